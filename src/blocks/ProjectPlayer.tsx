@@ -1,6 +1,7 @@
 import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Slider } from 'antd';
+import { Alert, Button, Empty, Flex, Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
@@ -52,7 +53,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
         {!project && <Empty className={styles.screenEmpty} description={t('render.nothingToPlay')} />}
       </div>
       {state?.error && <Alert type="warning" showIcon title={t('render.playProblem')} />}
-      <div className={styles.transport}>
+      <Flex gap={12} align="center">
         <Button
           type="primary"
           shape="circle"
@@ -72,10 +73,10 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
           onChange={(value) => player?.seek(fromSeconds(value))}
         />
-        <span className={styles.clock}>
+        <Text type="secondary" size="small" tabular className={styles.clock}>
           {formatDuration(time)} / {formatDuration(duration)}
-        </span>
-      </div>
+        </Text>
+      </Flex>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Form, Input, InputNumber, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { Text } from '@/components/ui/Text';
 import { platforms } from '@/domain/platforms';
 import { fillTemplate, initialValues, parseTemplate, type Variable, variablesOf } from '@/domain/prompts';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -83,7 +84,11 @@ export function PromptForm({ template, submitLabel, isBusy = false, isPreview = 
           </Form.Item>
         );
       })}
-      {variables.length === 0 && <p className={styles.soft}>{t('assistant.form.none')}</p>}
+      {variables.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('assistant.form.none')}
+        </Text>
+      )}
       <details className={styles.filled}>
         <summary>{t('assistant.form.preview')}</summary>
         <p>{filled.text}</p>

@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './framework.module.css';
@@ -27,10 +29,12 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
   const t = useT();
   const [isLong, setLong] = useState(false);
   return (
-    <section className={panel.panel} aria-label={t('analyze.frameworks.title')}>
-      <header className={panel.head}>
-        <h2 className={panel.title}>{t('analyze.frameworks.title')}</h2>
-        <span className={panel.actions}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.frameworks.title')}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
+        <Text component="h2" size="large" strong>
+          {t('analyze.frameworks.title')}
+        </Text>
+        <Flex component="span" gap={8} wrap>
           {canSave && (
             <Button size="small" onClick={onSave}>
               {t('analyze.frameworks.saveOwn')}
@@ -39,20 +43,24 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           <Button size="small" type="primary" onClick={onImitate}>
             {t('analyze.imitate.open')}
           </Button>
-        </span>
-      </header>
-      {!isSure && <p className={panel.note}>{t('analyze.frameworks.unsure')}</p>}
-      <ol className={`${panel.list} ${styles.matches}`}>
+        </Flex>
+      </Flex>
+      {!isSure && (
+        <Text component="p" type="secondary">
+          {t('analyze.frameworks.unsure')}
+        </Text>
+      )}
+      <Flex component="ol" vertical className={styles.matches}>
         {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
-          <li key={framework.id} className={styles.match}>
-            <div className={styles.matchHead}>
-              <span className={styles.matchName}>{framework.name}</span>
+          <Flex key={framework.id} component="li" vertical gap={6}>
+            <Flex gap="4px 12px" align="baseline" wrap className={styles.matchHead}>
+              <Text strong>{framework.name}</Text>
               <span className={score >= MATCHES ? panel.plus : panel.quiet}>
                 {t('analyze.frameworks.score', { score })}
               </span>
               <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
-            </div>
-            <ul className={`${panel.list} ${styles.parts}`}>
+            </Flex>
+            <Flex component="ul" vertical className={styles.parts}>
               {parts.map((part) => (
                 <li key={part.index}>
                   <button
@@ -70,15 +78,15 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
                   </button>
                 </li>
               ))}
-            </ul>
-          </li>
+            </Flex>
+          </Flex>
         ))}
-      </ol>
+      </Flex>
       {matches.length > few && (
         <Button type="link" size="small" className={styles.more} onClick={() => setLong(!isLong)}>
           {t(isLong ? 'analyze.less' : 'analyze.more')}
         </Button>
       )}
-    </section>
+    </GridLayout>
   );
 }

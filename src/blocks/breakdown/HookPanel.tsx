@@ -1,3 +1,6 @@
+import { Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment, HookScore, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './hook.module.css';
@@ -23,9 +26,11 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
       segments.findLastIndex((segment) => segment.from <= from),
     );
   return (
-    <section className={panel.panel} aria-label={t('analyze.hookScore')}>
-      <h2 className={panel.title}>{t('analyze.hookScore')}</h2>
-      <div className={styles.gauge}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.hookScore')}>
+      <Text component="h2" size="large" strong>
+        {t('analyze.hookScore')}
+      </Text>
+      <Flex gap={16} align="end" className={styles.gauge}>
         <svg viewBox="0 0 128 74" role="img" aria-label={t('analyze.scoreOf', { score })}>
           <path className={styles.gaugeGround} d="M12 66 A52 52 0 0 1 116 66" />
           <path
@@ -38,8 +43,8 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
           </text>
         </svg>
         <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
-      </div>
-      <ul className={`${panel.list} ${styles.reasons}`}>
+      </Flex>
+      <Flex component="ul" vertical className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason.id}>
             <span className={reason.points >= 0 ? panel.plus : panel.minus}>
@@ -60,7 +65,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,4 +1,7 @@
+import { Flex } from 'antd';
 import { presetVar } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment, RhythmPoint } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { curvePath, placesOf } from './curve';
@@ -27,17 +30,19 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
     emotion: t('analyze.curve.emotion'),
   };
   return (
-    <section className={panel.panel} aria-label={t('analyze.curve.title')}>
-      <header className={panel.head}>
-        <h2 className={panel.title}>{t('analyze.curve.title')}</h2>
-        <ul className={`${panel.list} ${styles.legend}`}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.curve.title')}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
+        <Text component="h2" size="large" strong>
+          {t('analyze.curve.title')}
+        </Text>
+        <Flex component="ul" vertical className={styles.legend}>
           {lines.map((line) => (
             <li key={line} className={styles[line]}>
               {names[line]}
             </li>
           ))}
-        </ul>
-      </header>
+        </Flex>
+      </Flex>
       <div className={styles.curve}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           {[0.25, 0.5, 0.75].map((level) => (
@@ -55,7 +60,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
             />
           ))}
         </svg>
-        <div className={styles.stretches}>
+        <Flex gap={2} className={styles.stretches}>
           {segments.map(({ index, role, share, rhythm, point }) => (
             <button
               type="button"
@@ -77,8 +82,8 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
               <span className={styles.stretchName}>{share >= 0.06 ? t(rhythmLabel[rhythm]) : ''}</span>
             </button>
           ))}
-        </div>
+        </Flex>
       </div>
-    </section>
+    </GridLayout>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Grid, Skeleton } from 'antd';
+import { Alert, Button, Flex, Grid, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { chainKey, stageOf } from '@/domain/chain';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -38,13 +39,13 @@ function ChainList({ nodes, hereKey }: Props) {
   const t = useT();
   const { columns } = layoutChain(nodes, hereKey);
   return (
-    <ol className={styles.list} aria-label={t('chain.title')}>
+    <Flex component="ol" vertical gap={20} className={styles.list} aria-label={t('chain.title')}>
       {columns.flat().map(({ key, node, isHere }) => (
         <li key={key}>
           <ChainCard node={node} isHere={isHere} />
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }
 
@@ -58,14 +59,14 @@ function ChainResults({ results }: { readonly results: Results }) {
     { label: t('chain.finishRate'), value: `${(results.finish_rate * 100).toFixed(1)}%` },
   ];
   return (
-    <dl className={styles.results}>
+    <Flex component="dl" gap="8px 32px" wrap className={styles.results}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Flex>
   );
 }
 
@@ -106,18 +107,27 @@ export function Chain({ type, id, version = 0, vertical = false }: ChainProps) {
       />
     );
   }
-  if (all.length === 1) return <p className={styles.alone}>{t('chain.alone')}</p>;
+  if (all.length === 1)
+    return (
+      <Text component="p" type="secondary">
+        {t('chain.alone')}
+      </Text>
+    );
   const left = Object.values(data.more).reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.chain}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       {isNarrow ? <ChainList nodes={nodes} hereKey={hereKey} /> : <ChainGraph nodes={nodes} hereKey={hereKey} />}
       {(hidden > 0 || isWhole) && (
         <Button type="link" size="small" className={styles.unfold} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('chain.fold') : t('chain.unfold', { count: hidden })}
         </Button>
       )}
-      {left > 0 && isWhole && <p className={styles.alone}>{t('chain.more', { count: left })}</p>}
+      {left > 0 && isWhole && (
+        <Text component="p" type="secondary">
+          {t('chain.more', { count: left })}
+        </Text>
+      )}
       {data.results.posts > 0 && <ChainResults results={data.results} />}
-    </div>
+    </Flex>
   );
 }

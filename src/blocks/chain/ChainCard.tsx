@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { type Tone, ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { publishStates, stateTone } from '@/domain/publishing';
 import { topicStates, topicTone } from '@/domain/topics';
 import { useCanVisit } from '@/hooks/useCanVisit';
@@ -24,16 +26,20 @@ export function ChainCard({ node, isHere }: Props) {
   const state = stateOf(node, t);
   const content = (
     <>
-      <span className={styles.head}>
+      <Flex component="span" gap={8} align="center" justify="space-between" className={styles.head}>
         <span>{type}</span>
         {isHere && <span className={styles.hereMark}>{t('chain.here')}</span>}
         {!node.exists && <span>{t('chain.gone')}</span>}
         {state && <ToneTag tone={state.tone}>{state.text}</ToneTag>}
-      </span>
-      <span className={styles.name} title={title}>
+      </Flex>
+      <Text ellipsis title={title}>
         {title}
-      </span>
-      {node.numbers && <span className={styles.numbers}>{t('chain.views', { count: node.numbers.views })}</span>}
+      </Text>
+      {node.numbers && (
+        <Text type="secondary" size="small" className={styles.numbers}>
+          {t('chain.views', { count: node.numbers.views })}
+        </Text>
+      )}
     </>
   );
   return (

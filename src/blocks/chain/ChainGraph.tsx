@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { CSSProperties } from 'react';
 import { useT } from '@/hooks/useT';
 import type { ChainNode } from '@/services/chain/schema';
@@ -24,7 +25,7 @@ export function ChainGraph({ nodes, hereKey }: Props) {
             <path key={key} d={path} className={isNear ? styles.arrowNear : styles.arrow} />
           ))}
         </svg>
-        <ol className={styles.stages}>
+        <Flex component="ol" vertical>
           {columns.flat().map(({ key, node, isHere, x, y }) => (
             <li
               key={key}
@@ -34,7 +35,7 @@ export function ChainGraph({ nodes, hereKey }: Props) {
               <ChainCard node={node} isHere={isHere} />
             </li>
           ))}
-        </ol>
+        </Flex>
       </div>
     </section>
   );

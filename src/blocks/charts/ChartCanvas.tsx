@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { prefersReducedMotion } from '@/lib/reducedMotion';
 import styles from './charts.module.css';
 import { init } from './engine';
@@ -94,9 +95,7 @@ export default function ChartCanvas({ option, height, label, points = [], handle
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <span className={styles.said} aria-live="polite">
-        {points[at] ?? ''}
-      </span>
+      <VisuallyHidden aria-live="polite">{points[at] ?? ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { useRef, useState } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -43,7 +43,7 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   const toggleText = t(isTable ? 'statistics.asChart' : 'statistics.asTable');
   return (
     <figure className={styles.figure}>
-      <div className={styles.actions}>
+      <Flex gap={4} className={styles.actions}>
         {table && (
           <Tooltip title={toggleText}>
             <Button
@@ -66,7 +66,7 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
             />
           </Tooltip>
         )}
-      </div>
+      </Flex>
       {table && isTable ? (
         <FigureTable {...table} label={chart.label} height={chart.height} />
       ) : (

@@ -1,5 +1,6 @@
 import { CheckCircleFilled, UndoOutlined, WarningFilled } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type CheckOptions, type Mark, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
@@ -37,14 +38,16 @@ export function ComplianceBar(props: ComplianceBarProps) {
     low > 0 && t('compliance.count.low', { count: low }),
   ].filter(Boolean);
   return (
-    <div className={styles.bar}>
-      <div className={styles.barRow}>
+    <Flex vertical gap={4}>
+      <Flex gap="4px 12px" align="center" wrap className={styles.barRow}>
         <span className={styles.status} role="status">
           {total > 0 && (
             <>
               <WarningFilled aria-hidden className={high > 0 ? styles.high : styles.mid} />
               {t('compliance.found', { count: total })}
-              <span className={styles.soft}>{levels.join(' · ')}</span>
+              <Text type="tertiary" size={13}>
+                {levels.join(' · ')}
+              </Text>
             </>
           )}
           {total === 0 && !isChecking && (
@@ -52,7 +55,11 @@ export function ComplianceBar(props: ComplianceBarProps) {
               <CheckCircleFilled aria-hidden className={styles.clean} /> {t('compliance.clean')}
             </>
           )}
-          {isChecking && <span className={styles.soft}>{t('compliance.checking')}</span>}
+          {isChecking && (
+            <Text type="tertiary" size={13}>
+              {t('compliance.checking')}
+            </Text>
+          )}
         </span>
         {total > 0 && (
           <Button size="small" onClick={() => replace(replaceAll(text, props.options, marks))}>
@@ -64,8 +71,8 @@ export function ComplianceBar(props: ComplianceBarProps) {
             {t('compliance.undo')}
           </Button>
         )}
-      </div>
+      </Flex>
       {hasList && <MarkList text={text} marks={marks} onReplace={replace} />}
-    </div>
+    </Flex>
   );
 }

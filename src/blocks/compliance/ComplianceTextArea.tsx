@@ -1,6 +1,8 @@
+import { Flex } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { Text } from '@/components/ui/Text';
 import { replaceMark } from '@/domain/compliance';
 import { ComplianceBar } from './ComplianceBar';
 import styles from './compliance.module.css';
@@ -58,7 +60,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
     }
   };
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={4} style={{ minInlineSize: 0 }}>
       <MarkedTextArea
         variant="outlined"
         autoSize={isOneLine ? { minRows: 1, maxRows: 4 } : { minRows: 3, maxRows: 16 }}
@@ -93,15 +95,15 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
           replacing={replacing}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 
 /** How much is written of what may be; counted as the server counts. */
 function Count({ text, most }: { readonly text: string; readonly most: number }) {
   return (
-    <span className={styles.count} data-over={text.length > most || undefined}>
+    <Text type="secondary" tabular size={13} className={styles.count} data-over={text.length > most || undefined}>
       {text.length} / {most}
-    </span>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import type { Mark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
@@ -22,7 +22,7 @@ export function MarkCard({ mark, onReplace }: MarkCardProps) {
       <p>{mark.reason}</p>
       {mark.basis !== '' && <p className={styles.basis}>{mark.basis}</p>}
       {onReplace && (
-        <div className={styles.suggestions}>
+        <Flex gap={8} wrap>
           {mark.suggestions.map((word) => (
             <Button key={word} size="small" onClick={() => onReplace(word)}>
               {word}
@@ -31,7 +31,7 @@ export function MarkCard({ mark, onReplace }: MarkCardProps) {
           <Button size="small" danger onClick={() => onReplace('')}>
             {t('compliance.remove')}
           </Button>
-        </div>
+        </Flex>
       )}
     </div>
   );

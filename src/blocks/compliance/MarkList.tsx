@@ -1,5 +1,6 @@
-import { Button, Popover, Tag } from 'antd';
+import { Button, Flex, Popover, Tag } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type Mark, replaceMark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
@@ -19,12 +20,16 @@ export function MarkList({ text, marks, onReplace, most = 12 }: MarkListProps) {
   const t = useT();
   if (marks.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label={t('compliance.marks')}>
+    <Flex component="ul" gap="4px 12px" align="center" wrap aria-label={t('compliance.marks')}>
       {marks.slice(0, most).map((mark) => (
         <MarkChip key={mark.from} text={text} mark={mark} onReplace={onReplace} />
       ))}
-      {marks.length > most && <li className={styles.more}>{t('compliance.more', { count: marks.length - most })}</li>}
-    </ul>
+      {marks.length > most && (
+        <Text component="li" type="tertiary" size={13}>
+          {t('compliance.more', { count: marks.length - most })}
+        </Text>
+      )}
+    </Flex>
   );
 }
 
@@ -43,7 +48,7 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
     onReplace(replaceMark(text, mark, suggestion));
   };
   return (
-    <li className={styles.mark}>
+    <Flex component="li" align="center" className={styles.mark}>
       <Popover
         open={isOpen}
         trigger={['hover', 'focus', 'click']}
@@ -57,6 +62,6 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
       <Button size="small" type="link" onClick={() => replace(first ?? '')}>
         {first === undefined ? t('compliance.remove') : t('compliance.replaceWith', { word: first })}
       </Button>
-    </li>
+    </Flex>
   );
 }

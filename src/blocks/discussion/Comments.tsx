@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import type { CommentType } from '@/services/comment/schema';
-import styles from './Comments.module.css';
 import { Composer } from './Composer';
 import { ThreadView } from './ThreadView';
 import { type CommentsState, useComments } from './useComments';
@@ -68,21 +68,25 @@ function Board({ type, id, source, anchor, quote = '', onAnchor }: CommentsProps
     );
   }
   return (
-    <section className={styles.board} aria-label={t('discussion.title')}>
+    <Flex component="section" vertical gap={16} aria-label={t('discussion.title')}>
       {can('comment.save') && <Composer label={t('discussion.write')} send={begin} />}
-      {here.length === 0 && <p className={styles.hint}>{t('discussion.none')}</p>}
+      {here.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('discussion.none')}
+        </Text>
+      )}
       {shown.length > 0 && (
-        <ul className={styles.threads}>
+        <Flex component="ul" vertical gap={12}>
           {shown.map((thread) => (
             <ThreadView key={thread.first.id} thread={thread} onChange={refresh} onAnchor={onAnchor} />
           ))}
-        </ul>
+        </Flex>
       )}
       {done.length > 0 && (
         <Button type="link" size="small" onClick={() => setShowsDone(!showsDone)}>
           {t(showsDone ? 'discussion.hideDone' : 'discussion.showDone', { count: done.length })}
         </Button>
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,10 +1,9 @@
-import { Button, Mentions } from 'antd';
+import { Button, Flex, Mentions } from 'antd';
 import { useRef, useState } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { commentApi } from '@/services/comment/api';
-import styles from './Comments.module.css';
 
 interface ComposerProps {
   readonly label: string;
@@ -37,7 +36,7 @@ export function Composer({ label, send, onCancel, isFocused = false }: ComposerP
     if (await submission.run(words)) setText('');
   };
   return (
-    <div ref={box} className={styles.composer}>
+    <Flex ref={box} vertical gap={8}>
       <Mentions
         autoFocus={isFocused}
         value={text}
@@ -51,7 +50,7 @@ export function Composer({ label, send, onCancel, isFocused = false }: ComposerP
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
         }}
       />
-      <div className={styles.actions}>
+      <Flex gap={4} justify="flex-end">
         {onCancel && (
           <Button size="small" onClick={onCancel}>
             {t('common.cancel')}
@@ -66,7 +65,7 @@ export function Composer({ label, send, onCancel, isFocused = false }: ComposerP
         >
           {t('discussion.send')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

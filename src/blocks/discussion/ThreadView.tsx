@@ -1,6 +1,7 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { Avatar, Button, Popconfirm } from 'antd';
+import { Avatar, Button, Flex, Popconfirm } from 'antd';
 import { Fragment, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -44,7 +45,10 @@ export function ThreadView(props: ThreadViewProps) {
     onChange();
   };
   return (
-    <li
+    <Flex
+      component="li"
+      vertical
+      gap={8}
       className={`${styles.thread} ${first.is_resolved ? styles.resolved : ''} ${isShown ? styles.shown : ''}`}
       aria-current={isShown || undefined}
     >
@@ -74,21 +78,25 @@ export function ThreadView(props: ThreadViewProps) {
           onDelete={() => void remove(comment)}
         />
       ))}
-      {first.is_resolved && <p className={styles.hint}>{t('discussion.resolvedBy', { name: first.resolved_by })}</p>}
+      {first.is_resolved && (
+        <Text component="p" type="secondary" size="small">
+          {t('discussion.resolvedBy', { name: first.resolved_by })}
+        </Text>
+      )}
       {can('comment.save') && !isAnswering && (
-        <div className={styles.actions}>
+        <Flex gap={4} justify="flex-end">
           <Button size="small" type="text" onClick={() => setAnswering(true)}>
             {t('discussion.answer')}
           </Button>
           <Button size="small" type="text" onClick={() => void toggleResolved()}>
             {t(first.is_resolved ? 'discussion.reopen' : 'discussion.resolve')}
           </Button>
-        </div>
+        </Flex>
       )}
       {isAnswering && (
         <Composer label={t('discussion.answer')} send={answer} onCancel={() => setAnswering(false)} isFocused />
       )}
-    </li>
+    </Flex>
   );
 }
 
@@ -107,19 +115,19 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
         {author.name.slice(0, 1)}
       </Avatar>
       <div className={styles.words}>
-        <div className={styles.by}>
+        <Flex gap={8} align="center" className={styles.by}>
           <b>{author.name}</b>
-          <time dateTime={created_at} className={styles.hint}>
+          <Text dateTime={created_at} component="time" type="secondary" size="small">
             {formatShortMinute(created_at)}
-          </time>
+          </Text>
           {can_delete && (
             <Popconfirm title={t(isFirst ? 'discussion.deleteThread' : 'discussion.deleteOne')} onConfirm={onDelete}>
-              <Button size="small" type="text" className={styles.remove}>
+              <Button size="small" type="text" style={{ marginInlineStart: 'auto' }}>
                 {t('common.delete')}
               </Button>
             </Popconfirm>
           )}
-        </div>
+        </Flex>
         <p className={styles.text}>
           <WithMentions text={text} />
         </p>

@@ -1,5 +1,6 @@
 import { Button, Empty, Skeleton } from 'antd';
 import { useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import { suggestionPieces } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';
 import styles from './document.module.css';
@@ -52,7 +53,12 @@ export function CompareLoaded({ kind, before, after, error, onRetry }: CompareLo
 function TextDifference({ before, after }: CompareProps<string>) {
   const t = useT();
   const pieces = useMemo(() => suggestionPieces(before, after), [before, after]);
-  if (pieces.every(({ kind }) => kind === 'same')) return <p className={styles.soft}>{t('document.same')}</p>;
+  if (pieces.every(({ kind }) => kind === 'same'))
+    return (
+      <Text component="p" type="secondary" size="small" className={styles.soft}>
+        {t('document.same')}
+      </Text>
+    );
   return (
     <div className={styles.difference}>
       {[...pieces.entries()].map(([at, piece]) =>

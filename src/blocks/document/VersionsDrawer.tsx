@@ -1,6 +1,7 @@
-import { App, Button, Drawer, Empty, Skeleton } from 'antd';
+import { App, Button, Drawer, Empty, Flex, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { CompareLoaded } from './Compare';
@@ -64,9 +65,11 @@ function Versions({ id, calls, onClose }: VersionsProps) {
   if (!list) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>
-      <p className={styles.soft}>{t('document.versionsNote')}</p>
+      <Text component="p" type="secondary" size="small" className={styles.soft}>
+        {t('document.versionsNote')}
+      </Text>
       <div className={calls.read ? styles.versions : undefined}>
-        <ul className={styles.versionList} aria-label={t('document.versions')}>
+        <Flex component="ul" vertical gap={4} aria-label={t('document.versions')}>
           {list.map((version) => (
             <li key={version.revision}>
               <button
@@ -77,21 +80,21 @@ function Versions({ id, calls, onClose }: VersionsProps) {
               >
                 <strong>{dayjs(version.saved_at).format('MM-DD HH:mm:ss')}</strong>
                 <span>{version.title || t('document.untitled')}</span>
-                <span className={styles.soft}>
+                <Text type="secondary" size="small" className={styles.soft}>
                   {calls.describe(version, t)}
                   {version.revision === newest && ` · ${t('document.versionCurrent')}`}
-                </span>
+                </Text>
               </button>
             </li>
           ))}
-        </ul>
+        </Flex>
         {shown !== undefined && (
-          <div className={styles.versionBody}>
+          <Flex vertical gap={12} align="start" style={{ minInlineSize: 0 }}>
             <Button type="primary" loading={isBusy} disabled={shown === newest} onClick={() => void restore(shown)}>
               {t('document.versionRestore')}
             </Button>
             {calls.read && <Difference key={shown} id={id} revision={shown} read={calls.read} />}
-          </div>
+          </Flex>
         )}
       </div>
     </>

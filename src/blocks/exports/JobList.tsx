@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Progress, Tag } from 'antd';
+import { Alert, Button, Flex, Progress, Tag } from 'antd';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
@@ -45,13 +46,13 @@ export function JobList() {
     );
   }
   return (
-    <ul className={styles.jobs}>
+    <Flex component="ul" vertical gap={12}>
       {exports.map((job) => (
-        <li key={job.id} className={styles.job}>
+        <Flex key={job.id} component="li" vertical gap={8} className={styles.job}>
           <JobItem job={job} />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -101,18 +102,20 @@ function JobItem({ job }: JobProps) {
   };
   return (
     <>
-      <div className={styles.jobHead}>
-        <span className={styles.jobTitle} title={title}>
+      <Flex gap={8} align="center">
+        <Text strong ellipsis style={{ flex: 1 }} title={title}>
           {title}
-        </span>
+        </Text>
         <Tag color={colors[phase]}>{tag()}</Tag>
-      </div>
+      </Flex>
       {percent !== undefined && <Progress percent={percent} size="small" aria-label={title} />}
       {eta !== undefined && eta > 0 && (
-        <span className={styles.hint}>{t('render.eta', { time: formatDuration(Math.ceil(eta)) })}</span>
+        <Text type="tertiary" size="small" className={styles.hint}>
+          {t('render.eta', { time: formatDuration(Math.ceil(eta)) })}
+        </Text>
       )}
       {result && (
-        <span className={styles.hint}>
+        <Text type="tertiary" size="small" className={styles.hint}>
           {[
             result.container.toUpperCase(),
             result.width > 0 ? `${result.width}×${result.height}` : '',
@@ -121,10 +124,14 @@ function JobItem({ job }: JobProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </span>
+        </Text>
       )}
       {state.name === 'failed' && <Alert type="error" showIcon title={state.reason} />}
-      {state.name === 'interrupted' && <span className={styles.hint}>{t('timelineExport.interruptedText')}</span>}
+      {state.name === 'interrupted' && (
+        <Text type="tertiary" size="small" className={styles.hint}>
+          {t('timelineExport.interruptedText')}
+        </Text>
+      )}
       <JobActions job={job} phase={phase} />
     </>
   );
@@ -138,7 +145,7 @@ function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
     input?.subtitles && output ? subtitleFile(input.project, input.subtitles, input.options.range) : undefined;
   const isAgain = state.name === 'failed' || state.name === 'canceled' || state.name === 'interrupted';
   return (
-    <div className={styles.actions}>
+    <Flex gap={8} wrap>
       {phase === 'exporting' && (
         <Button size="small" onClick={() => (state.name === 'paused' ? jobs.resume(id) : jobs.pause(id))}>
           {t(state.name === 'paused' ? 'timelineExport.resume' : 'timelineExport.pause')}
@@ -187,7 +194,7 @@ function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
           {t('timelineExport.remove')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type Look, presenters } from '@/engine/figure';
 import { useT } from '@/hooks/useT';
 import styles from './figures.module.css';
@@ -17,7 +19,12 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
   const t = useT();
   const [lively, setLively] = useState<string>();
   return (
-    <div className={styles.grid} role="radiogroup" aria-label={t('presenter.choose')}>
+    <GridLayout
+      columns="repeat(auto-fill, minmax(100px, 1fr))"
+      gap={8}
+      role="radiogroup"
+      aria-label={t('presenter.choose')}
+    >
       {presenters.map(({ id, style }) => (
         // biome-ignore lint/a11y/useSemanticElements: a card with an image, chosen as a radio button is
         <button
@@ -42,9 +49,11 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
             {...(id === value && look ? { look } : {})}
           />
           <span className={styles.name}>{presenterName(t, id)}</span>
-          <span className={styles.style}>{t(`presenter.style.${style}`)}</span>
+          <Text type="secondary" size="small" className={styles.style}>
+            {t(`presenter.style.${style}`)}
+          </Text>
         </button>
       ))}
-    </div>
+    </GridLayout>
   );
 }

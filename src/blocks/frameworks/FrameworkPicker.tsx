@@ -1,6 +1,7 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useMemo } from 'react';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import {
   type Framework,
   type FrameworkPlatform,
@@ -72,10 +73,12 @@ export function FrameworkPicker(props: FrameworkPickerProps) {
 function Option({ framework }: { readonly framework: Framework | undefined }) {
   if (!framework) return null;
   return (
-    <span className={styles.option}>
-      <span className={styles.optionName}>{framework.name}</span>
-      <span className={styles.optionSummary}>{framework.summary}</span>
+    <Flex component="span" vertical gap={4} className={styles.option}>
+      <Text strong>{framework.name}</Text>
+      <Text type="secondary" size={13} className={styles.optionSummary}>
+        {framework.summary}
+      </Text>
       <ShareBar shares={segmentShares(framework)} isSmall />
-    </span>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { LineChartOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type FrameworkResults, isRankable, minSample } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './frameworks.module.css';
@@ -17,14 +18,14 @@ export function FrameworkResultLine({ results }: { readonly results: FrameworkRe
   const language = document.documentElement.lang || 'zh-CN';
   if (posts === 0) {
     return (
-      <span className={styles.results}>
+      <Flex component="span" gap={8} align="center" wrap className={styles.results}>
         <LineChartOutlined aria-hidden="true" />
         {scripts + videos > 0 ? t('frameworks.results.made', { scripts, videos }) : t('frameworks.results.none')}
-      </span>
+      </Flex>
     );
   }
   return (
-    <span className={styles.results}>
+    <Flex component="span" gap={8} align="center" wrap className={styles.results}>
       <LineChartOutlined aria-hidden="true" />
       {t('frameworks.results.line', {
         posts,
@@ -32,6 +33,6 @@ export function FrameworkResultLine({ results }: { readonly results: FrameworkRe
         finish: finish_rate === null ? '–' : percent(finish_rate),
       })}
       {!isRankable(results) && <span className={styles.small}>{t('frameworks.results.small', { n: minSample })}</span>}
-    </span>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { useDebounce } from 'ahooks';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -90,15 +91,15 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
 function GoodsLine({ goods, isCurrent }: Option) {
   const t = useT();
   return (
-    <span className={styles.line}>
+    <Flex component="span" gap={8} align="center" className={styles.line}>
       <Thumb src={goods.cover} width={32} />
-      <span className={styles.text}>
-        <span className={styles.title}>{goods.title}</span>
-        <span className={styles.hint}>
+      <Flex component="span" vertical style={{ minInlineSize: 0 }}>
+        <Text ellipsis>{goods.title}</Text>
+        <Text type="secondary" size="small">
           {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
           {isCurrent && ` · ${t('goods.isCurrent')}`}
-        </span>
-      </span>
-    </span>
+        </Text>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Popover } from 'antd';
+import { Flex, Popover } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CiteContext } from '@/components/markdown/citeContext';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { Text } from '@/components/ui/Text';
 import type { Place } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import styles from './knowledge.module.css';
@@ -33,14 +34,16 @@ export function SourceList({ sources }: { readonly sources: readonly CiteSource[
   const t = useT();
   if (sources.length === 0) return null;
   return (
-    <div className={styles.sources}>
-      <span className={styles.soft}>{t('knowledge.writtenFrom')}</span>
+    <Flex gap="4px 12px" align="center" wrap>
+      <Text type="secondary" size="small" style={{ flex: 'none' }}>
+        {t('knowledge.writtenFrom')}
+      </Text>
       {sources.map((source) => (
-        <span key={source.number} className={styles.source}>
+        <Text key={source.number} size="small">
           <CiteChip source={source} /> {source.path.at(-1) ?? source.title}
-        </span>
+        </Text>
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -105,13 +108,15 @@ export function CiteChip({ source }: { readonly source: CiteSource }) {
       classNames={{ root: styles.popover }}
       title={title}
       content={
-        <div className={styles.cite}>
-          <p className={styles.place}>{[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}</p>
+        <Flex vertical gap={8}>
+          <Text component="p" type="secondary" size="small">
+            {[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}
+          </Text>
           <blockquote className={styles.quote}>{text}</blockquote>
           <Link to={knowledgeAddress(id, passage)} target="_blank">
             {t('knowledge.openPassage')}
           </Link>
-        </div>
+        </Flex>
       }
     >
       <Link

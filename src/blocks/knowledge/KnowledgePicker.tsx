@@ -1,6 +1,7 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import styles from './knowledge.module.css';
@@ -40,10 +41,12 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
       }
       options={documents.map(({ id, title, passages }) => ({ value: id, label: title, passages }))}
       optionRender={({ data }) => (
-        <span className={styles.option}>
-          <span className={styles.optionTitle}>{data.label}</span>
-          <span className={styles.soft}>{t('knowledge.passageCount', { count: data.passages })}</span>
-        </span>
+        <Flex component="span" gap={12} align="center" justify="space-between">
+          <Text ellipsis>{data.label}</Text>
+          <Text type="secondary" size="small" style={{ flex: 'none' }}>
+            {t('knowledge.passageCount', { count: data.passages })}
+          </Text>
+        </Flex>
       )}
       onChange={(ids) => onChange?.(ids)}
     />

@@ -1,4 +1,5 @@
 import { FileOutlined, FileTextOutlined, SoundOutlined, VideoCameraOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FileKind, FileRecord } from '@/services/file/schema';
@@ -39,10 +40,10 @@ export function FileFace({ file, fit = 'cover' }: FileFaceProps) {
           onError={() => setBroken(file.cover)}
         />
       ) : (
-        <span className={styles.sign}>
+        <Flex component="span" vertical gap={4} align="center" justify="center" className={styles.sign}>
           <Icon aria-hidden />
           <small>{endingOf(file.name)}</small>
-        </span>
+        </Flex>
       )}
       {/* A click of half a second is not nothing. */}
       {file.duration !== undefined && file.duration > 0 && (

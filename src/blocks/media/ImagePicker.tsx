@@ -1,7 +1,7 @@
 import { Modal, Tabs } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { FileKind } from '@/services/file/schema';
-import styles from './media.module.css';
 import { GoodsTab } from './picker/GoodsTab';
 import { imageOf, type PickedImage } from './picker/PickedImage';
 import { useChoice } from './picker/useChoice';
@@ -55,9 +55,9 @@ function OpenPicker({ onClose, onPick, goodsId, max = 18 }: ImagePickerProps) {
       onOk={() => onPick(chosen)}
     >
       <Tabs items={[...goods, ...library]} />
-      <p className={styles.note} aria-live="polite">
+      <Text component="p" type="secondary" aria-live="polite">
         {t('media.chosen', { count: chosen.length, max })}
-      </p>
+      </Text>
     </Modal>
   );
 }

@@ -6,10 +6,14 @@ import {
   RightOutlined,
   ScissorOutlined,
 } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
-import styles from './media.module.css';
+import styles from './ImageRow.module.css';
+import mediaStyles from './number.module.css';
 
 interface OrderedImage {
   readonly id: string;
@@ -52,7 +56,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
   };
   return (
     <>
-      <ul className={styles.row} aria-label={t('media.order')}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(124px, 1fr))" gap={12} aria-label={t('media.order')}>
         {images.map((image, index) => {
           const isCover = coverUrl === image.url;
           return (
@@ -84,9 +88,11 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
               >
                 <img src={image.url} alt="" draggable={false} />
               </button>
-              <b className={styles.number}>{index + 1}</b>
+              <Text component="b" size="small" strong className={mediaStyles.number}>
+                {index + 1}
+              </Text>
               {isCover && <span className={styles.coverMark}>{t('media.cover')}</span>}
-              <span className={styles.tools}>
+              <Flex component="span" justify="center" className={styles.tools}>
                 <Tool
                   label={t('media.forward')}
                   icon={<LeftOutlined />}
@@ -108,7 +114,7 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
                   icon={<CloseOutlined />}
                   onClick={() => onChange(images.filter((_, at) => at !== index))}
                 />
-              </span>
+              </Flex>
             </li>
           );
         })}
@@ -120,10 +126,8 @@ export function ImageRow<P extends OrderedImage>(props: ImageRowProps<P>) {
             </button>
           </li>
         )}
-      </ul>
-      <span className={styles.said} aria-live="polite">
-        {said}
-      </span>
+      </GridLayout>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   );
 }

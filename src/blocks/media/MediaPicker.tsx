@@ -1,7 +1,7 @@
 import { Modal, Tabs } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { FileKind, FileRecord } from '@/services/file/schema';
-import styles from './media.module.css';
 import { useChoice } from './picker/useChoice';
 import { useLibraryTabs } from './picker/useLibraryTabs';
 
@@ -37,9 +37,9 @@ function OpenPicker({ onClose, onPick, kinds, max = 1 }: MediaPickerProps) {
       onOk={() => onPick(chosen)}
     >
       <Tabs items={tabs} />
-      <p className={styles.note} aria-live="polite">
+      <Text component="p" type="secondary" aria-live="polite">
         {t('library.chosen', { count: chosen.length, max })}
-      </p>
+      </Text>
     </Modal>
   );
 }

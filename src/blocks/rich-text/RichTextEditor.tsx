@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { Button, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
@@ -17,7 +17,7 @@ import { MarkPopover } from './parts/MarkPopover';
 import { SelectionMenu } from './parts/SelectionMenu';
 import { SlashMenu } from './parts/SlashMenu';
 import { Toolbar } from './parts/Toolbar';
-import styles from './richText.module.css';
+import styles from './RichTextEditor.module.css';
 import type { RichTextEditorProps } from './types';
 import type { DocText } from './useDocText';
 import { useDocText } from './useDocText';
@@ -53,7 +53,7 @@ interface UploadBlockProps {
 function UploadBlock({ upload, onRetry, onCancel }: UploadBlockProps) {
   const t = useT();
   return (
-    <figure className={styles.upload}>
+    <Flex component="figure" gap={12} align="center" className={styles.upload}>
       <img src={upload.target.preview} alt={upload.file.name} />
       <figcaption>
         {upload.reason ? (
@@ -74,7 +74,7 @@ function UploadBlock({ upload, onRetry, onCancel }: UploadBlockProps) {
           {t('common.cancel')}
         </Button>
       </figcaption>
-    </figure>
+    </Flex>
   );
 }
 
@@ -156,7 +156,7 @@ function Frame(props: FrameProps): ReactNode {
   const isOver = limit !== undefined && count > limit;
 
   return (
-    <div className={styles.editor}>
+    <Flex vertical className={styles.editor}>
       {!props.readOnly && (
         <Toolbar
           editor={editor}
@@ -197,13 +197,13 @@ function Frame(props: FrameProps): ReactNode {
           upload.id,
         ),
       )}
-      <footer className={styles.footer}>
+      <Flex component="footer" gap={12} align="center" wrap className={styles.footer}>
         <ComplianceRow editor={editor} words={words} marks={marks} isChecking={isChecking} />
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <span className={isOver ? styles.over : undefined}>
           {limit === undefined ? t('richText.count', { count }) : t('richText.countOf', { count, limit })}
         </span>
-      </footer>
+      </Flex>
       <input
         ref={picker}
         type="file"
@@ -215,6 +215,6 @@ function Frame(props: FrameProps): ReactNode {
           event.target.value = '';
         }}
       />
-    </div>
+    </Flex>
   );
 }

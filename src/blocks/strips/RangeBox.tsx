@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { clockOf } from './clock';
 import type { RailRange } from './RangeRail';
@@ -101,7 +102,9 @@ export function RangeBox({ range, duration, isSelected, secondsAt, onSelect, onS
       onPointerUp={onUp}
     >
       {edge('start')}
-      <span className={styles.boxName}>{range.name}</span>
+      <Text size="small" ellipsis className={styles.boxName}>
+        {range.name}
+      </Text>
       {edge('end')}
     </div>
   );

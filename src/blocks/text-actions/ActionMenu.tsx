@@ -2,6 +2,7 @@ import { RobotOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { languageLabels, toneLabels, useWriterInfo, type WritingActionEntry, writingActions } from '@/blocks/writing';
+import { Text } from '@/components/ui/Text';
 import type { WritingAction } from '@/domain/writing';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -29,7 +30,7 @@ export function ActionMenu({ onChoose, actions, disabled = false, size = 'small'
       <Tooltip title={why} placement="right">
         <span className={styles.item}>
           {t(label)}
-          {!isAble && <span className={styles.why}>{why}</span>}
+          {!isAble && <Text size="small">{why}</Text>}
         </span>
       </Tooltip>
     );

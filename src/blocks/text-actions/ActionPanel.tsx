@@ -1,7 +1,8 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
-import { Alert, Button, Space } from 'antd';
+import { Alert, Button, Flex, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { StreamedText, Suggestion, useWriting, WriterBadge, writingActions } from '@/blocks/writing';
+import { Text } from '@/components/ui/Text';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { videoPlatformIds } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -64,11 +65,11 @@ export function ActionPanel(props: ActionPanelProps) {
   const isEdited = current !== job.text && entry?.result === 'replace';
 
   return (
-    <section className={styles.panel} aria-label={t('writing.panel.title')}>
-      <header className={styles.head}>
+    <Flex component="section" vertical gap={8} className={styles.panel} aria-label={t('writing.panel.title')}>
+      <Flex component="header" gap={8} align="center" wrap className={styles.head}>
         <strong>{entry && t(entry.label)}</strong>
         <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         {isRunning ? (
           <Button size="small" onClick={writing.stop}>
             {t('writing.panel.stop')}
@@ -90,29 +91,37 @@ export function ActionPanel(props: ActionPanelProps) {
           aria-label={t('common.close')}
           onClick={onClose}
         />
-      </header>
+      </Flex>
       {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
-      {writing.status === 'stopped' && <p className={styles.note}>{t('writing.panel.stopped')}</p>}
+      {writing.status === 'stopped' && (
+        <Text component="p" type="secondary" size="small">
+          {t('writing.panel.stopped')}
+        </Text>
+      )}
       {isRunning && (
         <div className={styles.stream} aria-busy="true">
           {text === '' ? t('writing.panel.waiting') : <StreamedText text={writing.text} streaming />}
         </div>
       )}
-      {isReady && isEdited && <p className={styles.note}>{t('richText.editedMeanwhile')}</p>}
+      {isReady && isEdited && (
+        <Text component="p" type="secondary" size="small">
+          {t('richText.editedMeanwhile')}
+        </Text>
+      )}
       {isReady && entry?.result === 'replace' && (
         <Suggestion before={current} after={text} onAccept={onReplace} onReject={onClose} />
       )}
       {isReady && job.act === 'titles' && (
-        <ul className={styles.list} aria-label={t('writing.panel.choose')}>
+        <Flex component="ul" vertical className={styles.list} aria-label={t('writing.panel.choose')}>
           {linesOf(text).map((line) => (
             <li key={line}>
-              <span className={styles.grow}>{line}</span>
+              <span style={{ flex: 1 }}>{line}</span>
               <Button size="small" onClick={() => (onTitle ?? onReplace)(line)}>
                 {t('writing.panel.use')}
               </Button>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       {isReady && job.act === 'topics' && (
         <TopicChoice topics={topicsOf(text)} onTopics={onTopics} onAppend={onAppend} />
@@ -130,7 +139,7 @@ export function ActionPanel(props: ActionPanelProps) {
           </Space>
         </>
       )}
-    </section>
+    </Flex>
   );
 }
 
@@ -151,7 +160,7 @@ function TopicChoice({ topics, onTopics, onAppend }: TopicChoiceProps) {
   };
   return (
     <>
-      <div className={styles.topics}>
+      <Flex gap={8} wrap>
         {topics.map((topic) => (
           <button
             key={topic}
@@ -163,7 +172,7 @@ function TopicChoice({ topics, onTopics, onAppend }: TopicChoiceProps) {
             #{topic}
           </button>
         ))}
-      </div>
+      </Flex>
       <Button
         size="small"
         type="primary"

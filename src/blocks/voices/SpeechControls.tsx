@@ -1,5 +1,7 @@
-import { Button, Slider } from 'antd';
+import { Button, Flex, Slider } from 'antd';
 import { useId } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { type SpeechSettings, usualSettings } from './settings';
 import styles from './voices.module.css';
@@ -29,12 +31,12 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
   const base = useId();
   const isUsual = controls.every(({ key }) => value[key] === 1);
   return (
-    <div className={styles.controls}>
+    <Flex vertical gap={4}>
       {controls.map(({ key, label, min, max }) => (
-        <div key={key} className={styles.control}>
-          <span id={`${base}-${key}`} className={styles.controlName}>
+        <GridLayout key={key} columns="3em minmax(0, 1fr) 4em" gap={12} align="center">
+          <Text id={`${base}-${key}`} type="secondary">
             {t(label)}
-          </span>
+          </Text>
           <Slider
             className={styles.slider}
             min={min}
@@ -48,7 +50,7 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
             onChange={(next) => onChange({ ...value, [key]: next })}
           />
           <output className={styles.controlValue}>{t('voices.times', { n: value[key] })}</output>
-        </div>
+        </GridLayout>
       ))}
       {!isUsual && (
         <Button
@@ -61,6 +63,6 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
           {t('voices.reset')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

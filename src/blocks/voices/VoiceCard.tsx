@@ -1,4 +1,5 @@
 import { LoadingOutlined, PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { useT } from '@/hooks/useT';
 import type { Voice } from '@/services/speech/schema';
 import styles from './voices.module.css';
@@ -35,9 +36,8 @@ export function VoiceCard(props: VoiceCardProps) {
       >
         {trialIcons[trial]}
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a card with two lines, not a dot with a label */}
-      <button
-        type="button"
+      {/* A card with two lines, not a dot with a label */}
+      <PlainButton
         role="radio"
         aria-checked={isChosen}
         aria-label={[name, voice.style || kind].join(' · ')}
@@ -46,7 +46,7 @@ export function VoiceCard(props: VoiceCardProps) {
       >
         <b>{name}</b>
         <span>{voice.style || kind}</span>
-      </button>
+      </PlainButton>
       <button
         type="button"
         className={isFavorite ? styles.starOn : styles.star}

@@ -1,5 +1,7 @@
-import { Alert, Button, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import type { Voice } from '@/services/speech/schema';
@@ -90,7 +92,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
   const shown = voices.list.filter(isIn);
   const line = text?.trim().slice(0, 60) || t('voices.trialLine');
   return (
-    <div className={styles.picker}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Segmented<Group>
         size="small"
         value={group}
@@ -99,9 +101,17 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
         options={groups.map((key) => ({ value: key, label: t(`voices.group.${key}` as MessageId) }))}
       />
       {shown.length === 0 ? (
-        <p className={styles.empty}>{t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}</p>
+        <Text component="p" type="secondary" size="small" className={styles.empty}>
+          {t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}
+        </Text>
       ) : (
-        <div className={styles.cards} role="radiogroup" aria-label={t('voices.title')}>
+        <GridLayout
+          columns="repeat(auto-fill, minmax(168px, 1fr))"
+          gap={8}
+          className={styles.cards}
+          role="radiogroup"
+          aria-label={t('voices.title')}
+        >
           {shown.map((voice) => (
             <VoiceCard
               key={voice.id}
@@ -114,11 +124,11 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
               onStar={() => favorites.toggle(voice.id)}
             />
           ))}
-        </div>
+        </GridLayout>
       )}
-      <p className={styles.engine}>
+      <Text component="p" type="secondary" size="small">
         {t(voices.kind === 'embedded' ? 'voices.engineEmbedded' : 'voices.engineRemote', { name: voices.engine })}
-      </p>
-    </div>
+      </Text>
+    </Flex>
   );
 }

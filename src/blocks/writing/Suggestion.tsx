@@ -1,5 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { SuggestionPiece } from '@/domain/writing/suggestionPieces';
 import { suggestionPieces, textWith } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';
@@ -68,17 +69,17 @@ export function Suggestion({ before, after, onAccept, onReject, onChange }: Sugg
   };
 
   return (
-    <section className={styles.suggestion} aria-label={t('writing.suggestion.title')} onKeyDown={onKeyDown}>
+    <Flex component="section" vertical gap={8} aria-label={t('writing.suggestion.title')} onKeyDown={onKeyDown}>
       <div ref={list} className={styles.diff}>
         {[...pieces.entries()].map(([place, piece]) => (
           <Piece key={place} piece={piece} isLeft={isLeft(place)} onToggle={() => toggle(place)} />
         ))}
       </div>
-      <p className={styles.hint} aria-live="polite">
+      <Text component="p" type="secondary" size="small" aria-live="polite">
         {changes.length === 0 && t('writing.suggestion.same')}
         {changes.length > 0 && t('writing.suggestion.count', { count: changes.length, taken })}
-      </p>
-      <div className={styles.buttons}>
+      </Text>
+      <Flex gap={8} wrap>
         <Button type="primary" size="small" disabled={taken === 0} onClick={() => onAccept(text)}>
           {t('writing.suggestion.accept')}
         </Button>
@@ -90,8 +91,8 @@ export function Suggestion({ before, after, onAccept, onReject, onChange }: Sugg
             {t(taken === changes.length ? 'writing.suggestion.leaveAll' : 'writing.suggestion.takeAll')}
           </Button>
         )}
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }
 

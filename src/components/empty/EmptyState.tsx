@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './EmptyState.module.css';
 
 /** Cards on a shelf, one of them about to be added. */
@@ -36,8 +37,14 @@ export function EmptyState({ title, description, illustration, action, compact =
   return (
     <div className={compact ? `${styles.empty} ${styles.compact}` : styles.empty}>
       {illustration ?? <ListIllustration />}
-      <p className={styles.title}>{title}</p>
-      {description && <p className={styles.text}>{description}</p>}
+      <Text component="p" size="large" strong className={styles.title}>
+        {title}
+      </Text>
+      {description && (
+        <Text component="p" type="secondary" className={styles.text}>
+          {description}
+        </Text>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './Resource.module.css';
 import type { Resource, ResourceRow, ResourceTools } from './types';
@@ -26,12 +26,12 @@ export function BatchBar<Row extends ResourceRow>({
     if (await act) onClear();
   };
   return (
-    <div className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
+    <Flex gap={8} align="center" className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
       <span aria-live="polite">{t('resource.selected', { count: rows.length })}</span>
       <Button type="link" size="small" onClick={onClear}>
         {t('resource.clearSelection')}
       </Button>
-      <span className={styles.batchActions}>
+      <Flex component="span" gap={8} style={{ marginInlineStart: 'auto' }}>
         {tools.can('status') &&
           statusActions?.map((act) => (
             <Button key={act.status} size="small" onClick={() => void run(tools.changeStatus(rows, act.status))}>
@@ -44,7 +44,7 @@ export function BatchBar<Row extends ResourceRow>({
             {t('common.delete')}
           </Button>
         )}
-      </span>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { AutoComplete, Form, Input, Select } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { cloneElement, type ReactElement } from 'react';
 import { type Translate, useT } from '@/hooks/useT';
-import styles from './Resource.module.css';
+import styles from './FieldInput.module.css';
 import type { ControlProps, FilterChoice, ResourceField } from './types';
 
 interface Props<Values> {

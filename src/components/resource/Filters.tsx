@@ -1,6 +1,8 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Drawer, Grid } from 'antd';
+import { Button, Drawer, Flex, Grid } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { type FilterProps, FilterSelect } from './FilterSelect';
 import styles from './Resource.module.css';
@@ -60,24 +62,26 @@ function FilterSheet({ filters, list, choices }: Props) {
         title={t('resource.filters')}
         onClose={() => setOpen(false)}
         footer={
-          <div className={styles.sheetFooter}>
+          <GridLayout columns="1fr 2fr" gap={12}>
             <Button disabled={count === 0} onClick={() => list.update({ filters: {} })}>
               {t('resource.clearFilter')}
             </Button>
             <Button type="primary" onClick={() => setOpen(false)}>
               {t('resource.showFiltered')}
             </Button>
-          </div>
+          </GridLayout>
         }
       >
-        <div className={styles.sheet}>
+        <GridLayout columns="1fr 1fr" gap="16px 12px">
           {filters.map((filter) => (
-            <div key={filter.key} className={styles.sheetItem}>
-              <span className={styles.sheetLabel}>{t(filter.label)}</span>
+            <Flex key={filter.key} vertical gap={4} style={{ minInlineSize: 0 }}>
+              <Text type="secondary" size="small">
+                {t(filter.label)}
+              </Text>
               <FilterSelect filter={filter} list={list} choices={choices} placeholder={t('resource.anyFilter')} />
-            </div>
+            </Flex>
           ))}
-        </div>
+        </GridLayout>
       </Drawer>
     </>
   );

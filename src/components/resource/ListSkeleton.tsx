@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './Resource.module.css';
 
@@ -24,10 +24,10 @@ export function ListSkeleton({ view }: { readonly view: 'table' | 'cards' }) {
   return (
     <div role="status" aria-label={t('common.loading')}>
       {places.map((place) => (
-        <div key={place} className={styles.skeletonRow}>
+        <Flex key={place} gap={12} className={styles.skeletonRow}>
           <Skeleton.Avatar active shape="square" size={48} />
           <Skeleton active title={false} paragraph={{ rows: 2, width: ['40%', '24%'] }} />
-        </div>
+        </Flex>
       ))}
     </div>
   );

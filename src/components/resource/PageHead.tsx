@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './Resource.module.css';
 
 interface PageHeadProps {
@@ -13,15 +14,19 @@ interface PageHeadProps {
 /** Title of a page with what can be begun from it. */
 export function PageHead({ title, subtitle, tag, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <Flex component="header" gap={12} align="flex-end" justify="space-between" wrap>
       <div>
         <Flex wrap align="center" gap={8}>
-          <h1 className={styles.title}>{title}</h1>
+          <Text component="h1" strong className={styles.title}>
+            {title}
+          </Text>
           {tag}
         </Flex>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      <div className={styles.headActions}>{children}</div>
-    </header>
+      <Flex gap={8} wrap>
+        {children}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Grid } from 'antd';
 import type { ReactNode } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import styles from './RailLayout.module.css';
 
 interface RailLayoutProps {
@@ -14,7 +15,7 @@ interface RailLayoutProps {
 export function RailLayout({ rail, summary, children }: RailLayoutProps) {
   const isNarrow = Grid.useBreakpoint().lg === false;
   return (
-    <div className={styles.layout}>
+    <GridLayout gap={16} align="start" className={styles.layout}>
       <aside className={styles.rail}>
         {isNarrow ? (
           // A choice in it folds it up again: the list is what was asked for.
@@ -26,7 +27,7 @@ export function RailLayout({ rail, summary, children }: RailLayoutProps) {
           rail
         )}
       </aside>
-      <div className={styles.main}>{children}</div>
-    </div>
+      <div style={{ minInlineSize: 0 }}>{children}</div>
+    </GridLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Grid } from 'antd';
+import { Alert, Button, Flex, Grid } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/lib/request';
 import { BatchBar } from './BatchBar';
@@ -86,7 +86,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   };
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead
         title={tools.t(resource.title)}
         subtitle={resource.subtitle && tools.t(resource.subtitle)}
@@ -149,7 +149,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           onClose={() => list.update({ open: '' })}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 

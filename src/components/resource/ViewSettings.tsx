@@ -1,7 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Divider, Popover, Segmented } from 'antd';
+import { Button, Checkbox, Divider, Flex, Popover, Segmented } from 'antd';
 import { type MessageId, useT } from '@/hooks/useT';
-import styles from './Resource.module.css';
 import type { Density, ViewMemory } from './useViewMemory';
 
 interface ViewSettingsProps {
@@ -21,7 +20,7 @@ export function ViewSettings({ columns, view, onChange }: ViewSettingsProps) {
   const t = useT();
   const choosable = columns.filter((column) => !column.fixed);
   const content = (
-    <div className={styles.settings}>
+    <Flex vertical gap={8} style={{ minInlineSize: '180px' }}>
       <Segmented
         block
         aria-label={t('resource.density')}
@@ -45,7 +44,7 @@ export function ViewSettings({ columns, view, onChange }: ViewSettingsProps) {
           {t(column.title)}
         </Checkbox>
       ))}
-    </div>
+    </Flex>
   );
   return (
     <Popover content={content} trigger="click" placement="bottomRight">

@@ -1,4 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Flex } from 'antd';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './VirtualGrid.module.css';
 
@@ -69,7 +70,14 @@ export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onR
     })),
   );
   return (
-    <ul ref={place} className={styles.grid} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <Flex
+      ref={place}
+      component="ul"
+      vertical
+      className={styles.grid}
+      aria-label={label}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {cells.map(({ index, top, left }) => (
         <Cell
           key={keyOf(index)}
@@ -82,7 +90,7 @@ export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onR
           render={render}
         />
       ))}
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { InterruptedUpload, UploadItem, Uploads, UploadTypes } from '@/lib/uploads';
 import { formatSize } from '@/utils/formatSize';
@@ -46,9 +47,9 @@ export function InterruptedUploads<T extends UploadTypes>(props: InterruptedUplo
   };
   return (
     <section className={styles.interrupted} aria-labelledby="upload-unfinished">
-      <h3 id="upload-unfinished" className={styles.title}>
+      <Text id="upload-unfinished" component="h3" size="medium" strong className={styles.title}>
         {t('upload.unfinished')}
-      </h3>
+      </Text>
       <Typography.Text type="secondary">{t('upload.unfinishedHint')}</Typography.Text>
       <input
         ref={dialog}
@@ -63,11 +64,11 @@ export function InterruptedUploads<T extends UploadTypes>(props: InterruptedUplo
         }}
       />
       {wrong && <Alert type="warning" showIcon title={wrong} />}
-      <ul className={styles.list}>
+      <Flex component="ul" vertical>
         {left.map((upload) => (
           <li key={upload.resumeKey} className={styles.row}>
             <Flex gap={8} align="center">
-              <Typography.Text ellipsis className={styles.name}>
+              <Typography.Text ellipsis style={{ flex: 1 }}>
                 {upload.name}
               </Typography.Text>
               <Button
@@ -88,7 +89,7 @@ export function InterruptedUploads<T extends UploadTypes>(props: InterruptedUplo
             </Typography.Text>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

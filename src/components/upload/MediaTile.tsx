@@ -1,5 +1,5 @@
 import { DeleteOutlined, LeftOutlined, PlayCircleFilled, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './MediaUpload.module.css';
@@ -34,7 +34,7 @@ export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemo
         </span>
       )}
       {!disabled && (
-        <div className={styles.actions}>
+        <Flex gap={4} className={styles.actions}>
           {index > 0 && (
             <Button
               size="small"
@@ -57,7 +57,7 @@ export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemo
             aria-label={t('resource.mediaRemove', { name })}
             onClick={onRemove}
           />
-        </div>
+        </Flex>
       )}
     </li>
   );

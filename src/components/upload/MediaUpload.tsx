@@ -1,6 +1,8 @@
 import { CloudUploadOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { MediaTile } from './MediaTile';
 import styles from './MediaUpload.module.css';
@@ -94,7 +96,12 @@ export function MediaUpload(props: MediaUploadProps) {
           event.target.value = '';
         }}
       />
-      <ul className={styles.grid} aria-label={t('resource.mediaList')}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(112px, 1fr))"
+        gap={12}
+        aria-label={t('resource.mediaList')}
+      >
         {value.map((item, index) => (
           <MediaTile
             key={item.url}
@@ -133,15 +140,15 @@ export function MediaUpload(props: MediaUploadProps) {
             </button>
           </li>
         )}
-      </ul>
-      <div className={styles.hint}>
+      </GridLayout>
+      <Text component="div" type="secondary" size="small" className={styles.hint}>
         {t(hint, { n: maxSizeMB })} {t('resource.mediaCount', { count: value.length, max })}
         {failed > 1 && (
           <Button type="link" size="small" onClick={uploads.retryFailed}>
             {t('resource.mediaRetryAll', { count: failed })}
           </Button>
         )}
-      </div>
+      </Text>
       <div aria-live="polite">
         {refusals.length > 0 && (
           <Alert

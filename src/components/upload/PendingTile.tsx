@@ -1,5 +1,6 @@
 import { CaretRightOutlined, CloseOutlined, PauseOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import styles from './MediaUpload.module.css';
@@ -30,12 +31,12 @@ export function PendingTile({ item, onPause, onResume, onCancel }: PendingTilePr
       ) : (
         <video className={styles.image} src={`${item.preview}#t=0.1`} preload="metadata" muted playsInline />
       )}
-      <div className={styles.veil}>
-        <span className={styles.clip} title={name}>
+      <Flex vertical gap={4} justify="flex-end" className={styles.veil}>
+        <Text ellipsis title={name}>
           {name}
-        </span>
+        </Text>
         {item.state === 'failed' ? (
-          <span className={styles.reason}>{item.reason || t('resource.mediaFailed')}</span>
+          <Text ellipsis={2}>{item.reason || t('resource.mediaFailed')}</Text>
         ) : (
           <Progress
             percent={Math.round(item.percent)}
@@ -45,11 +46,11 @@ export function PendingTile({ item, onPause, onResume, onCancel }: PendingTilePr
           />
         )}
         <div className={styles.row}>
-          <span className={styles.clip}>
+          <Text ellipsis>
             {item.state === 'uploading' && item.speed > 0
               ? t('resource.mediaSpeed', { size: formatSize(item.speed) })
               : t(stateText[item.state])}
-          </span>
+          </Text>
           <span>
             {item.state === 'uploading' && (
               <Button
@@ -87,7 +88,7 @@ export function PendingTile({ item, onPause, onResume, onCancel }: PendingTilePr
             />
           </span>
         </div>
-      </div>
+      </Flex>
     </li>
   );
 }

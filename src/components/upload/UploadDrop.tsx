@@ -1,6 +1,7 @@
 import { CloudUploadOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { type PickedFile, readDialog } from './readDrop';
 import styles from './UploadDrop.module.css';
@@ -58,7 +59,7 @@ export function UploadDrop({ accept, onFiles, hasFolders = false }: UploadDropPr
         />
       )}
       <CloudUploadOutlined className={styles.dropIcon} aria-hidden />
-      <span className={styles.dropText}>{t(hasFolders ? 'upload.dropFolders' : 'upload.drop')}</span>
+      <Text strong>{t(hasFolders ? 'upload.dropFolders' : 'upload.drop')}</Text>
       <span className={styles.dropActions}>
         <Button type="primary" onClick={() => files.current?.click()}>
           {t('upload.choose')}
@@ -69,7 +70,9 @@ export function UploadDrop({ accept, onFiles, hasFolders = false }: UploadDropPr
           </Button>
         )}
       </span>
-      <span className={styles.dropHint}>{t('upload.limits')}</span>
+      <Text type="secondary" size="small">
+        {t('upload.limits')}
+      </Text>
     </div>
   );
 }

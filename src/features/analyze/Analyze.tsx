@@ -1,8 +1,10 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { newDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
 import { DocumentLoader, newKey, RecoverNotice, startFromDraft } from '@/blocks/document';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { AnalyzeSession } from './AnalyzeSession';
 import styles from './analyze.module.css';
@@ -30,10 +32,14 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
       failedTitle={t('analyze.openFailed')}
       leave={<Button onClick={onNew}>{t('analyze.new')}</Button>}
       begin={(begin) => (
-        <div className={styles.opening}>
+        <Flex vertical gap={24} className={styles.opening}>
           <header>
-            <h1 className={styles.pageTitle}>{t('analyze.pageTitle')}</h1>
-            <p className={styles.lead}>{t('analyze.lead')}</p>
+            <Text component="h1" strong size={28} className={styles.pageTitle}>
+              {t('analyze.pageTitle')}
+            </Text>
+            <Text component="p" type="secondary" size="large" className={styles.lead}>
+              {t('analyze.lead')}
+            </Text>
           </header>
           <RecoverNotice
             storage={breakdownKind.storage}
@@ -41,11 +47,11 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
             titleOf={({ title }) => title}
             onOpen={(draft) => begin(startFromDraft(draft))}
           />
-          <div className={styles.startGrid}>
+          <GridLayout gap={24} align="start" className={styles.startGrid}>
             <StartPanel onSource={(source) => begin({ document: newDoc(source), key: newKey() })} />
             <HistoryList onOpen={onOpen} />
-          </div>
-        </div>
+          </GridLayout>
+        </Flex>
       )}
     >
       {(start, { end, follow }) => (

@@ -1,9 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Input, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -47,9 +50,17 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
   };
 
   return (
-    <section className={panel.panel} aria-label={t('analyze.history.title')} aria-busy={loading}>
-      <header className={panel.head}>
-        <h2 className={panel.title}>{t('analyze.history.title')}</h2>
+    <GridLayout
+      component="section"
+      gap={16}
+      className={panel.panel}
+      aria-label={t('analyze.history.title')}
+      aria-busy={loading}
+    >
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
+        <Text component="h2" size="large" strong>
+          {t('analyze.history.title')}
+        </Text>
         <Input.Search
           allowClear
           className={styles.search}
@@ -61,7 +72,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
             setPage(1);
           }}
         />
-      </header>
+      </Flex>
       {deleted && (
         <Alert
           type="info"
@@ -93,23 +104,29 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           description={search ? undefined : t('analyze.history.emptyText')}
         />
       )}
-      <ul className={`${panel.list} ${styles.historyList}`}>
+      <Flex component="ul" vertical className={styles.historyList}>
         {data?.list.map((row) => (
           <li
             key={row.id}
             className={row.id === openId ? `${styles.historyItem} ${styles.isSelected}` : styles.historyItem}
           >
-            <button type="button" className={styles.historyOpen} onClick={() => onOpen(row.id)}>
-              <span className={styles.historyScore}>{row.hook_score}</span>
+            <PlainButton className={styles.historyOpen} onClick={() => onOpen(row.id)}>
+              <Text strong tabular className={styles.historyScore}>
+                {row.hook_score}
+              </Text>
               <span className={styles.historyWords}>
-                <span className={styles.historyTitle}>{row.title}</span>
-                <span className={styles.historyExcerpt}>{row.excerpt}</span>
-                <span className={styles.historyMeta}>
+                <Text strong ellipsis>
+                  {row.title}
+                </Text>
+                <Text type="tertiary" size="small" ellipsis>
+                  {row.excerpt}
+                </Text>
+                <Text type="tertiary" size="small">
                   {t('analyze.history.meta', { segments: row.segments, characters: row.characters })} ·{' '}
                   {formatShortMinute(row.updated_at)}
-                </span>
+                </Text>
               </span>
-            </button>
+            </PlainButton>
             {can('breakdown.delete') && (
               <Button
                 type="text"
@@ -121,7 +138,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Flex>
       {data && data.paginator.total > pageSize && (
         <Pagination
           size="small"
@@ -132,6 +149,6 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           showSizeChanger={false}
         />
       )}
-    </section>
+    </GridLayout>
   );
 }

@@ -1,9 +1,11 @@
 import { InboxOutlined, LinkOutlined, ScissorOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Progress, Upload } from 'antd';
+import { Alert, Button, Flex, Input, Progress, Upload } from 'antd';
 import { useState } from 'react';
 import type { NewSource } from '@/blocks/breakdown/doc';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { useStart } from '@/blocks/breakdown/useStart';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { sampleText } from './sample.data';
 import styles from './start.module.css';
@@ -17,7 +19,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
   const start = useStart(onSource);
   const { busy } = start;
   return (
-    <section className={panel.panel} aria-label={t('analyze.start.label')}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.start.label')}>
       <Input.TextArea
         className={styles.paste}
         aria-label={t('analyze.start.paste')}
@@ -32,7 +34,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
         }}
       />
-      <div className={panel.formActions}>
+      <Flex gap={12} align="center" wrap>
         <Button
           type="primary"
           size="large"
@@ -45,11 +47,13 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
         <Button size="large" type="text" onClick={() => setText(sampleText)}>
           {t('analyze.start.sample')}
         </Button>
-        <span className={styles.count}>{t('analyze.start.count', { count: text.length })}</span>
-      </div>
+        <Text type="tertiary" tabular style={{ marginInlineStart: 'auto' }}>
+          {t('analyze.start.count', { count: text.length })}
+        </Text>
+      </Flex>
       {start.problem && <Alert type="error" showIcon title={start.problem} />}
       {busy && busy.kind !== 'file' && (
-        <div className={styles.busy} role="status">
+        <GridLayout columns="auto minmax(80px, 1fr) auto" gap={12} align="center" role="status">
           <span>{t(busy.kind === 'link' ? 'analyze.start.readingLink' : 'analyze.start.listening')}</span>
           {busy.share !== undefined && (
             <Progress percent={Math.round(busy.share * 100)} size="small" aria-label={t('analyze.start.listening')} />
@@ -57,7 +61,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           <Button size="small" onClick={start.cancel}>
             {t('common.cancel')}
           </Button>
-        </div>
+        </GridLayout>
       )}
       <Upload.Dragger
         accept={accepted}
@@ -71,12 +75,14 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
         <p className={styles.dropIcon}>
           <InboxOutlined aria-hidden />
         </p>
-        <p className={styles.dropTitle}>{t('analyze.start.drop')}</p>
+        <Text component="p" strong>
+          {t('analyze.start.drop')}
+        </Text>
         <p className={styles.dropHint}>{t('analyze.start.dropHint')}</p>
       </Upload.Dragger>
-      <p className={styles.startNote}>
+      <Text component="p" type="tertiary">
         <LinkOutlined aria-hidden /> {t('analyze.start.note')}
-      </p>
-    </section>
+      </Text>
+    </GridLayout>
   );
 }

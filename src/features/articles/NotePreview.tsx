@@ -1,5 +1,8 @@
 import { HeartOutlined, LeftOutlined, MessageOutlined, RightOutlined, StarOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { bodyText } from '@/domain/articles/html';
 import { textPlatforms, topicText } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
@@ -38,7 +41,12 @@ function Carousel({ draft }: ViewProps) {
   const images = inOrder(draft);
   const shown = Math.min(at, Math.max(0, images.length - 1));
   const image = images[shown];
-  if (!image) return <div className={styles.noImage}>{t('article.noImages')}</div>;
+  if (!image)
+    return (
+      <Flex align="center" justify="center" className={styles.noImage}>
+        {t('article.noImages')}
+      </Flex>
+    );
   return (
     <div className={styles.carousel}>
       <img src={image.url} alt={image.alt || image.name} />
@@ -72,11 +80,11 @@ function Carousel({ draft }: ViewProps) {
 function Author() {
   const t = useT();
   return (
-    <div className={styles.author}>
+    <Flex gap={8} align="center" className={styles.author}>
       <span className={styles.avatar} aria-hidden />
       <strong>{t('article.ownShop')}</strong>
       <span className={styles.follow}>{t('article.follow')}</span>
-    </div>
+    </Flex>
   );
 }
 
@@ -87,16 +95,18 @@ function Card({ draft }: ViewProps) {
       <Author />
       <Carousel draft={draft} />
       <div className={styles.words}>
-        <h2 className={styles.noteTitle}>{draft.title || t('article.untitled')}</h2>
+        <Text component="h2" size={17} strong className={styles.noteTitle}>
+          {draft.title || t('article.untitled')}
+        </Text>
         <p className={styles.text}>{bodyText(draft.html)}</p>
         <Topics draft={draft} />
       </div>
-      <footer className={styles.bar} aria-hidden>
+      <Flex component="footer" gap={20} align="center" className={styles.bar} aria-hidden>
         <span className={styles.say} />
         <HeartOutlined />
         <StarOutlined />
         <MessageOutlined />
-      </footer>
+      </Flex>
     </>
   );
 }
@@ -122,11 +132,11 @@ function Feed({ draft }: ViewProps) {
         )}{' '}
         <Topics draft={draft} />
       </p>
-      <div className={styles.nine}>
+      <GridLayout columns="repeat(3, 1fr)" gap={4} className={styles.nine}>
         {images.slice(0, 9).map(({ id, url, name }) => (
           <img key={id} src={url} alt={name} />
         ))}
-      </div>
+      </GridLayout>
     </div>
   );
 }
@@ -139,9 +149,9 @@ function Full({ draft }: ViewProps) {
       <div className={styles.overlay}>
         <strong>{t('article.ownShop')}</strong>
         <p className={styles.overlayTitle}>{draft.title}</p>
-        <p className={styles.clamped}>
+        <Text component="p" ellipsis={3}>
           {bodyText(draft.html)} {draft.topics.map((topic) => `#${topic}`).join(' ')}
-        </p>
+        </Text>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
@@ -14,7 +14,7 @@ export function Phone({ label, children }: PhoneProps) {
   const t = useT();
   const [isDark, setDark] = useState(false);
   return (
-    <div className={styles.stage}>
+    <Flex vertical gap={12} align="center">
       <section
         className={isDark ? `${styles.phone} ${styles.dark}` : styles.phone}
         aria-label={label}
@@ -30,6 +30,6 @@ export function Phone({ label, children }: PhoneProps) {
       >
         {t(isDark ? 'article.previewLight' : 'article.previewDark')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useLoad } from '@/hooks/useLoad';
 import { goodsApi } from '@/services/goods/api';
 import { ComposePost, type ComposePostProps } from './ComposePost';
@@ -12,8 +12,8 @@ export function ComposeFromGoods({ goodsId, ...rest }: Props) {
   if (data) return <ComposePost {...rest} goods={data} />;
   if (error) return <ComposePost {...rest} />;
   return (
-    <div className={styles.opening} aria-busy="true">
+    <Flex vertical gap={32} className={styles.opening} aria-busy="true">
       <Skeleton active paragraph={{ rows: 8 }} />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Result, Skeleton, Space } from 'antd';
+import { Button, Flex, Result, Skeleton, Space } from 'antd';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -32,9 +32,9 @@ export function ComposeFromTopic({ topicId, ...rest }: Props) {
     );
   }
   return (
-    <div className={styles.opening} aria-busy="true">
+    <Flex vertical gap={32} className={styles.opening} aria-busy="true">
       <Skeleton active paragraph={{ rows: 8 }} />
-    </div>
+    </Flex>
   );
 }
 

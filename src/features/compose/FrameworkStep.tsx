@@ -1,12 +1,14 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Segmented, Tag } from 'antd';
+import { Flex, Segmented, Tag } from 'antd';
 import { useMemo } from 'react';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import { reasonWords } from '@/blocks/frameworks/reasonWords';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type FrameworkResults, type FrameworkSuggestion, segmentShares, suggestFrameworks } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from './ComposeContext';
@@ -32,20 +34,22 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
     [goods, platform, own, resultsOf],
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.toolbar}>
-        <span className={styles.hint}>{t('compose.framework.forPlatform')}</span>
+    <Flex vertical gap={16}>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text type="secondary" size={13}>
+          {t('compose.framework.forPlatform')}
+        </Text>
         <Segmented
           value={platform}
           aria-label={t('compose.framework.forPlatform')}
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { platform: value } })}
           options={platforms.map((value) => ({ value, label: t(`compose.platform.${value}`) }))}
         />
-        <Link className={styles.pushEnd} to="/compose/frame">
+        <Link style={{ marginInlineStart: 'auto' }} to="/compose/frame">
           {t('compose.framework.library')}
         </Link>
-      </div>
-      <ul className={frameworkStyles.frameworks}>
+      </Flex>
+      <GridLayout component="ul" gap={16} className={frameworkStyles.frameworks}>
         {ranked.map((suggestion, index) => (
           <FrameworkCard
             key={suggestion.framework.id}
@@ -59,8 +63,8 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
             }}
           />
         ))}
-      </ul>
-    </div>
+      </GridLayout>
+    </Flex>
   );
 }
 
@@ -79,8 +83,10 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
   return (
     <li>
       <button type="button" className={frameworkStyles.framework} aria-pressed={isChosen} onClick={onChoose}>
-        <span className={frameworkStyles.frameworkHead}>
-          <strong className={frameworkStyles.frameworkName}>{framework.name}</strong>
+        <Flex component="span" gap={8} align="center" wrap>
+          <Text component="strong" size="large">
+            {framework.name}
+          </Text>
           {isSuggested && (
             <Tag color="gold" icon={<StarFilled />}>
               {t('compose.framework.suggested')}
@@ -90,32 +96,32 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
           <span className={`${styles.hint} ${frameworkStyles.frameworkSeconds}`}>
             {t('compose.framework.seconds', { from: framework.seconds[0], to: framework.seconds[1] })}
           </span>
-        </span>
-        <span className={frameworkStyles.frameworkSummary}>{framework.summary}</span>
+        </Flex>
+        <Text type="secondary">{framework.summary}</Text>
         {isSuggested && (
           <span className={frameworkStyles.frameworkWhy}>
             {reasons.map((reason) => reasonWords(reason, t)).join(' · ')}
           </span>
         )}
         <ShareBar shares={shares} />
-        <span className={frameworkStyles.frameworkLines}>
+        <Flex component="span" vertical gap={4} className={frameworkStyles.frameworkLines}>
           {shares.map(({ key, label, hint }, index) => (
-            <span key={key} className={frameworkStyles.frameworkLine}>
+            <Flex key={key} component="span" gap={8} className={frameworkStyles.frameworkLine}>
               <span className={frameworkStyles.dot} style={{ background: presetVar(shareColor(index), 6) }} />
               <span>
                 <b>{label}</b> {hint}
               </span>
-            </span>
+            </Flex>
           ))}
-        </span>
+        </Flex>
         {results && results.scripts + results.posts > 0 && <FrameworkResultLine results={results} />}
-        <span className={styles.chips}>
+        <Flex component="span" gap={8} align="center" wrap>
           {framework.fits.map((fit) => (
             <Tag key={fit} variant="filled">
               {fit}
             </Tag>
           ))}
-        </span>
+        </Flex>
       </button>
     </li>
   );

@@ -1,7 +1,8 @@
 import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -38,8 +39,8 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
   const t = useT();
   const draft = useCompose((state) => state.draft);
   return (
-    <nav className={railStyles.rail} aria-label={t('compose.steps')}>
-      <ol className={railStyles.railList}>
+    <Flex component="nav" vertical gap={12} className={railStyles.rail} aria-label={t('compose.steps')}>
+      <Flex component="ol" vertical gap={4} className={railStyles.railList}>
         {steps.map((step, index) => {
           const isCurrent = step === current;
           const done = isDone(draft, step);
@@ -55,22 +56,22 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
                 aria-disabled={!isCurrent && obstacle(draft, step) !== undefined}
                 onClick={() => onGo(step)}
               >
-                <span className={railStyles.railNumber} aria-hidden="true">
+                <Text size="small" strong className={railStyles.railNumber} aria-hidden="true">
                   {done && !isCurrent ? <CheckOutlined /> : index + 1}
-                </span>
-                <span className={railStyles.railText}>
+                </Text>
+                <Flex component="span" vertical gap={4} flex={1} className={railStyles.railText}>
                   <span className={railStyles.railName}>{t(nameId[step])}</span>
                   <Summary step={step} draft={draft} />
-                </span>
+                </Flex>
               </button>
             </li>
           );
         })}
-      </ol>
+      </Flex>
       <Button className={railStyles.railNew} type="text" icon={<PlusOutlined />} onClick={onNew}>
         {t('compose.startNew')}
       </Button>
-    </nav>
+    </Flex>
   );
 }
 
@@ -80,36 +81,46 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
   const framework = useFramework(draft.brief.frameworkId);
   if (step === 'goods' && form.title !== '') {
     return (
-      <span className={railStyles.railGoods}>
+      <Flex component="span" gap={8} align="center" className={railStyles.railGoods}>
         {form.cover !== '' && <img className={railStyles.railImage} src={form.cover} alt="" />}
-        <span className={railStyles.railNote}>{form.title}</span>
-      </span>
+        <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+          {form.title}
+        </Text>
+      </Flex>
     );
   }
   if (step === 'framework' && draft.brief.frameworkId) {
     return framework ? (
-      <span className={railStyles.railStack}>
-        <span className={railStyles.railNote}>{framework.name}</span>
+      <Flex component="span" vertical gap={4} flex={1} className={railStyles.railStack}>
+        <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+          {framework.name}
+        </Text>
         <ShareBar shares={segmentShares(framework)} isSmall />
-      </span>
+      </Flex>
     ) : null;
   }
   const spoken = spokenCards(draft.cards).length;
   if (step === 'script' && spoken > 0) {
     return (
-      <span className={railStyles.railNote}>{t('compose.rail.script', { count: spoken, time: clock(draft) })}</span>
+      <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+        {t('compose.rail.script', { count: spoken, time: clock(draft) })}
+      </Text>
     );
   }
   if (step === 'storyboard' && spoken > 0) {
     const shots = draft.cards.filter((card) => card.shot !== null).length;
     return (
-      <span className={railStyles.railNote}>
+      <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
         {t('compose.rail.storyboard', { shots, voices: spoken - unvoiced(draft).length, count: spoken })}
-      </span>
+      </Text>
     );
   }
   if (step === 'produce' && draft.output.status === 'done') {
-    return <span className={railStyles.railNote}>{t('compose.rail.produce')}</span>;
+    return (
+      <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
+        {t('compose.rail.produce')}
+      </Text>
+    );
   }
   return null;
 }

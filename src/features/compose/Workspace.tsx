@@ -1,10 +1,10 @@
-import { App, Button, Tooltip } from 'antd';
+import { App, Button, Flex, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, VersionsButton } from '@/blocks/document';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from './ComposeContext';
-import styles from './compose.module.css';
 import { FrameworkStep } from './FrameworkStep';
 import { GoodsStep } from './goods/GoodsStep';
 import { useSaveGoods } from './goods/useSaveGoods';
@@ -18,17 +18,18 @@ import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
 import { WriteBar } from './script/WriteBar';
 import { StoryboardStep } from './storyboard/StoryboardStep';
+import styles from './Workspace.module.css';
 
 /** Step 3: scripts are written side by side, one is chosen and becomes the list of sentences below. */
 function ScriptStep() {
   const hasCards = useCompose((state) => state.draft.cards.length > 0);
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <WriteBar />
       <VariantBoard />
       {hasCards && <SentenceEditor />}
       <OwnScript />
-    </div>
+    </Flex>
   );
 }
 
@@ -78,7 +79,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   return (
     <div className={styles.workspace}>
       <StepRail current={step} onGo={(to) => void go(to)} onNew={onNew} />
-      <main className={styles.main}>
+      <Flex component="main" vertical gap={16} className={styles.main}>
         {!hasContent(draft) && (
           <RecoverNotice
             storage={composeKind.storage}
@@ -87,28 +88,28 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
             onOpen={onRestore}
           />
         )}
-        <header className={styles.head}>
+        <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
           <div>
-            <h1 className={styles.title} tabIndex={-1} ref={heading}>
+            <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
               {t(titleId[step])}
-            </h1>
+            </Text>
             <p className={styles.lead}>{t(leadId[step])}</p>
           </div>
-          <div className={styles.save}>
+          <Flex gap={8} align="center" justify="flex-end" wrap flex="none" className={styles.save}>
             <SaveStatus />
             {hasContent(draft) && <VersionsButton isIcon />}
-          </div>
-        </header>
+          </Flex>
+        </Flex>
         {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} problem={saveGoods.problem} />}
         {step === 'framework' && <FrameworkStep onChosen={() => void go('script')} />}
         {step === 'script' && <ScriptStep />}
         {step === 'storyboard' && <StoryboardStep />}
         {step === 'produce' && <ProduceStep />}
-        <footer className={styles.footer}>
+        <Flex component="footer" gap={12} align="center" justify="space-between" className={styles.footer}>
           {previous ? <Button onClick={() => void go(previous)}>{t('compose.previous')}</Button> : <span />}
-          <span className={styles.footerNote} role="status">
+          <Text type="secondary" size={13} className={styles.footerNote} role="status">
             {saveGoods.progress}
-          </span>
+          </Text>
           {next && (
             <Tooltip title={nextObstacle ? t(hindranceId[nextObstacle]) : undefined}>
               <Button
@@ -122,8 +123,8 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
               </Button>
             </Tooltip>
           )}
-        </footer>
-      </main>
+        </Flex>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ColorPicker, Segmented } from 'antd';
+import { ColorPicker, Flex, Segmented } from 'antd';
 import { PresenterPicker } from '@/blocks/figures';
 import { presenterOf } from '@/engine/figure';
 import { useT } from '@/hooks/useT';
@@ -20,7 +20,7 @@ export function AppearanceInput({ value, onChange }: AppearanceInputProps) {
   const isPortrait = value.presenter === portraitKind;
   const presenter = presenterOf(value.presenter);
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Segmented
         value={isPortrait ? portraitKind : 'presenter'}
         aria-label={t('figures.appearance')}
@@ -69,6 +69,6 @@ export function AppearanceInput({ value, onChange }: AppearanceInputProps) {
           </div>
         </>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
-import { Checkbox, DatePicker, Input } from 'antd';
+import { Checkbox, DatePicker, Flex, Input } from 'antd';
 import dayjs from 'dayjs';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import styles from './ConsentInput.module.css';
 import type { ConsentDraft } from './figureForm';
-import styles from './figures.module.css';
 
 interface ConsentInputProps {
   readonly id?: string;
@@ -16,9 +18,11 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
   const t = useT();
   const change = (part: ConsentDraft) => onChange?.({ ...value, ...part });
   return (
-    <div id={id} className={styles.consent}>
-      <p className={styles.soft}>{t(`figures.consentText.${what}`)}</p>
-      <div className={styles.pair}>
+    <Flex id={id} vertical gap={12} className={styles.consent}>
+      <Text component="p" type="secondary" size="small">
+        {t(`figures.consentText.${what}`)}
+      </Text>
+      <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
         <Input
           maxLength={40}
           placeholder={t('figures.person')}
@@ -33,7 +37,7 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
           value={value.granted_on ? dayjs(value.granted_on) : null}
           onChange={(day) => change({ granted_on: day ? day.format('YYYY-MM-DD') : '' })}
         />
-      </div>
+      </GridLayout>
       <Input
         maxLength={200}
         placeholder={t('figures.purposeHint')}
@@ -47,7 +51,7 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
       >
         {t(`figures.confirm.${what}`)}
       </Checkbox>
-    </div>
+    </Flex>
   );
 }
 
@@ -57,6 +61,11 @@ export function PortraitConsent({
   ...props
 }: Omit<ConsentInputProps, 'what'> & { readonly isNeeded: boolean }) {
   const t = useT();
-  if (!isNeeded) return <span className={styles.soft}>{t('figures.noConsentNeeded')}</span>;
+  if (!isNeeded)
+    return (
+      <Text type="secondary" size="small">
+        {t('figures.noConsentNeeded')}
+      </Text>
+    );
   return <ConsentInput {...props} what="portrait" />;
 }

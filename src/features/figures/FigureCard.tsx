@@ -1,10 +1,12 @@
 import { PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Popconfirm } from 'antd';
+import { Button, Flex, Popconfirm } from 'antd';
 import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useActionRunner } from '@/hooks/useAction';
 import { figureApi } from '@/services/figure/api';
 import type { Figure } from '@/services/figure/schema';
@@ -55,15 +57,17 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
           {favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
         </button>
       )}
-      <div className={styles.cardBody}>
+      <GridLayout gap={4} className={styles.cardBody}>
         <strong>{name}</strong>
-        <span className={styles.soft}>{[kind, voice?.name].filter(Boolean).join(' · ')}</span>
+        <Text type="secondary" size="small">
+          {[kind, voice?.name].filter(Boolean).join(' · ')}
+        </Text>
         {consent?.withdrawn_at ? (
           <ToneTag tone="bad">{t('figures.withdrawn')}</ToneTag>
         ) : (
           <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
         )}
-        <div className={styles.actions}>
+        <Flex gap={8} wrap className={styles.actions}>
           <Button
             size="small"
             icon={trial.active ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
@@ -82,8 +86,8 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
               </Button>
             </Link>
           )}
-        </div>
-        <div className={styles.actions}>
+        </Flex>
+        <Flex gap={8} wrap className={styles.actions}>
           {tools.can('status') && !consent?.withdrawn_at && (
             <Button size="small" type="text" onClick={() => void tools.changeStatus([figure], isOn ? 0 : 1)}>
               {t(isOn ? 'figures.turnOff' : 'figures.turnOn')}
@@ -107,8 +111,8 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
               {t('common.delete')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </GridLayout>
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Presenter } from '@/blocks/figures';
 import { mouthTrack } from '@/engine/figure';
+import styles from './FigureFace.module.css';
 import { type Appearance, portraitKind } from './figureForm';
-import styles from './figures.module.css';
 import { PortraitFace } from './PortraitFace';
 
 /** Mouth shapes of the sound at an address, for drawing; undefined until they are known, and where it cannot be read. */

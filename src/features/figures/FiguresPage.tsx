@@ -1,13 +1,14 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Input, Tabs } from 'antd';
+import { Alert, Flex, Input, Tabs } from 'antd';
 import { useState } from 'react';
 import { SpeechControls, type SpeechSettings, usualSettings, VoicePicker } from '@/blocks/voices';
 import { PageHead } from '@/components/resource/PageHead';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { Panel } from '@/components/ui/Panel';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { speechApi } from '@/services/speech/api';
-import styles from './figures.module.css';
+import styles from './FiguresPage.module.css';
 import { figuresResource } from './figuresResource';
 import { samplesResource } from './samples/samplesResource';
 
@@ -54,9 +55,9 @@ function VoicesTab() {
   const [text, setText] = useState('');
   const [settings, setSettings] = useState<SpeechSettings>(usualSettings);
   return (
-    <div className={styles.voices}>
+    <Flex vertical gap={16} className={styles.voices}>
       <PageHead title={t('figures.tab.voices')} subtitle={t('figures.voicesText')} />
-      <section className={styles.panel}>
+      <Panel component="section" vertical gap={16}>
         <Input.TextArea
           rows={2}
           maxLength={60}
@@ -66,10 +67,10 @@ function VoicesTab() {
           onChange={(event) => setText(event.target.value)}
         />
         <SpeechControls value={settings} onChange={setSettings} />
-      </section>
-      <section className={styles.panel}>
+      </Panel>
+      <Panel component="section" vertical gap={16}>
         <VoicePicker value={voice} onChange={setVoice} text={text} settings={settings} />
-      </section>
-    </div>
+      </Panel>
+    </Flex>
   );
 }

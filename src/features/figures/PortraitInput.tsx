@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useFormBusy } from '@/components/resource/formBusy';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';
 import { useT } from '@/hooks/useT';
@@ -6,7 +8,6 @@ import { shownByCaller } from '@/lib/request';
 import type { Portrait } from '@/services/figure/schema';
 import { fileApi } from '@/services/file/api';
 import { usualMarks } from './figureForm';
-import styles from './figures.module.css';
 import { PortraitMarker } from './PortraitMarker';
 
 interface PortraitInputProps {
@@ -24,8 +25,10 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
   };
   const items: MediaItem[] = value ? [{ kind: 'image', name: t('figures.portrait'), ...value }] : [];
   return (
-    <div className={styles.stack}>
-      <p className={styles.soft}>{t('figures.photoHint')}</p>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Text component="p" type="secondary" size="small">
+        {t('figures.photoHint')}
+      </Text>
       <MediaUpload
         accept={['image']}
         max={1}
@@ -36,6 +39,6 @@ export function PortraitInput({ value, onChange }: PortraitInputProps) {
         onBusyChange={useFormBusy()}
       />
       {value && <PortraitMarker portrait={value} onChange={(marks) => onChange({ ...value, marks })} />}
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Portrait, PortraitMarks } from '@/services/figure/schema';
-import styles from './figures.module.css';
+import styles from './PortraitMarker.module.css';
 
 interface PortraitMarkerProps {
   readonly portrait: Portrait;
@@ -62,7 +63,9 @@ export function PortraitMarker({ portrait, onChange }: PortraitMarkerProps) {
           />
         ))}
       </div>
-      <p className={styles.soft}>{t('figures.markHint')}</p>
+      <Text component="p" type="secondary" size="small">
+        {t('figures.markHint')}
+      </Text>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import {
   SpeechControls,
@@ -9,11 +9,11 @@ import {
   usualSettings,
   VoicePicker,
 } from '@/blocks/voices';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { PortraitConsent } from './ConsentInput';
 import { FigureFace } from './FigureFace';
 import { type Appearance, type ConsentDraft, portraitKind } from './figureForm';
-import styles from './figures.module.css';
 
 interface Control<T> {
   readonly id?: string;
@@ -52,9 +52,9 @@ export function TrialControl() {
   if (!appearance) return null;
   const text = line.trim() || t('voices.trialLine');
   return (
-    <div className={styles.trial}>
+    <GridLayout columns="auto minmax(0, 1fr)" gap={16} align="start">
       <FigureFace appearance={appearance} height={220} element={trial.element} />
-      <div className={styles.stack}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         <Input.TextArea
           rows={3}
           maxLength={200}
@@ -71,7 +71,7 @@ export function TrialControl() {
         >
           {t(trial.active ? 'figures.stop' : 'figures.try')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,8 +1,7 @@
-import { Form, Select } from 'antd';
+import { Flex, Form, Select } from 'antd';
 import { ComplianceTextArea, type ComplianceTextAreaProps, MarkList, useCompliance } from '@/blocks/compliance';
 import type { ControlProps } from '@/components/resource/types';
 import { useT } from '@/hooks/useT';
-import styles from './Goods.module.css';
 
 const useCategory = (): string => Form.useWatch('category', Form.useFormInstance()) ?? '';
 
@@ -21,7 +20,7 @@ export function ClaimPoints({ id, value = [], onChange, ...rest }: ControlProps)
   const text = points.join('\n');
   const { marks } = useCompliance(text, { category: useCategory() });
   return (
-    <div className={styles.claimPoints}>
+    <Flex vertical gap={8}>
       <Select
         {...rest}
         id={id}
@@ -45,6 +44,6 @@ export function ClaimPoints({ id, value = [], onChange, ...rest }: ControlProps)
           )
         }
       />
-    </div>
+    </Flex>
   );
 }

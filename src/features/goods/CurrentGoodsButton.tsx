@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import { writeCurrentGoods } from '@/lib/session';
@@ -14,9 +15,9 @@ export function CurrentGoodsButton({ goods }: { readonly goods: Goods }) {
   const current = useCurrentGoods();
   if (current?.id === goods.id) {
     return (
-      <span className={styles.current}>
+      <Text type="secondary" size="small" className={styles.current}>
         <CheckCircleFilled aria-hidden /> {t('goods.isCurrent')}
-      </span>
+      </Text>
     );
   }
   const choose = () => {

@@ -2,12 +2,13 @@ import { EditOutlined } from '@ant-design/icons';
 import { App, Button, Input, type InputRef } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResourceTools } from '@/components/resource/types';
+import { Text } from '@/components/ui/Text';
 import { goodsLimits, isPrice } from '@/domain/goods';
 import type { MessageId } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
-import styles from './Goods.module.css';
+import styles from './EditableCell.module.css';
 
 type Field = 'title' | 'price' | 'category' | 'offer';
 
@@ -114,9 +115,9 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
           }}
         />
         {problem && (
-          <span role="alert" className={styles.editProblem}>
+          <Text role="alert" type="danger" size="small">
             {problem}
-          </span>
+          </Text>
         )}
       </span>
     );

@@ -1,6 +1,6 @@
 import { CopyOutlined, EditOutlined, MoreOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { useNavigate, useSearchParams } from '@umijs/max';
-import { Button, Dropdown } from 'antd';
+import { Button, Dropdown, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { goodsApi } from '@/services/goods/api';
@@ -39,7 +39,7 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
     },
   ];
   return (
-    <span className={styles.actions}>
+    <Flex component="span" gap={12} align="center" className={styles.actions}>
       <CurrentGoodsButton goods={goods} />
       <Button
         type="link"
@@ -58,6 +58,6 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
       <Dropdown menu={{ items }} trigger={['click']}>
         <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('goods.more', { name: goods.title })} />
       </Dropdown>
-    </span>
+    </Flex>
   );
 }

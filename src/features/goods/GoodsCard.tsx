@@ -1,10 +1,12 @@
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
-import styles from './Goods.module.css';
+import styles from './GoodsCard.module.css';
 import { GoodsStatus } from './GoodsStatus';
 import { withDetail } from './withDetail';
 
@@ -17,28 +19,31 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
       <button type="button" className={styles.cardCover} onClick={() => tools.edit(goods)} aria-label={goods.title}>
         <Thumb src={goods.cover} ratio={1} />
       </button>
-      <div className={styles.cardBody}>
-        <button
-          type="button"
+      <Flex vertical gap={4} flex={1} className={styles.cardBody}>
+        <PlainButton
           className={styles.cardName}
           aria-label={t('goods.detailsOf', { name: goods.title })}
           onClick={() => setParams(withDetail(params, goods.id))}
         >
-          <span className={styles.cardTitle}>{goods.title}</span>
-        </button>
-        <div className={styles.cardRow}>
-          <span className={styles.price}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
+          <Text strong ellipsis={2}>
+            {goods.title}
+          </Text>
+        </PlainButton>
+        <Flex gap={8} align="center" justify="space-between">
+          <Text strong tabular>
+            {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+          </Text>
           <GoodsStatus goods={goods} tools={tools} />
-        </div>
-        <div className={styles.cardRow}>
+        </Flex>
+        <Flex gap={8} align="center" justify="space-between">
           <CurrentGoodsButton goods={goods} />
           {tools.can('remove') && (
             <Button type="text" size="small" onClick={() => void tools.remove([goods])}>
               {t('common.delete')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </>
   );
 }

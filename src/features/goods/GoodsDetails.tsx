@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
-import { Alert, Button, Descriptions, Drawer, Image, Skeleton } from 'antd';
+import { Alert, Button, Descriptions, Drawer, Flex, Image, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -54,12 +55,16 @@ function Facts({ goods }: { readonly goods: Goods }) {
   const clips = goods.media.filter(({ kind }) => kind === 'video');
   const gaps = gapsOf(goods);
   return (
-    <div className={styles.details}>
-      <header className={styles.detailsHead}>
-        <h2 className={styles.detailsTitle}>{goods.title}</h2>
-        <span className={styles.detailsPrice}>{goods.price ? `¥${goods.price}` : t('goods.noPrice')}</span>
-        {goods.offer && <span className={styles.muted}>{goods.offer}</span>}
-        <div className={styles.tags}>
+    <Flex vertical gap={16}>
+      <Flex component="header" vertical gap={8}>
+        <Text component="h2" strong className={styles.detailsTitle}>
+          {goods.title}
+        </Text>
+        <Text strong tabular className={styles.detailsPrice}>
+          {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+        </Text>
+        {goods.offer && <Text type="secondary">{goods.offer}</Text>}
+        <Flex gap={8} wrap>
           <ToneTag tone={goods.status === 1 ? 'good' : 'plain'}>
             {t(goods.status === 1 ? 'goods.on' : 'goods.off')}
           </ToneTag>
@@ -73,8 +78,8 @@ function Facts({ goods }: { readonly goods: Goods }) {
               {word}
             </ToneTag>
           ))}
-        </div>
-        <div className={styles.actions}>
+        </Flex>
+        <Flex gap={12} align="center" className={styles.actions}>
           <CurrentGoodsButton goods={goods} />
           <Button
             type="link"
@@ -88,11 +93,11 @@ function Facts({ goods }: { readonly goods: Goods }) {
               {t('goods.openLink')}
             </a>
           )}
-        </div>
-      </header>
+        </Flex>
+      </Flex>
       {goods.media.length === 0 && <p className={styles.muted}>{t('goods.noMedia')}</p>}
       <Image.PreviewGroup>
-        <div className={styles.gallery}>
+        <Flex gap={8} wrap className={styles.gallery}>
           {images.map(({ url, name }) => (
             <Image key={url} src={url} alt={name || goods.title} width={96} height={96} />
           ))}
@@ -100,10 +105,12 @@ function Facts({ goods }: { readonly goods: Goods }) {
             // biome-ignore lint/a11y/useMediaCaption: a merchant's own clip has no captions
             <video key={url} src={url} height={96} controls preload="metadata" aria-label={name || goods.title} />
           ))}
-        </div>
+        </Flex>
       </Image.PreviewGroup>
       <section>
-        <h3 className={styles.detailsPart}>{t('goods.sellingPoints')}</h3>
+        <Text component="h3" size="large" strong className={styles.detailsPart}>
+          {t('goods.sellingPoints')}
+        </Text>
         {goods.selling_points.length === 0 ? (
           <p className={styles.muted}>{t('goods.noPoints')}</p>
         ) : (
@@ -130,9 +137,11 @@ function Facts({ goods }: { readonly goods: Goods }) {
         ]}
       />
       <section>
-        <h3 className={styles.detailsPart}>{t('goods.chain')}</h3>
+        <Text component="h3" size="large" strong className={styles.detailsPart}>
+          {t('goods.chain')}
+        </Text>
         <Chain type="goods" id={goods.id} vertical />
       </section>
-    </div>
+    </Flex>
   );
 }

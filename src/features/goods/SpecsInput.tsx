@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
-import styles from './Goods.module.css';
 import type { Spec } from './goodsForm';
 
 interface SpecsInputProps {
@@ -18,10 +18,10 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
   const change = (index: number, part: Partial<Spec>) =>
     onChange?.(value.map((spec, at) => (at === index ? { ...spec, ...part } : spec)));
   return (
-    <div className={styles.specs}>
+    <Flex vertical gap={8}>
       {value.map((spec, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: specs have no identity but their place
-        <div key={index} className={styles.spec}>
+        <GridLayout key={index} columns="1fr 2fr auto" gap={8}>
           <Input
             aria-label={t('goods.specName', { n: index + 1 })}
             placeholder={t('goods.specNameHint')}
@@ -42,7 +42,7 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
             aria-label={t('goods.specRemove', { n: index + 1 })}
             onClick={() => onChange?.(value.filter((_, at) => at !== index))}
           />
-        </div>
+        </GridLayout>
       ))}
       {value.length < MAX && (
         <Button
@@ -55,6 +55,6 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
           {t('goods.specAdd')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -5,6 +5,8 @@ import { defineResource } from '@/components/resource/defineResource';
 import { useFormBusy } from '@/components/resource/formBusy';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload, type MediaUploadProps } from '@/components/upload/MediaUpload';
 import { goodsGaps, goodsLimits } from '@/domain/goods';
 import { formatMinute } from '@/hooks/useDates';
@@ -17,11 +19,11 @@ import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { ClaimPoints, ClaimText } from './ClaimField';
 import { EditableCell } from './EditableCell';
-import styles from './Goods.module.css';
 import { GoodsActions } from './GoodsActions';
 import { GoodsCard } from './GoodsCard';
 import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
+import styles from './goodsResource.module.css';
 import { ImportMenu } from './ImportMenu';
 import { SpecsInput } from './SpecsInput';
 
@@ -58,7 +60,7 @@ function GoodsMediaInput(props: Pick<MediaUploadProps, 'id' | 'value' | 'onChang
 function ClaimsTag({ goods }: { readonly goods: Goods }) {
   const t = useT();
   const claims = goods.claims ?? [];
-  if (claims.length === 0) return <span className={styles.muted}>{t('goods.claimsNone')}</span>;
+  if (claims.length === 0) return <Text type="secondary">{t('goods.claimsNone')}</Text>;
   return (
     <Tooltip title={claims.slice(0, 12).join('、')}>
       <span>
@@ -135,13 +137,19 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       sortable: true,
       render: (goods, tools) => (
         <EditableCell goods={goods} field="title" label="goods.name" tools={tools}>
-          <button type="button" className={styles.name} onClick={() => tools.edit(goods)}>
+          <PlainButton className={styles.name} onClick={() => tools.edit(goods)}>
             <Thumb src={goods.cover} width={48} />
             <span>
-              <span className={styles.nameText}>{goods.title}</span>
-              {goods.brand && <span className={styles.brand}>{goods.brand}</span>}
+              <Text strong ellipsis={2} className={styles.nameText}>
+                {goods.title}
+              </Text>
+              {goods.brand && (
+                <Text type="secondary" size="small">
+                  {goods.brand}
+                </Text>
+              )}
             </span>
-          </button>
+          </PlainButton>
         </EditableCell>
       ),
     },
@@ -154,9 +162,11 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       render: (goods, tools) => (
         <EditableCell goods={goods} field="price" label="goods.price" tools={tools}>
           {goods.price ? (
-            <span className={styles.price}>¥{goods.price}</span>
+            <Text strong tabular>
+              ¥{goods.price}
+            </Text>
           ) : (
-            <span className={styles.muted}>{tools.t('goods.noPrice')}</span>
+            <Text type="secondary">{tools.t('goods.noPrice')}</Text>
           )}
         </EditableCell>
       ),
@@ -168,7 +178,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       sortable: true,
       render: (goods, tools) => (
         <EditableCell goods={goods} field="category" label="goods.category" tools={tools}>
-          {goods.category || <span className={styles.muted}>{tools.t('goods.noCategory')}</span>}
+          {goods.category || <Text type="secondary">{tools.t('goods.noCategory')}</Text>}
         </EditableCell>
       ),
     },
@@ -179,7 +189,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       hiddenByDefault: true,
       render: (goods, tools) => (
         <EditableCell goods={goods} field="offer" label="goods.offer" tools={tools}>
-          {goods.offer || <span className={styles.muted}>{tools.t('goods.noOffer')}</span>}
+          {goods.offer || <Text type="secondary">{tools.t('goods.noOffer')}</Text>}
         </EditableCell>
       ),
     },
@@ -211,7 +221,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
       width: 152,
       hiddenByDefault: true,
       sortable: true,
-      render: (goods) => <span className={styles.muted}>{formatMinute(goods.created_at)}</span>,
+      render: (goods) => <Text type="secondary">{formatMinute(goods.created_at)}</Text>,
     },
   ],
   card: (goods, tools) => <GoodsCard goods={goods} tools={tools} />,

@@ -1,5 +1,7 @@
-import { Tag, Timeline } from 'antd';
+import { Flex, Tag, Timeline } from 'antd';
 import type { ReactNode } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Release } from '@/utils/changelog';
 import styles from './changelog.module.css';
@@ -11,7 +13,7 @@ function itemOf(text: string): ReactNode {
   return (
     <>
       <strong>{split[1]}</strong>
-      <span className={styles.detail}>{split[2]}</span>
+      <Text type="secondary">{split[2]}</Text>
     </>
   );
 }
@@ -23,19 +25,21 @@ export default function Changelog({ releases }: { readonly releases: readonly Re
     key: release.version,
     content: (
       <article className={styles.release}>
-        <header className={styles.head}>
-          <h2 className={styles.version}>v{release.version}</h2>
+        <Flex component="header" gap={12} align="center" className={styles.head}>
+          <Text component="h2" strong size={20} className={styles.version}>
+            v{release.version}
+          </Text>
           {index === 0 && <Tag color="success">{t('home.changelogNewest')}</Tag>}
           {release.date && <time dateTime={release.date}>{release.date}</time>}
-        </header>
+        </Flex>
         {release.sections.map((section) => (
           <section key={section.title}>
             {section.title && <h3 className={styles.section}>{section.title}</h3>}
-            <ul className={styles.items}>
+            <GridLayout component="ul" gap={12} className={styles.items}>
               {section.items.map((item) => (
                 <li key={item}>{itemOf(item)}</li>
               ))}
-            </ul>
+            </GridLayout>
           </section>
         ))}
       </article>

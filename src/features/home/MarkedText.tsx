@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd';
 import type { Mark } from '@/domain/compliance';
-import styles from './home.module.css';
+import styles from './MarkedText.module.css';
 
 /** Text with its marked words underlined; the reason on hover and focus. */
 export default function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Drawer, Input, Progress, Tabs, Upload } from 'antd';
+import { Alert, App, Button, Drawer, Flex, Input, Progress, Tabs, Upload } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { documentAccept } from '@/lib/documents';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -9,7 +10,8 @@ import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeOrigin } from '@/services/knowledge/schema';
 import { formatSize } from '@/utils/formatSize';
 import { isHttpUrl } from '@/utils/isHttpUrl';
-import styles from './knowledgePage.module.css';
+import styles from './AddDrawer.module.css';
+import knowledgePageStyles from './knowledgePage.module.css';
 import { type KnowledgeUpload, knowledgeUploads } from './knowledgeUploads';
 
 interface AddDrawerProps {
@@ -37,7 +39,7 @@ export function AddDrawer({ open, uploads, onClose, onMade }: AddDrawerProps) {
 function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
   const t = useT();
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Upload.Dragger
         multiple
         accept={documentAccept}
@@ -51,16 +53,18 @@ function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
           <InboxOutlined aria-hidden />
         </p>
         <p className={styles.dropTitle}>{t('knowledge.drop')}</p>
-        <p className={styles.soft}>{t('knowledge.dropHint')}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('knowledge.dropHint')}
+        </Text>
       </Upload.Dragger>
       {items.length > 0 && (
-        <ul className={styles.intake} aria-label={t('knowledge.intake')}>
+        <Flex component="ul" vertical gap={8} aria-label={t('knowledge.intake')}>
           {[...items].reverse().map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
-        </ul>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -99,11 +103,15 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
             ? t(`knowledge.unread.${result.unread}`)
             : t(`knowledge.stage.${under.has(stage) ? (stage as 'waiting') : 'waiting'}`);
   return (
-    <li className={styles.intakeRow}>
-      <div className={styles.intakeHead}>
-        <strong className={styles.ellipsis}>{file.name}</strong>
-        <span className={styles.soft}>{formatSize(file.size)}</span>
-        <span className={styles.grow} />
+    <Flex component="li" vertical className={styles.intakeRow}>
+      <Flex gap={8} align="center">
+        <Text component="strong" ellipsis>
+          {file.name}
+        </Text>
+        <Text type="secondary" size="small">
+          {formatSize(file.size)}
+        </Text>
+        <span style={{ flex: 1 }} />
         {stage === 'failed' && (
           <Button size="small" onClick={() => knowledgeUploads.retry(id)}>
             {t('common.retry')}
@@ -112,12 +120,12 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
         <Button size="small" type="text" onClick={() => knowledgeUploads.cancel(id)}>
           {t(under.has(stage) ? 'common.cancel' : 'knowledge.takeOff')}
         </Button>
-      </div>
+      </Flex>
       {under.has(stage) && <Progress percent={Math.round(percentOf(item))} size="small" aria-label={file.name} />}
       <span className={isBad ? styles.bad : styles.soft} role={isBad ? 'alert' : 'status'}>
         {words}
       </span>
-    </li>
+    </Flex>
   );
 }
 
@@ -173,8 +181,8 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
     }
   };
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
         <Input
           value={link}
           placeholder={t('knowledge.linkHint')}
@@ -185,7 +193,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         <Button loading={isReading} onClick={() => void read()}>
           {t('knowledge.readLink')}
         </Button>
-      </div>
+      </Flex>
       <Input
         value={title}
         maxLength={120}
@@ -201,12 +209,14 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
         <Button type="primary" loading={isSaving} onClick={() => void save()}>
           {t('knowledge.saveText')}
         </Button>
-        <span className={styles.soft}>{t('knowledge.characters', { count: [...text.replace(/\s/g, '')].length })}</span>
-      </div>
-    </div>
+        <Text type="secondary" size="small">
+          {t('knowledge.characters', { count: [...text.replace(/\s/g, '')].length })}
+        </Text>
+      </Flex>
+    </Flex>
   );
 }

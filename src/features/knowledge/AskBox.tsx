@@ -1,12 +1,14 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Alert, Empty, Input, Skeleton } from 'antd';
+import { Alert, Empty, Flex, Input, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeHit } from '@/services/knowledge/schema';
-import styles from './knowledgePage.module.css';
+import styles from './AskBox.module.css';
 
 interface Found {
   readonly query: string;
@@ -41,7 +43,7 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
   };
   const examples = [t('knowledge.example1'), t('knowledge.example2'), t('knowledge.example3')];
   return (
-    <section className={styles.ask} aria-label={t('knowledge.ask')}>
+    <Flex component="section" vertical gap={12} className={styles.ask} aria-label={t('knowledge.ask')}>
       <Input.Search
         size="large"
         value={query}
@@ -59,8 +61,10 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
         onSearch={(words) => void ask(words)}
       />
       {!found && !isSearching && (
-        <div className={styles.examples}>
-          <span className={styles.soft}>{t('knowledge.tryAsking')}</span>
+        <Flex gap={8} align="center" wrap>
+          <Text type="secondary" size="small">
+            {t('knowledge.tryAsking')}
+          </Text>
           {examples.map((example) => (
             <button
               key={example}
@@ -74,12 +78,12 @@ export function AskBox({ onOpen }: { readonly onOpen: (id: string, passage: stri
               {example}
             </button>
           ))}
-        </div>
+        </Flex>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}
       {isSearching && !found && <Skeleton active paragraph={{ rows: 3 }} />}
       {found && <Hits found={found} onOpen={onOpen} />}
-    </section>
+    </Flex>
   );
 }
 
@@ -98,33 +102,37 @@ function Hits({
   const best = found.list[0]?.score ?? 1;
   return (
     <>
-      <p className={styles.soft} role="status">
+      <Text component="p" type="secondary" size="small" role="status">
         {t('knowledge.found', { count: found.list.length, searched: found.searched })}
-      </p>
-      <ol className={styles.hits}>
+      </Text>
+      <GridLayout component="ol" columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))" gap={12}>
         {found.list.map(({ id, title, passage, score, marks }) => (
           <li key={`${id}:${passage.id}`}>
             <button type="button" className={styles.hit} onClick={() => onOpen(id, passage.id, found.query)}>
-              <span className={styles.hitHead}>
-                <strong className={styles.ellipsis}>{title}</strong>
-                <span className={styles.hitPath}>
+              <Flex component="span" gap={8} align="center">
+                <Text component="strong" ellipsis>
+                  {title}
+                </Text>
+                <Text type="secondary" size="small" ellipsis style={{ flex: 1 }}>
                   {[
                     ...passage.path.slice(-2),
                     ...(passage.page ? [t('knowledge.page', { n: passage.page })] : []),
                   ].join(' › ')}
-                </span>
+                </Text>
                 <span className={styles.score} title={t('knowledge.score', { score: score.toFixed(1) })}>
                   <span className={styles.scoreBar} style={{ inlineSize: `${Math.round((score / best) * 100)}%` }} />
                 </span>
-                <span className={styles.soft}>{score.toFixed(1)}</span>
-              </span>
-              <span className={styles.hitText}>
+                <Text type="secondary" size="small">
+                  {score.toFixed(1)}
+                </Text>
+              </Flex>
+              <Text ellipsis={4}>
                 <PassageText text={passage.text} marks={marks} />
-              </span>
+              </Text>
             </button>
           </li>
         ))}
-      </ol>
+      </GridLayout>
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { Alert, Button, Slider } from 'antd';
+import { Alert, Button, Flex, Slider } from 'antd';
 import { useMemo, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { cutPassages } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -37,9 +39,11 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
     }
   };
   return (
-    <div className={styles.stack}>
-      <p className={styles.soft}>{t('knowledge.cutHint')}</p>
-      <div className={styles.sliders}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Text component="p" type="secondary" size="small">
+        {t('knowledge.cutHint')}
+      </Text>
+      <GridLayout columns="repeat(auto-fit, minmax(240px, 1fr))" gap={24}>
         <div>
           <span id="knowledge-size">{t('knowledge.size', { count: size })}</span>
           <Slider
@@ -62,24 +66,26 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
             onChange={setOverlap}
           />
         </div>
-      </div>
+      </GridLayout>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={styles.row}>
         <Button type="primary" loading={isCutting} disabled={isSame} onClick={() => void cut()}>
           {t('knowledge.cutGo')}
         </Button>
-        <span className={styles.soft} role="status">
+        <Text type="secondary" size="small" role="status">
           {t('knowledge.cutResult', { before: document.passages, after: preview.length })}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       {preview.slice(0, shownPassages).map((one) => (
         <article key={one.id} className={styles.passage}>
           <p className={styles.passageText}>{one.text}</p>
         </article>
       ))}
       {preview.length > shownPassages && (
-        <span className={styles.soft}>{t('knowledge.more', { count: preview.length - shownPassages })}</span>
+        <Text type="secondary" size="small">
+          {t('knowledge.more', { count: preview.length - shownPassages })}
+        </Text>
       )}
-    </div>
+    </Flex>
   );
 }

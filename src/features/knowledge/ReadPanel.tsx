@@ -1,10 +1,14 @@
-import { Alert, Empty, Input, Tag } from 'antd';
+import { Alert, Empty, Flex, Input, Tag } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PassageText } from '@/blocks/knowledge';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { headingsOf, marksOf } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
-import styles from './knowledgePage.module.css';
+import knowledgePageStyles from './knowledgePage.module.css';
+import styles from './ReadPanel.module.css';
 
 interface ReadPanelProps {
   readonly document: KnowledgeDetail;
@@ -44,25 +48,26 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
       />
     );
   return (
-    <div className={styles.reader}>
+    <GridLayout gap={24} align="start" className={styles.reader}>
       {headings.length > 0 && (
-        <nav className={styles.outline} aria-label={t('knowledge.outline')}>
-          <strong className={styles.soft}>{t('knowledge.outline')}</strong>
+        <Flex component="nav" vertical className={styles.outline} aria-label={t('knowledge.outline')}>
+          <Text component="strong" type="secondary" size="small">
+            {t('knowledge.outline')}
+          </Text>
           {headings.map((heading) => (
-            <button
+            <PlainButton
               key={heading.from}
-              type="button"
               className={styles.outlineItem}
               style={{ paddingInlineStart: 8 + Math.min(3, heading.level - 1) * 12 }}
               onClick={() => goTo(heading.from)}
             >
               {heading.text}
-            </button>
+            </PlainButton>
           ))}
-        </nav>
+        </Flex>
       )}
-      <div className={styles.stack} ref={place}>
-        <div className={styles.row}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }} ref={place}>
+        <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
           <Input.Search
             allowClear
             value={words}
@@ -70,36 +75,38 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
             placeholder={t('knowledge.searchInside')}
             onChange={({ target }) => setWords(target.value)}
           />
-          <span className={styles.soft} role="status">
+          <Text type="secondary" size="small" role="status">
             {words.trim()
               ? t('knowledge.insideHits', { count: hits })
               : t('knowledge.passageCount', { count: document.passages })}
-          </span>
-        </div>
+          </Text>
+        </Flex>
         {shown.length === 0 && <Empty description={t('knowledge.noText')} />}
         {shown.map(({ one, marks }, index) => (
           <article
             key={one.id}
             data-passage={one.id}
-            className={[styles.passage, one.id === passage && styles.passageOn].filter(Boolean).join(' ')}
+            className={[knowledgePageStyles.passage, one.id === passage && knowledgePageStyles.passageOn]
+              .filter(Boolean)
+              .join(' ')}
           >
-            <header className={styles.passageHead}>
+            <Flex component="header" gap={8} align="center" className={styles.passageHead}>
               <Tag variant="filled">{index + 1}</Tag>
-              <span className={styles.ellipsis}>{one.path.slice(-2).join(' › ')}</span>
-              <span className={styles.grow} />
-              <span className={styles.soft}>
+              <Text ellipsis>{one.path.slice(-2).join(' › ')}</Text>
+              <span style={{ flex: 1 }} />
+              <Text type="secondary" size="small">
                 {[
                   ...(one.page ? [t('knowledge.page', { n: one.page })] : []),
                   t('knowledge.characters', { count: one.text.length }),
                 ].join(' · ')}
-              </span>
-            </header>
-            <p className={styles.passageText}>
+              </Text>
+            </Flex>
+            <p className={knowledgePageStyles.passageText}>
               <PassageText text={one.text} marks={marks} />
             </p>
           </article>
         ))}
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
-import { Alert, App, Button, Drawer, Empty, Input, Select, Skeleton, Tabs } from 'antd';
+import { Alert, App, Button, Drawer, Empty, Flex, Input, Select, Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
@@ -19,14 +20,16 @@ function UsedBy({ document }: { readonly document: KnowledgeDetail }) {
   if (document.used_by.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('knowledge.usedNone')} />;
   return (
-    <ul className={styles.used}>
+    <Flex component="ul" vertical gap={8}>
       {document.used_by.map(({ ref, title, kind }) => (
         <li key={`${ref.type}:${ref.id}`}>
-          <span className={styles.soft}>{t(`chain.type.${ref.type}`)}</span>{' '}
+          <Text type="secondary" size="small">
+            {t(`chain.type.${ref.type}`)}
+          </Text>{' '}
           <Link to={chainAddress({ ...ref, kind }) ?? '#'}>{title}</Link>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -154,7 +157,7 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
     }
   };
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Input
         value={title}
         maxLength={120}
@@ -180,7 +183,7 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={styles.row}>
         <Button
           type="primary"
           loading={isSaving}
@@ -189,8 +192,10 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
         >
           {t('knowledge.saveEdit')}
         </Button>
-        <span className={styles.soft}>{t('knowledge.editHint')}</span>
-      </div>
-    </div>
+        <Text type="secondary" size="small">
+          {t('knowledge.editHint')}
+        </Text>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,14 +1,17 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Button, Switch, Tag } from 'antd';
+import { Button, Flex, Switch, Tag } from 'antd';
 import { useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { Knowledge } from '@/services/knowledge/schema';
-import styles from './knowledgePage.module.css';
+import knowledgePageStyles from './knowledgePage.module.css';
+import styles from './knowledgeResource.module.css';
 
 /** Whether the writer may look into a document; shows at once, goes back when it could not be stored. */
 function UsableSwitch({ row, tools }: { readonly row: Knowledge; readonly tools: ResourceTools<Knowledge> }) {
@@ -44,13 +47,17 @@ function ReadState({ row }: { readonly row: Knowledge }) {
 }
 
 const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
-  <button type="button" className={styles.name} onClick={() => tools.edit(row)}>
+  <PlainButton className={styles.name} onClick={() => tools.edit(row)}>
     <FileTextOutlined aria-hidden className={styles.fileIcon} />
-    <span className={styles.nameWords}>
-      <span className={styles.nameTitle}>{row.title}</span>
-      <span className={styles.excerpt}>{row.excerpt || row.origin.name}</span>
-    </span>
-  </button>
+    <Flex component="span" vertical style={{ minInlineSize: 0 }}>
+      <Text strong className={styles.nameTitle}>
+        {row.title}
+      </Text>
+      <Text type="secondary" size="small" ellipsis={1} className={styles.excerpt}>
+        {row.excerpt || row.origin.name}
+      </Text>
+    </Flex>
+  </PlainButton>
 );
 const tags = (row: Knowledge) => row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>);
 
@@ -110,20 +117,26 @@ export const knowledgeResource = defineResource<Knowledge>({
       width: 152,
       sortable: true,
       hiddenByDefault: true,
-      render: (row) => <span className={styles.soft}>{formatMinute(row.updated_at)}</span>,
+      render: (row) => (
+        <Text type="secondary" size="small">
+          {formatMinute(row.updated_at)}
+        </Text>
+      ),
     },
   ],
   card: (row, tools) => (
-    <div className={styles.card}>
+    <Flex vertical gap={12} className={styles.card}>
       {name(row, tools)}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
         <ReadState row={row} />
-        <span className={styles.soft}>{tools.t('knowledge.passageCount', { count: row.passages })}</span>
+        <Text type="secondary" size="small">
+          {tools.t('knowledge.passageCount', { count: row.passages })}
+        </Text>
         {tags(row)}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <UsableSwitch row={row} tools={tools} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   ),
   rowActions: (row, tools) =>
     tools.can('remove') && (

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
@@ -24,7 +24,7 @@ export function BatchActions({ selection, loaded, total, actions }: Props) {
     if (await actions.remove(files)) clear();
   };
   return (
-    <div className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
+    <Flex gap={8} align="center" wrap className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
       <span aria-live="polite">
         {t('resource.selected', { count: files.length })} · {formatSize(bytes)}
       </span>
@@ -36,7 +36,7 @@ export function BatchActions({ selection, loaded, total, actions }: Props) {
           {t(loaded.length < total ? 'library.selectLoaded' : 'library.selectAll', { count: loaded.length })}
         </Button>
       )}
-      <span className={styles.batchActions}>
+      <Flex component="span" gap={8} wrap style={{ marginInlineStart: 'auto' }}>
         {can('file.save') && (
           <>
             <Button size="small" onClick={() => actions.askMove(files)}>
@@ -55,7 +55,7 @@ export function BatchActions({ selection, loaded, total, actions }: Props) {
             {t('common.delete')}
           </Button>
         )}
-      </span>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -4,7 +4,6 @@ import { ResourceToolbar } from '@/components/resource/ResourceToolbar';
 import type { FilterChoice } from '@/components/resource/types';
 import type { ListStateHandle } from '@/components/resource/useListState';
 import { type MessageId, useT } from '@/hooks/useT';
-import styles from './Library.module.css';
 import { libraryFilters, readSorting, sortingOf, sortings } from './libraryQuery';
 
 interface Props {
@@ -41,7 +40,7 @@ export function LibraryBar({ list, choices, view, canChooseView }: Props) {
       canChooseView={canChooseView}
       extra={
         <Select
-          className={styles.sort}
+          style={{ minInlineSize: '104px' }}
           aria-label={t('library.sort')}
           value={sortingOf(list.state)}
           popupMatchSelectWidth={false}

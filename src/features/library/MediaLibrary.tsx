@@ -1,7 +1,7 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { useLatest } from 'ahooks';
-import { Badge, Button, Grid } from 'antd';
+import { Badge, Button, Flex, Grid } from 'antd';
 import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addToLibrary, UploadDrawer, useLibraryUploads } from '@/blocks/media';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -110,9 +110,10 @@ export function MediaLibrary() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting only add to what the upload button does
-    <div
-      className={styles.page}
+    // Dropping and pasting only add to what the upload button does
+    <Flex
+      vertical
+      gap={16}
       onPaste={onPaste}
       onDragOver={(event) => canSave && isFileDrag(event.dataTransfer) && event.preventDefault()}
       onDrop={onDrop}
@@ -190,7 +191,7 @@ export function MediaLibrary() {
         onFetched={refresh}
       />
       {actions.dialogs}
-    </div>
+    </Flex>
   );
 }
 

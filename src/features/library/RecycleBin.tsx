@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { Alert, App, Button, Grid } from 'antd';
+import { Alert, App, Button, Flex, Grid } from 'antd';
 import dayjs from 'dayjs';
 import { useCallback, useMemo } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -87,7 +87,7 @@ export function RecycleBin() {
   );
   const { files } = selection;
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead title={t('library.bin')} subtitle={t('library.binSubtitle')}>
         <Link to="/creative/media">
           <Button tabIndex={-1}>{t('library.backToLibrary')}</Button>
@@ -97,20 +97,20 @@ export function RecycleBin() {
       <section>
         <LibraryBar list={listState} choices={list.filter} view={view} canChooseView={!isNarrow} />
         {canDelete && files.length > 0 && (
-          <div className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
+          <Flex gap={8} align="center" wrap className={styles.batch} role="toolbar" aria-label={t('resource.batch')}>
             <span aria-live="polite">{t('resource.selected', { count: files.length })}</span>
             <Button type="link" size="small" onClick={selection.clear}>
               {t('resource.clearSelection')}
             </Button>
-            <span className={styles.batchActions}>
+            <Flex component="span" gap={8} wrap style={{ marginInlineStart: 'auto' }}>
               <Button size="small" type="primary" onClick={() => void restore(files)}>
                 {t('library.restore')}
               </Button>
               <Button size="small" onClick={() => purge(files)}>
                 {t('library.purge')}
               </Button>
-            </span>
-          </div>
+            </Flex>
+          </Flex>
         )}
         {!canDelete && <Alert type="info" showIcon title={t('library.binReadOnly')} />}
         <FileList
@@ -136,7 +136,7 @@ export function RecycleBin() {
           }
         />
       </section>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,8 +1,10 @@
 import { PauseCircleFilled, PlayCircleFilled } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { Button, Select, Skeleton, Tag } from 'antd';
+import { Button, Flex, Select, Skeleton, Tag } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type MadeAudio, mp3Of, type Player, Waveform, wavOf } from '@/blocks/materials';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { findBeats } from '@/engine/audio';
 import { useT } from '@/hooks/useT';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
@@ -41,8 +43,8 @@ export function AudioCard(props: Props) {
   const [wished, setWished] = useState(0);
   const length = wished || undefined;
   return (
-    <li className={styles.audioRow} data-open={isOpen}>
-      <div className={styles.audioHead}>
+    <Flex component="li" vertical gap={8} className={styles.audioRow} data-open={isOpen}>
+      <Flex gap={8} align="center">
         <Button
           type="text"
           shape="circle"
@@ -50,22 +52,17 @@ export function AudioCard(props: Props) {
           icon={isPlaying ? <PauseCircleFilled aria-hidden /> : <PlayCircleFilled aria-hidden />}
           onClick={() => void keep.act('play', () => player.toggle(id, () => make(length), isMusic))}
         />
-        <button
-          type="button"
-          className={styles.audioName}
-          aria-expanded={isOpen}
-          onClick={() => onOpen(isOpen ? '' : id)}
-        >
+        <PlainButton className={styles.audioName} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? '' : id)}>
           {name}
-        </button>
+        </PlainButton>
         {tag && <Tag>{tag}</Tag>}
-        <span className={styles.muted}>
+        <Text type="secondary" size={13}>
           {[bpm ? `${bpm} BPM` : '', seconds ? formatDuration(seconds) : ''].filter(Boolean).join(' · ')}
-        </span>
+        </Text>
         {actions}
-      </div>
+      </Flex>
       {isOpen && <Opened {...props} length={length} wished={wished} onWish={setWished} />}
-    </li>
+    </Flex>
   );
 }
 
@@ -134,11 +131,11 @@ function Opened({
         label={t('material.sound.wave', { name })}
         share={player.playing === id ? player.share : undefined}
       />
-      <div className={styles.bar}>
+      <Flex gap="8px 12px" align="center" wrap>
         {isMusic && (
-          <span className={styles.muted}>
+          <Text type="secondary" size={13}>
             {bpm ? t('material.sound.bpm', { bpm, beats: beats.length }) : t('material.sound.noBeat')}
-          </span>
+          </Text>
         )}
         {isMusic && !stored && (
           <Select
@@ -158,8 +155,8 @@ function Opened({
             ]}
           />
         )}
-      </div>
-      <div className={styles.actions}>
+      </Flex>
+      <Flex gap="8px 12px" align="center" wrap>
         <Button size="small" type="primary" loading={keep.busy === 'timeline'} onClick={() => void toTimeline()}>
           {t('material.toTimeline')}
         </Button>
@@ -174,7 +171,7 @@ function Opened({
             {t('material.toLibrary')}
           </Button>
         )}
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Select } from 'antd';
+import { Alert, Flex, Select } from 'antd';
 import { useState } from 'react';
 import type { MadeAudio } from '@/blocks/materials';
 import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { findTempo, loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { AudioCard } from './AudioCard';
-import styles from './materials.module.css';
 import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
 import { OwnBar, type Scope } from './parts/OwnBar';
 import { StarButton } from './parts/StarButton';
@@ -92,7 +92,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
   const shared = { player, keep, open, onOpen: setOpen };
 
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <OwnBar
         scope={scope}
         onScope={setScope}
@@ -102,7 +102,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         note={t('material.sound.free')}
       >
         <Select
-          className={styles.select}
+          style={{ minInlineSize: '128px' }}
           aria-label={t('material.sound.mood')}
           value={part}
           onChange={setPart}
@@ -115,7 +115,13 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         />
       </OwnBar>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      <ul className={styles.audios} aria-label={t(`material.tab.${kind}`)}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
+        gap={12}
+        align="start"
+        aria-label={t(`material.tab.${kind}`)}
+      >
         {materials.own
           .filter((one) => (scope !== 'stars' || one.is_favorite) && part === '')
           .map((one) => (
@@ -170,7 +176,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
                 />
               );
             })}
-      </ul>
-    </div>
+      </GridLayout>
+    </Flex>
   );
 }

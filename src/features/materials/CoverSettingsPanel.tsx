@@ -1,5 +1,6 @@
-import { Button, ColorPicker, Input, Select, Slider } from 'antd';
+import { Button, ColorPicker, Flex, Input, Select, Slider } from 'antd';
 import { type CoverContent, useMaterials } from '@/blocks/materials';
+import { Text } from '@/components/ui/Text';
 import { builtInFonts, coverColors, coverTexts } from '@/domain/materials';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -23,9 +24,9 @@ export function CoverSettingsPanel({ settings, content, onPickImage, onChange }:
   useOwnFonts(fonts);
   const { texts, changed, family } = settings;
   return (
-    <section className={styles.panel} aria-label={t('material.covers.texts')}>
+    <Flex component="section" vertical gap={12} className={styles.panel} aria-label={t('material.covers.texts')}>
       {coverTexts.map((key) => (
-        <div key={key} className={styles.field}>
+        <Flex key={key} vertical gap={4}>
           <label htmlFor={`cover-${key}`}>{t(`material.covers.text.${key}`)}</label>
           {key === 'title' ? (
             <Input.TextArea
@@ -43,7 +44,7 @@ export function CoverSettingsPanel({ settings, content, onPickImage, onChange }:
               onChange={({ target }) => onChange({ texts: { ...texts, [key]: target.value } })}
             />
           )}
-        </div>
+        </Flex>
       ))}
       <ImageField
         settings={settings}
@@ -51,9 +52,9 @@ export function CoverSettingsPanel({ settings, content, onPickImage, onChange }:
         onPickImage={onPickImage}
         onChange={onChange}
       />
-      <div className={styles.field}>
+      <Flex vertical gap={4}>
         <span>{t('material.covers.colors')}</span>
-        <div className={styles.swatches}>
+        <Flex gap={12} wrap>
           {coverColors.map((role) => (
             <ColorPicker
               key={role}
@@ -69,9 +70,9 @@ export function CoverSettingsPanel({ settings, content, onPickImage, onChange }:
               {t('material.covers.reset')}
             </Button>
           )}
-        </div>
-      </div>
-      <div className={styles.field}>
+        </Flex>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('material.covers.font')}</span>
         <Select
           aria-label={t('material.covers.font')}
@@ -86,8 +87,8 @@ export function CoverSettingsPanel({ settings, content, onPickImage, onChange }:
             ...fonts.map((one) => ({ value: ownFontFamily(one.id), label: one.name })),
           ]}
         />
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -102,9 +103,9 @@ function ImageField({ settings, hasImage, onPickImage, onChange }: ImageFieldPro
   const goods = useCurrentGoods();
   const { address, focus } = settings;
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={4}>
       <span>{t('material.covers.image')}</span>
-      <div className={styles.actions}>
+      <Flex gap="8px 12px" align="center" wrap>
         <Button onClick={onPickImage}>{t('material.covers.pickImage')}</Button>
         {goods?.cover && (
           <Button onClick={() => onChange({ address: goods.cover ?? '' })}>{t('material.covers.goodsImage')}</Button>
@@ -114,11 +115,13 @@ function ImageField({ settings, hasImage, onPickImage, onChange }: ImageFieldPro
             {t('material.covers.noImage')}
           </Button>
         )}
-      </div>
+      </Flex>
       {hasImage &&
         (['focusX', 'focusY'] as const).map((axis, index) => (
-          <div key={axis} className={styles.field}>
-            <span className={styles.muted}>{t(`material.covers.${axis}`)}</span>
+          <Flex key={axis} vertical gap={4}>
+            <Text type="secondary" size={13}>
+              {t(`material.covers.${axis}`)}
+            </Text>
             <Slider
               min={0}
               max={100}
@@ -127,8 +130,8 @@ function ImageField({ settings, hasImage, onPickImage, onChange }: ImageFieldPro
               value={Math.round((focus[index] ?? 0.5) * 100)}
               onChange={(value) => onChange({ focus: index === 0 ? [value / 100, focus[1]] : [focus[0], value / 100] })}
             />
-          </div>
+          </Flex>
         ))}
-    </div>
+    </Flex>
   );
 }

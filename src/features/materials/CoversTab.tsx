@@ -1,7 +1,9 @@
-import { Button, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { CoverCanvas, type CoverContent, renderCover } from '@/blocks/materials';
 import { MediaPicker } from '@/blocks/media';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type CoverSize, type CoverTemplate, coverSizeIds, coverSizes, coverTemplates } from '@/domain/materials';
 import { type MessageId, useT } from '@/hooks/useT';
 import { CoverSettingsPanel } from './CoverSettingsPanel';
@@ -25,9 +27,9 @@ export function CoversTab() {
   });
 
   return (
-    <div className={styles.coverEditor}>
+    <GridLayout gap={16} align="start" className={styles.coverEditor}>
       <TemplateList template={template} content={content} onChoose={chooseTemplate} />
-      <section className={styles.panel} aria-label={t('material.covers.preview')}>
+      <Flex component="section" vertical gap={12} className={styles.panel} aria-label={t('material.covers.preview')}>
         <Segmented
           block
           aria-label={t('material.covers.size')}
@@ -44,7 +46,7 @@ export function CoversTab() {
             label={t('material.covers.preview')}
           />
         </div>
-        <div className={styles.actions}>
+        <Flex gap="8px 12px" align="center" wrap>
           <Button
             type="primary"
             loading={keep.busy === 'download'}
@@ -59,8 +61,8 @@ export function CoversTab() {
           <Button loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(made)}>
             {t('material.toTimeline')}
           </Button>
-        </div>
-      </section>
+        </Flex>
+      </Flex>
       <CoverSettingsPanel
         settings={settings}
         content={content}
@@ -77,7 +79,7 @@ export function CoversTab() {
         }}
       />
       {opened === 'video' && <VideoCoverDialog make={made} keep={keep} onClose={() => setOpened(undefined)} />}
-    </div>
+    </GridLayout>
   );
 }
 
@@ -91,7 +93,13 @@ interface TemplateListProps {
 function TemplateList({ template, content, onChoose }: TemplateListProps) {
   const t = useT();
   return (
-    <section className={styles.coverList} aria-label={t('material.tab.cover')}>
+    <GridLayout
+      component="section"
+      columns="repeat(auto-fill, minmax(96px, 1fr))"
+      gap={8}
+      className={styles.coverList}
+      aria-label={t('material.tab.cover')}
+    >
       {coverTemplates.map((one) => (
         <button
           key={one.id}
@@ -107,9 +115,11 @@ function TemplateList({ template, content, onChoose }: TemplateListProps) {
             width={96}
             label=""
           />
-          <span className={styles.name}>{t(`materialData.cover.${one.id}` as MessageId)}</span>
+          <Text ellipsis className={styles.name}>
+            {t(`materialData.cover.${one.id}` as MessageId)}
+          </Text>
         </button>
       ))}
-    </section>
+    </GridLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
 import { AudioTab } from './AudioTab';
 import { CoversTab } from './CoversTab';
 import { FontsTab } from './fonts/FontsTab';
-import styles from './materials.module.css';
+import styles from './MaterialsPage.module.css';
 import { PlanEditor } from './plans/PlanEditor';
 import { PlanList } from './plans/PlanList';
 import { StickersTab } from './StickersTab';
@@ -48,7 +48,7 @@ interface MaterialsPageProps {
 export function MaterialsPage({ tab, open, onTab, onOpenPlan }: MaterialsPageProps) {
   const t = useT();
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       <PageHead title={t('material.title')} subtitle={t('material.subtitle')} />
       <Tabs
         className={styles.tabs}
@@ -57,7 +57,7 @@ export function MaterialsPage({ tab, open, onTab, onOpenPlan }: MaterialsPagePro
         destroyOnHidden
         items={tabs.map((key) => ({ key, label: t(`material.tab.${key}`), children: key === tab && body(key) }))}
       />
-    </div>
+    </Flex>
   );
 
   function body(key: MaterialTab) {

@@ -1,6 +1,8 @@
-import { Alert, Button, ColorPicker } from 'antd';
+import { Alert, Button, ColorPicker, Flex } from 'antd';
 import { useState } from 'react';
 import { stickerAddress, stickerFile, useMaterials } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type Recoloring, stickerColors, stickerGroups, stickerSvg } from '@/domain/materials';
 import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -51,8 +53,8 @@ export function StickersTab() {
   const asMade = async () => ({ file: await made(), facts: { width: SIDE, height: SIDE } });
 
   return (
-    <div className={styles.split}>
-      <div className={styles.stack}>
+    <GridLayout gap={16} align="start" className={styles.split}>
+      <Flex vertical gap={16}>
         <OwnBar
           scope={filter}
           onScope={setFilter}
@@ -64,18 +66,22 @@ export function StickersTab() {
         {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
         {materials.own.length > 0 && (
           <section aria-label={t('material.own')}>
-            <h2 className={styles.groupTitle}>{t('material.own')}</h2>
-            <div className={styles.stickers}>
+            <Text component="h2" size="medium" strong className={styles.groupTitle}>
+              {t('material.own')}
+            </Text>
+            <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
               {materials.own
                 .filter((one) => filter !== 'stars' || one.is_favorite)
                 .map((one) => (
                   <div key={one.id} className={styles.sticker}>
                     <img src={one.url} alt={one.name} />
-                    <span className={styles.name}>{one.name}</span>
+                    <Text ellipsis className={styles.name}>
+                      {one.name}
+                    </Text>
                     <OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />
                   </div>
                 ))}
-            </div>
+            </GridLayout>
           </section>
         )}
         {filter !== 'own' &&
@@ -84,8 +90,10 @@ export function StickersTab() {
             if (shown.length === 0) return null;
             return (
               <section key={group.id} aria-label={t(`materialData.stickerGroup.${group.id}`)}>
-                <h2 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h2>
-                <div className={styles.stickers}>
+                <Text component="h2" size="medium" strong className={styles.groupTitle}>
+                  {t(`materialData.stickerGroup.${group.id}`)}
+                </Text>
+                <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
                   {shown.map(({ id }) => (
                     <button
                       key={id}
@@ -95,15 +103,23 @@ export function StickersTab() {
                       onClick={() => choose(id)}
                     >
                       <img src={stickerAddress(id)} alt="" loading="lazy" />
-                      <span className={styles.name}>{nameOf(id)}</span>
+                      <Text ellipsis className={styles.name}>
+                        {nameOf(id)}
+                      </Text>
                     </button>
                   ))}
-                </div>
+                </GridLayout>
               </section>
             );
           })}
-      </div>
-      <aside className={`${styles.panel} ${styles.side}`} aria-label={t('material.stickers.recolor')}>
+      </Flex>
+      <Flex
+        component="aside"
+        vertical
+        gap={12}
+        className={`${styles.panel} ${styles.side}`}
+        aria-label={t('material.stickers.recolor')}
+      >
         {chosen === '' ? (
           <p className={styles.muted}>{t('material.stickers.choose')}</p>
         ) : (
@@ -111,17 +127,19 @@ export function StickersTab() {
             <div className={styles.stage}>
               <img src={stickerAddress(chosen, colors)} alt={nameOf(chosen)} />
             </div>
-            <div className={styles.bar}>
-              <strong className={styles.grow}>{nameOf(chosen)}</strong>
+            <Flex gap="8px 12px" align="center" wrap>
+              <strong style={{ flex: 1 }}>{nameOf(chosen)}</strong>
               <StarButton
                 name={nameOf(chosen)}
                 isOn={materials.isFavorite(chosen)}
                 onChange={(value) => void materials.favour({ key: chosen, value })}
               />
-            </div>
+            </Flex>
             {stickerColors(chosen).length > 0 && (
-              <div className={styles.bar}>
-                <span className={styles.muted}>{t('material.stickers.recolor')}</span>
+              <Flex gap="8px 12px" align="center" wrap>
+                <Text type="secondary" size={13}>
+                  {t('material.stickers.recolor')}
+                </Text>
                 {stickerColors(chosen).map((color, index) => (
                   <ColorPicker
                     key={color}
@@ -137,9 +155,9 @@ export function StickersTab() {
                     {t('material.stickers.reset')}
                   </Button>
                 )}
-              </div>
+              </Flex>
             )}
-            <div className={styles.actions}>
+            <Flex gap="8px 12px" align="center" wrap>
               <Button type="primary" loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(asMade)}>
                 {t('material.toTimeline')}
               </Button>
@@ -157,10 +175,10 @@ export function StickersTab() {
               <Button loading={keep.busy === 'library'} onClick={() => void keep.toLibrary(asMade)}>
                 {t('material.toLibrary')}
               </Button>
-            </div>
+            </Flex>
           </>
         )}
-      </aside>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,6 +1,8 @@
 import { App, Modal, Skeleton } from 'antd';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -42,7 +44,7 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
     <Modal open title={t('material.covers.pickVideo')} footer={null} width={720} onCancel={onClose}>
       {loading && !data && <Skeleton active />}
       {data?.list.length === 0 && <EmptyState compact title={t('material.covers.noVideos')} />}
-      <div className={styles.videos}>
+      <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap={12}>
         {data?.list.map((video) => (
           <button
             key={video.id}
@@ -52,10 +54,12 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
             onClick={() => void give(video)}
           >
             <Thumb src={video.cover} ratio={3 / 4} width={104} />
-            <span className={styles.name}>{video.title}</span>
+            <Text ellipsis className={styles.name}>
+              {video.title}
+            </Text>
           </button>
         ))}
-      </div>
+      </GridLayout>
     </Modal>
   );
 }

@@ -1,16 +1,17 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Flex, Table, type TableColumnsType } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
+import { Text } from '@/components/ui/Text';
 import { changeOf, type Dimension, dimensions, metricValue } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { statisticsApi } from '@/services/statistics/api';
 import type { BreakdownRow } from '@/services/statistics/schema';
 import { Bars } from './Bars';
+import styles from './Breakdown.module.css';
 import { ChangeText } from './ChangeText';
 import { Choice, useIsNarrow } from './Choice';
 import { Panel } from './Panel';
 import { RowName } from './RowName';
-import styles from './statistics.module.css';
 import { type BreakdownSort, breakdownSorts, type StatisticsQuery, type StatisticsState } from './statisticsState';
 import { useFormats } from './useFormats';
 import type { ChangeStatistics } from './useStatisticsState';
@@ -111,7 +112,9 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
           )}
         />
       ) : (
-        <span className={styles.quiet}>—</span>
+        <Text type="secondary" size="small">
+          —
+        </Text>
       ),
   };
   return [
@@ -129,12 +132,12 @@ function useColumns(state: StatisticsState, drill: (key: string) => void): Table
       ...number('share', (row) => row.share),
       width: 130,
       render: (_, row) => (
-        <div className={styles.shareCell}>
+        <Flex gap={8} align="center">
           <div className={styles.shareBar}>
             <div className={styles.shareFill} style={{ width: `${Math.min(100, row.share * 100)}%` }} />
           </div>
           {formats.percent(row.share)}
-        </div>
+        </Flex>
       ),
     },
     ...(by === 'post' ? [] : [number('median_views', (row) => row.median_views)]),

@@ -1,8 +1,9 @@
-import { Tooltip } from 'antd';
+import { Flex, Tooltip } from 'antd';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { type Change, type Metric, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
-import styles from './statistics.module.css';
+import styles from './ChangeText.module.css';
 import { isRateKind, useFormats } from './useFormats';
 
 interface Props {
@@ -20,14 +21,23 @@ function toneOf({ absolute }: Change): string | undefined {
 export function ChangeText({ kind, change, hasTag = true }: Props) {
   const t = useT();
   const formats = useFormats();
-  if (!change) return <span className={styles.quiet}>{t('statistics.noBefore')}</span>;
+  if (!change)
+    return (
+      <Text type="secondary" size="small">
+        {t('statistics.noBefore')}
+      </Text>
+    );
   const absolute = formats.absolute(kind, change);
   const ratio = formats.ratio(change);
   const points = isRateKind(kind) ? t('statistics.points', { value: absolute }) : absolute;
   return (
-    <span className={styles.change}>
+    <Flex component="span" gap="4px 8px" align="center" wrap className={styles.change}>
       <span className={toneOf(change)}>{isRateKind(kind) ? points : (ratio ?? points)}</span>
-      {!isRateKind(kind) && ratio !== undefined && <span className={styles.quiet}>{absolute}</span>}
+      {!isRateKind(kind) && ratio !== undefined && (
+        <Text type="secondary" size="small">
+          {absolute}
+        </Text>
+      )}
       {hasTag && change.isSmall && (
         <Tooltip title={t('statistics.smallHint', { count: smallSample })}>
           <span>
@@ -35,6 +45,6 @@ export function ChangeText({ kind, change, hasTag = true }: Props) {
           </span>
         </Tooltip>
       )}
-    </span>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Grid, Segmented, Select } from 'antd';
-import styles from './statistics.module.css';
+import styles from './controlRow.module.css';
 
 export const useIsNarrow = (): boolean => Grid.useBreakpoint().md === false;
 

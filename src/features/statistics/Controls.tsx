@@ -1,8 +1,10 @@
-import { Button, DatePicker, Tag, Tooltip } from 'antd';
+import { Button, DatePicker, Flex, Tag, Tooltip } from 'antd';
 import dayjs from 'dayjs';
 import { type Basis, bases, type DayRange, type Dimension, type RangeKind, rangeKinds } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import { Choice } from './Choice';
+import controlRowStyles from './controlRow.module.css';
+import controlsStyles from './controls.module.css';
 import styles from './statistics.module.css';
 import type { StatisticsState } from './statisticsState';
 import type { ChangeStatistics } from './useStatisticsState';
@@ -22,8 +24,8 @@ export function Controls({ state, range, chips, onChange }: Props) {
   const without = (dimension: Dimension) =>
     Object.fromEntries(Object.entries(state.filters).filter(([key]) => key !== dimension));
   return (
-    <div className={styles.controls}>
-      <div className={styles.controlRow}>
+    <div className={controlsStyles.controls}>
+      <Flex gap={8} align="center" wrap className={controlRowStyles.controlRow}>
         <Choice<RangeKind>
           size="middle"
           label={t('statistics.range')}
@@ -54,9 +56,9 @@ export function Controls({ state, range, chips, onChange }: Props) {
             />
           </div>
         </Tooltip>
-      </div>
+      </Flex>
       {chips.length > 0 && (
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap className={styles.chips}>
           {chips.map(({ dimension, label }) => (
             <Tag
               key={dimension}
@@ -72,7 +74,7 @@ export function Controls({ state, range, chips, onChange }: Props) {
           <Button type="link" size="small" onClick={() => onChange({ filters: {} })}>
             {t('resource.clearFilter')}
           </Button>
-        </div>
+        </Flex>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import type { RankMetric, Verdict } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { StatisticsRanking } from '@/services/statistics/api';
-import styles from './statistics.module.css';
+import styles from './Forest.module.css';
 import { useFormats } from './useFormats';
 
 interface Props {
@@ -58,17 +59,23 @@ export function Forest({ ranking, metric }: Props) {
                       style={{ insetInlineStart: place(interval.value) }}
                     />
                   </div>
-                  <span className={styles.quiet}>
+                  <Text type="secondary" size="small">
                     {of(interval.low)} – {of(interval.high)}
-                  </span>
+                  </Text>
                 </>
               ) : (
-                <span className={styles.quiet}>{t('statistics.noInterval')}</span>
+                <Text type="secondary" size="small">
+                  {t('statistics.noInterval')}
+                </Text>
               )}
             </td>
             <td>
               <ToneTag tone={tones[verdict]}>{t(`statistics.verdict.${verdict}`)}</ToneTag>
-              {verdict === 'few' && <div className={styles.quiet}>{t('statistics.verdictFew', { count: posts })}</div>}
+              {verdict === 'few' && (
+                <Text component="div" type="secondary" size="small">
+                  {t('statistics.verdictFew', { count: posts })}
+                </Text>
+              )}
             </td>
           </tr>
         ))}

@@ -1,13 +1,15 @@
 import { Skeleton } from 'antd';
 import { type ChartLook, ImageButton } from '@/blocks/charts';
+import { Text } from '@/components/ui/Text';
 import { fewestOfHour } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsHours, statisticsApi } from '@/services/statistics/api';
+import styles from './Hours.module.css';
+import statisticsStyles from './hint.module.css';
 import { tintOf } from './hourTint';
 import { drawHours } from './images/drawHours';
 import { Panel } from './Panel';
-import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
 import { UseHours } from './UseHours';
 import { useFormats } from './useFormats';
@@ -65,7 +67,7 @@ function Image({ data, scope }: { readonly data: StatisticsHours; readonly scope
 function HoursBody({ data }: { readonly data: StatisticsHours | undefined }) {
   const t = useT();
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (data.posts === 0) return <p className={styles.hint}>{t('statistics.hoursEmpty')}</p>;
+  if (data.posts === 0) return <p className={statisticsStyles.hint}>{t('statistics.hoursEmpty')}</p>;
   return (
     <>
       <Heat data={data} />
@@ -87,7 +89,9 @@ function Heat({ data }: { readonly data: StatisticsHours }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.quiet}>{t('statistics.weekday')}</span>
+              <Text type="secondary" size="small">
+                {t('statistics.weekday')}
+              </Text>
             </th>
             {hours.map((hour) => (
               <th key={hour} scope="col">

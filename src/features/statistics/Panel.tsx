@@ -1,9 +1,12 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Popover } from 'antd';
+import { Alert, Button, Flex, Popover } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import styles from './statistics.module.css';
+import controlRowStyles from './controlRow.module.css';
+import controlsStyles from './controls.module.css';
+import statisticsStyles from './hint.module.css';
+import styles from './Panel.module.css';
 
 interface Props {
   readonly title: string;
@@ -21,10 +24,17 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
   const t = useT();
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.panelHead}>
+    <section className={controlsStyles.panel} aria-labelledby={id}>
+      <Flex
+        component="header"
+        gap="8px 16px"
+        align="flex-start"
+        justify="space-between"
+        wrap
+        className={styles.panelHead}
+      >
         <div>
-          <h2 className={styles.panelTitle}>
+          <Flex component="h2" gap={4} align="center" className={styles.panelTitle}>
             <span id={id}>{title}</span>
             {method && (
               <Popover trigger="click" content={<div className={styles.method}>{method}</div>}>
@@ -36,11 +46,13 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
                 />
               </Popover>
             )}
-          </h2>
-          {hint && <p className={styles.hint}>{hint}</p>}
+          </Flex>
+          {hint && <p className={statisticsStyles.hint}>{hint}</p>}
         </div>
-        <div className={styles.panelActions}>{actions}</div>
-      </header>
+        <Flex gap={8} align="center" wrap className={controlRowStyles.panelActions}>
+          {actions}
+        </Flex>
+      </Flex>
       {error ? (
         <Alert
           type="error"

@@ -6,6 +6,7 @@ import { type Translate, useT } from '@/hooks/useT';
 import { type StatisticsRanking, statisticsApi } from '@/services/statistics/api';
 import { Choice } from './Choice';
 import { Forest } from './Forest';
+import hintStyles from './hint.module.css';
 import { drawRanking } from './images/drawRanking';
 import { Panel } from './Panel';
 import styles from './statistics.module.css';
@@ -52,7 +53,7 @@ export function Ranking({ scope, metric, onPick }: Props) {
 function RankingBody({ data, metric }: { readonly data: StatisticsRanking | undefined; readonly metric: RankMetric }) {
   const t = useT();
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (data.groups.length === 0) return <p className={styles.hint}>{t('statistics.rankingEmpty')}</p>;
+  if (data.groups.length === 0) return <p className={hintStyles.hint}>{t('statistics.rankingEmpty')}</p>;
   return (
     <>
       <Forest ranking={data} metric={metric} />
@@ -83,7 +84,7 @@ export function Better({ ranking, metric }: { readonly ranking: StatisticsRankin
   const t = useT();
   const formats = useFormats();
   if (ranking.groups.length < 2) return null;
-  if (ranking.better.length === 0) return <p className={styles.hint}>{t('statistics.noneBetter')}</p>;
+  if (ranking.better.length === 0) return <p className={hintStyles.hint}>{t('statistics.noneBetter')}</p>;
   return (
     <ul className={styles.sentences}>
       {sentencesOf(t, formats, ranking, metric).map((sentence) => (

@@ -1,14 +1,14 @@
 import { ExportOutlined, FilterOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import type { Dimension } from '@/domain/statistics';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
 import type { BreakdownRow } from '@/services/statistics/schema';
 import { addressOf, labelOf } from './labels';
-import styles from './statistics.module.css';
 
 interface Props {
   readonly by: Dimension;
@@ -28,12 +28,12 @@ export function RowName({ by, row, onDrill }: Props) {
   const drill = t('statistics.drill', { name });
   const open = t('statistics.open', { name });
   return (
-    <div className={styles.nameCell}>
+    <Flex gap={8} align="center" style={{ minInlineSize: 0 }}>
       {pictured.has(by) && row.key !== '' && <Thumb src={row.cover} ratio={by === 'goods' ? 1 : 3 / 4} width={32} />}
       {row.platform && <PlatformMark platform={row.platform} size="small" isNamed={by === 'platform'} />}
-      <span className={styles.nameText} title={name}>
+      <Text ellipsis title={name}>
         {by === 'post' && isOpen && address ? <Link to={address}>{name}</Link> : name}
-      </span>
+      </Text>
       {by !== 'post' && (
         <Tooltip title={drill}>
           <Button type="text" size="small" icon={<FilterOutlined />} aria-label={drill} onClick={onDrill} />
@@ -46,6 +46,6 @@ export function RowName({ by, row, onDrill }: Props) {
           </Link>
         </Tooltip>
       )}
-    </div>
+    </Flex>
   );
 }

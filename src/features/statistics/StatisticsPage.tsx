@@ -1,10 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { type Dimension, dimensions, type Filters, type Metric, smallSample } from '@/domain/statistics';
 import { useAction } from '@/hooks/useAction';
 import { useCanVisit } from '@/hooks/useCanVisit';
@@ -15,11 +16,12 @@ import { saveBlob } from '@/lib/saveBlob';
 import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
 import { Breakdown } from './Breakdown';
 import { Controls } from './Controls';
+import controlsStyles from './controls.module.css';
 import { exportTables } from './exportTables';
 import { Hours } from './Hours';
 import { labelOf } from './labels';
 import { Ranking } from './Ranking';
-import styles from './statistics.module.css';
+import styles from './StatisticsPage.module.css';
 import type { StatisticsQuery, StatisticsState } from './statisticsState';
 import { Tiles } from './Tiles';
 import { Trend } from './Trend';
@@ -86,16 +88,16 @@ export function StatisticsPage() {
       <>
         {data ? <Sums data={data} isBusy={loading} state={state} onChange={change} /> : <SumsToCome />}
         <Breakdown state={state} scope={scope} onChange={change} />
-        <div className={styles.columns}>
+        <GridLayout gap={16} align="start" className={styles.columns}>
           <Ranking scope={scope} metric={state.rank} onPick={(rank) => change({ rank })} />
           <Hours scope={scope} />
-        </div>
+        </GridLayout>
       </>
     );
   };
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead
         title={t('statistics.title')}
         tag={<SimulatedTag about="numbers" />}
@@ -117,7 +119,7 @@ export function StatisticsPage() {
       </PageHead>
       {data?.all_posts !== 0 && <Controls state={state} range={scope} chips={chips} onChange={change} />}
       {body()}
-    </div>
+    </Flex>
   );
 }
 
@@ -149,7 +151,7 @@ function Sums({ data, isBusy, state, onChange }: SumsProps) {
 }
 
 const SumsToCome = () => (
-  <div className={styles.panel}>
+  <div className={controlsStyles.panel}>
     <Skeleton active paragraph={{ rows: 8 }} />
   </div>
 );

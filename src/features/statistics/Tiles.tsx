@@ -1,9 +1,11 @@
 import { Sparkline } from '@/blocks/charts';
+import { Text } from '@/components/ui/Text';
 import { changeOf, type Metric, metrics, metricValue } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { StatisticsOverview } from '@/services/statistics/api';
 import { ChangeText } from './ChangeText';
-import styles from './statistics.module.css';
+import statisticsStyles from './controls.module.css';
+import styles from './Tiles.module.css';
 import { useFormats } from './useFormats';
 
 interface Props {
@@ -19,9 +21,11 @@ export function Tiles({ data, metric, onPick }: Props) {
   const { current, previous, followers } = data;
   return (
     <div className={styles.tiles}>
-      <div className={styles.tile} data-tile="posts">
-        <span className={styles.tileName}>{t('statistics.metric.posts')}</span>
-        <strong className={styles.tileValue}>{formats.count(current.posts)}</strong>
+      <div className={statisticsStyles.tile} data-tile="posts">
+        <Text type="secondary">{t('statistics.metric.posts')}</Text>
+        <Text component="strong" strong tabular className={styles.tileValue}>
+          {formats.count(current.posts)}
+        </Text>
         <ChangeText
           kind="posts"
           change={changeOf({ value: current.posts, posts: 99 }, { value: previous.posts, posts: previous.posts })}
@@ -33,13 +37,15 @@ export function Tiles({ data, metric, onPick }: Props) {
         <button
           key={one}
           type="button"
-          className={styles.tile}
+          className={statisticsStyles.tile}
           data-tile={one}
           aria-pressed={one === metric}
           onClick={() => onPick(one)}
         >
-          <span className={styles.tileName}>{t(`statistics.metric.${one}`)}</span>
-          <strong className={styles.tileValue}>{formats.of(one, metricValue(current.counts, one))}</strong>
+          <Text type="secondary">{t(`statistics.metric.${one}`)}</Text>
+          <Text component="strong" strong tabular className={styles.tileValue}>
+            {formats.of(one, metricValue(current.counts, one))}
+          </Text>
           <ChangeText
             kind={one}
             change={changeOf(
@@ -48,9 +54,9 @@ export function Tiles({ data, metric, onPick }: Props) {
             )}
           />
           {one === 'follows' && (
-            <span className={styles.quiet}>
+            <Text type="secondary" size="small">
               {t('statistics.netFollowers', { net: formats.count(followers.net), now: formats.count(followers.now) })}
-            </span>
+            </Text>
           )}
           <Sparkline values={current.days.map(({ counts }) => metricValue(counts, one) ?? 0)} />
         </button>

@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { occasionsBetween } from '@/domain/occasions';
@@ -8,7 +8,6 @@ import type { StatisticsOverview } from '@/services/statistics/api';
 import { Choice, useIsNarrow } from './Choice';
 import { rowsOfLabels } from './festivalLabels';
 import { Panel } from './Panel';
-import styles from './statistics.module.css';
 import { useFormats } from './useFormats';
 
 interface Props {
@@ -128,10 +127,10 @@ export function Trend({ data, metric, onPick }: Props) {
       hint={t('statistics.trendHint')}
       actions={
         <>
-          <span className={styles.switch}>
+          <Flex component="span" gap={8} align="center" wrap>
             <Switch size="small" checked={isCompared} onChange={setCompared} aria-label={t('statistics.compare')} />
             {t('statistics.compare')}
-          </span>
+          </Flex>
           <Choice<Metric>
             label={t('statistics.metric')}
             value={metric}

@@ -1,12 +1,14 @@
 import { Link } from '@umijs/max';
-import { App, Button, Checkbox, Select } from 'antd';
+import { App, Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { StatisticsHours } from '@/services/statistics/api';
 import { wemediaApi } from '@/services/wemedia/api';
+import hintStyles from './hint.module.css';
 import styles from './statistics.module.css';
 import { useFormats } from './useFormats';
 
@@ -28,7 +30,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
   const account = accounts.find(({ id }) => id === accountId);
   const slots = [...hours].sort((a, b) => a - b).map(clockOf);
 
-  if (best.length === 0) return <p className={styles.hint}>{t('statistics.noBestHours')}</p>;
+  if (best.length === 0) return <p className={hintStyles.hint}>{t('statistics.noBestHours')}</p>;
 
   const save = async () => {
     if (!account) return;
@@ -47,8 +49,8 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
 
   return (
     <>
-      <p className={styles.hint}>{t('statistics.bestHours')}</p>
-      <div className={styles.use}>
+      <p className={hintStyles.hint}>{t('statistics.bestHours')}</p>
+      <Flex gap={8} align="center" wrap className={styles.use}>
         <Checkbox.Group
           aria-label={t('statistics.bestHours')}
           value={[...hours]}
@@ -58,11 +60,11 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
             label: t('statistics.bestHour', { time: clockOf(hour), times: formats.times(times), count: posts }),
           }))}
         />
-      </div>
+      </Flex>
       {canSave ? (
-        <div className={styles.use}>
+        <Flex gap={8} align="center" wrap className={styles.use}>
           <Select
-            className={styles.accountSelect}
+            style={{ minInlineSize: '220px' }}
             aria-label={t('statistics.accountForSlots')}
             placeholder={t('statistics.accountForSlots')}
             value={accountId}
@@ -76,13 +78,13 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
             {t('statistics.useHours')}
           </Button>
           {account && (
-            <span className={styles.quiet}>
+            <Text type="secondary" size="small">
               {t('statistics.slotsNow', { slots: account.slots.join(' ') || t('statistics.noSlots') })}
-            </span>
+            </Text>
           )}
-        </div>
+        </Flex>
       ) : (
-        <p className={styles.hint}>
+        <p className={hintStyles.hint}>
           <Link to="/publish/calendar">{t('statistics.toCalendar')}</Link>
         </p>
       )}

@@ -11,8 +11,9 @@ import {
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Drawer } from 'antd';
+import { Drawer, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from './EditorContext';
 import { Inspector } from './inspector/Inspector';
@@ -43,16 +44,16 @@ export function MobileBar() {
     setShown('panels');
   };
   return (
-    <nav className={styles.mobileBar} aria-label={t('timeline.tools')}>
+    <Flex component="nav" gap={4} className={styles.mobileBar} aria-label={t('timeline.tools')}>
       <button type="button" className={styles.mobileItem} onClick={() => setShown('inspector')}>
-        <span className={styles.mobileIcon}>
+        <Text size={18}>
           <SlidersOutlined aria-hidden />
-        </span>
+        </Text>
         {t('timeline.inspector')}
       </button>
       {shownPanels.map((panel) => (
         <button key={panel} type="button" className={styles.mobileItem} onClick={() => open(panel)}>
-          <span className={styles.mobileIcon}>{icons[panel]}</span>
+          <Text size={18}>{icons[panel]}</Text>
           {t(`timelinePanels.panel.${panel}`)}
         </button>
       ))}
@@ -65,8 +66,10 @@ export function MobileBar() {
         styles={{ body: { padding: 0 } }}
         destroyOnHidden
       >
-        <div className={styles.drawerBody}>{shown === 'inspector' ? <Inspector /> : <PanelDock />}</div>
+        <Flex vertical className={styles.drawerBody}>
+          {shown === 'inspector' ? <Inspector /> : <PanelDock />}
+        </Flex>
       </Drawer>
-    </nav>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { PresenceNotice } from '@/blocks/document';
 import { useT } from '@/hooks/useT';
@@ -63,9 +64,9 @@ export function Workspace() {
       </div>
       {isWide && (
         <>
-          <section className={styles.panels} aria-label={t('timeline.panels')}>
+          <Flex component="section" vertical className={styles.panels} aria-label={t('timeline.panels')}>
             <PanelDock />
-          </section>
+          </Flex>
           <Resizer
             label={t('timeline.resizePanels')}
             axis="x"
@@ -77,9 +78,9 @@ export function Workspace() {
           />
         </>
       )}
-      <section className={styles.preview} aria-label={t('timeline.preview')}>
+      <Flex component="section" vertical className={styles.preview} aria-label={t('timeline.preview')}>
         <Preview />
-      </section>
+      </Flex>
       {isWide && (
         <>
           <Resizer
@@ -107,9 +108,9 @@ export function Workspace() {
       <div className={styles.toolbar}>
         <Toolbar />
       </div>
-      <section className={styles.line} aria-label={t('timeline.line')}>
+      <Flex component="section" vertical className={styles.line} aria-label={t('timeline.line')}>
         <Timeline filmstrips={filmstrips} waveforms={waveforms} />
-      </section>
+      </Flex>
       {!isWide && <MobileBar />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type BreakdownDoc,
@@ -18,6 +18,9 @@ import {
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { presetVar } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import type { BreakdownSegment } from '@/domain/breakdown';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
 import type { Framework } from '@/domain/frameworks';
@@ -59,24 +62,25 @@ interface Props {
 function RoleList({ segments, selected, onSelect }: Props) {
   const t = useT();
   return (
-    <ol className={styles.roles} aria-label={t('toolFramework.roles')}>
+    <Flex component="ol" vertical gap={8} aria-label={t('toolFramework.roles')}>
       {segments.map((segment) => (
         <li key={segment.from} style={{ '--tone': presetVar(roleColor(segment.role), 6) } as never}>
-          <button
-            type="button"
+          <PlainButton
             className={styles.role}
             aria-pressed={selected === segment.index}
             onClick={() => onSelect(segment.index)}
           >
-            <span className={styles.roleName}>
+            <Text strong>
               {roleLabel(segment.role)} · {percentOf(segment.share)}
-            </span>
+            </Text>
             <span>{segment.text.trim()}</span>
-            <span className={styles.why}>{whySentence(t, segment)}</span>
-          </button>
+            <Text type="secondary" size={13}>
+              {whySentence(t, segment)}
+            </Text>
+          </PlainButton>
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }
 
@@ -191,19 +195,19 @@ export function FrameworkTool() {
       }}
       preview={
         doc && result ? (
-          <div className={styles.stack}>
+          <Flex vertical gap={16}>
             <HookPanel hook={result.hook} segments={result.segments} onSelect={setSelected} />
             <RhythmCurve segments={result.segments} selected={selected} onSelect={setSelected} />
-          </div>
+          </Flex>
         ) : (
           <EmptyState compact title={t('toolFramework.emptyTitle')} description={t('toolFramework.emptyText')} />
         )
       }
     >
       {doc && result && (
-        <div className={styles.below}>
+        <GridLayout gap={16} align="start" className={styles.below}>
           <RoleList segments={result.segments} selected={selected} onSelect={setSelected} />
-          <div className={styles.stack}>
+          <Flex vertical gap={16}>
             <FrameworkPanel
               matches={matches}
               isSure={result.isSure}
@@ -216,9 +220,9 @@ export function FrameworkTool() {
             <Button block onClick={() => void opening.run(undefined)}>
               {t('toolFramework.open')}
             </Button>
-          </div>
+          </Flex>
           <SaveFramework doc={doc} result={result} isOpen={isNaming} onClose={() => setNaming(false)} keep={keep} />
-        </div>
+        </GridLayout>
       )}
     </ToolPage>
   );

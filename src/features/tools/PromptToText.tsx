@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Alert, Button, Result, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Flex, Result, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -116,8 +117,8 @@ export function PromptToText() {
       actions={<Link to="/agent/prompt">{t('promptToText.library')}</Link>}
       preview={
         run ? (
-          <div className={styles.stack}>
-            <ul className={styles.versions}>
+          <Flex vertical gap={12}>
+            <GridLayout component="ul" columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" gap={12}>
               {counts.slice(0, settings.count).map((value) => (
                 <PromptVersion
                   key={`${run.round}-${value}`}
@@ -127,7 +128,7 @@ export function PromptToText() {
                   onKeep={keep}
                 />
               ))}
-            </ul>
+            </GridLayout>
             <Alert
               type="info"
               title={t('promptToText.keepHint')}
@@ -135,7 +136,7 @@ export function PromptToText() {
                 <Link to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>{t('assistant.prompt.goOn')}</Link>
               }
             />
-          </div>
+          </Flex>
         ) : (
           <EmptyState compact title={t('promptToText.emptyTitle')} description={t('promptToText.emptyText')} />
         )

@@ -1,9 +1,10 @@
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Button, Flex, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerCites, type CiteSource } from '@/blocks/knowledge';
 import type { FilledPrompt } from '@/blocks/PromptForm';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { Text } from '@/components/ui/Text';
 import { citeMark } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
 import { chatApi } from '@/services/chat/api';
@@ -71,23 +72,33 @@ export function PromptVersion({ run, index, isKept, onKeep }: VersionProps) {
   // What is kept goes on to scripts and voices: marks of passages are for reading here.
   const plain = () => sources.reduce((all, { number }) => all.replaceAll(citeMark(number), ''), text);
   return (
-    <li className={styles.version} aria-label={t('promptToText.version', { n: index + 1 })}>
-      <div className={styles.head}>
+    <Flex
+      component="li"
+      vertical
+      gap={8}
+      className={styles.version}
+      aria-label={t('promptToText.version', { n: index + 1 })}
+    >
+      <Flex gap={8} align="center" wrap>
         <Tag variant="filled">{t('promptToText.version', { n: index + 1 })}</Tag>
-        <span className={styles.soft}>
+        <Text type="secondary" size="small">
           {t('promptToText.characters', { count: [...text.replace(/\s/g, '')].length })}
-        </span>
-        <span className={styles.grow} />
+        </Text>
+        <span style={{ flex: 1 }} />
         <WriterBadge {...(writer ? { name: writer } : {})} />
-      </div>
+      </Flex>
       <div className={styles.text} aria-busy={isRunning}>
-        {text === '' && isRunning && <p className={styles.soft}>{t('writing.panel.waiting')}</p>}
+        {text === '' && isRunning && (
+          <Text component="p" type="secondary" size="small">
+            {t('writing.panel.waiting')}
+          </Text>
+        )}
         <AnswerCites sources={cites}>
           <Markdown text={text} />
         </AnswerCites>
         {failure && <Alert type="error" showIcon title={failure} />}
       </div>
-      <div className={styles.head}>
+      <Flex gap={8} align="center" wrap>
         {isRunning ? (
           <Button size="small" onClick={stop}>
             {t('common.stop')}
@@ -97,7 +108,7 @@ export function PromptVersion({ run, index, isKept, onKeep }: VersionProps) {
             {t('promptToText.again')}
           </Button>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button
           size="small"
           type="primary"
@@ -106,7 +117,7 @@ export function PromptVersion({ run, index, isKept, onKeep }: VersionProps) {
         >
           {t(isKept ? 'promptToText.kept' : 'promptToText.keep')}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { refreshOwnWords } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { parseWordLines } from '@/domain/compliance';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -54,14 +55,14 @@ export function PasteWords({ onAdded }: { readonly onAdded: () => void }) {
           <Form.Item name="text" label={t('words.pasteLines')} extra={t('words.pasteHelp')}>
             <Input.TextArea autoSize={{ minRows: 8, maxRows: 16 }} placeholder={t('words.pasteHint')} />
           </Form.Item>
-          <div className={styles.row}>
+          <GridLayout gap="0 16px" className={styles.row}>
             <Form.Item name="level" label={t('words.level')}>
               <LevelChoice />
             </Form.Item>
             <Form.Item name="category" label={t('words.category')}>
               <CategoryChoice />
             </Form.Item>
-          </div>
+          </GridLayout>
           <Form.Item name="reason" label={t('words.reason')}>
             <Input maxLength={100} placeholder={t('words.reasonHint')} />
           </Form.Item>

@@ -1,5 +1,6 @@
 import { Radio, Skeleton } from 'antd';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { type CompliancePolicy, compliancePolicies } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -40,7 +41,9 @@ export function PolicyCard() {
           {compliancePolicies.map((policy) => (
             <Radio key={policy} value={policy} className={styles.policy}>
               <span className={styles.policyName}>{t(`words.policy.${policy}`)}</span>
-              <span className={styles.soft}>{t(`words.policy.${policy}Text`)}</span>
+              <Text type="tertiary" size={13}>
+                {t(`words.policy.${policy}Text`)}
+              </Text>
             </Radio>
           ))}
         </Radio.Group>

@@ -3,6 +3,7 @@ import { refreshOwnWords } from '@/blocks/compliance';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { categoryName, isListed, ownWordLimits, wordProblem } from '@/domain/compliance';
 import { formatMinute } from '@/hooks/useDates';
 import type { MessageId } from '@/hooks/useT';
@@ -101,7 +102,12 @@ export const wordsResource = (key: string, texts: Texts) =>
         key: 'replacement',
         title: 'words.replacement',
         width: 160,
-        render: (row, { t }) => row.replacement || <span className={styles.soft}>{t('words.removed')}</span>,
+        render: (row, { t }) =>
+          row.replacement || (
+            <Text type="tertiary" size={13}>
+              {t('words.removed')}
+            </Text>
+          ),
       },
       {
         key: 'level',
@@ -110,7 +116,15 @@ export const wordsResource = (key: string, texts: Texts) =>
         render: (row, { t }) => <Tag color={colors[row.level]}>{t(`compliance.${row.level}`)}</Tag>,
       },
       { key: 'category', title: 'words.category', width: 160, render: (row) => categoryName(row.category) },
-      { key: 'reason', title: 'words.reason', render: (row) => <span className={styles.soft}>{row.reason}</span> },
+      {
+        key: 'reason',
+        title: 'words.reason',
+        render: (row) => (
+          <Text type="tertiary" size={13}>
+            {row.reason}
+          </Text>
+        ),
+      },
       {
         key: 'status',
         title: 'words.status',
@@ -123,7 +137,11 @@ export const wordsResource = (key: string, texts: Texts) =>
         width: 152,
         sortable: true,
         hiddenByDefault: true,
-        render: (row) => <span className={styles.soft}>{formatMinute(row.updated_at)}</span>,
+        render: (row) => (
+          <Text type="tertiary" size={13}>
+            {formatMinute(row.updated_at)}
+          </Text>
+        ),
       },
     ],
     rowActions: (row, tools) =>

@@ -1,12 +1,15 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
-import styles from './workbench.module.css';
+import rowStyles from './row.module.css';
+import styles from './thumb.module.css';
 
 /** Accounts that need care first; all well is said in one line. */
 export default function AccountsCard() {
@@ -31,16 +34,16 @@ export default function AccountsCard() {
         )
       }
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {needy.map((account) => (
           <li key={account.id}>
-            <Link className={styles.row} to={`/publish/wemedia?account=${account.id}`}>
+            <Link className={rowStyles.row} to={`/publish/wemedia?account=${account.id}`}>
               <span className={styles.avatar}>
                 <img src={account.avatar} alt="" loading="lazy" />
               </span>
-              <span className={styles.rowText}>
+              <Text ellipsis className={rowStyles.rowText}>
                 {account.name} · {platformName(account.platform)}
-              </span>
+              </Text>
               <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>
                 {account.state === 'expired'
                   ? t('workbench.accountExpired')
@@ -49,7 +52,7 @@ export default function AccountsCard() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

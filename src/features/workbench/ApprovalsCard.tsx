@@ -1,10 +1,12 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
-import styles from './workbench.module.css';
+import styles from './row.module.css';
 
 const mostShown = 5;
 
@@ -18,18 +20,20 @@ export default function ApprovalsCard() {
       title={`${t('approval.card')} · ${data.waiting}`}
       more={{ to: '/publish/approval', label: t('approval.cardMore') }}
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {data.list.slice(0, mostShown).map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
-              <span className={styles.rowText}>{item.title}</span>
-              <time className={styles.rowSide} dateTime={item.publish_at}>
+              <Text ellipsis className={styles.rowText}>
+                {item.title}
+              </Text>
+              <Text component="time" type="secondary" size="small" dateTime={item.publish_at}>
                 {formatShortMinute(item.publish_at)}
-              </time>
+              </Text>
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
-import styles from './workbench.module.css';
+import rowStyles from './row.module.css';
+import styles from './thumb.module.css';
 
 dayjs.extend(relativeTime);
 
@@ -41,20 +43,22 @@ export default function DraftsCard() {
         )
       }
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <Link className={styles.row} to={draft.to}>
+            <Link className={rowStyles.row} to={draft.to}>
               <span className={styles.thumb}>{draft.cover && <img src={draft.cover} alt="" loading="lazy" />}</span>
-              <span className={styles.rowText}>{draft.title}</span>
+              <Text ellipsis className={rowStyles.rowText}>
+                {draft.title}
+              </Text>
               {draft.kind === 'editor.timeline' && <Tag variant="filled">{t('workbench.timeline')}</Tag>}
-              <time className={styles.rowSide} dateTime={draft.updated_at}>
+              <Text component="time" type="secondary" size="small" dateTime={draft.updated_at}>
                 {dayjs(draft.updated_at).fromNow()}
-              </time>
+              </Text>
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
 import Section from '@/components/Section';
 import ShareBar from '@/components/ShareBar';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { frameworks, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './workbench.module.css';
@@ -15,20 +17,22 @@ export default function FrameworksStrip() {
   const week = Array.from({ length: shown }, (_, index) => frameworks[(first + index) % frameworks.length]);
   return (
     <Section title={t('workbench.frameworks')} more={{ to: '/compose/frame', label: t('workbench.allFrameworks') }}>
-      <ul className={styles.frameworks}>
+      <GridLayout component="ul" gap={16} className={styles.frameworks}>
         {week.map(
           (framework) =>
             framework && (
               <li key={framework.id}>
                 <Link className={styles.framework} to={`/compose/post?framework=${framework.id}`}>
                   <strong>{framework.name}</strong>
-                  <span className={styles.rowSide}>{framework.summary}</span>
+                  <Text type="secondary" size="small">
+                    {framework.summary}
+                  </Text>
                   <ShareBar shares={segmentShares(framework)} />
                 </Link>
               </li>
             ),
         )}
-      </ul>
+      </GridLayout>
     </Section>
   );
 }

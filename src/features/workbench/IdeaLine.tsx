@@ -1,10 +1,11 @@
 import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import { history } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import styles from './IdeaLine.module.css';
 import { ideaTarget, topicTarget } from './ideaTarget';
-import styles from './workbench.module.css';
+import workbenchStyles from './workbench.module.css';
 
 /** Where style sheets cannot do it, antd measures the text, which lays the whole page out twice before it is shown. */
 const autoSize = globalThis.CSS?.supports?.('field-sizing', 'content') ? undefined : { minRows: 1, maxRows: 4 };
@@ -26,7 +27,7 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
   return (
     <div className={styles.idea}>
       <h1 className={styles.ideaTitle}>{t('workbench.ideaTitle')}</h1>
-      <div className={styles.ideaBox}>
+      <Flex gap={8} align="flex-end" className={workbenchStyles.ideaBox}>
         <Input.TextArea
           aria-label={t('workbench.ideaTitle')}
           autoSize={autoSize}
@@ -54,7 +55,7 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
         >
           {t('workbench.ideaGo')}
         </Button>
-      </div>
+      </Flex>
       <p className={styles.ideaHint}>{t('workbench.ideaHint')}</p>
     </div>
   );

@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, occasionsBetween } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
-import styles from './workbench.module.css';
+import styles from './OccasionsCard.module.css';
 
 const mostShown = 5;
 /** Solar terms come every two weeks; here stand the days that a shop prepares for. */
@@ -18,24 +20,26 @@ export default function OccasionsCard() {
     .slice(0, mostShown);
   return (
     <Section title={t('workbench.occasions')} more={{ to: '/creation/conception', label: t('topic.find') }}>
-      <ul className={styles.days}>
+      <GridLayout component="ul" columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
         {days.map(({ id, name, date }) => {
           const left = daysBetween(today, date);
           return (
             <li key={id}>
               <Link className={styles.day} to={`/creation/conception?occasion=${id}`}>
-                <time className={styles.rowTime} dateTime={date}>
+                <Text component="time" type="secondary" tabular dateTime={date}>
                   {dayjs(date).format('M/D')}
-                </time>
-                <span className={styles.dayName}>{name}</span>
-                <span className={styles.rowSide}>
+                </Text>
+                <Text strong ellipsis>
+                  {name}
+                </Text>
+                <Text type="secondary" size="small">
                   {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
-                </span>
+                </Text>
               </Link>
             </li>
           );
         })}
-      </ul>
+      </GridLayout>
     </Section>
   );
 }

@@ -1,12 +1,14 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { stateTone } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
-import styles from './workbench.module.css';
+import styles from './row.module.css';
 
 /** What goes out today and how it stands. */
 export default function TodayCard() {
@@ -25,19 +27,21 @@ export default function TodayCard() {
       onRetry={refresh}
       empty={items.length === 0 && <p>{t('workbench.todayEmpty')}</p>}
     >
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {items.map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/calendar?item=${item.id}`}>
-              <time className={styles.rowTime} dateTime={item.publish_at}>
+              <Text component="time" type="secondary" tabular dateTime={item.publish_at}>
                 {dayjs(item.publish_at).format('HH:mm')}
-              </time>
-              <span className={styles.rowText}>{item.title}</span>
+              </Text>
+              <Text ellipsis className={styles.rowText}>
+                {item.title}
+              </Text>
               <ToneTag tone={stateTone[item.state]}>{t(`publish.state.${item.state}`)}</ToneTag>
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Section>
   );
 }

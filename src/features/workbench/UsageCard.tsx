@@ -1,5 +1,7 @@
-import { Progress } from 'antd';
+import { Flex, Progress } from 'antd';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { MalformedError } from '@/lib/request/errors';
@@ -7,7 +9,7 @@ import { countingApi } from '@/services/counting/api';
 import { usageOf } from '@/services/counting/usageOf';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from './workbench.module.css';
+import styles from './UsageCard.module.css';
 
 interface Gauge {
   readonly key: string;
@@ -29,15 +31,17 @@ export default function UsageCard() {
       onRetry={refresh}
     >
       {data && (
-        <div className={styles.usage}>
-          <p className={styles.credits}>
+        <Flex vertical gap={8}>
+          <Flex component="p" gap={8} align="baseline" className={styles.credits}>
             <strong>{data.credits.balance}</strong>
             <span>{t('workbench.credits', { held: data.credits.held })}</span>
-          </p>
+          </Flex>
           {gauges().map(({ key, label, used, percent }) => (
-            <div key={key} className={styles.gauge}>
+            <GridLayout key={key} columns="1fr auto" className={styles.gauge}>
               <span>{label}</span>
-              <span className={styles.rowSide}>{used}</span>
+              <Text type="secondary" size="small">
+                {used}
+              </Text>
               <Progress
                 percent={percent}
                 showInfo={false}
@@ -45,9 +49,9 @@ export default function UsageCard() {
                 aria-label={label}
                 status={percent >= 95 ? 'exception' : 'normal'}
               />
-            </div>
+            </GridLayout>
           ))}
-        </div>
+        </Flex>
       )}
     </Section>
   );

@@ -1,11 +1,14 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from './workbench.module.css';
+import workbenchStyles from './thumb.module.css';
+import styles from './VideosStrip.module.css';
 
 /** The newest finished videos. */
 export default function VideosStrip() {
@@ -30,19 +33,21 @@ export default function VideosStrip() {
         )
       }
     >
-      <ul className={styles.strip}>
+      <GridLayout component="ul" gap={16} className={styles.strip}>
         {videos.map((video) => (
           <li key={video.id}>
             <Link className={styles.video} to={`/publish/media?video=${video.id}`}>
-              <span className={styles.cover}>
+              <span className={workbenchStyles.cover}>
                 {video.cover && <img src={video.cover} alt="" loading="lazy" />}
-                <span className={styles.length}>{formatDuration(video.duration)}</span>
+                <Text size="small" tabular className={styles.length}>
+                  {formatDuration(video.duration)}
+                </Text>
               </span>
-              <span className={styles.videoTitle}>{video.title}</span>
+              <Text ellipsis={2}>{video.title}</Text>
             </Link>
           </li>
         ))}
-      </ul>
+      </GridLayout>
     </Section>
   );
 }

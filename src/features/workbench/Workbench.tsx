@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import AccountsCard from './AccountsCard';
@@ -10,7 +12,7 @@ import IdeaLine from './IdeaLine';
 import TodayCard from './TodayCard';
 import UsageCard from './UsageCard';
 import VideosStrip from './VideosStrip';
-import styles from './workbench.module.css';
+import styles from './Workbench.module.css';
 
 /** The calendar's rules come after the page. */
 const OccasionsCard = lazy(() => import('./OccasionsCard'));
@@ -26,15 +28,15 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   const t = useT();
   const mayApprove = useCan()('publish.approve');
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       {canMake && <IdeaLine canFind={canFind} />}
-      <div className={styles.cards}>
+      <GridLayout columns="repeat(auto-fit, minmax(280px, 1fr))" gap={16}>
         {canMake && <DraftsCard />}
         {mayApprove && <ApprovalsCard />}
         <TodayCard />
         <AccountsCard />
         <UsageCard />
-      </div>
+      </GridLayout>
       {canFind && (
         <Suspense fallback={<Section title={t('workbench.occasions')} loading />}>
           <OccasionsCard />
@@ -42,6 +44,6 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
       )}
       <VideosStrip />
       {canMake && <FrameworksStrip />}
-    </div>
+    </Flex>
   );
 }

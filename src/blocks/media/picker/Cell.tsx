@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from '../media.module.css';
+import { Text } from '@/components/ui/Text';
+import mediaStyles from '../media.module.css';
+import numberStyles from '../number.module.css';
+import styles from './Cell.module.css';
 
 interface Props {
   readonly name: string;
@@ -15,9 +18,15 @@ export function Cell({ name, at, onToggle, children }: Props) {
     <div className={styles.cell} data-on={at >= 0 || undefined}>
       {children}
       <button type="button" className={styles.cellOpen} aria-pressed={at >= 0} title={name} onClick={onToggle}>
-        <span className={styles.cellName}>{name}</span>
+        <Text size="small" ellipsis className={mediaStyles.cellName}>
+          {name}
+        </Text>
       </button>
-      {at >= 0 && <b className={styles.number}>{at + 1}</b>}
+      {at >= 0 && (
+        <Text component="b" size="small" strong className={numberStyles.number}>
+          {at + 1}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Empty, Skeleton } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -37,7 +38,7 @@ export function GoodsTab({ goodsId, chosen, onToggle }: Props) {
     .map(({ kind: _, duration: __, ...item }): PickedImage => item);
   if (images.length === 0) return <Empty description={t('media.goodsEmpty')} />;
   return (
-    <div className={styles.grid}>
+    <GridLayout columns="repeat(auto-fill, minmax(112px, 1fr))" gap={12} className={styles.grid}>
       {images.map((image) => (
         <Cell
           key={image.url}
@@ -48,6 +49,6 @@ export function GoodsTab({ goodsId, chosen, onToggle }: Props) {
           <img src={image.url} alt="" loading="lazy" />
         </Cell>
       ))}
-    </div>
+    </GridLayout>
   );
 }

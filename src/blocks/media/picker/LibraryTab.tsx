@@ -1,5 +1,6 @@
 import { Alert, Button, Empty, Input, Select, Skeleton, TreeSelect } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -44,7 +45,7 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
   const rest = (data?.paginator.total ?? 0) - (data?.list.length ?? 0);
   return (
     <>
-      <div className={styles.filters}>
+      <GridLayout gap={8} className={styles.filters}>
         <Input.Search
           allowClear
           aria-label={t('library.search')}
@@ -80,7 +81,7 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
             }}
           />
         )}
-      </div>
+      </GridLayout>
       {loading && !data && <Skeleton active />}
       {error && (
         <Alert
@@ -95,13 +96,13 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
         />
       )}
       {data && files.length === 0 && <Empty description={t(keyword ? 'library.nothing' : 'library.nothingYet')} />}
-      <div className={styles.grid}>
+      <GridLayout columns="repeat(auto-fill, minmax(112px, 1fr))" gap={12} className={styles.grid}>
         {files.map((file) => (
           <Cell key={file.id} name={file.name} at={chosenIds.indexOf(file.id)} onToggle={() => onToggle(file)}>
             <FileFace file={file} />
           </Cell>
         ))}
-      </div>
+      </GridLayout>
       {rest > 0 && (
         <Button type="link" loading={loading} onClick={() => setPage(page + 1)}>
           {t('library.more', { count: rest })}

@@ -1,5 +1,7 @@
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
@@ -54,14 +56,16 @@ export function RemoteTab({ kinds, onFetched }: Props) {
         onSearch={() => void fetchIt()}
       />
       {failure && <Alert className={styles.search} type="warning" showIcon title={failure} />}
-      <div className={styles.grid}>
+      <GridLayout columns="repeat(auto-fill, minmax(112px, 1fr))" gap={12} className={styles.grid}>
         {got.map((file) => (
           <span key={file.id} className={styles.gotCell}>
             <FileFace file={file} />
-            <span className={styles.cellName}>{file.name}</span>
+            <Text size="small" ellipsis className={styles.cellName}>
+              {file.name}
+            </Text>
           </span>
         ))}
-      </div>
+      </GridLayout>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Input } from 'antd';
+import { Alert, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -57,7 +57,7 @@ export function AddressBox({ folderId, onFetched }: Props) {
     }
   };
   return (
-    <div className={styles.remote}>
+    <Flex vertical gap={8} className={styles.remote}>
       <Input.Search
         value={text}
         aria-label={t('upload.fromAddress')}
@@ -68,7 +68,7 @@ export function AddressBox({ folderId, onFetched }: Props) {
         onSearch={() => void fetchIt()}
       />
       {feedback && <Alert type={feedback.type} showIcon title={feedback.text} />}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Drawer, TreeSelect } from 'antd';
+import { Drawer, Flex, TreeSelect } from 'antd';
 import { useState } from 'react';
 import { InterruptedUploads } from '@/components/upload/InterruptedUploads';
 import { UploadDrop } from '@/components/upload/UploadDrop';
@@ -28,7 +28,7 @@ export function UploadDrawer({ open, onClose, folders, folderId, onFetched }: Up
   const target = chosen ?? folderId;
   return (
     <Drawer open={open} onClose={onClose} title={t('upload.title')} size={560} destroyOnHidden>
-      <div className={styles.target}>
+      <Flex gap={12} align="center" className={styles.target}>
         <span>{t('upload.target')}</span>
         <TreeSelect
           value={target}
@@ -37,7 +37,7 @@ export function UploadDrawer({ open, onClose, folders, folderId, onFetched }: Up
           treeData={[{ value: '', title: t('library.noFolder') }, ...folderTree(folders)]}
           onChange={(value: string) => setChosen(value)}
         />
-      </div>
+      </Flex>
       <UploadDrop accept="" hasFolders onFiles={(picked) => addToLibrary(picked, target)} />
       <AddressBox folderId={target} onFetched={onFetched} />
       <InterruptedUploads uploads={libraryUploads} items={items} />

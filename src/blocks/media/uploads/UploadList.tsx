@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { summarizeUploads } from '@/lib/uploads';
 import { formatDuration } from '@/utils/formatDuration';
@@ -30,7 +30,7 @@ export function UploadList({ items }: { readonly items: readonly LibraryUpload[]
   const hasEnded = items.some(({ state }) => state === 'done' || state === 'skipped' || state === 'refused');
   return (
     <section aria-label={t('upload.list')}>
-      <div className={styles.sum}>
+      <Flex gap={8} align="center" justify="space-between" wrap className={styles.sum}>
         <span aria-live="polite">
           {t('upload.sum', { done: sum.done, total: sum.total })}
           {sum.speed > 0 && ` · ${t('upload.speed', { size: formatSize(sum.speed) })}`}
@@ -58,9 +58,9 @@ export function UploadList({ items }: { readonly items: readonly LibraryUpload[]
             </Button>
           )}
         </span>
-      </div>
+      </Flex>
       {sum.waiting > 1 && (
-        <div className={styles.twinAll}>
+        <Flex gap={8} align="center" justify="space-between" wrap className={styles.twinAll}>
           <span>{t('upload.twins', { count: sum.waiting })}</span>
           <Button size="small" onClick={() => void libraryUploads.settleAll('use')}>
             {t('upload.twinsUse')}
@@ -68,13 +68,13 @@ export function UploadList({ items }: { readonly items: readonly LibraryUpload[]
           <Button size="small" onClick={() => void libraryUploads.settleAll('upload')}>
             {t('upload.twinsUpload')}
           </Button>
-        </div>
+        </Flex>
       )}
-      <ul className={styles.list}>
+      <Flex component="ul" vertical>
         {sorted.slice(0, mostShown).map((item) => (
           <UploadRow key={item.id} item={item} />
         ))}
-      </ul>
+      </Flex>
       {sorted.length > mostShown && (
         <p className={styles.hint}>{t('upload.more', { count: sorted.length - mostShown })}</p>
       )}

@@ -6,8 +6,9 @@ import {
   PauseOutlined,
   RedoOutlined,
 } from '@ant-design/icons';
-import { Button, Progress, Tooltip } from 'antd';
+import { Button, Flex, Progress, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -23,11 +24,15 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
   const isMoving = state === 'queued' || state === 'uploading';
   return (
     <li className={styles.row} data-step={state}>
-      <div className={styles.rowHead}>
-        <span className={styles.rowName} title={path ? `${path} / ${name}` : name}>
-          {path && <span className={styles.rowPath}>{path} / </span>}
+      <Flex gap={8} align="center" className={styles.rowHead}>
+        <Text ellipsis style={{ flex: 1 }} title={path ? `${path} / ${name}` : name}>
+          {path && (
+            <Text type="secondary" size="small">
+              {path} /{' '}
+            </Text>
+          )}
           {name}
-        </span>
+        </Text>
         <span className={styles.rowActions}>
           {isMoving && (
             <Action
@@ -59,7 +64,7 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
             />
           )}
         </span>
-      </div>
+      </Flex>
       {(isMoving || state === 'paused' || state === 'recording') && (
         <Progress
           percent={Math.floor(item.percent)}
@@ -68,9 +73,9 @@ export function UploadRow({ item }: { readonly item: LibraryUpload }) {
           aria-label={t('upload.progressOf', { name })}
         />
       )}
-      <div className={styles.rowFacts}>
+      <Text component="div" type="secondary" size="small">
         <Facts item={item} />
-      </div>
+      </Text>
       {state === 'duplicate' && <Twin item={item} />}
     </li>
   );
@@ -110,7 +115,7 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
   const inBin = twin.file.status === -1;
   const folder = inBin ? t('upload.inBin') : twin.folder || t('library.noFolder');
   return (
-    <div className={styles.twin}>
+    <Flex gap={8} align="center" justify="space-between" wrap className={styles.twin}>
       <span>{t(twin.by === 'hash' ? 'upload.twin' : 'upload.twinByName', { name: twin.file.name, folder })}</span>
       <span className={styles.twinActions}>
         <Button size="small" type="primary" onClick={() => void libraryUploads.settle(item.id, 'use')}>
@@ -120,7 +125,7 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
           {t('upload.twinUpload')}
         </Button>
       </span>
-    </div>
+    </Flex>
   );
 }
 

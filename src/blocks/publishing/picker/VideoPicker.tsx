@@ -1,8 +1,9 @@
-import { Alert, Button, Modal, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Modal, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -34,12 +35,16 @@ function PickerCell({ video, at, isNumbered, onToggle }: Props) {
       onClick={(event) => onToggle(event.shiftKey)}
     >
       <Thumb src={video.cover} ratio={3 / 4} />
-      <span className={styles.name}>{video.title}</span>
-      <span className={styles.length}>{formatDuration(video.duration)}</span>
-      <span className={styles.soft}>
+      <Text ellipsis={2} className={styles.name}>
+        {video.title}
+      </Text>
+      <Text size="small" tabular className={styles.length}>
+        {formatDuration(video.duration)}
+      </Text>
+      <Text type="secondary" size="small" className={styles.soft}>
         {video.versions > 1 ? `${t('video.versionShort', { n: video.version })} · ` : ''}
         {video.posts > 0 ? t('video.postsShort', { count: video.posts }) : t('video.plan.none')}
-      </span>
+      </Text>
       {at >= 0 && <b className={styles.number}>{isNumbered ? at + 1 : '✓'}</b>}
     </button>
   );
@@ -129,10 +134,10 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
           />
         ))}
       </div>
-      <div className={styles.footer}>
-        <span aria-live="polite" className={styles.note}>
+      <Flex gap={8} align="center" wrap className={styles.footer}>
+        <Text aria-live="polite" type="secondary">
           {t(max === 1 ? 'video.pickHintOne' : 'video.pickHint', { count: picked.videos.length, max })}
-        </span>
+        </Text>
         {max > 1 && videos.length > 0 && (
           <Button type="link" size="small" onClick={() => picked.togglePage(videos)}>
             {t('video.pickPage')}
@@ -155,7 +160,7 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
             onChange={setPage}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

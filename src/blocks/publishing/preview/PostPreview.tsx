@@ -1,5 +1,5 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -25,8 +25,8 @@ export function PostPreview({ platform, post, account, videoUrl }: PostPreviewPr
   const scheme = chosen ?? kind;
   const View = view === 'detail' ? DetailView : CardView;
   return (
-    <div className={styles.stage}>
-      <div className={styles.head}>
+    <Flex vertical gap={12} align="center">
+      <Flex gap={8} align="center">
         <Segmented<'detail' | 'feed'>
           size="small"
           value={view}
@@ -44,7 +44,7 @@ export function PostPreview({ platform, post, account, videoUrl }: PostPreviewPr
           icon={scheme === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
           onClick={() => setChosen(scheme === 'dark' ? 'light' : 'dark')}
         />
-      </div>
+      </Flex>
       <section
         className={scheme === 'dark' ? `${styles.phone} ${styles.dark}` : styles.phone}
         aria-label={t('preview.label', { platform: platformName(platform) })}
@@ -60,6 +60,6 @@ export function PostPreview({ platform, post, account, videoUrl }: PostPreviewPr
           arrangement={arrangements[platform]}
         />
       </section>
-    </div>
+    </Flex>
   );
 }

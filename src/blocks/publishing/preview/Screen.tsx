@@ -1,4 +1,5 @@
 import { CaretRightOutlined, PauseOutlined, PictureOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
@@ -40,9 +41,9 @@ export function Screen({ cover, videoUrl, className }: ScreenProps) {
         (cover ? (
           <img src={cover} alt="" />
         ) : (
-          <span className={styles.noCover}>
+          <Flex component="span" gap={8} align="center" justify="center" className={styles.noCover}>
             <PictureOutlined aria-hidden /> {t('preview.noCover')}
-          </span>
+          </Flex>
         ))}
       {videoUrl && (
         <button

@@ -6,7 +6,9 @@ import {
   ShareAltOutlined,
   StarFilled,
 } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { Arrangement } from './arrangements';
@@ -73,13 +75,13 @@ function Immersive({ platform, post, account, videoUrl, arrangement }: ViewProps
     <div className={styles.immersive}>
       <Screen cover={post.cover} videoUrl={videoUrl} className={styles.fill} />
       {onRail && (
-        <div className={styles.rail} aria-hidden>
+        <Flex vertical gap={20} align="center" className={styles.rail} aria-hidden>
           <Avatar account={account} />
           <HeartFilled />
           <MessageFilled />
           <StarFilled />
           <ShareAltOutlined />
-        </div>
+        </Flex>
       )}
       <div className={onRail ? `${styles.footer} ${styles.besideRail}` : styles.footer}>
         {onRail ? <strong>@{account.name}</strong> : <Author account={account} />}
@@ -89,12 +91,12 @@ function Immersive({ platform, post, account, videoUrl, arrangement }: ViewProps
         </Folded>
         <AiNote post={post} />
         {!onRail && (
-          <div className={styles.icons} aria-hidden>
+          <Flex gap={16} align="center" className={styles.icons} aria-hidden>
             <span className={styles.say} />
             <HeartFilled />
             <StarFilled />
             <MessageFilled />
-          </div>
+          </Flex>
         )}
       </div>
     </div>
@@ -107,28 +109,28 @@ function Page({ platform, post, account, videoUrl, arrangement }: ViewProps) {
   return (
     <div className={styles.page}>
       <Screen cover={post.cover} videoUrl={videoUrl} className={styles.wide} />
-      <div className={styles.tabs} aria-hidden>
+      <Flex gap={24} className={styles.tabs} aria-hidden>
         <span className={styles.current}>{t('preview.intro')}</span>
         <span>{t('preview.comments')}</span>
-      </div>
+      </Flex>
       <Author account={account} />
-      <div className={styles.body}>
+      <Flex vertical gap={8} className={styles.body}>
         <Title post={post} lines={arrangement.titleLines} />
         <AiNote post={post} />
         <Folded key={platform} lines={arrangement.textLines} opens="preview.more" className={styles.soft}>
           <Run platform={platform} post={post} hasTitle={false} />
         </Folded>
-        <div className={styles.labels}>
+        <Flex gap={8} wrap className={styles.labels}>
           {post.topics.filter(Boolean).map((topic) => (
             <span key={topic}>{topic.replace(/^[#＃]+/, '')}</span>
           ))}
-        </div>
-        <div className={styles.actions} aria-hidden>
+        </Flex>
+        <Flex justify="space-around" className={styles.actions} aria-hidden>
           <LikeOutlined />
           <StarFilled />
           <ShareAltOutlined />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </div>
   );
 }
@@ -139,7 +141,7 @@ function Stream({ platform, post, account, videoUrl, arrangement }: ViewProps) {
   return (
     <div className={styles.page}>
       <Author account={account} />
-      <div className={styles.body}>
+      <Flex vertical gap={8} className={styles.body}>
         <span className={styles.faint}>{t('preview.justNow')}</span>
         <Folded key={platform} lines={arrangement.textLines} opens="preview.fullText">
           <Run platform={platform} post={post} hasTitle={false} />
@@ -147,12 +149,12 @@ function Stream({ platform, post, account, videoUrl, arrangement }: ViewProps) {
         <AiNote post={post} />
         <Screen cover={post.cover} videoUrl={videoUrl} className={styles.rounded} />
         {post.title.trim() && <Title post={post} lines={arrangement.titleLines} className={styles.soft} />}
-        <div className={styles.actions} aria-hidden>
+        <Flex justify="space-around" className={styles.actions} aria-hidden>
           <RetweetOutlined />
           <MessageFilled />
           <LikeOutlined />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </div>
   );
 }
@@ -163,17 +165,17 @@ function Article({ platform, post, account, videoUrl, arrangement }: ViewProps) 
   return (
     <div className={styles.page}>
       <Screen cover={post.cover} videoUrl={videoUrl} className={styles.wide} />
-      <div className={styles.body}>
+      <Flex vertical gap={8} className={styles.body}>
         <Title post={post} lines={arrangement.titleLines} className={styles.headline} />
-        <p className={styles.byline}>
+        <Text component="p" size={13} className={styles.byline}>
           <span className={styles.name}>{account.name}</span> {t('preview.justNow')}
-        </p>
+        </Text>
         <Folded key={platform} lines={arrangement.textLines} opens="preview.more">
           <Run platform={platform} post={post} hasTitle={false} />
         </Folded>
         <Topics platform={platform} post={post} />
         <AiNote post={post} />
-      </div>
+      </Flex>
     </div>
   );
 }
@@ -197,13 +199,13 @@ export function CardView({ post, account, arrangement }: ViewProps) {
           <Screen cover={post.cover} className={styles.fill} />
           {isTitleOver && <Title post={post} lines={titleLines} className={styles.over} />}
         </div>
-        <div className={styles.cardWords}>
+        <Flex vertical gap={8} className={styles.cardWords}>
           {!isTitleOver && <Title post={post} lines={titleLines} />}
-          <span className={styles.cardAuthor}>
+          <Flex component="span" gap={4} align="center" className={styles.cardAuthor}>
             <Avatar account={account} />
             <span>{account.name}</span>
-          </span>
-        </div>
+          </Flex>
+        </Flex>
       </article>
       {/* A neighbor without content: how large the card is among others. */}
       {Array.from({ length: isPair ? 3 : 1 }, (_, index) => index).map((index) => (

@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, plainTopic, platforms, topicText } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import styles from './preview.module.css';
@@ -45,16 +47,20 @@ export function Avatar({ account }: { readonly account: PreviewAccount }) {
 export function Author({ account }: { readonly account: PreviewAccount }) {
   const t = useT();
   return (
-    <div className={styles.author}>
+    <Flex gap={8} align="center" className={styles.author}>
       <Avatar account={account} />
       <strong>{account.name}</strong>
       <span className={styles.follow}>{t('preview.follow')}</span>
-    </div>
+    </Flex>
   );
 }
 
 /** What viewers read when AI content is declared. */
 export function AiNote({ post }: { readonly post: PreviewPost }) {
   const t = useT();
-  return post.ai_declared ? <p className={styles.aiNote}>{t('preview.aiNote')}</p> : null;
+  return post.ai_declared ? (
+    <Text component="p" size="small" className={styles.aiNote}>
+      {t('preview.aiNote')}
+    </Text>
+  ) : null;
 }

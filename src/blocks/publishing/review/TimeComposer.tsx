@@ -1,10 +1,10 @@
 import { BorderOuterOutlined, ClockCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { Composer } from '@/blocks/discussion/Composer';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type Box, middleBox } from './box';
-import styles from './review.module.css';
 
 /** What is being said: when, and where in the image. */
 export interface Pin {
@@ -29,8 +29,8 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
   const t = useT();
   const isPinned = pin.at !== undefined;
   return (
-    <div className={styles.composer} onFocusCapture={onBegin}>
-      <div className={styles.pins}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }} onFocusCapture={onBegin}>
+      <Flex gap={8} align="center" wrap>
         <Button
           size="small"
           color={isPinned ? 'primary' : 'default'}
@@ -53,9 +53,13 @@ export function TimeComposer({ pin, canPin, onBegin, onPin, now, send }: TimeCom
         >
           {t(pin.box ? 'review.boxOff' : 'review.boxOn')}
         </Button>
-        {pin.box && <span className={styles.hint}>{t('review.boxHint')}</span>}
-      </div>
+        {pin.box && (
+          <Text type="secondary" size="small">
+            {t('review.boxHint')}
+          </Text>
+        )}
+      </Flex>
       <Composer label={t('review.write')} send={send} />
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,9 @@
 import { CaretRightFilled, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
-import { Button, Slider, Tooltip } from 'antd';
+import { Button, Flex, Slider, Tooltip } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Thread } from '@/blocks/discussion/useComments';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './review.module.css';
@@ -48,7 +50,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
   const { duration, isPlaying } = clock;
   const isReady = duration > 0;
   return (
-    <div className={styles.transport}>
+    <GridLayout columns="auto minmax(0, 1fr)" gap="4px 12px" align="center">
       <Button
         type="primary"
         shape="circle"
@@ -94,10 +96,10 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
           </div>
         )}
       </div>
-      <span className={styles.time}>
+      <Text type="secondary" size="small" tabular className={styles.time}>
         {formatDuration(time)} / {formatDuration(duration)}
-      </span>
-      <span className={styles.steps}>
+      </Text>
+      <Flex component="span" gap={4} className={styles.steps}>
         <Tooltip title={t('review.frameBackKey')}>
           <Button
             type="text"
@@ -116,7 +118,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
             onClick={() => clock.step(1)}
           />
         </Tooltip>
-      </span>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

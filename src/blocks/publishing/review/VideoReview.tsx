@@ -1,7 +1,9 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadView } from '@/blocks/discussion/ThreadView';
 import { type Thread, useComments } from '@/blocks/discussion/useComments';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
 import { isTyping } from '@/hooks/useHotkeys';
@@ -130,9 +132,9 @@ export function VideoReview({ video, target }: VideoReviewProps) {
   };
 
   return (
-    <section className={styles.review} aria-label={t('review.title')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player's own buttons bubble here */}
-      <div ref={player} className={styles.player} onKeyDown={onKeyDown}>
+    <GridLayout component="section" gap={24} align="start" className={styles.review} aria-label={t('review.title')}>
+      {/* Keys of the player's own buttons bubble here */}
+      <Flex ref={player} vertical gap={12} style={{ minInlineSize: 0 }} onKeyDown={onKeyDown}>
         {clock.hasFailed && <Alert type="warning" showIcon title={t('review.playFailed')} />}
         <div className={styles.screen} style={screenOf(video)}>
           {/* biome-ignore lint/a11y/useMediaCaption: captions are burnt into our videos */}
@@ -157,8 +159,8 @@ export function VideoReview({ video, target }: VideoReviewProps) {
           shown={shown}
           onMark={jump}
         />
-      </div>
-      <div ref={side} className={styles.side}>
+      </Flex>
+      <Flex ref={side} vertical gap={12} style={{ minInlineSize: 0 }}>
         {can('comment.save') && (
           <TimeComposer
             pin={pin}
@@ -183,9 +185,11 @@ export function VideoReview({ video, target }: VideoReviewProps) {
           />
         )}
         {!source.isLoading && !source.error && threads.length === 0 && (
-          <p className={styles.hint}>{t('review.none')}</p>
+          <Text component="p" type="secondary" size="small">
+            {t('review.none')}
+          </Text>
         )}
-        <ul className={styles.threads}>
+        <Flex component="ul" vertical gap={12}>
           {listed.map((thread) => (
             <ThreadView
               key={thread.first.id}
@@ -195,13 +199,13 @@ export function VideoReview({ video, target }: VideoReviewProps) {
               isShown={shown === thread.first.id}
             />
           ))}
-        </ul>
+        </Flex>
         {done.length > 0 && (
           <Button type="link" size="small" onClick={() => setShowsDone(!showsDone)}>
             {t(showsDone ? 'discussion.hideDone' : 'discussion.showDone', { count: done.length })}
           </Button>
         )}
-      </div>
-    </section>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -2,9 +2,10 @@ import { BgColorsOutlined, FontColorsOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { Popover } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { markColors, textColors } from '../colors.data';
-import styles from '../richText.module.css';
+import styles from './ColorButton.module.css';
 import { ToolButton } from './ToolButton';
 
 /** Color of words, or of their ground. */
@@ -24,7 +25,7 @@ export function ColorButton({ editor, kind }: { readonly editor: Editor; readonl
       open={isOpen}
       onOpenChange={setOpen}
       content={
-        <div className={styles.colors}>
+        <GridLayout columns="repeat(4, 28px)" gap={8}>
           {(kind === 'text' ? textColors : markColors).map((color) => (
             <button
               key={color}
@@ -38,7 +39,7 @@ export function ColorButton({ editor, kind }: { readonly editor: Editor; readonl
           <button type="button" className={styles.noColor} onClick={() => choose(undefined)}>
             {t('richText.noColor')}
           </button>
-        </div>
+        </GridLayout>
       }
     >
       <span>

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined } from '@ant-design/i
 import type { Editor } from '@tiptap/core';
 import { Button, Checkbox, Input } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { findPaint } from '../extensions/paint';
 import { findText } from '../model/findText';
@@ -76,9 +77,9 @@ export function FindBar({ editor, words, onClose }: FindBarProps) {
           if (event.key === 'Escape') onClose();
         }}
       />
-      <span className={styles.findCount} aria-live="polite">
+      <Text type="secondary" tabular style={{ minInlineSize: '56px' }} aria-live="polite">
         {text !== '' && t('richText.findCount', { at: found.length === 0 ? 0 : current + 1, count: found.length })}
-      </span>
+      </Text>
       <ToolButton label={t('richText.findPrevious')} icon={<ArrowUpOutlined />} onClick={() => go(-1)} />
       <ToolButton label={t('richText.findNext')} icon={<ArrowDownOutlined />} onClick={() => go(1)} />
       <Checkbox checked={isCaseSensitive} onChange={(event) => setCaseSensitive(event.target.checked)}>

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Input, Segmented } from 'antd';
+import { Flex, Input, Segmented } from 'antd';
 import { imageAligns, imageSizes } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
@@ -13,7 +13,7 @@ export function ImageTools({ editor }: { readonly editor: Editor }) {
   const attrs = useEditorState({ editor, selector: ({ editor: now }) => now.getAttributes('image') });
   const set = (change: Record<string, string>) => editor.commands.updateAttributes('image', change);
   return (
-    <div className={styles.imageTools}>
+    <Flex gap={8} align="center" wrap>
       <Segmented
         size="small"
         aria-label={t('richText.size')}
@@ -44,6 +44,6 @@ export function ImageTools({ editor }: { readonly editor: Editor }) {
         icon={<DeleteOutlined />}
         onClick={() => editor.chain().focus().deleteSelection().run()}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
+import { Flex } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ActionChoice } from '@/blocks/text-actions';
 import { type MessageId, useT } from '@/hooks/useT';
-import styles from '../richText.module.css';
+import styles from './SlashMenu.module.css';
 
 interface SlashMenuProps {
   readonly editor: Editor;
@@ -91,7 +92,8 @@ export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
     : undefined;
   if (!isOpen) return null;
   return (
-    <div
+    <Flex
+      vertical
       className={styles.slash}
       role="listbox"
       aria-label={t('richText.slash')}
@@ -112,6 +114,6 @@ export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
           <kbd>/{entry.hint}</kbd>
         </button>
       ))}
-    </div>
+    </Flex>
   );
 }

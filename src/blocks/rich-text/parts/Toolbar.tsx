@@ -18,12 +18,12 @@ import {
 } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { type ActionChoice, ActionMenu } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
-import styles from '../richText.module.css';
 import { ColorButton } from './ColorButton';
 import { ToolButton } from './ToolButton';
+import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -73,7 +73,7 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
   });
   const run = () => editor.chain().focus();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t('richText.toolbar')}>
+    <Flex gap={4} align="center" className={styles.toolbar} role="toolbar" aria-label={t('richText.toolbar')}>
       <ToolButton
         label={t('richText.undo')}
         icon={<UndoOutlined />}
@@ -172,8 +172,8 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
         onClick={() => run().unsetAllMarks().clearNodes().run()}
       />
       <ToolButton label={t('richText.find')} icon={<SearchOutlined />} onClick={onFind} />
-      <span className={styles.grow} />
+      <span style={{ flex: 1 }} />
       <ActionMenu onChoose={onAction} />
-    </div>
+    </Flex>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Drawer, Form, InputNumber } from 'antd';
+import { Alert, Button, Drawer, Flex, Form, InputNumber } from 'antd';
 import { useMemo, useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { saveFramework } from '@/blocks/breakdown/keepFramework';
-import panel from '@/blocks/breakdown/panel.module.css';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
+import { Text } from '@/components/ui/Text';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
 import { splitScript } from '@/domain/storyboard/splitScript';
 import { useAction } from '@/hooks/useAction';
@@ -113,7 +113,9 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
     <Drawer title={t('analyze.imitate.title')} open={isOpen} onClose={onClose} size={640}>
-      <p className={panel.note}>{t('analyze.imitate.lead')}</p>
+      <Text component="p" type="secondary">
+        {t('analyze.imitate.lead')}
+      </Text>
       <Form layout="vertical">
         <Form.Item label={t('analyze.imitate.goods')} htmlFor="imitate-goods">
           <GoodsPicker id="imitate-goods" value={goods} onChange={(id) => setGoodsId(id)} />
@@ -123,7 +125,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
         </Form.Item>
       </Form>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={panel.formActions}>
+      <Flex gap={12} align="center" wrap>
         {isRunning ? (
           <Button onClick={writing.stop}>{t('analyze.imitate.stop')}</Button>
         ) : (
@@ -138,7 +140,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
           <Link to={`/editor/script?id=${encodeURIComponent(scriptId)}`}>{t('analyze.imitate.openScript')}</Link>
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
-      </div>
+      </Flex>
       {writing.status === 'failed' && (
         <Alert
           type="error"

@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { percentOf } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
+import { Text } from '@/components/ui/Text';
 import type { Originality } from '@/domain/breakdown';
 import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
@@ -23,35 +25,39 @@ export function OriginalityView({
   const t = useT();
   const { overlap, runs, level } = originality;
   return (
-    <section className={styles.original} aria-label={t('analyze.original.title')}>
-      <h3 className={panel.title}>{t('analyze.original.title')}</h3>
+    <Flex component="section" vertical gap={12} className={styles.original} aria-label={t('analyze.original.title')}>
+      <Text component="h3" size="large" strong>
+        {t('analyze.original.title')}
+      </Text>
       <p>
         <strong className={level === 'own' ? panel.plus : panel.minus}>{percentOf(overlap)}</strong> {t(levels[level])}
       </p>
       {runs.length > 0 && (
-        <ul className={panel.chips}>
+        <Flex component="ul" gap={4} wrap className={panel.chips}>
           {runs.map(({ text, from }) => (
             <li key={from} className={panel.chip}>
               {text}
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
-      <h3 className={panel.title}>{t('analyze.original.beats')}</h3>
-      <ul className={`${panel.list} ${styles.beats}`}>
+      <Text component="h3" size="large" strong>
+        {t('analyze.original.beats')}
+      </Text>
+      <Flex component="ul" vertical className={styles.beats}>
         {beats.map(({ role, source, written }) => (
           <li key={role}>
             <span>{role}</span>
-            <span className={styles.beatBar} aria-hidden>
+            <Flex component="span" vertical gap={2} className={styles.beatBar} aria-hidden>
               <span style={{ inlineSize: percentOf(source) }} />
               <span style={{ inlineSize: percentOf(written) }} />
-            </span>
+            </Flex>
             <span>
               {percentOf(source)} → {percentOf(written)}
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

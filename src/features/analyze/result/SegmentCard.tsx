@@ -1,11 +1,13 @@
 import { ArrowDownOutlined, ArrowUpOutlined, MergeCellsOutlined, ScissorOutlined } from '@ant-design/icons';
-import { Button, Select, Tag, Tooltip } from 'antd';
+import { Button, Flex, Select, Tag, Tooltip } from 'antd';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { clockOf, evidenceKey, intentLabel, percentOf, rhythmLabel, roleLabel } from '@/blocks/breakdown/labels';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { hookName, whySentence } from '@/blocks/breakdown/sentences';
 import { presetVar } from '@/components/shareColor';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
 import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
@@ -48,31 +50,32 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
       style={{ '--tone': presetVar(color, 6), '--tint': presetVar(color, 1) } as never}
       data-card={index}
     >
-      <button
-        type="button"
+      <PlainButton
         className={styles.cardHead}
         aria-expanded={isSelected}
         aria-label={t('analyze.cardLabel', { index: index + 1, role: roleLabel(role) })}
         onClick={() => onSelect(index)}
       >
-        <span className={styles.cardNumber}>{index + 1}</span>
-        <span className={styles.roleName}>{roleLabel(role)}</span>
-        <span className={styles.cardShare}>
+        <Text size="small" tabular className={styles.cardNumber}>
+          {index + 1}
+        </Text>
+        <Text strong>{roleLabel(role)}</Text>
+        <Text type="secondary" tabular style={{ marginInlineStart: 'auto' }}>
           {isTimed ? clockOf(start, seconds) : t('analyze.seconds', { count: Math.round(seconds) })} ·{' '}
           {percentOf(share)}
-        </span>
-      </button>
-      <div className={styles.tags}>
+        </Text>
+      </PlainButton>
+      <Flex gap={4} wrap className={styles.tags}>
         <Tag variant="filled">{t(intentLabel[intent])}</Tag>
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
         {hook && <Tag variant="filled">{t('analyze.hookType', { type: hookName(hook.id) })}</Tag>}
         {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
-      </div>
+      </Flex>
       <p className={styles.why}>{whySentence(t, segment)}</p>
       {isSelected && (
         <>
           {evidence.length > 0 && (
-            <div className={panel.chips}>
+            <Flex gap={4} wrap className={panel.chips}>
               {evidence.slice(0, 16).map((item) => (
                 <button
                   type="button"
@@ -84,9 +87,9 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
                   {item.word}
                 </button>
               ))}
-            </div>
+            </Flex>
           )}
-          <div className={styles.edits}>
+          <Flex gap={8} wrap className={styles.edits}>
             <Select<RoleKey>
               size="small"
               value={role}
@@ -119,7 +122,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
               disabled={index === 0}
               onClick={() => onEdit({ kind: 'nudge', index, direction: 1 })}
             />
-          </div>
+          </Flex>
         </>
       )}
     </li>

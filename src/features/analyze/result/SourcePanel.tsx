@@ -1,8 +1,10 @@
+import { Flex } from 'antd';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
-import panel from '@/blocks/breakdown/panel.module.css';
 import { roleColor } from '@/blocks/breakdown/roleColor';
 import { presetVar } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BreakdownSegment, Span } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './segments.module.css';
@@ -28,7 +30,7 @@ export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: So
   }, [selected, focus]);
   return (
     <section className={styles.source} aria-label={t('analyze.source')}>
-      <ol className={`${panel.list} ${styles.sourceList}`} ref={list}>
+      <Flex component="ol" vertical className={styles.sourceList} ref={list}>
         {segments.map((segment) => (
           <SourceSegment
             key={segment.from}
@@ -39,7 +41,7 @@ export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: So
             onSelect={onSelect}
           />
         ))}
-      </ol>
+      </Flex>
     </section>
   );
 }
@@ -75,13 +77,13 @@ const SourceSegment = memo(function SourceSegment({
         data-segment={segment.index}
         onClick={choose}
       >
-        <span className={styles.sourceHead}>
-          <span className={styles.roleName}>{roleLabel(segment.role)}</span>
-          <span className={styles.sourceShare}>
+        <Flex component="span" gap={8} className={styles.sourceHead}>
+          <Text strong>{roleLabel(segment.role)}</Text>
+          <Text type="secondary" tabular>
             {isTimed ? clockOf(segment.start, segment.seconds) : percentOf(segment.share)}
-          </span>
-          <span className={styles.hidden}>{t('analyze.openCard')}</span>
-        </span>
+          </Text>
+          <VisuallyHidden>{t('analyze.openCard')}</VisuallyHidden>
+        </Flex>
         <span className={styles.sourceText}>{withMarks(segment, focus)}</span>
       </button>
     </li>

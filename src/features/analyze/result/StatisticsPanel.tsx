@@ -1,4 +1,7 @@
+import { Flex } from 'antd';
 import panel from '@/blocks/breakdown/panel.module.css';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { TextStatistics } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -23,36 +26,38 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
   ];
   const persons = you + me;
   return (
-    <section className={panel.panel} aria-label={t('analyze.stats.title')}>
-      <h2 className={panel.title}>{t('analyze.stats.title')}</h2>
-      <dl className={styles.facts}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.stats.title')}>
+      <Text component="h2" size="large" strong>
+        {t('analyze.stats.title')}
+      </Text>
+      <GridLayout component="dl" gap={12} className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       {persons > 0 && (
-        <div className={styles.persons}>
+        <GridLayout columns="auto minmax(40px, 1fr) auto" gap={12} align="center">
           <span>{t('analyze.stats.you', { count: you })}</span>
-          <span className={styles.personBar} aria-hidden>
+          <Flex component="span" gap={2} className={styles.personBar} aria-hidden>
             <span style={{ flexGrow: you }} />
             <span style={{ flexGrow: me }} />
-          </span>
+          </Flex>
           <span>{t('analyze.stats.me', { count: me })}</span>
-        </div>
+        </GridLayout>
       )}
       {terms.length > 0 && (
-        <ul className={`${panel.list} ${styles.terms}`} aria-label={t('analyze.stats.terms')}>
+        <Flex component="ul" vertical className={styles.terms} aria-label={t('analyze.stats.terms')}>
           {terms.map(({ term, count, weight }) => (
             <li key={term} style={{ '--weight': weight } as never}>
               {term}
               <span>{count}</span>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
-    </section>
+    </GridLayout>
   );
 }

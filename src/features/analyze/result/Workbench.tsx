@@ -1,5 +1,5 @@
 import { HistoryOutlined, PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Drawer, Input } from 'antd';
+import { Button, Drawer, Flex, Input } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FrameworkPanel } from '@/blocks/breakdown/FrameworkPanel';
 import { HookPanel } from '@/blocks/breakdown/HookPanel';
@@ -9,6 +9,8 @@ import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
 import { adviceSentence } from '@/blocks/breakdown/sentences';
 import { Chain } from '@/blocks/chain';
 import { SaveStatus, useDocumentId, useDocumentSession } from '@/blocks/document';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { Advice } from '@/domain/breakdown';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
@@ -31,10 +33,16 @@ interface AdvicePanelProps {
 function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
   const t = useT();
   return (
-    <section className={panel.panel} aria-label={t('analyze.advice.title')}>
-      <h2 className={panel.title}>{t('analyze.advice.title')}</h2>
-      {advice.length === 0 && <p className={panel.note}>{t('analyze.advice.none')}</p>}
-      <ul className={`${panel.list} ${styles.advice}`}>
+    <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.advice.title')}>
+      <Text component="h2" size="large" strong>
+        {t('analyze.advice.title')}
+      </Text>
+      {advice.length === 0 && (
+        <Text component="p" type="secondary">
+          {t('analyze.advice.none')}
+        </Text>
+      )}
+      <Flex component="ul" vertical className={styles.advice}>
         {advice.map((item) => (
           <li key={item.id}>
             {adviceSentence(t, item)}
@@ -45,8 +53,8 @@ function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </GridLayout>
   );
 }
 
@@ -102,8 +110,8 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
   const { segments, isTimed } = result;
 
   return (
-    <div className={styles.workbench}>
-      <header className={styles.head}>
+    <Flex vertical gap={16} className={styles.workbench}>
+      <Flex component="header" gap="8px 16px" align="center" wrap>
         <Input
           variant="borderless"
           className={styles.title}
@@ -113,7 +121,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           onChange={({ target }) => rename(target.value)}
         />
         <SaveStatus />
-        <div className={styles.headActions}>
+        <Flex gap={8} wrap>
           <Button
             icon={<UndoOutlined aria-hidden />}
             aria-label={t('analyze.undo')}
@@ -133,11 +141,11 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onNew}>
             {t('analyze.new')}
           </Button>
-        </div>
-      </header>
-      <div className={styles.overview}>
+        </Flex>
+      </Flex>
+      <GridLayout gap={16} className={styles.overview}>
         <HookPanel hook={result.hook} segments={segments} onSelect={select} />
-        <div className={styles.overviewSide}>
+        <GridLayout gap={16} className={styles.overviewSide}>
           <RhythmCurve segments={segments} selected={selected} onSelect={select} />
           <FrameworkPanel
             matches={matches}
@@ -151,12 +159,12 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
             }}
             onSelect={select}
           />
-        </div>
-      </div>
-      <div className={styles.sides}>
+        </GridLayout>
+      </GridLayout>
+      <GridLayout gap={16} align="start" className={styles.sides}>
         <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
         <section aria-label={t('analyze.segments')}>
-          <ol className={`${panel.list} ${styles.cards}`}>
+          <Flex component="ol" vertical className={styles.cards}>
             {segments.map((segment) => (
               <SegmentCard
                 key={segment.from}
@@ -169,13 +177,13 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
                 onEdit={edit}
               />
             ))}
-          </ol>
+          </Flex>
         </section>
-      </div>
-      <div className={styles.below}>
+      </GridLayout>
+      <GridLayout gap={16} className={styles.below}>
         <StatisticsPanel statistics={result.statistics} />
         <AdvicePanel advice={result.advice} onSelect={select} />
-      </div>
+      </GridLayout>
       {recordId && <Chain type="breakdown" id={recordId} />}
       <Drawer title={t('analyze.history.title')} open={opened === 'history'} onClose={close} size={480} destroyOnHidden>
         <HistoryList
@@ -195,6 +203,6 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           <ImitateDrawer doc={doc} result={result} isOpen={opened === 'imitate'} onClose={close} keep={keep} />
         </Suspense>
       )}
-    </div>
+    </Flex>
   );
 }

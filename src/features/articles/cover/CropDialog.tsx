@@ -5,7 +5,8 @@ import { useT } from '@/hooks/useT';
 import { cropArea, cropImage } from '@/lib/cropImage';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
+import styles from './CropDialog.module.css';
 import type { MadeImage } from './TextCoverDialog';
 
 interface CropDialogProps {
@@ -113,7 +114,7 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
           }}
         />
       </div>
-      <p className={styles.soft}>{t('article.cropHint')}</p>
+      <p className={articlesStyles.soft}>{t('article.cropHint')}</p>
       <Segmented
         aria-label={t('article.cropRatio')}
         value={ratio.join(':')}

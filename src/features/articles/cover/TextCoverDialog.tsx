@@ -1,12 +1,14 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Flex, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { storeFile } from '@/services/file/storeFile';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { type CoverStyle, coverStyles } from './coverStyles.data';
 import { coverFile, coverSize, drawCover } from './drawCover';
+import styles from './TextCoverDialog.module.css';
 
 export interface MadeImage {
   readonly url: string;
@@ -58,10 +60,10 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
         </>
       }
     >
-      <div className={styles.coverDialog}>
+      <GridLayout gap={24} className={styles.coverDialog}>
         <CoverCanvas className={styles.coverBig} style={style} text={text} label={t('article.coverPreview')} />
-        <div className={styles.coverSide}>
-          <div className={styles.field}>
+        <Flex vertical gap={16}>
+          <Flex vertical gap={8} className={articlesStyles.field}>
             {t('article.coverWords')}
             <Input.TextArea
               aria-label={t('article.coverWords')}
@@ -70,8 +72,8 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               autoSize={{ minRows: 2, maxRows: 4 }}
               onChange={(event) => setWords(event.target.value)}
             />
-          </div>
-          <div className={styles.field}>
+          </Flex>
+          <Flex vertical gap={8} className={articlesStyles.field}>
             {t('article.coverSubtitle')}
             <Input
               aria-label={t('article.coverSubtitle')}
@@ -79,7 +81,7 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               maxLength={40}
               onChange={(event) => setSubtitle(event.target.value)}
             />
-          </div>
+          </Flex>
           <fieldset className={styles.coverStyles} aria-label={t('article.coverStyle')}>
             {coverStyles.map((one) => (
               <button
@@ -95,8 +97,8 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
               </button>
             ))}
           </fieldset>
-        </div>
-      </div>
+        </Flex>
+      </GridLayout>
     </Modal>
   );
 }

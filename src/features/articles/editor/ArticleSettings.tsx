@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/Thumb';
@@ -6,8 +6,9 @@ import { articleThemes, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { CropDialog } from '../cover/CropDialog';
+import styles from './ArticleSettings.module.css';
 import { TopicsField } from './TopicsField';
 
 /** Look and cover of an article. */
@@ -17,8 +18,8 @@ export function ArticleSettings() {
   const [dialog, setDialog] = useState<'pick' | 'crop'>();
   const chosen = themeOf(draft.layout.theme);
   return (
-    <section className={styles.settings}>
-      <div className={styles.field}>
+    <Flex component="section" vertical gap={16} className={articlesStyles.settings}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.theme')}
         <fieldset className={styles.themes} aria-label={t('article.theme')}>
           {articleThemes.map((theme) => (
@@ -34,10 +35,10 @@ export function ArticleSettings() {
             </button>
           ))}
         </fieldset>
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.cover')}
-        <div className={styles.coverRow}>
+        <Flex gap={12} align="center">
           <Thumb src={draft.cover} ratio={2.35} width={160} />
           <Button size="small" onClick={() => setDialog('pick')}>
             {t('article.coverPick')}
@@ -47,8 +48,8 @@ export function ArticleSettings() {
               {t('media.crop')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <TopicsField />
       <ImagePicker
         open={dialog === 'pick'}
@@ -72,6 +73,6 @@ export function ArticleSettings() {
           }}
         />
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
-import { Input, Skeleton } from 'antd';
+import { Flex, Input, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { styledHtml, themeOf } from '@/domain/articles/layout';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
@@ -25,7 +27,9 @@ function ArticlePreview() {
     <Phone label={t('article.preview')}>
       {(isDark) => (
         <div className={previewStyles.article}>
-          <h2 className={previewStyles.articleTitle}>{draft.title || t('article.untitled')}</h2>
+          <Text component="h2" size={22} strong className={previewStyles.articleTitle}>
+            {draft.title || t('article.untitled')}
+          </Text>
           <p className={previewStyles.byline}>{t('article.byline', { date: dayjs().format('YYYY-MM-DD') })}</p>
           <Styled html={styledHtml(draft.html, themeOf(draft.layout.theme), { isDark })} />
         </div>
@@ -67,17 +71,17 @@ export function ArticleWorkspace() {
   };
   const rules = textPlatforms[draft.platform];
   return (
-    <div className={styles.workspace}>
+    <GridLayout gap={24} align="start" className={styles.workspace}>
       <BarActions screen="article" />
-      <div className={styles.main}>
+      <div style={{ minInlineSize: 0 }}>
         <div className={styles.sheet}>
-          <div className={styles.sheetHead}>
+          <Flex vertical gap={16} className={styles.sheetHead}>
             <TitleField />
-            <div className={styles.field}>
-              <span className={styles.fieldHead}>
+            <Flex vertical gap={8} className={styles.field}>
+              <Flex component="span" gap={12} align="center" justify="space-between" className={styles.fieldHead}>
                 {t('article.summary')}
                 <span className={styles.soft}>{`${[...draft.summary].length}/${rules.summary?.max ?? 120}`}</span>
-              </span>
+              </Flex>
               <Input.TextArea
                 aria-label={t('article.summary')}
                 autoSize={{ minRows: 1, maxRows: 4 }}
@@ -86,8 +90,8 @@ export function ArticleWorkspace() {
                 placeholder={t('article.summaryHint')}
                 onChange={(event) => set({ summary: event.target.value })}
               />
-            </div>
-          </div>
+            </Flex>
+          </Flex>
           <Suspense fallback={<Skeleton active className={styles.opening} paragraph={{ rows: 10 }} />}>
             <RichTextEditor
               value={draft.html}
@@ -107,6 +111,6 @@ export function ArticleWorkspace() {
       </div>
       <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
       <ImagePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
-    </div>
+    </GridLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { bodyText } from '@/domain/articles/html';
 import {
   type ArticleFinding,
@@ -11,8 +11,9 @@ import {
 } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { alsoFor } from '../draft';
+import styles from './ChecksPanel.module.css';
 
 interface ChecksPanelProps {
   readonly findings: readonly ArticleFinding[];
@@ -37,8 +38,8 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
   const text = strictestLimit(all, 'text');
   const { name, source, checkedOn } = textPlatforms[draft.platform];
   return (
-    <section className={styles.checks} aria-label={t('article.checks')}>
-      <div className={styles.field}>
+    <Flex component="section" vertical gap={16} className={styles.checks} aria-label={t('article.checks')}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.alsoFor')}
         <Select
           mode="multiple"
@@ -51,9 +52,9 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
             .map((value) => ({ value, label: textPlatforms[value].name }))}
           onChange={(ids: string[]) => set({ layout: { ...draft.layout, also: ids.join(',') } })}
         />
-      </div>
+      </Flex>
       {also.length > 0 && (
-        <p className={styles.soft}>
+        <p className={articlesStyles.soft}>
           {title && t('article.strictTitle', { name: title.platform.name, max: title.max })}{' '}
           {text && t('article.strictText', { name: text.platform.name, max: text.max })}
         </p>
@@ -63,11 +64,11 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
           <CheckCircleFilled aria-hidden /> {t('article.checksFine', { name })}
         </p>
       )}
-      <ul className={styles.findings}>
+      <Flex component="ul" vertical gap={8} className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.platform}-${finding.code}`} className={styles[finding.severity]}>
             {finding.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}
-            <span className={styles.grow}>
+            <span style={{ flex: 1 }}>
               <b>{t(finding.severity === 'error' ? 'article.error' : 'article.warning')}</b>{' '}
               {textPlatforms[finding.platform].name}
               {t('article.colon')}
@@ -80,8 +81,8 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
             )}
           </li>
         ))}
-      </ul>
-      <p className={styles.soft}>{t('article.ruleSource', { name, source, date: checkedOn })}</p>
-    </section>
+      </Flex>
+      <p className={articlesStyles.soft}>{t('article.ruleSource', { name, source, date: checkedOn })}</p>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { SmileOutlined } from '@ant-design/icons';
-import { App, Button, Popover } from 'antd';
+import { App, Button, Flex, Popover } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
@@ -12,11 +12,13 @@ import {
   type TextRange,
   wholeTextActions,
 } from '@/blocks/text-actions';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { bodyText, escapeHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
-import styles from '../articles.module.css';
 import { emojis } from './emoji.data';
+import styles from './NoteBody.module.css';
 import { useGoodsCategory } from './useGoodsCategory';
 
 function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {
@@ -28,7 +30,7 @@ function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {
       open={isOpen}
       onOpenChange={setOpen}
       content={
-        <div className={styles.emojis}>
+        <GridLayout columns="repeat(8, 32px)" gap={4}>
           {emojis.map((emoji) => (
             <button
               key={emoji}
@@ -43,7 +45,7 @@ function EmojiButton({ onPick }: { readonly onPick: (emoji: string) => void }) {
               {emoji}
             </button>
           ))}
-        </div>
+        </GridLayout>
       }
     >
       <Button size="small" type="text" icon={<SmileOutlined aria-hidden />}>
@@ -124,15 +126,15 @@ export function NoteBody() {
   };
   const current = useMemo(() => (open ? text.slice(open.range.from, open.range.to) : ''), [open, text]);
   return (
-    <div className={styles.noteBody}>
-      <div className={styles.noteTools}>
-        <span className={styles.label} id="note-body-label">
+    <Flex vertical gap={8}>
+      <Flex gap={8} align="center">
+        <Text strong id="note-body-label">
           {t('article.body')}
-        </span>
-        <span className={styles.grow} />
+        </Text>
+        <span style={{ flex: 1 }} />
         <EmojiButton onPick={insert} />
         <ActionMenu onChoose={begin} />
-      </div>
+      </Flex>
       <ComplianceTextArea
         inputRef={field}
         value={text}
@@ -163,6 +165,6 @@ export function NoteBody() {
           onClose={close}
         />
       )}
-    </div>
+    </Flex>
   );
 }

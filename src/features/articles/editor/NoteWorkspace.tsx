@@ -1,7 +1,9 @@
 import { FontSizeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import type { ArticleImage } from '@/services/article/schema';
@@ -52,19 +54,19 @@ export function NoteWorkspace() {
     close();
   };
   return (
-    <div className={styles.workspace}>
+    <GridLayout gap={24} align="start" className={styles.workspace}>
       <BarActions screen="note" />
-      <div className={styles.main}>
-        <div className={`${styles.sheet} ${styles.note}`}>
+      <div style={{ minInlineSize: 0 }}>
+        <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
           <section aria-label={t('article.images')}>
-            <div className={styles.fieldHead}>
-              <span className={styles.label}>
+            <Flex gap={12} align="center" justify="space-between" className={styles.fieldHead}>
+              <Text strong>
                 {t('article.images')} <span className={styles.soft}>{`${images.length}/${rules.images.max}`}</span>
-              </span>
+              </Text>
               <Button size="small" icon={<FontSizeOutlined aria-hidden />} onClick={() => setDialog({ kind: 'text' })}>
                 {t('article.textCover')}
               </Button>
-            </div>
+            </Flex>
             <ImageRow
               images={images}
               max={rules.images.max}
@@ -78,7 +80,7 @@ export function NoteWorkspace() {
           {rules.title && <TitleField />}
           <NoteBody />
           <TopicsField />
-        </div>
+        </Flex>
       </div>
       <SidePanel
         preview={<NotePreview />}
@@ -105,6 +107,6 @@ export function NoteWorkspace() {
           onMade={(made) => cropped(dialog.image, made)}
         />
       )}
-    </div>
+    </GridLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { type ArticleKind, articleKinds } from '@/domain/articles';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
@@ -23,9 +23,9 @@ export function SettingsPanel() {
     ...(id ? [{ type: 'goods' as const, id }] : []),
   ];
   return (
-    <section className={styles.settings}>
+    <Flex component="section" vertical gap={16} className={styles.settings}>
       {draft.kind !== 'article' && (
-        <div className={styles.field}>
+        <Flex vertical gap={8} className={styles.field}>
           {t('article.platform')}
           <Select
             value={draft.platform}
@@ -36,14 +36,14 @@ export function SettingsPanel() {
             }))}
             onChange={(platform) => set({ platform, kind: kindOfPlatform(platform) ?? articleKinds[2] })}
           />
-        </div>
+        </Flex>
       )}
-      <div className={styles.field}>
+      <Flex vertical gap={8} className={styles.field}>
         {t('article.goods')}
         <GoodsPicker value={draft.goods_id} onChange={(goods_id) => set({ goods_id, source: withGoods(goods_id) })} />
-      </div>
+      </Flex>
       {members.data && (
-        <div className={styles.field}>
+        <Flex vertical gap={8} className={styles.field}>
           {t('article.assignee')}
           <Select
             allowClear
@@ -53,8 +53,8 @@ export function SettingsPanel() {
             options={members.data.list.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(assignee: string | null) => set({ assignee: assignee ?? undefined })}
           />
-        </div>
+        </Flex>
       )}
-    </section>
+    </Flex>
   );
 }

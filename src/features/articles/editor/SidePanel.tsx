@@ -5,9 +5,9 @@ import { Comments } from '@/blocks/discussion/Comments';
 import { useDocumentId } from '@/blocks/document';
 import type { ArticleFinding } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
-import styles from '../articles.module.css';
 import { ChecksPanel } from './ChecksPanel';
 import { SettingsPanel } from './SettingsPanel';
+import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   readonly preview: ReactNode;

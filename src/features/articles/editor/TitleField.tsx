@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { strictestLimit, textPlatforms, weightOf } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
@@ -16,13 +17,13 @@ export function TitleField() {
   const count = weightOf(limit?.platform.counting ?? own.counting, draft.title.trim());
   const isOver = limit !== undefined && count > limit.max;
   return (
-    <div className={styles.field}>
-      <span className={styles.fieldHead}>
+    <Flex vertical gap={8} className={styles.field}>
+      <Flex component="span" gap={12} align="center" justify="space-between" className={styles.fieldHead}>
         <span id="article-title-label">{t('article.titleLabel')}</span>
         <span className={isOver ? styles.over : styles.soft}>
           {limit ? t('article.titleCount', { count, max: limit.max, name: limit.platform.name }) : t('article.noTitle')}
         </span>
-      </span>
+      </Flex>
       <ComplianceTextArea
         isOneLine
         hasBar={false}
@@ -33,6 +34,6 @@ export function TitleField() {
         placeholder={t('article.titleHint')}
         onChange={(title) => set({ title: title.slice(0, 200) })}
       />
-    </div>
+    </Flex>
   );
 }

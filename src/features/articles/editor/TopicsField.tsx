@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
@@ -12,7 +12,7 @@ export function TopicsField() {
   const [draft, set] = useDraft();
   const { max } = textPlatforms[draft.platform].topics;
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={8} className={styles.field}>
       <span>
         {t('article.topics')} <span className={styles.soft}>{`${draft.topics.length}/${max}`}</span>
       </span>
@@ -26,6 +26,6 @@ export function TopicsField() {
         tokenSeparators={[' ', ',', '，', '、', '#', '＃']}
         onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bare).filter(Boolean))] })}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,12 +1,14 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { textPlatformName } from '@/domain/platforms/texts';
 import { formatShortMinute } from '@/hooks/useDates';
 import { articleAddress } from '@/services/article/address';
 import type { ArticleSummary } from '@/services/article/schema';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
+import styles from './ArticleCard.module.css';
 import { ArticleState } from './ArticleState';
 import { CopyButton } from './CopyButton';
 
@@ -25,27 +27,33 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
         {article.cover ? (
           <Thumb src={article.cover} ratio={4 / 3} />
         ) : (
-          <span className={styles.words}>{article.excerpt.slice(0, 60) || title}</span>
+          <Flex component="span" align="end" className={styles.words}>
+            {article.excerpt.slice(0, 60) || title}
+          </Flex>
         )}
       </Link>
-      <div className={styles.cardBody}>
-        <strong className={styles.nameText}>{title}</strong>
-        <p className={styles.excerpt}>{article.excerpt}</p>
-        <div className={styles.cardRow}>
-          <span className={styles.soft}>
+      <Flex vertical gap={8} flex={1} className={styles.cardBody}>
+        <Text component="strong" strong ellipsis={2}>
+          {title}
+        </Text>
+        <Text component="p" type="secondary" ellipsis={3}>
+          {article.excerpt}
+        </Text>
+        <Flex gap={8} align="center" justify="space-between">
+          <span className={articlesStyles.soft}>
             {textPlatformName(article.platform)} · {formatShortMinute(article.updated_at)}
           </span>
           <ArticleState article={article} tools={tools} />
-        </div>
-        <div className={styles.cardRow}>
+        </Flex>
+        <Flex gap={8} align="center" justify="space-between">
           <CopyButton article={article} tools={tools} />
           {tools.canRemove([article]) && (
             <Button type="text" size="small" onClick={() => void tools.remove([article])}>
               {t('common.delete')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { markdownToHtml, markdownToNoteHtml, splitTitle } from '@/domain/articles/html';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -44,7 +44,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
     onText({ title: parts.title || title, html: (isPlain ? markdownToNoteHtml : markdownToHtml)(parts.body) });
   };
   return (
-    <div className={styles.start}>
+    <Flex vertical gap={24}>
       <Input.TextArea
         value={text}
         maxLength={longest}
@@ -54,16 +54,16 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {note && <Alert type={note.type} showIcon title={note.text} />}
-      <div className={styles.row}>
+      <Flex gap={12} align="center" wrap>
         <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
           {t('article.ownFile')}
         </Button>
         <span className={styles.soft}>{t('article.ownFileHint')}</span>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button type="primary" loading={isBusy} onClick={begin}>
           {t(text.trim() === '' ? 'article.startBlank' : 'article.toEditor')}
         </Button>
-      </div>
+      </Flex>
       <input
         ref={picker}
         type="file"
@@ -74,6 +74,6 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
           event.target.value = '';
         }}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Input, InputNumber, Select, Tabs } from 'antd';
+import { Alert, Button, Drawer, Flex, Input, InputNumber, Select, Tabs } from 'antd';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker, SourceList } from '@/blocks/knowledge';
@@ -9,8 +9,9 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { Article } from '@/services/article/schema';
 import { topicApi } from '@/services/topic/api';
-import styles from '../articles.module.css';
+import articlesStyles from '../articles.module.css';
 import { OwnText } from './OwnText';
+import styles from './StartDrawer.module.css';
 import { useArticleStart, usualWords } from './useArticleStart';
 
 interface StartDrawerProps {
@@ -35,7 +36,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
   const start = useArticleStart(topicId, onMade);
   const { kind, order, change, isSaving, failure, make } = start;
   return (
-    <div className={styles.start}>
+    <Flex vertical gap={24}>
       <fieldset className={styles.places} aria-label={t('article.platform')}>
         {textPlatformIds.map((id) => (
           <button
@@ -46,14 +47,14 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
             onClick={() => change({ platform: id })}
           >
             <strong>{textPlatforms[id].name}</strong>
-            <span className={styles.soft}>{textPlatforms[id].noun}</span>
+            <span className={articlesStyles.soft}>{textPlatforms[id].noun}</span>
           </button>
         ))}
       </fieldset>
-      <div className={styles.field}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.goods')}
         <GoodsPicker value={order.goodsId} onChange={(goodsId) => change({ goodsId })} />
-      </div>
+      </Flex>
       <Tabs
         items={[
           {
@@ -69,7 +70,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
         ]}
       />
       {failure && <Alert type="error" showIcon title={failure} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -80,8 +81,8 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
   const { order, change, writing, sources, write, takeWritten, isSaving } = start;
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
-    <div className={styles.start}>
-      <div className={styles.field}>
+    <Flex vertical gap={24}>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.topic')}
         <Select
           allowClear
@@ -92,12 +93,12 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           options={(topics.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(id: string | null) => change({ topicId: id ?? undefined })}
         />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.framework')}
         <FrameworkPicker value={order.frameworkId} onChange={(frameworkId) => change({ frameworkId })} />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.idea')}
         <Input.TextArea
           value={order.idea}
@@ -107,9 +108,9 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           autoSize={{ minRows: 3, maxRows: 8 }}
           onChange={(event) => change({ idea: event.target.value })}
         />
-      </div>
+      </Flex>
       <KnowledgePicker value={order.knowledgeIds} onChange={(knowledgeIds) => change({ knowledgeIds })} />
-      <div className={styles.row}>
+      <Flex gap={12} align="center" wrap>
         <span>{t('article.length')}</span>
         <InputNumber
           min={50}
@@ -119,7 +120,7 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           value={order.words ?? usualWords[order.platform]}
           onChange={(value) => change({ words: value ?? undefined })}
         />
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <WriterBadge name={writing.writer} />
         {isRunning ? (
           <Button onClick={writing.stop}>{t('common.stop')}</Button>
@@ -130,7 +131,7 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
             </Button>
           </Can>
         )}
-      </div>
+      </Flex>
       {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
       {(writing.text !== '' || isRunning) && (
         <div className={styles.written} aria-busy={isRunning}>
@@ -147,6 +148,6 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           {t('article.toEditor')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

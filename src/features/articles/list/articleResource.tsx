@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { articleKinds, articleStates } from '@/domain/articles';
 import { textPlatformName } from '@/domain/platforms/texts';
 import { formatMinute } from '@/hooks/useDates';
@@ -49,7 +50,9 @@ export const articleResource = defineResource<ArticleSummary>({
       render: (article, { t }) => (
         <Link to={articleAddress(article)} className={styles.name}>
           <Thumb src={article.cover} width={48} />
-          <span className={styles.nameText}>{article.title || article.excerpt || t('article.untitled')}</span>
+          <Text strong ellipsis={2}>
+            {article.title || article.excerpt || t('article.untitled')}
+          </Text>
         </Link>
       ),
     },
@@ -77,14 +80,14 @@ export const articleResource = defineResource<ArticleSummary>({
   ],
   card: (article, tools) => <ArticleCard article={article} tools={tools} />,
   rowActions: (article, tools) => (
-    <span className={styles.row}>
+    <Flex component="span" gap={12} align="center" wrap>
       <CopyButton article={article} tools={tools} />
       {tools.canRemove([article]) && (
         <Button type="text" size="small" onClick={() => void tools.remove([article])}>
           {tools.t('common.delete')}
         </Button>
       )}
-    </span>
+    </Flex>
   ),
   toolbar: ({ t, can }) =>
     can('save') && (

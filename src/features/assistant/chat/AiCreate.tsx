@@ -1,5 +1,5 @@
 import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Drawer, Grid, Modal, Result, Skeleton } from 'antd';
+import { App, Button, Drawer, Flex, Grid, Modal, Result, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countUse, PromptForm } from '@/blocks/PromptForm';
 import { EditorBarSlot } from '@/components/EditorBarSlot';
@@ -11,9 +11,10 @@ import { chatApi } from '@/services/chat/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { listChanged, talks, useTalk } from '../model/session';
 import type { Ask, Talk } from '../model/talk';
+import styles from './AiCreate.module.css';
 import { Announcer } from './Announcer';
 import { Composer } from './Composer';
-import styles from './chat.module.css';
+import chatStyles from './chatHeading.module.css';
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft';
 import { History } from './History';
 import { Opening } from './Opening';
@@ -117,11 +118,16 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
           </Drawer>
         </>
       )}
-      <section className={styles.main} aria-label={talk?.chat?.title || t('assistant.untitled')}>
-        <div className={styles.scroll}>
+      <Flex
+        component="section"
+        vertical
+        className={styles.main}
+        aria-label={talk?.chat?.title || t('assistant.untitled')}
+      >
+        <Flex vertical flex={1} className={styles.scroll}>
           {!talkId && <Opening onPrompt={setPrompt} onDraft={setGiven} />}
           {talkId && (!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
-            <div className={styles.opening}>
+            <div className={chatStyles.opening}>
               <Skeleton active paragraph={{ rows: 8 }} />
             </div>
           )}
@@ -133,7 +139,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
             />
           )}
           {talk?.phase === 'ready' && <Thread talk={talk} />}
-        </div>
+        </Flex>
         <div className={styles.footer}>
           <Composer
             key={talkId ?? 'new'}
@@ -145,7 +151,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
             onPrompt={setPrompt}
           />
         </div>
-      </section>
+      </Flex>
       <Announcer talk={talk} />
       <Modal
         open={prompt !== undefined}

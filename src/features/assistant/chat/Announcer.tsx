@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
 import type { Talk } from '../model/talk';
-import styles from './chat.module.css';
 
 /** Says to screen readers that an answer has begun and ended, not each of its words. */
 export function Announcer({ talk }: { readonly talk: Talk | undefined }) {
@@ -18,8 +18,8 @@ export function Announcer({ talk }: { readonly talk: Talk | undefined }) {
     setWords(answer ? t(`assistant.state.${answer.state === 'writing' ? 'done' : answer.state}`) : '');
   }, [talk, t]);
   return (
-    <div className={styles.unseen} role="status" aria-live="polite">
+    <VisuallyHidden component="div" role="status" aria-live="polite">
       {words}
-    </div>
+    </VisuallyHidden>
   );
 }

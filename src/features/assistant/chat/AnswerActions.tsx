@@ -1,10 +1,9 @@
 import { CopyOutlined, RedoOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { App, Button, Flex } from 'antd';
 import type { AnswerContent } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
 import { BranchSwitch } from './BranchSwitch';
-import styles from './chat.module.css';
 import { MakeRecords } from './MakeRecords';
 
 interface AnswerActionsProps {
@@ -29,7 +28,7 @@ export function AnswerActions(props: AnswerActionsProps) {
       () => toast.error(t('assistant.copyFailed')),
     );
   return (
-    <div className={styles.actions}>
+    <Flex gap={4} align="center" wrap>
       <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
       {text && (
         <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
@@ -46,6 +45,6 @@ export function AnswerActions(props: AnswerActionsProps) {
         {t('assistant.regenerate')}
       </Button>
       {text && <MakeRecords talkId={talkId} message={message} question={question} content={content} />}
-    </div>
+    </Flex>
   );
 }

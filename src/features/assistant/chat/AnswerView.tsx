@@ -1,19 +1,21 @@
 import ThoughtChain from '@ant-design/x/es/thought-chain';
 import { Link } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
 import type { CiteSource } from '@/blocks/knowledge';
 import { AnswerCites, knowledgeAddress } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { readAnswer } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
 import { chainAddress } from '@/services/chain/address';
 import type { ChatMessage, ChatStep, Citation } from '@/services/chat/schema';
 import { useLive } from '../model/session';
 import { AnswerActions } from './AnswerActions';
-import styles from './chat.module.css';
+import styles from './AnswerView.module.css';
 import { kindLabels, toolLabels } from './kindLabels';
 
 /** The passages among the records that an answer rests on, as they are cited in it. */
@@ -53,18 +55,23 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
   const t = useT();
   if (records.length === 0) return null;
   return (
-    <div className={styles.sources}>
-      <span className={styles.soft}>{t('assistant.sources')}</span>
+    <Flex gap={8} align="center" wrap className={styles.sources}>
+      <Text type="secondary" size="small">
+        {t('assistant.sources')}
+      </Text>
       {records.map(({ type, id, title, number, passage }) => (
         <Link
           key={`${type}:${id}:${passage ?? ''}`}
           className={styles.source}
           to={passage ? knowledgeAddress(id, passage) : (chainAddress({ type, id, kind: '' }) ?? '#')}
         >
-          <span className={styles.soft}>{number === undefined ? t(kindLabels[type]) : `[${number}]`}</span> {title}
+          <Text type="secondary" size="small">
+            {number === undefined ? t(kindLabels[type]) : `[${number}]`}
+          </Text>{' '}
+          {title}
         </Link>
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -89,7 +96,7 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
   const live = useLive(message.id);
   if (!live) return <Finished {...props} />;
   return (
-    <div className={styles.answer}>
+    <GridLayout columns="minmax(0, 1fr)" gap={12}>
       <Steps steps={live.steps} isRunning={live.text === ''} />
       {live.text ? (
         <AnswerCites sources={citeSources(live.steps.flatMap(({ found }) => found))}>
@@ -98,13 +105,17 @@ export const AnswerView = memo(function AnswerView(props: AnswerViewProps) {
       ) : (
         <Waiting />
       )}
-    </div>
+    </GridLayout>
   );
 });
 
 export function Waiting() {
   const t = useT();
-  return <p className={styles.waiting}>{t('assistant.waiting')}</p>;
+  return (
+    <Text component="p" type="secondary" className={styles.waiting}>
+      {t('assistant.waiting')}
+    </Text>
+  );
 }
 
 function Finished(props: AnswerViewProps) {
@@ -117,13 +128,15 @@ function Finished(props: AnswerViewProps) {
   const cites = useMemo(() => citeSources(message.citations), [message.citations]);
   if (message.state === 'writing')
     return (
-      <div className={styles.answer}>
+      <GridLayout columns="minmax(0, 1fr)" gap={12}>
         <Markdown text={message.text} />
-        <p className={styles.waiting}>{t('assistant.elsewhere')}</p>
-      </div>
+        <Text component="p" type="secondary" className={styles.waiting}>
+          {t('assistant.elsewhere')}
+        </Text>
+      </GridLayout>
     );
   return (
-    <div className={styles.answer}>
+    <GridLayout columns="minmax(0, 1fr)" gap={12}>
       <Steps steps={message.steps} isRunning={false} />
       {text && (
         <AnswerCites sources={cites}>
@@ -154,10 +167,10 @@ function Finished(props: AnswerViewProps) {
       <Sources records={message.citations} />
       <AnswerActions {...props} text={text} content={content} />
       {message.writer && (
-        <div className={styles.writer}>
+        <Text component="div" size="small">
           <WriterBadge name={message.writer} />
-        </div>
+        </Text>
       )}
-    </div>
+    </GridLayout>
   );
 }

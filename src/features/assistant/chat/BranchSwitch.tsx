@@ -1,8 +1,9 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
-import styles from './chat.module.css';
+import styles from './BranchSwitch.module.css';
 
 interface BranchSwitchProps {
   readonly versions: readonly ChatMessage[];
@@ -19,7 +20,7 @@ export function BranchSwitch({ versions, current, isDisabled, onShow }: BranchSw
   const before = versions[at - 1];
   const after = versions[at + 1];
   return (
-    <span className={styles.branches}>
+    <Text size="small" tabular className={styles.branches}>
       <Button
         size="small"
         type="text"
@@ -37,6 +38,6 @@ export function BranchSwitch({ versions, current, isDisabled, onShow }: BranchSw
         disabled={isDisabled || !after}
         onClick={() => after && onShow(after.id)}
       />
-    </span>
+    </Text>
   );
 }

@@ -1,11 +1,12 @@
 import { ArrowUpOutlined, BorderOutlined } from '@ant-design/icons';
 import Sender, { type SenderRef } from '@ant-design/x/es/sender';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { Citation } from '@/services/chat/schema';
 import type { Prompt } from '@/services/prompt/schema';
-import styles from './chat.module.css';
+import styles from './Composer.module.css';
+import chatStyles from './chat.module.css';
 import { type Draft, emptyDraft, joined, keepDraft, readDraft } from './draft';
 import { kindLabels } from './kindLabels';
 import { LookupMenu } from './LookupMenu';
@@ -153,7 +154,7 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
         onKeyDown={onKeyDown}
         header={
           draft.mentions.length > 0 && (
-            <div className={styles.chips}>
+            <Flex gap={4} wrap className={chatStyles.chips}>
               {draft.mentions.map((record) => (
                 <Tag
                   key={`${record.type}:${record.id}`}
@@ -165,12 +166,12 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
                   {t(kindLabels[record.type])} · {record.title}
                 </Tag>
               ))}
-            </div>
+            </Flex>
           )
         }
         suffix={false}
         footer={
-          <div className={styles.composerFooter}>
+          <Flex gap={4} align="center">
             <Button size="small" type="text" onClick={() => begin('@')}>
               @ {t('assistant.ask.mention')}
             </Button>
@@ -192,7 +193,7 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
                 onClick={() => void send()}
               />
             )}
-          </div>
+          </Flex>
         }
       />
     </div>

@@ -1,7 +1,9 @@
 import { MoreOutlined, PlusOutlined, PushpinFilled, SearchOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { App, Button, Dropdown, Input, Skeleton } from 'antd';
+import { App, Button, Dropdown, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useActionRunner } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -9,7 +11,7 @@ import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import type { Conversation } from '@/services/chat/schema';
 import { listChanged, talks } from '../model/session';
-import styles from './chat.module.css';
+import styles from './History.module.css';
 
 interface HistoryProps {
   readonly current: string | undefined;
@@ -29,7 +31,7 @@ export function History({ current, onOpen }: HistoryProps) {
   );
   const list = data?.list ?? [];
   return (
-    <nav className={styles.history} aria-label={t('assistant.history.label')}>
+    <Flex component="nav" vertical gap={12} aria-label={t('assistant.history.label')}>
       <Button block icon={<PlusOutlined />} onClick={() => onOpen(undefined)}>
         {t('assistant.history.new')}
       </Button>
@@ -43,22 +45,24 @@ export function History({ current, onOpen }: HistoryProps) {
       />
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {error && !data && (
-        <div className={styles.historyEmpty}>
+        <Text component="div" type="secondary" className={styles.historyEmpty}>
           <p>{messageOf(error)}</p>
           <Button size="small" onClick={refresh}>
             {t('common.retry')}
           </Button>
-        </div>
+        </Text>
       )}
       {data && list.length === 0 && (
-        <p className={styles.historyEmpty}>{t(search ? 'assistant.history.nothing' : 'assistant.history.empty')}</p>
+        <Text component="p" type="secondary" className={styles.historyEmpty}>
+          {t(search ? 'assistant.history.nothing' : 'assistant.history.empty')}
+        </Text>
       )}
-      <ul className={styles.historyList}>
+      <Flex component="ul" vertical gap={2}>
         {list.map((chat) => (
           <Entry key={chat.id} chat={chat} isCurrent={chat.id === current} onOpen={onOpen} />
         ))}
-      </ul>
-    </nav>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -126,16 +130,15 @@ function Entry({ chat, isCurrent, onOpen }: EntryProps) {
       </li>
     );
   return (
-    <li className={styles.entry} data-current={isCurrent || undefined}>
-      <button
-        type="button"
+    <Flex component="li" align="center" className={styles.entry} data-current={isCurrent || undefined}>
+      <PlainButton
         className={styles.entryOpen}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => onOpen(chat.id)}
       >
         {chat.pinned && <PushpinFilled aria-label={t('assistant.history.pinned')} />}
-        <span className={styles.entryTitle}>{title}</span>
-      </button>
+        <Text ellipsis>{title}</Text>
+      </PlainButton>
       <Dropdown
         trigger={['click']}
         menu={{
@@ -153,6 +156,6 @@ function Entry({ chat, isCurrent, onOpen }: EntryProps) {
       >
         <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('assistant.history.more', { title })} />
       </Dropdown>
-    </li>
+    </Flex>
   );
 }

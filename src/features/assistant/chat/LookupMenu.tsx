@@ -1,8 +1,9 @@
-import { Spin } from 'antd';
+import { Flex, Spin } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import styles from './chat.module.css';
 import { kindLabels } from './kindLabels';
+import styles from './LookupMenu.module.css';
 import type { Choice } from './useLookup';
 
 interface LookupMenuProps {
@@ -23,34 +24,38 @@ export function LookupMenu({ id, choices, active, isLoading, error, onChoose }: 
         {isLoading ? (
           <Spin size="small" />
         ) : (
-          <p className={styles.lookupEmpty}>{error ? messageOf(error) : t('assistant.lookup.none')}</p>
+          <Text component="p" type="secondary" className={styles.lookupEmpty}>
+            {error ? messageOf(error) : t('assistant.lookup.none')}
+          </Text>
         )}
       </div>
     );
   return (
     <div id={id} className={styles.lookup} role="listbox" aria-label={t('assistant.lookup.label')}>
       {choices.map((choice, index) => (
-        <div
+        <Flex
           key={choice.key}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
+          gap={12}
+          align="baseline"
           className={styles.lookupItem}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(choice)}
           onKeyDown={(event) => event.key === 'Enter' && onChoose(choice)}
         >
-          <span className={styles.lookupKind}>
+          <Text type="secondary" size="small" style={{ flex: '0 0 64px' }}>
             {t(
               choice.kind === 'prompt'
                 ? `assistant.category.${choice.prompt.category}`
                 : kindLabels[choice.record.type],
             )}
-          </span>
-          <span className={styles.lookupTitle}>{choice.title}</span>
-        </div>
+          </Text>
+          <Text ellipsis>{choice.title}</Text>
+        </Flex>
       ))}
     </div>
   );

@@ -1,11 +1,14 @@
 import { Button, Skeleton } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
-import styles from './chat.module.css';
+import chatStyles from './chatHeading.module.css';
 import type { Draft } from './draft';
+import styles from './Opening.module.css';
 
 interface OpeningProps {
   readonly onPrompt: (prompt: Prompt) => void;
@@ -18,8 +21,10 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
   const goods = useCurrentGoods();
   const { data } = useLoad(promptApi.data, { page: 1, page_size: 6 });
   return (
-    <div className={styles.opening}>
-      <h2 className={styles.openingTitle}>{t('assistant.opening.title')}</h2>
+    <div className={chatStyles.opening}>
+      <Text component="h2" size={24} strong className={styles.openingTitle}>
+        {t('assistant.opening.title')}
+      </Text>
       <p className={styles.openingText}>{t('assistant.opening.text')}</p>
       {goods && (
         <Button
@@ -34,17 +39,26 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
         </Button>
       )}
       {!data && <Skeleton active title={false} />}
-      <ul className={styles.openingCards}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(240px, 1fr))"
+        gap={12}
+        className={styles.openingCards}
+      >
         {data?.list.map((prompt) => (
           <li key={prompt.id}>
             <button type="button" className={styles.openingCard} onClick={() => onPrompt(prompt)}>
-              <span className={styles.soft}>{t(`assistant.category.${prompt.category}`)}</span>
-              <span className={styles.openingCardTitle}>{prompt.title}</span>
-              <span className={styles.soft}>{prompt.note}</span>
+              <Text type="secondary" size="small">
+                {t(`assistant.category.${prompt.category}`)}
+              </Text>
+              <Text strong>{prompt.title}</Text>
+              <Text type="secondary" size="small">
+                {prompt.note}
+              </Text>
             </button>
           </li>
         ))}
-      </ul>
+      </GridLayout>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CopyOutlined, EditOutlined } from '@ant-design/icons';
-import { Button, Input, Tag } from 'antd';
+import { Button, Flex, Input, Tag } from 'antd';
 import { memo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
@@ -22,7 +22,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
   const [edited, setEdited] = useState<string>();
   if (edited !== undefined)
     return (
-      <div className={styles.editing}>
+      <Flex vertical gap={8} className={styles.editing}>
         <Input.TextArea
           autoFocus
           aria-label={t('assistant.edit.label')}
@@ -31,7 +31,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setEdited(undefined)}
         />
-        <div className={styles.editFooter}>
+        <Flex gap={8} justify="flex-end">
           <Button size="small" onClick={() => setEdited(undefined)}>
             {t('common.cancel')}
           </Button>
@@ -46,22 +46,22 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           >
             {t('assistant.edit.send')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     );
   return (
     <div className={styles.question}>
       {message.mentions.length > 0 && (
-        <div className={styles.chips}>
+        <Flex gap={4} wrap className={styles.chips}>
           {message.mentions.map(({ type, id, title }) => (
             <Tag key={`${type}:${id}`}>
               {t(kindLabels[type])} · {title}
             </Tag>
           ))}
-        </div>
+        </Flex>
       )}
       <div className={styles.questionText}>{message.text}</div>
-      <div className={styles.questionActions}>
+      <Flex gap={4} align="center" justify="flex-end" className={styles.questionActions}>
         <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
         <Button
           size="small"
@@ -78,7 +78,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           disabled={isBusy}
           onClick={() => setEdited(message.text)}
         />
-      </div>
+      </Flex>
     </div>
   );
 });

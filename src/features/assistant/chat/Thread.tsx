@@ -8,8 +8,9 @@ import type { ChatMessage } from '@/services/chat/schema';
 import { talks } from '../model/session';
 import { shownMessages, type Talk } from '../model/talk';
 import { AnswerView, Waiting } from './AnswerView';
-import styles from './chat.module.css';
+import chatStyles from './chat.module.css';
 import { QuestionView } from './QuestionView';
+import styles from './Thread.module.css';
 
 const roles: BubbleListProps['role'] = {
   user: { placement: 'end', variant: 'filled', shape: 'corner' },
@@ -53,7 +54,7 @@ export function Thread({ talk }: { readonly talk: Talk }) {
     items.push({
       key: 'pending',
       role: 'user',
-      content: <div className={styles.questionText}>{pending.text}</div>,
+      content: <div className={chatStyles.questionText}>{pending.text}</div>,
     });
     items.push({
       key: 'pending-answer',

@@ -1,5 +1,7 @@
 import { MoreOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Tag } from 'antd';
+import { Button, Dropdown, Flex, Tag } from 'antd';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Prompt } from '@/services/prompt/schema';
@@ -24,18 +26,26 @@ export function PromptCard({ prompt, onAction }: PromptCardProps) {
     editable && { key: 'remove', label: t('common.delete'), danger: true },
   ].filter((item) => item !== false);
   return (
-    <article className={styles.card}>
-      <button type="button" className={styles.cardOpen} onClick={() => onAction('open', prompt)}>
-        <span className={styles.cardHead}>
-          <span className={styles.soft}>{t(`assistant.category.${category}`)}</span>
+    <Flex component="article" vertical className={styles.card}>
+      <PlainButton className={styles.cardOpen} onClick={() => onAction('open', prompt)}>
+        <Flex component="span" gap={8} align="center" justify="space-between" className={styles.cardHead}>
+          <Text type="secondary" size="small">
+            {t(`assistant.category.${category}`)}
+          </Text>
           {scope === 'own' && <Tag>{t(shared ? 'assistant.prompt.shared' : 'assistant.scope.own')}</Tag>}
           {scope === 'team' && <Tag>{t('assistant.prompt.of', { name: owner_name })}</Tag>}
-        </span>
-        <span className={styles.cardTitle}>{title}</span>
-        <span className={styles.cardNote}>{note}</span>
-      </button>
-      <div className={styles.cardFooter}>
-        <span className={styles.soft}>{uses > 0 ? t('assistant.prompt.uses', { count: uses }) : ''}</span>
+        </Flex>
+        <Text size={15} strong>
+          {title}
+        </Text>
+        <Text type="secondary" size={13}>
+          {note}
+        </Text>
+      </PlainButton>
+      <Flex align="center" className={styles.cardFooter}>
+        <Text type="secondary" size="small">
+          {uses > 0 ? t('assistant.prompt.uses', { count: uses }) : ''}
+        </Text>
         <Button
           type="text"
           size="small"
@@ -54,7 +64,7 @@ export function PromptCard({ prompt, onAction }: PromptCardProps) {
             />
           </Dropdown>
         )}
-      </div>
-    </article>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,6 +1,8 @@
 import { Alert, Button, Drawer, Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';
 import { PromptForm } from '@/blocks/PromptForm';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import {
   parseTemplate,
   problemsOf,
@@ -77,7 +79,7 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
         </Button>
       }
     >
-      <div className={styles.editor}>
+      <GridLayout gap={24} className={styles.editor}>
         <Form<PromptFields>
           form={form}
           layout="vertical"
@@ -105,7 +107,9 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
             <Input.TextArea autoSize={{ minRows: 8, maxRows: 20 }} maxLength={5000} />
           </Form.Item>
           <Space wrap size={4} className={styles.inserts}>
-            <span className={styles.soft}>{t('assistant.editor.insert')}</span>
+            <Text type="secondary" size="small">
+              {t('assistant.editor.insert')}
+            </Text>
             {variableTypes.map((type) => (
               <Button key={type} size="small" onClick={() => insert(type)}>
                 {t(`assistant.type.${type}`)}
@@ -142,7 +146,9 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
           )}
         </Form>
         <section aria-label={t('assistant.editor.preview')}>
-          <h3 className={styles.sideTitle}>{t('assistant.editor.preview')}</h3>
+          <Text component="h3" size="medium" strong className={styles.sideTitle}>
+            {t('assistant.editor.preview')}
+          </Text>
           {problems.map((problem) => (
             <Alert
               key={`${problem.kind}-${problem.name}`}
@@ -159,7 +165,7 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
             <PromptForm template={text} submitLabel="" isPreview onSubmit={() => undefined} />
           </div>
         </section>
-      </div>
+      </GridLayout>
     </Drawer>
   );
 }

@@ -1,8 +1,10 @@
 import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { useDebounceFn } from 'ahooks';
-import { Alert, Button, Input, Segmented, Skeleton, Upload } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -56,11 +58,13 @@ export function PromptLibrary() {
 
   const isFiltered = scope !== 'all' || category !== undefined || state.keyword !== '';
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.lead}>{t('assistant.library.lead')}</p>
+    <Flex vertical gap={16} className={styles.page}>
+      <Flex component="header" gap={12} align="center" justify="space-between" wrap>
+        <Text component="p" type="secondary" style={{ flex: '1 1 320px' }}>
+          {t('assistant.library.lead')}
+        </Text>
         {can('prompt.save') && (
-          <div className={styles.headActions}>
+          <Flex gap={8} wrap>
             <Upload
               accept=".json,application/json"
               showUploadList={false}
@@ -77,10 +81,10 @@ export function PromptLibrary() {
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
               {t('assistant.editor.new')}
             </Button>
-          </div>
+          </Flex>
         )}
-      </header>
-      <div className={styles.filters}>
+      </Flex>
+      <Flex gap={12} align="center" justify="space-between" wrap className={styles.filters}>
         <Segmented<Scope>
           value={scope}
           options={scopes.map((value) => ({ value, label: t(`assistant.scope.${value}`) }))}
@@ -97,8 +101,8 @@ export function PromptLibrary() {
             search(event.target.value);
           }}
         />
-      </div>
-      <section className={styles.shelves} aria-label={t('assistant.editor.category')}>
+      </Flex>
+      <Flex component="section" gap={8} wrap aria-label={t('assistant.editor.category')}>
         {([undefined, ...promptCategories] as readonly (PromptCategory | undefined)[]).map((value) => (
           <Button
             key={value ?? 'all'}
@@ -110,7 +114,7 @@ export function PromptLibrary() {
             {t(value ? `assistant.category.${value}` : 'assistant.category.all')}
           </Button>
         ))}
-      </section>
+      </Flex>
       {error && !data && (
         <Alert
           type="error"
@@ -141,13 +145,13 @@ export function PromptLibrary() {
           }
         />
       )}
-      <ul className={styles.cards} aria-busy={loading}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(256px, 1fr))" gap={16} aria-busy={loading}>
         {data?.list.map((prompt) => (
           <li key={prompt.id}>
             <PromptCard prompt={prompt} onAction={actions.act} />
           </li>
         ))}
-      </ul>
+      </GridLayout>
       {edited && (
         <PromptEditor
           prompt={edited === 'new' ? undefined : edited}
@@ -159,6 +163,6 @@ export function PromptLibrary() {
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }

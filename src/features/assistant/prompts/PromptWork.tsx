@@ -1,9 +1,10 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Flex, Result, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
@@ -45,15 +46,15 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
   };
 
   return (
-    <div className={styles.work}>
-      <header className={styles.workHead}>
+    <Flex vertical className={styles.work}>
+      <Flex component="header" gap={12} align="center" justify="space-between" className={styles.workHead}>
         <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} onClick={onBack}>
           {t('assistant.prompt.back')}
         </Button>
         {talk?.chat && (
           <Link to={`/editor/aicreate?id=${encodeURIComponent(talk.id)}`}>{t('assistant.prompt.goOn')}</Link>
         )}
-      </header>
+      </Flex>
       <div className={styles.workBody}>
         <section className={styles.workForm} aria-label={data?.title}>
           {!data && !error && <Skeleton active />}
@@ -66,8 +67,12 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
           )}
           {data && (
             <>
-              <h2 className={styles.workTitle}>{data.title}</h2>
-              <p className={styles.soft}>{data.note}</p>
+              <Text component="h2" size={18} strong className={styles.workTitle}>
+                {data.title}
+              </Text>
+              <Text component="p" type="secondary" size="small">
+                {data.note}
+              </Text>
               <PromptForm
                 key={data.id}
                 template={data.text}
@@ -83,7 +88,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
             </>
           )}
         </section>
-        <section className={styles.workAnswer} aria-label={t('assistant.prompt.answer')}>
+        <Flex component="section" vertical className={styles.workAnswer} aria-label={t('assistant.prompt.answer')}>
           {talk && talk.phase === 'ready' ? (
             <Thread talk={talk} />
           ) : (
@@ -93,9 +98,9 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
               description={t('assistant.prompt.answerText')}
             />
           )}
-        </section>
+        </Flex>
       </div>
       <Announcer talk={talk} />
-    </div>
+    </Flex>
   );
 }

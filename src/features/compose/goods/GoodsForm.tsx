@@ -1,10 +1,11 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCompliance } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import type { FormFault } from '../model/goodsForm';
 import type { GoodsDraft } from '../model/state';
 import goodsStyles from './goods.module.css';
@@ -71,11 +72,11 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
   const missing = form.missing.filter((field) => field in missingId) as (keyof typeof missingId)[];
 
   return (
-    <div ref={box} className={goodsStyles.goodsForm}>
-      <section className={styles.card} aria-label={t('compose.goods.media')}>
+    <GridLayout ref={box} gap={16} align="start" className={goodsStyles.goodsForm}>
+      <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.media')}>
         <MediaChooser fault={fault('media')} />
-      </section>
-      <section className={styles.card} aria-label={t('compose.goods.facts')}>
+      </Panel>
+      <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.facts')}>
         {missing.length > 0 && (
           <Alert
             type="info"
@@ -98,7 +99,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
               onChange={(event) => edit({ title: event.target.value })}
             />
           </Form.Item>
-          <div className={goodsStyles.fieldRow}>
+          <GridLayout gap={12} className={goodsStyles.fieldRow}>
             <Form.Item
               label={t('compose.goods.price')}
               htmlFor="goods-price"
@@ -115,7 +116,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
             </Form.Item>
             {text('category', 'category', 40)}
             {text('brand', 'brand', 60)}
-          </div>
+          </GridLayout>
           <Form.Item label={t('compose.goods.sellingPoints')}>
             <SellingPoints points={form.sellingPoints} onChange={(sellingPoints) => edit({ sellingPoints })} />
           </Form.Item>
@@ -132,8 +133,8 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
           </Form.Item>
         </Form>
         <ClaimNotes form={form} />
-      </section>
-    </div>
+      </Panel>
+    </GridLayout>
   );
 }
 
@@ -146,10 +147,10 @@ function SellingPoints({ points, onChange }: SellingPointsProps) {
   const t = useT();
   const shown = points.length === 0 ? [''] : points;
   return (
-    <div className={goodsStyles.points}>
+    <Flex vertical gap={8}>
       {shown.map((point, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity of their own, only a place
-        <div key={index} className={goodsStyles.point}>
+        <Flex key={index} gap={4}>
           <Input
             value={point}
             maxLength={100}
@@ -163,13 +164,13 @@ function SellingPoints({ points, onChange }: SellingPointsProps) {
             aria-label={t('compose.goods.removePoint', { n: index + 1 })}
             onClick={() => onChange(shown.filter((_, at) => at !== index))}
           />
-        </div>
+        </Flex>
       ))}
       {shown.length < 20 && (
         <Button type="dashed" icon={<PlusOutlined />} onClick={() => onChange([...shown, ''])}>
           {t('compose.goods.addPoint')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

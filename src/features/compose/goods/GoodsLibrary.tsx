@@ -1,14 +1,16 @@
 import { useDebounce } from 'ahooks';
 import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { formFromGoods } from '../model/goodsForm';
-import goodsStyles from './goods.module.css';
+import styles from './GoodsLibrary.module.css';
 
 const pageSize = 8;
 
@@ -27,7 +29,7 @@ export function GoodsLibrary() {
   );
 
   return (
-    <section className={styles.card} aria-label={t('compose.goods.byLibrary')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.byLibrary')}>
       <Input.Search
         allowClear
         value={keyword}
@@ -55,30 +57,28 @@ export function GoodsLibrary() {
         <Empty description={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
       )}
       {data && data.list.length > 0 && (
-        <ul className={goodsStyles.goodsGrid}>
+        <GridLayout component="ul" columns="repeat(auto-fill, minmax(160px, 1fr))" gap={12}>
           {data.list.map((goods) => (
             <li key={goods.id}>
               <button
                 type="button"
-                className={goodsStyles.goodsItem}
+                className={styles.goodsItem}
                 aria-pressed={goods.id === chosenId}
                 onClick={() => dispatch({ type: 'goods/fill', form: formFromGoods(goods), origin: 'library' })}
               >
-                <span className={goodsStyles.goodsCover}>
-                  {goods.cover !== '' && (
-                    <img className={goodsStyles.goodsImage} src={goods.cover} alt="" loading="lazy" />
-                  )}
+                <span className={styles.goodsCover}>
+                  {goods.cover !== '' && <img className={styles.goodsImage} src={goods.cover} alt="" loading="lazy" />}
                 </span>
-                <span className={goodsStyles.goodsName}>{goods.title}</span>
-                <span className={styles.hint}>
+                <Text ellipsis={2}>{goods.title}</Text>
+                <Text type="secondary" size={13}>
                   {goods.price === '' ? t('compose.goods.noPrice') : `¥${goods.price}`}
                   {' · '}
                   {t('compose.goods.mediaCount', { count: goods.media.length })}
-                </span>
+                </Text>
               </button>
             </li>
           ))}
-        </ul>
+        </GridLayout>
       )}
       {data && data.paginator.total > pageSize && (
         <Pagination
@@ -91,6 +91,6 @@ export function GoodsLibrary() {
           onChange={setPage}
         />
       )}
-    </section>
+    </Panel>
   );
 }

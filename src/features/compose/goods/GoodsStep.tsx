@@ -1,7 +1,6 @@
-import { Alert, Segmented } from 'antd';
+import { Alert, Flex, Segmented } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import type { FormFault } from '../model/goodsForm';
 import { GoodsForm } from './GoodsForm';
 import { GoodsLibrary } from './GoodsLibrary';
@@ -24,7 +23,7 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
     ({ draft }) => draft.goods.origin === 'hand' || draft.goods.form.title !== '' || draft.goods.form.media.length > 0,
   );
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <Segmented
         className={goodsStyles.origin}
         value={origin}
@@ -40,6 +39,6 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
       {origin === 'library' && <GoodsLibrary />}
       {problem && <Alert type="error" showIcon title={t('compose.goods.saveFailed')} description={problem} />}
       {hasForm && <GoodsForm faults={faults} />}
-    </div>
+    </Flex>
   );
 }

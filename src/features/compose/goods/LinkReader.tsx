@@ -1,7 +1,9 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, type InputRef, Skeleton, Space } from 'antd';
+import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
@@ -9,9 +11,7 @@ import { settings } from '@/lib/settings';
 import { goodsApi } from '@/services/goods/api';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { formFromExtraction, withTyped } from '../model/goodsForm';
-import goodsStyles from './goods.module.css';
 
 interface Problem {
   readonly text: string;
@@ -75,7 +75,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   }, [autoRead, store]);
 
   return (
-    <section className={styles.card} aria-label={t('compose.goods.byLink')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.byLink')}>
       <Space.Compact block>
         <Input
           ref={field}
@@ -106,8 +106,10 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
         )}
       </Space.Compact>
       {settings.demoAccounts && (
-        <div className={styles.chips}>
-          <span className={styles.hint}>{t('compose.link.tryDemo')}</span>
+        <Flex gap={8} align="center" wrap>
+          <Text type="secondary" size={13}>
+            {t('compose.link.tryDemo')}
+          </Text>
           {demos.map((demo) => (
             <Button
               key={demo}
@@ -123,7 +125,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
               {t(demoId[demo])}
             </Button>
           ))}
-        </div>
+        </Flex>
       )}
       <div aria-live="polite">
         {problem && (
@@ -140,12 +142,14 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
           />
         )}
         {isReading && (
-          <div className={goodsStyles.reading}>
-            <span className={styles.hint}>{t('compose.link.reading')}</span>
+          <Flex vertical gap={12}>
+            <Text type="secondary" size={13}>
+              {t('compose.link.reading')}
+            </Text>
             <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 4 }} />
-          </div>
+          </Flex>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

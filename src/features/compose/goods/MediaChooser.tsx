@@ -1,5 +1,7 @@
 import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -29,15 +31,17 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
   const broken = form.media.filter((item) => item.url in form.broken);
 
   return (
-    <div className={styles.stackSmall}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.subtitle}>{t('compose.goods.media')}</h2>
-        <span className={styles.hint}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
+          {t('compose.goods.media')}
+        </Text>
+        <Text type="secondary" size={13}>
           {t('compose.media.chosen', { count: chosen.length, total: form.media.length })}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       {form.media.length > 0 && (
-        <ul className={goodsStyles.mediaGrid}>
+        <GridLayout component="ul" columns="repeat(auto-fill, minmax(104px, 1fr))" gap={8}>
           {form.media.map((item) => (
             <MediaTile
               key={item.url}
@@ -48,7 +52,7 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
               onToggle={() => dispatch({ type: 'goods/toggleMedia', url: item.url })}
             />
           ))}
-        </ul>
+        </GridLayout>
       )}
       <div aria-live="polite">
         {broken.map((item) => {
@@ -82,7 +86,7 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
           dispatch({ type: 'goods/edit', patch: { media: [...media, ...fresh] } });
         }}
       />
-    </div>
+    </Flex>
   );
 }
 

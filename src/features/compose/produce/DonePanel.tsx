@@ -1,10 +1,10 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Button, Flex, Tag } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../compose.module.css';
 import type { Output } from '../model/state';
 import produceStyles from './produce.module.css';
 import { fileNameOf } from './storeVideo';
@@ -19,7 +19,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
   const t = useT();
   const { video } = output;
   return (
-    <div className={produceStyles.done}>
+    <GridLayout gap={16} align="start" className={produceStyles.done}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the image */}
       <video
         className={produceStyles.doneVideo}
@@ -29,14 +29,14 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
         playsInline
         preload="metadata"
       />
-      <div className={styles.stackSmall}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         {isStale ? (
           <Alert type="warning" showIcon title={t('render.stale')} />
         ) : (
           <Alert type="success" showIcon title={t('render.done')} description={t('render.doneText')} />
         )}
         <strong>{video.title}</strong>
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           <Tag variant="filled">
             {video.width}×{video.height}
           </Tag>
@@ -45,8 +45,8 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           <Tag variant="filled">
             {[video.container, video.videoCodec, video.audioCodec].filter(Boolean).join(' / ').toUpperCase()}
           </Tag>
-        </div>
-        <div className={styles.chips}>
+        </Flex>
+        <Flex gap={8} align="center" wrap>
           <Link to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>
             <Button type="primary" size="large" icon={<CalendarOutlined />}>
               {t('render.schedule')}
@@ -60,9 +60,9 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           >
             {t('render.download')}
           </Button>
-        </div>
+        </Flex>
         <Link to="/publish/media">{t('render.toVideos')}</Link>
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
+import { Panel } from '@/components/ui/Panel';
 import { preflight } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useLoad } from '@/hooks/useLoad';
@@ -42,7 +43,7 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
   const isInterrupted = output.status === 'running' && job === undefined;
 
   return (
-    <section className={styles.card} aria-label={t('render.export')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('render.export')}>
       {output.status === 'done' && isIdle && !failure && <DonePanel output={output} isStale={isStale} />}
       {isInterrupted && (
         <Alert type="warning" showIcon title={t('render.interrupted')} description={t('render.interruptedText')} />
@@ -73,7 +74,7 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
           {!isComplete && <p className={styles.hint}>{t('render.notComplete')}</p>}
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import type { Finding, FindingFix } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useDispatch, useParts } from '../ComposeContext';
-import produceStyles from './produce.module.css';
 
 interface FindingListProps {
   readonly project: Project | undefined;
@@ -32,7 +31,7 @@ export function FindingList({ project, findings, isChecking, onRetry }: FindingL
   const t = useT();
   if (isChecking && findings.length === 0) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return (
-    <ul className={produceStyles.findings} aria-live="polite">
+    <Flex component="ul" vertical gap={8} aria-live="polite">
       {findings.map((finding) => (
         <li key={`${finding.code}-${finding.values.mediaId ?? finding.values.font ?? ''}`}>
           <Alert
@@ -45,7 +44,7 @@ export function FindingList({ project, findings, isChecking, onRetry }: FindingL
           />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { StoreStage } from '@/services/video/storeVideo';
 import { formatDuration } from '@/utils/formatDuration';
@@ -18,17 +19,17 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   const { state, output } = job;
   if (state.name === 'failed' && output) {
     return (
-      <div className={styles.stackSmall}>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
         <Alert type="error" showIcon title={t('render.storeFailed')} description={state.reason} />
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           <Button type="primary" onClick={exporting.storeAgain}>
             {t('render.storeAgain')}
           </Button>
           <Button icon={<DownloadOutlined />} onClick={() => exporting.download(output.result)}>
             {t('render.download')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     );
   }
   if (state.name !== 'running') return null;
@@ -36,19 +37,21 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   const percent = output?.step ? stepPercent(output.step) : state.percent / MAKING_SHARE;
   const eta = state.etaSeconds ?? 0;
   return (
-    <div className={styles.stackSmall}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.subtitle}>{state.stage}</h2>
-        <span className={styles.pushEnd} />
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
+          {state.stage}
+        </Text>
+        <span style={{ marginInlineStart: 'auto' }} />
         <Button size="small" disabled={isSaving} onClick={exporting.cancel}>
           {t('common.cancel')}
         </Button>
-      </div>
+      </Flex>
       <Progress percent={Math.floor(percent)} status="active" aria-label={state.stage} />
-      <span className={styles.hint} aria-live="polite">
+      <Text type="secondary" size={13} aria-live="polite">
         {eta > 0 ? t('render.eta', { time: formatDuration(Math.ceil(eta)) }) : t('render.goesOn')}
-      </span>
-    </div>
+      </Text>
+    </Flex>
   );
 }
 

@@ -1,6 +1,9 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useMemo } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -16,22 +19,22 @@ function LabelSwitch() {
   const dispatch = useDispatch();
   const isOn = useCompose((state) => state.draft.aiLabel);
   return (
-    <section className={styles.card}>
-      <div className={produceStyles.switchRow}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Flex gap={12} align="center">
         <Switch
           id="compose-label"
           checked={isOn}
           aria-describedby="compose-label-law"
           onChange={(value) => dispatch({ type: 'label/set', isOn: value })}
         />
-        <label htmlFor="compose-label" className={styles.subtitle}>
+        <Text htmlFor="compose-label" component="label" strong size={15} className={styles.subtitle}>
           {t('render.label')}
-        </label>
-      </div>
+        </Text>
+      </Flex>
       <p id="compose-label-law" className={isOn ? styles.hint : styles.trouble}>
         {t(isOn ? 'render.labelLaw' : 'render.labelOff')}
       </p>
-    </section>
+    </Panel>
   );
 }
 
@@ -41,16 +44,16 @@ export function ProduceStep() {
   const built = useMemo(() => draftProject(draft), [draft]);
   const project = built.kind === 'ready' ? built.project : undefined;
   return (
-    <div className={produceStyles.produce}>
+    <GridLayout gap={24} align="start" className={produceStyles.produce}>
       <div className={produceStyles.producePlayer}>
         <ProjectPlayer project={project} />
       </div>
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         <VoicePanel />
         <LabelSwitch />
         <RefineButton project={project} />
         <ExportPanel project={project} isComplete={built.kind === 'ready' && built.isComplete} />
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

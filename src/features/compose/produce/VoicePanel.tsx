@@ -1,5 +1,7 @@
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import { useEffect } from 'react';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
@@ -31,13 +33,15 @@ export function VoicePanel() {
   });
   const done = count - missing;
   return (
-    <section className={styles.card} aria-label={t('render.voices')}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.subtitle}>{t('render.voices')}</h2>
-        <span className={styles.hint} aria-live="polite">
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('render.voices')}>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
+          {t('render.voices')}
+        </Text>
+        <Text type="secondary" size={13} aria-live="polite">
           {t('render.voicesDone', { done, count, time: formatDuration(Math.round(seconds)) })}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       <Progress
         percent={count === 0 ? 0 : Math.round((done / count) * 100)}
         status={failures.length > 0 && running === 0 ? 'exception' : missing > 0 ? 'active' : 'success'}
@@ -65,7 +69,7 @@ export function VoicePanel() {
         />
       )}
       {missing > 0 && (
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap>
           {running > 0 ? (
             <Button size="small" onClick={voices.cancel}>
               {t('common.stop')}
@@ -75,8 +79,8 @@ export function VoicePanel() {
               {t('render.makeVoices', { count: missing })}
             </Button>
           )}
-        </div>
+        </Flex>
       )}
-    </section>
+    </Panel>
   );
 }

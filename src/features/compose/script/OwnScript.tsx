@@ -1,10 +1,10 @@
-import { App, Button, Collapse } from 'antd';
+import { App, Button, Collapse, Flex } from 'antd';
 import { useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Text } from '@/components/ui/Text';
 import { splitScript } from '@/domain/storyboard/splitScript';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { newCardId } from '../model/newCardId';
 import { estimateSeconds, isSpeakable } from '../model/selectors';
 
@@ -38,7 +38,7 @@ export function OwnScript() {
           key: 'own',
           label: t('compose.own.title'),
           children: (
-            <div className={styles.stackSmall}>
+            <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
               <ComplianceTextArea
                 value={text}
                 platform={platform}
@@ -47,13 +47,13 @@ export function OwnScript() {
                 placeholder={t('compose.own.placeholder')}
                 onChange={setText}
               />
-              <div className={styles.toolbar}>
+              <Flex gap="8px 12px" align="center" wrap>
                 <Button onClick={use}>{t('compose.own.use')}</Button>
-                <span className={styles.hint}>
+                <Text type="secondary" size={13}>
                   {t('compose.own.facts', { count: length, seconds: Math.round(estimateSeconds(text)) })}
-                </span>
-              </div>
-            </div>
+                </Text>
+              </Flex>
+            </Flex>
           ),
         },
       ]}

@@ -1,7 +1,9 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import { complianceMarks, useOwnWords } from '@/blocks/compliance';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -11,7 +13,6 @@ import { newCardId } from '../model/newCardId';
 import { isSpeakable, totalSeconds } from '../model/selectors';
 import type { Card } from '../model/state';
 import { SentenceRow } from './SentenceRow';
-import scriptStyles from './script.module.css';
 
 /** Where the sentences stand on the page. */
 export const sentenceListId = 'compose-sentences';
@@ -52,13 +53,22 @@ export function SentenceEditor() {
   };
 
   return (
-    <section id={sentenceListId} className={styles.card} aria-label={t('compose.sentence.list')}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.subtitle}>{t('compose.sentence.list')}</h2>
-        <span className={styles.hint} role="status">
+    <Panel
+      id={sentenceListId}
+      component="section"
+      vertical
+      gap={12}
+      style={{ minInlineSize: 0 }}
+      aria-label={t('compose.sentence.list')}
+    >
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
+          {t('compose.sentence.list')}
+        </Text>
+        <Text type="secondary" size={13} role="status">
           {t('compose.sentence.facts', { count: cards.length, time: formatDuration(Math.round(seconds)) })}
-        </span>
-        <span className={styles.pushEnd} />
+        </Text>
+        <span style={{ marginInlineStart: 'auto' }} />
         {markCount > 0 && (
           <Button danger size="small" onClick={replaceEverywhere}>
             {t('compose.law.replaceAll', { count: markCount })}
@@ -69,9 +79,9 @@ export function SentenceEditor() {
             {t('compose.sentence.undo', { act: t(`compose.past.${lastPast.label}`) })}
           </Button>
         )}
-      </div>
+      </Flex>
       <ScriptWarning cards={cards} seconds={seconds} />
-      <ol ref={list} className={scriptStyles.sentences}>
+      <Flex ref={list} component="ol" vertical>
         {cards.map((card, index) => (
           <SentenceRow
             key={card.id}
@@ -83,11 +93,11 @@ export function SentenceEditor() {
             onAdd={() => add(card.id, card.role)}
           />
         ))}
-      </ol>
+      </Flex>
       <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add(undefined, cards.at(-1)?.role ?? '')}>
         {t('compose.sentence.add')}
       </Button>
-    </section>
+    </Panel>
   );
 }
 

@@ -6,12 +6,14 @@ import {
   PlusOutlined,
   SplitCellsOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Tag, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type Mark, replaceMark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
@@ -71,10 +73,10 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
   );
   const n = index + 1;
   return (
-    <li className={scriptStyles.sentence}>
-      <span className={scriptStyles.sentenceNumber} aria-hidden="true">
+    <GridLayout component="li" gap={8} align="start" className={scriptStyles.sentence}>
+      <Text type="tertiary" size={13} tabular className={scriptStyles.sentenceNumber} aria-hidden="true">
         {n}
-      </span>
+      </Text>
       <RolePicker card={card} />
       <div className={scriptStyles.sentenceBody}>
         <MarkedTextArea
@@ -104,8 +106,10 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           <span className={scriptStyles.sentenceNote}>{t('compose.sentence.tooLong')}</span>
         )}
       </div>
-      <span className={scriptStyles.sentenceTime}>{t('compose.sentence.seconds', { n: seconds.toFixed(1) })}</span>
-      <span className={scriptStyles.sentenceActions}>
+      <Text type="tertiary" size={13} tabular className={scriptStyles.sentenceTime}>
+        {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
+      </Text>
+      <Flex component="span" className={scriptStyles.sentenceActions}>
         {act(
           t('compose.sentence.up', { n }),
           <ArrowUpOutlined />,
@@ -135,8 +139,8 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
         {act(t('compose.sentence.remove', { n }), <DeleteOutlined />, () => {
           dispatch({ type: 'card/remove', id: card.id });
         })}
-      </span>
-    </li>
+      </Flex>
+    </GridLayout>
   );
 }
 

@@ -5,8 +5,11 @@ import {
   PlayCircleOutlined,
   ReloadOutlined,
 } from '@ant-design/icons';
-import { Alert, App, Button, Skeleton, Tag } from 'antd';
+import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -24,11 +27,11 @@ export function VariantBoard() {
   const chosenId = useCompose((state) => state.draft.chosenVariantId);
   if (variants.length === 0) return null;
   return (
-    <ul className={scriptStyles.variants} aria-label={t('compose.script.variants')}>
+    <GridLayout component="ul" gap={16} className={scriptStyles.variants} aria-label={t('compose.script.variants')}>
       {variants.map((variant, index) => (
         <VariantColumn key={variant.id} variant={variant} number={index + 1} isChosen={variant.id === chosenId} />
       ))}
-    </ul>
+    </GridLayout>
   );
 }
 
@@ -55,13 +58,15 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
     if (hadCards) message.info(t('compose.script.replaced'));
   };
   return (
-    <li className={`${scriptStyles.variant} ${isChosen ? scriptStyles.variantChosen : ''}`}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.subtitle}>{t('compose.script.variant', { n: number })}</h2>
-        <span className={styles.hint}>
+    <Panel component="li" vertical gap={12} className={isChosen ? scriptStyles.variantChosen : ''}>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text component="h2" strong size={15} className={styles.subtitle}>
+          {t('compose.script.variant', { n: number })}
+        </Text>
+        <Text type="secondary" size={13}>
           {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       <div className={scriptStyles.variantText} aria-busy={isStreaming}>
         {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {lines.map((line, index) => (
@@ -81,7 +86,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         )}
         {variant.phase === 'stopped' && <p className={styles.hint}>{t('compose.script.stopped')}</p>}
       </div>
-      <div className={scriptStyles.variantActions}>
+      <Flex gap={8} align="center" wrap>
         {isStreaming ? (
           <Button size="small" icon={<PauseCircleOutlined />} onClick={() => writer.stop(variant.id)}>
             {t('common.stop')}
@@ -110,7 +115,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           </>
         )}
         <Button
-          className={styles.pushEnd}
+          style={{ marginInlineStart: 'auto' }}
           size="small"
           type={isChosen ? 'default' : 'primary'}
           icon={isChosen ? <CheckOutlined /> : undefined}
@@ -119,7 +124,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         >
           {t(isChosen ? 'compose.script.chosen' : 'compose.script.choose')}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Panel>
   );
 }

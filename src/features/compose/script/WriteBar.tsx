@@ -1,9 +1,11 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Segmented, Tag } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import ShareBar from '@/components/ShareBar';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -41,16 +43,18 @@ export function WriteBar() {
   }, [store, writer]);
 
   return (
-    <section className={styles.card} aria-label={t('compose.script.brief')}>
+    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.script.brief')}>
       {framework && (
-        <div className={scriptStyles.writeFramework}>
+        <Flex vertical gap={8}>
           <strong>{framework.name}</strong>
           <ShareBar shares={segmentShares(framework)} />
-        </div>
+        </Flex>
       )}
       {isUnknown && <Alert type="info" showIcon title={t('compose.script.noFramework')} />}
-      <div className={styles.toolbar}>
-        <span className={styles.hint}>{t('compose.script.length')}</span>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text type="secondary" size={13}>
+          {t('compose.script.length')}
+        </Text>
         <Segmented
           value={seconds}
           aria-label={t('compose.script.length')}
@@ -73,20 +77,20 @@ export function WriteBar() {
         >
           {t(hasVariants ? 'compose.script.writeAgain' : 'compose.script.write', { n: variantCount })}
         </Button>
-      </div>
+      </Flex>
       <KnowledgePicker
         value={knowledgeIds}
         onChange={(ids) => dispatch({ type: 'brief/edit', patch: { knowledgeIds: ids } })}
       />
       {name && (
-        <span className={styles.hint}>
+        <Text type="secondary" size={13}>
           {t('compose.script.writer')}{' '}
           <Tag className={scriptStyles.lineRole} variant="filled">
             {name}
           </Tag>
           {engines.data?.writer.kind === 'embedded' && t('compose.script.writerEmbedded')}
-        </span>
+        </Text>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
@@ -43,7 +45,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
       mask={{ closable: !isBusy }}
       onCancel={onClose}
     >
-      <ul className={goodsStyles.shotGrid}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(104px, 1fr))" gap={8}>
         {media.map((item) => (
           <li key={item.url}>
             <button
@@ -59,8 +61,10 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
             </button>
           </li>
         ))}
-      </ul>
-      <h3 className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>{t('compose.shot.upload')}</h3>
+      </GridLayout>
+      <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
+        {t('compose.shot.upload')}
+      </Text>
       <MediaUpload
         value={[]}
         max={1}

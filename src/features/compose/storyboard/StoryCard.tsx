@@ -1,15 +1,16 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Tag } from 'antd';
+import { Alert, Button, Flex, Input, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { cardSeconds, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
 import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
 import { ShotImage } from './ShotImage';
-import storyboardStyles from './storyboard.module.css';
+import styles from './StoryCard.module.css';
 import { useListen } from './useListen';
 import { useRewrite } from './useRewrite';
 
@@ -23,11 +24,7 @@ const bars = 18;
 
 /** A small sign of the voice: full when it has been spoken, moving while it is heard. Decoration, not a measurement. */
 function VoiceWave({ text, isReady, isPlaying }: VoiceWaveProps) {
-  const className = [
-    storyboardStyles.wave,
-    isReady && storyboardStyles.waveReady,
-    isPlaying && storyboardStyles.wavePlaying,
-  ]
+  const className = [styles.wave, isReady && styles.waveReady, isPlaying && styles.wavePlaying]
     .filter(Boolean)
     .join(' ');
   return (
@@ -67,32 +64,29 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
   const canSpeak = isSpeakable(card.text);
 
   return (
-    <li className={`${storyboardStyles.storyCard} ${isShown ? storyboardStyles.storyShown : ''}`}>
-      <button
-        type="button"
-        className={storyboardStyles.shot}
-        aria-label={t('compose.card.show', { n })}
-        onClick={onShow}
-      >
+    <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
+      <button type="button" className={styles.shot} aria-label={t('compose.card.show', { n })} onClick={onShow}>
         {card.shot ? (
           <ShotImage shot={card.shot} />
         ) : (
-          <span className={storyboardStyles.noShot}>
+          <GridLayout component="span" gap={4} className={styles.noShot}>
             <PictureOutlined aria-hidden="true" />
             {t('compose.card.noShot')}
-          </span>
+          </GridLayout>
         )}
-        <span className={storyboardStyles.shotNumber}>{n}</span>
-        <span className={storyboardStyles.shotTime}>
+        <Text size="small" tabular className={styles.shotNumber}>
+          {n}
+        </Text>
+        <Text size="small" tabular className={styles.shotTime}>
           {voice ? '' : '≈'}
           {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
-        </span>
+        </Text>
       </button>
-      <div className={storyboardStyles.storyBody}>
-        <div className={storyboardStyles.storyHead}>
+      <Flex vertical gap={8} style={{ minInlineSize: 0 }}>
+        <Flex gap={8} align="center" justify="space-between">
           {card.role !== '' && <Tag color={roleColor(card.role, framework)}>{card.role}</Tag>}
           <VoiceWave text={card.text} isReady={voice !== undefined} isPlaying={listen.isPlaying} />
-        </div>
+        </Flex>
         <Input.TextArea
           variant="filled"
           autoSize={{ minRows: 2 }}
@@ -106,13 +100,13 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
         {run?.state === 'failed' && <Alert type="error" title={run.problem} />}
         <div aria-live="polite">
           {rewrite.phase !== 'none' && (
-            <div className={storyboardStyles.suggestion}>
+            <div className={styles.suggestion}>
               <p className={scriptStyles.line}>
                 {rewrite.text}
                 {rewrite.phase === 'streaming' && <span className={scriptStyles.caret} aria-hidden="true" />}
               </p>
               {rewrite.phase === 'failed' && <Alert type="error" title={rewrite.problem} />}
-              <div className={styles.chips}>
+              <Flex gap={8} align="center" wrap>
                 {rewrite.phase === 'streaming' ? (
                   <Button size="small" onClick={rewrite.stop}>
                     {t('common.stop')}
@@ -130,11 +124,11 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
                     {t('compose.card.another')}
                   </Button>
                 )}
-              </div>
+              </Flex>
             </div>
           )}
         </div>
-        <div className={storyboardStyles.storyActions}>
+        <Flex gap={8} wrap className={styles.storyActions}>
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>
@@ -155,8 +149,8 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
           >
             {t(listen.isPlaying ? 'compose.card.silence' : 'compose.card.listen')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </li>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { cardStart, draftProject } from '../model/draftProject';
 import { chosenMedia } from '../model/selectors';
 import { planMissingShots, replanShots } from './planning';
@@ -21,15 +22,15 @@ function LookPanel({ shownId }: { readonly shownId: string | undefined }) {
   const project = built.kind === 'ready' ? built.project : undefined;
   const at = useMemo(() => (shownId ? cardStart(draft, shownId) : undefined), [draft, shownId]);
   return (
-    <aside className={storyboardStyles.look} aria-label={t('compose.look.title')}>
+    <Flex component="aside" vertical gap={16} className={storyboardStyles.look} aria-label={t('compose.look.title')}>
       <div className={storyboardStyles.lookPlayer}>
         <ProjectPlayer project={project} showAt={at} isSmall />
       </div>
-      <div className={storyboardStyles.lookControls}>
+      <Flex vertical gap={16}>
         <VoicePicker />
         <TemplatePicker />
-      </div>
-    </aside>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -47,22 +48,28 @@ export function StoryboardStep() {
 
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (
-    <div className={storyboardStyles.board}>
-      <section className={storyboardStyles.boardMain} aria-label={t('compose.storyboard.cards')}>
+    <GridLayout gap={24} align="start" className={storyboardStyles.board}>
+      <Flex
+        component="section"
+        vertical
+        gap={12}
+        style={{ minInlineSize: 0 }}
+        aria-label={t('compose.storyboard.cards')}
+      >
         {mediaCount === 0 && <Alert type="warning" showIcon title={t('compose.storyboard.noMedia')} />}
         {mediaCount > 0 && mediaCount < 3 && (
           <Alert type="info" showIcon title={t('compose.storyboard.fewMedia', { count: mediaCount })} />
         )}
-        <div className={styles.toolbar}>
-          <span className={styles.hint}>
+        <Flex gap="8px 12px" align="center" wrap>
+          <Text type="secondary" size={13}>
             {t('compose.storyboard.facts', { count: cards.length, media: mediaCount })}
-          </span>
-          <span className={styles.pushEnd} />
+          </Text>
+          <span style={{ marginInlineStart: 'auto' }} />
           <Button size="small" disabled={mediaCount === 0} onClick={() => replanShots(store)}>
             {t('compose.storyboard.replan')}
           </Button>
-        </div>
-        <ol className={storyboardStyles.cards}>
+        </Flex>
+        <GridLayout component="ol" gap={12} className={storyboardStyles.cards}>
           {cards.map((card, index) => (
             <StoryCard
               key={card.id}
@@ -73,10 +80,10 @@ export function StoryboardStep() {
               onPick={() => setPicking(card.id)}
             />
           ))}
-        </ol>
-      </section>
+        </GridLayout>
+      </Flex>
       <LookPanel shownId={shownCard?.id} />
       <ShotPicker cardId={picking} onClose={() => setPicking(undefined)} />
-    </div>
+    </GridLayout>
   );
 }

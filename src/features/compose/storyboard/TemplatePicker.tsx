@@ -1,4 +1,7 @@
+import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -37,9 +40,11 @@ export function TemplatePicker() {
   }, [sample, title]);
 
   return (
-    <section className={styles.stackSmall} aria-label={t('compose.caption.title')}>
-      <h3 className={styles.subtitle}>{t('compose.caption.title')}</h3>
-      <ul className={storyboardStyles.templates}>
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.caption.title')}>
+      <Text component="h3" strong size={15} className={styles.subtitle}>
+        {t('compose.caption.title')}
+      </Text>
+      <GridLayout component="ul" columns="repeat(2, minmax(0, 1fr))" gap={8}>
         {captionTemplates.map((template) => (
           <li key={template.key}>
             <button
@@ -57,7 +62,7 @@ export function TemplatePicker() {
             </button>
           </li>
         ))}
-      </ul>
-    </section>
+      </GridLayout>
+    </Flex>
   );
 }

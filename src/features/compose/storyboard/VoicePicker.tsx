@@ -1,6 +1,7 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { Alert, Button, Segmented, Select, Skeleton } from 'antd';
+import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -44,9 +45,11 @@ export function VoicePicker() {
     );
   }
   return (
-    <section className={styles.stackSmall} aria-label={t('compose.voice.title')}>
-      <h3 className={styles.subtitle}>{t('compose.voice.title')}</h3>
-      <div className={styles.toolbar}>
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.voice.title')}>
+      <Text component="h3" strong size={15} className={styles.subtitle}>
+        {t('compose.voice.title')}
+      </Text>
+      <Flex gap="8px 12px" align="center" wrap>
         <Select
           className={styles.grow}
           value={voiceId || undefined}
@@ -63,7 +66,7 @@ export function VoicePicker() {
         <Button icon={<SoundOutlined />} disabled={trialText === ''} onClick={() => void listen.toggle(trialText)}>
           {t(listen.isPlaying ? 'compose.card.silence' : 'compose.voice.try')}
         </Button>
-      </div>
+      </Flex>
       <Segmented
         block
         size="small"
@@ -72,7 +75,11 @@ export function VoicePicker() {
         onChange={(value) => dispatch({ type: 'voice/choose', speed: value })}
         options={speeds.map((value) => ({ value, label: t('compose.voice.times', { n: value }) }))}
       />
-      {data && <span className={styles.hint}>{t('compose.voice.engine', { name: data.engine })}</span>}
-    </section>
+      {data && (
+        <Text type="secondary" size={13}>
+          {t('compose.voice.engine', { name: data.engine })}
+        </Text>
+      )}
+    </Flex>
   );
 }

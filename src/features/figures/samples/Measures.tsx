@@ -1,6 +1,7 @@
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import type { VoiceMeasures } from '@/services/voice_sample/schema';
-import styles from '../figures.module.css';
+import styles from './Measures.module.css';
 
 /** What was measured on a recording, in numbers. */
 export function Measures({ measured }: { readonly measured: VoiceMeasures }) {
@@ -13,13 +14,13 @@ export function Measures({ measured }: { readonly measured: VoiceMeasures }) {
     { label: t('figures.measure.speech'), value: t('figures.seconds', { n: speech.toFixed(1) }) },
   ];
   return (
-    <dl className={styles.facts}>
+    <GridLayout component="dl" columns="repeat(auto-fit, minmax(96px, 1fr))" gap={12} className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </GridLayout>
   );
 }

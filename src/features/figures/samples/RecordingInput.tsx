@@ -1,5 +1,5 @@
 import { AudioOutlined, StopOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Upload } from 'antd';
+import { Alert, Button, Flex, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { RecordError, type Recording, startRecording } from '@/blocks/voices/recorder';
 import { useFormBusy } from '@/components/resource/formBusy';
@@ -78,7 +78,7 @@ export function RecordingInput({ id, value, onChange }: RecordingInputProps) {
     });
   const isRecording = began !== undefined;
   return (
-    <div id={id} className={styles.stack}>
+    <Flex id={id} vertical gap={12} style={{ minInlineSize: 0 }}>
       <p className={styles.script}>{t('figures.sampleScript')}</p>
       <div className={styles.row}>
         <Button
@@ -118,6 +118,6 @@ export function RecordingInput({ id, value, onChange }: RecordingInputProps) {
       {advice.map((message) => (
         <Alert key={message} type="warning" showIcon title={t(message)} />
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useVoiceTrial } from '@/blocks/voices';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { VoiceSample } from '@/services/voice_sample/schema';
 import styles from '../figures.module.css';
 import { Measures } from './Measures';
@@ -21,14 +23,14 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
   const iconOf = (key: string) =>
     trial.active === key ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />;
   return (
-    <article className={styles.cardBody} aria-label={name}>
+    <GridLayout component="article" gap={4} className={styles.cardBody} aria-label={name}>
       <strong>{name}</strong>
       <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
       <Measures measured={measured} />
-      <span className={styles.soft}>
+      <Text type="secondary" size="small">
         {t('figures.consentOf', { person: consent.person, day: consent.granted_on, purpose: consent.purpose })}
-      </span>
-      <div className={styles.actions}>
+      </Text>
+      <Flex gap={8} wrap className={styles.actions}>
         <Button size="small" icon={iconOf('own')} onClick={() => void trial.toggleUrl('own', url)}>
           {t('figures.hearRecording')}
         </Button>
@@ -42,8 +44,8 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
             {t('figures.hearAsVoice')}
           </Button>
         )}
-      </div>
-      <div className={styles.actions}>
+      </Flex>
+      <Flex gap={8} wrap className={styles.actions}>
         <Button size="small" type="text" onClick={() => tools.edit(sample)}>
           {t('common.edit')}
         </Button>
@@ -57,7 +59,7 @@ export function SampleCard({ sample, tools }: SampleCardProps) {
             {t('common.delete')}
           </Button>
         )}
-      </div>
-    </article>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,12 +1,12 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
 
 interface DetailActionsProps {
   readonly framework: FrameworkRecord;
@@ -42,15 +42,15 @@ export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, 
   };
   if (status === -1) {
     return (
-      <div className={styles.actions}>
+      <Flex gap={8} align="center" wrap>
         {can_edit && can('framework.delete') && (
           <Button onClick={() => onRestore(framework)}>{t('frameworks.restore')}</Button>
         )}
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className={styles.actions}>
+    <Flex gap={8} align="center" wrap>
       {can_edit && can('framework.save') && (
         <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(id)}>
           {t('common.edit')}
@@ -72,8 +72,10 @@ export function DetailActions({ framework, onEdit, onOpen, onChanged, onRemove, 
         </Button>
       )}
       {framework.origin === 'own' && !can_edit && (
-        <span className={styles.quiet}>{t('frameworks.readOnly', { name: framework.account_name })}</span>
+        <Text type="secondary" size={13}>
+          {t('frameworks.readOnly', { name: framework.account_name })}
+        </Text>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,10 +1,11 @@
 import { EditOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import type { Segment } from '@/domain/frameworks';
 import { finishedLines } from '@/domain/writing/taggedLines';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -65,8 +66,8 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
   };
 
   return (
-    <div className={styles.example}>
-      <div className={styles.exampleBar}>
+    <Flex vertical gap={12}>
+      <Flex gap={8} align="center" wrap>
         <GoodsPicker
           className={styles.exampleGoods}
           value={goodsId}
@@ -79,7 +80,7 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
           options={lengths.map((value) => ({ value, label: t('frameworks.seconds', { n: value }) }))}
           onChange={setSeconds}
         />
-      </div>
+      </Flex>
       {goodsId === undefined && (
         <Input.TextArea
           autoSize={{ minRows: 2, maxRows: 5 }}
@@ -90,7 +91,7 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
           onChange={(event) => setIdea(event.target.value)}
         />
       )}
-      <div className={styles.exampleBar}>
+      <Flex gap={8} align="center" wrap>
         {isWriting ? (
           <Button icon={<PauseCircleOutlined />} onClick={writing.stop}>
             {t('common.stop')}
@@ -103,11 +104,17 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
           </Can>
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
-        {obstacle !== undefined && <span className={styles.quiet}>{obstacle}</span>}
-        {obstacle === undefined && !hasMaterial && (
-          <span className={styles.quiet}>{t('frameworks.example.needed')}</span>
+        {obstacle !== undefined && (
+          <Text type="secondary" size={13}>
+            {obstacle}
+          </Text>
         )}
-      </div>
+        {obstacle === undefined && !hasMaterial && (
+          <Text type="secondary" size={13}>
+            {t('frameworks.example.needed')}
+          </Text>
+        )}
+      </Flex>
       {writing.status === 'failed' && (
         <Alert
           type="error"
@@ -122,25 +129,34 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
       )}
       {writing.status === 'waiting' && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {lines.length > 0 && (
-        <ol className={styles.exampleLines} aria-label={t('frameworks.example.lines')} aria-busy={isWriting}>
+        <Flex
+          component="ol"
+          vertical
+          gap={8}
+          className={styles.exampleLines}
+          aria-label={t('frameworks.example.lines')}
+          aria-busy={isWriting}
+        >
           {lines.map((line, index) => {
             const at = segments.findIndex((segment) => segment.roleName.trim() === line.role);
             const color = shareColor(Math.max(0, at));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
               <li key={index}>
-                <span
+                <Text
+                  size="small"
+                  strong
                   className={styles.exampleRole}
                   style={{ background: presetVar(color, 3), color: presetVar(color, 10) }}
                 >
                   {line.role}
-                </span>
+                </Text>
                 <span>{line.text}</span>
               </li>
             );
           })}
-        </ol>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Drawer, Skeleton, Tabs } from 'antd';
+import { Alert, Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -67,11 +67,11 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
         />
       )}
       {framework && (
-        <div className={styles.detail}>
-          <div className={styles.detailHead}>
+        <Flex vertical gap={16}>
+          <Flex gap={8} align="center" wrap className={styles.detailHead}>
             <Origin framework={framework} />
             <span>{framework.summary}</span>
-          </div>
+          </Flex>
           <DetailActions {...props} framework={framework} onChanged={changed} />
           <Tabs
             items={[
@@ -103,7 +103,7 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
                 : []),
             ]}
           />
-        </div>
+        </Flex>
       )}
     </Drawer>
   );

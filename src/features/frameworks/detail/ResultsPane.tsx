@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
@@ -8,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
+import styles from './ResultsPane.module.css';
 
 const percent = (rate: number | null): string => (rate === null ? '–' : `${(rate * 100).toFixed(1)}%`);
 const monthOf = (at: string): string => at.slice(0, 7);
@@ -29,15 +31,15 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
     ['interaction', percent(results.interaction_rate)],
   ] as const;
   return (
-    <div className={styles.pane}>
-      <dl className={styles.figures}>
+    <Flex vertical gap={16}>
+      <GridLayout component="dl" columns="repeat(auto-fit, minmax(88px, 1fr))" gap={8}>
         {figures.map(([key, value]) => (
           <div key={key} className={styles.figure}>
             <dt>{t(`frameworks.figure.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       {results.posts > 0 && !isRankable(results) && (
         <Alert type="info" showIcon title={t('frameworks.smallSample', { posts: results.posts, n: minSample })} />
       )}
@@ -56,8 +58,10 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
       )}
       {data && data.posts.length > 0 && (
         <section aria-label={t('frameworks.figure.posts')}>
-          <h3 className={styles.subtitle}>{t('frameworks.figure.posts')}</h3>
-          <ul className={styles.uses}>
+          <Text component="h3" size={15} strong className={styles.subtitle}>
+            {t('frameworks.figure.posts')}
+          </Text>
+          <Flex component="ul" vertical gap={8}>
             {data.posts.map((post) => (
               <li key={post.id}>
                 <Link
@@ -65,53 +69,63 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
                   to={`/publish/calendar?month=${monthOf(post.created_at)}&item=${post.id}`}
                 >
                   <Thumb src={post.cover} width={32} />
-                  <span className={styles.useName}>
+                  <Flex component="span" vertical flex={1} className={styles.useName}>
                     {post.title}
-                    <span className={styles.quiet}>
+                    <Text type="secondary" size={13}>
                       {platformName(post.platform)} · {post.account_name}
-                    </span>
-                  </span>
-                  <span className={styles.useNumber}>
+                    </Text>
+                  </Flex>
+                  <Text type="secondary" tabular size={13}>
                     {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
-                  </span>
+                  </Text>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {data && data.videos.length > 0 && (
         <section aria-label={t('frameworks.figure.videos')}>
-          <h3 className={styles.subtitle}>{t('frameworks.figure.videos')}</h3>
-          <ul className={styles.uses}>
+          <Text component="h3" size={15} strong className={styles.subtitle}>
+            {t('frameworks.figure.videos')}
+          </Text>
+          <Flex component="ul" vertical gap={8}>
             {data.videos.map((video) => (
               <li key={video.id}>
                 <Link className={styles.useLine} to={`/publish/media?video=${video.id}`}>
                   <Thumb src={video.cover} width={32} />
-                  <span className={styles.useName}>{video.title}</span>
+                  <Flex component="span" vertical flex={1} className={styles.useName}>
+                    {video.title}
+                  </Flex>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {data && data.scripts.length > 0 && (
         <section aria-label={t('frameworks.figure.scripts')}>
-          <h3 className={styles.subtitle}>{t('frameworks.figure.scripts')}</h3>
-          <ul className={styles.uses}>
+          <Text component="h3" size={15} strong className={styles.subtitle}>
+            {t('frameworks.figure.scripts')}
+          </Text>
+          <Flex component="ul" vertical gap={8}>
             {data.scripts.map((script) => (
               <li key={script.id}>
                 <Link className={styles.useLine} to={`/editor/script?id=${script.id}`}>
-                  <span className={styles.useName}>{script.title}</span>
+                  <Flex component="span" vertical flex={1} className={styles.useName}>
+                    {script.title}
+                  </Flex>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {data && data.scripts.length + data.videos.length + data.posts.length === 0 && (
-        <p className={styles.quiet}>{t('frameworks.unused')}</p>
+        <Text component="p" type="secondary" size={13}>
+          {t('frameworks.unused')}
+        </Text>
       )}
-    </div>
+    </Flex>
   );
 }

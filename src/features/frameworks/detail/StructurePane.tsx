@@ -1,12 +1,14 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { Chain } from '@/blocks/chain';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
+import styles from './StructurePane.module.css';
 
 const percents = 100;
 const example = 30;
@@ -16,39 +18,42 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
   const t = useT();
   const shares = segmentShares(framework);
   return (
-    <div className={styles.pane}>
+    <Flex vertical gap={16}>
       <ShareBar shares={shares} />
-      <ol className={styles.segments}>
+      <Flex component="ol" vertical gap={8}>
         {framework.segments.map((segment, index) => (
           <li
             key={shares[index]?.key}
             className={styles.segment}
             style={{ borderInlineStartColor: presetVar(shareColor(index), 6) }}
           >
-            <div className={styles.segmentHead}>
+            <Flex gap={8} align="center" wrap>
               <strong>{segment.roleName}</strong>
-              <span className={styles.quiet}>
+              <Text type="secondary" size={13}>
                 {t('frameworks.segmentShare', {
                   percent: Math.round(segment.share * percents),
                   seconds: (segment.share * example).toFixed(1),
                   n: example,
                 })}
-              </span>
+              </Text>
               {segment.repeatable && <Tag variant="filled">{t('frameworks.repeatable')}</Tag>}
-            </div>
+            </Flex>
             {segment.purpose && <p>{segment.purpose}</p>}
             {segment.linePattern && (
               <p className={styles.patternText}>
-                <span className={styles.quiet}>{t('frameworks.pattern')}</span> {segment.linePattern}
+                <Text type="secondary" size={13}>
+                  {t('frameworks.pattern')}
+                </Text>{' '}
+                {segment.linePattern}
               </p>
             )}
-            <p className={styles.quiet}>
+            <Text component="p" type="secondary" size={13}>
               {t('frameworks.shotLine', { kind: t(`frameworks.shot.${segment.shot}`), hint: segment.shotHint })}
-            </p>
+            </Text>
           </li>
         ))}
-      </ol>
-      <dl className={styles.facts}>
+      </Flex>
+      <GridLayout component="dl" columns="max-content minmax(0, 1fr)" gap="8px 16px" className={styles.facts}>
         {framework.fits.length > 0 && (
           <>
             <dt>{t('frameworks.edit.fits')}</dt>
@@ -76,8 +81,8 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
             </dd>
           </>
         )}
-      </dl>
+      </GridLayout>
       {framework.origin === 'own' && <Chain type="framework" id={framework.id} />}
-    </div>
+    </Flex>
   );
 }

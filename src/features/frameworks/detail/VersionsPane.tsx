@@ -1,5 +1,6 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
@@ -50,17 +51,17 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   }
   const list = data?.list ?? [];
   return (
-    <ol className={styles.versions}>
+    <Flex component="ol" vertical gap={16}>
       {list.map((entry, index) => {
         const before = list[index + 1];
         const changes = before ? structureDiff(before.segments, entry.segments) : [];
         return (
-          <li key={entry.version} className={styles.versionItem}>
-            <div className={styles.versionHead}>
+          <Flex key={entry.version} component="li" vertical gap={8}>
+            <Flex gap={8} align="center" wrap className={styles.versionHead}>
               <strong>{t('frameworks.version', { n: entry.version })}</strong>
-              <span className={styles.quiet}>
+              <Text type="secondary" size={13}>
                 {entry.account_name} · {formatMinute(entry.created_at)}
-              </span>
+              </Text>
               {index === 0 ? (
                 <span className={styles.now}>{t('frameworks.versionNow')}</span>
               ) : (
@@ -71,10 +72,12 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
                   </Button>
                 )
               )}
-            </div>
+            </Flex>
             <ShareBar shares={segmentShares(entry)} />
             {entry.restored_from !== undefined && (
-              <p className={styles.quiet}>{t('frameworks.versionFrom', { n: entry.restored_from })}</p>
+              <Text component="p" type="secondary" size={13}>
+                {t('frameworks.versionFrom', { n: entry.restored_from })}
+              </Text>
             )}
             {changes.length > 0 && (
               <ul className={styles.changes}>
@@ -89,9 +92,9 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
                 ))}
               </ul>
             )}
-          </li>
+          </Flex>
         );
       })}
-    </ol>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
 import { minShare } from '@/domain/frameworks';
@@ -75,7 +76,7 @@ export function BorderBar({ segments, onMove }: BorderBarProps) {
 
   let before = 0;
   return (
-    <div className={styles.borderBar} ref={bar}>
+    <Flex gap={2} className={styles.borderBar} ref={bar}>
       {segments.map((segment, index) => {
         const from = before;
         before += segment.share;
@@ -83,8 +84,12 @@ export function BorderBar({ segments, onMove }: BorderBarProps) {
         const color = shareColor(index);
         const name = segment.roleName || t('frameworks.edit.unnamed', { n: index + 1 });
         return (
-          <div
+          <Flex
             key={segment.key}
+            vertical
+            align="center"
+            justify="center"
+            flex="1 1 0"
             className={styles.part}
             style={{
               flexGrow: segment.share,
@@ -121,12 +126,12 @@ export function BorderBar({ segments, onMove }: BorderBarProps) {
                 onKeyDown={(event) => onKeyDown(event, index)}
               />
             )}
-          </div>
+          </Flex>
         );
       })}
       <span id={hint} hidden>
         {t('frameworks.edit.borderHint')}
       </span>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,10 @@
 import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Tooltip } from 'antd';
+import { Alert, Button, Flex, Input, Tooltip } from 'antd';
 import { type ReactNode, useReducer, useState } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
@@ -10,7 +13,6 @@ import { useT } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { ExamplePane } from '../detail/ExamplePane';
-import frameworkStyles from '../frameworks.module.css';
 import { BorderBar } from './BorderBar';
 import styles from './editor.module.css';
 import { MetaFields } from './MetaFields';
@@ -25,11 +27,11 @@ const lengths = [15, 30, 60] as const;
 function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment[] }) {
   const t = useT();
   return (
-    <div className={styles.seconds}>
+    <Flex vertical gap={8}>
       {lengths.map((length) => (
-        <div key={length} className={styles.secondsRow}>
+        <Flex key={length} gap={8} align="center" className={styles.secondsRow}>
           <span className={styles.secondsLabel}>{t('frameworks.seconds', { n: length })}</span>
-          <span className={styles.secondsBar}>
+          <Flex component="span" gap={2} flex={1} className={styles.secondsBar}>
             {segments.map((segment, index) => (
               <span
                 key={segment.key}
@@ -39,10 +41,10 @@ function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment
                 {(segment.share * length).toFixed(1)}
               </span>
             ))}
-          </span>
-        </div>
+          </Flex>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -114,8 +116,8 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
     </Tooltip>
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Flex vertical gap={16} className={styles.page}>
+      <Flex component="header" gap={12} align="center" wrap>
         <Input
           className={styles.name}
           variant="underlined"
@@ -125,10 +127,10 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           placeholder={t('frameworks.edit.namePlaceholder')}
           onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
         />
-        <div className={styles.headActions}>
-          <span className={frameworkStyles.quiet} role="status">
+        <Flex gap={8} align="center" wrap>
+          <Text type="secondary" size={13} role="status">
             {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
-          </span>
+          </Text>
           {tool(t('frameworks.edit.undo'), <UndoOutlined />, () => dispatch({ type: 'undo' }), past.length === 0)}
           {tool(t('frameworks.edit.redo'), <RedoOutlined />, () => dispatch({ type: 'redo' }), future.length === 0)}
           <Button onClick={() => leave(onClose)}>{t('common.back')}</Button>
@@ -140,8 +142,8 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           >
             {t('common.save')}
           </Button>
-        </div>
-      </header>
+        </Flex>
+      </Flex>
       {isTold && overall.length > 0 && (
         <Alert
           type="warning"
@@ -156,22 +158,24 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           }
         />
       )}
-      <div className={styles.columns}>
-        <section className={styles.main} aria-label={t('frameworks.edit.structure')}>
-          <div className={styles.panel}>
+      <GridLayout gap={24} align="start" className={styles.columns}>
+        <Flex component="section" vertical gap={16} aria-label={t('frameworks.edit.structure')}>
+          <Panel vertical gap={12}>
             <BorderBar
               segments={draft.segments}
               onMove={(index, delta, drag) => dispatch({ type: 'border', index, delta, drag })}
             />
             <SecondsPreview segments={draft.segments} />
-            <div className={styles.barActions}>
-              <span className={frameworkStyles.quiet}>{t('frameworks.edit.barHint')}</span>
+            <Flex gap={8} align="center" justify="space-between" wrap>
+              <Text type="secondary" size={13}>
+                {t('frameworks.edit.barHint')}
+              </Text>
               <Button size="small" onClick={() => dispatch({ type: 'even' })}>
                 {t('frameworks.edit.even')}
               </Button>
-            </div>
-          </div>
-          <ol className={styles.rows}>
+            </Flex>
+          </Panel>
+          <Flex component="ol" vertical gap={12}>
             {draft.segments.map((segment, index) => (
               <SegmentRow
                 key={segment.key}
@@ -191,7 +195,7 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
                 }}
               />
             ))}
-          </ol>
+          </Flex>
           <Button
             type="dashed"
             block
@@ -201,22 +205,22 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           >
             {t('frameworks.edit.add')}
           </Button>
-        </section>
-        <aside className={styles.side}>
-          <section className={styles.panel} aria-labelledby="framework-meta">
-            <h2 id="framework-meta" className={styles.subtitle}>
+        </Flex>
+        <Flex component="aside" vertical gap={16}>
+          <Panel component="section" vertical gap={12} aria-labelledby="framework-meta">
+            <Text id="framework-meta" component="h2" strong size={15}>
               {t('frameworks.edit.when')}
-            </h2>
+            </Text>
             <MetaFields
               draft={draft}
               canShare={can('framework.share') && (record === undefined || record.is_mine)}
               dispatch={dispatch}
             />
-          </section>
-          <section className={styles.panel} aria-labelledby="framework-example">
-            <h2 id="framework-example" className={styles.subtitle}>
+          </Panel>
+          <Panel component="section" vertical gap={12} aria-labelledby="framework-example">
+            <Text id="framework-example" component="h2" strong size={15}>
               {t('frameworks.example.title')}
-            </h2>
+            </Text>
             <ExamplePane
               frameworkId={record?.id}
               name={draft.name}
@@ -227,9 +231,9 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
                   : undefined
               }
             />
-          </section>
-        </aside>
-      </div>
-    </div>
+          </Panel>
+        </Flex>
+      </GridLayout>
+    </Flex>
   );
 }

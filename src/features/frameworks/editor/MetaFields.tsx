@@ -1,8 +1,7 @@
-import { Input, InputNumber, Radio, Select } from 'antd';
+import { Flex, Input, InputNumber, Radio, Select } from 'antd';
 import { frameworkLimits, frameworkPlatforms } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
-import styles from './editor.module.css';
 import type { EditorAction, FrameworkDraft } from './model';
 
 interface MetaFieldsProps {
@@ -18,8 +17,8 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
   const [from, to] = draft.seconds;
   const [shortest, longest] = frameworkLimits.seconds;
   return (
-    <div className={styles.meta}>
-      <div className={styles.field}>
+    <Flex vertical gap={12}>
+      <Flex vertical gap={4}>
         <span>{t('frameworks.edit.summary')}</span>
         <Input.TextArea
           aria-label={t('frameworks.edit.summary')}
@@ -29,8 +28,8 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
           placeholder={t('frameworks.edit.summaryPlaceholder')}
           onChange={(event) => edit({ summary: event.target.value })}
         />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('frameworks.edit.fits')}</span>
         <Select
           mode="tags"
@@ -44,8 +43,8 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
             edit({ fits: fits.map((fit) => [...fit.trim()].slice(0, frameworkLimits.fit).join('')).filter(Boolean) })
           }
         />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('frameworks.edit.platforms')}</span>
         <Select
           mode="multiple"
@@ -55,10 +54,10 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
           options={frameworkPlatforms.map((id) => ({ value: id, label: platformName(id) }))}
           onChange={(platforms) => edit({ platforms })}
         />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('frameworks.edit.seconds')}</span>
-        <span className={styles.range}>
+        <Flex component="span" gap={8} align="center" wrap>
           <InputNumber
             min={shortest}
             max={longest}
@@ -74,9 +73,9 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
             aria-label={t('frameworks.edit.secondsTo')}
             onChange={(value) => value !== null && edit({ seconds: [from, value] })}
           />
-        </span>
-      </div>
-      <div className={styles.field}>
+        </Flex>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('frameworks.edit.reference')}</span>
         <Input
           aria-label={t('frameworks.edit.reference')}
@@ -85,9 +84,9 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
           placeholder={t('frameworks.edit.referencePlaceholder')}
           onChange={(event) => edit({ reference: event.target.value })}
         />
-      </div>
+      </Flex>
       {canShare && (
-        <div className={styles.field}>
+        <Flex vertical gap={4}>
           <span>{t('frameworks.edit.sharing')}</span>
           <Radio.Group
             value={draft.sharing}
@@ -98,8 +97,8 @@ export function MetaFields({ draft, canShare, dispatch }: MetaFieldsProps) {
             ]}
             onChange={(event) => edit({ sharing: event.target.value })}
           />
-        </div>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
-import { AutoComplete, Button, Dropdown, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
+import { AutoComplete, Button, Dropdown, Flex, Input, InputNumber, Select, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Text } from '@/components/ui/Text';
 import {
   frameworkLimits,
   offeredPlaceholders,
@@ -57,7 +58,7 @@ export function SegmentRow(props: SegmentRowProps) {
         onDropHere();
       }}
     >
-      <div className={styles.rowHead}>
+      <Flex gap={8} align="center" wrap>
         <span
           className={styles.handle}
           draggable
@@ -93,7 +94,7 @@ export function SegmentRow(props: SegmentRowProps) {
             if (value !== null) dispatch({ type: 'share', index, share: value / percents });
           }}
         />
-        <span className={styles.rowActions}>
+        <span style={{ marginInlineStart: 'auto' }}>
           {act(
             t('frameworks.edit.up', { n }),
             <ArrowUpOutlined />,
@@ -114,8 +115,8 @@ export function SegmentRow(props: SegmentRowProps) {
             !props.canRemove,
           )}
         </span>
-      </div>
-      <div className={styles.rowFields}>
+      </Flex>
+      <Flex vertical gap={8}>
         <Input
           value={segment.purpose}
           maxLength={frameworkLimits.purpose}
@@ -123,7 +124,7 @@ export function SegmentRow(props: SegmentRowProps) {
           placeholder={t('frameworks.edit.purposePlaceholder')}
           onChange={(event) => edit({ purpose: event.target.value })}
         />
-        <div className={styles.pattern}>
+        <Flex gap={8} align="center">
           <Input
             value={segment.linePattern}
             maxLength={frameworkLimits.linePattern}
@@ -140,8 +141,8 @@ export function SegmentRow(props: SegmentRowProps) {
           >
             <Button aria-label={t('frameworks.edit.insert', { n })}>{t('frameworks.edit.insertShort')}</Button>
           </Dropdown>
-        </div>
-        <div className={styles.shotFields}>
+        </Flex>
+        <Flex gap={8} align="center" wrap className={styles.shotFields}>
           <Select
             value={segment.shot}
             aria-label={t('frameworks.edit.shot', { n })}
@@ -156,7 +157,7 @@ export function SegmentRow(props: SegmentRowProps) {
             placeholder={t('frameworks.edit.shotHintPlaceholder')}
             onChange={(event) => edit({ shotHint: event.target.value })}
           />
-          <span className={styles.repeat}>
+          <Flex component="span" gap={8} align="center" className={styles.repeat}>
             <Switch
               size="small"
               checked={segment.repeatable}
@@ -164,25 +165,25 @@ export function SegmentRow(props: SegmentRowProps) {
               onChange={(repeatable) => edit({ repeatable })}
             />
             {t('frameworks.edit.repeatableShort')}
-          </span>
-        </div>
-      </div>
+          </Flex>
+        </Flex>
+      </Flex>
       {(problems.length > 0 || unknown.length > 0 || isOwnRole) && (
-        <div className={styles.notes}>
+        <Flex gap="4px 16px" wrap className={styles.notes}>
           {problems.map((problem) => (
-            <span key={problem} className={styles.problem} role="alert">
+            <Text key={problem} type="danger" role="alert">
               {problem}
-            </span>
+            </Text>
           ))}
           {unknown.length > 0 && (
-            <span className={styles.note}>{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</span>
+            <Text type="secondary">{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</Text>
           )}
           {isOwnRole && (
-            <span className={styles.note}>
+            <Text type="secondary">
               {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehavior(segment, index)) })}
-            </span>
+            </Text>
           )}
-        </div>
+        </Flex>
       )}
     </li>
   );

@@ -1,12 +1,14 @@
 import { TeamOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import ShareBar from '@/components/ShareBar';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import styles from '../frameworks.module.css';
+import styles from './FrameworkCard.module.css';
 
 interface FrameworkCardProps {
   readonly framework: FrameworkRecord;
@@ -21,34 +23,29 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
   const navigate = useNavigate();
   const { name, summary, fits, seconds, results } = framework;
   return (
-    <li className={styles.card}>
-      <div className={styles.cardMain}>
-        <span className={styles.cardHead}>
-          <button
-            type="button"
-            className={styles.cardName}
-            onClick={onOpen}
-            aria-label={t('frameworks.open', { name })}
-          >
+    <Flex component="li" vertical className={styles.card}>
+      <Flex vertical gap={12} flex={1} className={styles.cardMain}>
+        <Flex component="span" gap={8} align="center" wrap>
+          <PlainButton className={styles.cardName} onClick={onOpen} aria-label={t('frameworks.open', { name })}>
             {name}
-          </button>
+          </PlainButton>
           <Origin framework={framework} />
-          <span className={`${styles.quiet} ${styles.cardSeconds}`}>
+          <Text type="secondary" size={13}>
             {t('compose.framework.seconds', { from: seconds[0], to: seconds[1] })}
-          </span>
-        </span>
+          </Text>
+        </Flex>
         <ShareBar shares={segmentShares(framework)} />
         <span className={styles.summary}>{summary}</span>
         <FrameworkResultLine results={results} />
-      </div>
-      <div className={styles.cardFooter}>
-        <span className={styles.fits}>
+      </Flex>
+      <Flex gap={8} align="center" justify="space-between" className={styles.cardFooter}>
+        <Flex component="span" gap={4} align="center" wrap>
           {fits.slice(0, shownFits).map((fit) => (
             <Tag key={fit} variant="filled">
               {fit}
             </Tag>
           ))}
-        </span>
+        </Flex>
         <Button
           size="small"
           aria-label={t('frameworks.useNamed', { name })}
@@ -56,8 +53,8 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
         >
           {t('frameworks.use')}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button, Flex, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -11,6 +11,8 @@ import type { ResourceFilter } from '@/components/resource/types';
 import { useListData } from '@/components/resource/useListData';
 import { useListState } from '@/components/resource/useListState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -88,7 +90,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   };
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} className={styles.page}>
       <PageHead title={t('frameworks.title')} subtitle={t('frameworks.subtitle')}>
         {can('framework.save') && (
           <>
@@ -110,7 +112,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         canChooseView={false}
         extra={
           <Select
-            className={styles.sort}
+            style={{ minInlineSize: '152px' }}
             value={sort || undefined}
             allowClear
             aria-label={t('frameworks.sort')}
@@ -121,7 +123,11 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
           />
         }
       />
-      {ranked.has(sort) && <p className={styles.quiet}>{t('frameworks.sortNote', { n: minSample })}</p>}
+      {ranked.has(sort) && (
+        <Text component="p" type="secondary" size={13}>
+          {t('frameworks.sortNote', { n: minSample })}
+        </Text>
+      )}
       {error && (
         <Alert
           type="error"
@@ -143,7 +149,13 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         />
       )}
       {rows.length > 0 && (
-        <ul className={styles.cards} aria-busy={isLoading} aria-label={t('frameworks.title')}>
+        <GridLayout
+          component="ul"
+          columns="repeat(auto-fill, minmax(min(340px, 100%), 1fr))"
+          gap={16}
+          aria-busy={isLoading}
+          aria-label={t('frameworks.title')}
+        >
           {rows.map((framework) => (
             <FrameworkCard
               key={framework.id}
@@ -151,7 +163,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
               onOpen={() => list.update({ open: framework.id })}
             />
           ))}
-        </ul>
+        </GridLayout>
       )}
       <FrameworkDetail
         id={open}
@@ -163,6 +175,6 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         onRestore={(framework) => void restore([framework.id])}
       />
       <PasteStructure isOpen={isPasting} onClose={() => setIsPasting(false)} onEdit={() => onEdit('paste')} />
-    </div>
+    </Flex>
   );
 }

@@ -1,10 +1,10 @@
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Flex, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { maxSegments, maxStructureText, parseStructure, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { keepPasted } from '../editor/pastedStructure';
-import styles from '../frameworks.module.css';
 
 interface PasteStructureProps {
   readonly isOpen: boolean;
@@ -31,8 +31,10 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
         onEdit();
       }}
     >
-      <div className={styles.paste}>
-        <p className={styles.quiet}>{t('frameworks.pasteHelp')}</p>
+      <Flex vertical gap={12}>
+        <Text component="p" type="secondary" size={13}>
+          {t('frameworks.pasteHelp')}
+        </Text>
         <Input.TextArea
           autoSize={{ minRows: 6, maxRows: 14 }}
           value={text}
@@ -46,14 +48,14 @@ export function PasteStructure({ isOpen, onClose, onEdit }: PasteStructureProps)
           <Alert type="info" showIcon title={t('frameworks.pasteUnread')} />
         )}
         {segments.length > 0 && (
-          <div className={styles.pasteRead} aria-live="polite">
+          <Flex vertical gap={12} aria-live="polite">
             <ShareBar shares={segmentShares({ segments })} />
-            <span className={styles.quiet}>
+            <Text type="secondary" size={13}>
               {t('frameworks.pasteRead', { count: segments.length, max: maxSegments })}
-            </span>
-          </div>
+            </Text>
+          </Flex>
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

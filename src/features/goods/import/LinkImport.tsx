@@ -1,9 +1,9 @@
-import { Alert, App, Button, Input, Modal } from 'antd';
+import { Alert, App, Button, Flex, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
-import styles from './Import.module.css';
 import { LinkRow } from './LinkRow';
 import { linksIn, mostLinks } from './readLinks';
 import { useLinkImport } from './useLinkImport';
@@ -51,9 +51,9 @@ export function LinkImport({ onClose, onChanged }: Props) {
       onCancel={() => leave(onClose)}
       mask={{ closable: false }}
       footer={
-        <div className={styles.footer}>
+        <Flex gap={8} align="center" justify="space-between" wrap>
           {isReading && <Button onClick={work.stop}>{t('goodsImport.stopReading')}</Button>}
-          <span className={styles.grow} />
+          <span style={{ flex: 1 }} />
           <Button onClick={() => leave(onClose)}>{t('goodsImport.close')}</Button>
           {open.length > 0 && (
             <Button
@@ -65,10 +65,10 @@ export function LinkImport({ onClose, onChanged }: Props) {
               {t('goodsImport.saveChosen', { count: chosen.length })}
             </Button>
           )}
-        </div>
+        </Flex>
       }
     >
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         <Input.TextArea
           value={text}
           autoSize={{ minRows: 2, maxRows: 6 }}
@@ -81,19 +81,21 @@ export function LinkImport({ onClose, onChanged }: Props) {
             read();
           }}
         />
-        <div className={styles.footer}>
-          <span className={styles.hint}>{t('goodsImport.linksHelp')}</span>
+        <Flex gap={8} align="center" justify="space-between" wrap>
+          <Text type="secondary" size="small">
+            {t('goodsImport.linksHelp')}
+          </Text>
           <Button type={open.length > 0 ? 'default' : 'primary'} disabled={text.trim() === ''} onClick={read}>
             {t('goodsImport.read')}
           </Button>
-        </div>
+        </Flex>
         {problem && <Alert type="warning" showIcon title={problem} />}
-        <ul className={styles.links} aria-live="polite">
+        <Flex component="ul" vertical gap={12} aria-live="polite">
           {work.lines.map((line) => (
             <LinkRow key={line.url} line={line} work={work} />
           ))}
-        </ul>
-      </div>
+        </Flex>
+      </Flex>
     </Modal>
   );
 }

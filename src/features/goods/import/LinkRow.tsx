@@ -1,9 +1,11 @@
 import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Input, Select, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Flex, Input, Select, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import type { Extraction } from '@/services/goods/schema';
@@ -21,8 +23,8 @@ export function LinkRow({ line, work }: Props) {
   const { url, read, saved } = line;
   const isDone = saved === 'done';
   return (
-    <li className={styles.link}>
-      <div className={styles.linkHead}>
+    <Flex component="li" vertical gap={8} className={styles.link}>
+      <Flex gap={12} align="center">
         {read.state === 'read' && !isDone && (
           <Checkbox
             checked={line.isChosen}
@@ -30,9 +32,9 @@ export function LinkRow({ line, work }: Props) {
             onChange={(event) => work.choose(url, event.target.checked)}
           />
         )}
-        <span className={styles.address} title={url}>
+        <Text type="secondary" size="small" ellipsis style={{ flex: 1 }} title={url}>
           {url}
-        </span>
+        </Text>
         {isDone ? (
           <ToneTag tone="good">
             <CheckCircleFilled aria-hidden /> {t('goodsImport.saved')}
@@ -46,7 +48,7 @@ export function LinkRow({ line, work }: Props) {
             onClick={() => work.remove(url)}
           />
         )}
-      </div>
+      </Flex>
       {(read.state === 'waiting' || read.state === 'reading') && (
         <Skeleton active avatar={{ shape: 'square' }} title={false} paragraph={{ rows: 2 }} />
       )}
@@ -56,14 +58,14 @@ export function LinkRow({ line, work }: Props) {
           showIcon
           title={refusal()}
           action={
-            <span className={styles.refusalActions}>
+            <Flex component="span" gap={8} wrap>
               <Button size="small" onClick={() => work.again(url)}>
                 {t('common.retry')}
               </Button>
               <Button size="small" onClick={() => work.byHand(url)}>
                 {t('goodsImport.byHand')}
               </Button>
-            </span>
+            </Flex>
           }
         />
       )}
@@ -76,7 +78,7 @@ export function LinkRow({ line, work }: Props) {
         />
       )}
       {typeof saved === 'object' && <Alert type="error" showIcon title={saved.problem} />}
-    </li>
+    </Flex>
   );
 
   function refusal(): string {
@@ -100,7 +102,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
   const claims = useMemo(() => [...new Set(marks.map(({ word }) => word))], [marks]);
   return (
     <>
-      <div className={styles.fields}>
+      <GridLayout gap={8} className={styles.fields}>
         <Input
           value={found.title}
           maxLength={120}
@@ -125,7 +127,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
           placeholder={t('goods.category')}
           onChange={(event) => onEdit({ category: event.target.value })}
         />
-      </div>
+      </GridLayout>
       <Select
         mode="tags"
         open={false}
@@ -139,7 +141,7 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
         }
       />
       {found.media.length > 0 && (
-        <div className={styles.images}>
+        <Flex gap={8} wrap>
           {found.media.map(({ url, kind }, index) => (
             <button
               key={url}
@@ -156,14 +158,14 @@ function Found({ found, without, onEdit, onToggle }: FoundProps) {
               )}
             </button>
           ))}
-        </div>
+        </Flex>
       )}
       {found.missing.length > 0 && (
-        <span className={styles.hint}>
+        <Text type="secondary" size="small">
           {t('goodsImport.missing', {
             fields: found.missing.map((field) => t(`goodsImport.field.${field}`)).join('、'),
           })}
-        </span>
+        </Text>
       )}
       {claims.length > 0 && (
         <Alert type="warning" showIcon title={t('goodsImport.claims', { words: claims.slice(0, 8).join('、') })} />

@@ -1,6 +1,7 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Progress, Radio, Result, Spin, Upload } from 'antd';
+import { Alert, Button, Flex, Modal, Progress, Radio, Result, Spin, Upload } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useActionRunner } from '@/hooks/useAction';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
@@ -67,14 +68,14 @@ export function SheetImport({ onClose, onChanged }: Props) {
       mask={{ closable: false }}
       footer={footer()}
     >
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         {!file && (
-          <div className={styles.template}>
+          <Flex gap={8} align="center" justify="space-between" wrap className={styles.template}>
             <span>{t('goodsImport.templateHint')}</span>
             <Button icon={<DownloadOutlined />} onClick={getTemplate}>
               {t('goodsImport.template')}
             </Button>
-          </div>
+          </Flex>
         )}
         {!file && (
           <Spin spinning={isReading} description={t('goodsImport.reading')}>
@@ -123,7 +124,7 @@ export function SheetImport({ onClose, onChanged }: Props) {
             <FaultTable file={file} refused={refusalsOf(state.result)} />
           </>
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 
@@ -131,17 +132,17 @@ export function SheetImport({ onClose, onChanged }: Props) {
     const { good, bad, examples, table } = now;
     return (
       <>
-        <div className={styles.figures}>
+        <Flex gap={12} wrap>
           <Figure value={good.length} label={t('goodsImport.good')} tone="good" />
           <Figure value={bad.length} label={t('goodsImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
-          <div className={styles.fileName}>
+          <Flex vertical justify="center" flex="1 1 160px" className={styles.fileName}>
             <strong>{now.name}</strong>
-            <span className={styles.hint}>
+            <Text type="secondary" size="small">
               {t('goodsImport.sheetName', { sheet: now.sheet })}
               {examples > 0 && ` · ${t('goodsImport.examples', { count: examples })}`}
-            </span>
-          </div>
-        </div>
+            </Text>
+          </Flex>
+        </Flex>
         {table.unknown.length > 0 && (
           <Alert
             type="info"
@@ -178,13 +179,13 @@ export function SheetImport({ onClose, onChanged }: Props) {
     const rest = state.phase === 'ended' ? state.rest : 0;
     const hasFaults = (file?.bad.length ?? 0) > 0;
     return (
-      <div className={styles.footer}>
+      <Flex gap={8} align="center" justify="space-between" wrap>
         {file && hasFaults && (
           <Button icon={<DownloadOutlined />} onClick={getFaults}>
             {t('goodsImport.getFaults')}
           </Button>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         {file && (
           <Button
             onClick={() => {
@@ -208,16 +209,16 @@ export function SheetImport({ onClose, onChanged }: Props) {
             </Button>
           )
         )}
-      </div>
+      </Flex>
     );
   }
 }
 
 function Figure({ value, label, tone }: { value: number; label: string; tone: 'good' | 'bad' | 'plain' }) {
   return (
-    <div className={styles.figure} data-tone={tone}>
+    <Flex vertical className={styles.figure} data-tone={tone}>
       <strong>{value}</strong>
       <span>{label}</span>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import type { GoodsOverview } from '@/services/goods/schema';
 import styles from './Merchant.module.css';
@@ -34,13 +35,13 @@ export function Figures({ overview }: { readonly overview: GoodsOverview }) {
     },
   ];
   return (
-    <div className={styles.figures}>
+    <GridLayout columns="repeat(auto-fit, minmax(128px, 1fr))" gap={12}>
       {figures.map(({ key, value, label, to, tone }) => (
         <Link key={key} to={to} className={styles.figure} data-tone={value > 0 ? tone : 'plain'}>
           <strong>{value}</strong>
           <span>{label}</span>
         </Link>
       ))}
-    </div>
+    </GridLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Table } from 'antd';
 import { useState } from 'react';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -40,7 +41,13 @@ export function HistoryTable() {
       rowKey="id"
       loading={loading && !data}
       dataSource={data?.list ?? []}
-      locale={{ emptyText: <span className={styles.hint}>{t('merchantGoods.noHistory')}</span> }}
+      locale={{
+        emptyText: (
+          <Text type="secondary" size="small">
+            {t('merchantGoods.noHistory')}
+          </Text>
+        ),
+      }}
       pagination={{
         current: page,
         pageSize,

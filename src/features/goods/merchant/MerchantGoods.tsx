@@ -1,10 +1,12 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -24,24 +26,24 @@ function ResultsChart({ results }: { readonly results: GoodsOverview['results'] 
   const t = useT();
   const most = Math.max(1, ...results.map(({ views }) => views));
   return (
-    <ul className={styles.lines}>
+    <Flex component="ul" vertical gap={12}>
       {results.slice(0, shown).map(({ id, title, cover, videos, views }) => (
-        <li key={id} className={styles.line}>
+        <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
-          <div className={styles.lineText}>
+          <Flex vertical gap={4} flex={1} className={styles.lineText}>
             <Link className={styles.lineTitle} to={`/creative/goods?detail=${encodeURIComponent(id)}`}>
               {title}
             </Link>
             <span className={styles.bar} aria-hidden>
               <span style={{ inlineSize: `${Math.round((views / most) * 100)}%` }} />
             </span>
-            <span className={styles.hint}>
+            <Text type="secondary" size="small">
               {t('merchantGoods.views', { count: views })} · {t('merchantGoods.videos', { count: videos })}
-            </span>
-          </div>
-        </li>
+            </Text>
+          </Flex>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -62,15 +64,17 @@ function DefaultGoods({ defaultId, onChanged }: Props) {
     if (await setDefault.run({ id: goodsId, field: 'default', value: id ? '1' : '' })) onChanged();
   };
   return (
-    <div className={styles.default}>
+    <Flex vertical gap={8} className={styles.default}>
       <GoodsPicker
         value={defaultId || undefined}
         disabled={!canSave}
         placeholder={t('merchantGoods.defaultNone')}
         onChange={(id) => void change(id)}
       />
-      <span className={styles.hint}>{t('merchantGoods.defaultHelp')}</span>
-    </div>
+      <Text type="secondary" size="small">
+        {t('merchantGoods.defaultHelp')}
+      </Text>
+    </Flex>
   );
 }
 
@@ -78,13 +82,13 @@ function DefaultGoods({ defaultId, onChanged }: Props) {
 function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] }) {
   const t = useT();
   return (
-    <ul className={styles.lines}>
+    <Flex component="ul" vertical gap={12}>
       {lines.map(({ id, title, cover, gaps, claims }) => (
-        <li key={id} className={styles.line}>
+        <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
-          <div className={styles.lineText}>
-            <span className={styles.lineTitle}>{title}</span>
-            <span className={styles.tags}>
+          <Flex vertical gap={4} flex={1} className={styles.lineText}>
+            <Text ellipsis>{title}</Text>
+            <Flex component="span" gap="4px 8px" wrap>
               {claims.length > 0 && (
                 <ToneTag tone="bad">{t('merchantGoods.claimWords', { words: claims.slice(0, 4).join('、') })}</ToneTag>
               )}
@@ -93,17 +97,17 @@ function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] 
                   {t(`goods.gap.${gap}`)}
                 </ToneTag>
               ))}
-            </span>
-          </div>
+            </Flex>
+          </Flex>
           <Link
             to={`/creative/goods?open=${encodeURIComponent(id)}`}
             aria-label={`${t('merchantGoods.complete')} ${title}`}
           >
             {t('merchantGoods.complete')}
           </Link>
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -114,7 +118,7 @@ export function MerchantGoods() {
   const canSave = useCan()('goods.save');
   const { data, error, refresh } = useLoad(goodsApi.overview);
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead title={t('merchantGoods.title')} subtitle={t('merchantGoods.subtitle')}>
         {canSave && (
           <Button onClick={() => navigate('/creative/goods?import=sheet')}>{t('merchantGoods.import')}</Button>
@@ -139,7 +143,7 @@ export function MerchantGoods() {
       {data && (
         <>
           <Figures overview={data} />
-          <div className={styles.columns}>
+          <GridLayout gap={16} className={styles.columns}>
             <Section
               title={t('merchantGoods.toComplete')}
               empty={data.to_complete.length === 0 ? t('merchantGoods.allGood') : undefined}
@@ -152,7 +156,7 @@ export function MerchantGoods() {
             >
               <ResultsChart results={data.results} />
             </Section>
-          </div>
+          </GridLayout>
           <Section title={t('merchantGoods.default')}>
             <DefaultGoods defaultId={data.default_id} onChanged={refresh} />
           </Section>
@@ -167,6 +171,6 @@ export function MerchantGoods() {
           </Section>
         </>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
-import { Alert, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
+import { Alert, Button, Descriptions, Drawer, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -41,11 +42,17 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
   const { data, error, loading } = useLoad(fileApi.usedIn, { id: file.id }, { refetchOn: file.used_in });
   return (
     <section>
-      <h3 className={styles.heading}>{t('library.used')}</h3>
+      <Text component="h3" size="medium" strong className={styles.heading}>
+        {t('library.used')}
+      </Text>
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
       {error && <Alert type="warning" showIcon title={messageOf(error)} />}
-      {data?.list.length === 0 && <p className={styles.hint}>{t('library.unused')}</p>}
-      <ul className={styles.uses}>
+      {data?.list.length === 0 && (
+        <Text component="p" type="secondary">
+          {t('library.unused')}
+        </Text>
+      )}
+      <Flex component="ul" vertical gap={6}>
         {data?.list.map((use) => {
           const address = addressOf(use);
           const text = use.title || t('library.untitled');
@@ -56,7 +63,7 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -119,9 +126,9 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
     else setChosen(undefined);
   };
   return (
-    <div className={styles.details}>
+    <Flex vertical gap={16}>
       <FilePlayer key={file.id} file={file} />
-      <div className={styles.bar}>
+      <Flex gap={8} wrap>
         {(file.kind === 'video' || file.kind === 'audio' || file.kind === 'image') && can('project.save') && (
           <Button type="primary" onClick={() => actions.toTimeline(file)}>
             {t('library.use.timeline')}
@@ -130,7 +137,7 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         <Button onClick={() => actions.download([file])}>{t('library.download')}</Button>
         <Button onClick={() => actions.copyAddress(file)}>{t('library.copy')}</Button>
         {canSave && <Button onClick={() => actions.askRename(file)}>{t('library.rename')}</Button>}
-      </div>
+      </Flex>
       <Descriptions
         column={2}
         size="small"
@@ -155,7 +162,9 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         ]}
       />
       <section>
-        <h3 className={styles.heading}>{t('library.tag')}</h3>
+        <Text component="h3" size="medium" strong className={styles.heading}>
+          {t('library.tag')}
+        </Text>
         <Select
           mode="tags"
           value={[...shownTags]}
@@ -169,6 +178,6 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         />
       </section>
       <UsedIn file={file} />
-    </div>
+    </Flex>
   );
 }

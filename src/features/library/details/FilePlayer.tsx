@@ -1,5 +1,6 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { FileFace } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -23,11 +24,11 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
   }
   if (file.kind === 'audio') {
     return (
-      <div className={styles.audio}>
+      <Flex vertical gap={12} className={styles.audio}>
         <FileFace file={{ ...file, duration: undefined }} />
         {/* biome-ignore lint/a11y/useMediaCaption: the merchant's own sound has no captions */}
         <audio src={file.url} controls preload="metadata" aria-label={file.name} />
-      </div>
+      </Flex>
     );
   }
   if (file.kind === 'image') {
@@ -40,13 +41,13 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
   if (/^text\/|json$/.test(file.mime) || /\.(txt|md|srt|vtt|csv|json)$/i.test(file.name))
     return <TextView file={file} />;
   return (
-    <div className={styles.noView}>
+    <Flex vertical gap={8} align="center" className={styles.noView}>
       <FileFace file={file} />
       <p>{t(file.mime === 'application/pdf' ? 'library.pdfHint' : 'library.noView')}</p>
       <Button href={file.url} target="_blank" rel="noopener noreferrer">
         {t(file.mime === 'application/pdf' ? 'library.pdfOpen' : 'library.download')}
       </Button>
-    </div>
+    </Flex>
   );
 }
 
@@ -81,7 +82,11 @@ function TextView({ file }: { readonly file: FileRecord }) {
       <pre className={styles.text} tabIndex={0}>
         {data}
       </pre>
-      {file.size > shownText && <p className={styles.hint}>{t('library.textCut')}</p>}
+      {file.size > shownText && (
+        <Text component="p" type="secondary">
+          {t('library.textCut')}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { CaretDownOutlined, CaretRightOutlined, FolderOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { draggedIds, isFileDrag, isLibraryDrag } from '../drag';
 import styles from './Rail.module.css';
@@ -65,16 +67,17 @@ export function FolderLine(props: Props) {
           {isOpen ? <CaretDownOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
         </button>
       )}
-      <button
-        type="button"
+      <PlainButton
         className={styles.name}
         aria-current={current === id ? 'true' : undefined}
         onClick={() => onChoose(id)}
       >
         <span aria-hidden>{icon ?? <FolderOutlined />}</span>
-        <span className={styles.text}>{name}</span>
+        <Text ellipsis className={styles.text}>
+          {name}
+        </Text>
         {count !== undefined && <small>{count}</small>}
-      </button>
+      </PlainButton>
       {!menu && <span className={styles.noMenu} />}
       {menu && (
         <Dropdown menu={menu} trigger={['click']}>

@@ -1,8 +1,9 @@
 import { DeleteOutlined, FolderAddOutlined, InboxOutlined, PictureOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Button, Tooltip } from 'antd';
+import { Alert, Button, Flex, Tooltip } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FolderNode, folderTree } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -54,7 +55,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
     ));
   return (
     <nav aria-label={t('library.folders')} className={styles.rail}>
-      <div className={styles.head}>
+      <Flex align="center" justify="space-between" className={styles.head}>
         <h2>{t('library.folders')}</h2>
         {canSave && (
           <Tooltip title={t('library.newFolder')}>
@@ -67,7 +68,7 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
             />
           </Tooltip>
         )}
-      </div>
+      </Flex>
       {folders.error && (
         <Alert
           type="error"
@@ -104,7 +105,9 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
       </ul>
       <Link className={styles.bin} to="/creative/recycle">
         <DeleteOutlined aria-hidden />
-        <span className={styles.text}>{t('library.bin')}</span>
+        <Text ellipsis className={styles.text}>
+          {t('library.bin')}
+        </Text>
         {folders.counts !== undefined && <small>{folders.counts.bin}</small>}
       </Link>
       {actions.dialogs}

@@ -1,7 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Progress, Result, Skeleton, Tag } from 'antd';
+import { Button, Flex, Progress, Result, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress } from '@/domain/shooting';
 import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
@@ -46,26 +48,32 @@ export function Floor({ id, onLeave }: Props) {
       : t('plans.floor.online');
   const go = (by: number) => setAt(shots[index + by]?.id ?? current?.id);
   return (
-    <div className={styles.floor}>
-      <header className={styles.head}>
+    <Flex vertical gap={12} className={styles.floor}>
+      <Flex component="header" gap={8} align="center">
         <Button
           type="text"
           icon={<ArrowLeftOutlined aria-hidden />}
           aria-label={t('plans.floor.back')}
           onClick={onLeave}
         />
-        <h1 className={styles.title}>{plan.title}</h1>
+        <Text component="h1" size="large" strong ellipsis style={{ flex: 1 }}>
+          {plan.title}
+        </Text>
         <Tag color={waiting > 0 || !isOnline ? 'warning' : 'success'} role="status">
           {isOnline || waiting > 0 ? state : t('plans.floor.offline')}
         </Tag>
-      </header>
+      </Flex>
       <Progress
         percent={total ? Math.round((done / total) * 100) : 0}
         format={() => `${done}/${total}`}
         aria-label={t('plans.progress', { done, total })}
       />
       {problem && <p className={styles.problem}>{t('plans.floor.refused', { reason: problem })}</p>}
-      {total > 0 && done === total && <p className={styles.allDone}>{t('plans.floor.allDone')}</p>}
+      {total > 0 && done === total && (
+        <Text component="p" strong className={styles.allDone}>
+          {t('plans.floor.allDone')}
+        </Text>
+      )}
       {current && (
         <ShotPage
           key={current.id}
@@ -76,17 +84,17 @@ export function Floor({ id, onLeave }: Props) {
           onDone={() => go(1)}
         />
       )}
-      <nav className={styles.footer}>
+      <GridLayout component="nav" columns="1fr 1fr" gap={8} className={styles.footer}>
         <Button size="large" disabled={index <= 0} onClick={() => go(-1)}>
           {t('plans.floor.previous')}
         </Button>
         <Button size="large" disabled={index < 0 || index >= shots.length - 1} onClick={() => go(1)}>
           {t('plans.floor.next')}
         </Button>
-      </nav>
+      </GridLayout>
       <details className={styles.all}>
         <summary>{t('plans.floor.list')}</summary>
-        <ol className={styles.list}>
+        <Flex component="ol" vertical gap={8} className={styles.list}>
           {shots.map((shot) => (
             <li key={shot.id}>
               <button type="button" aria-current={shot.id === current?.id} onClick={() => setAt(shot.id)}>
@@ -97,8 +105,8 @@ export function Floor({ id, onLeave }: Props) {
               </button>
             </li>
           ))}
-        </ol>
+        </Flex>
       </details>
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,8 @@
 import { CameraOutlined, CheckOutlined } from '@ant-design/icons';
-import { App, Button, Input, Progress, Tag } from 'antd';
+import { App, Button, Flex, Input, Progress, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
@@ -27,10 +29,10 @@ function ClipRow({ clip }: { readonly clip: ClipUpload }) {
     failed: t('plans.floor.failed', { name, reason }),
   };
   return (
-    <div className={styles.clip}>
+    <Flex vertical gap={4} className={styles.clip}>
       <span>{words[state]}</span>
       <Progress percent={Math.round(percent)} showInfo={false} size="small" aria-label={name} />
-      <div className={styles.tags}>
+      <Flex gap={8} align="center" wrap>
         {state === 'uploading' ? (
           <Button onClick={() => clipUploads.pause(id)}>{t('plans.floor.pause')}</Button>
         ) : (
@@ -39,8 +41,8 @@ function ClipRow({ clip }: { readonly clip: ClipUpload }) {
         <Button type="text" onClick={() => clipUploads.cancel(id)}>
           {t('plans.floor.cancel')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -80,8 +82,14 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
     if (!shot.is_done) onDone();
   };
   return (
-    <article className={styles.shot} aria-label={t('plans.shot', { number: shot.number })}>
-      <div className={styles.tags}>
+    <Flex
+      component="article"
+      vertical
+      gap={12}
+      className={styles.shot}
+      aria-label={t('plans.shot', { number: shot.number })}
+    >
+      <Flex gap={8} align="center" wrap>
         <Tag color="processing">{t('plans.shot', { number: shot.number })}</Tag>
         <Tag>{t(`plans.shotSize.${shot.size}`)}</Tag>
         <Tag>{t(`plans.move.${shot.movement}`)}</Tag>
@@ -90,15 +98,21 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         </Tag>
         {shot.place && <Tag>{shot.place}</Tag>}
         {shot.person && <Tag>{shot.person}</Tag>}
-      </div>
+      </Flex>
       {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
-      <p className={styles.what}>{shot.what}</p>
+      <Text component="p" strong size={20}>
+        {shot.what}
+      </Text>
       {shot.props.length > 0 && (
-        <p className={styles.muted}>
+        <Text component="p" type="secondary">
           {t('plans.props')} · {shot.props.join(' ')}
-        </p>
+        </Text>
       )}
-      {shot.note && <p className={styles.muted}>{shot.note}</p>}
+      {shot.note && (
+        <Text component="p" type="secondary">
+          {shot.note}
+        </Text>
+      )}
       {shot.line && (
         <>
           <blockquote className={isPrompting ? `${styles.line} ${styles.prompter}` : styles.line}>
@@ -109,7 +123,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
           </Button>
         </>
       )}
-      <div className={styles.big}>
+      <GridLayout columns="1fr 1fr" gap={8} className={styles.big}>
         <Button
           size="large"
           onClick={() => onAction({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
@@ -119,7 +133,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         <Button size="large" icon={<CameraOutlined aria-hidden />} onClick={() => input.current?.click()}>
           {t('plans.floor.upload')}
         </Button>
-      </div>
+      </GridLayout>
       <input
         ref={input}
         hidden
@@ -136,7 +150,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
       {clips.map((clip) => (
         <ClipRow key={clip.id} clip={clip} />
       ))}
-      <ul className={styles.takes}>
+      <Flex component="ul" vertical gap={8}>
         {shot.takes.map((take) => (
           <TakeRow
             key={take.id}
@@ -145,7 +159,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
             onAction={(act) => onAction({ ...act, ...on })}
           />
         ))}
-      </ul>
+      </Flex>
       <Input.TextArea
         autoSize={{ minRows: 1, maxRows: 4 }}
         maxLength={planLimits.note}
@@ -165,6 +179,6 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
       >
         {t(shot.is_done ? 'plans.floor.undone' : 'plans.floor.done')}
       </Button>
-    </article>
+    </Flex>
   );
 }

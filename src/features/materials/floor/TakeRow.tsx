@@ -1,5 +1,5 @@
 import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import type { FloorAction, Take } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import styles from './floor.module.css';
@@ -18,11 +18,11 @@ export function TakeRow({ take, isBest, onAction }: Props) {
   const t = useT();
   const { number } = take;
   return (
-    <li className={styles.take}>
+    <Flex component="li" gap={8} align="center" wrap className={styles.take}>
       <strong>{t('plans.floor.takeNumber', { number })}</strong>
       {take.url && <Tag color="processing">{t('plans.floor.hasClip')}</Tag>}
       {isBest && <Tag color="gold">{t('plans.floor.best')}</Tag>}
-      <span className={styles.grow} />
+      <span style={{ flex: 1 }} />
       <Button
         type={take.is_good ? 'primary' : 'default'}
         ghost={take.is_good}
@@ -44,6 +44,6 @@ export function TakeRow({ take, isBest, onAction }: Props) {
         icon={<DeleteOutlined aria-hidden />}
         onClick={() => onAction({ kind: 'drop', take: take.id })}
       />
-    </li>
+    </Flex>
   );
 }

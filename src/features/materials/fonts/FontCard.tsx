@@ -1,5 +1,6 @@
-import { Select, Tag } from 'antd';
+import { Flex, Select, Tag } from 'antd';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { FontLoader, fontAddresses } from '@/engine/render/fontLoader';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -67,9 +68,9 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
   );
   const missing = data && missingIn(text, (codePoint) => data.some((font) => font.has(codePoint)));
   return (
-    <section className={styles.panel} aria-label={name}>
-      <div className={styles.bar}>
-        <strong className={styles.grow}>{name}</strong>
+    <Flex component="section" vertical gap={12} className={styles.panel} aria-label={name}>
+      <Flex gap="8px 12px" align="center" wrap>
+        <strong style={{ flex: 1 }}>{name}</strong>
         {weights.length > 1 && (
           <Select
             size="small"
@@ -80,13 +81,17 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
           />
         )}
         {actions}
-      </div>
+      </Flex>
       <div className={styles.fontSample} style={{ fontFamily: `"${family}"`, fontWeight: weight, ...styleOf(look) }}>
         {text}
       </div>
-      <div className={styles.bar}>
+      <Flex gap="8px 12px" align="center" wrap>
         {error && <Tag>{t('material.fonts.notChecked', { reason: messageOf(error) })}</Tag>}
-        {!error && !missing && <span className={styles.muted}>{t('material.fonts.checking')}</span>}
+        {!error && !missing && (
+          <Text type="secondary" size={13}>
+            {t('material.fonts.checking')}
+          </Text>
+        )}
         {missing?.length === 0 && (
           <span className={styles.clean}>{t('material.fonts.full', { count: [...new Set(text)].length })}</span>
         )}
@@ -96,14 +101,14 @@ export function FontCard({ name, family, weights, addresses, text, look, licence
           </Tag>
         )}
         {data && (
-          <span className={styles.muted}>
+          <Text type="secondary" size={13}>
             {t('material.fonts.glyphs', { count: Math.max(...data.map(({ glyphs }) => glyphs)) })}
-          </span>
+          </Text>
         )}
-      </div>
-      <span className={styles.muted}>
+      </Flex>
+      <Text type="secondary" size={13}>
         {t('material.fonts.licence')} · {licence}
-      </span>
-    </section>
+      </Text>
+    </Flex>
   );
 }

@@ -1,14 +1,15 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Input, Modal, Segmented, Slider } from 'antd';
+import { Alert, Button, Checkbox, Flex, Input, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../materials.module.css';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
@@ -36,7 +37,7 @@ export function FontsTab() {
     if (font) setPending({ file, name: (font.name || file.name.replace(/\.[^.]+$/, '')).slice(0, 120) });
   };
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <Input.TextArea
         autoSize={{ minRows: 1, maxRows: 3 }}
         maxLength={120}
@@ -44,10 +45,12 @@ export function FontsTab() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.bar}>
-        <span className={styles.muted}>{t('material.fonts.size')}</span>
+      <Flex gap="8px 12px" align="center" wrap>
+        <Text type="secondary" size={13}>
+          {t('material.fonts.size')}
+        </Text>
         <Slider
-          className={styles.select}
+          style={{ minInlineSize: '128px' }}
           min={16}
           max={96}
           value={look.size}
@@ -65,7 +68,9 @@ export function FontsTab() {
             {t('material.fonts.upload')}
           </Button>
         )}
-        <span className={styles.muted}>{t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}</span>
+        <Text type="secondary" size={13}>
+          {t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}
+        </Text>
         <input
           ref={input}
           hidden
@@ -78,9 +83,9 @@ export function FontsTab() {
             if (file) void choose(file);
           }}
         />
-      </div>
+      </Flex>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      <div className={styles.fontCards}>
+      <GridLayout columns="repeat(auto-fill, minmax(min(100%, 400px), 1fr))" gap={12}>
         {materials.own.map((one) => (
           <FontCard
             key={one.id}
@@ -112,7 +117,7 @@ export function FontsTab() {
             }
           />
         ))}
-      </div>
+      </GridLayout>
       {pending && (
         <Consent
           name={pending.name}
@@ -132,7 +137,7 @@ export function FontsTab() {
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -162,12 +167,12 @@ function Consent({ name: given, onClose, onKeep }: ConsentProps) {
         void onKeep(name.trim(), licence.trim()).finally(() => setBusy(false));
       }}
     >
-      <div className={styles.stack}>
-        <div className={styles.field}>
+      <Flex vertical gap={16}>
+        <Flex vertical gap={4}>
           <label htmlFor="font-name">{t('material.name')}</label>
           <Input id="font-name" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
-        </div>
-        <div className={styles.field}>
+        </Flex>
+        <Flex vertical gap={4}>
           <label htmlFor="font-licence">{t('material.fonts.licenceOwn')}</label>
           <Input
             id="font-licence"
@@ -176,11 +181,11 @@ function Consent({ name: given, onClose, onKeep }: ConsentProps) {
             placeholder={t('material.fonts.licenceHint')}
             onChange={({ target }) => setLicence(target.value)}
           />
-        </div>
+        </Flex>
         <Checkbox checked={isSure} onChange={({ target }) => setSure(target.checked)}>
           {t('material.fonts.consent')}
         </Checkbox>
-      </div>
+      </Flex>
     </Modal>
   );
 }

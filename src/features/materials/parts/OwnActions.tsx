@@ -8,7 +8,7 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
-import styles from '../materials.module.css';
+import styles from './OwnActions.module.css';
 import { RenameDialog } from './RenameDialog';
 import { StarButton } from './StarButton';
 

@@ -1,9 +1,9 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import styles from '../materials.module.css';
 
 export type Scope = 'all' | 'own' | 'stars';
 
@@ -25,7 +25,7 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
   const can = useCan();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.bar}>
+    <Flex gap="8px 12px" align="center" wrap>
       <Segmented
         value={scope}
         onChange={onScope}
@@ -41,7 +41,9 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
           {t('material.upload')}
         </Button>
       )}
-      <span className={styles.muted}>{note}</span>
+      <Text type="secondary" size={13}>
+        {note}
+      </Text>
       <input
         ref={input}
         hidden
@@ -55,6 +57,6 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
           onUpload(files);
         }}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
-import styles from '../materials.module.css';
+import styles from './StarButton.module.css';
 
 interface Props {
   readonly name: string;

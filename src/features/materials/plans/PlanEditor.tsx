@@ -1,5 +1,6 @@
-import { Alert, Button, ConfigProvider, Result, Skeleton } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
@@ -61,7 +62,7 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
   const session = usePlan(opened, kept);
   useLeaveGuard(session.state.kind === 'failed' || session.state.kind === 'conflict');
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <PlanHead session={session} onBack={onBack} onFloor={onFloor} />
       {session.state.kind === 'conflict' && (
         <Alert
@@ -69,25 +70,25 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
           showIcon
           title={t('plans.conflict')}
           action={
-            <div className={styles.bar}>
+            <Flex gap={8} align="center" wrap>
               <Button size="small" onClick={() => void session.keepMine()}>
                 {t('plans.keepMine')}
               </Button>
               <Button size="small" onClick={() => void session.discard().then(onReload)}>
                 {t('plans.loadLatest')}
               </Button>
-            </div>
+            </Flex>
           }
         />
       )}
-      <div className={styles.desk}>
+      <GridLayout gap={16} align="start" className={styles.desk}>
         <ConfigProvider componentDisabled={!can('shooting_plan.save')}>
           <ShotList draft={session.draft} onChange={session.change} />
         </ConfigProvider>
         <PlanSide session={session} />
-      </div>
+      </GridLayout>
       <Chain type="shooting_plan" id={session.plan.id} />
       <PlanPrint plan={session.plan} draft={session.draft} />
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { App, Button, Input, Popover, QRCode, Segmented, Tag } from 'antd';
+import { App, Button, Flex, Input, Popover, QRCode, Segmented, Tag } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress, planProject, setUps, shootOrders } from '@/domain/shooting';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -9,8 +10,9 @@ import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import type { SourceRef } from '@/services/contract';
 import { makeTimeline } from '@/services/project/makeTimeline';
+import styles from './PlanHead.module.css';
 import { planBlocks } from './planBlocks';
-import styles from './plans.module.css';
+import plansStyles from './plans.module.css';
 import type { usePlan } from './usePlan';
 
 interface Props {
@@ -51,8 +53,8 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
     messages: { failed: (error) => t('plans.pdfFailed', { reason: messageOf(error) }) },
   });
   return (
-    <header className={styles.head}>
-      <div className={styles.bar}>
+    <Flex component="header" vertical gap={8} className={styles.head}>
+      <Flex gap={8} align="center" wrap>
         <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} aria-label={t('plans.back')} onClick={onBack} />
         <Input
           variant="borderless"
@@ -63,15 +65,15 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
-        <span className={styles.muted} role="status">
+        <Text type="secondary" size={13} className={plansStyles.muted} role="status">
           {state.kind === 'failed'
             ? t('plans.saveFailed', { reason: state.reason })
             : state.kind === 'conflict'
               ? ''
               : t(`plans.${state.kind}`)}
-        </span>
-      </div>
-      <div className={styles.bar}>
+        </Text>
+      </Flex>
+      <Flex gap={8} align="center" wrap>
         <Segmented
           aria-label={t('plans.order')}
           disabled={!can('shooting_plan.save')}
@@ -85,7 +87,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
         <Tag>
           {t('plans.shots', { count: orderShots(draft.shots, draft.order).flatMap(({ shots }) => shots).length })}
         </Tag>
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button onClick={() => window.print()}>{t('plans.print')}</Button>
         <Button loading={pdf.isPending} onClick={() => void pdf.run(undefined)}>
           {t('plans.pdf')}
@@ -94,13 +96,15 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           trigger="click"
           placement="bottomRight"
           content={
-            <div className={styles.qr}>
+            <Flex vertical gap={8} align="center" className={styles.qr}>
               <QRCode value={address} />
-              <span className={styles.muted}>{t('plans.floorHint')}</span>
+              <Text type="secondary" size={13} className={plansStyles.muted}>
+                {t('plans.floorHint')}
+              </Text>
               <Button block onClick={() => void save().then(onFloor)}>
                 {t('plans.openFloor')}
               </Button>
-            </div>
+            </Flex>
           }
         >
           <Button>{t('plans.floor')}</Button>
@@ -110,7 +114,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
             {t('plans.toTimeline')}
           </Button>
         )}
-      </div>
-    </header>
+      </Flex>
+    </Flex>
   );
 }

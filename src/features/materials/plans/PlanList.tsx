@@ -1,8 +1,11 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress, Skeleton, Tag } from 'antd';
+import { Alert, Button, Flex, Progress, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
 import { useCanManage } from '@/hooks/useCanManage';
@@ -13,7 +16,8 @@ import { messageOf } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { NewPlanDialog } from './NewPlanDialog';
-import styles from './plans.module.css';
+import styles from './PlanList.module.css';
+import plansStyles from './plans.module.css';
 
 const tones = { planned: 'default', shooting: 'processing', done: 'success' } as const;
 
@@ -38,8 +42,10 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
     </Button>
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.bar}>{create}</div>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Flex gap={8} align="center" wrap>
+        {create}
+      </Flex>
       {error && (
         <Alert
           type="error"
@@ -56,7 +62,7 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       {data?.list.length === 0 && (
         <EmptyState title={t('plans.empty')} description={t('plans.emptyText')} action={create} />
       )}
-      <ul className={styles.cards}>
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap={12}>
         {data?.list.map((plan) => (
           <Card
             key={plan.id}
@@ -65,9 +71,9 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
             onRemove={can('shooting_plan.delete') && canManage(plan) ? remove : undefined}
           />
         ))}
-      </ul>
+      </GridLayout>
       {isMaking && <NewPlanDialog onClose={() => setMaking(false)} onMade={onOpen} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -82,11 +88,11 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
   const { total, done, clips } = planProgress(plan.shots);
   const places = [...new Set(plan.shots.map(({ place }) => place).filter(Boolean))];
   return (
-    <li className={styles.card}>
-      <div className={styles.bar}>
-        <button type="button" className={styles.cardTitle} onClick={() => onOpen(plan.id)}>
+    <Flex component="li" vertical gap={8} className={styles.card}>
+      <Flex gap={8} align="center" wrap>
+        <PlainButton className={styles.cardTitle} onClick={() => onOpen(plan.id)}>
           {plan.title}
-        </button>
+        </PlainButton>
         <Tag color={tones[plan.state]}>{t(`plans.state.${plan.state}`)}</Tag>
         {onRemove && (
           <Button
@@ -97,18 +103,22 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
             onClick={() => void onRemove(plan.id)}
           />
         )}
-      </div>
+      </Flex>
       <Progress
         percent={total ? Math.round((done / total) * 100) : 0}
         showInfo={false}
         aria-label={t('plans.progress', { done, total })}
       />
-      <span className={styles.muted}>
+      <Text type="secondary" size={13} className={plansStyles.muted}>
         {[t('plans.progress', { done, total }), t('plans.clips', { count: clips }), plan.shoot_on, plan.assignee?.name]
           .filter(Boolean)
           .join(' · ')}
-      </span>
-      {places.length > 0 && <span className={styles.muted}>{places.join(' / ')}</span>}
-    </li>
+      </Text>
+      {places.length > 0 && (
+        <Text type="secondary" size={13} className={plansStyles.muted}>
+          {places.join(' / ')}
+        </Text>
+      )}
+    </Flex>
   );
 }

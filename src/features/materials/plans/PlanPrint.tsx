@@ -1,7 +1,7 @@
 import { orderShots } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
-import styles from './plans.module.css';
+import styles from './PlanPrint.module.css';
 import type { PlanDraft } from './usePlan';
 
 /** What comes out of the printer: seen on paper only. */

@@ -1,13 +1,15 @@
-import { DatePicker, Progress, Select } from 'antd';
+import { DatePicker, Flex, Progress, Select } from 'antd';
 import dayjs from 'dayjs';
 import { Comments } from '@/blocks/discussion/Comments';
+import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
-import styles from './plans.module.css';
+import styles from './PlanSide.module.css';
+import plansStyles from './plans.module.css';
 import type { usePlan } from './usePlan';
 
 /** How far the shoot is, who does it and when, what is said about it. */
@@ -25,18 +27,24 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
     if (changed) setPlan(changed);
   };
   return (
-    <aside className={styles.side}>
-      <section className={styles.panel}>
+    <Flex component="aside" vertical gap={12} style={{ minInlineSize: 0 }}>
+      <Flex component="section" vertical gap={8} className={styles.panel}>
         <Progress
           percent={total ? Math.round((done / total) * 100) : 0}
           aria-label={t('plans.progress', { done, total })}
         />
-        <span className={styles.muted}>
+        <Text type="secondary" size={13} className={plansStyles.muted}>
           {t('plans.progress', { done, total })} · {t('plans.clips', { count: clips })}
-        </span>
-        {left > 0 && <span className={styles.muted}>{t('plans.left', { seconds: Math.round(left) })}</span>}
+        </Text>
+        {left > 0 && (
+          <Text type="secondary" size={13} className={plansStyles.muted}>
+            {t('plans.left', { seconds: Math.round(left) })}
+          </Text>
+        )}
         <label className={styles.field} htmlFor="plan-day">
-          <span className={styles.muted}>{t('plans.shootOn')}</span>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
+            {t('plans.shootOn')}
+          </Text>
           <DatePicker
             id="plan-day"
             value={draft.shoot_on ? dayjs(draft.shoot_on) : null}
@@ -44,7 +52,9 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
           />
         </label>
         <label className={styles.field} htmlFor="plan-member">
-          <span className={styles.muted}>{t('plans.assignee')}</span>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
+            {t('plans.assignee')}
+          </Text>
           <Select
             id="plan-member"
             allowClear
@@ -55,11 +65,13 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
             options={members.data?.list.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </label>
-      </section>
-      <section className={styles.panel} aria-label={t('plans.comments')}>
-        <h2 className={styles.groupTitle}>{t('plans.comments')}</h2>
+      </Flex>
+      <Flex component="section" vertical gap={8} className={styles.panel} aria-label={t('plans.comments')}>
+        <Flex component="h2" gap={8} align="baseline" wrap className={styles.groupTitle}>
+          {t('plans.comments')}
+        </Flex>
         <Comments type="shooting_plan" id={plan.id} />
-      </section>
-    </aside>
+      </Flex>
+    </Flex>
   );
 }

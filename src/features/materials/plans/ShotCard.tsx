@@ -5,12 +5,15 @@ import {
   DeleteOutlined,
   PictureOutlined,
 } from '@ant-design/icons';
-import { AutoComplete, Button, Input, InputNumber, Select, Tag } from 'antd';
+import { AutoComplete, Button, Flex, Input, InputNumber, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { bestTake, cameraMoves, type NumberedShot, type PlanShot, planLimits, shotSizes } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
-import styles from './plans.module.css';
+import plansStyles from './plans.module.css';
+import styles from './ShotCard.module.css';
 
 interface Props {
   readonly shot: NumberedShot;
@@ -32,9 +35,11 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
   const { number } = shot;
   const best = bestTake(shot);
   return (
-    <article className={styles.shot} aria-label={t('plans.shot', { number })}>
-      <div className={styles.face}>
-        <span className={styles.number}>{number}</span>
+    <GridLayout component="article" gap={16} className={plansStyles.shot} aria-label={t('plans.shot', { number })}>
+      <Flex vertical gap={8} align="flex-start" className={styles.face}>
+        <Text size={20} strong>
+          {number}
+        </Text>
         {shot.image ? (
           <img src={shot.image} alt={t('plans.image')} />
         ) : (
@@ -48,9 +53,9 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
             {t('plans.dropImage')}
           </Button>
         )}
-      </div>
-      <div className={styles.fields}>
-        <div className={styles.bar}>
+      </Flex>
+      <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+        <Flex gap={8} align="center" wrap>
           {shot.role && <Tag>{shot.role}</Tag>}
           {shot.is_done && (
             <Tag color="success" icon={<CheckCircleFilled aria-hidden />}>
@@ -63,7 +68,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
               {best.name || t('plans.floor.hasClip')}
             </a>
           )}
-          <span className={styles.grow} />
+          <span style={{ flex: 1 }} />
           <Button
             type="text"
             size="small"
@@ -87,7 +92,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
             icon={<DeleteOutlined aria-hidden />}
             onClick={onRemove}
           />
-        </div>
+        </Flex>
         <Input
           value={shot.what}
           maxLength={planLimits.what}
@@ -103,7 +108,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           aria-label={t('plans.line')}
           onChange={({ target }) => onEdit({ line: target.value })}
         />
-        <div className={styles.facts}>
+        <GridLayout gap={8} className={styles.facts}>
           <Select
             aria-label={t('plans.size')}
             value={shot.size}
@@ -151,7 +156,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
               onEdit({ props: props.map((one) => one.trim().slice(0, planLimits.prop)).filter(Boolean) })
             }
           />
-        </div>
+        </GridLayout>
         <Input
           size="small"
           variant="underlined"
@@ -162,11 +167,11 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           onChange={({ target }) => onEdit({ note: target.value })}
         />
         {shot.floor_note && (
-          <span className={styles.muted}>
+          <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.floor.note')} · {shot.floor_note}
-          </span>
+          </Text>
         )}
-      </div>
+      </Flex>
       <MediaPicker
         open={isPicking}
         kinds={['image']}
@@ -176,6 +181,6 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           if (file) onEdit({ image: file.url });
         }}
       />
-    </article>
+    </GridLayout>
   );
 }

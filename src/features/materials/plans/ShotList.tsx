@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { newShot, orderShots, type PlanShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
@@ -28,19 +29,22 @@ export function ShotList({ draft, onChange }: Props) {
   const places = [...new Set(shots.map(({ place }) => place).filter(Boolean))];
   const people = [...new Set(shots.map(({ person }) => person).filter(Boolean))];
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       {orderShots(shots, order).map((group) => (
-        <section
+        <Flex
           key={group.shots[0]?.id}
-          className={styles.stack}
+          component="section"
+          vertical
+          gap={12}
+          style={{ minInlineSize: 0 }}
           aria-label={`${group.place || t('plans.noPlace')} ${group.person}`}
         >
-          <h2 className={styles.setUp}>
+          <Flex component="h2" gap={8} align="baseline" wrap className={styles.setUp}>
             {group.place || t('plans.noPlace')} · {group.person || t('plans.noPerson')}
-            <span className={styles.muted}>
+            <Text type="secondary" size={13} className={styles.muted}>
               {t('plans.shots', { count: group.shots.length })} · {Math.round(group.seconds)} {t('plans.lineSeconds')}
-            </span>
-          </h2>
+            </Text>
+          </Flex>
           {group.shots.map((shot) => (
             <ShotCard
               key={shot.id}
@@ -54,7 +58,7 @@ export function ShotList({ draft, onChange }: Props) {
               onRemove={() => onChange({ shots: shots.filter(({ id }) => id !== shot.id) })}
             />
           ))}
-        </section>
+        </Flex>
       ))}
       <Button
         block
@@ -68,6 +72,6 @@ export function ShotList({ draft, onChange }: Props) {
       >
         {t('plans.addShot')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -26,7 +27,10 @@ export function OwnTitle({ hook, onSaved }: { readonly hook: string; readonly on
     onSaved();
   };
   return (
-    <form
+    <GridLayout
+      component="form"
+      columns="minmax(0, 1fr) auto"
+      gap={8}
       className={styles.ownTitle}
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,6 +48,6 @@ export function OwnTitle({ hook, onSaved }: { readonly hook: string; readonly on
         {t('material.saveOwn')}
       </Button>
       <p className={styles.muted}>{t('material.titles.ownHint', { slots: titleSlots })}</p>
-    </form>
+    </GridLayout>
   );
 }

@@ -1,8 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { App, Button, Dropdown, Tag } from 'antd';
+import { App, Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -79,9 +81,11 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
   ].filter(({ right }) => can(right));
 
   return (
-    <li className={styles.titleRow}>
-      <div className={styles.titleText}>
-        <span className={styles.hook}>{hook}</span>
+    <Flex component="li" vertical gap={8} justify="space-between" className={styles.titleRow}>
+      <Flex vertical gap={4} align="flex-start">
+        <Text type="secondary" size={13}>
+          {hook}
+        </Text>
         {isEditing ? (
           <ComplianceTextArea
             isOneLine
@@ -95,23 +99,18 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
             onBlur={() => setEditing(false)}
           />
         ) : (
-          <button
-            type="button"
-            className={styles.plainTitle}
-            title={t('material.titles.edit')}
-            onClick={() => setEditing(true)}
-          >
+          <PlainButton className={styles.plainTitle} title={t('material.titles.edit')} onClick={() => setEditing(true)}>
             {text}
-          </button>
+          </PlainButton>
         )}
-      </div>
-      <div className={styles.titleFooter}>
+      </Flex>
+      <Flex gap="4px 8px" align="center" wrap>
         <Length weight={weight} min={min} max={max} />
         <Compliance text={text} platform={platform} category={category} />
         {edited === undefined && filled.missing.length > 0 && (
           <Tag>{t('material.titles.missing', { words: filled.missing.join(' ') })}</Tag>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         {onSaved && can('material.save') && (
           <Button size="small" type="text" onClick={() => void keep()}>
             {t('material.saveOwn')}
@@ -126,8 +125,8 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
           </Dropdown>
         )}
         {actions}
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -138,7 +137,11 @@ function Length({ weight, min, max }: { weight: number; min: number; max: number
   const t = useT();
   if (weight > max) return <Tag color="error">{t('material.titles.tooLong', { over: weight - max })}</Tag>;
   if (weight < min) return <Tag color="warning">{t('material.titles.tooShort', { min })}</Tag>;
-  return <span className={styles.muted}>{t('material.titles.count', { count: weight, max })}</span>;
+  return (
+    <Text type="secondary" size={13}>
+      {t('material.titles.count', { count: weight, max })}
+    </Text>
+  );
 }
 
 function Compliance({ text, platform, category }: Pick<Props, 'platform' | 'category'> & { readonly text: string }) {

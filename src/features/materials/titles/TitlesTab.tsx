@@ -1,7 +1,9 @@
-import { Alert, Input, Segmented, Select } from 'antd';
+import { Alert, Flex, Input, Segmented, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useMaterials } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { hookTypes } from '@/domain/frameworks';
 import { fillTitle, type TitlePattern, titleBlanks, titlePatterns, wordsOfGoods } from '@/domain/materials';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
@@ -9,11 +11,11 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
-import styles from '../materials.module.css';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { OwnTitle } from './OwnTitle';
 import { TitleRow } from './TitleRow';
+import styles from './TitlesTab.module.css';
 
 const shownBlanks = 6;
 const hookName = (id: string): string => hookTypes.find((hook) => hook.id === id)?.name ?? id;
@@ -53,8 +55,8 @@ export function TitlesTab() {
   const facts = { platform, category: goods?.category, goodsId: goods?.id };
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.bar}>
+    <Flex vertical gap={16}>
+      <Flex gap="8px 12px" align="center" wrap>
         <div className={styles.goods}>
           <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
         </div>
@@ -66,7 +68,7 @@ export function TitlesTab() {
         />
         <Select
           aria-label={t('material.titles.hook')}
-          className={styles.select}
+          style={{ minInlineSize: '128px' }}
           value={hook}
           onChange={setHook}
           options={[
@@ -83,10 +85,12 @@ export function TitlesTab() {
             { value: 'stars', label: t('material.favorites') },
           ]}
         />
-      </div>
+      </Flex>
       {blanks.length > 0 && (
-        <section className={styles.blanks} aria-label={t('material.titles.blanks')}>
-          <span className={styles.muted}>{t('material.titles.blanks')}</span>
+        <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
+          <Text type="secondary" size={13}>
+            {t('material.titles.blanks')}
+          </Text>
           {blanks.map((word) => (
             <Input
               key={word}
@@ -99,11 +103,17 @@ export function TitlesTab() {
               onChange={({ target }) => setTyped({ ...typed, [word]: target.value })}
             />
           ))}
-        </section>
+        </Flex>
       )}
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
-      <ul className={styles.titles} aria-label={t('material.tab.title')}>
+      <GridLayout
+        component="ul"
+        columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
+        gap={12}
+        align="stretch"
+        aria-label={t('material.tab.title')}
+      >
         {own.map((one) => (
           <TitleRow
             key={one.id}
@@ -129,7 +139,7 @@ export function TitlesTab() {
             }
           />
         ))}
-      </ul>
-    </div>
+      </GridLayout>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { WemediaView } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import styles from './AccountActions.module.css';
 import { useBoardRoute } from './useBoardRoute';
 
 interface Props {

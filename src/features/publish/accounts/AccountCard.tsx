@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
+import { GridLayout } from '@/components/ui/GridLayout';
 import type { WemediaView } from '@/services/wemedia/schema';
 import { AccountActions } from './AccountActions';
 import { AccountName } from './AccountName';
@@ -18,13 +20,13 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
   const dates = useDates();
   const { health } = account;
   return (
-    <div className={styles.card}>
+    <Flex vertical gap={12} className={styles.card}>
       <AccountName account={account} />
-      <div className={styles.tags}>
+      <Flex gap={8} align="center" wrap className={styles.tags}>
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={refresh} />
-      </div>
-      <dl className={`${styles.facts} ${styles.cardFacts}`}>
+      </Flex>
+      <GridLayout component="dl" className={`${styles.facts} ${styles.cardFacts}`}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
           <dd>{dates.number(account.followers)}</dd>
@@ -53,8 +55,8 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
             <FailureMeter health={health} />
           </dd>
         </div>
-      </dl>
+      </GridLayout>
       <AccountActions account={account} />
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button, Drawer, Flex } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -45,7 +46,7 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
     >
       {isMissing && !account && <Alert type="warning" showIcon title={t('publishTruth.noneFound')} />}
       {account && (
-        <div className={styles.drawer}>
+        <Flex vertical gap={24}>
           <Head account={account} onChanged={onChanged} />
           <AccountPosts account={account} onChanged={onChanged} />
           <AccountSettings key={account.id} account={account} groups={groups} onSaved={onChanged} />
@@ -54,7 +55,7 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
               {t('publishTruth.unbind')}
             </Button>
           )}
-        </div>
+        </Flex>
       )}
     </Drawer>
   );
@@ -64,14 +65,14 @@ function Head({ account, onChanged }: { readonly account: WemediaView; readonly 
   const t = useT();
   const dates = useDates();
   return (
-    <section className={styles.head}>
-      <div className={styles.tags}>
+    <Flex component="section" vertical gap={12}>
+      <Flex gap={8} align="center" wrap className={styles.tags}>
         <PlatformMark platform={account.platform} isNamed />
         <span>{platformName(account.platform)}</span>
         <LoginTag account={account} />
         <StuckNote account={account} onResumed={onChanged} />
-      </div>
-      <dl className={styles.facts}>
+      </Flex>
+      <GridLayout component="dl" className={styles.facts}>
         <div>
           <dt>{t('publishTruth.followers')}</dt>
           <dd>{dates.number(account.followers)}</dd>
@@ -88,7 +89,7 @@ function Head({ account, onChanged }: { readonly account: WemediaView; readonly 
             <QuotaMeter health={account.health} />
           </dd>
         </div>
-      </dl>
-    </section>
+      </GridLayout>
+    </Flex>
   );
 }

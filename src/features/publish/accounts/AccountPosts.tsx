@@ -1,6 +1,8 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { StateTag, useDates } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { needsPerson } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -9,7 +11,8 @@ import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaView } from '@/services/wemedia/schema';
 import { PostDrawer } from '../post/PostDrawer';
-import styles from './accounts.module.css';
+import styles from './AccountPosts.module.css';
+import accountsStyles from './accounts.module.css';
 
 interface Props {
   readonly account: WemediaView;
@@ -81,21 +84,25 @@ function Posts({ title, none, posts, onOpen }: PostsProps) {
   const dates = useDates();
   return (
     <section>
-      <h3 className={styles.subhead}>{title}</h3>
-      {posts.length === 0 && <p className={styles.soft}>{none}</p>}
-      <ul className={styles.posts}>
+      <Text component="h3" size="medium" strong className={accountsStyles.subhead}>
+        {title}
+      </Text>
+      {posts.length === 0 && <p className={accountsStyles.soft}>{none}</p>}
+      <Flex component="ul" vertical>
         {posts.slice(0, 20).map((post) => (
           <li key={post.id}>
-            <button type="button" className={styles.post} onClick={() => onOpen(post.id)}>
-              <time className={styles.soft} dateTime={post.publish_at}>
+            <PlainButton className={styles.post} onClick={() => onOpen(post.id)}>
+              <time className={accountsStyles.soft} dateTime={post.publish_at}>
                 {dates.moment(post.publish_at)}
               </time>
-              <span className={styles.postTitle}>{post.title}</span>
+              <Text ellipsis className={styles.postTitle}>
+                {post.title}
+              </Text>
               <StateTag state={post.state} />
-            </button>
+            </PlainButton>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

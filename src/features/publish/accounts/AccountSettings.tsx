@@ -1,5 +1,6 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
 import { ownZone } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { isAway } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -31,7 +32,9 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
   };
   return (
     <section>
-      <h3 className={styles.subhead}>{t('publishTruth.settings')}</h3>
+      <Text component="h3" size="medium" strong className={styles.subhead}>
+        {t('publishTruth.settings')}
+      </Text>
       <Form
         form={form}
         layout="vertical"

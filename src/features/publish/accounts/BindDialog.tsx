@@ -1,10 +1,11 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import styles from './BindDialog.module.css';
 import { BindScan } from './BindScan';
 
 interface BindDialogProps {
@@ -46,14 +47,14 @@ export function BindDialog({ open, account, onClose, onChanged }: BindDialogProp
           onOther={account ? undefined : () => setPicked(undefined)}
         />
       ) : (
-        <div className={styles.platforms}>
+        <GridLayout columns="repeat(auto-fill, minmax(128px, 1fr))" gap={12} className={styles.platforms}>
           {platformIds.map((id) => (
             <Button key={id} size="large" className={styles.platform} onClick={() => setPicked(id)}>
               <PlatformMark platform={id} isNamed />
               {platformName(id)}
             </Button>
           ))}
-        </div>
+        </GridLayout>
       )}
     </Modal>
   );

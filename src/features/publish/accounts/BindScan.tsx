@@ -1,10 +1,12 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { BindTicket, WemediaAccount } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import accountsStyles from './accounts.module.css';
 import { BindDone } from './BindDone';
+import styles from './BindScan.module.css';
 import { Qr } from './Qr';
 import { timeLeft } from './timeLeft';
 import { useBinding } from './useBinding';
@@ -52,12 +54,12 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
     );
   }
   return (
-    <div className={styles.scan}>
-      <p className={styles.scanText}>
+    <Flex vertical gap={12} align="center" className={styles.scan}>
+      <Text component="p" type="secondary" className={accountsStyles.scanText}>
         {account
           ? t('publishTruth.reloginScan', { account: account.name })
           : t('publishTruth.connectScan', { platform: platformName(platform) })}
-      </p>
+      </Text>
       {ticket ? (
         <Qr value={ticket.url} label={t('publishTruth.qrLabel')} isOver={!isOpen} />
       ) : (
@@ -67,19 +69,19 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
         {ticket && <ScanMessage ticket={ticket} account={account?.name ?? ''} />}
       </div>
       {ticket && isOpen && (
-        <span className={styles.soft}>
+        <span className={accountsStyles.soft}>
           {t('publishTruth.qrLeft', { left: timeLeft(Date.parse(ticket.expires_at) - now, t) })}
         </span>
       )}
-      <div className={styles.scanActions}>
+      <Flex gap={8} className={styles.scanActions}>
         {ticket && !isOpen && (
           <Button type="primary" onClick={renew}>
             {t('publishTruth.newCode')}
           </Button>
         )}
         {onOther && <Button onClick={onOther}>{t('publishTruth.otherPlatform')}</Button>}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

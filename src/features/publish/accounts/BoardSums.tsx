@@ -1,4 +1,5 @@
 import { useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
@@ -28,7 +29,7 @@ export function BoardSums({ accounts }: { readonly accounts: readonly WemediaVie
     },
   ];
   return (
-    <dl className={styles.sums}>
+    <GridLayout component="dl" columns="repeat(auto-fit, minmax(120px, 1fr))" gap={16} className={styles.sums}>
       {figures.map(({ key, label, value, note }) => (
         <div key={key} className={key === 'care' && sums.care > 0 ? styles.sumCare : undefined}>
           <dt>{label}</dt>
@@ -37,6 +38,6 @@ export function BoardSums({ accounts }: { readonly accounts: readonly WemediaVie
           </dd>
         </div>
       ))}
-    </dl>
+    </GridLayout>
   );
 }

@@ -1,8 +1,11 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { WemediaHealth } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
+import accountsStyles from './accounts.module.css';
 import { careRate } from './board';
+import styles from './HealthMeters.module.css';
 
 interface MeterProps {
   /** 0–1. */
@@ -15,12 +18,12 @@ interface MeterProps {
 function Meter({ share, text, tone }: MeterProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <span className={styles.meter}>
-      <span className={styles.meterText}>{text}</span>
+    <Flex component="span" vertical gap={4} style={{ minInlineSize: '72px' }}>
+      <Text tabular>{text}</Text>
       <span className={styles.meterTrack} aria-hidden>
         <span className={`${styles.meterFill} ${styles[tone]}`} style={{ inlineSize: `${percent}%` }} />
       </span>
-    </span>
+    </Flex>
   );
 }
 
@@ -33,7 +36,7 @@ const toneOf = (rate: number) => {
 export function FailureMeter({ health }: { readonly health: WemediaHealth }) {
   const t = useT();
   const dates = useDates();
-  if (health.sent_30d === 0) return <span className={styles.soft}>{t('publishTruth.noSent')}</span>;
+  if (health.sent_30d === 0) return <span className={accountsStyles.soft}>{t('publishTruth.noSent')}</span>;
   const counts = t('publishTruth.failedOf', { failed: health.failed_30d, sent: health.sent_30d });
   return (
     <Meter

@@ -1,7 +1,6 @@
-import { Tag, TimePicker } from 'antd';
+import { Flex, Tag, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useT } from '@/hooks/useT';
-import styles from './accounts.module.css';
 
 /** Most times a day that an account may have. */
 const most = 24;
@@ -23,7 +22,7 @@ interface Props {
 export function SlotsInput({ id, value = [], onChange, isReadOnly }: Props) {
   const t = useT();
   return (
-    <div className={styles.slots}>
+    <Flex gap={8} align="center" wrap>
       {value.map((slot) => (
         <Tag
           key={slot}
@@ -49,6 +48,6 @@ export function SlotsInput({ id, value = [], onChange, isReadOnly }: Props) {
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { App, Modal, Radio } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
@@ -47,7 +48,9 @@ export function UnbindDialog({ account, onClose, onChanged }: Props) {
       onCancel={onClose}
       afterClose={() => setPosts('draft')}
     >
-      <p className={styles.scanText}>{t('publishTruth.unbindLost')}</p>
+      <Text component="p" type="secondary" className={styles.scanText}>
+        {t('publishTruth.unbindLost')}
+      </Text>
       {on_way > 0 && <p>{t('publishTruth.unbindOnWay', { count: on_way })}</p>}
       {planned > 0 && (
         <>

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Badge, Button, Grid, Skeleton, Switch, Tabs, Tooltip } from 'antd';
+import { Alert, Badge, Button, Flex, Grid, Skeleton, Switch, Tabs, Tooltip } from 'antd';
 import { useId, useState } from 'react';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -46,7 +46,7 @@ function PolicySwitch({ merchant, changeMerchant }: Pick<MerchantRules, 'merchan
   };
   return (
     <Tooltip title={t('approval.policyHelp')}>
-      <span className={styles.policy}>
+      <Flex component="span" gap={8} align="center">
         <Switch
           id={id}
           size="small"
@@ -54,7 +54,7 @@ function PolicySwitch({ merchant, changeMerchant }: Pick<MerchantRules, 'merchan
           onChange={(isOn) => void choose(isOn)}
         />
         <label htmlFor={id}>{t('approval.policy')}</label>
-      </span>
+      </Flex>
     </Tooltip>
   );
 }
@@ -152,7 +152,7 @@ export function ApprovalPage() {
   const showsList = !isNarrow || openId === undefined;
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead title={t('approval.title')} subtitle={t(mayApprove ? 'approval.subtitle' : 'approval.subtitleMine')}>
         {can('merchant.set') && <PolicySwitch merchant={rules.merchant} changeMerchant={rules.changeMerchant} />}
       </PageHead>
@@ -165,10 +165,10 @@ export function ApprovalPage() {
         items={views.map((view) => ({
           key: view,
           label: (
-            <span className={styles.tab}>
+            <Flex component="span" gap={8} align="center">
               {t(`approval.view.${view}`)}
               {view === 'waiting' && <Badge count={waiting} overflowCount={999} size="small" />}
-            </span>
+            </Flex>
           ),
         }))}
       />
@@ -226,6 +226,6 @@ export function ApprovalPage() {
           refresh();
         }}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import styles from './BulkResult.module.css';
 
 /** What became of an answer to several posts. */
 export interface Outcome {
@@ -28,7 +28,7 @@ export function BulkResult({ outcome, onOpen, onMove, onClose }: BulkResultProps
       title={t('approval.resultTitle', { done: outcome.done, refused: outcome.refused.length })}
       description={
         <>
-          <ul className={styles.refused}>
+          <Flex component="ul" vertical gap={8} className={styles.refused}>
             {outcome.refused.map(({ post, reason }) => (
               <li key={post.id}>
                 <span>
@@ -39,8 +39,8 @@ export function BulkResult({ outcome, onOpen, onMove, onClose }: BulkResultProps
                 </Button>
               </li>
             ))}
-          </ul>
-          <div className={styles.resultActions}>
+          </Flex>
+          <Flex gap={8} align="center" wrap>
             {late.length > 0 && (
               <Button size="small" type="primary" onClick={() => onMove(late)}>
                 {t('approval.resultMove')}
@@ -49,7 +49,7 @@ export function BulkResult({ outcome, onOpen, onMove, onClose }: BulkResultProps
             <Button size="small" onClick={onClose}>
               {t('approval.resultClose')}
             </Button>
-          </div>
+          </Flex>
         </>
       }
     />

@@ -1,10 +1,14 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { changesOf, lastRejection, type PostChange } from '@/domain/publishing/approval';
 import { suggestionPieces } from '@/domain/writing/suggestionPieces';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import styles from './Changes.module.css';
+import approvalStyles from './subhead.module.css';
 
 /** The words of a rejection without its "who rejected:". */
 const reasonOf = (note: string): string => note.replace(/^[^：]*：/, '');
@@ -17,18 +21,20 @@ export function Changes({ post }: { readonly post: PublishItem }) {
   const changes = changesOf(rejection.seen, post);
   const reason = reasonOf(rejection.note);
   return (
-    <section className={styles.changes} aria-label={t('approval.changes')}>
-      <h3 className={styles.subhead}>{t('approval.changes')}</h3>
-      <p className={styles.soft}>
+    <Flex component="section" vertical gap={8} className={approvalStyles.changes} aria-label={t('approval.changes')}>
+      <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
+        {t('approval.changes')}
+      </Text>
+      <Text component="p" type="secondary" size="small">
         {t(changes.length > 0 ? 'approval.changesSince' : 'approval.changesSame', { reason })}
-      </p>
+      </Text>
       {changes.map((change) => (
-        <div key={change.part} className={styles.change}>
-          <span className={styles.part}>{t(`approval.part.${change.part}`)}</span>
+        <GridLayout key={change.part} columns="72px minmax(0, 1fr)" gap={8}>
+          <Text type="secondary">{t(`approval.part.${change.part}`)}</Text>
           <ChangeText change={change} />
-        </div>
+        </GridLayout>
       ))}
-    </section>
+    </Flex>
   );
 }
 
@@ -37,11 +43,11 @@ function ChangeText({ change: { part, before, after } }: { readonly change: Post
   const dates = useDates();
   if (part === 'cover') {
     return (
-      <span className={styles.covers}>
+      <Flex component="span" gap={8} align="center" wrap>
         <Thumb src={before} alt={t('approval.before')} ratio={3 / 4} width={72} />
         <span aria-hidden>→</span>
         <Thumb src={after} alt={t('approval.after')} ratio={3 / 4} width={72} />
-      </span>
+      </Flex>
     );
   }
   if (part === 'publish_at') {

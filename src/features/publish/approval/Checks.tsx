@@ -1,9 +1,12 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { findingText } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
-import styles from './approval.module.css';
+import styles from './Checks.module.css';
+import approvalStyles from './subhead.module.css';
 
 const icons = {
   error: <CloseCircleFilled aria-hidden className={styles.error} />,
@@ -22,31 +25,50 @@ export function Checks({ findings, gate }: ChecksProps) {
   const isFine = findings.length === 0 && gate.marks.length === 0;
   return (
     <section aria-label={t('approval.checks')}>
-      <h3 className={styles.subhead}>{t('approval.checks')}</h3>
+      <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
+        {t('approval.checks')}
+      </Text>
       {isFine && (
-        <p className={styles.check}>
+        <Flex component="p" gap={8} align="flex-start" className={styles.check}>
           <CheckCircleFilled aria-hidden className={styles.fine} />
           <span>{t('approval.checksFine')}</span>
-        </p>
+        </Flex>
       )}
-      <ul className={styles.checks}>
+      <Flex component="ul" vertical gap={8}>
         {findings.map((finding) => (
-          <li key={`${finding.code}-${finding.field}`} className={styles.check}>
+          <Flex
+            key={`${finding.code}-${finding.field}`}
+            component="li"
+            gap={8}
+            align="flex-start"
+            className={styles.check}
+          >
             {icons[finding.severity]}
             <span>{findingText(finding, t)}</span>
-          </li>
+          </Flex>
         ))}
         {gate.marks.map((found) => (
-          <li key={`${found.field}-${found.index}-${found.mark.from}`} className={styles.check}>
+          <Flex
+            key={`${found.field}-${found.index}-${found.mark.from}`}
+            component="li"
+            gap={8}
+            align="flex-start"
+            className={styles.check}
+          >
             {found.isBlocking ? icons.error : icons.warning}
             <span>
               {t('approval.word', { word: found.written, reason: found.mark.reason })}
               {found.isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
-              {found.mark.basis && <span className={styles.soft}> {found.mark.basis}</span>}
+              {found.mark.basis && (
+                <Text type="secondary" size="small">
+                  {' '}
+                  {found.mark.basis}
+                </Text>
+              )}
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

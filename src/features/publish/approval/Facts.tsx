@@ -1,13 +1,17 @@
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import type { Gate, GateMark } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import approvalStyles from './approval.module.css';
+import styles from './Facts.module.css';
+import subheadStyles from './subhead.module.css';
 import { Urgency } from './Urgency';
 
 interface MarkedTextProps {
@@ -56,23 +60,34 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
   const step = handedIn(post.history);
   const note = noteOf(step?.note ?? '');
   return (
-    <dl className={styles.facts}>
+    <GridLayout component="dl" columns="max-content minmax(0, 1fr)" gap="8px 16px" className={styles.facts}>
       <dt>{t('approval.account')}</dt>
-      <dd className={styles.rowLine}>
+      <dd className={approvalStyles.rowLine}>
         <PlatformMark platform={post.platform} size="small" isNamed />
         {platformName(post.platform)} · {post.account_name}
       </dd>
       <dt>{t('approval.time')}</dt>
-      <dd className={styles.rowLine}>
+      <dd className={approvalStyles.rowLine}>
         {post.publish_at && dates.moment(post.publish_at)} {post.state === 'pending_approval' && <Late post={post} />}
       </dd>
       <dt>{t('approval.submitter')}</dt>
       <dd>
         {submitterOf(post).name}
-        {step && <span className={styles.soft}> {dates.moment(step.at)}</span>}
+        {step && (
+          <Text type="secondary" size="small">
+            {' '}
+            {dates.moment(step.at)}
+          </Text>
+        )}
       </dd>
       <dt>{t('approval.note')}</dt>
-      <dd>{note || <span className={styles.soft}>{t('approval.noNote')}</span>}</dd>
+      <dd>
+        {note || (
+          <Text type="secondary" size="small">
+            {t('approval.noNote')}
+          </Text>
+        )}
+      </dd>
       {post.goods_title && (
         <>
           <dt>{t('approval.goods')}</dt>
@@ -81,7 +96,7 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
           </dd>
         </>
       )}
-    </dl>
+    </GridLayout>
   );
 }
 
@@ -98,7 +113,9 @@ export function Texts({ post, gate }: FactsProps) {
     gate.marks.filter((found) => found.field === field && found.index === index);
   return (
     <section aria-label={t('approval.texts')}>
-      <h3 className={styles.subhead}>{t('approval.texts')}</h3>
+      <Text component="h3" size="medium" strong className={subheadStyles.subhead}>
+        {t('approval.texts')}
+      </Text>
       <p className={styles.title}>
         <MarkedText text={post.title} marks={marksOf('title')} />
       </p>
@@ -107,14 +124,16 @@ export function Texts({ post, gate }: FactsProps) {
           <MarkedText text={post.description} marks={marksOf('description')} />
         </p>
       )}
-      <div className={styles.topics}>
+      <Flex gap={4} align="center" wrap className={styles.topics}>
         {post.topics.map((topic, index) => (
           <Tag key={topic} variant="filled">
             #<MarkedText text={topic} marks={marksOf('topics', index)} />
           </Tag>
         ))}
-      </div>
-      <p className={styles.soft}>{t(post.ai_declared ? 'approval.declared' : 'approval.notDeclared')}</p>
+      </Flex>
+      <Text component="p" type="secondary" size="small">
+        {t(post.ai_declared ? 'approval.declared' : 'approval.notDeclared')}
+      </Text>
     </section>
   );
 }

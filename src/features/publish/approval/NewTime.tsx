@@ -2,7 +2,7 @@ import { DatePicker, Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
-import styles from './approval.module.css';
+import styles from './NewTime.module.css';
 
 /** Field for a planned time that can still be kept; its value is a moment, its name `time`. */
 export function NewTime() {

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -36,9 +36,9 @@ export function Queue(props: QueueProps) {
     onChosen(next);
   };
   return (
-    <section className={styles.queue} aria-label={t('approval.queue')}>
+    <Flex component="section" vertical className={styles.queue} aria-label={t('approval.queue')}>
       {canAnswer && (
-        <div className={styles.bulk}>
+        <Flex gap={8} align="center" justify="space-between" wrap className={styles.bulk}>
           <Checkbox
             checked={picked.length === posts.length}
             indeterminate={picked.length > 0 && picked.length < posts.length}
@@ -47,18 +47,18 @@ export function Queue(props: QueueProps) {
             {picked.length > 0 ? t('approval.chosen', { count: picked.length }) : t('approval.chooseAll')}
           </Checkbox>
           {picked.length > 0 && (
-            <span className={styles.bulkActions}>
+            <Flex component="span" gap={8} align="center" wrap>
               <Button size="small" danger disabled={isBusy} onClick={() => onReject(picked)}>
                 {t('approval.rejectMany')}
               </Button>
               <Button size="small" type="primary" loading={isBusy} onClick={() => onApprove(picked)}>
                 {t('approval.approveMany')}
               </Button>
-            </span>
+            </Flex>
           )}
-        </div>
+        </Flex>
       )}
-      <ul ref={list} className={styles.rows}>
+      <Flex ref={list} component="ul" vertical className={styles.rows}>
         {posts.map((post) => (
           <QueueRow
             key={post.id}
@@ -69,7 +69,7 @@ export function Queue(props: QueueProps) {
             onChoose={(isOn) => toggle(post.id, isOn)}
           />
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,10 +1,13 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { PlatformMark, StateTag } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { handedIn, submitterOf } from '@/domain/publishing/approval';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import approvalStyles from './approval.module.css';
+import styles from './QueueRow.module.css';
 import { spanWords, Urgency } from './Urgency';
 
 interface QueueRowProps {
@@ -33,25 +36,27 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
           onChange={(event) => onChoose(event.target.checked)}
         />
       )}
-      <button type="button" className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
+      <PlainButton className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
         <Thumb src={post.cover} ratio={3 / 4} width={54} />
-        <span className={styles.rowText}>
-          <span className={styles.rowTitle}>{post.title}</span>
-          <span className={styles.rowLine}>
+        <Flex component="span" vertical gap={4} flex={1} className={styles.rowText}>
+          <Text strong ellipsis={2}>
+            {post.title}
+          </Text>
+          <span className={approvalStyles.rowLine}>
             <PlatformMark platform={post.platform} size="small" />
-            <span className={styles.cut}>{post.account_name}</span>
+            <Text ellipsis>{post.account_name}</Text>
           </span>
-          <span className={styles.rowLine}>
+          <span className={approvalStyles.rowLine}>
             <Urgency post={post} />
             {!isWaiting && <StateTag state={post.state} />}
           </span>
-          <span className={styles.soft}>
+          <Text type="secondary" size="small">
             {t('approval.by', { name: submitterOf(post).name })}
             {isWaiting &&
               ` · ${isNew(since) ? t('approval.justNow') : t('approval.waits', { time: spanWords(since) })}`}
-          </span>
-        </span>
-      </button>
+          </Text>
+        </Flex>
+      </PlainButton>
     </li>
   );
 }

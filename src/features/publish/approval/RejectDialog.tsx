@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
-import styles from './approval.module.css';
+import styles from './RejectDialog.module.css';
 import { joinReason, useRejectReasons } from './useRejectReasons';
 
 interface RejectDialogProps {
@@ -73,7 +73,7 @@ export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
           />
         </Form.Item>
         <div className={styles.chipsTitle}>{t('approval.common')}</div>
-        <div className={styles.chips}>
+        <Flex gap={8} align="center" wrap className={styles.chips}>
           {own.map((reason) => (
             <span key={reason} className={styles.chip}>
               <Button size="small" onClick={() => add(reason)}>
@@ -93,7 +93,7 @@ export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
               {reason}
             </Button>
           ))}
-        </div>
+        </Flex>
       </Form>
     </Modal>
   );

@@ -1,9 +1,11 @@
 import { LeftOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { StateTag } from '@/blocks/publishing';
 import { PostPreview } from '@/blocks/publishing/preview';
 import { VideoReview } from '@/blocks/publishing/review';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { checkPost } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useLoad } from '@/hooks/useLoad';
@@ -11,10 +13,11 @@ import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { videoApi } from '@/services/video/api';
 import { PostTimeline } from '../post/PostTimeline';
-import styles from './approval.module.css';
 import { Changes } from './Changes';
 import { Checks } from './Checks';
 import { Facts, Texts } from './Facts';
+import styles from './ReviewPanel.module.css';
+import approvalStyles from './subhead.module.css';
 
 interface ReviewPanelProps {
   readonly post: PublishItem;
@@ -37,42 +40,48 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
   const { cover: _cover, ...words } = post;
   const findings = checkPost(post.platform, words, video);
   return (
-    <article className={styles.review} aria-label={post.title}>
-      <header className={styles.reviewHead}>
-        <div className={styles.reviewTitle}>
+    <Flex component="article" vertical gap={24} className={styles.review} aria-label={post.title}>
+      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap className={styles.reviewHead}>
+        <Flex gap={8} align="center" flex="1 1 240px" className={styles.reviewTitle}>
           {onBack && (
             <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label={t('approval.back')} onClick={onBack} />
           )}
           <h2>{post.title}</h2>
           <StateTag state={post.state} />
-        </div>
-        <div className={styles.reviewActions}>{actions}</div>
-      </header>
+        </Flex>
+        <Flex gap={8} align="center" wrap>
+          {actions}
+        </Flex>
+      </Flex>
       {hint && <Alert type="info" showIcon title={hint} />}
       {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
       <Changes post={post} />
       {loading && !data && <Skeleton.Node active className={styles.videoSkeleton} />}
       {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
-      <div className={styles.papers}>
+      <GridLayout gap={24} align="start" className={styles.papers}>
         <section className={styles.phone} aria-label={t('approval.preview')}>
-          <h3 className={styles.subhead}>{t('approval.preview')}</h3>
+          <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
+            {t('approval.preview')}
+          </Text>
           <PostPreview
             platform={post.platform}
             post={{ ...words, cover: post.cover || video?.cover || '' }}
             account={{ name: post.account_name, avatar }}
           />
         </section>
-        <div className={styles.paper}>
+        <Flex vertical gap={24} style={{ minInlineSize: 0 }}>
           <Facts post={post} />
           <Texts post={post} gate={gate} />
           <Checks findings={findings} gate={gate} />
           <section aria-label={t('approval.history')}>
-            <h3 className={styles.subhead}>{t('approval.history')}</h3>
+            <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
+              {t('approval.history')}
+            </Text>
             <PostTimeline history={post.history} />
           </section>
-        </div>
-      </div>
-    </article>
+        </Flex>
+      </GridLayout>
+    </Flex>
   );
 }

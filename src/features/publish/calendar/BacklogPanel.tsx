@@ -1,9 +1,10 @@
 import { DoubleRightOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { keepsTouch } from '@/components/drag';
-import { MutedText } from '@/components/MutedText';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { localStore } from '@/lib/storage/localStore';
@@ -73,8 +74,10 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
   const listed = isWhole ? videos : videos.slice(0, MAX_VIDEOS);
   return (
     <aside ref={root} className={styles.panel} aria-label={t('pubCal.lane')} data-lane="">
-      <header className={styles.head}>
-        <h2 className={styles.title}>{t('pubCal.lane')}</h2>
+      <Flex component="header" align="center" justify="space-between">
+        <Text component="h2" size="medium" strong>
+          {t('pubCal.lane')}
+        </Text>
         <Button
           type="text"
           size="small"
@@ -82,9 +85,11 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
           aria-label={t('pubCal.laneFold')}
           onClick={onFold}
         />
-      </header>
+      </Flex>
       <p>
-        <MutedText>{t('pubCal.laneHelp')}</MutedText>
+        <Text type="secondary" size="small">
+          {t('pubCal.laneHelp')}
+        </Text>
       </p>
       {isLoading && <Skeleton active paragraph={{ rows: 4 }} />}
       {error && (
@@ -100,12 +105,16 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
       )}
       {!isLoading && !error && drafts.length + videos.length === 0 && (
         <p>
-          <MutedText>{t('pubCal.laneEmpty')}</MutedText>
+          <Text type="secondary" size="small">
+            {t('pubCal.laneEmpty')}
+          </Text>
         </p>
       )}
       {drafts.length > 0 && (
         <section aria-label={t('pubCal.laneDrafts', { count: drafts.length })}>
-          <h3 className={styles.sub}>{t('pubCal.laneDrafts', { count: drafts.length })}</h3>
+          <Text component="h3" type="secondary" size="small" strong className={styles.sub}>
+            {t('pubCal.laneDrafts', { count: drafts.length })}
+          </Text>
           <CalendarGrid actions={actions} drag={drag} today="" columns={1} className={styles.list}>
             <div data-day="" className={styles.list}>
               {drafts.map((post) => (
@@ -117,26 +126,27 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
       )}
       {videos.length > 0 && (
         <section aria-label={t('pubCal.laneVideos', { count: videos.length })}>
-          <h3 className={styles.sub}>{t('pubCal.laneVideos', { count: videos.length })}</h3>
+          <Text component="h3" type="secondary" size="small" strong className={styles.sub}>
+            {t('pubCal.laneVideos', { count: videos.length })}
+          </Text>
           <ul className={styles.list}>
             {listed.map((video) => (
               <li key={video.id}>
-                <button
-                  type="button"
+                <PlainButton
                   className={styles.video}
                   data-video={video.id}
                   onClick={() => onVideo(video)}
                   onPointerDown={(event) => pressVideo(event.nativeEvent, event.currentTarget, drag)}
                 >
                   <Thumb src={video.cover} ratio={3 / 4} width={36} />
-                  <span className={styles.videoText}>
-                    <span className={styles.videoTitle}>{video.title}</span>
-                    <MutedText>
+                  <Flex component="span" vertical style={{ minInlineSize: 0 }}>
+                    <Text ellipsis>{video.title}</Text>
+                    <Text type="secondary" size="small">
                       {formatDuration(video.duration)}
                       {video.goods_title && ` · ${video.goods_title}`}
-                    </MutedText>
-                  </span>
-                </button>
+                    </Text>
+                  </Flex>
+                </PlainButton>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Popover } from 'antd';
+import { Flex, Popover } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { occasionById } from '@/domain/occasions';
@@ -92,11 +92,11 @@ export function CalendarPopover({
       content={
         popover.kind === 'day' ? (
           <CalendarGrid actions={actions} drag={drag} today="" columns={1} className={styles.posts}>
-            <div data-day={popover.date} className={styles.day}>
+            <Flex data-day={popover.date} vertical gap={4} className={styles.day}>
               {days.get(popover.date)?.map(({ post, minutes }) => (
                 <PostCard key={post.id} post={post} time={hhmm(minutes)} canMove={canMove(post)} />
               ))}
-            </div>
+            </Flex>
           </CalendarGrid>
         ) : (
           occasion && <OccasionIdeas occasion={occasion} />

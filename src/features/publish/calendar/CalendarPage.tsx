@@ -3,6 +3,7 @@ import { Alert, Button, Dropdown, Flex, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { PageHead } from '@/components/resource/PageHead';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { matches, weekOf } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -77,7 +78,7 @@ export function CalendarPage() {
         onComposeNext={() => void composeNext()}
         exporter={exporter}
       />
-      <div className={styles.columns}>
+      <Flex gap={16} align="flex-start" className={styles.columns}>
         <section className={styles.panel}>
           <CalendarToolbar state={state} label={label} clock={clock} isNarrow={isNarrow} onChange={change} />
           <CalendarFilters state={state} posts={query.posts} accounts={query.accounts} onChange={change} />
@@ -99,7 +100,7 @@ export function CalendarPage() {
             onVideo={(video) => void composeNext([video.id])}
           />
         )}
-      </div>
+      </Flex>
       <CalendarPopover {...viewProps} />
       <CardMenu
         query={query}
@@ -222,9 +223,9 @@ function LoadError({ error, onRetry }: { readonly error: Error; readonly onRetry
 function LiveRegion() {
   const announcement = useCalendarStore((store) => store.announcement);
   return (
-    <div className={styles.live} aria-live="assertive">
+    <VisuallyHidden component="div" aria-live="assertive">
       {announcement}
-    </div>
+    </VisuallyHidden>
   );
 }
 

@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented, Select, Tooltip } from 'antd';
 import { useMemo } from 'react';
-import { MutedText } from '@/components/MutedText';
+import { Text } from '@/components/ui/Text';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';
@@ -42,9 +42,9 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
           onClick={() => go(-1)}
           data-drag-rest=""
         />
-        <h2 className={styles.title} aria-live="polite">
+        <Text component="h2" size="large" strong className={styles.title} aria-live="polite">
           {label}
-        </h2>
+        </Text>
         <Button
           icon={<RightOutlined className={styles.turn} />}
           aria-label={t(`pubCal.next.${page}`)}
@@ -55,11 +55,11 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
           {t('publish.today')}
         </Button>
         <Tooltip title={t('pubCal.zoneHelp', { zone: clock.zone })}>
-          <MutedText>
+          <Text type="secondary" size="small">
             {isAway(clock.zone, noon)
               ? t('pubCal.zoneAway', { zone: offsetName(clock.zone, noon) })
               : offsetName(clock.zone, noon)}
-          </MutedText>
+          </Text>
         </Tooltip>
       </Flex>
       {!isNarrow && (

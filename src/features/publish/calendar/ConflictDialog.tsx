@@ -1,6 +1,6 @@
 import { Button, Descriptions, Flex, Modal } from 'antd';
 import { StateTag, useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/MutedText';
+import { Text } from '@/components/ui/Text';
 import { canAct, isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -54,7 +54,9 @@ export function ConflictDialog({ theirs, mine, onClose, onMove }: ConflictDialog
               <Flex vertical align="start" gap={4}>
                 {written(theirs.publish_at)}
                 <StateTag state={theirs.state} />
-                <MutedText>{theirs.history.at(-1)?.note}</MutedText>
+                <Text type="secondary" size="small">
+                  {theirs.history.at(-1)?.note}
+                </Text>
               </Flex>
             ),
           },

@@ -1,7 +1,8 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/MutedText';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import { CalendarGrid } from './CalendarGrid';
@@ -31,9 +32,11 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
       <h2 className={day === clock.date ? styles.today : styles.head}>
         <time dateTime={day}>{dates.day(new Date(`${day}T12:00:00`))}</time>
         <OccasionMarks occasions={occasions.get(day) ?? none} most={3} />
-        <MutedText>{t('publish.dayCount', { count: posts.length })}</MutedText>
+        <Text type="secondary" size="small">
+          {t('publish.dayCount', { count: posts.length })}
+        </Text>
       </h2>
-      <div className={styles.posts}>
+      <GridLayout columns="repeat(auto-fill, minmax(280px, 1fr))" gap={8} className={styles.posts}>
         {shown.map(({ post, minutes }) => (
           <PostCard
             key={post.id}
@@ -43,7 +46,7 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
             isMoving={post.id === movingId}
           />
         ))}
-      </div>
+      </GridLayout>
       {posts.length > shown.length && (
         <Button type="link" size="small" onClick={() => setIsWhole(true)}>
           {t('publish.morePosts', { count: posts.length - shown.length })}
@@ -96,11 +99,11 @@ export function ListView({ label, days, isShown, ...props }: ListViewProps) {
           {t('pubCal.earlier', { count: earlier })}
         </Button>
       )}
-      <ol className={styles.list} aria-label={label}>
+      <Flex component="ol" vertical gap={24} aria-label={label}>
         {shown.map(([day, posts]) => (
           <ListDay key={day} day={day} posts={posts} {...props} />
         ))}
-      </ol>
+      </Flex>
       {hasMore && <div ref={end} className={styles.end} />}
     </CalendarGrid>
   );

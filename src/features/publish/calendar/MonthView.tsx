@@ -1,6 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { memo } from 'react';
 import { useDates } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
 import type { Occasion } from '@/domain/occasions';
 import { firstOf, hhmm, monthOf, monthWeeks } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
@@ -37,7 +39,7 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
   const className = [styles.day, props.isOutside ? styles.outside : '', side < 0 ? styles.gone : ''].join(' ');
   return (
     <td className={className} data-day={date}>
-      <div className={styles.dayHead}>
+      <Flex gap={4} align="center" className={styles.dayHead}>
         <button
           type="button"
           className={side === 0 ? styles.todayNumber : styles.dayNumber}
@@ -61,8 +63,8 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
             <PlusOutlined aria-hidden />
           </button>
         )}
-      </div>
-      <div className={styles.dayPosts}>
+      </Flex>
+      <Flex vertical gap={4} className={styles.dayPosts}>
         {shown.map(({ post, minutes }) => (
           <PostCard
             key={post.id}
@@ -73,11 +75,11 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
           />
         ))}
         {rest > 0 && (
-          <button type="button" className={styles.more} data-more data-rove tabIndex={-1} aria-haspopup="dialog">
+          <PlainButton className={styles.more} data-more data-rove tabIndex={-1} aria-haspopup="dialog">
             {t('publish.morePosts', { count: rest })}
-          </button>
+          </PlainButton>
         )}
-      </div>
+      </Flex>
     </td>
   );
 });

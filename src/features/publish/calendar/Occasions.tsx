@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { MutedText } from '@/components/MutedText';
+import { Text } from '@/components/ui/Text';
 import { ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
@@ -53,17 +53,21 @@ export function OccasionIdeas({ occasion }: { readonly occasion: Occasion }) {
   };
   return (
     <Flex vertical gap={8} className={styles.ideas}>
-      <MutedText>{t(`topic.kind.${occasion.kind}`)}</MutedText>
-      <ul className={styles.list}>
+      <Text type="secondary" size="small">
+        {t(`topic.kind.${occasion.kind}`)}
+      </Text>
+      <Flex component="ul" vertical gap={4}>
         {ideas.map(({ title, angle }) => (
           <li key={title}>
             <Link to={to(title)} className={styles.idea}>
               <span>{title}</span>
-              <MutedText>{angle}</MutedText>
+              <Text type="secondary" size="small">
+                {angle}
+              </Text>
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
       <Link to={to()}>{t('pubCal.moreIdeas', { name: occasion.name })}</Link>
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { monthOf, monthWeeks } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
@@ -47,12 +48,12 @@ export function PhoneView({ onDay, ...props }: PhoneViewProps) {
                       onClick={() => onDay(day)}
                     >
                       {Number(day.slice(8))}
-                      <span className={styles.dots} aria-hidden>
+                      <Flex component="span" gap={2} justify="center" className={styles.dots} aria-hidden>
                         {Array.from({ length: Math.min(3, count) }, (_, index) => (
                           // biome-ignore lint/suspicious/noArrayIndexKey: dots are all the same
                           <i key={index} />
                         ))}
-                      </span>
+                      </Flex>
                     </button>
                   </td>
                 );

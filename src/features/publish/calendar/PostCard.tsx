@@ -11,9 +11,13 @@ import {
   SolutionOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type ComponentType, memo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { canAct, type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -79,8 +83,7 @@ export const PostCard = memo(function PostCard({
   ];
   return (
     <div className={className.join(' ')}>
-      <button
-        type="button"
+      <PlainButton
         className={styles.post}
         data-post={post.id}
         data-rove
@@ -98,12 +101,16 @@ export const PostCard = memo(function PostCard({
           </span>
         )}
         {isSlim && <PlatformMark platform={post.platform} size="small" />}
-        <span className={styles.postText}>
-          <span className={styles.postHead}>
+        <Flex component="span" vertical flex={1} className={styles.postText}>
+          <Flex component="span" gap={4} align="center" flex="none" className={styles.postHead}>
             {time ? (
-              <span className={styles.postTime}>{time}</span>
+              <Text strong tabular>
+                {time}
+              </Text>
             ) : (
-              <span className={styles.postAccount}>{post.account_name}</span>
+              <Text type="secondary" ellipsis>
+                {post.account_name}
+              </Text>
             )}
             {!isSlim && <span className={warning ? styles.postWarning : styles.postState}>{warning || state}</span>}
             {warning ? (
@@ -111,13 +118,13 @@ export const PostCard = memo(function PostCard({
             ) : (
               !isSlim && <StateSign state={post.state} />
             )}
-          </span>
-          <span className={styles.postTitle} dir="auto">
+          </Flex>
+          <Text ellipsis className={styles.postTitle} dir="auto">
             {post.title || t('pubCal.noTitle')}
-          </span>
-        </span>
-        {isSlim && <span className={styles.hidden}>{warning || state}</span>}
-      </button>
+          </Text>
+        </Flex>
+        {isSlim && <VisuallyHidden>{warning || state}</VisuallyHidden>}
+      </PlainButton>
       <button
         type="button"
         className={styles.cardMenu}

@@ -1,6 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { blockMinutes, hhmm, layInLanes, type SlotPlace, weekOf } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -60,21 +63,21 @@ const DayColumn = memo(function DayColumn({
             tabIndex={-1}
             title={accounts.map(({ name }) => name).join('、')}
           >
-            <span className={styles.hidden}>
+            <VisuallyHidden>
               {t('pubCal.slotOf', {
                 time: hhmm(minutes),
                 account: accounts[0]?.name ?? '',
                 count: accounts.length,
               })}
-            </span>
+            </VisuallyHidden>
             {isWide && <PlusOutlined aria-hidden />}
-            <span aria-hidden className={styles.slotTime}>
+            <Text aria-hidden tabular>
               {hhmm(minutes)}
-            </span>
+            </Text>
             {isWide && (
-              <span aria-hidden className={styles.slotNames}>
+              <Text aria-hidden ellipsis>
                 {accounts.map(({ name }) => name).join('、')}
-              </span>
+              </Text>
             )}
             <span aria-hidden className={styles.slotMarks}>
               {accounts.slice(0, isWide ? accounts.length : MAX_SLOT_MARKS).map(({ id, platform }) => (
@@ -156,10 +159,10 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
     <CalendarGrid actions={actions} drag={drag} today={clock.date} columns={shown.length} className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section ref={scroller} tabIndex={0} aria-label={t('publish.calendarTitle')} className={styles.scroll}>
-        <div className={styles.heads}>
+        <Flex className={styles.heads}>
           <span className={styles.corner} aria-hidden />
           {shown.map((day) => (
-            <div key={day} className={styles.head}>
+            <Flex key={day} vertical gap={4} flex={1} className={styles.head}>
               <button
                 type="button"
                 className={day === clock.date ? styles.headToday : styles.headDay}
@@ -169,15 +172,15 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
                 {dates.weekday(new Date(`${day}T12:00:00`))} <time dateTime={day}>{Number(day.slice(8))}</time>
               </button>
               <OccasionMarks occasions={occasions.get(day) ?? none} most={isWeek ? 1 : 6} />
-            </div>
+            </Flex>
           ))}
-        </div>
-        <div className={styles.columns}>
+        </Flex>
+        <Flex className={styles.columns}>
           <div className={styles.gutter} aria-hidden>
             {hours.map((hour) => (
-              <span key={hour} data-hour={hour} className={styles.hour}>
+              <Text key={hour} data-hour={hour} type="secondary" size="small" className={styles.hour}>
                 {hour > 0 && hhmm(hour * 60)}
-              </span>
+              </Text>
             ))}
           </div>
           {shown.map((day) => (
@@ -194,7 +197,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
               mostLanes={isWeek ? 2 : 6}
             />
           ))}
-        </div>
+        </Flex>
       </section>
     </CalendarGrid>
   );

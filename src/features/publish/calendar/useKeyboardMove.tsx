@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
-import { MutedText } from '@/components/MutedText';
+import { Text } from '@/components/ui/Text';
 import { isPast } from '@/domain/publishing';
 import { type CalendarView, clockOf, momentOf, snap, toDay } from '@/domain/publishing/calendar';
 import { addDays } from '@/domain/publishing/zone';
@@ -110,15 +110,17 @@ export function KeyboardMoveBar({ move }: { readonly move: KeyboardMove }) {
   if (!move.moving) return null;
   const { at } = move.moving;
   return (
-    <section className={styles.bar} aria-label={t('pubCal.moveBar')}>
+    <Flex component="section" gap={8} align="center" className={styles.bar} aria-label={t('pubCal.moveBar')}>
       <Flex wrap align="center" gap="0 8px" className={styles.target}>
         <b>{`${dates.day(at)} ${dates.time(at)}`}</b>
-        <MutedText>{t('pubCal.moveKeys')}</MutedText>
+        <Text type="secondary" size="small">
+          {t('pubCal.moveKeys')}
+        </Text>
       </Flex>
       <Button onClick={move.leave}>{t('common.cancel')}</Button>
       <Button type="primary" disabled={isPast(at, new Date())} onClick={move.land}>
         {t('pubCal.moveHere')}
       </Button>
-    </section>
+    </Flex>
   );
 }

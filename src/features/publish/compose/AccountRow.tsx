@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
-import { Avatar, Checkbox } from 'antd';
+import { Avatar, Checkbox, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -26,35 +28,42 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
   const dates = useDates();
   const isExpired = account.state === 'expired';
   return (
-    <div className={styles.row} data-on={isOn || undefined} data-bad={refusal !== undefined || undefined}>
+    <GridLayout
+      columns="minmax(0, 1fr) auto"
+      gap="4px 8px"
+      align="center"
+      className={styles.row}
+      data-on={isOn || undefined}
+      data-bad={refusal !== undefined || undefined}
+    >
       <Checkbox
         className={styles.box}
         checked={isOn}
         disabled={isFixed || (isExpired && !isOn)}
         onChange={(event) => onToggle(event.target.checked)}
       >
-        <span className={styles.text}>
+        <Flex component="span" gap={12} align="center" style={{ minInlineSize: 0 }}>
           <span className={styles.avatar}>
             <Avatar size={32} src={account.avatar || undefined} alt="">
               {[...account.name][0]}
             </Avatar>
-            <span className={styles.mark}>
+            <Flex component="span" className={styles.mark}>
               <PlatformMark platform={account.platform} size="small" isNamed />
-            </span>
+            </Flex>
           </span>
-          <span className={styles.words}>
-            <span className={styles.name} title={account.name}>
+          <Flex component="span" vertical className={styles.words}>
+            <Text ellipsis title={account.name}>
               {account.name}
-            </span>
-            <span className={styles.soft}>
+            </Text>
+            <Text type="secondary" size="small">
               {platformName(account.platform)} · {t('composer.followers', { count: dates.number(account.followers) })}
-            </span>
-          </span>
-        </span>
+            </Text>
+          </Flex>
+        </Flex>
       </Checkbox>
       {isOn && <ProblemBadge {...problems} />}
       {(isExpired || account.state === 'expiring' || refusal) && (
-        <div className={styles.state}>
+        <Flex gap="4px 12px" align="center" wrap className={styles.state}>
           {isExpired && <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>}
           {account.state === 'expiring' && (
             <ToneTag tone="warn">
@@ -76,8 +85,8 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
               {refusal}
             </p>
           )}
-        </div>
+        </Flex>
       )}
-    </div>
+    </GridLayout>
   );
 }

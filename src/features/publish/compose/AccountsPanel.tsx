@@ -1,7 +1,8 @@
-import { Alert, Checkbox, Input, Segmented } from 'antd';
+import { Alert, Checkbox, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
@@ -61,13 +62,15 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
   if (accounts.length === 0)
     return <EmptyState compact title={t('publish.noAccounts')} description={t('publish.noAccountsText')} />;
   return (
-    <div className={styles.place}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('publish.accounts')}</h3>
-        <span className={styles.soft} aria-live="polite">
+    <Flex vertical gap={12}>
+      <Flex gap={8} align="baseline" justify="space-between">
+        <Text component="h3" size="medium" strong>
+          {t('publish.accounts')}
+        </Text>
+        <Text type="secondary" size="small" aria-live="polite">
           {t('composer.accountsChosen', { count: composer.accounts.chosen.length })}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       {lostAccounts > 0 && (
         <Alert type="warning" showIcon title={t('composer.accountsGone', { count: lostAccounts })} />
       )}
@@ -136,7 +139,7 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
           </fieldset>
         );
       })}
-    </div>
+    </Flex>
   );
 }
 

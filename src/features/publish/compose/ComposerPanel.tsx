@@ -1,11 +1,11 @@
-import { Alert, App, Button, Grid, Segmented } from 'antd';
+import { Alert, App, Button, Flex, Grid, Segmented } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { canAct } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import { AccountsPanel } from './AccountsPanel';
 import type { ComposerProps } from './Composer';
-import styles from './composer.module.css';
+import styles from './ComposerPanel.module.css';
 import { EditorPanel } from './editor/EditorPanel';
 import { VideoStrip } from './editor/VideoStrip';
 import { FindingsPanel } from './findings/FindingsPanel';
@@ -35,7 +35,7 @@ export function ComposerPanel({ data, videoIds, day, onClose, onDone, isTold = f
   const shows = (part: ComposerPart) => !isNarrow || navigation.part === part;
   return (
     <ComposerProvider value={composer}>
-      <div className={styles.composer}>
+      <Flex vertical className={styles.composer}>
         {isNarrow && (
           <Segmented<ComposerPart>
             block
@@ -53,7 +53,7 @@ export function ComposerPanel({ data, videoIds, day, onClose, onDone, isTold = f
             </section>
           )}
           {shows('editor') && (
-            <section className={styles.main} aria-label={t('composer.place.editor')}>
+            <Flex component="section" vertical gap={16} className={styles.main} aria-label={t('composer.place.editor')}>
               <Notices sender={sender} />
               <VideoStrip />
               {content.draft ? (
@@ -66,7 +66,7 @@ export function ComposerPanel({ data, videoIds, day, onClose, onDone, isTold = f
               ) : (
                 <EmptyState title={t('composer.noVideo')} description={t('composer.noVideoText')} />
               )}
-            </section>
+            </Flex>
           )}
           {shows('preview') && (
             <section className={styles.side} aria-label={t('composer.place.preview')}>
@@ -75,7 +75,7 @@ export function ComposerPanel({ data, videoIds, day, onClose, onDone, isTold = f
           )}
         </div>
         <ComposerFooter sender={sender} />
-      </div>
+      </Flex>
     </ComposerProvider>
   );
 }

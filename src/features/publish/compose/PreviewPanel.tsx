@@ -1,6 +1,7 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { PostPreview } from '@/blocks/publishing/preview';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { textsOf } from './model';
@@ -19,10 +20,14 @@ export function PreviewPanel() {
   } = useComposer();
   if (!draft || chosen.length === 0)
     return (
-      <div className={styles.place}>
-        <h3 className={styles.title}>{t('composer.preview')}</h3>
-        <p className={styles.soft}>{t('composer.previewNone')}</p>
-      </div>
+      <Flex vertical gap={16}>
+        <Text component="h3" size="medium" strong style={{ flex: 'none' }}>
+          {t('composer.preview')}
+        </Text>
+        <Text component="p" type="secondary">
+          {t('composer.previewNone')}
+        </Text>
+      </Flex>
     );
   const shownId = tab === commonTab ? wanted : tab;
   const account = chosen.find(({ id }) => id === shownId) ?? chosen[0];
@@ -30,9 +35,11 @@ export function PreviewPanel() {
   const texts = textsOf(draft, account.id);
   const video = videoOf(draft.videoId);
   return (
-    <div className={styles.place}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('composer.preview')}</h3>
+    <Flex vertical gap={16}>
+      <Flex gap={12} align="center" justify="space-between" className={styles.head}>
+        <Text component="h3" size="medium" strong style={{ flex: 'none' }}>
+          {t('composer.preview')}
+        </Text>
         {chosen.length > 1 && (
           <Select
             size="small"
@@ -49,13 +56,13 @@ export function PreviewPanel() {
             }}
           />
         )}
-      </div>
+      </Flex>
       <PostPreview
         platform={account.platform}
         post={{ ...texts, cover: texts.cover || video?.cover || '' }}
         account={{ name: account.name, avatar: account.avatar }}
         videoUrl={video?.url}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './composer.module.css';
 
@@ -12,7 +13,9 @@ export function ProblemBadge({ errors, warnings }: Props) {
   if (errors + warnings === 0) return null;
   const said = errors > 0 ? t('composer.errors', { count: errors }) : t('composer.warnings', { count: warnings });
   return (
-    <span
+    <Text
+      size="small"
+      tabular
       className={styles.badge}
       data-tone={errors > 0 ? 'error' : 'warning'}
       role="img"
@@ -20,6 +23,6 @@ export function ProblemBadge({ errors, warnings }: Props) {
       title={said}
     >
       {errors > 0 ? errors : warnings}
-    </span>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, Button, Spin, Upload } from 'antd';
+import { Alert, Button, Flex, Spin, Upload } from 'antd';
 import dayjs from 'dayjs';
 import type { SchedulingData } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
@@ -33,13 +33,13 @@ export function ChooseFile({ source, known }: Props) {
     { messages: { failed: 'publishImport.saveFailed' } },
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.template}>
+    <Flex vertical gap={16}>
+      <Flex gap={8} align="center" justify="space-between" wrap className={styles.template}>
         <span>{t('publishImport.templateHint')}</span>
         <Button icon={<DownloadOutlined />} onClick={() => void template.run(undefined)}>
           {t('publishImport.template')}
         </Button>
-      </div>
+      </Flex>
       <Spin spinning={source.isReading} description={t('publishImport.reading')}>
         <Upload.Dragger
           accept={sheetAccept}
@@ -60,6 +60,6 @@ export function ChooseFile({ source, known }: Props) {
       {source.problem && (
         <Alert type="error" showIcon title={t('publishImport.cannotRead')} description={source.problem} />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,12 +1,13 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Checkbox, Select } from 'antd';
+import { App, Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { callsOf, type SendOrder, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
-import styles from './Import.module.css';
+import styles from './DryRun.module.css';
 import { toPlannedPost } from './importContext';
 import { MappingBar } from './MappingBar';
 import { errorsFile } from './postFiles';
@@ -69,12 +70,12 @@ export function DryRun({ source, file, check, onSend }: Props) {
   };
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.figures} role="status">
+    <Flex vertical gap={16}>
+      <Flex gap={12} align="center" wrap role="status">
         <Figure value={good.length} label={t('publishImport.good')} tone="good" />
         <Figure value={bad.length} label={t('publishImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
         <Figure value={warned.length} label={t('publishImport.warned')} tone={warned.length > 0 ? 'warn' : 'plain'} />
-        <div className={styles.fileName}>
+        <Flex vertical gap={4} flex="1 1 160px" className={styles.fileName}>
           <strong>{file.name}</strong>
           {file.sheets.length > 1 ? (
             <Select
@@ -85,15 +86,19 @@ export function DryRun({ source, file, check, onSend }: Props) {
               onChange={source.choose}
             />
           ) : (
-            check.isChecking && <span className={styles.hint}>{t('publishImport.checking', { done: check.done })}</span>
+            check.isChecking && (
+              <Text type="secondary" size="small">
+                {t('publishImport.checking', { done: check.done })}
+              </Text>
+            )
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <MappingBar file={file} map={source.map} />
       {check.rows.length > 0 && (
         <>
           {hasProblems && (
-            <div className={styles.bar}>
+            <Flex gap={8} align="center" justify="space-between" wrap>
               <Checkbox checked={isShort} onChange={(event) => setShort(event.target.checked)}>
                 {t('publishImport.onlyProblems')}
               </Checkbox>
@@ -102,27 +107,27 @@ export function DryRun({ source, file, check, onSend }: Props) {
                   {t('publishImport.getErrors')}
                 </Button>
               )}
-            </div>
+            </Flex>
           )}
           <ResultsTable file={file} rows={shown} moment={moment} onEdit={source.edit} />
         </>
       )}
-      <div className={styles.footer}>
-        <span className={styles.grow} />
+      <Flex gap={8} align="center" wrap>
+        <span style={{ flex: 1 }} />
         <Button onClick={source.clear}>{t('publishImport.another')}</Button>
         <Button type="primary" disabled={good.length === 0 || check.isChecking} onClick={ask}>
           {t(startText(), { count: good.length })}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
 function Figure({ value, label, tone }: { value: number; label: string; tone: 'good' | 'bad' | 'warn' | 'plain' }) {
   return (
-    <div className={styles.figure} data-tone={tone}>
+    <Flex vertical className={styles.figure} data-tone={tone}>
       <strong>{value}</strong>
       <span>{label}</span>
-    </div>
+    </Flex>
   );
 }

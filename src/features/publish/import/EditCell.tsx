@@ -1,7 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
-import styles from './Import.module.css';
+import styles from './EditCell.module.css';
 
 interface Props {
   readonly label: string;
@@ -17,7 +18,7 @@ export function EditCell({ label, text, tone, onSave }: Props) {
   if (draft === undefined) {
     return (
       <button type="button" className={styles.cell} data-tone={tone} onClick={() => setDraft(text)}>
-        <span className={styles.hidden}>{label}</span> {text || <i>{t('publishImport.emptyCell')}</i>}
+        <VisuallyHidden>{label}</VisuallyHidden> {text || <i>{t('publishImport.emptyCell')}</i>}
       </button>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, Result } from 'antd';
+import { Button, Flex, Result } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './Import.module.css';
 import type { SendState } from './useImportSend';
@@ -35,7 +35,7 @@ export function Ended({ state, open, isUndoing, onUndo, onResume, onTable, onAno
         .filter(Boolean)
         .map((line) => <div key={line}>{line}</div>)}
       extra={
-        <div className={styles.ends}>
+        <Flex gap={8} justify="center" wrap>
           {count > 0 && (
             <Button loading={isUndoing} onClick={onUndo}>
               {t('publishImport.undo')}
@@ -55,7 +55,7 @@ export function Ended({ state, open, isUndoing, onUndo, onResume, onTable, onAno
               {t('publishImport.close')}
             </Button>
           )}
-        </div>
+        </Flex>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Progress, Skeleton } from 'antd';
+import { Alert, Button, Flex, Progress, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import { loadSchedulingData } from '@/blocks/publishing';
@@ -8,7 +8,6 @@ import { messageOf } from '@/lib/request';
 import { ChooseFile } from './ChooseFile';
 import { DryRun } from './DryRun';
 import { Ended } from './Ended';
-import styles from './Import.module.css';
 import type { ImportPostsProps } from './ImportPosts';
 import { toImportContext } from './importContext';
 import { useImportFile } from './useImportFile';
@@ -26,16 +25,16 @@ interface SendingProps {
 function Sending({ done, total, isStopping, onStop }: SendingProps) {
   const t = useT();
   return (
-    <div className={styles.stack} role="status">
+    <Flex vertical gap={16} role="status">
       <span>{isStopping ? t('publishImport.stopping') : t('publishImport.running', { done, total })}</span>
       <Progress percent={Math.round((done / Math.max(1, total)) * 100)} status="active" />
-      <div className={styles.footer}>
-        <span className={styles.grow} />
+      <Flex gap={8} align="center" wrap>
+        <span style={{ flex: 1 }} />
         <Button disabled={isStopping} onClick={onStop}>
           {t('publishImport.cancel')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -115,7 +114,7 @@ export function ImportBody({ onClose, onDone, onHold }: Props) {
   if (!source.file) return <ChooseFile source={source} known={known} />;
   const planned = source.file.planned.size;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       {send.canUndo && planned > 0 && (
         <Alert
           type="success"
@@ -129,6 +128,6 @@ export function ImportBody({ onClose, onDone, onHold }: Props) {
         />
       )}
       <DryRun source={{ ...source, clear: another }} file={source.file} check={check} onSend={send.start} />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
-import { Alert, Select } from 'antd';
+import { Alert, Flex, Select } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { missingColumns, postColumnKeys, postColumns } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
 import { columnName } from '@/lib/sheets';
@@ -21,22 +23,24 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
     <details className={styles.mapping} open={missing.length > 0 || undefined}>
       <summary className={styles.mappingHead}>
         <strong>{t('publishImport.mapping')}</strong>
-        <span className={styles.hint}>{t('publishImport.mappingHint')}</span>
+        <Text type="secondary" size="small">
+          {t('publishImport.mappingHint')}
+        </Text>
       </summary>
-      <div className={styles.columns}>
+      <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap="8px 16px" className={styles.columns}>
         {postColumnKeys.map((key) => {
           const label = t(`publishImport.column.${key}`);
           const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;
           return (
-            <div key={key} className={styles.column}>
-              <span className={styles.columnName}>
+            <Flex key={key} vertical gap={4} style={{ minInlineSize: 0 }}>
+              <Text size="small">
                 {label}
                 {isNeeded && (
                   <span className={styles.needed} aria-hidden>
                     *
                   </span>
                 )}
-              </span>
+              </Text>
               <Select
                 allowClear
                 size="small"
@@ -48,10 +52,10 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
                 options={options}
                 onChange={(column: number | undefined) => map(key, column)}
               />
-            </div>
+            </Flex>
           );
         })}
-      </div>
+      </GridLayout>
       {missing.length > 0 && (
         <Alert
           type="error"

@@ -1,9 +1,10 @@
-import { Checkbox, DatePicker, InputNumber, Segmented, Select } from 'antd';
+import { Checkbox, DatePicker, Flex, InputNumber, Segmented, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { mostRepeats, type RepeatRule } from '@/domain/publishing/repeat';
 import { useT } from '@/hooks/useT';
-import styles from './Import.module.css';
 import type { RepeatSettings } from './useRepeatPlan';
 
 interface RepeatFieldsProps {
@@ -23,9 +24,9 @@ export function RepeatFields({ settings, firstDate, onChange }: RepeatFieldsProp
   const { kind, every, days, shortMonth, end, count, until } = settings;
   const dayOfMonth = Number(firstDate.slice(8));
   return (
-    <div className={styles.repeatForm}>
-      <div className={styles.field}>
-        <span className={styles.fieldName}>{t('publishRepeat.how')}</span>
+    <GridLayout columns="repeat(auto-fit, minmax(200px, 1fr))" gap="12px 24px">
+      <Flex vertical gap={8}>
+        <Text type="secondary">{t('publishRepeat.how')}</Text>
         <Segmented
           aria-label={t('publishRepeat.how')}
           value={kind}
@@ -61,9 +62,9 @@ export function RepeatFields({ settings, firstDate, onChange }: RepeatFieldsProp
             onChange={(value: 'last' | 'skip') => onChange({ shortMonth: value })}
           />
         )}
-      </div>
-      <div className={styles.field}>
-        <span className={styles.fieldName}>{t('publishRepeat.end')}</span>
+      </Flex>
+      <Flex vertical gap={8}>
+        <Text type="secondary">{t('publishRepeat.end')}</Text>
         <Segmented
           aria-label={t('publishRepeat.end')}
           value={end}
@@ -91,7 +92,7 @@ export function RepeatFields({ settings, firstDate, onChange }: RepeatFieldsProp
             onChange={(value) => value && onChange({ until: value.format('YYYY-MM-DD') })}
           />
         )}
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,14 +1,16 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Checkbox } from 'antd';
+import { Alert, Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { type SchedulingData, sendPosts, useDates, useFlowUndo } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { faultText } from '../matrix/faultText';
-import styles from './Import.module.css';
 import { RepeatFields } from './RepeatFields';
+import styles from './RepeatForm.module.css';
 import type { RepeatPostProps } from './RepeatPost';
 import { useRepeatPlan } from './useRepeatPlan';
 
@@ -50,10 +52,10 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
   };
 
   return (
-    <div className={styles.stack}>
-      <span className={styles.hint}>
+    <Flex vertical gap={16}>
+      <Text type="secondary" size="small">
         {post.title} · {post.account_name} · {t('publishRepeat.first', { time: dates.moment(post.publish_at) })}
-      </span>
+      </Text>
       <RepeatFields settings={plan.settings} firstDate={plan.first.date} onChange={plan.change} />
       <Alert
         type="warning"
@@ -72,19 +74,19 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
         </>
       )}
       {problem && <Alert type="error" showIcon title={problem} />}
-      <div className={styles.footer}>
+      <Flex gap={8} align="center" wrap>
         {inTheWay.length > 0 && (
           <Button onClick={() => plan.leaveOut(inTheWay.map(({ at }) => at))}>
             {t('publishRepeat.skipConflicts', { count: inTheWay.length })}
           </Button>
         )}
-        <span className={styles.grow} />
+        <span style={{ flex: 1 }} />
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" disabled={chosen.length === 0} loading={isSending} onClick={() => void commit()}>
           {t(isDirect ? 'publishRepeat.commit' : 'publishRepeat.commitSubmit', { count: chosen.length })}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -98,7 +100,7 @@ function RepeatDates({ platform, plan }: RepeatDatesProps) {
   const t = useT();
   const dates = useDates();
   return (
-    <ul className={styles.dates}>
+    <GridLayout component="ul" columns="repeat(auto-fill, minmax(208px, 1fr))" gap={8} className={styles.dates}>
       {plan.planned.map(({ at }) => {
         const conflict = plan.conflicts.get(at);
         const isOn = plan.isChosen(at);
@@ -122,6 +124,6 @@ function RepeatDates({ platform, plan }: RepeatDatesProps) {
           </li>
         );
       })}
-    </ul>
+    </GridLayout>
   );
 }

@@ -1,5 +1,6 @@
-import { Grid, Table } from 'antd';
+import { Flex, Grid, Table } from 'antd';
 import { useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type CheckedRow, type PostColumnKey, postColumnKeys } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
 import { EditCell } from './EditCell';
@@ -56,15 +57,17 @@ export function ResultsTable({ file, rows, moment, onEdit }: Props) {
           width: isWide ? 280 : 200,
           render: (_, { problems }) =>
             problems.length === 0 ? (
-              <span className={styles.hint}>{t('publishImport.ok')}</span>
+              <Text type="secondary" size="small">
+                {t('publishImport.ok')}
+              </Text>
             ) : (
-              <ul className={styles.problems}>
+              <Flex component="ul" vertical className={styles.problems}>
                 {problems.map((problem) => (
                   <li key={`${problem.code}${problem.finding?.code ?? ''}`} data-tone={problem.severity}>
                     {problemText(problem, t, moment)}
                   </li>
                 ))}
-              </ul>
+              </Flex>
             ),
         },
         ...keys.map((key) => ({

@@ -3,16 +3,17 @@ import { Grid } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { cancelDrag, keepsTouch } from '@/components/drag';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import type { BoardPost, MatrixPost, TakenPost } from '@/domain/publishing/matrix';
 import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import styles from './Board.module.css';
 import { BoardCard, type CardActions } from './BoardCard';
 import { pressBoardCard } from './boardDrag';
 import { boardLayout, sizes } from './boardLayout';
-import styles from './matrix.module.css';
 import type { Trouble, TroubleMap } from './troubles';
 
 export interface BoardProps {
@@ -165,9 +166,9 @@ export function Board(props: BoardProps) {
                 >
                   <th className={styles.rowHead} style={{ width: accountWidth }} scope="row" aria-colindex={1}>
                     <PlatformMark platform={account.platform} />
-                    <span className={styles.rowName} title={account.name}>
+                    <Text ellipsis={2} className={styles.rowName} title={account.name}>
                       {account.name}
-                    </span>
+                    </Text>
                   </th>
                   {columns.getVirtualItems().map((column) => {
                     const date = layout.days[column.index] ?? '';
@@ -224,8 +225,8 @@ function TakenLine({ posts, videos }: Pick<BoardProps, 'videos'> & { readonly po
   const times = posts.map(({ at }) => dates.time(new Date(at)));
   const titles = posts.map(({ video_id }, index) => `${times[index]} ${videos.get(video_id)?.title ?? ''}`);
   return (
-    <span className={styles.taken} title={titles.join('\n')}>
+    <Text type="secondary" size="small" tabular ellipsis className={styles.taken} title={titles.join('\n')}>
       {t('publishMatrix.taken', { times: times.join(' ') })}
-    </span>
+    </Text>
   );
 }

@@ -1,8 +1,11 @@
 import { WarningFilled } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { BoardPost } from '@/domain/publishing/matrix';
-import styles from './matrix.module.css';
+import styles from './BoardCard.module.css';
 import type { Trouble } from './troubles';
 
 export interface CardActions {
@@ -54,14 +57,14 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
       onPointerDown={(event) => actions.onPress(event, post)}
     >
       <Thumb src={cover} ratio={3 / 4} width={28} />
-      <span className={styles.cardText}>
-        <span className={styles.cardTime}>
+      <Flex component="span" vertical flex={1} className={styles.cardText}>
+        <Flex component="span" justify="space-between" className={styles.cardTime}>
           {time}
           {troubles && <WarningFilled aria-hidden className={styles.cardMark} />}
-        </span>
-        <span className={styles.cardTitle}>{title}</span>
-        <span className={styles.hidden}>{why ? `${place} ${why}` : place}</span>
-      </span>
+        </Flex>
+        <Text ellipsis>{title}</Text>
+        <VisuallyHidden>{why ? `${place} ${why}` : place}</VisuallyHidden>
+      </Flex>
     </button>
   );
 });

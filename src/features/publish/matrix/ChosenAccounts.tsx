@@ -1,12 +1,16 @@
 import { Link } from '@umijs/max';
-import { Avatar, Checkbox, Segmented } from 'antd';
+import { Avatar, Checkbox, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import styles from './matrix.module.css';
+import styles from './ChosenAccounts.module.css';
+import mainStyles from './main.module.css';
+import matrixStyles from './matrix.module.css';
 
 interface Props {
   readonly accounts: readonly WemediaAccount[];
@@ -32,12 +36,14 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
   const set = (ids: readonly string[], on: boolean) =>
     onChange(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
   return (
-    <section className={styles.panel} aria-labelledby="matrix-accounts">
-      <header className={styles.panelHead}>
-        <h2 id="matrix-accounts" className={styles.panelTitle}>
+    <Flex component="section" vertical gap={12} className={mainStyles.panel} aria-labelledby="matrix-accounts">
+      <Flex component="header" gap={8} align="center" justify="space-between" wrap>
+        <Text id="matrix-accounts" component="h2" size="large" strong>
           {t('publishMatrix.accounts')}
-          <span className={styles.count}>{chosen.length}</span>
-        </h2>
+          <Text type="secondary" tabular className={matrixStyles.count}>
+            {chosen.length}
+          </Text>
+        </Text>
         <Segmented
           size="small"
           aria-label={t('publishMatrix.groupBy')}
@@ -48,22 +54,22 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
           ]}
           onChange={(value) => setBy(value as Grouping)}
         />
-      </header>
-      <div className={styles.accounts}>
+      </Flex>
+      <Flex vertical gap={12} className={styles.accounts}>
         {groupsOf(accounts, by).map(({ key, list }) => {
           const name = by === 'platform' ? platformName(key) : key || t('publishMatrix.noGroup');
           const usable = list.filter(({ state }) => state !== 'expired').map(({ id }) => id);
           const on = usable.filter((id) => isOn.has(id));
           return (
             <fieldset key={key} className={styles.accountGroup}>
-              <legend className={styles.hidden}>{name}</legend>
+              <VisuallyHidden component="legend">{name}</VisuallyHidden>
               <Checkbox
                 checked={usable.length > 0 && on.length === usable.length}
                 indeterminate={on.length > 0 && on.length < usable.length}
                 disabled={usable.length === 0}
                 onChange={(event) => set(usable, event.target.checked)}
               >
-                <span className={styles.groupName}>{name}</span>
+                <Text strong>{name}</Text>
               </Checkbox>
               {list.map((account) => (
                 <Checkbox
@@ -78,22 +84,22 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
                       {[...account.name][0]}
                     </Avatar>
                     {by === 'group' && <PlatformMark platform={account.platform} size="small" />}
-                    <span className={styles.accountName} title={account.name}>
+                    <Text ellipsis className={styles.accountName} title={account.name}>
                       {account.name}
-                    </span>
+                    </Text>
                   </span>
                 </Checkbox>
               ))}
               {list.some(({ state }) => state === 'expired') && (
-                <span className={styles.expired}>
+                <Flex component="span" gap={8} align="center" justify="space-between" className={styles.expired}>
                   <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>
                   <Link to="/publish/wemedia">{t('publishMatrix.relogin')}</Link>
-                </span>
+                </Flex>
               )}
             </fieldset>
           );
         })}
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,11 +1,13 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
+import mainStyles from './main.module.css';
 import styles from './matrix.module.css';
 
 interface Props {
@@ -24,29 +26,31 @@ export function ChosenVideos({ videos, onChange, onNew }: Props) {
   const [isOpen, setOpen] = useState(false);
   const ids = videos.map(({ id }) => id);
   return (
-    <section className={styles.panel} aria-labelledby="matrix-videos">
-      <header className={styles.panelHead}>
-        <h2 id="matrix-videos" className={styles.panelTitle}>
+    <Flex component="section" vertical gap={12} className={mainStyles.panel} aria-labelledby="matrix-videos">
+      <Flex component="header" gap={8} align="center" justify="space-between" wrap>
+        <Text id="matrix-videos" component="h2" size="large" strong>
           {t('publishMatrix.videos')}
-          <span className={styles.count}>{videos.length}</span>
-        </h2>
+          <Text type="secondary" tabular className={styles.count}>
+            {videos.length}
+          </Text>
+        </Text>
         {videos.length > 0 && (
           <Button type="link" size="small" onClick={() => onChange([])}>
             {t('publishMatrix.clear')}
           </Button>
         )}
-      </header>
+      </Flex>
       {videos.length > 0 && (
-        <ul className={styles.videos} aria-label={t('publishMatrix.videos')}>
+        <Flex component="ul" vertical gap={8} className={styles.videos} aria-label={t('publishMatrix.videos')}>
           {videos.map((video) => (
-            <li key={video.id} className={styles.video}>
+            <Flex key={video.id} component="li" gap={8} align="center" className={styles.video}>
               <Thumb src={video.cover} ratio={3 / 4} width={30} />
-              <span className={styles.videoText}>
-                <span className={styles.videoTitle} title={video.title}>
+              <Flex component="span" vertical flex={1} className={styles.videoText}>
+                <Text ellipsis title={video.title}>
                   {video.title}
-                </span>
-                <span className={styles.soft}>{formatDuration(video.duration)}</span>
-              </span>
+                </Text>
+                <Text type="secondary">{formatDuration(video.duration)}</Text>
+              </Flex>
               <Button
                 type="text"
                 size="small"
@@ -54,9 +58,9 @@ export function ChosenVideos({ videos, onChange, onNew }: Props) {
                 aria-label={t('publishMatrix.removeVideo', { title: video.title })}
                 onClick={() => onChange(ids.filter((id) => id !== video.id))}
               />
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </Flex>
       )}
       <Button
         block
@@ -75,6 +79,6 @@ export function ChosenVideos({ videos, onChange, onNew }: Props) {
           onNew();
         }}
       />
-    </section>
+    </Flex>
   );
 }

@@ -1,8 +1,11 @@
-import { Alert, Button, Segmented } from 'antd';
+import { Alert, Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import type { SchedulingData } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost, MatrixPost, Unplaced } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
@@ -11,7 +14,8 @@ import { ChosenAccounts } from './ChosenAccounts';
 import { ChosenVideos } from './ChosenVideos';
 import { CommitBar } from './CommitBar';
 import { CommittedBar } from './CommittedBar';
-import styles from './matrix.module.css';
+import styles from './MatrixEditor.module.css';
+import mainStyles from './main.module.css';
 import { type ChangeChoice, emptyChoice, type MatrixChoice, useMatrixChoice } from './matrixChoice';
 import { Notices } from './Notices';
 import { PostDialog } from './PostDialog';
@@ -87,8 +91,8 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
   };
   const opened = openedKey === undefined ? undefined : board.posts.find(({ key }) => key === openedKey);
   return (
-    <div className={styles.editor}>
-      <div className={styles.side}>
+    <GridLayout gap={16} align="start" className={styles.editor}>
+      <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
         <ChosenVideos videos={videos} onChange={(videoIds) => change({ videoIds })} onNew={onReload} />
         <ChosenAccounts
           accounts={scheduling.accounts}
@@ -99,8 +103,15 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         <Button type="link" onClick={() => change({ ...emptyChoice(), videoIds: [], accountIds: [] })}>
           {t('publishMatrix.reset')}
         </Button>
-      </div>
-      <section className={styles.main} aria-label={t('publishMatrix.plan')} aria-busy={board.isBehind}>
+      </Flex>
+      <Flex
+        component="section"
+        vertical
+        gap={16}
+        className={mainStyles.main}
+        aria-label={t('publishMatrix.plan')}
+        aria-busy={board.isBehind}
+      >
         <Notices
           arrival={linked.arrival}
           onOnlyArrived={() => {
@@ -117,11 +128,15 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         )}
         {view === 'plan' && hasPlan && <UnplacedAlert unplaced={board.unplaced} onShow={() => setView('unplaced')} />}
         <MatrixContent {...{ view, choice, change, selection, board, checks }} onMove={move} onOpen={setOpenedKey} />
-        {view === 'plan' && hasPlan && <p className={styles.help}>{t('publishMatrix.keys')}</p>}
-        <div className={styles.live} aria-live="polite">
+        {view === 'plan' && hasPlan && (
+          <Text component="p" type="secondary" size="small">
+            {t('publishMatrix.keys')}
+          </Text>
+        )}
+        <VisuallyHidden component="div" aria-live="polite">
           {announcement}
-        </div>
-      </section>
+        </VisuallyHidden>
+      </Flex>
       {opened && (
         <PostDialog
           key={opened.key}
@@ -138,7 +153,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
           onClose={() => setOpenedKey(undefined)}
         />
       )}
-    </div>
+    </GridLayout>
   );
 }
 
@@ -156,7 +171,7 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
   const t = useT();
   const conflictCount = checks.troubles.size;
   return (
-    <header className={styles.bar}>
+    <Flex component="header" gap={8} align="center" wrap>
       <Segmented
         aria-label={t('publishMatrix.view')}
         value={view}
@@ -167,10 +182,10 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
         ]}
         onChange={(value) => onView(value as View)}
       />
-      <span className={styles.summary} role="status">
+      <Text type="secondary" role="status">
         {conflictCount > 0 ? t('publishMatrix.conflicts', { count: conflictCount }) : t('publishMatrix.noConflicts')}
-      </span>
-      <span className={styles.grow} />
+      </Text>
+      <span style={{ flex: 1 }} />
       {board.movedCount > 0 && (
         <>
           {board.canTakeBack && <Button onClick={board.takeBack}>{t('publishMatrix.takeBack')}</Button>}
@@ -185,7 +200,7 @@ function MatrixToolbar({ view, board, checks, committing, videoCount, onView }: 
           void committing.commit(posts, { as, fitOf: checks.fitOf, onBoard: board.posts.length })
         }
       />
-    </header>
+    </Flex>
   );
 }
 

@@ -1,18 +1,17 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { loadSchedulingData } from '@/blocks/publishing';
 import { PageHead } from '@/components/resource/PageHead';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { MatrixEditor } from './MatrixEditor';
-import styles from './matrix.module.css';
 
 /** Many videos over many accounts: laid out, seen, put right by hand, and planned in one act. */
 export function MatrixPage() {
   const t = useT();
   const { data, error, loading, refresh } = useLoad(loadSchedulingData);
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead title={t('publishMatrix.title')} subtitle={t('publishMatrix.subtitle')} />
       {error && !loading && (
         <Alert
@@ -28,6 +27,6 @@ export function MatrixPage() {
       )}
       {!data && loading && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && <MatrixEditor scheduling={data} isLoading={loading} onReload={refresh} />}
-    </div>
+    </Flex>
   );
 }

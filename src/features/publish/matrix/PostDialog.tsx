@@ -1,8 +1,9 @@
-import { Alert, Button, DatePicker, Modal, Select } from 'antd';
+import { Alert, Button, DatePicker, Flex, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
@@ -43,7 +44,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
       title={t('publishMatrix.post')}
       onCancel={onClose}
       footer={
-        <div className={styles.dialogFooter}>
+        <Flex gap={8} align="center" wrap>
           <Button
             danger
             onClick={() => {
@@ -53,7 +54,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           >
             {t('publishMatrix.takeOut')}
           </Button>
-          <span className={styles.grow} />
+          <span style={{ flex: 1 }} />
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             type="primary"
@@ -65,20 +66,20 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           >
             {t('publishMatrix.place')}
           </Button>
-        </div>
+        </Flex>
       }
     >
-      <div className={styles.dialog}>
-        <div className={styles.video}>
+      <Flex vertical gap={8}>
+        <Flex gap={8} align="center" className={styles.video}>
           <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={42} />
-          <span className={styles.videoText}>
+          <Flex component="span" vertical flex={1} className={styles.videoText}>
             <strong>{video?.title}</strong>
-            <span className={styles.soft}>
+            <Text type="secondary">
               <PlatformMark platform={account?.platform ?? 'douyin'} size="small" isNamed /> {platformName(to.platform)}
-            </span>
-          </span>
-        </div>
-        <span className={styles.soft}>{t('publishMatrix.account')}</span>
+            </Text>
+          </Flex>
+        </Flex>
+        <Text type="secondary">{t('publishMatrix.account')}</Text>
         <Select
           aria-label={t('publishMatrix.account')}
           value={accountId}
@@ -88,7 +89,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           }))}
           onChange={setAccountId}
         />
-        <span className={styles.soft}>{t('publish.time')}</span>
+        <Text type="secondary">{t('publish.time')}</Text>
         <DatePicker
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           format="YYYY-MM-DD HH:mm"
@@ -114,7 +115,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           />
         ))}
         {against.length === 0 && <Alert type="success" showIcon title={t('publishMatrix.dropOk')} />}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,11 +1,13 @@
 import { CalendarOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
+import { Button, DatePicker, Flex, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { readTime } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
-import styles from './matrix.module.css';
+import matrixStyles from './main.module.css';
 import { type ChangeChoice, type MatrixChoice, mostDays } from './matrixChoice';
+import styles from './RulesPanel.module.css';
 
 interface Props {
   readonly choice: MatrixChoice;
@@ -24,14 +26,14 @@ export function RulesPanel({ choice, onChange }: Props) {
   // Beside the plan they are at hand; above it, on a phone, they would push it out of sight.
   const isNarrow = Grid.useBreakpoint().lg === false;
   return (
-    <section className={styles.panel} aria-labelledby="matrix-rules">
+    <Flex component="section" vertical gap={12} className={matrixStyles.panel} aria-labelledby="matrix-rules">
       <details open={!isNarrow || undefined}>
         <summary className={styles.rules}>
-          <h2 id="matrix-rules" className={styles.rulesTitle}>
+          <Text id="matrix-rules" component="h2" size="large" strong className={styles.rulesTitle}>
             {t('publishMatrix.rules')}
-          </h2>
+          </Text>
         </summary>
-        <div className={styles.rulesBody}>
+        <Flex vertical gap={12} className={styles.rulesBody}>
           <Field label={t('publishMatrix.from')}>
             <DatePicker
               allowClear={false}
@@ -121,7 +123,7 @@ export function RulesPanel({ choice, onChange }: Props) {
               onChange={(spread) => onChange({ spread: spread as MatrixChoice['spread'] })}
             />
           </Field>
-          <div className={styles.switchRow}>
+          <Flex gap={8} align="center" justify="space-between" wrap>
             <span id="matrix-windows">{t('publishMatrix.windows')}</span>
             <Switch
               size="small"
@@ -129,22 +131,28 @@ export function RulesPanel({ choice, onChange }: Props) {
               checked={choice.hasWindows}
               onChange={(hasWindows) => onChange({ hasWindows })}
             />
-          </div>
+          </Flex>
           <Button block icon={<ReloadOutlined aria-hidden />} onClick={() => onChange({ seed: choice.seed + 1 })}>
             {t('publishMatrix.another')}
           </Button>
-        </div>
+        </Flex>
       </details>
-    </section>
+    </Flex>
   );
 }
 
 function Field({ label, help, children }: { label: string; help?: string; children: ReactNode }) {
   return (
-    <div className={styles.field}>
-      <span className={styles.soft}>{label}</span>
-      <div className={styles.controls}>{children}</div>
-      {help && <span className={styles.help}>{help}</span>}
-    </div>
+    <Flex vertical gap={4}>
+      <Text type="secondary">{label}</Text>
+      <Flex gap={8} wrap className={styles.controls}>
+        {children}
+      </Flex>
+      {help && (
+        <Text type="secondary" size="small">
+          {help}
+        </Text>
+      )}
+    </Flex>
   );
 }

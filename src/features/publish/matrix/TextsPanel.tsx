@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Input, Select } from 'antd';
+import { Flex, Input, Select } from 'antd';
 import { useRef } from 'react';
 import { findingText, PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
@@ -7,7 +7,7 @@ import { type PlatformId, platformName } from '@/domain/platforms';
 import type { MatrixTexts } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
-import styles from './matrix.module.css';
+import styles from './TextsPanel.module.css';
 import type { fitter } from './troubles';
 
 interface Props {
@@ -33,7 +33,13 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
   });
   return (
     <div ref={place} className={styles.texts}>
-      <ul className={styles.textsList} style={{ height: rows.getTotalSize() }} aria-label={t('publishMatrix.texts')}>
+      <Flex
+        component="ul"
+        vertical
+        className={styles.textsList}
+        style={{ height: rows.getTotalSize() }}
+        aria-label={t('publishMatrix.texts')}
+      >
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const video = videos[index];
           if (!video) return null;
@@ -41,15 +47,17 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
           const set = (patch: Partial<MatrixTexts>) => onChange(video.id, { ...texts, ...patch });
           const name = (field: string) => t('publishMatrix.fieldOf', { title: video.title, field });
           return (
-            <li
+            <Flex
               key={key}
               ref={rows.measureElement}
               data-index={index}
+              component="li"
+              gap={16}
               className={styles.textsItem}
               style={{ transform: `translateY(${start}px)` }}
             >
               <Thumb src={video.cover} ratio={3 / 4} width={72} />
-              <div className={styles.textsFields}>
+              <Flex vertical gap={8} flex={1} className={styles.textsFields}>
                 <Input
                   value={texts.title}
                   maxLength={200}
@@ -77,11 +85,11 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
                   onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bareTopic).filter(Boolean))] })}
                 />
                 <Fits videoId={video.id} platforms={platforms} fitOf={fitOf} />
-              </div>
-            </li>
+              </Flex>
+            </Flex>
           );
         })}
-      </ul>
+      </Flex>
     </div>
   );
 }
@@ -89,7 +97,7 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
 function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> & { readonly videoId: string }) {
   const t = useT();
   return (
-    <ul className={styles.fits}>
+    <Flex component="ul" vertical className={styles.fits}>
       {platforms.map((platform) => {
         const { texts, repaired, errors } = fitOf(videoId, platform);
         if (errors.length === 0 && repaired.length === 0) return null;
@@ -102,6 +110,6 @@ function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> 
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

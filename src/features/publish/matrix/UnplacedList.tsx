@@ -1,10 +1,14 @@
+import { Flex } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import type { Unplaced, UnplacedReason } from '@/domain/publishing/matrix';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
-import styles from './matrix.module.css';
+import matrixStyles from './matrix.module.css';
+import styles from './UnplacedList.module.css';
 
 interface Props {
   readonly unplaced: readonly Unplaced[];
@@ -50,37 +54,42 @@ function byVideo(unplaced: readonly Unplaced[]): [videoId: string, groups: Group
 export function UnplacedList({ unplaced, videos }: Props) {
   const t = useT();
   return (
-    <ul className={styles.unplaced} aria-label={t('publishMatrix.unplaced')}>
+    <GridLayout
+      component="ul"
+      columns="repeat(auto-fill, minmax(280px, 1fr))"
+      gap={12}
+      aria-label={t('publishMatrix.unplaced')}
+    >
       {byVideo(unplaced).map(([id, groups]) => {
         const video = videos.get(id);
         return (
-          <li key={id} className={styles.unplacedItem}>
+          <Flex key={id} component="li" gap={12} className={styles.unplacedItem}>
             <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-            <div className={styles.videoText}>
-              <span className={styles.videoTitle} title={video?.title}>
+            <Flex vertical flex={1} className={matrixStyles.videoText}>
+              <Text ellipsis title={video?.title}>
                 {video?.title}
-              </span>
-              <ul className={styles.reasons}>
+              </Text>
+              <Flex component="ul" vertical gap={4}>
                 {groups.map(({ reason, codes: why, platforms }) => {
                   const platform = platforms.map((one) => platformName(one)).join(t('publishMatrix.and'));
                   const because = why.map((code) => t(codes[code] ?? 'publishMatrix.code.other')).join(' · ');
                   const values = { platform: platform || t('publishMatrix.anyPlatform'), because };
                   return (
-                    <li key={`${reason}${because}`} className={styles.soft}>
+                    <Text key={`${reason}${because}`} component="li" type="secondary">
                       <span className={styles.marks}>
                         {platforms.map((one) => (
                           <PlatformMark key={one} platform={one} size="small" isNamed />
                         ))}
                       </span>
                       {t(`publishMatrix.reason.${reason}`, values)}
-                    </li>
+                    </Text>
                   );
                 })}
-              </ul>
-            </div>
-          </li>
+              </Flex>
+            </Flex>
+          </Flex>
         );
       })}
-    </ul>
+    </GridLayout>
   );
 }

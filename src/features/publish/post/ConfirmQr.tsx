@@ -1,11 +1,11 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { Qr } from '../accounts/Qr';
 import { timeLeft } from '../accounts/timeLeft';
 import { useNow } from '../accounts/useNow';
-import styles from './post.module.css';
 
 interface Props {
   readonly confirm: NonNullable<PublishItem['confirm']>;
@@ -26,16 +26,16 @@ export function ConfirmQr({ confirm, onConfirmed, onOver }: Props) {
     if (isOver) over.current();
   }, [isOver]);
   return (
-    <section className={styles.qr}>
+    <Flex component="section" vertical gap={8} align="center">
       <Qr value={confirm.url} label={t('publishTruth.qrLabel')} isOver={isOver} />
-      <span className={styles.soft}>
+      <Text type="secondary" size="small">
         {isOver ? t('publishTruth.qrEnded') : t('publishTruth.qrLeft', { left: timeLeft(left, t) })}
-      </span>
+      </Text>
       {onConfirmed && !isOver && (
         <Button type="text" size="small" onClick={onConfirmed}>
           {t('publishTruth.qrDone')}
         </Button>
       )}
-    </section>
+    </Flex>
   );
 }

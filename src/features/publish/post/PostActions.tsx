@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { App, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { canAct, type PublishAction } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
@@ -8,7 +8,6 @@ import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { rightFor } from './helps';
-import styles from './post.module.css';
 import type { PostCall } from './usePostActions';
 
 interface Props {
@@ -88,5 +87,9 @@ export function PostActions({ post, run, onEdit, onMove, onRepeat, onDeleted }: 
       </Button>,
     );
   }
-  return <div className={styles.actions}>{buttons}</div>;
+  return (
+    <Flex gap={8} justify="flex-end" wrap>
+      {buttons}
+    </Flex>
+  );
 }

@@ -1,11 +1,13 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Collapse, Tag } from 'antd';
+import { Collapse, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Chain } from '@/blocks/chain';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -30,25 +32,27 @@ export function PostDetail({ post, account, children }: Props) {
   const dates = useDates();
   const { numbers } = post;
   return (
-    <div className={styles.detail}>
-      <div className={styles.top}>
+    <Flex vertical gap={16}>
+      <Flex gap={16}>
         <Thumb src={post.cover} ratio={3 / 4} width={96} />
-        <div className={styles.topText}>
-          <h2 className={styles.title}>{post.title}</h2>
-          <span className={styles.place}>
+        <Flex vertical gap={4} style={{ minInlineSize: 0 }}>
+          <Text component="h2" size="large" strong>
+            {post.title}
+          </Text>
+          <Flex component="span" gap={8}>
             <PlatformMark platform={post.platform} isNamed />
             <span>
               {platformName(post.platform)} · {account?.name ?? post.account_name}
             </span>
-          </span>
-          <span className={styles.soft}>
+          </Flex>
+          <Text type="secondary" size="small">
             {post.publish_at
               ? t('publish.plannedAt', { time: dates.moment(post.publish_at) })
               : t('publishTruth.noTime')}
             {' · '}
             {t('publishTruth.plannedBy', { name: post.author.name })}
-          </span>
-          <span className={styles.line}>
+          </Text>
+          <Flex component="span" gap="4px 8px" align="center" wrap>
             <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
             {post.url && isOpenable(post.url) && (
               <a href={post.url} target="_blank" rel="noopener noreferrer">
@@ -56,12 +60,12 @@ export function PostDetail({ post, account, children }: Props) {
               </a>
             )}
             {post.ai_declared && <ToneTag tone="plain">{t('publish.aiDeclaredTag')}</ToneTag>}
-          </span>
-        </div>
-      </div>
+          </Flex>
+        </Flex>
+      </Flex>
       {children}
       {numbers && (
-        <dl className={styles.numbers}>
+        <GridLayout component="dl" columns="repeat(auto-fit, minmax(80px, 1fr))" gap={8} className={styles.numbers}>
           {(
             [
               ['publish.views', dates.number(numbers.views)],
@@ -76,21 +80,25 @@ export function PostDetail({ post, account, children }: Props) {
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </GridLayout>
       )}
       {(post.description || post.topics.length > 0) && (
         <section>
-          <h3 className={styles.subhead}>{t('publish.texts')}</h3>
+          <Text component="h3" size="medium" strong className={styles.subhead}>
+            {t('publish.texts')}
+          </Text>
           {post.description && <p className={styles.description}>{post.description}</p>}
-          <div className={styles.topics}>
+          <Flex gap={4} wrap>
             {post.topics.map((topic) => (
               <Tag key={topic}>#{topic}</Tag>
             ))}
-          </div>
+          </Flex>
         </section>
       )}
       <section>
-        <h3 className={styles.subhead}>{t('publish.history')}</h3>
+        <Text component="h3" size="medium" strong className={styles.subhead}>
+          {t('publish.history')}
+        </Text>
         <PostTimeline history={post.history} />
       </section>
       <Collapse
@@ -104,6 +112,6 @@ export function PostDetail({ post, account, children }: Props) {
           },
         ]}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { type Help, rightFor } from './helps';
-import styles from './post.module.css';
 
 interface Props {
   readonly post: PublishItem;
@@ -60,5 +59,9 @@ export function PostHelps({ post, helps, onHelp }: Props) {
       </Button>
     );
   };
-  return <div className={styles.helps}>{mine.map(button)}</div>;
+  return (
+    <Flex gap={8} wrap>
+      {mine.map(button)}
+    </Flex>
+  );
 }

@@ -5,10 +5,11 @@ import {
   ExclamationCircleFilled,
   FileTextFilled,
 } from '@ant-design/icons';
-import { Alert, Spin } from 'antd';
+import { Alert, Flex, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { useDates } from '@/blocks/publishing';
 import type { Tone } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { isMoving, type PublishState, stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -47,14 +48,16 @@ export function PostState({ post, isLoggedOut, isConflict, children }: Props) {
   };
   const isAhead = post.state === 'scheduled' || post.state === 'pending_approval' || post.state === 'draft';
   return (
-    <section className={`${styles.state} ${styles[stateTone[post.state]]}`}>
+    <Flex component="section" vertical gap={12} className={`${styles.state} ${styles[stateTone[post.state]]}`}>
       {isConflict && <Alert type="warning" showIcon title={t('publishTruth.conflict')} />}
-      <div className={styles.stateHead}>
+      <Flex gap={12}>
         <span className={styles.stateIcon} aria-hidden>
           {iconOf(post.state)}
         </span>
-        <div className={styles.stateText} aria-live="polite">
-          <strong className={styles.stateName}>{t(`publish.state.${post.state}`)}</strong>
+        <div style={{ minInlineSize: 0 }} aria-live="polite">
+          <Text component="strong" size="large" strong className={styles.stateName}>
+            {t(`publish.state.${post.state}`)}
+          </Text>
           {post.reason && <p className={styles.reason}>{post.reason}</p>}
           <p className={styles.next}>{t(nextLine(post), values)}</p>
           {isAhead && post.gone?.includes('video') && <p className={styles.reason}>{t('publishTruth.goneVideo')}</p>}
@@ -65,8 +68,8 @@ export function PostState({ post, isLoggedOut, isConflict, children }: Props) {
             <p className={styles.reason}>{t('publishTruth.loggedOut', { account: post.account_name })}</p>
           )}
         </div>
-      </div>
+      </Flex>
       {children}
-    </section>
+    </Flex>
   );
 }

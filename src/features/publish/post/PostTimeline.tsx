@@ -1,6 +1,7 @@
 import { Timeline } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import type { Tone } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { stateTone } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -27,10 +28,14 @@ export function PostTimeline({ history }: Pick<PublishItem, 'history'>) {
           content: (
             <>
               <span className={styles.move}>{t(`publish.state.${move.state}`)}</span>
-              <time className={styles.soft} dateTime={move.at}>
+              <Text component="time" type="secondary" size="small" dateTime={move.at}>
                 {dates.moment(move.at)}
-              </time>
-              {move.note && <div className={styles.soft}>{move.note}</div>}
+              </Text>
+              {move.note && (
+                <Text component="div" type="secondary" size="small">
+                  {move.note}
+                </Text>
+              )}
             </>
           ),
         }))

@@ -1,10 +1,10 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { StreamedText, Suggestion, useWriting, WriterBadge } from '@/blocks/writing';
 import { useT } from '@/hooks/useT';
 import { writerApi } from '@/services/writer/api';
 import { newId } from '@/utils/newId';
-import styles from './editor.module.css';
+import styles from './AiReview.module.css';
 import { type AiJob, useScript, useScriptParts } from './ScriptContext';
 
 const around = 4000;
@@ -78,8 +78,8 @@ export function AiReview({ job, onClose, onAgain }: AiReviewProps) {
   const isRunning = status === 'waiting' || status === 'streaming';
   const answer = text.trim();
   return (
-    <div className={styles.review}>
-      <div className={styles.reviewHead}>
+    <Flex vertical gap={8} className={styles.review}>
+      <Flex gap={8} align="center">
         <WriterBadge {...(writer ? { name: writer } : {})} />
         {isRunning && (
           <Button size="small" onClick={writing.stop}>
@@ -96,12 +96,12 @@ export function AiReview({ job, onClose, onAgain }: AiReviewProps) {
             {t('common.cancel')}
           </Button>
         )}
-      </div>
+      </Flex>
       {isRunning && <StreamedText text={text} streaming />}
       {failure && <Alert type="error" showIcon title={failure} />}
       {!isRunning && answer !== '' && (
         <Suggestion key={before} before={before} after={answer} onAccept={accept} onReject={onClose} />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { DownloadOutlined, ImportOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Dropdown, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useDocumentId, VersionsButton } from '@/blocks/document';
 import type { Framework } from '@/domain/frameworks';
@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { type ExportKind, exportKinds, exportScript } from '../model/exportScript';
 import type { StepLabel } from '../model/scriptDocument';
-import styles from './editor.module.css';
 import { ImportDialog } from './ImportDialog';
 import { useScript, useScriptParts, useScriptState } from './ScriptContext';
 
@@ -28,7 +27,7 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
   });
   const query = id ? `?id=${encodeURIComponent(id)}` : '';
   return (
-    <div className={styles.actions}>
+    <Flex gap={8} wrap>
       <Tooltip title={undoLabel && t('scripts.undoStep', { step: t(undoLabel) })}>
         <Button
           type="text"
@@ -77,6 +76,6 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
         </Button>
       </Link>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-    </div>
+    </Flex>
   );
 }

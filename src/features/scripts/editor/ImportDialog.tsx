@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, Input, Modal, Radio, Upload } from 'antd';
+import { Alert, Flex, Input, Modal, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { mostSentences, scriptSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
@@ -51,7 +52,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       onOk={take}
       onCancel={onClose}
     >
-      <div className={styles.import}>
+      <Flex vertical gap={12} className={styles.import}>
         <Upload.Dragger
           accept={importAccept}
           showUploadList={false}
@@ -63,7 +64,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <p>
             <InboxOutlined aria-hidden /> {t('scripts.importDrop')}
           </p>
-          <p className={styles.soft}>{t('scripts.importKinds')}</p>
+          <Text component="p" type="secondary" size="small">
+            {t('scripts.importKinds')}
+          </Text>
         </Upload.Dragger>
         <Input.TextArea
           value={text}
@@ -104,7 +107,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             ]}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { CompareProps } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import { diffScripts, type SentenceChange } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import type { ScriptDoc } from '../model/doc';
-import styles from './editor.module.css';
+import styles from './ScriptDifference.module.css';
 
 /** What differs between two states of a script, sentence by sentence. */
 export function ScriptDifference({ before, after }: CompareProps<ScriptDoc>) {
@@ -48,15 +49,20 @@ function Change({ change }: { readonly change: SentenceChange }) {
         ),
       )}
       {change.before.role !== sentence.role && (
-        <span className={styles.soft}>
+        <Text type="secondary" size="small">
           {' '}
           {t('scripts.diffRole', {
             before: change.before.role || t('scripts.noRole'),
             after: sentence.role || t('scripts.noRole'),
           })}
-        </span>
+        </Text>
       )}
-      {change.isMoved && <span className={styles.soft}> {t('scripts.diffMoved')}</span>}
+      {change.isMoved && (
+        <Text type="secondary" size="small">
+          {' '}
+          {t('scripts.diffMoved')}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,15 +1,16 @@
-import { Input, Segmented, Skeleton } from 'antd';
+import { Flex, Input, Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
 import { SaveStatus, useDocumentId } from '@/blocks/document';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useCommands } from '@/hooks/useCommands';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import { EditorActions } from './EditorActions';
-import styles from './editor.module.css';
 import { type AiJob, useScript, useScriptParts } from './ScriptContext';
+import styles from './ScriptWorkspace.module.css';
 import { SentenceList } from './SentenceList';
 import { SidePanel } from './SidePanel';
 import { TimeMeter } from './TimeMeter';
@@ -21,7 +22,7 @@ function TitleBar() {
   const { store } = useScriptParts();
   const title = useScript((doc) => doc.title);
   return (
-    <div className={styles.titleBar}>
+    <Flex gap={8} align="center" flex="1 1 280px" className={styles.titleBar}>
       <Input
         className={styles.title}
         variant="borderless"
@@ -34,7 +35,7 @@ function TitleBar() {
         }
       />
       <SaveStatus />
-    </div>
+    </Flex>
   );
 }
 
@@ -82,16 +83,16 @@ export function ScriptWorkspace() {
   const { data: goods } = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId });
 
   return (
-    <div className={styles.workspace}>
+    <Flex vertical gap={12} className={styles.workspace}>
       <EditorCommands />
-      <header className={styles.head}>
+      <Flex component="header" gap="8px 16px" align="center" wrap>
         <TitleBar />
         <EditorActions framework={framework} />
-      </header>
+      </Flex>
       <VariantTabs />
       <TimeMeter framework={framework} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <GridLayout gap={24} align="start" className={styles.columns}>
+        <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
           <div>
             <Segmented
               aria-label={t('scripts.view')}
@@ -117,9 +118,9 @@ export function ScriptWorkspace() {
               <ShotSheet framework={framework} />
             </Suspense>
           )}
-        </div>
+        </Flex>
         <SidePanel comments={comments} anchor={anchor} onAnchor={setAnchor} goods={goodsId ? goods : undefined} />
-      </div>
-    </div>
+      </GridLayout>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { patchSentences } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { AiMenu } from './AiMenu';
-import styles from './editor.module.css';
 import { type AiJob, useScript, useScriptParts, useScriptState } from './ScriptContext';
+import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
   readonly roles: readonly string[];
@@ -34,7 +34,7 @@ export function SelectionBar({ roles, onAsk }: SelectionBarProps) {
       };
     });
   return (
-    <div className={styles.selection} role="toolbar" aria-label={t('scripts.selection')}>
+    <Flex gap={8} align="center" wrap className={styles.selection} role="toolbar" aria-label={t('scripts.selection')}>
       <span>{t('scripts.selected', { count: ids.length })}</span>
       <AiMenu ids={ids} isEmpty={isEmpty} onAsk={onAsk} label={t('scripts.aiSelection')} isWide />
       <Select
@@ -70,6 +70,6 @@ export function SelectionBar({ roles, onAsk }: SelectionBarProps) {
       <Button size="small" type="text" onClick={() => store.select(new Set())}>
         {t('scripts.selectNone')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Empty } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Framework, roleNames } from '@/domain/frameworks';
 import { mostSentences, sentenceTimes } from '@/domain/script';
@@ -69,7 +69,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
     <>
       {selected.size > 0 && <SelectionBar roles={roles} onAsk={ask} />}
       {sentences.length === 0 && <Empty className={styles.none} description={t('scripts.emptyText')} />}
-      <ol ref={list} className={styles.sentences} aria-label={t('scripts.sentences')}>
+      <Flex ref={list} component="ol" vertical gap={8} aria-label={t('scripts.sentences')}>
         {sentences.map((sentence, index) => (
           <SentenceRow
             key={sentence.id}
@@ -94,7 +94,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
             )}
           </SentenceRow>
         ))}
-      </ol>
+      </Flex>
       <Button
         type="dashed"
         block

@@ -1,7 +1,9 @@
 import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '@ant-design/icons';
-import { AutoComplete, Badge, Button, Checkbox, Input, InputNumber, Select, Tooltip } from 'antd';
+import { AutoComplete, Badge, Button, Checkbox, Flex, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
 import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -69,7 +71,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       }}
       onDrop={onDrop}
     >
-      <div className={styles.rowHead}>
+      <Flex gap={8} align="center" className={styles.rowHead}>
         <Checkbox
           checked={isSelected}
           aria-label={t('scripts.select', { n })}
@@ -92,7 +94,9 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <span className={styles.number}>{n}</span>
+        <Text type="secondary" size="small" tabular style={{ minInlineSize: '20px' }}>
+          {n}
+        </Text>
         <AutoComplete
           className={styles.role}
           size="small"
@@ -119,7 +123,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             onChange={(value) => actions.patch(id, { seconds: value ?? 0 })}
           />
         </Tooltip>
-        <span className={styles.rowActions}>
+        <Flex component="span" gap={4} style={{ marginInlineStart: 'auto' }}>
           <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
           <Button
             type="text"
@@ -146,8 +150,8 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             aria-label={t('scripts.remove', { n })}
             onClick={() => actions.remove(new Set([id]))}
           />
-        </span>
-      </div>
+        </Flex>
+      </Flex>
       <ComplianceTextArea
         className={styles.text}
         variant="borderless"
@@ -167,10 +171,10 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
             event.preventDefault();
         }}
       />
-      <div className={styles.image}>
+      <GridLayout columns="128px minmax(0, 2fr) minmax(0, 1fr)" gap={8} className={styles.image}>
         <Select<ShotKind | ''>
           size="small"
-          className={styles.shot}
+          style={{ minInlineSize: 0 }}
           value={sentence.shot || shotOfSentence(sentence, props.framework)}
           aria-label={t('scripts.shotOf', { n })}
           options={shotKinds.map((value) => ({ value, label: t(`scripts.shot.${value}`) }))}
@@ -192,7 +196,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           placeholder={t('scripts.screenHint')}
           onChange={({ target }) => actions.patch(id, { screen_text: target.value })}
         />
-      </div>
+      </GridLayout>
       {props.children}
     </li>
   );

@@ -1,11 +1,12 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button, Empty } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { Framework } from '@/domain/frameworks';
 import { shotList } from '@/domain/script';
 import { useT } from '@/hooks/useT';
-import styles from './editor.module.css';
 import { useScript } from './ScriptContext';
+import styles from './ShotSheet.module.css';
 
 /** The shots as a table to take to the floor; printing shows nothing else. */
 export default function ShotSheet({ framework }: { readonly framework: Framework | undefined }) {
@@ -14,15 +15,17 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
   const shots = useMemo(() => shotList(doc.sentences, framework, doc.voiceSpeed), [doc, framework]);
   if (shots.length === 0) return <Empty description={t('scripts.emptyText')} />;
   return (
-    <div className={styles.sheetWrap}>
+    <Flex vertical gap={12}>
       <Button className={styles.print} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
         {t('scripts.print')}
       </Button>
       <div className={styles.sheet}>
-        <h2 className={styles.sheetTitle}>{doc.title || t('scripts.untitled')}</h2>
-        <p className={styles.soft}>
+        <Text component="h2" size="large">
+          {doc.title || t('scripts.untitled')}
+        </Text>
+        <Text component="p" type="secondary" size="small">
           {t('scripts.facts', { count: shots.length, seconds: Math.round(shots.at(-1)?.end ?? 0) })}
-        </p>
+        </Text>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -55,6 +58,6 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
           </tbody>
         </table>
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Select, Slider, Tabs } from 'antd';
+import { Button, Flex, Select, Slider, Tabs } from 'antd';
 import { useState } from 'react';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
@@ -6,6 +6,7 @@ import type { CommentsState } from '@/blocks/discussion/useComments';
 import { useDocumentId } from '@/blocks/document';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { Text } from '@/components/ui/Text';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { fastestVoice, slowestVoice } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -13,8 +14,8 @@ import type { Goods } from '@/services/goods/schema';
 import { AssigneeSelect } from '../library/AssigneeSelect';
 import { StateSelect } from '../library/StateSelect';
 import type { ScriptDoc } from '../model/doc';
-import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
+import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   readonly comments: CommentsState;
@@ -49,7 +50,9 @@ export function SidePanel({ comments, anchor, onAnchor, goods }: SidePanelProps)
             children: id ? (
               <Talk id={id} comments={comments} anchor={anchor} onAnchor={onAnchor} />
             ) : (
-              <p className={styles.soft}>{t('scripts.commentLater')}</p>
+              <Text component="p" type="secondary" size="small">
+                {t('scripts.commentLater')}
+              </Text>
             ),
           },
           ...(id
@@ -69,12 +72,12 @@ function Talk({ id, comments, anchor, onAnchor }: Omit<SidePanelProps, 'goods'> 
   return (
     <>
       {isOne && (
-        <div className={styles.anchor}>
+        <Flex align="center" justify="space-between" className={styles.anchor}>
           <span>{t('scripts.onSentence', { n: index + 1 })}</span>
           <Button size="small" type="link" onClick={() => onAnchor(undefined)}>
             {t('scripts.allComments')}
           </Button>
-        </div>
+        </Flex>
       )}
       <Comments
         type="script"
@@ -100,8 +103,8 @@ function Settings({ goods }: { readonly goods: Goods | undefined }) {
   const set = (patch: Partial<ScriptDoc>, place?: string) =>
     store.change('scripts.step.setting', (doc) => ({ ...doc, ...patch }), place);
   return (
-    <div className={styles.settings}>
-      <div className={styles.field}>
+    <Flex vertical gap={16}>
+      <Flex vertical gap={4}>
         <span>{t('scripts.platform')}</span>
         <Select<VideoPlatformId>
           value={platform}
@@ -109,8 +112,8 @@ function Settings({ goods }: { readonly goods: Goods | undefined }) {
           options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
           onChange={(value) => set({ platform: value })}
         />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('scripts.voiceSpeed', { speed: voiceSpeed })}</span>
         <Slider
           min={slowestVoice}
@@ -121,12 +124,12 @@ function Settings({ goods }: { readonly goods: Goods | undefined }) {
           marks={{ 160: t('scripts.slow'), 260: t('scripts.usual'), 360: t('scripts.fast') }}
           onChange={(value) => set({ voiceSpeed: value }, 'voiceSpeed')}
         />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('scripts.goods')}</span>
         <GoodsPicker value={goodsId} onChange={(value) => set({ goodsId: value })} />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('scripts.framework')}</span>
         <FrameworkPicker
           value={frameworkId}
@@ -134,9 +137,9 @@ function Settings({ goods }: { readonly goods: Goods | undefined }) {
           {...(goods ? { goods } : {})}
           onChange={(value) => set({ frameworkId: value })}
         />
-      </div>
+      </Flex>
       {id && <RecordFields id={id} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -145,14 +148,14 @@ function RecordFields({ id }: { readonly id: string }) {
   const t = useT();
   return (
     <>
-      <div className={styles.field}>
+      <Flex vertical gap={4}>
         <span>{t('scripts.state')}</span>
         <StateSelect id={id} />
-      </div>
-      <div className={styles.field}>
+      </Flex>
+      <Flex vertical gap={4}>
         <span>{t('scripts.assignee')}</span>
         <AssigneeSelect id={id} />
-      </div>
+      </Flex>
     </>
   );
 }

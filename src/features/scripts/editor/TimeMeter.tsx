@@ -1,5 +1,8 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { presetVar, shareColor } from '@/components/shareColor';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import type { Framework } from '@/domain/frameworks';
 import { platformName, platforms } from '@/domain/platforms';
 import { scriptStats } from '@/domain/script';
@@ -29,20 +32,27 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
     return framework ? t('scripts.fits', { name: framework.name }) : '';
   };
   return (
-    <section className={styles.meter} aria-label={t('scripts.meter')}>
-      <div className={styles.meterHead}>
+    <Panel component="section" vertical gap={8} padding="12px 16px" aria-label={t('scripts.meter')}>
+      <Flex gap="4px 12px" align="baseline" wrap>
         <strong className={styles.meterTime}>{formatDuration(seconds)}</strong>
-        <span className={styles.soft} role="status">
+        <Text type="secondary" size="small" role="status">
           {t('scripts.counts', { count: stats.sentences, words: stats.characters })}
           {words() && ` · ${words()}`}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       {parts.length > 0 && stats.seconds > 0 && (
-        <ul className={styles.shares}>
+        <Flex component="ul" gap={8} className={styles.shares}>
           {parts.map(({ role, share, wished, seconds: own }, index) => {
             const isOff = wished !== undefined && Math.abs(share - wished) > tolerance;
             return (
-              <li key={role} className={styles.share} style={{ flexGrow: Math.max(share, wished ?? 0, 0.06) }}>
+              <Flex
+                key={role}
+                component="li"
+                vertical
+                gap={4}
+                className={styles.share}
+                style={{ flexGrow: Math.max(share, wished ?? 0, 0.06) }}
+              >
                 <span className={styles.shareTrack}>
                   <span
                     className={styles.shareFill}
@@ -52,7 +62,7 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
                     }}
                   />
                 </span>
-                <span className={styles.shareName}>
+                <Text size="small" ellipsis>
                   {role || t('scripts.noRole')} {own.toFixed(1)}s
                   {wished !== undefined && (
                     <span className={isOff ? styles.off : styles.soft}>
@@ -60,12 +70,12 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
                       {t('scripts.shareOf', { share: Math.round(share * 100), wished: Math.round(wished * 100) })}
                     </span>
                   )}
-                </span>
-              </li>
+                </Text>
+              </Flex>
             );
           })}
-        </ul>
+        </Flex>
       )}
-    </section>
+    </Panel>
   );
 }

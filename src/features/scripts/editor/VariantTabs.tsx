@@ -1,14 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Link, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useDocumentId } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { scriptApi } from '@/services/script/api';
-import styles from './editor.module.css';
 import { useScript, useScriptParts } from './ScriptContext';
+import styles from './VariantTabs.module.css';
 
 /** The same brief told from other angles, side by side; a click opens another one. */
 export function VariantTabs() {
@@ -31,7 +32,7 @@ export function VariantTabs() {
   });
   if (!id) return null;
   return (
-    <nav className={styles.variants} aria-label={t('scripts.variants')}>
+    <Flex component="nav" gap={8} align="center" wrap aria-label={t('scripts.variants')}>
       {list.length > 1 &&
         list.map((variant, index) => (
           <Link
@@ -41,9 +42,9 @@ export function VariantTabs() {
             className={styles.variant}
           >
             {(variant.id === id ? angle : variant.angle) || t('scripts.angleName', { n: index + 1 })}
-            <span className={styles.soft}>
+            <Text type="secondary" size="small">
               {t('scripts.variantFacts', { count: variant.sentences.length, seconds: Math.round(variant.seconds) })}
-            </span>
+            </Text>
           </Link>
         ))}
       {can('script.save') && (
@@ -57,6 +58,6 @@ export function VariantTabs() {
           {t('scripts.addVariant')}
         </Button>
       )}
-    </nav>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import type { Resource, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
 import { type ScriptState, scriptStates } from '@/domain/script';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -37,9 +38,16 @@ function Name({ script }: { readonly script: Script }) {
     <Link to={address(script)} className={styles.name}>
       <span className={styles.title}>
         {script.title}
-        {script.angle && <span className={styles.soft}> · {script.angle}</span>}
+        {script.angle && (
+          <Text type="secondary" size="small" className={styles.soft}>
+            {' '}
+            · {script.angle}
+          </Text>
+        )}
       </span>
-      <span className={styles.soft}>{script.sentences.find(({ text }) => text)?.text.slice(0, 48)}</span>
+      <Text type="secondary" size="small" className={styles.soft}>
+        {script.sentences.find(({ text }) => text)?.text.slice(0, 48)}
+      </Text>
     </Link>
   );
 }
@@ -107,20 +115,24 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
       title: 'scripts.updated',
       width: 136,
       sortable: true,
-      render: ({ updated_at }) => <span className={styles.soft}>{formatShortMinute(updated_at)}</span>,
+      render: ({ updated_at }) => (
+        <Text type="secondary" size="small" className={styles.soft}>
+          {formatShortMinute(updated_at)}
+        </Text>
+      ),
     },
   ],
   card: (script, tools) => (
-    <div className={styles.card}>
+    <Flex vertical gap={8} className={styles.card}>
       <Name script={script} />
-      <span className={styles.line}>
+      <Flex component="span" gap={12} align="center">
         <ToneTag tone={stateTone[script.state]}>{tools.t(`scripts.state.${script.state}`)}</ToneTag>
-        <span className={styles.soft}>
+        <Text type="secondary" size="small" className={styles.soft}>
           {platformName(script.platform)} · {formatDuration(Math.round(script.seconds))}
-        </span>
-      </span>
+        </Text>
+      </Flex>
       <Actions script={script} tools={tools} />
-    </div>
+    </Flex>
   ),
   rowActions: (script, tools) => <Actions script={script} tools={tools} />,
 };

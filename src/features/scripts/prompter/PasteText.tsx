@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { parseScriptText, scriptSeconds, spokenText } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -23,7 +23,7 @@ export function PasteText({ initial, note, onStart }: PasteTextProps) {
   const seconds = scriptSeconds([{ id: '', role: '', text }], usualSettings.speed);
   return (
     <main className={styles.page}>
-      <div className={styles.paste}>
+      <Flex vertical gap={16} className={styles.paste}>
         <h1>{t('scripts.prompter')}</h1>
         <p>{t('scripts.prompterIntro')}</p>
         {note && <Alert type="info" showIcon title={note} />}
@@ -35,13 +35,13 @@ export function PasteText({ initial, note, onStart }: PasteTextProps) {
           placeholder={t('scripts.prompterHint')}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className={styles.pasteActions}>
+        <Flex gap={16} align="center">
           <Button type="primary" size="large" disabled={text.trim() === ''} onClick={start}>
             {t('scripts.prompterStart')}
           </Button>
           {seconds > 0 && <span>{t('scripts.prompterLength', { time: formatDuration(Math.round(seconds)) })}</span>}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </main>
   );
 }

@@ -1,4 +1,5 @@
-import { InputNumber, Segmented, Slider, Switch } from 'antd';
+import { Flex, InputNumber, Segmented, Slider, Switch } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './prompter.module.css';
 import { limits, type PrompterSettings, prompterThemes } from './settings';
@@ -12,7 +13,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const t = useT();
   const slider = (name: 'speed' | 'size' | 'lineHeight' | 'margin', step: number) => (
-    <div className={styles.field}>
+    <Flex vertical gap={4}>
       <span>
         {t(`scripts.prompt.${name}`)} {settings[name]}
       </span>
@@ -24,20 +25,20 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         ariaLabelForHandle={t(`scripts.prompt.${name}`)}
         onChange={(value) => onChange({ [name]: value })}
       />
-    </div>
+    </Flex>
   );
   const flag = (name: 'mirrorX' | 'mirrorY' | 'hasGuide' | 'hasHighlight') => (
-    <div className={styles.flag}>
+    <Flex justify="space-between">
       <span>{t(`scripts.prompt.${name}`)}</span>
       <Switch
         checked={settings[name]}
         aria-label={t(`scripts.prompt.${name}`)}
         onChange={(on) => onChange({ [name]: on })}
       />
-    </div>
+    </Flex>
   );
   return (
-    <div className={styles.settings}>
+    <Flex vertical gap={16}>
       <Segmented
         block
         value={settings.by}
@@ -51,7 +52,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       {settings.by === 'speed' ? (
         slider('speed', 10)
       ) : (
-        <div className={styles.field}>
+        <Flex vertical gap={4}>
           <span>{t('scripts.prompt.seconds')}</span>
           <InputNumber
             min={limits.seconds[0]}
@@ -60,7 +61,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
             aria-label={t('scripts.prompt.seconds')}
             onChange={(value) => onChange({ seconds: value ?? limits.seconds[0] })}
           />
-        </div>
+        </Flex>
       )}
       {slider('size', 2)}
       {slider('lineHeight', 0.1)}
@@ -72,7 +73,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         options={prompterThemes.map((value) => ({ value, label: t(`scripts.prompt.theme.${value}`) }))}
         onChange={(theme) => onChange({ theme })}
       />
-      <div className={styles.field}>
+      <Flex vertical gap={4}>
         <span>{t('scripts.prompt.countdown')}</span>
         <InputNumber
           min={limits.countdown[0]}
@@ -81,12 +82,14 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           aria-label={t('scripts.prompt.countdown')}
           onChange={(value) => onChange({ countdown: value ?? 0 })}
         />
-      </div>
+      </Flex>
       {flag('mirrorX')}
       {flag('mirrorY')}
       {flag('hasGuide')}
       {flag('hasHighlight')}
-      <p className={styles.keys}>{t('scripts.prompt.keys')}</p>
-    </div>
+      <Text component="p" type="secondary" className={styles.keys}>
+        {t('scripts.prompt.keys')}
+      </Text>
+    </Flex>
   );
 }

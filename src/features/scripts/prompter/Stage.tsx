@@ -1,6 +1,7 @@
 import { CaretRightOutlined, PauseOutlined, SettingOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Button, Drawer, Flex } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { spokenSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
@@ -158,8 +159,9 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
   const share = reading.height > 0 ? reading.position / reading.height : 0;
   const flip = `${settings.mirrorX ? 'scaleX(-1)' : ''} ${settings.mirrorY ? 'scaleY(-1)' : ''}`.trim();
   return (
-    <div
+    <Flex
       ref={stage}
+      vertical
       className={`${styles.stage} ${styles[settings.theme]}`}
       data-running={isRunning || undefined}
       data-highlight={settings.hasHighlight || undefined}
@@ -210,7 +212,7 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
           {left}
         </div>
       )}
-      <footer className={styles.bar}>
+      <Flex component="footer" gap="small" align="center" wrap className={styles.bar}>
         <Button
           type="primary"
           shape="round"
@@ -222,13 +224,15 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
         <Button type="text" icon={<UndoOutlined aria-hidden />} onClick={restart}>
           {t('scripts.restart')}
         </Button>
-        <span className={styles.clock} role="status">
+        <Text tabular role="status">
           {t('scripts.clock', {
             elapsed: formatDuration(Math.round(share * total)),
             left: formatDuration(Math.round((1 - share) * total)),
           })}
-        </span>
-        <span className={styles.barTitle}>{title}</span>
+        </Text>
+        <Text ellipsis className={styles.barTitle}>
+          {title}
+        </Text>
         {onLeave && (
           <Button type="text" onClick={onLeave}>
             {t('scripts.changeText')}
@@ -237,10 +241,10 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
         <Button type="text" icon={<SettingOutlined aria-hidden />} onClick={() => setOpen(true)}>
           {t('scripts.settings')}
         </Button>
-      </footer>
+      </Flex>
       <Drawer open={isOpen} size={340} title={t('scripts.settings')} onClose={() => setOpen(false)}>
         <SettingsForm settings={settings} onChange={change} />
       </Drawer>
-    </div>
+    </Flex>
   );
 }

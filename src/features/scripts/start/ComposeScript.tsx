@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { readyScripts } from '../library/scriptResource';
 import { ScriptStart } from './ScriptStart';
@@ -6,9 +7,9 @@ import styles from './start.module.css';
 /** Script copy within the compose area: write, and below it the scripts that wait to be filmed. */
 export function ComposeScript() {
   return (
-    <div className={styles.wide}>
+    <Flex vertical gap={24} className={styles.wide}>
       <ScriptStart isBare />
       <ResourcePage resource={readyScripts} />
-    </div>
+    </Flex>
   );
 }

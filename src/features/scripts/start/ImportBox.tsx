@@ -1,6 +1,8 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Input, Upload } from 'antd';
+import { Alert, App, Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -36,9 +38,11 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
     }
   };
   return (
-    <section className={styles.brief} aria-label={t('scripts.haveOne')}>
-      <h2 className={styles.subtitle}>{t('scripts.haveOne')}</h2>
-      <div className={styles.pair}>
+    <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.haveOne')}>
+      <Text component="h2" size="large" strong>
+        {t('scripts.haveOne')}
+      </Text>
+      <GridLayout gap={16} className={styles.pair}>
         <Upload.Dragger
           accept={importAccept}
           showUploadList={false}
@@ -51,9 +55,11 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
           <p>
             <InboxOutlined aria-hidden /> {t('scripts.importDrop')}
           </p>
-          <p className={styles.soft}>{t('scripts.importKinds')}</p>
+          <Text component="p" type="secondary" size="small">
+            {t('scripts.importKinds')}
+          </Text>
         </Upload.Dragger>
-        <div className={styles.field}>
+        <Flex vertical gap={8}>
           <Input.TextArea
             value={text}
             autoSize={{ minRows: 4, maxRows: 8 }}
@@ -64,9 +70,9 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
           <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => void open(() => importText(text))}>
             {t('scripts.toEditor')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </GridLayout>
       {problem && <Alert type="error" showIcon title={problem} />}
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { App, Button, Input, Segmented, Select } from 'antd';
+import { App, Button, Flex, Input, Segmented, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
@@ -8,6 +8,7 @@ import { KnowledgePicker } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
 import ShareBar from '@/components/ShareBar';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -75,14 +76,14 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
     });
   };
   return (
-    <div className={styles.start}>
-      <section className={styles.brief} aria-label={t('scripts.brief')}>
-        <div className={styles.pair}>
-          <div className={styles.field}>
+    <Flex vertical gap={16}>
+      <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.brief')}>
+        <GridLayout gap={16} className={styles.pair}>
+          <Flex vertical gap={8}>
             <span>{t('scripts.goods')}</span>
             <GoodsPicker value={goodsId} onChange={setGoodsId} />
-          </div>
-          <div className={styles.field}>
+          </Flex>
+          <Flex vertical gap={8}>
             <span>{t('scripts.framework')}</span>
             <FrameworkPicker
               value={frameworkId}
@@ -90,10 +91,10 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
               {...(goodsId && goods ? { goods } : {})}
               onChange={setFrameworkId}
             />
-          </div>
-        </div>
+          </Flex>
+        </GridLayout>
         {framework && <ShareBar shares={segmentShares(framework)} />}
-        <div className={styles.field}>
+        <Flex vertical gap={8}>
           <span>{t('scripts.idea')}</span>
           <Input.TextArea
             value={idea}
@@ -103,9 +104,9 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             placeholder={t('scripts.ideaHint')}
             onChange={({ target }) => setIdea(target.value)}
           />
-        </div>
+        </Flex>
         <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
-        <div className={styles.line}>
+        <Flex gap={12} align="center" wrap>
           <Select<VideoPlatformId>
             value={platform}
             className={styles.platform}
@@ -120,7 +121,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             onChange={setSeconds}
           />
           <Input
-            className={styles.wish}
+            style={{ flex: '1 1 200px' }}
             value={wish}
             maxLength={500}
             aria-label={t('scripts.wish')}
@@ -133,10 +134,10 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             </Button>
           </Can>
           <WriterBadge />
-        </div>
-      </section>
+        </Flex>
+      </Flex>
       {brief && <VariantBoard key={brief.round} brief={brief} />}
       {!isBare && !brief && <ImportBox onOpen={(id) => navigate(`/editor/script?id=${encodeURIComponent(id)}`)} />}
-    </div>
+    </Flex>
   );
 }

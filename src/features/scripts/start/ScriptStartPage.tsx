@@ -1,15 +1,14 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
 import { ScriptStart, type ScriptStartProps } from './ScriptStart';
-import styles from './start.module.css';
 
 /** The start page of a script, in the main layout. */
 export function ScriptStartPage(props: ScriptStartProps) {
   const t = useT();
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead title={t('scripts.startTitle')} subtitle={t('scripts.startSubtitle')}>
         <Link to="/creative/script">
           <Button tabIndex={-1}>{t('scripts.library')}</Button>
@@ -19,6 +18,6 @@ export function ScriptStartPage(props: ScriptStartProps) {
         </Link>
       </PageHead>
       <ScriptStart {...props} />
-    </div>
+    </Flex>
   );
 }

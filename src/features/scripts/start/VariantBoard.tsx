@@ -1,8 +1,11 @@
 import { useNavigate } from '@umijs/max';
-import { Alert, Button, Skeleton, Tag } from 'antd';
+import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
 import { useWriting } from '@/blocks/writing';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { parseScriptText, scriptSeconds } from '@/domain/script';
 import { useAction } from '@/hooks/useAction';
@@ -72,7 +75,7 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
   const all = [...Array(count).keys()];
   return (
     <section aria-label={t('scripts.variants')}>
-      <ul className={styles.variants}>
+      <GridLayout component="ul" gap={16} className={styles.variants}>
         {all.map((index) => (
           <Column
             key={index}
@@ -83,7 +86,7 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
             onUse={() => void saving.run([index])}
           />
         ))}
-      </ul>
+      </GridLayout>
       {can('script.save') && (
         <Button
           block
@@ -137,15 +140,15 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   useEffect(() => onText(index, text, isUsable), [onText, index, text, isUsable]);
 
   return (
-    <li className={styles.variant}>
-      <div className={styles.variantHead}>
+    <Panel component="li" vertical gap={12}>
+      <Flex align="baseline" justify="space-between" className={styles.variantHead}>
         <h2>{t('scripts.variant', { n: index + 1 })}</h2>
         {sentences.length > 0 && (
-          <span className={styles.soft}>
+          <Text type="secondary" size="small">
             {t('scripts.facts', { count: sentences.length, seconds: Math.round(scriptSeconds(sentences)) })}
-          </span>
+          </Text>
         )}
-      </div>
+      </Flex>
       <div className={styles.variantText} aria-busy={isRunning}>
         {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {sentences.map((sentence, at) => (
@@ -162,9 +165,13 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
         ))}
         <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
         {failure && <Alert type="error" showIcon title={failure} />}
-        {status === 'stopped' && <p className={styles.soft}>{t('scripts.stopped')}</p>}
+        {status === 'stopped' && (
+          <Text component="p" type="secondary" size="small">
+            {t('scripts.stopped')}
+          </Text>
+        )}
       </div>
-      <div className={styles.variantActions}>
+      <Flex justify="space-between">
         {isRunning ? (
           <Button size="small" onClick={stop}>
             {t('common.stop')}
@@ -179,7 +186,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
             {t('scripts.useThis', { n: index + 1 })}
           </Button>
         )}
-      </div>
-    </li>
+      </Flex>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
 import { Link, useSearchParams } from '@umijs/max';
-import { Alert, Button, ConfigProvider, Skeleton, theme } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Skeleton, theme } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -11,7 +11,6 @@ import { messageOf } from '@/lib/request';
 import { lightTokens, tokens } from '../../../../config/theme';
 import { userToday } from '../useStatisticsState';
 import { ReportSheet } from './ReportSheet';
-import styles from './report.module.css';
 import { useReport } from './useReport';
 
 const light = theme.getDesignToken({ algorithm: theme.defaultAlgorithm, token: { ...tokens, ...lightTokens } });
@@ -91,7 +90,7 @@ export function ReportPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <PageHead
         title={t('statistics.reportTitle')}
         subtitle={t('statistics.weekName', { year: week.slice(0, 4), week: Number(week.slice(6)) })}
@@ -111,6 +110,6 @@ export function ReportPage() {
         </Button>
       </PageHead>
       {body()}
-    </div>
+    </Flex>
   );
 }

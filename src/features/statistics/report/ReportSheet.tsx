@@ -1,7 +1,10 @@
+import { Flex } from 'antd';
 import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { PlatformMark, SimulatedTag, useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { changeOf, metrics, metricValue, settledHours, smallSample } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { BreakdownRow } from '@/services/statistics/schema';
@@ -19,24 +22,26 @@ function PostList({ posts }: { readonly posts: readonly BreakdownRow[] }) {
   const dates = useDates();
   const formats = useFormats();
   return (
-    <ol className={styles.posts}>
+    <GridLayout component="ol" gap={16} className={styles.posts}>
       {posts.map(({ key, cover, label, platform, published_at, counts }) => (
-        <li key={key} className={styles.post}>
+        <Flex key={key} component="li" gap={12} className={styles.post}>
           <Thumb src={cover} ratio={3 / 4} width={54} />
           <div>
-            <div className={styles.postTitle}>
+            <Text component="div" size="medium" strong>
               {platform && <PlatformMark platform={platform} size="small" />} {label}
-            </div>
-            <div className={styles.quiet}>{published_at && dates.moment(published_at)}</div>
+            </Text>
+            <Text component="div" type="secondary" size="small" className={styles.quiet}>
+              {published_at && dates.moment(published_at)}
+            </Text>
             {(['views', 'finish_rate', 'interaction_rate'] as const).map((metric) => (
               <div key={metric}>
                 {t(`statistics.metric.${metric}`)} {formats.of(metric, metricValue(counts, metric))}
               </div>
             ))}
           </div>
-        </li>
+        </Flex>
       ))}
-    </ol>
+    </GridLayout>
   );
 }
 
@@ -59,9 +64,9 @@ export function ReportSheet({ report }: { readonly report: Report }) {
     <article className={styles.sheet}>
       <header className={styles.sheetHead}>
         <h2>{t('statistics.reportWeek', { from: formats.longDay(current.from), to: formats.longDay(current.to) })}</h2>
-        <p className={styles.quiet}>
+        <Text component="p" type="secondary" size="small" className={styles.quiet}>
           {t('statistics.reportAsOf', { at: dates.moment(sums.as_of) })} <SimulatedTag about="numbers" />
-        </p>
+        </Text>
       </header>
       <section className={styles.block}>
         <h3>{t('statistics.keyFigures')}</h3>
@@ -80,14 +85,18 @@ export function ReportSheet({ report }: { readonly report: Report }) {
       </section>
       <section className={styles.block}>
         <h3>{t('statistics.bestPosts')}</h3>
-        <p className={styles.quiet}>{t('statistics.byTimes')}</p>
+        <Text component="p" type="secondary" size="small" className={styles.quiet}>
+          {t('statistics.byTimes')}
+        </Text>
         <PostList posts={posts.slice(0, shown)} />
         {!hasWorst && <p className={styles.note}>{t('statistics.noWorst')}</p>}
       </section>
       {hasWorst && (
         <section className={styles.block}>
           <h3>{t('statistics.worstPosts')}</h3>
-          <p className={styles.quiet}>{t('statistics.worstHint')}</p>
+          <Text component="p" type="secondary" size="small" className={styles.quiet}>
+            {t('statistics.worstHint')}
+          </Text>
           <PostList posts={old.slice(-shown).reverse()} />
         </section>
       )}
@@ -111,7 +120,7 @@ function Figures({ report }: { readonly report: Report }) {
   const formats = useFormats();
   const { current, previous } = report.sums;
   return (
-    <dl className={styles.figures}>
+    <GridLayout component="dl" gap={16} className={styles.figures}>
       <div>
         <dt>{t('statistics.metric.posts')}</dt>
         <dd className={styles.figure}>{formats.count(current.posts)}</dd>
@@ -139,7 +148,7 @@ function Figures({ report }: { readonly report: Report }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </GridLayout>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo } from 'react';
 import { MarkCard, toTextMarks, useCompliance } from '@/blocks/compliance';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
@@ -5,7 +6,7 @@ import { replaceMark } from '@/domain/compliance';
 import { clipEnd } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
-import styles from './captions.module.css';
+import styles from './CaptionLine.module.css';
 import { type CaptionRow, isShownAt, textOf } from './model/captionRows';
 import { TimeField } from './TimeField';
 import { type Caret, useRowEdits } from './useRowEdits';
@@ -47,7 +48,7 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
       data-found={isFound || undefined}
       aria-current={isCurrent || undefined}
     >
-      <div className={styles.lineHead}>
+      <Flex gap={4} align="center" className={styles.lineHead}>
         <button
           type="button"
           className={styles.number}
@@ -75,7 +76,7 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
             {t('timelineCaptions.marked', { count: marks.length })}
           </span>
         )}
-      </div>
+      </Flex>
       <fieldset
         className={styles.text}
         onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && store.select([clip.id])}

@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { CaptionLine } from './CaptionLine';
-import styles from './captions.module.css';
+import styles from './CaptionList.module.css';
 import { type CaptionRow, isShownAt, rowAt } from './model/captionRows';
 import type { Caret } from './useRowEdits';
 import { useVirtualRows } from './useVirtualRows';
@@ -76,16 +76,18 @@ export function CaptionList({ rows, found }: CaptionListProps) {
   if (rows.length === 0) return <EmptyState compact title={t('timelineCaptions.empty')} />;
   return (
     <>
-      <div className={styles.listHead}>
+      <Flex align="center" justify="space-between" className={styles.listHead}>
         <span>{t('timelineCaptions.count', { count: rows.length })}</span>
         {chosen > 0 && (
           <Button size="small" danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
             {t('timelineCaptions.deleteChosen', { count: chosen })}
           </Button>
         )}
-      </div>
+      </Flex>
       <div ref={box} className={styles.list}>
-        <ul
+        <Flex
+          component="ul"
+          vertical
           className={styles.lines}
           aria-label={t('timelineCaptions.title')}
           style={{ blockSize: rows.length * ROW, paddingBlockStart: from * ROW }}
@@ -102,7 +104,7 @@ export function CaptionList({ rows, found }: CaptionListProps) {
               onShow={show}
             />
           ))}
-        </ul>
+        </Flex>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { AudioOutlined, DownloadOutlined, FileTextOutlined, SearchOutlined, UploadOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown, Select, Tooltip } from 'antd';
+import { App, Button, Dropdown, Flex, Select, Tooltip } from 'antd';
 import { useRef, useState } from 'react';
 import { projectCues } from '@/engine/captions/projectCues';
 import { formatSrt } from '@/engine/captions/srt';
@@ -27,8 +27,8 @@ export function CaptionTools({ importFiles, isFinding, onFind }: CaptionToolsPro
   const input = useRef<HTMLInputElement>(null);
   const [isScriptOpen, setScriptOpen] = useState(false);
   return (
-    <div className={styles.tools}>
-      <div className={styles.toolRow}>
+    <Flex vertical gap={8}>
+      <Flex gap={4} align="center" wrap>
         <AutoButton />
         <Button size="small" icon={<FileTextOutlined aria-hidden />} onClick={() => setScriptOpen(true)}>
           {t('timelineCaptions.script')}
@@ -48,7 +48,7 @@ export function CaptionTools({ importFiles, isFinding, onFind }: CaptionToolsPro
           title={t('timelineCaptions.find')}
           onClick={onFind}
         />
-      </div>
+      </Flex>
       <LookSelect />
       <input
         ref={input}
@@ -65,7 +65,7 @@ export function CaptionTools({ importFiles, isFinding, onFind }: CaptionToolsPro
         }}
       />
       {isScriptOpen && <ScriptDialog onClose={() => setScriptOpen(false)} />}
-    </div>
+    </Flex>
   );
 }
 

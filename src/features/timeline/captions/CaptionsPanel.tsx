@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type DragEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useEditor } from '../EditorContext';
@@ -28,7 +29,14 @@ export function CaptionsPanel() {
   };
 
   return (
-    <section className={styles.panel} aria-label={t('timelineCaptions.title')} onDrop={onDrop}>
+    <Flex
+      component="section"
+      vertical
+      gap={8}
+      className={styles.panel}
+      aria-label={t('timelineCaptions.title')}
+      onDrop={onDrop}
+    >
       <PanelHead title={t('timelineCaptions.title')} hint={t('timelineCaptions.hint')} />
       <CaptionTools
         importFiles={importFiles}
@@ -41,7 +49,7 @@ export function CaptionsPanel() {
       <RecognitionNote />
       {isFinding && <FindBar rows={rows} onFound={setFound} />}
       <CaptionList rows={rows} found={found} />
-    </section>
+    </Flex>
   );
 }
 

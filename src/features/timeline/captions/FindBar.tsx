@@ -1,5 +1,6 @@
-import { App, Button, Checkbox, Input } from 'antd';
+import { App, Button, Checkbox, Flex, Input } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
 import styles from './captions.module.css';
@@ -40,7 +41,7 @@ export function FindBar({ rows, onFound }: FindBarProps) {
 
   return (
     <search className={styles.find}>
-      <div className={styles.findRow}>
+      <Flex gap={4} align="center" wrap className={styles.findRow}>
         <Input
           size="small"
           autoFocus
@@ -51,14 +52,14 @@ export function FindBar({ rows, onFound }: FindBarProps) {
           onChange={(event) => setText(event.target.value)}
           onPressEnter={(event) => go(event.shiftKey ? -1 : 1)}
         />
-        <span className={styles.count} aria-live="polite">
+        <Text type="tertiary" size="small" aria-live="polite">
           {text ? t('timelineCaptions.findCount', { count: found.count }) : ''}
-        </span>
+        </Text>
         <Checkbox checked={isCaseSensitive} onChange={(event) => setCaseSensitive(event.target.checked)}>
           {t('timelineCaptions.caseSensitive')}
         </Checkbox>
-      </div>
-      <div className={styles.findRow}>
+      </Flex>
+      <Flex gap={4} align="center" wrap className={styles.findRow}>
         <Input
           size="small"
           value={by}
@@ -69,7 +70,7 @@ export function FindBar({ rows, onFound }: FindBarProps) {
         <Button size="small" disabled={found.count === 0} onClick={replaceAll}>
           {t('timelineCaptions.replaceAll')}
         </Button>
-      </div>
+      </Flex>
     </search>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Button, Progress } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { type Translate, useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
 import { useEditorParts } from '../EditorContext';
-import styles from './captions.module.css';
+import styles from './RecognitionNote.module.css';
 import { type RecognitionJob, recognitionJobs, useRecognition } from './recognition';
 
 /** How far auto captions are, and honestly what came out. */
@@ -14,13 +15,13 @@ export function RecognitionNote() {
   const { id, state, output } = job;
   if (state.name === 'running') {
     return (
-      <div className={styles.running} role="status">
+      <GridLayout columns="minmax(0, 1fr) auto" gap="4px 8px" align="center" className={styles.running} role="status">
         <span>{t('timelineCaptions.listening')}</span>
         <Progress percent={Math.round(state.percent)} size="small" aria-label={t('timelineCaptions.listening')} />
         <Button size="small" onClick={() => jobs.cancel(id)}>
           {t('timelineCaptions.stop')}
         </Button>
-      </div>
+      </GridLayout>
     );
   }
   if (state.name === 'failed') {

@@ -1,5 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -31,7 +32,9 @@ export function ScriptDialog({ onClose }: { readonly onClose: () => void }) {
       onOk={add}
       onCancel={onClose}
     >
-      <p className={styles.note}>{t('timelineCaptions.scriptHint', { time: formatDuration(toSeconds(start)) })}</p>
+      <Text component="p" type="tertiary" size="small" className={styles.note}>
+        {t('timelineCaptions.scriptHint', { time: formatDuration(toSeconds(start)) })}
+      </Text>
       <Input.TextArea
         autoFocus
         value={text}
@@ -40,11 +43,11 @@ export function ScriptDialog({ onClose }: { readonly onClose: () => void }) {
         aria-label={t('timelineCaptions.scriptTitle')}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className={styles.note} aria-live="polite">
+      <Text component="p" type="tertiary" size="small" className={styles.note} aria-live="polite">
         {last
           ? t('timelineCaptions.scriptLength', { count: cues.length, time: formatDuration(toSeconds(last.end)) })
           : '\u00a0'}
-      </p>
+      </Text>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { fromSeconds, maxTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { parseClock } from '@/utils/parseClock';
-import styles from './captions.module.css';
+import styles from './TimeField.module.css';
 
 interface TimeFieldProps {
   readonly value: Ticks;

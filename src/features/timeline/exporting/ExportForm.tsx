@@ -1,5 +1,7 @@
-import { Segmented, Select, Switch } from 'antd';
+import { Flex, Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
@@ -46,8 +48,14 @@ export function ExportForm({
   const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
 
   return (
-    <div className={styles.fields}>
-      <label className={`${styles.field} ${styles.wide}`} htmlFor={`${id}-preset`}>
+    <GridLayout gap="12px 16px" className={styles.fields}>
+      <Text
+        component="label"
+        type="secondary"
+        size="small"
+        className={`${styles.field} ${styles.wide}`}
+        htmlFor={`${id}-preset`}
+      >
         {t('timelineExport.preset')}
         <Select
           id={`${id}-preset`}
@@ -61,10 +69,10 @@ export function ExportForm({
             })),
           ]}
         />
-      </label>
+      </Text>
       {isCustom && (
         <>
-          <label className={styles.field} htmlFor={`${id}-format`}>
+          <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-format`}>
             {t('timelineExport.format')}
             <Select
               id={`${id}-format`}
@@ -72,8 +80,8 @@ export function ExportForm({
               onChange={(value) => onChange(withFormat(choice, value))}
               options={formatNames.map((value) => ({ value, label: t(`timelineExport.formatName.${value}`) }))}
             />
-          </label>
-          <label className={styles.field} htmlFor={`${id}-codec`}>
+          </Text>
+          <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-codec`}>
             {t('timelineExport.codec')}
             <Select
               id={`${id}-codec`}
@@ -85,9 +93,9 @@ export function ExportForm({
                 ...fitting.map(({ codec }) => ({ value: codec as string, label: codecNames[codec] })),
               ]}
             />
-          </label>
+          </Text>
           {hasImage && (
-            <label className={styles.field} htmlFor={`${id}-side`}>
+            <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-side`}>
               {t('timelineExport.shortSide')}
               <Select
                 id={`${id}-side`}
@@ -95,10 +103,10 @@ export function ExportForm({
                 onChange={(value) => set({ shortSide: value || undefined })}
                 options={[own, ...shortSides.map((value) => ({ value: value as number, label: `${value}P` }))]}
               />
-            </label>
+            </Text>
           )}
           {hasImage && kind !== 'still' && (
-            <label className={styles.field} htmlFor={`${id}-fps`}>
+            <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-fps`}>
               {t('timelineExport.fps')}
               <Select
                 id={`${id}-fps`}
@@ -106,10 +114,10 @@ export function ExportForm({
                 onChange={(value) => set({ fps: value || undefined })}
                 options={[own, ...rates.map((value) => ({ value: value as number, label: `${value}` }))]}
               />
-            </label>
+            </Text>
           )}
           {kind === 'video' && (
-            <div className={`${styles.field} ${styles.wide}`}>
+            <Text component="div" type="secondary" size="small" className={`${styles.field} ${styles.wide}`}>
               <span id={`${id}-quality`}>{t('timelineExport.quality')}</span>
               <Segmented
                 block
@@ -118,11 +126,11 @@ export function ExportForm({
                 onChange={(quality) => set({ quality })}
                 options={qualities.map((value) => ({ value, label: t(`timelineExport.qualityName.${value}`) }))}
               />
-            </div>
+            </Text>
           )}
         </>
       )}
-      <div className={styles.field}>
+      <Text component="div" type="secondary" size="small" className={styles.field}>
         <span id={`${id}-range`}>{t('timelineExport.range')}</span>
         <Segmented
           block
@@ -139,8 +147,8 @@ export function ExportForm({
             },
           ]}
         />
-      </div>
-      <label className={styles.field} htmlFor={`${id}-subtitles`}>
+      </Text>
+      <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-subtitles`}>
         {t('timelineExport.subtitles')}
         <Select
           id={`${id}-subtitles`}
@@ -153,8 +161,8 @@ export function ExportForm({
             { value: 'vtt', label: t('timelineExport.subtitleFile', { format: 'VTT' }) },
           ]}
         />
-      </label>
-      <div className={`${styles.switches} ${styles.wide}`}>
+      </Text>
+      <Flex vertical gap={8} className={styles.wide}>
         {hasImage && (
           <Row
             id={`${id}-visible`}
@@ -169,7 +177,9 @@ export function ExportForm({
           isOn={project.aiLabel.metadata}
           onChange={(metadata) => onLabel({ metadata })}
         />
-        <p className={styles.hint}>{t('render.labelLaw')}</p>
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {t('render.labelLaw')}
+        </Text>
         {mayStore && canStore(choice) && (
           <Row
             id={`${id}-store`}
@@ -178,8 +188,8 @@ export function ExportForm({
             onChange={(isStored) => set({ isStored })}
           />
         )}
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }
 
@@ -192,9 +202,9 @@ interface RowProps {
 
 function Row({ id, label, isOn, onChange }: RowProps) {
   return (
-    <div className={styles.switchRow}>
+    <Flex gap={8} align="center">
       <Switch id={id} size="small" checked={isOn} onChange={onChange} />
       <label htmlFor={id}>{label}</label>
-    </div>
+    </Flex>
   );
 }

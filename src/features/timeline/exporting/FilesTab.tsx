@@ -1,8 +1,10 @@
 import { DownloadOutlined, FolderOpenOutlined } from '@ant-design/icons';
-import { App, Button, Progress } from 'antd';
+import { App, Button, Flex, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { newKey } from '@/blocks/document';
 import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
@@ -107,7 +109,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
 
   const isBusy = percent !== undefined;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       {isBusy && <Progress percent={Math.round(percent)} aria-label={t('timelineExport.working')} />}
       <Action
         title={t('timelineExport.pack')}
@@ -159,7 +161,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
         isDisabled={isBusy}
         onClick={() => void saveFrame()}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -176,12 +178,16 @@ interface ActionProps {
 function Action({ title, text, button, isDisabled, isOpening = false, onClick, second }: ActionProps) {
   const icon = isOpening ? <FolderOpenOutlined aria-hidden /> : <DownloadOutlined aria-hidden />;
   return (
-    <div className={styles.act}>
+    <GridLayout gap={16} align="center" className={styles.act}>
       <div>
-        <h3 className={styles.actTitle}>{title}</h3>
-        <p className={styles.hint}>{text}</p>
+        <Text component="h3" size="medium" strong className={styles.actTitle}>
+          {title}
+        </Text>
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {text}
+        </Text>
       </div>
-      <div className={styles.actions}>
+      <Flex gap={8} wrap>
         <Button icon={icon} disabled={isDisabled} onClick={onClick}>
           {button}
         </Button>
@@ -190,7 +196,7 @@ function Action({ title, text, button, isDisabled, isOpening = false, onClick, s
             {second.button}
           </Button>
         )}
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

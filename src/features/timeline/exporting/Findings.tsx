@@ -1,8 +1,7 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import type { Finding, FindingFix } from '@/engine/export';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
-import styles from './exporting.module.css';
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
@@ -41,7 +40,7 @@ export function Findings({ findings, isChecking, onFix }: FindingsProps) {
   const told = findings.filter(({ code }) => code !== 'plan');
   if (told.length === 0) return <Alert type="success" showIcon title={t('timelineExport.allFine')} />;
   return (
-    <ul className={styles.findings} aria-live="polite">
+    <Flex component="ul" vertical gap={8} aria-live="polite">
       {told.map((finding) => (
         <li key={`${finding.code}-${finding.values.mediaId ?? finding.values.font ?? ''}`}>
           <Alert
@@ -58,6 +57,6 @@ export function Findings({ findings, isChecking, onFix }: FindingsProps) {
           />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -122,10 +124,10 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   };
 
   return (
-    <div className={styles.dialog}>
-      <div className={styles.aside}>
+    <GridLayout gap={24} className={styles.dialog}>
+      <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
-        <dl className={styles.facts}>
+        <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
           {settings.width > 0 && (
             <>
               <dt>{t('timelineExport.image')}</dt>
@@ -140,10 +142,12 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
           <dt>{t('timelineExport.takes')}</dt>
           <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
-        </dl>
-        <p className={styles.hint}>{t('timelineExport.goesOn')}</p>
-      </div>
-      <div className={styles.stack}>
+        </GridLayout>
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {t('timelineExport.goesOn')}
+        </Text>
+      </Flex>
+      <Flex vertical gap={16}>
         <ExportForm
           project={project}
           choice={choice}
@@ -169,7 +173,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         <Button type="primary" size="large" block disabled={hasError} onClick={start}>
           {t('timelineExport.start')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </GridLayout>
   );
 }

@@ -1,6 +1,7 @@
-import { App, Button, Modal, Progress, Table, Tag } from 'antd';
+import { App, Button, Flex, Modal, Progress, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
+import { Text } from '@/components/ui/Text';
 import { formatDay } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -55,19 +56,19 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
 
   return (
     <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.storage')} footer={null} width={720}>
-      <div className={styles.stack}>
+      <Flex vertical gap={16}>
         <div>
           <Progress
             percent={isKnown ? Math.min(100, Math.round((used / quota) * 1000) / 10) : 0}
             aria-label={t('timelineExport.storage')}
           />
-          <p className={styles.hint}>
+          <Text component="p" type="tertiary" size="small" className={styles.hint}>
             {isKnown
               ? t('timelineExport.quota', { used: formatSize(used), quota: formatSize(quota) })
               : t('timelineExport.quotaUnknown', { used: formatSize(used) })}
-          </p>
+          </Text>
         </div>
-        <div className={styles.actions}>
+        <Flex gap={8} wrap>
           <Button disabled={safe.length === 0} onClick={() => ask(safe)}>
             {t('timelineExport.freeStored', { size: formatSize(total(safe)) })}
           </Button>
@@ -84,7 +85,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
           >
             {t('timelineExport.freeChosen', { count: chosen.length })}
           </Button>
-        </div>
+        </Flex>
         <Table<KeptFile>
           size="small"
           rowKey="hash"
@@ -136,7 +137,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
             },
           ]}
         />
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { animatedEffectParam } from '@/engine/project/effects';
 import { paramsFor } from '@/engine/project/params';
 import type { Clip, Keyframe } from '@/engine/project/schema';
@@ -9,7 +10,6 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { keyframeAt, localTime } from '../model/paramActions';
 import { useMoment } from '../model/useMoment';
-import styles from './inspector.module.css';
 import { Row, Section } from './Section';
 
 const easings: readonly Keyframe['easing'][] = [
@@ -31,7 +31,11 @@ export function AnimationSection({ clipId }: { readonly clipId: string }) {
   const moving = Object.keys(clip.keyframes).filter((param) => (clip.keyframes[param]?.length ?? 0) > 0);
   return (
     <Section title={t('timeline.inspector.animation')}>
-      {moving.length === 0 && <p className={styles.note}>{t('timeline.inspector.noAnimation')}</p>}
+      {moving.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('timeline.inspector.noAnimation')}
+        </Text>
+      )}
       {moving.map((param) => (
         <Track key={param} clip={clip} param={param} />
       ))}
@@ -95,7 +99,9 @@ function Track({ clip, param }: { readonly clip: Clip; readonly param: string })
           }
         />
       ) : (
-        <span className={styles.note}>{t('timeline.inspector.keyframes', { count: frames.length })}</span>
+        <Text type="secondary" size="small">
+          {t('timeline.inspector.keyframes', { count: frames.length })}
+        </Text>
       )}
     </Row>
   );

@@ -1,10 +1,11 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { graphemes } from '@/engine/captions/graphemes';
 import { captionTemplates, templateOf } from '@/engine/project/captionTemplates';
 import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import styles from './inspector.module.css';
+import styles from './CaptionSection.module.css';
 import { Section } from './Section';
 
 /** The variables of a caption's template with their limits, and the template itself. */
@@ -23,11 +24,13 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
         const count = graphemes(text).length;
         const label = t(`timeline.inspector.variable.${name}`);
         return (
-          <div key={name} className={styles.field}>
-            <div className={styles.count}>
+          <Flex key={name} vertical gap={4}>
+            <Flex justify="space-between" className={styles.count}>
               <span>{label}</span>
-              <span className={styles.note}>{t('timeline.inspector.limit', { count, limit })}</span>
-            </div>
+              <Text type="secondary" size="small">
+                {t('timeline.inspector.limit', { count, limit })}
+              </Text>
+            </Flex>
             <Input.TextArea
               aria-label={label}
               value={text}
@@ -42,8 +45,12 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
               }
               onBlur={store.seal}
             />
-            {count > limit && <p className={styles.note}>{t('timeline.inspector.overLimit', { limit })}</p>}
-          </div>
+            {count > limit && (
+              <Text component="p" type="secondary" size="small">
+                {t('timeline.inspector.overLimit', { limit })}
+              </Text>
+            )}
+          </Flex>
         );
       })}
       <Select

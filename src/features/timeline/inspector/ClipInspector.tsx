@@ -1,6 +1,7 @@
 import { BorderOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useMemo } from 'react';
+import { Text } from '@/components/ui/Text';
 import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { Clip } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
@@ -77,14 +78,14 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   const isSingle = ids.length === 1 && one !== undefined;
   const hasAudio = types.every((type) => type === 'video' || type === 'audio');
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>
+    <Flex vertical className={styles.inspector}>
+      <Flex component="header" gap={8} align="center" className={styles.head}>
+        <Text component="h2" size="medium" strong ellipsis style={{ flex: 1 }}>
           {isSingle && types[0]
             ? name || t(`timeline.inspector.kind.${types[0]}`)
             : t('timeline.inspector.many', { count: ids.length })}
-        </h2>
-      </header>
+        </Text>
+      </Flex>
       {isSingle && types[0] === 'text' && <TextSection clipId={one} />}
       {isSingle && types[0] === 'caption' && <CaptionSection clipId={one} />}
       {PARAM_GROUPS.map((group) => {
@@ -106,6 +107,6 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
       {hasAudio && <AudioSection ids={ids} />}
       {isSingle && types[0] !== 'audio' && <EffectsSection clipId={one} />}
       {isSingle && types[0] !== 'audio' && <AnimationSection clipId={one} />}
-    </div>
+    </Flex>
   );
 }

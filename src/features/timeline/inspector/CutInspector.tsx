@@ -1,4 +1,5 @@
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { TRANSITION_GROUPS, transitionDefinition, transitionDefinitions } from '@/engine/project/transitions';
 import { findClip } from '@/engine/project/walk';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -36,10 +37,12 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
       { label: 'timeline.step.setTransition', ...(merge ? { merge } : {}) },
     );
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{t('timeline.inspector.transition')}</h2>
-      </header>
+    <Flex vertical className={styles.inspector}>
+      <Flex component="header" gap={8} align="center" className={styles.head}>
+        <Text component="h2" size="medium" strong ellipsis style={{ flex: 1 }}>
+          {t('timeline.inspector.transition')}
+        </Text>
+      </Flex>
       <Section title={t('timeline.inspector.transitionKind')}>
         <Select
           size="small"
@@ -82,6 +85,6 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
           </>
         )}
       </Section>
-    </div>
+    </Flex>
   );
 }

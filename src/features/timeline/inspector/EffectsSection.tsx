@@ -1,6 +1,7 @@
 import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, ColorPicker, Dropdown, Switch } from 'antd';
+import { Button, ColorPicker, Dropdown, Flex, Switch } from 'antd';
 import { type DragEvent, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { EFFECT_GROUPS, type EffectColorParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
 import type { Effect } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
@@ -8,7 +9,8 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { EffectNumberField } from './EffectNumberField';
-import styles from './inspector.module.css';
+import styles from './EffectsSection.module.css';
+import inspectorStyles from './mark.module.css';
 import { Row, Section } from './Section';
 
 const most = 20;
@@ -68,7 +70,11 @@ export function EffectsSection({ clipId }: { readonly clipId: string }) {
         </Dropdown>
       }
     >
-      {effects.length === 0 && <p className={styles.note}>{t('timeline.inspector.noEffects')}</p>}
+      {effects.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('timeline.inspector.noEffects')}
+        </Text>
+      )}
       {effects.map((effect, index) => (
         <EffectCard
           key={effect.id}
@@ -126,11 +132,11 @@ function EffectCard(props: EffectCardProps) {
       onDragOver={props.onDragOver}
       onDrop={props.onDrop}
     >
-      <div className={styles.effectHead}>
+      <Flex gap={8} align="center">
         <button
           type="button"
           draggable
-          className={`${styles.mark} ${styles.grip}`}
+          className={`${inspectorStyles.mark} ${inspectorStyles.grip}`}
           aria-label={t('timeline.inspector.sortEffect', { name })}
           onDragStart={props.onDragStart}
           onKeyDown={(event) => {
@@ -141,7 +147,9 @@ function EffectCard(props: EffectCardProps) {
         >
           <HolderOutlined aria-hidden />
         </button>
-        <span className={styles.effectName}>{name}</span>
+        <Text ellipsis size={13} style={{ flex: 1 }}>
+          {name}
+        </Text>
         <Switch
           size="small"
           aria-label={name}
@@ -150,13 +158,13 @@ function EffectCard(props: EffectCardProps) {
         />
         <button
           type="button"
-          className={styles.mark}
+          className={inspectorStyles.mark}
           aria-label={t('timeline.inspector.removeEffect', { name })}
           onClick={props.onRemove}
         >
           <DeleteOutlined aria-hidden />
         </button>
-      </div>
+      </Flex>
       {effect.enabled &&
         effectDefinition(effect.type)?.params.map((param) =>
           param.type === 'color' ? (

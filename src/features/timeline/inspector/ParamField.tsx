@@ -4,6 +4,7 @@ import type { NumberParam, ParamDefinition } from '@/engine/project/params';
 import { type MessageId, useT } from '@/hooks/useT';
 import { useEditor } from '../EditorContext';
 import styles from './inspector.module.css';
+import markStyles from './mark.module.css';
 import { NumberControl } from './NumberControl';
 import { Row } from './Section';
 import { type ClipParam, useClipParam } from './useClipParam';
@@ -25,7 +26,7 @@ export function ParamField({ ids, definition }: ParamFieldProps) {
         <>
           <button
             type="button"
-            className={styles.mark}
+            className={markStyles.mark}
             aria-label={t('timeline.inspector.reset', { name: label })}
             title={t('timeline.inspector.reset', { name: label })}
             disabled={param.isDefault}
@@ -54,7 +55,7 @@ export function KeyframeMark({ label, param }: KeyframeMarkProps) {
   const name = t(animation === 'here' ? 'timeline.inspector.removeKeyframe' : 'timeline.inspector.addKeyframe', {
     name: label,
   });
-  const className = [styles.mark, animation !== 'none' && styles.animated, animation === 'here' && styles.here]
+  const className = [markStyles.mark, animation !== 'none' && styles.animated, animation === 'here' && styles.here]
     .filter(Boolean)
     .join(' ');
   return (

@@ -1,4 +1,5 @@
-import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
+import { ColorPicker, Flex, Input, InputNumber, Select, Switch } from 'antd';
+import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -13,14 +14,16 @@ const own = 'own';
 export function ProjectInspector() {
   const t = useT();
   return (
-    <div className={styles.inspector}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{t('timeline.inspector.project')}</h2>
-      </header>
+    <Flex vertical className={styles.inspector}>
+      <Flex component="header" gap={8} align="center" className={styles.head}>
+        <Text component="h2" size="medium" strong ellipsis style={{ flex: 1 }}>
+          {t('timeline.inspector.project')}
+        </Text>
+      </Flex>
       <CanvasSection />
       <LabelSection />
       <DuckingSection />
-    </div>
+    </Flex>
   );
 }
 
@@ -130,7 +133,9 @@ function LabelSection() {
           onChange={(metadata) => set({ metadata })}
         />
       </Row>
-      <p className={styles.note}>{t('timeline.inspector.aiNote')}</p>
+      <Text component="p" type="secondary" size="small">
+        {t('timeline.inspector.aiNote')}
+      </Text>
     </Section>
   );
 }
@@ -166,7 +171,9 @@ function DuckingSection() {
           onEnd={store.seal}
         />
       </Row>
-      <p className={styles.note}>{t('timeline.inspector.duckingNote')}</p>
+      <Text component="p" type="secondary" size="small">
+        {t('timeline.inspector.duckingNote')}
+      </Text>
     </Section>
   );
 }

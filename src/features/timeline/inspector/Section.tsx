@@ -1,5 +1,8 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
-import styles from './inspector.module.css';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
+import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -11,15 +14,23 @@ interface SectionProps {
 export function Section({ title, extra, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.effectHead}>
-        <h3 id={id} className={styles.sectionTitle} style={{ flex: 1 }}>
+    <Flex component="section" vertical gap={8} className={styles.section} aria-labelledby={id}>
+      <Flex gap={8} align="center">
+        <Text
+          id={id}
+          component="h3"
+          type="secondary"
+          size="small"
+          strong
+          className={styles.sectionTitle}
+          style={{ flex: 1 }}
+        >
           {title}
-        </h3>
+        </Text>
         {extra}
-      </div>
+      </Flex>
       {children}
-    </section>
+    </Flex>
   );
 }
 
@@ -32,12 +43,14 @@ interface RowProps {
 
 export function Row({ label, children, marks }: RowProps) {
   return (
-    <div className={styles.row}>
-      <span className={styles.label} title={label}>
+    <GridLayout columns="66px minmax(0, 1fr) 46px" gap={8} align="center" className={styles.row}>
+      <Text ellipsis size={13} title={label}>
         {label}
-      </span>
-      <div className={styles.control}>{children}</div>
-      <div className={styles.marks}>{marks}</div>
-    </div>
+      </Text>
+      <Flex gap={8} align="center" className={styles.control}>
+        {children}
+      </Flex>
+      <Flex justify="flex-end">{marks}</Flex>
+    </GridLayout>
   );
 }

@@ -1,12 +1,12 @@
 import { PauseCircleOutlined } from '@ant-design/icons';
-import { Button, Switch } from 'antd';
+import { Button, Flex, Switch } from 'antd';
+import { Text } from '@/components/ui/Text';
 import type { Action } from '@/engine/edit/actions';
 import type { Clip } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useEditorCommand } from '../commands/useEditorCommand';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { batch } from '../model/paramActions';
-import styles from './inspector.module.css';
 import { NumberControl } from './NumberControl';
 import { Row, Section } from './Section';
 import { clipsOf } from './useClipParam';
@@ -55,7 +55,7 @@ export function SpeedSection({ ids }: { readonly ids: readonly string[] }) {
           onEnd={store.seal}
         />
       </Row>
-      <div className={styles.buttons}>
+      <Flex gap={8} wrap>
         {presets.map((preset) => (
           <Button
             key={preset}
@@ -67,7 +67,7 @@ export function SpeedSection({ ids }: { readonly ids: readonly string[] }) {
             {preset}×
           </Button>
         ))}
-      </div>
+      </Flex>
       <Row label={t('timeline.inspector.pitchKept')}>
         <Switch
           size="small"
@@ -89,7 +89,11 @@ export function SpeedSection({ ids }: { readonly ids: readonly string[] }) {
           }
         />
       </Row>
-      {isFrozen && <p className={styles.note}>{t('timeline.inspector.frozen')}</p>}
+      {isFrozen && (
+        <Text component="p" type="secondary" size="small">
+          {t('timeline.inspector.frozen')}
+        </Text>
+      )}
       {clips.some((clip) => clip.type === 'video') && !isFrozen && (
         <Button size="small" icon={<PauseCircleOutlined aria-hidden />} disabled={!freeze.enabled} onClick={freeze.run}>
           {freeze.title}

@@ -1,5 +1,6 @@
 import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './music.module.css';
 
@@ -17,7 +18,7 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
   const t = useT();
   const Icon = isPlaying ? PauseOutlined : CaretRightOutlined;
   return (
-    <li className={styles.row}>
+    <Flex component="li" gap={8} align="center" className={styles.row}>
       <Button
         size="small"
         shape="circle"
@@ -25,10 +26,12 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
         aria-label={t(isPlaying ? 'timelineMusic.stopTrial' : 'timelineMusic.try', { name })}
         onClick={onTry}
       />
-      <span className={styles.name} title={name}>
+      <Text ellipsis style={{ flex: 1 }} title={name}>
         {name}
-      </span>
-      <span className={styles.note}>{note}</span>
+      </Text>
+      <Text type="tertiary" size="small" tabular>
+        {note}
+      </Text>
       <Button
         size="small"
         type="text"
@@ -38,6 +41,6 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
         title={t('timelineMusic.add', { name })}
         onClick={onAdd}
       />
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { effectAudio, wavOf } from '@/blocks/materials';
 import { type SoundEffect, soundEffects } from '@/engine/audio';
@@ -6,7 +6,6 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
 import { AudioRow } from './AudioRow';
 import { insertAudio, keepAudio } from './insertAudio';
-import styles from './music.module.css';
 import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
@@ -45,7 +44,7 @@ export function EffectList() {
         onChange={setGroup}
         options={groups.map((value) => ({ value, label: t(`materialData.soundGroup.${value}`) }))}
       />
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {soundEffects
           .filter((effect) => effect.group === group)
           .map((effect) => (
@@ -59,7 +58,7 @@ export function EffectList() {
               onAdd={() => void add(effect)}
             />
           ))}
-      </ul>
+      </Flex>
     </>
   );
 }

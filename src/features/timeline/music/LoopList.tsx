@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { type LoopScore, loopSeconds, loops, renderLoop, wavFile } from '@/engine/audio';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -6,7 +6,6 @@ import { formatDuration } from '@/utils/formatDuration';
 import { useEditorParts } from '../EditorContext';
 import { AudioRow } from './AudioRow';
 import { insertAudio, keepAudio } from './insertAudio';
-import styles from './music.module.css';
 import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
@@ -43,7 +42,7 @@ export function LoopList() {
       <Checkbox checked={isRepeated} onChange={(event) => setRepeated(event.target.checked)}>
         {t('timelineMusic.repeat')}
       </Checkbox>
-      <ul className={styles.rows}>
+      <Flex component="ul" vertical>
         {loops.map((score) => (
           <AudioRow
             key={score.id}
@@ -55,7 +54,7 @@ export function LoopList() {
             onAdd={() => void add(score)}
           />
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { App, Button, Slider, Switch } from 'antd';
+import { App, Button, Flex, Slider, Switch } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { clearBeats, markBeats, musicClip } from './markBeats';
@@ -42,7 +43,7 @@ export function MixSettings() {
   };
   return (
     <>
-      <div className={styles.bar}>
+      <Flex gap={8} align="center">
         <span className={styles.grow} id="music-ducking">
           {t('timelineMusic.ducking')}
         </span>
@@ -52,10 +53,12 @@ export function MixSettings() {
           aria-labelledby="music-ducking"
           onChange={(enabled) => change({ enabled })}
         />
-      </div>
+      </Flex>
       {ducking.enabled && (
-        <div className={styles.bar}>
-          <span className={styles.note}>{t('timelineMusic.duckTo')}</span>
+        <Flex gap={8} align="center">
+          <Text type="tertiary" size="small" tabular>
+            {t('timelineMusic.duckTo')}
+          </Text>
           <Slider
             className={styles.grow}
             min={0}
@@ -66,9 +69,9 @@ export function MixSettings() {
             onChange={(value) => change({ gain: value / 100 }, 'ducking')}
             onChangeComplete={store.seal}
           />
-        </div>
+        </Flex>
       )}
-      <div className={styles.bar}>
+      <Flex gap={8} align="center">
         <Button size="small" loading={isBusy} onClick={() => void mark()}>
           {t('timelineMusic.markBeats')}
         </Button>
@@ -77,7 +80,7 @@ export function MixSettings() {
             {t('timelineMusic.clearBeats')}
           </Button>
         )}
-      </div>
+      </Flex>
     </>
   );
 }

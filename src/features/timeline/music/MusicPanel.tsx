@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { PanelHead } from '../panels/PanelHead';
 import panelStyles from '../panels/panels.module.css';
@@ -20,14 +21,16 @@ const parts = [
 export function MusicPanel() {
   const t = useT();
   return (
-    <div className={panelStyles.panel}>
+    <Flex vertical gap={12} className={panelStyles.panel}>
       <PanelHead title={t('timelineMusic.title')} hint={t('timelineMusic.hint')} />
       {parts.map(({ id, Body }) => (
-        <section key={id} className={panelStyles.group} aria-label={t(`timelineMusic.part.${id}`)}>
-          <h3 className={panelStyles.groupTitle}>{t(`timelineMusic.part.${id}`)}</h3>
+        <Flex key={id} component="section" vertical gap={8} aria-label={t(`timelineMusic.part.${id}`)}>
+          <Flex component="h3" align="center" justify="space-between" className={panelStyles.groupTitle}>
+            {t(`timelineMusic.part.${id}`)}
+          </Flex>
           <Body />
-        </section>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }

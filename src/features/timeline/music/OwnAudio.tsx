@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Skeleton } from 'antd';
+import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
@@ -83,8 +84,12 @@ export function OwnAudio() {
         />
       )}
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data && list.length === 0 && <p className={styles.note}>{t('timelineMusic.noAudio')}</p>}
-      <ul className={styles.rows}>
+      {data && list.length === 0 && (
+        <Text component="p" type="tertiary" size="small" tabular>
+          {t('timelineMusic.noAudio')}
+        </Text>
+      )}
+      <Flex component="ul" vertical>
         {list.map((item) => (
           <AudioRow
             key={item.id}
@@ -95,7 +100,7 @@ export function OwnAudio() {
             onAdd={() => void add(item)}
           />
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { AudioOutlined, StopOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type Recording, startRecording } from '@/blocks/voices/recorder';
+import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
@@ -68,7 +69,7 @@ export function TextToVoice() {
         aria-label={t('timelineMusic.voiceText')}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={styles.bar}>
+      <Flex gap={8} align="center">
         <Select
           size="small"
           className={styles.grow}
@@ -87,15 +88,15 @@ export function TextToVoice() {
           options={speeds.map((value) => ({ value, label: `${value}×` }))}
           onChange={setSpeed}
         />
-      </div>
-      <div className={styles.bar}>
+      </Flex>
+      <Flex gap={8} align="center">
         <Button size="small" disabled={!isReady || isBusy} onClick={() => void listen()}>
           {t('timelineMusic.listen')}
         </Button>
         <Button size="small" type="primary" disabled={!isReady} loading={isBusy} onClick={() => void add()}>
           {t('timelineMusic.addVoice')}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }
@@ -157,7 +158,7 @@ export function VoiceRecorder() {
   useEffect(() => () => void (recording.current && stopLatest.current()), []);
 
   return (
-    <div className={styles.bar}>
+    <Flex gap={8} align="center">
       <Button
         size="small"
         danger={isRecording}
@@ -167,9 +168,9 @@ export function VoiceRecorder() {
       >
         {t(isRecording ? 'timelineMusic.stopRecording' : 'timelineMusic.startRecording')}
       </Button>
-      <span className={styles.note} role="timer">
+      <Text type="tertiary" size="small" tabular role="timer">
         {isRecording ? formatDuration(seconds) : t('timelineMusic.recordHint')}
-      </span>
-    </div>
+      </Text>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { useStepLabel } from '../model/useStepLabel';
@@ -23,9 +25,9 @@ export function HistoryPanel() {
   const goTo = (index: number) => store.restore(history.goTo(index));
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.history')} hint={t('timelinePanels.historyHint')} />
-      <ol className={styles.steps}>
+      <Flex component="ol" vertical>
         {steps.map((label, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what a step is
           <li key={index}>
@@ -37,12 +39,14 @@ export function HistoryPanel() {
               data-undone={index > at || undefined}
               onClick={() => goTo(index)}
             >
-              <span className={styles.stepNumber}>{index}</span>
+              <Text type="tertiary" tabular style={{ minInlineSize: '24px' }}>
+                {index}
+              </Text>
               {label}
             </button>
           </li>
         ))}
-      </ol>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -10,6 +10,7 @@ import {
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { CaptionsPanel } from '../captions/CaptionsPanel';
@@ -20,8 +21,9 @@ import { EffectsPanel } from './effects/EffectsPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { FileDrop } from './media/FileDrop';
 import { MediaPanel } from './media/MediaPanel';
+import styles from './PanelDock.module.css';
 import { PresentersPanel } from './PresentersPanel';
-import styles from './panels.module.css';
+import panelsStyles from './panels.module.css';
 import { StickersPanel } from './StickersPanel';
 import { TextPanel } from './TextPanel';
 import { TemplatesPanel } from './templates/TemplatesPanel';
@@ -83,9 +85,16 @@ export function PanelDock() {
   };
 
   return (
-    <div className={styles.dock} data-editor-panels>
+    <Flex className={styles.dock} data-editor-panels>
       <FileDrop />
-      <div ref={rail} className={styles.rail} role="tablist" aria-label={t('timelinePanels.dock')}>
+      <Flex
+        ref={rail}
+        vertical
+        flex="none"
+        className={styles.rail}
+        role="tablist"
+        aria-label={t('timelinePanels.dock')}
+      >
         {shown.map((panel) => {
           const Icon = icons[panel];
           return (
@@ -98,22 +107,22 @@ export function PanelDock() {
               aria-selected={panel === open}
               aria-controls={`${id}-body`}
               tabIndex={panel === open ? 0 : -1}
-              className={panel === open ? `${styles.tab} ${styles.tabOn}` : styles.tab}
+              className={panel === open ? `${panelsStyles.tab} ${panelsStyles.tabOn}` : panelsStyles.tab}
               onClick={() => store.set({ panel })}
               onKeyDown={onKeyDown}
             >
-              <span className={styles.tabIcon} aria-hidden>
+              <span className={panelsStyles.tabIcon} aria-hidden>
                 <Icon />
               </span>
               {t(`timelinePanels.panel.${panel}`)}
             </button>
           );
         })}
-      </div>
+      </Flex>
       <div key={open} className={styles.body} role="tabpanel" id={`${id}-body`} aria-labelledby={`${id}-${open}`}>
         <Suspense>{Body && <Body />}</Suspense>
       </div>
-    </div>
+    </Flex>
   );
 }
 

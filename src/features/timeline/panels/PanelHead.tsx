@@ -1,5 +1,8 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './panels.module.css';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
+import styles from './PanelHead.module.css';
 
 interface PanelHeadProps {
   readonly title: string;
@@ -10,10 +13,16 @@ interface PanelHeadProps {
 /** Title of a panel, what it is for, and its own actions. */
 export function PanelHead({ title, hint, children }: PanelHeadProps) {
   return (
-    <header className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      {children && <div className={styles.headActions}>{children}</div>}
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </header>
+    <GridLayout component="header" columns="minmax(0, 1fr) auto" gap="4px 8px" align="center">
+      <Text component="h2" size="medium" strong className={styles.title}>
+        {title}
+      </Text>
+      {children && <Flex gap={4}>{children}</Flex>}
+      {hint && (
+        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+    </GridLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { App, Button, Select } from 'antd';
+import { App, Button, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { PresenterPicker, presenterName } from '@/blocks/figures';
 import { presenters } from '@/engine/figure';
@@ -41,7 +41,7 @@ export function PresentersPanel() {
     }
   };
   return (
-    <div className={panelStyles.panel}>
+    <Flex vertical gap={12} className={panelStyles.panel}>
       <PanelHead title={t('timelinePanels.panel.presenters')} hint={t('presenter.panelHint')} />
       <PresenterPicker value={presenter} onChange={setPresenter} />
       <Select
@@ -58,6 +58,6 @@ export function PresentersPanel() {
       <Button type="primary" block disabled={!audio} loading={isBusy} onClick={() => void add()}>
         {t('presenter.add')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { stickerAddress } from '@/blocks/materials';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { stickerGroups } from '@/domain/materials';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
@@ -36,12 +38,14 @@ export function StickersPanel() {
     isClear: true,
   }));
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.stickers')} hint={t('timelinePanels.stickersHint')} />
       {stickerGroups.map((group) => (
-        <section key={group.id} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`materialData.stickerGroup.${group.id}`)}</h3>
-          <div className={styles.gridSmall}>
+        <Flex key={group.id} component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t(`materialData.stickerGroup.${group.id}`)}
+          </Flex>
+          <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
             {group.stickers.map(({ id }) => {
               const name = t(`materialData.sticker.${id}`);
               const item = { kind: 'sticker', id, name } as const;
@@ -51,12 +55,14 @@ export function StickersPanel() {
                 </ItemTile>
               );
             })}
-          </div>
-        </section>
+          </GridLayout>
+        </Flex>
       ))}
-      <section className={styles.group}>
-        <h3 className={styles.groupTitle}>{t('materialData.stickerGroup.shapes')}</h3>
-        <div className={styles.gridSmall}>
+      <Flex component="section" vertical gap={8}>
+        <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+          {t('materialData.stickerGroup.shapes')}
+        </Flex>
+        <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
           {shapeIds.map((id) => {
             const item = { kind: 'shape', id } as const;
             const image = images.get(id);
@@ -66,8 +72,8 @@ export function StickersPanel() {
               </ItemTile>
             );
           })}
-        </div>
-      </section>
-    </div>
+        </GridLayout>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
 import { ZERO } from '@/engine/time/ticks';
@@ -42,7 +43,7 @@ export function TextPanel() {
   }));
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.text')} hint={t('timelinePanels.textHint')} />
       <Button
         block
@@ -51,7 +52,7 @@ export function TextPanel() {
       >
         {t('timelinePanels.addText')}
       </Button>
-      <div className={styles.grid}>
+      <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
         {ids.map((id) => {
           const name = t(`timelinePanels.textStyle.${id}`);
           const item = { kind: 'text', id, text: textOf(id) } as const;
@@ -62,7 +63,7 @@ export function TextPanel() {
             </ItemTile>
           );
         })}
-      </div>
-    </div>
+      </GridLayout>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Space, Spin } from 'antd';
+import { Button, Flex, Space, Spin } from 'antd';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { numberParam } from '@/engine/project/paramValue';
 import type { Clip } from '@/engine/project/schema';
@@ -9,8 +9,9 @@ import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { canvasRatios, sizeOf } from '../model/canvasSizes';
 import { batch, localTime, writeParam } from '../model/paramActions';
+import styles from './CropStage.module.css';
 import { type CropEdge, type CropRect, cropOfShape, dragCrop } from './crop';
-import styles from './preview.module.css';
+import previewStyles from './preview.module.css';
 import { fitScale, type Size, useInnerSize } from './useStageSize';
 
 const whole: CropRect = { x: 0, y: 0, width: 1, height: 1 };
@@ -79,14 +80,14 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
     drag.current = undefined;
   };
   return (
-    <div className={styles.crop}>
+    <Flex vertical className={styles.crop}>
       <div className={styles.cropArea} ref={area}>
         {!source && (hasFailed ? <span>{t('timeline.cropFailed')}</span> : <Spin />)}
         {source && size && (
           <div className={styles.cropFrame} style={size}>
-            <canvas ref={image} className={styles.canvas} width={source.width} height={source.height} />
+            <canvas ref={image} className={previewStyles.canvas} width={source.width} height={source.height} />
             <svg
-              className={styles.layer}
+              className={previewStyles.layer}
               viewBox={`0 0 ${size.width} ${size.height}`}
               role="application"
               aria-label={t('timeline.cropArea')}
@@ -99,7 +100,7 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
           </div>
         )}
       </div>
-      <div className={styles.cropBar}>
+      <Flex gap={8} align="center" justify="center" wrap className={styles.cropBar}>
         {source && (
           <Space.Compact size="small">
             <Button onClick={() => setRect(whole)}>{t('timeline.cropWhole')}</Button>
@@ -121,8 +122,8 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
             {t('timeline.cropDone')}
           </Button>
         </Space>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -145,16 +146,23 @@ function CropMarks({ rect, size, onBegin }: CropMarksProps) {
         d={`M0 0H${size.width}V${size.height}H0ZM${left} ${top}h${width}v${height}h${-width}Z`}
       />
       {[1, 2].map((part) => (
-        <g key={part} className={styles.thirds}>
+        <g key={part} className={previewStyles.thirds}>
           <line x1={left + (width * part) / 3} y1={top} x2={left + (width * part) / 3} y2={top + height} />
           <line x1={left} y1={top + (height * part) / 3} x2={left + width} y2={top + (height * part) / 3} />
         </g>
       ))}
-      <rect className={styles.box} x={left} y={top} width={width} height={height} onPointerDown={onBegin('move')} />
+      <rect
+        className={previewStyles.box}
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        onPointerDown={onBegin('move')}
+      />
       {edges.map(([edge, x, y, cursor]) => (
         <rect
           key={edge}
-          className={styles.handle}
+          className={previewStyles.handle}
           style={{ cursor }}
           x={left + width * x - handlePixels / 2}
           y={top + height * y - handlePixels / 2}

@@ -4,7 +4,7 @@ import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
 import type { ClipBox } from './boxes';
-import styles from './preview.module.css';
+import styles from './EditInPlace.module.css';
 
 const leastWidth = 160;
 const leastHeight = 48;

@@ -1,10 +1,12 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { lazy, Suspense } from 'react';
+import { Text } from '@/components/ui/Text';
 import { FPS_30 } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { canvasRates, canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
-import styles from './preview.module.css';
+import styles from './EmptyStage.module.css';
+import previewStyles from './emptyText.module.css';
 
 const Recents = lazy(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
 const shapeEdge = 36;
@@ -17,10 +19,14 @@ export function EmptyStage() {
   const isFresh = useEditor(({ history }) => Object.keys(history.present.media).length === 0);
   const chosen = ratioOf(canvas);
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{t('timeline.emptyTitle')}</h2>
-      <p className={styles.emptyText}>{t('timeline.emptyText')}</p>
-      <div className={styles.ratios} role="radiogroup" aria-label={t('timeline.ratio')}>
+    <Flex vertical gap={16} align="center" className={styles.empty}>
+      <Text component="h2" strong size={18}>
+        {t('timeline.emptyTitle')}
+      </Text>
+      <Text component="p" type="secondary" className={previewStyles.emptyText}>
+        {t('timeline.emptyText')}
+      </Text>
+      <Flex gap={8} justify="center" wrap role="radiogroup" aria-label={t('timeline.ratio')}>
         {canvasRatios.map((ratio) => {
           const { width, height } = sizeOf(ratio);
           const unit = shapeEdge / Math.max(width, height);
@@ -41,7 +47,7 @@ export function EmptyStage() {
             </button>
           );
         })}
-      </div>
+      </Flex>
       <Select
         size="small"
         aria-label={t('timeline.rateOfCanvas')}
@@ -59,6 +65,6 @@ export function EmptyStage() {
           <Recents />
         </Suspense>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -5,7 +5,8 @@ import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
 import { useMoment } from '../model/useMoment';
 import { type ClipBox, chosenBoxes, clipUnder } from './boxes';
 import { EditInPlace } from './EditInPlace';
-import styles from './preview.module.css';
+import styles from './Overlay.module.css';
+import previewStyles from './preview.module.css';
 import { cornerOf, corners, turnHandle } from './transform';
 import { nudged, useDrag } from './useDrag';
 
@@ -62,7 +63,7 @@ export function Overlay({ scale }: { readonly scale: number }) {
   return (
     <>
       <svg
-        className={styles.layer}
+        className={previewStyles.layer}
         viewBox={`0 0 ${width} ${height}`}
         role="application"
         aria-label={t('timeline.stage')}
@@ -80,7 +81,7 @@ export function Overlay({ scale }: { readonly scale: number }) {
           boxes.map((box) => (
             <rect
               key={box.clipId}
-              className={boxes.length > 1 ? `${styles.box} ${styles.boxMany}` : styles.box}
+              className={boxes.length > 1 ? `${previewStyles.box} ${previewStyles.boxMany}` : previewStyles.box}
               x={box.x - box.width / 2}
               y={box.y - box.height / 2}
               width={box.width}
@@ -119,7 +120,7 @@ function Handles({ box, scale, onBegin }: HandlesProps) {
     <>
       <line className={styles.stem} x1={top.x} y1={top.y} x2={turn.x} y2={turn.y} />
       <circle
-        className={`${styles.handle} ${styles.handleTurn}`}
+        className={`${previewStyles.handle} ${previewStyles.handleTurn}`}
         cx={turn.x}
         cy={turn.y}
         r={radius * 1.2}
@@ -130,7 +131,7 @@ function Handles({ box, scale, onBegin }: HandlesProps) {
         return (
           <rect
             key={corner}
-            className={`${styles.handle} ${styles.handleSize}`}
+            className={`${previewStyles.handle} ${previewStyles.handleSize}`}
             x={x - radius}
             y={y - radius}
             width={radius * 2}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
@@ -5,9 +6,10 @@ import { useEditor, useEditorParts } from '../EditorContext';
 import { CropStage } from './CropStage';
 import { EmptyStage } from './EmptyStage';
 import { Overlay } from './Overlay';
+import styles from './Preview.module.css';
 import { usePreviewCanvas } from './PreviewCanvas';
 import { PreviewTrouble } from './PreviewTrouble';
-import styles from './preview.module.css';
+import previewStyles from './preview.module.css';
 import { SafeArea } from './SafeArea';
 import { Transport } from './Transport';
 import { fitScale, useInnerSize } from './useStageSize';
@@ -27,14 +29,14 @@ export function Preview() {
   useImageSize(Math.max(canvas.width, canvas.height) * scale);
 
   useEffect(() => {
-    image.className = styles.canvas ?? '';
+    image.className = previewStyles.canvas ?? '';
     image.setAttribute('role', 'img');
     image.setAttribute('aria-label', t('timeline.preview'));
     place.current?.prepend(image);
   }, [image, t]);
 
   return (
-    <div className={styles.stage} data-stage>
+    <Flex vertical flex={1} className={styles.stage} data-stage>
       <div className={styles.view} ref={view}>
         <div
           ref={place}
@@ -49,7 +51,7 @@ export function Preview() {
       </div>
       <PreviewTrouble />
       <Transport />
-    </div>
+    </Flex>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MediaError, MediaErrorCode } from '@/engine/media/errors';
 import { type MessageId, useT } from '@/hooks/useT';
 import { useEditor, usePlayer } from '../EditorContext';
-import styles from './preview.module.css';
+import styles from './PreviewTrouble.module.css';
 
 /** What cannot be shown or heard, and what to do about it; the rest of the video goes on. */
 export function PreviewTrouble() {

@@ -1,7 +1,8 @@
 import { platformName } from '@/domain/platforms';
 import { safeAreaOf } from '@/domain/platforms/safeAreas';
 import { useEditor } from '../EditorContext';
-import styles from './preview.module.css';
+import previewStyles from './preview.module.css';
+import styles from './SafeArea.module.css';
 
 /** What a platform's own buttons will cover, and the lines of thirds. */
 export function SafeArea() {
@@ -12,10 +13,14 @@ export function SafeArea() {
   if (!margins && !isGridShown) return null;
   return (
     <>
-      <svg className={`${styles.layer} ${styles.passive}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        className={`${previewStyles.layer} ${previewStyles.passive}`}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         {isGridShown &&
           [1, 2].map((part) => (
-            <g key={part} className={styles.thirds}>
+            <g key={part} className={previewStyles.thirds}>
               <line x1={(width * part) / 3} y1={0} x2={(width * part) / 3} y2={height} />
               <line x1={0} y1={(height * part) / 3} x2={width} y2={(height * part) / 3} />
             </g>

@@ -4,7 +4,7 @@ import { frameAt, frameStart } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { formatTimecode, parseTimecode } from '@/utils/timecode';
 import { useEditorParts } from '../EditorContext';
-import styles from './preview.module.css';
+import styles from './TimeField.module.css';
 
 /** The playhead as a time code, written without React as it moves; a typed time goes there. */
 export function TimeField() {

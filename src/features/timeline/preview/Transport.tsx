@@ -12,8 +12,9 @@ import {
   StepForwardOutlined,
   TableOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Popover, Slider, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Popover, Slider, Tooltip } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { safeAreaPlatforms } from '@/domain/platforms/safeAreas';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -24,8 +25,8 @@ import { formatTimecode } from '@/utils/timecode';
 import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
 import { ToolButton } from '../toolbar/ToolButton';
 import toolbarStyles from '../toolbar/toolbar.module.css';
-import styles from './preview.module.css';
 import { TimeField } from './TimeField';
+import styles from './Transport.module.css';
 
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
@@ -40,17 +41,25 @@ export function Transport() {
     return formatTimecode(frameCount(projectDuration(history.present), fps), fps.num / fps.den);
   });
   return (
-    <div className={styles.transport}>
-      <div className={styles.side}>
+    <Flex gap={2} align="center" className={styles.transport}>
+      <Flex gap={2} align="center" flex="1 1 0" className={styles.side}>
         <TimeField />
-        <span className={styles.total}>/ {total}</span>
-        {isPlaying && rate !== 1 && <span className={styles.quality}>{t('timeline.rate', { rate })}</span>}
+        <Text type="secondary" size={13} tabular className={styles.total}>
+          / {total}
+        </Text>
+        {isPlaying && rate !== 1 && (
+          <Text type="secondary" size="small" className={styles.quality}>
+            {t('timeline.rate', { rate })}
+          </Text>
+        )}
         {quality < 1 && (
           <Tooltip title={t('timeline.qualityNote')}>
-            <span className={styles.quality}>{t('timeline.quality', { percent: Math.round(quality * 100) })}</span>
+            <Text type="secondary" size="small" className={styles.quality}>
+              {t('timeline.quality', { percent: Math.round(quality * 100) })}
+            </Text>
           </Tooltip>
         )}
-      </div>
+      </Flex>
       <span className={styles.wideOnly}>
         <ToolButton command="rangeIn" icon={<LoginOutlined aria-hidden />} />
       </span>
@@ -65,7 +74,7 @@ export function Transport() {
       <span className={styles.wideOnly}>
         <ToolButton command="rangeOut" icon={<LogoutOutlined aria-hidden />} />
       </span>
-      <div className={`${styles.side} ${styles.sideEnd}`}>
+      <Flex gap={2} align="center" flex="1 1 0" className={`${styles.side} ${styles.sideEnd}`}>
         <ToolButton command="loop" icon={<RetweetOutlined aria-hidden />} />
         <Volume />
         <SafeAreaMenu />
@@ -74,8 +83,8 @@ export function Transport() {
         </span>
         <ZoomMenu />
         <ToolButton command="fullScreen" icon={<FullscreenOutlined aria-hidden />} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 

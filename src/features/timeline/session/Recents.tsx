@@ -1,11 +1,15 @@
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { RecoverNotice, startFromDraft, useDocumentId } from '@/blocks/document';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { allClips } from '@/engine/project/walk';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectApi } from '@/services/project/api';
-import styles from '../preview/preview.module.css';
+import previewStyles from '../preview/emptyText.module.css';
 import { editorKind, projectKind, readDocument } from './projectDocument';
+import styles from './Recents.module.css';
 import { useSession } from './SessionContext';
 
 const most = 5;
@@ -20,15 +24,19 @@ export function Recents() {
     <>
       <Unsaved />
       {list.length > 0 && (
-        <nav className={styles.recents} aria-label={t('timeline.recents')}>
-          <span className={styles.emptyText}>{t('timeline.recents')}</span>
+        <Flex component="nav" vertical gap={4} className={styles.recents} aria-label={t('timeline.recents')}>
+          <Text type="secondary" className={previewStyles.emptyText}>
+            {t('timeline.recents')}
+          </Text>
           {list.map((project) => (
-            <button key={project.id} type="button" className={styles.recent} onClick={() => openProject(project.id)}>
-              <span className={styles.recentTitle}>{project.title}</span>
-              <span className={styles.recentTime}>{dayjs(project.updated_at).format('MM-DD HH:mm')}</span>
-            </button>
+            <PlainButton key={project.id} className={styles.recent} onClick={() => openProject(project.id)}>
+              <Text ellipsis>{project.title}</Text>
+              <Text type="secondary" size="small" style={{ flex: 'none' }}>
+                {dayjs(project.updated_at).format('MM-DD HH:mm')}
+              </Text>
+            </PlainButton>
           ))}
-        </nav>
+        </Flex>
       )}
     </>
   );

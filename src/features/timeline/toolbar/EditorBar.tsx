@@ -1,5 +1,5 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { SaveStatus, useDocumentId, VersionsButton } from '@/blocks/document';
 import { EditorBarSlot } from '@/components/EditorBarSlot';
@@ -20,13 +20,13 @@ export function EditorBar() {
   return (
     <>
       <EditorBarSlot place="state">
-        <div className={styles.titleBar}>
+        <Flex gap="small" align="center" className={styles.titleBar}>
           <TitleField />
-          <div className={styles.save}>
+          <Flex gap="small" align="center" className={styles.save}>
             <SaveStatus isInLiveRegion />
             {isSaved && <VersionsButton isIcon className={styles.saveVersions} />}
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       </EditorBarSlot>
       <EditorBarSlot place="actions">
         <ToolButton

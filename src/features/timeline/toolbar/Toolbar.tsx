@@ -1,5 +1,5 @@
 import { DeleteOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
-import { Slider } from 'antd';
+import { Flex, Slider } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { momentOf } from '../commands/moment';
@@ -51,7 +51,7 @@ const icons = {
 export function Toolbar() {
   const t = useT();
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('timeline.toolbar')}>
+    <Flex gap={2} align="center" className={styles.bar} role="toolbar" aria-label={t('timeline.toolbar')}>
       <ToolButton command="toolSelect" icon={icons.select} />
       <ToolButton command="toolBlade" icon={icons.blade} />
       <ToolButton command="toolSlip" icon={icons.slip} />
@@ -69,7 +69,7 @@ export function Toolbar() {
       <ToolButton command="detachAudio" icon={icons.detach} />
       <ToolButton command="group" icon={icons.group} />
       <ToolButton command="marker" icon={icons.marker} />
-      <span className={styles.stretch} />
+      <span style={{ flex: 1 }} />
       <ToolButton command="snapping" icon={icons.magnet} />
       <ToolButton command="ripple" icon={icons.ripple} />
       <span className={styles.gap} />
@@ -77,7 +77,7 @@ export function Toolbar() {
       <ZoomSlider />
       <ToolButton command="zoomIn" icon={<ZoomInOutlined aria-hidden />} />
       <ToolButton command="zoomFit" icon={icons.fit} />
-    </div>
+    </Flex>
   );
 }
 

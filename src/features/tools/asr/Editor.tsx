@@ -1,5 +1,7 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './asr.module.css';
 import { replaceAll, type Segment, type Transcript } from './model';
@@ -49,8 +51,8 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
     void element.play().catch(() => undefined);
   };
   return (
-    <section className={styles.editor} aria-label={t('asr.segments')}>
-      <div className={styles.side}>
+    <GridLayout component="section" gap={16} className={styles.editor} aria-label={t('asr.segments')}>
+      <GridLayout gap={12} className={styles.side}>
         {/* biome-ignore lint/a11y/useMediaCaption: its captions are being written beside it */}
         <video
           ref={media}
@@ -60,8 +62,10 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
           aria-label={transcript.name}
         />
         {!transcript.hasWords && <Alert type="info" showIcon title={t('asr.noWords', { name: transcript.engine })} />}
-        <p className={styles.soft}>{t('asr.keys')}</p>
-        <div className={styles.tools}>
+        <Text component="p" type="secondary" size="small" className={styles.soft}>
+          {t('asr.keys')}
+        </Text>
+        <Flex gap={8} align="center" wrap className={styles.tools}>
           <Input
             size="small"
             value={find}
@@ -79,9 +83,9 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
           <Button size="small" disabled={find === ''} onClick={() => put(replaceAll(segments, find, by).segments)}>
             {t('asr.replaceAll', { count: replaceAll(segments, find, by).count })}
           </Button>
-        </div>
+        </Flex>
         {names.length > 1 && (
-          <div className={styles.tools}>
+          <Flex gap={8} align="center" wrap className={styles.tools}>
             {names.map((name, index) => (
               <Input
                 // biome-ignore lint/suspicious/noArrayIndexKey: a speaker is his number
@@ -94,11 +98,13 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
                 onChange={(event) => onChange({ ...transcript, names: names.with(index, event.target.value) })}
               />
             ))}
-          </div>
+          </Flex>
         )}
-        <p className={styles.soft}>{t('asr.speakersHint')}</p>
-      </div>
+        <Text component="p" type="secondary" size="small" className={styles.soft}>
+          {t('asr.speakersHint')}
+        </Text>
+      </GridLayout>
       <SegmentList transcript={transcript} openId={openId} nameOf={nameOf} onPlay={play} onChange={onChange} />
-    </section>
+    </GridLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -93,7 +93,7 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
               className={isOpen ? styles.segmentOn : styles.segment}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <div className={styles.row}>
+              <Flex gap={4} align="center">
                 <Button
                   size="small"
                   type="text"
@@ -136,7 +136,7 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
                   title={t('asr.remove', { n: number })}
                   onClick={() => put(segments.filter(({ id }) => id !== segment.id))}
                 />
-              </div>
+              </Flex>
               {isOpen && (
                 <WaveStrip
                   transcript={transcript}

@@ -1,8 +1,10 @@
 import { FileSearchOutlined, PrinterOutlined, UndoOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
-import { Alert, AutoComplete, Button, Progress, Segmented, Select } from 'antd';
+import { Alert, AutoComplete, Button, Flex, Progress, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -208,12 +210,12 @@ export function Detection() {
             <>
               <ToolFiles store={store} hint={t('detection.filesHint')} />
               {input.share !== undefined && (
-                <div className={styles.row}>
+                <Flex gap={8} align="center" wrap className={styles.row}>
                   <Progress percent={Math.round(input.share * 100)} size="small" aria-label={t('detection.reading')} />
                   <Button size="small" onClick={input.cancel}>
                     {t('common.cancel')}
                   </Button>
-                </div>
+                </Flex>
               )}
               {input.problem && <Alert type="error" showIcon title={input.problem} />}
             </>
@@ -221,7 +223,7 @@ export function Detection() {
         </>
       }
       options={
-        <div className={styles.pair}>
+        <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
           <ToolOption label={t('detection.platform')}>
             <Select
               value={settings.platform}
@@ -254,7 +256,7 @@ export function Detection() {
               />
             </ToolOption>
           )}
-        </div>
+        </GridLayout>
       }
       actions={
         <>
@@ -271,15 +273,19 @@ export function Detection() {
         </>
       }
       preview={
-        <div className={styles.preview} aria-busy={isChecking}>
-          {parts.length === 0 && <p className={styles.soft}>{t('detection.nothing')}</p>}
+        <Flex vertical gap={12} align="stretch" aria-busy={isChecking}>
+          {parts.length === 0 && (
+            <Text component="p" type="secondary">
+              {t('detection.nothing')}
+            </Text>
+          )}
           {parts.length > 0 && (
-            <div className={styles.row}>
+            <Flex gap={8} align="center" wrap className={styles.row}>
               <strong role="status">
                 {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
               </strong>
-              <span className={styles.soft}>{t('detection.parts', { count: parts.length })}</span>
-              <span className={styles.grow} />
+              <Text type="secondary">{t('detection.parts', { count: parts.length })}</Text>
+              <span style={{ flex: 1 }} />
               {count > 0 && (
                 <Button size="small" onClick={replaceAll} disabled={isChecking}>
                   {t('compliance.replaceAll', { count })}
@@ -290,10 +296,10 @@ export function Detection() {
                   {t('compliance.undo')}
                 </Button>
               )}
-            </div>
+            </Flex>
           )}
           {parts.length > 0 && findings.length > 0 && <FindingList findings={findings} onPart={change} />}
-        </div>
+        </Flex>
       }
     />
   );

@@ -1,8 +1,9 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { MarkList, toTextMarks } from '@/blocks/compliance';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { Text } from '@/components/ui/Text';
 import type { ComplianceLevel } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './detection.module.css';
@@ -42,10 +43,12 @@ export function FindingList({ findings, onPart }: FindingListProps) {
         ]}
         onChange={setShown}
       />
-      <ul className={styles.findings} aria-label={t('detection.findings')}>
+      <Flex component="ul" vertical gap={12} aria-label={t('detection.findings')}>
         {marked.slice(0, most).map(({ part, marks }) => (
-          <li key={part.id} className={styles.finding}>
-            <span className={styles.place}>{part.place}</span>
+          <Flex key={part.id} component="li" vertical gap={8} className={styles.finding}>
+            <Text type="secondary" size="small" tabular>
+              {part.place}
+            </Text>
             <p className={styles.words}>
               {cutAtMarks(part.text, toTextMarks(marks)).map((piece) =>
                 piece.mark === undefined ? (
@@ -58,9 +61,9 @@ export function FindingList({ findings, onPart }: FindingListProps) {
               )}
             </p>
             <MarkList text={part.text} marks={marks} onReplace={(text) => onPart({ ...part, text })} />
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {marked.length > most && (
         <Button block onClick={() => setMost(most + step * 5)}>
           {t('compliance.more', { count: marked.length - most })}

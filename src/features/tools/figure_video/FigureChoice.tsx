@@ -1,5 +1,7 @@
-import { Segmented, Slider } from 'antd';
+import { Flex, Segmented, Slider } from 'antd';
 import { Presenter, PresenterPicker } from '@/blocks/figures';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { FRAMINGS, presenterOf } from '@/engine/figure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -29,7 +31,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
     <>
       <ToolOption label={t('toolFigure.figure')}>
         {data && data.list.length > 0 && (
-          <div className={styles.own}>
+          <Flex gap={8} className={styles.own}>
             {data.list.map((figure) => (
               <button
                 key={figure.id}
@@ -50,10 +52,12 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
                     isLive={false}
                   />
                 )}
-                <span className={styles.faceName}>{figure.name}</span>
+                <Text size="small" ellipsis className={styles.faceName}>
+                  {figure.name}
+                </Text>
               </button>
             ))}
-          </div>
+          </Flex>
         )}
         <PresenterPicker
           value={own ? undefined : presenter}
@@ -61,8 +65,17 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
           onChange={(id) => set({ presenter: id, own: undefined, look: {} })}
         />
         {!own && (
-          <div className={styles.swatches} role="radiogroup" aria-label={t('toolFigure.clothes')}>
-            <span className={styles.soft}>{t('toolFigure.clothes')}</span>
+          <Flex
+            gap={8}
+            align="center"
+            wrap
+            className={styles.swatches}
+            role="radiogroup"
+            aria-label={t('toolFigure.clothes')}
+          >
+            <Text type="secondary" size="small" tabular>
+              {t('toolFigure.clothes')}
+            </Text>
             {presenterOf(presenter)?.clothesColors.map((color) => (
               // biome-ignore lint/a11y/useSemanticElements: a patch of color, chosen as a radio button is
               <button
@@ -76,11 +89,11 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
                 onClick={() => set({ look: { ...options.look, clothes: color } })}
               />
             ))}
-          </div>
+          </Flex>
         )}
       </ToolOption>
       <ToolOption label={t('toolFigure.stand')}>
-        <div className={styles.grid}>
+        <GridLayout columns="repeat(auto-fit, minmax(220px, 1fr))" gap="8px 16px" align="center">
           <Segmented
             block
             value={options.framing}
@@ -112,7 +125,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
             value={options.liveliness}
             onChange={(liveliness) => set({ liveliness })}
           />
-        </div>
+        </GridLayout>
       </ToolOption>
     </>
   );
@@ -128,9 +141,11 @@ interface LabelledSliderProps {
 
 function LabelledSlider({ label, ...slider }: LabelledSliderProps) {
   return (
-    <div className={styles.labelled}>
-      <span className={styles.soft}>{label}</span>
+    <GridLayout columns="5em minmax(0, 1fr)" gap={8} align="center">
+      <Text type="secondary" size="small" tabular>
+        {label}
+      </Text>
       <Slider step={0.05} ariaLabelForHandle={label} {...slider} />
-    </div>
+    </GridLayout>
   );
 }

@@ -1,12 +1,13 @@
 import { CaretRightFilled, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
-import { Alert, Button, Slider } from 'antd';
+import { Alert, Button, Flex, Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from './figureVideo.module.css';
+import styles from './FigurePreview.module.css';
 import { isDrawable, type Shape, shapes } from './options';
 import type { Video } from './useVideo';
 
@@ -71,7 +72,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('toolFigure.preview')} />
       </div>
       {state?.error && <Alert type="warning" showIcon title={t('toolFigure.playProblem')} />}
-      <div className={styles.transport}>
+      <Flex gap={12} align="center" className={styles.transport}>
         <Button
           type="primary"
           ghost={!video.isVoiced}
@@ -100,10 +101,10 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
           onChange={(value) => player?.seek(fromSeconds(value))}
         />
-        <span className={styles.clock}>
+        <Text type="secondary" size="small" tabular className={styles.clock}>
           {formatDuration(time)} / {formatDuration(duration)}
-        </span>
-      </div>
+        </Text>
+      </Flex>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useLocation } from '@umijs/max';
 import { Alert, Button, Select } from 'antd';
 import { useEffect } from 'react';
 import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import type { FigureLine } from '@/domain/figures';
 import { GESTURES, type GestureKind } from '@/engine/figure';
 import { useT } from '@/hooks/useT';
@@ -29,12 +31,12 @@ function SentenceList({ lines, onGesture }: SentenceListProps) {
     <ol className={styles.sentences} aria-label={t('toolFigure.sentences')}>
       {lines.map(({ text, gesture, duration, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
-        <li key={index} className={styles.sentence}>
+        <GridLayout key={index} component="li" gap={8} align="center" className={styles.sentence}>
           <span className={styles.number}>{index + 1}</span>
-          <span className={styles.words}>{text || t('toolFigure.recording')}</span>
-          <span className={styles.seconds}>
+          <span style={{ minInlineSize: 0 }}>{text || t('toolFigure.recording')}</span>
+          <Text type="secondary" size="small" tabular>
             {t(url ? 'toolFigure.seconds' : 'toolFigure.aboutSeconds', { value: duration.toFixed(1) })}
-          </span>
+          </Text>
           <Select<GestureKind>
             size="small"
             className={styles.gesture}
@@ -43,7 +45,7 @@ function SentenceList({ lines, onGesture }: SentenceListProps) {
             options={GESTURES.map((kind) => ({ value: kind, label: t(`presenter.gesture.${kind}`) }))}
             onChange={(kind) => onGesture(index, kind)}
           />
-        </li>
+        </GridLayout>
       ))}
     </ol>
   );

@@ -1,4 +1,4 @@
-import { Button, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -59,7 +59,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
             aria-label={t('toolFigure.text')}
             onChange={({ target: { value } }) => set(value ? { text: value } : { text: '', script: undefined })}
           />
-          <div className={styles.bar}>
+          <Flex gap={8} align="center" wrap>
             {isChoosing ? (
               <Select
                 autoFocus
@@ -84,7 +84,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
                 {t('toolFigure.useSample')}
               </Button>
             )}
-          </div>
+          </Flex>
         </>
       )}
     </ToolOption>

@@ -1,6 +1,7 @@
-import { Button, ColorPicker, Segmented, Select } from 'antd';
+import { Button, ColorPicker, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
+import { Text } from '@/components/ui/Text';
 import { captionTemplates } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
@@ -44,7 +45,7 @@ export function StageOptions({ options, set }: StageOptionsProps) {
           }}
         />
         {(background === 'color' || background === 'gradient') && (
-          <div className={styles.swatches}>
+          <Flex gap={8} align="center" wrap className={styles.swatches}>
             {grounds.map(([upper, lower]) => (
               <button
                 key={upper}
@@ -70,15 +71,17 @@ export function StageOptions({ options, set }: StageOptionsProps) {
                 onChangeComplete={(color) => set({ colors: [colors[0], color.toHexString()] })}
               />
             )}
-          </div>
+          </Flex>
         )}
         {background === 'media' && (
-          <div className={styles.bar}>
+          <Flex gap={8} align="center" wrap>
             <Button size="small" onClick={() => setPicking(true)}>
               {t('toolFigure.pickMedia')}
             </Button>
-            <span className={styles.soft}>{backdrop?.name ?? t('toolFigure.noMedia')}</span>
-          </div>
+            <Text type="secondary" size="small" tabular>
+              {backdrop?.name ?? t('toolFigure.noMedia')}
+            </Text>
+          </Flex>
         )}
       </ToolOption>
       <ToolOption label={t('toolFigure.captions')}>

@@ -1,4 +1,6 @@
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
 import { formatDuration } from '@/utils/formatDuration';
@@ -19,13 +21,13 @@ export function JobsList({ tool, onReuse }: JobsListProps) {
   const runs = useToolJobs(tool);
   if (runs.length === 0) return null;
   return (
-    <ul className={styles.jobs} aria-label={t('tools.jobs')}>
+    <Flex component="ul" vertical gap={8} aria-label={t('tools.jobs')}>
       {runs.map((job) => (
-        <li key={job.id} className={styles.panel}>
+        <Panel key={job.id} component="li" vertical gap={16} style={{ minInlineSize: 0 }}>
           <Job job={job} onReuse={onReuse} />
-        </li>
+        </Panel>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -36,15 +38,17 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
     const { stage, percent, etaSeconds } = state;
     const isPaused = state.name === 'paused';
     return (
-      <div className={styles.job}>
-        <div className={styles.jobHead}>
-          <strong className={styles.fileName}>{title}</strong>
+      <Flex vertical gap={8}>
+        <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
+          <Text component="strong" ellipsis>
+            {title}
+          </Text>
           <span className={styles.soft} aria-live="polite">
             {isPaused ? t('tools.paused') : (stage ?? t('tools.running'))}
           </span>
-        </div>
+        </Flex>
         <Progress percent={Math.floor(percent)} size="small" aria-label={title} />
-        <div className={styles.jobHead}>
+        <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
           <span className={styles.soft}>
             {etaSeconds ? t('tools.eta', { time: formatDuration(Math.ceil(etaSeconds)) }) : ''}
           </span>
@@ -58,8 +62,8 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
               {t('common.cancel')}
             </Button>
           </span>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     );
   }
   const isFailed = state.name === 'failed';

@@ -1,13 +1,15 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from './shell.module.css';
+import styles from './ResultCard.module.css';
+import shellStyles from './shell.module.css';
 import { storeResult } from './storeResult';
 import { toolHistory } from './toolHistory';
 import type { ToolRecord, ToolResult } from './types';
@@ -36,16 +38,16 @@ export function ResultCard({ record, result }: ResultCardProps) {
     Boolean,
   );
   return (
-    <div className={styles.result}>
+    <Flex vertical gap={8} className={styles.result}>
       {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
-      <div className={styles.resultFooter}>
-        <span className={styles.fileText}>
-          <span className={styles.fileName} title={name}>
+      <Flex gap={8} align="center" wrap className={styles.resultFooter}>
+        <Flex component="span" vertical flex={1} className={shellStyles.fileText}>
+          <Text ellipsis title={name}>
             {name}
-          </span>
-          <span className={styles.soft}>{facts.join(' · ')}</span>
-        </span>
-        <span className={styles.actions}>
+          </Text>
+          <span className={shellStyles.soft}>{facts.join(' · ')}</span>
+        </Flex>
+        <span className={shellStyles.actions}>
           <Button
             size="small"
             type="primary"
@@ -66,8 +68,8 @@ export function ResultCard({ record, result }: ResultCardProps) {
             onClick={() => void storing.run(undefined)}
           />
         </span>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -100,5 +102,5 @@ function ResultView({ file, result }: { readonly file: File; readonly result: To
   if (result.kind === 'image') return <img className={styles.image} src={url} alt={result.name} />;
   // biome-ignore lint/a11y/useMediaCaption: its words stand beside it where there are any
   if (result.kind === 'audio') return <audio className={styles.audio} src={url} controls aria-label={result.name} />;
-  return <p className={styles.soft}>{t('tools.noView')}</p>;
+  return <p className={shellStyles.soft}>{t('tools.noView')}</p>;
 }

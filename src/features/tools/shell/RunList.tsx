@@ -1,9 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
-import { App, Button, Popconfirm, Skeleton } from 'antd';
+import { App, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -51,9 +54,11 @@ export function RunList({ tool, onReuse }: RunListProps) {
   if (!runs) return <Skeleton active paragraph={{ rows: 2 }} />;
   const shown = isAll ? runs : runs.slice(0, Math.max(shownFirst, runs.findIndex(({ id }) => id === named) + 1));
   return (
-    <section className={styles.panel} aria-label={t('tools.results')}>
-      <div className={styles.jobHead}>
-        <h2 className={styles.subhead}>{t('tools.results')}</h2>
+    <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.results')}>
+      <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
+        <Text component="h2" size="large" strong>
+          {t('tools.results')}
+        </Text>
         {runs.length > 0 && (
           <Popconfirm
             title={t('tools.clearAsk')}
@@ -67,7 +72,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
             </Button>
           </Popconfirm>
         )}
-      </div>
+      </Flex>
       {runs.length === 0 && (
         <EmptyState
           compact
@@ -84,7 +89,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
           {t('tools.more', { count: runs.length - shown.length })}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -96,11 +101,18 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
     if (gone > 0) message.warning(t('tools.someGone', { count: gone }));
   };
   return (
-    <article className={styles.run} id={`run-${record.id}`} aria-label={record.title}>
-      <header className={styles.jobHead}>
-        <strong className={styles.fileName} title={record.title}>
+    <Flex
+      component="article"
+      vertical
+      gap={12}
+      className={styles.run}
+      id={`run-${record.id}`}
+      aria-label={record.title}
+    >
+      <Flex component="header" gap="8px 12px" align="center" wrap className={styles.jobHead}>
+        <Text component="strong" ellipsis title={record.title}>
           {record.title}
-        </strong>
+        </Text>
         <span className={styles.soft}>{formatShortMinute(record.at)}</span>
         <span className={styles.actions}>
           {record.results.length > 1 && (
@@ -121,12 +133,12 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
             onClick={() => void toolHistory.remove(record.id)}
           />
         </span>
-      </header>
-      <div className={styles.results}>
+      </Flex>
+      <GridLayout columns="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap={12}>
         {record.results.map((result) => (
           <ResultCard key={result.id} record={record} result={result} />
         ))}
-      </div>
-    </article>
+      </GridLayout>
+    </Flex>
   );
 }

@@ -1,14 +1,16 @@
 import { CloseOutlined, InboxOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button, Flex, Spin } from 'antd';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { reasonWords } from '@/blocks/media/reasonWords';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { fileKinds } from './fileKinds';
-import styles from './shell.module.css';
+import shellStyles from './shell.module.css';
+import styles from './ToolFiles.module.css';
 import type { ToolFile, ToolFileKind } from './types';
 import type { ToolFileStore } from './useToolFiles';
 
@@ -59,7 +61,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
   };
 
   return (
-    <div className={styles.files}>
+    <Flex vertical gap={12}>
       <section
         aria-label={t('tools.dropHere')}
         className={isOver ? styles.dropOver : styles.drop}
@@ -71,10 +73,10 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
         onDrop={onDrop}
       >
         <InboxOutlined className={styles.dropIcon} aria-hidden />
-        <p className={styles.dropText}>
+        <Text component="p" type="secondary">
           {hint ?? t('tools.dropText', { kinds: accept.map((kind) => t(`tools.kind.${kind}`)).join('、') })}
-        </p>
-        <div className={styles.actions}>
+        </Text>
+        <div className={shellStyles.actions}>
           <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
           {kinds.length > 0 && (
             <Button type="text" onClick={() => setPicking(true)}>
@@ -94,16 +96,16 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
       </section>
       {failure && <Alert type="error" showIcon title={failure} />}
       {(files.length > 0 || pending > 0) && (
-        <ul className={styles.fileList} aria-label={t('tools.files')}>
+        <Flex component="ul" vertical gap={8} aria-label={t('tools.files')}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRemove={() => store.remove(file.id)} />
           ))}
           {pending > 0 && (
             <li className={styles.fileRow}>
-              <Spin size="small" /> <span className={styles.soft}>{t('tools.reading')}</span>
+              <Spin size="small" /> <span className={shellStyles.soft}>{t('tools.reading')}</span>
             </li>
           )}
-        </ul>
+        </Flex>
       )}
       <MediaPicker
         open={isPicking}
@@ -115,7 +117,7 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
           void store.addRecords(records);
         }}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -126,11 +128,11 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
   return (
     <li className={problem ? styles.fileBad : styles.fileRow}>
       <PaperClipOutlined aria-hidden />
-      <span className={styles.fileText}>
-        <span className={styles.fileName} title={name}>
+      <Flex component="span" vertical flex={1} className={shellStyles.fileText}>
+        <Text ellipsis title={name}>
           {name}
-        </span>
-        <span className={problem ? styles.problem : styles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
+        </Text>
+        <span className={problem ? shellStyles.problem : shellStyles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
         {warning && <span className={styles.warning}>{warning}</span>}
         {problem && reason && reason.ways.length > 0 && (
           <ul className={styles.ways} aria-label={t('mediaReasons.ways')}>
@@ -139,7 +141,7 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
             ))}
           </ul>
         )}
-      </span>
+      </Flex>
       <Button
         type="text"
         size="small"

@@ -1,9 +1,13 @@
 import { CloudServerOutlined, LaptopOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
-import styles from './shell.module.css';
+import shellStyles from './shell.module.css';
+import styles from './ToolPage.module.css';
 import { toolHistory } from './toolHistory';
 import { toolJobs } from './toolJobs';
 import type { ToolKey } from './toolKeys';
@@ -38,38 +42,40 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
   }, []);
   const { input, options, preview, actions, note, children } = parts;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Flex vertical gap={16}>
+      <Flex component="header" gap="8px 16px" align="flex-end" justify="space-between" wrap>
         <div>
-          <h1 className={styles.title}>{t(`menu.creative.tool.${tool}`)}</h1>
+          <Text component="h1" strong className={styles.title}>
+            {t(`menu.creative.tool.${tool}`)}
+          </Text>
           <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
         </div>
         {(local || engine) && (
-          <span className={styles.where}>
+          <Text type="secondary" size="small" className={styles.where}>
             {local ? <LaptopOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
             {local ? t('tools.local') : t('tools.engine', { name: engine ?? '' })}
-          </span>
+          </Text>
         )}
-      </header>
+      </Flex>
       <div className={preview ? styles.columns : styles.single}>
-        <section className={styles.panel} aria-label={t('tools.settings')}>
+        <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.settings')}>
           {input}
           {options}
-          <div className={styles.go}>
+          <Flex gap={12} align="center" wrap>
             {actions}
-            {note && <span className={styles.soft}>{note}</span>}
-          </div>
-        </section>
+            {note && <span className={shellStyles.soft}>{note}</span>}
+          </Flex>
+        </Panel>
         {preview && (
-          <section className={styles.panel} aria-label={t('tools.preview')}>
+          <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.preview')}>
             {preview}
-          </section>
+          </Panel>
         )}
       </div>
       {children}
       <JobsList tool={tool} onReuse={onReuse} />
       <RunList tool={tool} onReuse={onReuse} />
-    </div>
+    </Flex>
   );
 }
 
@@ -87,7 +93,11 @@ export function ToolOption({
     <fieldset className={styles.option}>
       <legend>{label}</legend>
       {children}
-      {help && <p className={styles.help}>{help}</p>}
+      {help && (
+        <Text component="p" type="tertiary" size="small" className={styles.help}>
+          {help}
+        </Text>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { CaretRightOutlined, PauseOutlined, StepBackwardOutlined, StepForwardOutlined } from '@ant-design/icons';
-import { Alert, Button, Slider } from 'antd';
+import { Alert, Button, Flex, Slider } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { EraseSettings, ShareBox } from '@/engine/erase';
 import type { MediaDetails } from '@/engine/media';
 import { useT } from '@/hooks/useT';
@@ -79,7 +80,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
   const step = facts.fps > 0 ? 1 / facts.fps : 1 / 30;
 
   return (
-    <div className={styles.stageColumn}>
+    <Flex vertical gap={12}>
       <div className={styles.stage} style={shapeOf(facts)}>
         <video
           ref={video}
@@ -110,7 +111,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
         />
       </div>
       {isBroken && <Alert type="info" showIcon title={t('toolErase.noPreview')} />}
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap>
         <Button
           type="primary"
           shape="circle"
@@ -140,12 +141,14 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
           ariaLabelForHandle={t('toolErase.position')}
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
         />
-        <span className={styles.clock}>
+        <Text type="secondary" tabular>
           {formatDuration(time)} / {formatDuration(facts.duration)}
-        </span>
-      </div>
-      <div className={styles.row}>
-        <span className={styles.soft}>{t('toolErase.before')}</span>
+        </Text>
+      </Flex>
+      <Flex gap={8} align="center" wrap>
+        <Text type="tertiary" size="small">
+          {t('toolErase.before')}
+        </Text>
         <Slider
           className={styles.seek}
           value={split}
@@ -153,9 +156,11 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
           ariaLabelForHandle={t('toolErase.split')}
           tooltip={{ open: false }}
         />
-        <span className={styles.soft}>{t('toolErase.after')}</span>
-      </div>
-    </div>
+        <Text type="tertiary" size="small">
+          {t('toolErase.after')}
+        </Text>
+      </Flex>
+    </Flex>
   );
 }
 

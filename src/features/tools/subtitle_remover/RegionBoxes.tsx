@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { EraseRegion, ShareBox } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
-import styles from './eraser.module.css';
+import styles from './RegionBoxes.module.css';
 
 /** Which edges of a box a handle pulls: -1 left or top, 1 right or bottom, 0 neither. */
 interface Handle {

@@ -1,4 +1,5 @@
-import { Segmented, Select, Slider } from 'antd';
+import { Flex, Segmented, Select, Slider } from 'antd';
+import { Text } from '@/components/ui/Text';
 import type { CropAspect, EraseRegion } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
@@ -53,7 +54,7 @@ export function RegionOptions({ region, aspect, onChange, onAspect }: RegionOpti
       ) : (
         (method !== 'fill' || cover === 'strokes') && (
           <ToolOption label={t(method === 'fill' ? 'toolErase.sensitivity' : 'toolErase.strength')}>
-            <div className={styles.row}>
+            <Flex gap={8} align="center" wrap>
               <Slider
                 className={styles.seek}
                 min={0}
@@ -62,8 +63,10 @@ export function RegionOptions({ region, aspect, onChange, onAspect }: RegionOpti
                 onChange={(value) => onChange({ strength: value / 100 })}
                 ariaLabelForHandle={t(method === 'fill' ? 'toolErase.sensitivity' : 'toolErase.strength')}
               />
-              <span className={styles.clock}>{Math.round(strength * 100)}</span>
-            </div>
+              <Text type="secondary" tabular>
+                {Math.round(strength * 100)}
+              </Text>
+            </Flex>
           </ToolOption>
         )
       )}

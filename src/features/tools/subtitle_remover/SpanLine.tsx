@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type EraseSpan, tidySpans } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -52,7 +53,7 @@ export function SpanLine({ spans, duration, time, onChange, onSeek }: SpanLinePr
   };
 
   return (
-    <div className={styles.spans}>
+    <Flex vertical gap={12}>
       <div ref={line} className={styles.line} onPointerMove={onMove} onPointerUp={() => setHeld(null)}>
         {spans.map(({ start, end }, index) => (
           <div
@@ -83,7 +84,7 @@ export function SpanLine({ spans, duration, time, onChange, onSeek }: SpanLinePr
         ))}
         <div className={styles.playhead} style={{ insetInlineStart: `${(time / duration) * 100}%` }} />
       </div>
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap>
         <Button
           size="small"
           icon={<PlusOutlined />}
@@ -100,8 +101,10 @@ export function SpanLine({ spans, duration, time, onChange, onSeek }: SpanLinePr
         >
           {t('toolErase.span.remove')}
         </Button>
-        <span className={styles.soft}>{t('toolErase.span.count', { count: spans.length })}</span>
-      </div>
-    </div>
+        <Text type="tertiary" size="small">
+          {t('toolErase.span.count', { count: spans.length })}
+        </Text>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { DeleteOutlined, HighlightOutlined, PlusOutlined, ScanOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress, Segmented } from 'antd';
+import { Alert, Button, Flex, Progress, Segmented } from 'antd';
 import { useState } from 'react';
 import { checkSettings } from '@/engine/erase';
 import { useT } from '@/hooks/useT';
@@ -22,10 +22,10 @@ function FindBar({ find, file }: { readonly find: Find; readonly file: File | un
   const { state } = find;
   if (state.phase === 'looking') {
     return (
-      <div className={styles.row}>
+      <Flex gap={8} align="center" wrap>
         <Progress className={styles.seek} percent={Math.round(state.percent)} aria-label={t('toolErase.finding')} />
         <Button onClick={find.stop}>{t('toolErase.stopFinding')}</Button>
-      </div>
+      </Flex>
     );
   }
   return (
@@ -88,7 +88,7 @@ export function SubtitleRemover() {
         <>
           <ToolOption label={t('toolErase.regions')} help={t('toolErase.regions.help')}>
             <FindBar find={find} file={shown?.file} />
-            <div className={styles.chips}>
+            <Flex gap={8} wrap>
               {settings.regions.map(({ id }, index) => (
                 <Button
                   key={id}
@@ -113,7 +113,7 @@ export function SubtitleRemover() {
                   {t('toolErase.removeRegion')}
                 </Button>
               )}
-            </div>
+            </Flex>
           </ToolOption>
           {selected && (
             <RegionOptions

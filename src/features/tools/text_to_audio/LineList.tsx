@@ -3,10 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Button, InputNumber, Popover } from 'antd';
 import { useEffect, useRef } from 'react';
 import { VoiceSelect } from '@/blocks/voices';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { Karaoke } from './Karaoke';
+import styles from './LineList.module.css';
 import type { Line, Narration } from './model';
-import styles from './textToAudio.module.css';
 import type { Reading } from './useReadThrough';
 
 interface LineListProps {
@@ -89,7 +90,7 @@ interface LineFormProps {
 function LineForm({ line, narration, onChange }: LineFormProps) {
   const t = useT();
   return (
-    <div className={styles.lineForm}>
+    <GridLayout gap={8} className={styles.lineForm}>
       <VoiceSelect
         size="small"
         sameAs={t('textToAudio.sameVoice')}
@@ -123,6 +124,6 @@ function LineForm({ line, narration, onChange }: LineFormProps) {
       <Button size="small" disabled={!line.isChanged} onClick={() => onChange(undefined)}>
         {t('textToAudio.likeTheRest')}
       </Button>
-    </div>
+    </GridLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type Reading, readOuts } from '@/domain/speech';
 import { useT } from '@/hooks/useT';
-import styles from './textToAudio.module.css';
 
 interface ReadingsProps {
   readonly text: string;
@@ -31,14 +32,18 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
   const change = (index: number, part: Partial<Reading>) =>
     onChange(value.map((reading, at) => (at === index ? { ...reading, ...part } : reading)));
   return (
-    <div className={styles.readings}>
-      {found.length === 0 && byHand.length === 0 && <p className={styles.soft}>{t('textToAudio.noReadings')}</p>}
+    <Flex vertical gap={8}>
+      {found.length === 0 && byHand.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('textToAudio.noReadings')}
+        </Text>
+      )}
       {found.map(({ word, said, count }) => (
-        <div key={word} className={styles.reading}>
-          <span className={styles.word} title={word}>
+        <GridLayout key={word} columns="minmax(0, 2fr) minmax(0, 3fr) auto" gap={8} align="center">
+          <Text ellipsis title={word}>
             {word.trim()}
             {count > 1 && <small> ×{count}</small>}
-          </span>
+          </Text>
           <Input
             size="small"
             maxLength={80}
@@ -46,10 +51,10 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
             value={ownOf(word)?.said ?? said}
             onChange={(event) => put(word, event.target.value, said)}
           />
-        </div>
+        </GridLayout>
       ))}
       {byHand.map(({ reading, index }) => (
-        <div key={index} className={styles.reading}>
+        <GridLayout key={index} columns="minmax(0, 2fr) minmax(0, 3fr) auto" gap={8} align="center">
           <Input
             size="small"
             maxLength={40}
@@ -73,7 +78,7 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
             aria-label={t('textToAudio.removeReading', { n: index + 1 })}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
           />
-        </div>
+        </GridLayout>
       ))}
       <Button
         type="dashed"
@@ -84,6 +89,6 @@ export function Readings({ text, value, onChange }: ReadingsProps) {
       >
         {t('textToAudio.addReading')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { App, Button, Select, Upload } from 'antd';
+import { App, Button, Flex, Select, Upload } from 'antd';
 import { useEffect, useRef } from 'react';
 import { pauseText } from '@/domain/speech';
 import { useActionRunner } from '@/hooks/useAction';
@@ -41,7 +41,7 @@ export function TextSource({ onText, onPause }: TextSourceProps) {
   }, [given]);
 
   return (
-    <div className={styles.sources}>
+    <Flex gap={8} align="center" wrap>
       <Select
         size="small"
         className={styles.scripts}
@@ -71,6 +71,6 @@ export function TextSource({ onText, onPause }: TextSourceProps) {
           {t('textToAudio.insertPause', { seconds })}
         </Button>
       ))}
-    </div>
+    </Flex>
   );
 }

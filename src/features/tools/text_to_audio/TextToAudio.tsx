@@ -1,5 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Collapse, Empty, InputNumber, Segmented } from 'antd';
+import { Alert, Button, Checkbox, Collapse, Empty, Flex, InputNumber, Segmented } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
@@ -112,7 +112,7 @@ export function TextToAudio() {
             ]}
           />
           <ToolOption label={t('textToAudio.output')}>
-            <div className={styles.sources}>
+            <Flex gap={8} align="center" wrap>
               <Segmented<Narration['format']>
                 value={draft.format}
                 aria-label={t('textToAudio.format')}
@@ -133,7 +133,7 @@ export function TextToAudio() {
                   onChange={(breath) => change({ breath: breath ?? 0 })}
                 />
               </span>
-            </div>
+            </Flex>
             <Checkbox checked={draft.isLevelled} onChange={(event) => change({ isLevelled: event.target.checked })}>
               {t('textToAudio.levelled')}
             </Checkbox>
@@ -158,7 +158,7 @@ export function TextToAudio() {
       }
       preview={
         <>
-          <div className={styles.previewHead}>
+          <Flex gap={12} align="center" justify="space-between" className={styles.previewHead}>
             <h2>{t('textToAudio.linesCount', { count: lines.length })}</h2>
             <Button
               size="small"
@@ -168,7 +168,7 @@ export function TextToAudio() {
             >
               {t(reading.at === undefined ? 'textToAudio.readAll' : 'textToAudio.stopAll')}
             </Button>
-          </div>
+          </Flex>
           {lines.length === 0 ? (
             <Empty description={t('textToAudio.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
           ) : (

@@ -1,5 +1,6 @@
-import { Input, Select } from 'antd';
+import { Flex, Input, Select } from 'antd';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';
@@ -13,15 +14,15 @@ export function BoardPart({ video, isLocked }: { video: Video; isLocked: boolean
   const edit = (id: string, patch: Partial<Card>) =>
     videoStore.change({ cards: video.cards.map((card) => (card.id === id ? { ...card, ...patch } : card)) }, 'board');
   return (
-    <ol className={styles.cards}>
+    <GridLayout component="ol" columns="repeat(auto-fill, minmax(280px, 1fr))" gap={12}>
       {video.cards.map(({ id, text, role, shot }, index) => (
-        <li key={id} className={styles.card}>
+        <Flex key={id} component="li" gap={12} className={styles.card}>
           {shot?.kind === 'video' ? (
             <video src={`${shot.url}#t=0.1`} width={72} height={96} muted preload="metadata" />
           ) : (
             <Thumb src={shot?.url ?? ''} width={72} ratio={3 / 4} />
           )}
-          <div className={styles.cardBody}>
+          <Flex vertical gap={8} align="flex-start" flex={1} className={styles.cardBody}>
             {role && <span className={styles.role}>{role}</span>}
             <Input.TextArea
               autoSize
@@ -42,9 +43,9 @@ export function BoardPart({ video, isLocked }: { video: Video; isLocked: boolean
                 if (picked) edit(id, { shot: shotOf(picked), isShotFixed: true });
               }}
             />
-          </div>
-        </li>
+          </Flex>
+        </Flex>
       ))}
-    </ol>
+    </GridLayout>
   );
 }

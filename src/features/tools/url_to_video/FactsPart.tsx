@@ -1,6 +1,7 @@
-import { Form, Input, Select } from 'antd';
+import { Flex, Form, Input, Select } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';
@@ -22,7 +23,7 @@ export function FactsPart({ video, facts, isLocked }: Props) {
     videoStore.change({ without }, 'script');
   };
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <Form layout="vertical" component="div" disabled={isLocked} className={styles.facts}>
         <Form.Item label={t('goods.name')} htmlFor="link-title" className={styles.wide}>
           <ComplianceTextArea
@@ -85,10 +86,10 @@ export function FactsPart({ video, facts, isLocked }: Props) {
           />
         </Form.Item>
       </Form>
-      <p className={styles.soft}>
+      <Text component="p" type="secondary" size="small">
         {t('toolLink.images', { chosen: chosenMedia(video).length, total: video.media.length })}
-      </p>
-      <div className={styles.media}>
+      </Text>
+      <Flex gap={8} wrap>
         {video.media.map(({ url, kind }, index) => (
           <button
             key={url}
@@ -106,7 +107,7 @@ export function FactsPart({ video, facts, isLocked }: Props) {
             )}
           </button>
         ))}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

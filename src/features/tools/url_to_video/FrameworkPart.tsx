@@ -1,7 +1,9 @@
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { reasonWords } from '@/blocks/frameworks/reasonWords';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { suggestionsFor } from './actions';
 import styles from './urlToVideo.module.css';
@@ -17,7 +19,7 @@ export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts:
     [facts, video.frameworkId],
   );
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <FrameworkPicker
         className={styles.whole}
         value={video.frameworkId}
@@ -28,16 +30,18 @@ export function FrameworkPart({ video, facts, isLocked }: { video: Video; facts:
         onChange={(frameworkId) => videoStore.change({ frameworkId }, 'framework')}
       />
       {reasons.length > 0 && (
-        <p className={styles.soft}>{reasons.map((reason) => reasonWords(reason, t)).join(' · ')}</p>
+        <Text component="p" type="secondary" size="small">
+          {reasons.map((reason) => reasonWords(reason, t)).join(' · ')}
+        </Text>
       )}
       {chosen && (
-        <ol className={styles.roles}>
+        <Flex component="ol" gap={8} wrap className={styles.roles}>
           {chosen.segments.map(({ roleName }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a role may come twice; the place tells them apart
             <li key={`${index}-${roleName}`}>{roleName}</li>
           ))}
-        </ol>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,11 +1,11 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { makeTimeline } from '@/services/project/makeTimeline';
-import styles from './urlToVideo.module.css';
 import { sourceOf, type Video } from './video';
 
 /** The finished video, and the ways on from it. */
@@ -20,9 +20,11 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
     navigate(await makeTimeline(document, { title, cover: made?.cover ?? '', source: sourceOf(video) }));
   });
   return (
-    <div className={styles.part}>
-      <p className={styles.soft}>{t(isMade ? 'toolLink.rendered' : 'toolLink.renderHint')}</p>
-      <div className={styles.voices}>
+    <Flex vertical gap={8}>
+      <Text component="p" type="secondary" size="small">
+        {t(isMade ? 'toolLink.rendered' : 'toolLink.renderHint')}
+      </Text>
+      <Flex gap={8} wrap>
         {isMade && (
           <Link to={`/publish/media?video=${encodeURIComponent(made.id)}`}>
             <Button type="primary" tabIndex={-1}>
@@ -40,7 +42,7 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
             {t('toolLink.compose')}
           </Button>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,14 +1,16 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Progress } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { BoardPart } from './BoardPart';
 import { FactsPart } from './FactsPart';
 import { FrameworkPart } from './FrameworkPart';
 import { MadePart } from './MadePart';
-import styles from './urlToVideo.module.css';
+import styles from './StageList.module.css';
 import { VoicePart } from './VoicePart';
 import type { Stage, StageState, Video } from './video';
 import { stages } from './video';
@@ -18,7 +20,7 @@ import { videoStore } from './videoStore';
 function ScriptPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
   const t = useT();
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={8}>
       <ComplianceTextArea
         aria-label={t('toolLink.words')}
         placeholder={t('toolLink.wordsHint')}
@@ -29,8 +31,10 @@ function ScriptPart({ video, isLocked }: { video: Video; isLocked: boolean }) {
         hasList
         onChange={(script) => videoStore.change({ script }, 'script')}
       />
-      <p className={styles.soft}>{t('toolLink.wordsHint')}</p>
-    </div>
+      <Text component="p" type="secondary" size="small">
+        {t('toolLink.wordsHint')}
+      </Text>
+    </Flex>
   );
 }
 
@@ -64,23 +68,25 @@ export function StageList({ video, isRunning, run, project }: Props) {
     stages.slice(0, stages.indexOf(stage)).every((one) => video.states[one].phase === 'done') &&
     video.link.trim() !== '';
   return (
-    <ol className={styles.stages} aria-label={t('toolLink.pipeline')}>
+    <Flex component="ol" vertical gap={12} aria-label={t('toolLink.pipeline')}>
       {stages.map((stage, index) => {
         const state = video.states[stage];
         const name = t(`toolLink.stage.${stage}`);
         return (
-          <li key={stage} className={styles.stage} data-phase={state.phase}>
-            <header className={styles.stageHead}>
-              <span className={styles.stageIcon}>{icons[state.phase]}</span>
-              <h2 className={styles.stageName}>
+          <Panel key={stage} component="li" vertical gap={12} className={styles.stage} data-phase={state.phase}>
+            <Flex component="header" gap={8} align="center" wrap>
+              <Text type="tertiary" className={styles.stageIcon}>
+                {icons[state.phase]}
+              </Text>
+              <Text component="h2" size="large" strong>
                 {index + 1}. {name}
-              </h2>
-              <span className={styles.phase} role="status">
+              </Text>
+              <Text type="secondary" size="small" style={{ flex: 1 }} role="status">
                 {t(`toolLink.phase.${state.phase}`)}
                 {state.phase === 'running' && state.count !== undefined && stage !== 'render'
                   ? ` ${t('toolLink.progress', { done: state.done ?? 0, count: state.count })}`
                   : ''}
-              </span>
+              </Text>
               <Button
                 size="small"
                 disabled={isRunning || !isReady(stage)}
@@ -89,14 +95,14 @@ export function StageList({ video, isRunning, run, project }: Props) {
               >
                 {t(actOf(state.phase))}
               </Button>
-            </header>
+            </Flex>
             {state.phase === 'running' && <Progress percent={state.percent ?? 0} status="active" size="small" />}
             {state.phase === 'failed' && <Alert type="error" showIcon title={state.problem} />}
             {parts[stage]}
-          </li>
+          </Panel>
         );
       })}
-    </ol>
+    </Flex>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useVoices, VoiceSelect } from '@/blocks/voices';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { ToolOption, ToolPage } from '../shell';
@@ -80,7 +81,7 @@ export function UrlToVideo() {
             />
           </ToolOption>
           <ToolOption label={t('toolLink.voice')}>
-            <div className={styles.voice}>
+            <GridLayout columns="1fr 96px" gap={8}>
               <VoiceSelect
                 {...(voiceId ? { value: voiceId } : {})}
                 onChange={(next) => videoStore.change({ voiceId: next }, 'board')}
@@ -91,7 +92,7 @@ export function UrlToVideo() {
                 options={speeds.map((value) => ({ value, label: `${value}×` }))}
                 onChange={(speed) => videoStore.change({ speed }, 'board')}
               />
-            </div>
+            </GridLayout>
           </ToolOption>
           <ToolOption label={t('toolLink.caption')}>
             <Select

@@ -1,10 +1,10 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Text } from '@/components/ui/Text';
 import { isSpeakable } from '@/engine/captions/spoken';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from './urlToVideo.module.css';
 import { type Video, voiceKey } from './video';
 
 /** How many sentences are spoken, each to be heard. */
@@ -23,12 +23,12 @@ export function VoicePart({ video }: { video: Video }) {
     player.current.play().catch(() => undefined);
   };
   return (
-    <div className={styles.part}>
-      <p className={styles.soft}>
+    <Flex vertical gap={8}>
+      <Text component="p" type="secondary" size="small">
         {t('toolLink.voiced', { done: done.length, count: cards.length })} ·{' '}
         {formatDuration(done.reduce((sum, clip) => sum + (clip?.duration ?? 0), 0))}
-      </p>
-      <div className={styles.voices}>
+      </Text>
+      <Flex gap={8} wrap>
         {clips.map((clip, index) =>
           clip ? (
             <Button
@@ -42,7 +42,7 @@ export function VoicePart({ video }: { video: Video }) {
             </Button>
           ) : null,
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

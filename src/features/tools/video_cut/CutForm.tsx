@@ -1,4 +1,5 @@
-import { Radio, Segmented, Select } from 'antd';
+import { Flex, Radio, Segmented, Select } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { ToolOption } from '../shell';
 import styles from './cut.module.css';
@@ -31,12 +32,14 @@ export function CutForm({ options, codec, keyInterval, count, canBeSmart, onChan
           {cutModes.map((value) => (
             <Radio key={value} value={value} className={styles.mode}>
               <strong>{t(`toolCut.mode.${value}`)}</strong>
-              <span className={styles.modeText}>{t(`toolCut.modeText.${value}`, { seconds })}</span>
+              <Text type="tertiary" size="small" className={styles.modeText}>
+                {t(`toolCut.modeText.${value}`, { seconds })}
+              </Text>
             </Radio>
           ))}
         </Radio.Group>
       </ToolOption>
-      <div className={styles.pair}>
+      <Flex gap="16px 24px" wrap>
         {count !== 1 && (
           <ToolOption label={t('toolCut.output')}>
             <Segmented
@@ -60,7 +63,7 @@ export function CutForm({ options, codec, keyInterval, count, canBeSmart, onChan
             ]}
           />
         </ToolOption>
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { VideoCameraOutlined } from '@ant-design/icons';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useState } from 'react';
 import { RangeRail, useStrips } from '@/blocks/strips';
 import type { PlannedCut } from '@/engine/convert';
 import { useT } from '@/hooks/useT';
 import type { ToolFile } from '../shell';
-import styles from './cut.module.css';
+import styles from './CutStage.module.css';
 import { Transport } from './Transport';
 import type { CutActions } from './useCutActions';
 import type { useCutDocument } from './useCutDocument';
@@ -30,16 +30,16 @@ export function CutStage({ file, player, cut, actions, keyTimes, plans, selected
   const [badUrl, setBadUrl] = useState('');
   if (!file?.facts) {
     return (
-      <div className={styles.empty}>
+      <Flex vertical gap={8} align="center" className={styles.empty}>
         <VideoCameraOutlined className={styles.emptyIcon} aria-hidden />
         <p>{t('toolCut.empty')}</p>
-      </div>
+      </Flex>
     );
   }
   const { width, height, duration, hasAudio } = file.facts;
   const { ranges, marks } = cut.document;
   return (
-    <div className={styles.stage}>
+    <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       {player.url && (
         // biome-ignore lint/a11y/useMediaCaption: the user's own video, looked at before it is cut
         <video
@@ -71,10 +71,10 @@ export function CutStage({ file, player, cut, actions, keyTimes, plans, selected
         onChange={actions.changeRange}
         onCreate={actions.create}
       />
-      <p className={styles.legend}>
+      <Flex component="p" gap={8} align="center" wrap className={styles.legend}>
         <span className={styles.keySample} aria-hidden /> {t('toolCut.keyLegend', { count: keyTimes.length })}
-        <span className={styles.hint}>{t('toolCut.drawHint')}</span>
-      </p>
-    </div>
+        <span style={{ marginInlineStart: 'auto' }}>{t('toolCut.drawHint')}</span>
+      </Flex>
+    </Flex>
   );
 }

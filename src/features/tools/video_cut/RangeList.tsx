@@ -1,5 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useStrips } from '@/blocks/strips';
+import { Panel } from '@/components/ui/Panel';
 import type { CutMode, PlannedCut } from '@/engine/convert';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -31,14 +32,14 @@ export function RangeList({ file, ranges, mode, plans, selected, player, onClear
     return sum + end - start;
   }, 0);
   return (
-    <section className={styles.list} aria-label={t('toolCut.ranges')}>
-      <header className={styles.listHead}>
+    <Panel component="section" vertical gap={12} aria-label={t('toolCut.ranges')}>
+      <Flex component="header" align="center" justify="space-between" className={styles.listHead}>
         <h2>{t('toolCut.rangesCount', { count: ranges.length, time: formatDuration(seconds) })}</h2>
         <Button type="text" onClick={onClear}>
           {t('toolCut.clear')}
         </Button>
-      </header>
-      <ol className={styles.rows}>
+      </Flex>
+      <Flex component="ol" vertical gap={8}>
         {ranges.map((range, index) => (
           <RangeRow
             key={range.id}
@@ -52,7 +53,7 @@ export function RangeList({ file, ranges, mode, plans, selected, player, onClear
             onRemove={() => actions.onRemove(range.id)}
           />
         ))}
-      </ol>
-    </section>
+      </Flex>
+    </Panel>
   );
 }

@@ -1,12 +1,12 @@
 import { CaretRightOutlined, DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clockOf, readClock, type Strips } from '@/blocks/strips';
 import type { CutMode, PlannedCut } from '@/engine/convert';
 import { useT } from '@/hooks/useT';
-import styles from './cut.module.css';
 import type { CutItem } from './cutDocument';
 import { cutModes } from './cutOptions';
+import styles from './RangeRow.module.css';
 
 /** Shifts below are told as none, seconds: less than a frame. */
 const NOTHING = 0.02;
@@ -118,7 +118,7 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
         <CaretRightOutlined aria-hidden className={styles.thumbIcon} />
       </button>
       <div className={styles.rowMain}>
-        <div className={styles.rowLine}>
+        <Flex gap={8} align="center" wrap>
           <Input
             className={styles.name}
             aria-label={t('toolCut.nameOf', { number: index + 1 })}
@@ -163,13 +163,13 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
             aria-label={t('toolCut.removeOf', { name })}
             onClick={actions.onRemove}
           />
-        </div>
-        <p className={styles.shift}>
+        </Flex>
+        <Flex component="p" gap="4px 16px" wrap className={styles.shift}>
           {plan && <span>{t('toolCut.length.of', { time: clockOf(plan.end - plan.start) })}</span>}
           {shift.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </p>
+        </Flex>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
-import { Alert, Button, InputNumber, Progress, Segmented, Slider } from 'antd';
+import { Alert, Button, Flex, InputNumber, Progress, Segmented, Slider } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type ToolFile, ToolOption } from '../shell';
@@ -32,7 +33,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
         options={kinds.map((value) => ({ value, label: t(`toolCut.split.${value}`) }))}
       />
       {kind === 'scenes' && (
-        <div className={styles.slider}>
+        <GridLayout columns="auto 1fr" gap={16} align="start" className={styles.slider}>
           <span>{t('toolCut.sensitivity')}</span>
           <Slider
             min={0}
@@ -43,7 +44,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
             ariaLabelForHandle={t('toolCut.sensitivity')}
             marks={{ 0: t('toolCut.fewer'), 1: t('toolCut.more') }}
           />
-        </div>
+        </GridLayout>
       )}
       {kind === 'length' && (
         <InputNumber
@@ -56,7 +57,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
         />
       )}
       {looking ? (
-        <div className={styles.looking}>
+        <Flex gap="8px 12px" align="center" wrap className={styles.looking}>
           <Progress percent={Math.floor(looking.percent)} size="small" aria-label={t('toolCut.looking')} />
           {looking.etaSeconds !== null && (
             <small>{t('tools.eta', { time: formatDuration(Math.ceil(looking.etaSeconds)) })}</small>
@@ -64,7 +65,7 @@ export function SplitPanel({ file, marks, onFound }: SplitPanelProps) {
           <Button size="small" onClick={stop}>
             {t('toolCut.stop')}
           </Button>
-        </div>
+        </Flex>
       ) : (
         <Button disabled={isOff} onClick={() => void split({ kind, length, sensitivity, marks })}>
           {t('toolCut.doSplit')}

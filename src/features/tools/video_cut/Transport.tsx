@@ -9,7 +9,7 @@ import {
   ZoomInOutlined,
   ZoomOutOutlined,
 } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { useT } from '@/hooks/useT';
@@ -42,7 +42,7 @@ export function Transport({ player, cut, actions, duration, fps, zoom, onZoom, s
     </Tooltip>
   );
   return (
-    <div className={styles.transport}>
+    <Flex gap="8px 12px" align="center" justify="space-between" wrap>
       <span className={styles.group}>
         {icon(t('toolCut.frameBack'), <StepBackwardOutlined />, () => void actions.step(-1))}
         {icon(
@@ -81,6 +81,6 @@ export function Transport({ player, cut, actions, duration, fps, zoom, onZoom, s
           ? t('toolCut.playingSpan', { number: playingSpan + 1, count: spans.length })
           : t('toolCut.playResult')}
       </Button>
-    </div>
+    </Flex>
   );
 }

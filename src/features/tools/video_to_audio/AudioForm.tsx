@@ -1,4 +1,4 @@
-import { Input, Segmented, Select } from 'antd';
+import { Flex, Input, Segmented, Select } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { type ToolFile, ToolOption } from '../shell';
@@ -41,7 +41,7 @@ export function AudioForm({ options, files, onChange }: AudioFormProps) {
         />
       </ToolOption>
       {format !== 'original' && (
-        <div className={styles.pair}>
+        <Flex gap="16px 24px" wrap>
           {format !== 'wav' && (
             <ToolOption label={t('toolAudio.kbps')}>
               <Select
@@ -63,7 +63,7 @@ export function AudioForm({ options, files, onChange }: AudioFormProps) {
               ]}
             />
           </ToolOption>
-        </div>
+        </Flex>
       )}
       {files.length > 1 && (
         <ToolOption label={t('toolAudio.naming')} help={t('toolAudio.namingHelp')}>

@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { clockOf, RangeRail, useStrips } from '@/blocks/strips';
 import { useT } from '@/hooks/useT';
@@ -48,7 +48,7 @@ export function AudioRange({ file, stretch, onChange }: AudioRangeProps) {
     if (stretch && at >= stretch.end) player.current?.pause();
   };
   return (
-    <div className={styles.range}>
+    <Flex vertical gap={12}>
       <RangeRail
         {...{ strips, duration, time }}
         aspect={1}
@@ -59,7 +59,7 @@ export function AudioRange({ file, stretch, onChange }: AudioRangeProps) {
         onSeek={seek}
         onChange={(_, span) => onChange({ ...now, ...span })}
       />
-      <div className={styles.rangeFooter}>
+      <Flex gap="8px 12px" align="center" wrap className={styles.rangeFooter}>
         <span>{t('toolAudio.taken', { start: clockOf(now.start), end: clockOf(now.end) })}</span>
         {stretch && (
           <>
@@ -82,11 +82,11 @@ export function AudioRange({ file, stretch, onChange }: AudioRangeProps) {
             }))}
           />
         )}
-      </div>
+      </Flex>
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: the user's own file, heard before it is taken
         <audio ref={player} className={styles.player} src={url} controls aria-label={file.name} onTimeUpdate={onTime} />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowRightOutlined, SoundOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import type { ToolFile } from '../shell';
@@ -15,27 +16,27 @@ export function AudioTable({ files, options }: AudioTableProps) {
   const t = useT();
   if (files.length === 0) {
     return (
-      <div className={styles.empty}>
+      <Flex vertical gap={8} align="center" className={styles.empty}>
         <SoundOutlined className={styles.emptyIcon} aria-hidden />
         <p>{t('toolAudio.empty')}</p>
-      </div>
+      </Flex>
     );
   }
   const usable = files.filter((file) => silentReason(file) === null);
   const names = new Map(audioNames(usable, options).map((name, index) => [usable[index]?.id, name]));
   return (
-    <ul className={styles.table} aria-label={t('toolAudio.plan')}>
+    <Flex component="ul" vertical gap={8} aria-label={t('toolAudio.plan')}>
       {files.map((file) => {
         const reason = silentReason(file);
         const codec = file.facts?.audioCodec?.toUpperCase() ?? '';
         const { isCopied } = outcomeOf(file, options);
         const name = names.get(file.id) ?? file.name;
         return (
-          <li key={file.id} className={styles.row}>
-            <span className={styles.from}>
+          <Flex key={file.id} component="li" gap={12} align="center" className={styles.row}>
+            <Flex component="span" vertical className={styles.from}>
               {codec || t('toolAudio.nothing')}
               {codec && <small>{formatDuration(file.facts?.duration ?? 0)}</small>}
-            </span>
+            </Flex>
             <ArrowRightOutlined aria-hidden className={styles.arrow} />
             <span className={styles.to} title={name}>
               {reason === null
@@ -47,9 +48,9 @@ export function AudioTable({ files, options }: AudioTableProps) {
                 {t(isCopied ? 'toolAudio.copied' : 'toolAudio.encoded')}
               </span>
             )}
-          </li>
+          </Flex>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button, Checkbox, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -33,7 +34,7 @@ export function BestPosts({ value, onChange }: Props) {
   if (!data) return <Skeleton active paragraph={{ rows: 3 }} title={false} />;
   if (data.list.length === 0) return <p className={styles.soft}>{t('topic.bestNone')}</p>;
   return (
-    <ul className={styles.best}>
+    <Flex component="ul" vertical gap={8}>
       {data.list.slice(0, shown).map((post) => (
         <li key={post.id}>
           <Checkbox
@@ -43,16 +44,16 @@ export function BestPosts({ value, onChange }: Props) {
             }
           >
             {post.title}
-            <span className={styles.bestNumbers}>
+            <Text type="secondary" size="small" className={styles.bestNumbers}>
               {t('topic.bestNumbers', {
                 platform: platformName(post.platform),
                 views: post.views.toLocaleString(),
                 rate: (post.finish_rate * 100).toFixed(0),
               })}
-            </span>
+            </Text>
           </Checkbox>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

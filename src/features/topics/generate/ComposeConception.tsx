@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
 import styles from '../topics.module.css';
@@ -7,9 +8,9 @@ import { TopicStudio, type TopicStudioProps } from './TopicStudio';
 export function ComposeConception(props: TopicStudioProps) {
   const t = useT();
   return (
-    <div className={styles.compose}>
+    <Flex vertical gap={16} className={styles.compose}>
       <PageHead title={t('topic.composeTitle')} subtitle={t('topic.composeSubtitle')} />
       <TopicStudio {...props} first="video" />
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,9 @@
-import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Flex, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { Board } from '../model/board';
 import type { useGenerator } from '../model/useGenerator';
@@ -36,14 +39,14 @@ export function IdeaBoard(props: Props) {
     );
   }
   return (
-    <section className={styles.board} aria-label={t('topic.board')}>
-      <div className={styles.boardHead}>
-        <span role="status" aria-live="polite" className={styles.boardState}>
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('topic.board')}>
+      <Flex gap={8} align="center" justify="space-between" wrap>
+        <Text role="status" aria-live="polite" type="secondary">
           {isRunning
             ? t('topic.thinking', { at: Math.min(arrived + 1, wanted), count: wanted })
             : t('topic.got', { count: board.length })}
-        </span>
-        <span className={styles.boardActions}>
+        </Text>
+        <Flex component="span" gap={8} align="center" wrap>
           {board.length > 1 && (
             <Segmented
               size="small"
@@ -69,8 +72,8 @@ export function IdeaBoard(props: Props) {
           <Button size="small" onClick={onMore} disabled={isRunning || !canMore}>
             {t('topic.generateMore')}
           </Button>
-        </span>
-      </div>
+        </Flex>
+      </Flex>
       {status === 'failed' && (
         <Alert
           type="error"
@@ -85,11 +88,11 @@ export function IdeaBoard(props: Props) {
         />
       )}
       {isShort && !isRunning && <Alert type="info" showIcon title={t('topic.short')} />}
-      <ul className={styles.cards}>
+      <GridLayout component="ul" gap={16} className={styles.cards}>
         {isRunning && (
-          <li className={styles.card} aria-hidden>
+          <Panel component="li" vertical gap={12} justify="space-between" className={styles.card} aria-hidden>
             <Skeleton active paragraph={{ rows: 4 }} />
-          </li>
+          </Panel>
         )}
         {shown.map((item) => (
           <IdeaCard
@@ -101,7 +104,7 @@ export function IdeaBoard(props: Props) {
             isSaving={saving.includes(item.key)}
           />
         ))}
-      </ul>
-    </section>
+      </GridLayout>
+    </Flex>
   );
 }

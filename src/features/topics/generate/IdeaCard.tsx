@@ -7,10 +7,12 @@ import {
   UserAddOutlined,
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Dropdown, Spin } from 'antd';
+import { Button, Dropdown, Flex, Spin } from 'antd';
 import { useState } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { ToneTag } from '@/components/ToneTag';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { TopicIdea } from '@/services/topic/schema';
@@ -51,17 +53,17 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   const { marks } = useCompliance(idea.title, { platform: item.platform });
   if (item.isDropped) {
     return (
-      <li className={styles.dropped}>
-        <span className={styles.droppedTitle}>{t('topic.dropped', { title: idea.title })}</span>
+      <Flex component="li" gap={8} align="center" justify="space-between" className={styles.dropped}>
+        <Text ellipsis>{t('topic.dropped', { title: idea.title })}</Text>
         <Button type="link" size="small" onClick={() => actions.takeBack(item)}>
           {t('topic.takeBack')}
         </Button>
-      </li>
+      </Flex>
     );
   }
   if (isEditing) {
     return (
-      <li className={styles.card}>
+      <Panel component="li" vertical gap={12} justify="space-between" className={styles.card}>
         <IdeaEditor
           item={item}
           onCancel={() => setIsEditing(false)}
@@ -70,7 +72,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
             setIsEditing(false);
           }}
         />
-      </li>
+      </Panel>
     );
   }
   const menu = [
@@ -87,29 +89,34 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
   ];
   const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
   return (
-    <li className={styles.card} aria-busy={isChanging}>
+    <Panel component="li" vertical gap={12} justify="space-between" className={styles.card} aria-busy={isChanging}>
       <Spin spinning={isChanging}>
-        <article className={styles.cardBody} aria-label={idea.title}>
-          <header className={styles.cardHead}>
-            <span className={styles.tags}>
+        <Flex component="article" vertical gap={8} aria-label={idea.title}>
+          <Flex component="header" gap={8} align="flex-start" justify="space-between">
+            <Flex component="span" gap={4} wrap>
               <HookTag hook={idea.hook} />
               <OccasionTag name={idea.occasion} date={item.occasionDate} />
               {marks.length > 0 && <ToneTag tone="warn">{t('topic.marks', { count: marks.length })}</ToneTag>}
-            </span>
+            </Flex>
             <ScoreBadge score={score} />
-          </header>
-          <h3 className={styles.cardTitle}>{idea.title}</h3>
+          </Flex>
+          <Text component="h3" size="large" strong className={styles.cardTitle}>
+            {idea.title}
+          </Text>
           <p className={styles.angle}>{idea.angle}</p>
           {idea.reason && (
-            <p className={styles.why}>
-              <span className={styles.soft}>{t('topic.reason')}</span> {idea.reason}
-            </p>
+            <Text component="p" type="secondary" className={styles.why}>
+              <Text type="secondary" size="small">
+                {t('topic.reason')}
+              </Text>{' '}
+              {idea.reason}
+            </Text>
           )}
           <FrameworkLine id={idea.framework_id} isSmall />
           <Outline lines={idea.outline} label={t('topic.outline')} />
-        </article>
+        </Flex>
       </Spin>
-      <footer className={styles.cardFooter}>
+      <Flex component="footer" gap={8} align="center" wrap>
         {can('topic.save') && (
           <Button size="small" type="primary" onClick={() => actions.goOn(item, first)}>
             {t(`topic.go.${first}`)}
@@ -136,12 +143,12 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
           <Button
             size="small"
             type="text"
-            className={styles.more}
+            style={{ marginInlineStart: 'auto' }}
             icon={<EllipsisOutlined />}
             aria-label={t('topic.moreOf', { title: idea.title })}
           />
         </Dropdown>
-      </footer>
-    </li>
+      </Flex>
+    </Panel>
   );
 }

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { chinaToday, daysBetween, daysLater, type Occasion, occasionsBetween } from '@/domain/occasions';
 import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
-import styles from './generate.module.css';
+import styles from './OccasionStrip.module.css';
 
 const daysShown = 60;
 
@@ -22,10 +24,18 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
   const today = chinaToday(Date.now());
   const days = useMemo(() => occasionsBetween(today, daysLater(today, daysShown)), [today]);
   return (
-    <section className={styles.strip} aria-label={t('topic.ahead')}>
-      <h2 className={styles.stripTitle}>{t('topic.ahead')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <ul className={styles.days} tabIndex={0} aria-label={t('topic.aheadList', { count: days.length })}>
+    <section style={{ minInlineSize: 0 }} aria-label={t('topic.ahead')}>
+      <Text component="h2" size="medium" strong className={styles.stripTitle}>
+        {t('topic.ahead')}
+      </Text>
+      {/* It scrolls, so the keyboard must reach it */}
+      <GridLayout
+        component="ul"
+        gap={8}
+        className={styles.days}
+        tabIndex={0}
+        aria-label={t('topic.aheadList', { count: days.length })}
+      >
         {days.map((day) => {
           const left = daysBetween(today, day.date);
           return (
@@ -37,16 +47,20 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
                 aria-pressed={chosen.includes(day.id)}
                 onClick={() => onToggle(day)}
               >
-                <span className={styles.dayDate}>{written.format(new Date(`${day.date}T12:00:00`))}</span>
-                <span className={styles.dayName}>{day.name}</span>
-                <span className={styles.dayLeft}>
+                <Text type="secondary" size="small" tabular>
+                  {written.format(new Date(`${day.date}T12:00:00`))}
+                </Text>
+                <Text strong ellipsis>
+                  {day.name}
+                </Text>
+                <Text type="secondary" size="small" tabular>
                   {t(`topic.kind.${day.kind}`)} · {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
-                </span>
+                </Text>
               </button>
             </li>
           );
         })}
-      </ul>
+      </GridLayout>
     </section>
   );
 }

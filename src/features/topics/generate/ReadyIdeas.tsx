@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type IdeaPattern, ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
 import { HookTag } from '../parts/TopicTags';
@@ -23,14 +24,18 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
   const shown = isWhole ? ideas : ideas.slice(0, atFirst);
   return (
     <section className={styles.ready} aria-label={t('topic.readyFor', { name: occasion.name })}>
-      <h3 className={styles.readyTitle}>{t('topic.readyFor', { name: occasion.name })}</h3>
-      <ul className={styles.readyList}>
+      <Text component="h3" size="medium" strong className={styles.readyTitle}>
+        {t('topic.readyFor', { name: occasion.name })}
+      </Text>
+      <Flex component="ul" vertical gap={8}>
         {shown.map((idea) => (
-          <li key={idea.title} className={styles.readyItem}>
+          <Flex key={idea.title} component="li" gap={8} align="flex-start">
             <HookTag hook={idea.hook} />
             <span className={styles.readyText}>
               <span>{idea.title}</span>
-              <span className={styles.soft}>{idea.angle}</span>
+              <Text type="secondary" size="small">
+                {idea.angle}
+              </Text>
             </span>
             <Button
               size="small"
@@ -41,9 +46,9 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
             >
               {t('topic.take')}
             </Button>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {ideas.length > atFirst && (
         <Button type="link" size="small" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('chain.fold') : t('chain.unfold', { count: ideas.length - atFirst })}

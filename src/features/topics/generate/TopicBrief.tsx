@@ -1,7 +1,8 @@
 import { BulbOutlined, StopOutlined } from '@ant-design/icons';
-import { AutoComplete, Button, Collapse, Form, Input, Segmented, Select } from 'antd';
+import { AutoComplete, Button, Collapse, Flex, Form, Input, Segmented, Select } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { creditCost } from '@/domain/credits';
 import { industries } from '@/domain/occasions';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
@@ -9,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import type { Goods } from '@/services/goods/schema';
 import { type Brief, briefFault, counts, lengthOf } from '../model/brief';
 import { BestPosts } from './BestPosts';
-import styles from './generate.module.css';
+import styles from './TopicBrief.module.css';
 
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** As the contract has it. */
@@ -72,7 +73,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           onChange={(event) => onChange({ idea: event.target.value })}
         />
       </Form.Item>
-      <div className={styles.pair}>
+      <GridLayout columns="1fr 1fr" gap={8}>
         <Form.Item label={t('topic.platform')} htmlFor="topic-platform">
           <Select
             id="topic-platform"
@@ -91,7 +92,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
             onChange={(season: Brief['season'] | null) => onChange({ season: season ?? undefined })}
           />
         </Form.Item>
-      </div>
+      </GridLayout>
       <Collapse
         ghost
         className={styles.bestFold}
@@ -129,11 +130,11 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           {t('topic.generate')}
         </Button>
       )}
-      <div id="topic-brief-note" className={styles.briefNote}>
+      <Flex id="topic-brief-note" gap={8} align="center" wrap className={styles.briefNote}>
         {fault === 'nothing' && <span>{t('topic.nothing')}</span>}
         {cost > 0 && <span>{t('topic.cost', { count: cost })}</span>}
         <WriterBadge {...(writer ? { name: writer } : {})} />
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { chinaToday, daysBetween, type IdeaPattern, type Occasion, occasionById } from '@/domain/occasions';
 import { scoreTopic } from '@/domain/topics';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -10,11 +12,11 @@ import { reduceBoard, titlesOnBoard } from '../model/board';
 import { type Brief, briefFault, emptyBrief } from '../model/brief';
 import { itemOf, useGenerator } from '../model/useGenerator';
 import { AssignDialog } from '../parts/AssignDialog';
-import styles from './generate.module.css';
 import { IdeaBoard } from './IdeaBoard';
 import { OccasionStrip } from './OccasionStrip';
 import { ReadyIdeas } from './ReadyIdeas';
 import { mostIdea, TopicBrief } from './TopicBrief';
+import styles from './TopicStudio.module.css';
 import { useIdeaActions } from './useIdeaActions';
 
 /** What stood on the screen when it was left: topics that nobody saved are not lost by a reload. */
@@ -125,9 +127,9 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
   const canMore = briefFault(brief, mostIdea) === undefined;
 
   return (
-    <div className={styles.studio}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <OccasionStrip chosen={brief.occasions} onToggle={toggle} />
-      <div className={styles.columns}>
+      <GridLayout gap={16} align="start" className={styles.columns}>
         <aside className={styles.side}>
           <TopicBrief
             brief={brief}
@@ -139,7 +141,7 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
             onStop={generator.stop}
           />
         </aside>
-        <div className={styles.main}>
+        <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           {last && <ReadyIdeas occasion={last} goods={goods?.title} industry={brief.industry} onTake={take} />}
           <IdeaBoard
             board={board}
@@ -152,9 +154,9 @@ export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: Top
             onSaveAll={() => void saveAll()}
             onClear={() => dispatch({ type: 'clear' })}
           />
-        </div>
-      </div>
+        </Flex>
+      </GridLayout>
       <AssignDialog ids={assigning} onClose={() => setAssigning(undefined)} onDone={() => undefined} />
-    </div>
+    </Flex>
   );
 }

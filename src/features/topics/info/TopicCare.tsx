@@ -1,6 +1,7 @@
-import { Button, Form, Input, Rate, Select } from 'antd';
+import { Button, Flex, Form, Input, Rate, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import Section from '@/components/Section';
+import { Text } from '@/components/ui/Text';
 import { type TopicState, topicMoves } from '@/domain/topics';
 import { useCan } from '@/hooks/useCan';
 import { useFollowed } from '@/hooks/useFollowed';
@@ -50,7 +51,7 @@ export function TopicCare({ topic, onChanged, onRefresh }: Props) {
   return (
     <Section title={t('topic.state')}>
       <Form layout="vertical" className={styles.care}>
-        <div className={styles.stateRow}>
+        <Flex gap={8} align="center" className={styles.stateRow}>
           <TopicStateTag state={topic.state} />
           {canSave && topicMoves[topic.state].length > 0 && (
             <Select<TopicState>
@@ -65,16 +66,16 @@ export function TopicCare({ topic, onChanged, onRefresh }: Props) {
               onChange={(state) => void move([topic], state)}
             />
           )}
-        </div>
+        </Flex>
         <Form.Item label={t('topic.assignee')}>
-          <div className={styles.stateRow}>
+          <Flex gap={8} align="center" className={styles.stateRow}>
             <span className={styles.grow}>{topic.assignee?.name ?? t('topic.unassigned')}</span>
             {can('topic.assign') && (
               <Button size="small" onClick={() => setAssigning([topic.id])}>
                 {t('topic.assign')}
               </Button>
             )}
-          </div>
+          </Flex>
         </Form.Item>
         <Form.Item label={t('topic.planned')} htmlFor="topic-planned">
           <DayPicker
@@ -104,9 +105,9 @@ export function TopicCare({ topic, onChanged, onRefresh }: Props) {
             onBlur={() => void keepNote()}
           />
         </Form.Item>
-        <p className={styles.soft}>
+        <Text component="p" type="secondary" size="small">
           {t('topic.author')} {topic.author.name}
-        </p>
+        </Text>
       </Form>
       <AssignDialog
         ids={assigning}

@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
-import { Button, Result, Skeleton, Space, Timeline } from 'antd';
+import { Button, Flex, Result, Skeleton, Space, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import Section from '@/components/Section';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -24,10 +26,14 @@ function History({ topic }: { readonly topic: Topic }) {
         content: (
           <>
             <div>{t(`topic.state.${state}`)}</div>
-            <div className={styles.soft}>
+            <Text component="div" type="secondary" size="small">
               {formatMinute(at)} · {by || t('topic.historyOwn')}
-            </div>
-            {note && <div className={styles.soft}>{note}</div>}
+            </Text>
+            {note && (
+              <Text component="div" type="secondary" size="small">
+                {note}
+              </Text>
+            )}
           </>
         ),
       }))}
@@ -62,19 +68,19 @@ export function TopicInfo({ id }: { readonly id: string }) {
   }
   if (data?.id !== id) {
     return (
-      <div className={styles.page} aria-busy="true">
+      <Flex vertical gap={16} style={{ minInlineSize: 0 }} aria-busy="true">
         <Skeleton active paragraph={{ rows: 2 }} />
         <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <Link to="/creative/conception" className={styles.back}>
         {t('topic.back')}
       </Link>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <GridLayout gap={16} align="start" className={styles.columns}>
+        <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           <TopicText topic={data} onChanged={changed} />
           <Section title={t('chain.title')}>
             <Chain type="topic" id={id} />
@@ -82,8 +88,8 @@ export function TopicInfo({ id }: { readonly id: string }) {
           <Section title={t('topic.discussion')}>
             <Comments type="topic" id={id} />
           </Section>
-        </div>
-        <div className={styles.side}>
+        </Flex>
+        <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           <TopicCare topic={data} onChanged={changed} onRefresh={refresh} />
           <Section title={t('topic.score.why')}>
             <ScoreReasons score={data.score} />
@@ -91,8 +97,8 @@ export function TopicInfo({ id }: { readonly id: string }) {
           <Section title={t('topic.history')}>
             <History topic={data} />
           </Section>
-        </div>
-      </div>
-    </div>
+        </Flex>
+      </GridLayout>
+    </Flex>
   );
 }

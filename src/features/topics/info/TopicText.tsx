@@ -1,7 +1,9 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -39,14 +41,14 @@ export function TopicText({ topic, onChanged }: Props) {
   };
   if (isEditing) {
     return (
-      <section className={styles.panel}>
+      <Flex component="section" vertical gap={12} className={styles.panel}>
         <IdeaEditor
           item={{ idea: topic, platform: topic.platform }}
           isBusy={isBusy}
           onDone={(change) => void save(change)}
           onCancel={() => setIsEditing(false)}
         />
-      </section>
+      </Flex>
     );
   }
   const rows = [
@@ -56,25 +58,31 @@ export function TopicText({ topic, onChanged }: Props) {
     { label: t('topic.industry'), value: topic.industry },
   ].filter(({ value }) => value !== '');
   return (
-    <section className={styles.panel}>
-      <div className={styles.tags}>
+    <Flex component="section" vertical gap={12} className={styles.panel}>
+      <Flex gap={8} wrap>
         <HookTag hook={topic.hook} />
         <OccasionTag name={topic.occasion} date={topic.occasion_date} />
-      </div>
-      <h1 className={styles.title}>{topic.title}</h1>
-      {topic.angle && <p className={styles.angle}>{topic.angle}</p>}
-      <dl className={styles.facts}>
+      </Flex>
+      <Text component="h1" strong className={styles.title}>
+        {topic.title}
+      </Text>
+      {topic.angle && (
+        <Text component="p" size="large" className={styles.angle}>
+          {topic.angle}
+        </Text>
+      )}
+      <GridLayout component="dl" gap={8} className={styles.facts}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </GridLayout>
       <FrameworkLine id={topic.framework_id} />
       <Outline lines={topic.outline} label={t('topic.outline')} />
       {can('topic.save') && (
-        <div className={styles.actions}>
+        <Flex gap={8} wrap>
           <Link to={nextPlaces.script(topic.id)}>
             <Button type="primary" tabIndex={-1}>
               {t('topic.go.script')}
@@ -89,8 +97,8 @@ export function TopicText({ topic, onChanged }: Props) {
           <Button icon={<EditOutlined />} onClick={() => setIsEditing(true)}>
             {t('topic.edit')}
           </Button>
-        </div>
+        </Flex>
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,17 +1,16 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
 import { TopicStudio, type TopicStudioProps } from '../generate/TopicStudio';
-import styles from '../topics.module.css';
 
 /** Inspiration topics: the workshop, with the way to the library. */
 export function ConceptionPage(props: TopicStudioProps) {
   const t = useT();
   const canVisit = useCanVisit();
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
       <PageHead title={t('topic.pageTitle')} subtitle={t('topic.pageSubtitle')}>
         {canVisit('/creative/conception') && (
           <Link to="/creative/conception">
@@ -20,6 +19,6 @@ export function ConceptionPage(props: TopicStudioProps) {
         )}
       </PageHead>
       <TopicStudio {...props} />
-    </div>
+    </Flex>
   );
 }

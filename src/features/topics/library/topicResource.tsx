@@ -1,10 +1,11 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
+import { Text } from '@/components/ui/Text';
 import { topicStates } from '@/domain/topics';
 import { formatMinute } from '@/hooks/useDates';
 import type { InputOf } from '@/services/contract';
@@ -28,24 +29,28 @@ interface Props {
 /** A topic where there is no room for a table. */
 function TopicCard({ topic, tools, onAssign }: Props) {
   return (
-    <div className={styles.card}>
-      <div className={styles.cardHead}>
-        <span className={styles.tags}>
+    <Flex vertical gap={8} flex={1} className={styles.card}>
+      <Flex gap={8} align="flex-start" justify="space-between">
+        <Flex component="span" gap={4} wrap className={styles.tags}>
           <TopicStateTag state={topic.state} />
           <HookTag hook={topic.hook} />
           <OccasionTag name={topic.occasion} date={topic.occasion_date} />
-        </span>
+        </Flex>
         <ScoreBadge score={topic.score} />
-      </div>
+      </Flex>
       <Link to={nextPlaces.info(topic.id)} className={styles.cardTitle}>
         {topic.title}
       </Link>
-      <p className={styles.angle}>{topic.angle}</p>
-      <div className={styles.cardFooter}>
-        <span className={styles.soft}>{topic.assignee?.name ?? tools.t('topic.unassigned')}</span>
+      <Text component="p" type="secondary" ellipsis={2}>
+        {topic.angle}
+      </Text>
+      <Flex gap={8} align="center" justify="space-between" className={styles.cardFooter}>
+        <Text type="secondary" size="small">
+          {topic.assignee?.name ?? tools.t('topic.unassigned')}
+        </Text>
         <RowActions topic={topic} tools={tools} onAssign={onAssign} />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -97,7 +102,11 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         render: (topic) => (
           <span className={styles.name}>
             <Link to={nextPlaces.info(topic.id)}>{topic.title}</Link>
-            {topic.goods_title && <span className={styles.soft}>{topic.goods_title}</span>}
+            {topic.goods_title && (
+              <Text type="secondary" size="small">
+                {topic.goods_title}
+              </Text>
+            )}
           </span>
         ),
       },
@@ -120,14 +129,24 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         key: 'assignee',
         title: 'topic.assignee',
         width: 104,
-        render: ({ assignee }, { t }) => assignee?.name ?? <span className={styles.soft}>{t('topic.unassigned')}</span>,
+        render: ({ assignee }, { t }) =>
+          assignee?.name ?? (
+            <Text type="secondary" size="small">
+              {t('topic.unassigned')}
+            </Text>
+          ),
       },
       {
         key: 'planned_on',
         title: 'topic.planned',
         width: 120,
         sortable: true,
-        render: ({ planned_on }, { t }) => planned_on || <span className={styles.soft}>{t('topic.plannedNone')}</span>,
+        render: ({ planned_on }, { t }) =>
+          planned_on || (
+            <Text type="secondary" size="small">
+              {t('topic.plannedNone')}
+            </Text>
+          ),
       },
       {
         key: 'updated_at',

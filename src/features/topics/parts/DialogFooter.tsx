@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import styles from './parts.module.css';
 
@@ -12,11 +12,11 @@ interface Props {
 export function DialogFooter({ isBusy, okText, onCancel }: Props) {
   const t = useT();
   return (
-    <div className={styles.footer}>
+    <Flex gap={8} justify="flex-end" className={styles.footer}>
       <Button onClick={onCancel}>{t('common.cancel')}</Button>
       <Button type="primary" htmlType="submit" loading={isBusy}>
         {okText}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
+import { Flex } from 'antd';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from './parts.module.css';
+import styles from './FrameworkLine.module.css';
 
 /** The structure that a topic is best told in. */
 export function FrameworkLine({ id, isSmall = false }: { readonly id: string; readonly isSmall?: boolean }) {
@@ -10,12 +12,14 @@ export function FrameworkLine({ id, isSmall = false }: { readonly id: string; re
   const framework = useFrameworks().byId(id);
   if (!framework) return null;
   return (
-    <div className={styles.framework}>
-      <span className={styles.soft}>{t('topic.framework')}</span>
+    <Flex gap="4px 8px" align="center" wrap className={styles.framework}>
+      <Text type="secondary" size="small">
+        {t('topic.framework')}
+      </Text>
       <span>{framework.name}</span>
       <span className={styles.grow}>
         <ShareBar shares={segmentShares(framework)} isSmall={isSmall} />
       </span>
-    </div>
+    </Flex>
   );
 }

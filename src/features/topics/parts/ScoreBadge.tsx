@@ -1,7 +1,8 @@
-import { Popover } from 'antd';
+import { Flex, Popover } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Topic } from '@/services/topic/schema';
-import styles from './parts.module.css';
+import styles from './ScoreBadge.module.css';
 
 type Part = Topic['score']['parts'][number];
 
@@ -23,22 +24,24 @@ export function ScoreBadge({ score }: { readonly score: Topic['score'] }) {
 export function ScoreReasons({ score }: { readonly score: Topic['score'] }) {
   const t = useT();
   return (
-    <ul className={styles.reasons}>
+    <Flex component="ul" vertical gap={12} className={styles.reasons}>
       {score.parts.map((part) => (
         <li key={part.part}>
-          <span className={styles.reasonHead}>
+          <Flex component="span" justify="space-between">
             <span>{t(`topic.score.${part.part}`)}</span>
-            <span className={styles.soft}>
+            <Text type="secondary" size="small">
               {part.points}/{part.max}
-            </span>
-          </span>
+            </Text>
+          </Flex>
           <span className={styles.meter} aria-hidden>
             <span style={{ inlineSize: `${(part.points / part.max) * 100}%` }} />
           </span>
-          <span className={styles.soft}>{why(part, t)}</span>
+          <Text type="secondary" size="small">
+            {why(part, t)}
+          </Text>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

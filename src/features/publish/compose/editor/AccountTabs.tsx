@@ -1,11 +1,13 @@
+import { Flex } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { VideoDraft } from '../model';
 import { ProblemBadge } from '../ProblemBadge';
 import { commonTab, useComposer } from '../useComposer';
-import styles from './editor.module.css';
+import styles from './AccountTabs.module.css';
 
 const panelId = 'compose-panel';
 const tabId = (key: string): string => `compose-tab-${key}`;
@@ -61,8 +63,15 @@ export function AccountTabs({ draft, children }: Props) {
     </button>
   );
   return (
-    <div className={styles.tabbed}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={t('composer.tabs')} onKeyDown={onKeyDown}>
+    <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
+      <Flex
+        ref={list}
+        gap={24}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={t('composer.tabs')}
+        onKeyDown={onKeyDown}
+      >
         {tabOf(commonTab, t('composer.common'))}
         {chosen.map(({ id, platform, name }) => {
           const check = checkOf(draft.videoId, id);
@@ -70,16 +79,18 @@ export function AccountTabs({ draft, children }: Props) {
             id,
             <>
               <PlatformMark platform={platform} size="small" />
-              <span className={styles.tabName}>{name}</span>
+              <Text ellipsis className={styles.tabName}>
+                {name}
+              </Text>
               {check && <ProblemBadge {...countsOf(check)} />}
             </>,
             `${platformName(platform)} ${name}`,
           );
         })}
-      </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className={styles.pane}>
+      </Flex>
+      <Flex id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} vertical gap={24}>
         {children}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

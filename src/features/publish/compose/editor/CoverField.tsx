@@ -1,7 +1,8 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/Thumb';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { type CoverSource, CropCover } from '../repair';
@@ -41,10 +42,10 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
   const [width, height] = platforms[platform].cover.ratios[0] ?? [3, 4];
   return (
     <Field {...field} label={t('composer.cover')}>
-      <div className={styles.cover}>
+      <Flex gap={16} align="flex-start">
         <Thumb src={shown} ratio={width / height} width={width > height ? 128 : 80} />
-        <div className={styles.coverSide}>
-          <div className={styles.coverActions}>
+        <Flex vertical gap={8} style={{ minInlineSize: 0 }}>
+          <Flex gap={8} wrap>
             {video && (
               <Button
                 id={field.id}
@@ -57,16 +58,18 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
             {shown && <Button onClick={() => setCropping({ from: 'cover' })}>{t('composer.coverCrop')}</Button>}
             <Button onClick={() => input.current?.click()}>{t('composer.coverUpload')}</Button>
             <Button onClick={() => setIsPicking(true)}>{t('composer.coverLibrary')}</Button>
-          </div>
+          </Flex>
           {value === '' ? (
-            <span className={styles.soft}>{t('composer.coverOwn')}</span>
+            <Text type="secondary" size="small">
+              {t('composer.coverOwn')}
+            </Text>
           ) : (
             <Button type="link" size="small" className={styles.coverReset ?? ''} onClick={() => onChange('')}>
               {t('composer.coverReset')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <input
         ref={input}
         type="file"

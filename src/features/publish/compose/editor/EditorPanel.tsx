@@ -1,7 +1,8 @@
+import { Flex } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useComposer } from '../useComposer';
 import { AccountTabs } from './AccountTabs';
-import styles from './editor.module.css';
 import { PlatformFields } from './PlatformFields';
 import { TextFields } from './TextFields';
 import { OwnTimeField, TimeField } from './TimeField';
@@ -35,12 +36,19 @@ export function EditorPanel() {
       );
     return (
       <>
-        <p className={styles.hint}>{t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}</p>
+        <Text component="p" type="secondary">
+          {t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}
+        </Text>
         <TextFields accountId={undefined} />
         <TimeField />
       </>
     );
   };
-  if (post) return <div className={styles.pane}>{body()}</div>;
+  if (post)
+    return (
+      <Flex vertical gap={24}>
+        {body()}
+      </Flex>
+    );
   return <AccountTabs draft={draft}>{body()}</AccountTabs>;
 }

@@ -1,5 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { Measure } from '../model';
@@ -30,16 +31,19 @@ export function Field(props: FieldProps) {
   const { id, label, isRequired, link, measure, isStrictest, errors = [], help, children } = props;
   const t = useT();
   return (
-    <div className={styles.field} data-linked={link?.isLinked || undefined}>
-      <div className={styles.fieldHead}>
-        <label htmlFor={id} className={styles.label}>
+    <Flex vertical gap={8} className={styles.field} data-linked={link?.isLinked || undefined}>
+      <Flex gap="4px 8px" align="center" wrap className={styles.fieldHead}>
+        <Text htmlFor={id} component="label" strong className={styles.label}>
           {label}
-        </label>
+        </Text>
         {isRequired && <span className={styles.needed}>{t('composer.fieldNeeded')}</span>}
         {link && <LinkState link={link} label={label} />}
         {measure && (
-          <span
+          <Text
             id={`${id}-count`}
+            type="secondary"
+            size="small"
+            tabular
             className={styles.measure}
             data-over={measure.count > measure.max || undefined}
             aria-live="polite"
@@ -49,19 +53,23 @@ export function Field(props: FieldProps) {
               count: measure.count,
               max: measure.max,
             })}
-          </span>
+          </Text>
         )}
-      </div>
+      </Flex>
       {children}
       {errors.length > 0 && (
-        <ul id={`${id}-errors`} className={styles.errors}>
+        <Flex id={`${id}-errors`} component="ul" vertical gap={4} className={styles.errors}>
           {errors.map((error) => (
             <li key={error}>{error}</li>
           ))}
-        </ul>
+        </Flex>
       )}
-      {help && <p className={styles.help}>{help}</p>}
-    </div>
+      {help && (
+        <Text component="p" type="secondary" size="small">
+          {help}
+        </Text>
+      )}
+    </Flex>
   );
 }
 

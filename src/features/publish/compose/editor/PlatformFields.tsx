@@ -1,5 +1,7 @@
-import { Input, Select, Switch } from 'antd';
+import { Flex, Input, Select, Switch } from 'antd';
 import { findingText } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type FieldOption, fieldValue, isAsked, type PlatformField, platformName, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { PlatformFields as Answers } from '@/services/publish/schema';
@@ -26,14 +28,17 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
   );
   const findings = checkOf(draft.videoId, account.id)?.findings ?? [];
   return (
-    <section
+    <Flex
+      component="section"
+      vertical
+      gap={16}
       className={styles.platform}
       aria-label={t('composer.platformFields', { platform: platformName(account.platform) })}
     >
-      <h4 className={styles.platformTitle}>
+      <Text component="h4" size="medium" strong>
         {t('composer.platformFields', { platform: platformName(account.platform) })}
-      </h4>
-      <div className={styles.platformGrid}>
+      </Text>
+      <GridLayout columns="repeat(auto-fill, minmax(232px, 1fr))" gap="16px 24px" className={styles.platformGrid}>
         {fields
           .filter((field) => isAsked(field, fields, answers))
           .map((field) => (
@@ -53,8 +58,8 @@ export function PlatformFields({ account }: { readonly account: WemediaAccount }
               />
             </Field>
           ))}
-      </div>
-    </section>
+      </GridLayout>
+    </Flex>
   );
 }
 

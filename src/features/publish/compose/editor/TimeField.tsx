@@ -1,6 +1,7 @@
-import { Button, DatePicker, Segmented } from 'antd';
+import { Button, DatePicker, Flex, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { accountDraft, postKey, setOwnTime, setTime, type TimeMode } from '../model';
@@ -41,7 +42,7 @@ export function TimeField() {
         />
       )}
       {draft.mode === 'common' ? (
-        <div className={styles.timeRow}>
+        <Flex gap={8} wrap>
           <TimePicker
             value={draft.at}
             hasError={errors.length > 0}
@@ -50,22 +51,24 @@ export function TimeField() {
           <Button onClick={() => changeDraft((now) => setTime(now, 'common', nextSlot()))}>
             {t('publish.nextSlot')}
           </Button>
-        </div>
+        </Flex>
       ) : (
         <>
-          <p className={styles.help}>{t('composer.slotsHint')}</p>
-          <ul className={styles.slots}>
+          <Text component="p" type="secondary" size="small">
+            {t('composer.slotsHint')}
+          </Text>
+          <Flex component="ul" vertical gap={8} className={styles.slots}>
             {chosen.map((account) => {
               const at = times.get(postKey(draft.videoId, account.id)) ?? '';
               return (
                 <li key={account.id}>
                   <PlatformMark platform={account.platform} size="small" isNamed />
-                  <span className={styles.slotName}>{account.name}</span>
+                  <Text ellipsis>{account.name}</Text>
                   <time dateTime={at}>{at ? dates.moment(at) : t('composer.noSlot')}</time>
                 </li>
               );
             })}
-          </ul>
+          </Flex>
         </>
       )}
     </Field>
@@ -108,9 +111,9 @@ export function OwnTimeField({ accountId }: { readonly accountId: string }) {
       }}
     >
       {own === undefined ? (
-        <p className={styles.followed}>
+        <Text component="p" type="secondary" size="small">
           {at ? t('composer.timeFollows', { time: dates.moment(at) }) : t('composer.timeNone')}
-        </p>
+        </Text>
       ) : (
         <TimePicker
           value={own}

@@ -1,8 +1,10 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { ProblemBadge } from '../ProblemBadge';
@@ -21,7 +23,7 @@ export function VideoStrip() {
     checks: { checks, countsOf },
   } = useComposer();
   return (
-    <section className={styles.strip} aria-label={t('composer.videos')}>
+    <Flex component="section" gap={8} align="center" wrap aria-label={t('composer.videos')}>
       {state.videos.map(({ videoId, common }) => {
         const video = videoOf(videoId);
         const title = video?.title ?? (common.title || t('composer.goneTitle'));
@@ -30,24 +32,23 @@ export function VideoStrip() {
           .map(countsOf)
           .reduce((sum, one) => ({ errors: sum.errors + one.errors, warnings: 0 }), { errors: 0, warnings: 0 });
         return (
-          <div key={videoId} className={styles.card} data-on={draft?.videoId === videoId || undefined}>
-            <button
-              type="button"
+          <Flex key={videoId} align="center" className={styles.card} data-on={draft?.videoId === videoId || undefined}>
+            <PlainButton
               className={styles.video}
               aria-pressed={draft?.videoId === videoId}
               onClick={() => selectVideo(videoId)}
             >
               <Thumb src={video?.cover ?? ''} ratio={3 / 4} width={36} />
-              <span className={styles.words}>
-                <span className={styles.title}>{title}</span>
+              <Flex component="span" vertical style={{ minInlineSize: 0 }}>
+                <Text ellipsis>{title}</Text>
                 <span className={video ? styles.soft : styles.gone}>
                   {video
                     ? `${formatDuration(video.duration)} · ${video.width}×${video.height}`
                     : t('composer.videoGone')}
                 </span>
-              </span>
+              </Flex>
               {state.videos.length > 1 && <ProblemBadge {...counts} />}
-            </button>
+            </PlainButton>
             {!post && (state.videos.length > 1 || !video) && (
               <Button
                 type="text"
@@ -57,7 +58,7 @@ export function VideoStrip() {
                 onClick={() => removeVideo(videoId)}
               />
             )}
-          </div>
+          </Flex>
         );
       })}
       {!post && (
@@ -73,6 +74,6 @@ export function VideoStrip() {
           composer.videos.add(videos);
         }}
       />
-    </section>
+    </Flex>
   );
 }

@@ -1,7 +1,10 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { App, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { findingText, PlatformMark, useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { type PostFinding, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { isTextRepair, type PostCheck, repairAll, repairOne } from '../model';
@@ -40,15 +43,24 @@ export function FindingsPanel() {
     void message.success(t('composer.repaired', { count: repairable }));
   };
   return (
-    <section className={styles.panel} role="status" aria-label={t('composer.findings')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('composer.findings')}</h3>
+    <Flex
+      component="section"
+      vertical
+      gap={12}
+      className={styles.panel}
+      role="status"
+      aria-label={t('composer.findings')}
+    >
+      <Flex gap={8} align="center" justify="space-between" className={styles.head}>
+        <Text component="h3" size="medium" strong>
+          {t('composer.findings')}
+        </Text>
         {repairable > 1 && (
           <Button size="small" onClick={mendAll}>
             {t('composer.repairAll')}
           </Button>
         )}
-      </div>
+      </Flex>
       {loud.length === 0 && !hasMarks && (
         <p className={styles.good}>
           <CheckCircleFilled aria-hidden /> {t('composer.allGood')}
@@ -58,7 +70,7 @@ export function FindingsPanel() {
         <AccountFindings key={check.accountId} check={check} />
       ))}
       {hasMarks && <MarkLines checks={checks} />}
-    </section>
+    </Flex>
   );
 }
 
@@ -79,59 +91,69 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
     (fault) => fault !== 'TITLE_NEEDED' || !findings.some(({ code }) => code === 'TITLE_MISSING'),
   );
   return (
-    <div className={styles.group}>
-      <h4 className={styles.groupHead}>
+    <Flex vertical gap={4}>
+      <Flex component="h4" gap={8} align="center" className={styles.groupHead}>
         <PlatformMark platform={check.platform} size="small" isNamed />
         {t('composer.forAccount', { platform: platformName(check.platform), name: account.name })}
-      </h4>
-      <ul className={styles.lines}>
+      </Flex>
+      <Flex component="ul" vertical gap={4}>
         {faults.map((fault) => (
-          <li key={fault} className={styles.line}>
+          <GridLayout key={fault} component="li" columns="16px minmax(0, 1fr)" gap={8} className={styles.line}>
             {icons.error}
-            <span className={styles.said}>
-              <button
-                type="button"
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
+              <PlainButton
                 className={styles.jump}
                 onClick={() => goTo(targetOf(composer, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
               >
                 {t(`composer.fault.${fault}`)}
-              </button>
-            </span>
-          </li>
+              </PlainButton>
+            </Flex>
+          </GridLayout>
         ))}
         {findings.map((finding) => (
-          <li key={finding.code + (finding.platformField?.id ?? '')} className={styles.line}>
+          <GridLayout
+            key={finding.code + (finding.platformField?.id ?? '')}
+            component="li"
+            columns="16px minmax(0, 1fr)"
+            gap={8}
+            className={styles.line}
+          >
             {icons[finding.severity]}
-            <span className={styles.said}>
-              <button
-                type="button"
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
+              <PlainButton
                 className={styles.jump}
                 onClick={() => goTo(targetOf(composer, check, finding.field, finding.platformField?.id))}
               >
                 {findingText(finding, t)}
-              </button>
+              </PlainButton>
               {finding.repair && isTextRepair(finding) && (
                 <Button size="small" onClick={() => changeDraft((now) => repairOne(now, account, finding, chosen))}>
                   {t(`publish.repair.${finding.repair}`)}
                 </Button>
               )}
               <FileRepairs account={account} finding={finding} />
-            </span>
-          </li>
+            </Flex>
+          </GridLayout>
         ))}
         {check.conflicts.map((conflict) => (
-          <li key={`${conflict.code}-${conflict.item.id}`} className={styles.line}>
+          <GridLayout
+            key={`${conflict.code}-${conflict.item.id}`}
+            component="li"
+            columns="16px minmax(0, 1fr)"
+            gap={8}
+            className={styles.line}
+          >
             {icons.warning}
-            <span className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
               {t(conflict.code === 'TOO_CLOSE' ? 'publish.conflictClose' : 'publish.conflictSame', {
                 account: account.name,
                 platform: platformName(conflict.item.platform),
                 time: dates.moment(conflict.item.publish_at),
               })}
-            </span>
-          </li>
+            </Flex>
+          </GridLayout>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

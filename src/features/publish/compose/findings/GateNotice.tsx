@@ -1,4 +1,4 @@
-import { Alert, Input } from 'antd';
+import { Alert, Flex, Input } from 'antd';
 import { useT } from '@/hooks/useT';
 import { fieldId } from '../editor/fieldId';
 import { useComposer } from '../useComposer';
@@ -18,7 +18,7 @@ export function GateNotice() {
   const marks = blocked.flatMap((check) => check.marks.filter(({ isBlocking }) => isBlocking));
   const words = [...new Set(marks.map(({ written }) => written))];
   return (
-    <div className={styles.gate}>
+    <Flex vertical gap={12}>
       <Alert
         type="error"
         showIcon
@@ -39,6 +39,6 @@ export function GateNotice() {
           />
         </div>
       )}
-    </div>
+    </Flex>
   );
 }

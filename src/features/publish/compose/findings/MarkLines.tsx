@@ -1,4 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { type PostCheck, replaceIn } from '../model';
 import { targetOf } from '../sending/firstFault';
@@ -25,20 +27,28 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
   const composer = useComposer();
   const marks = distinct(checks);
   return (
-    <div className={styles.group}>
-      <h4 className={styles.groupHead}>{t('publish.marks', { count: marks.length })}</h4>
-      <ul className={styles.lines}>
+    <Flex vertical gap={4}>
+      <Flex component="h4" gap={8} align="center" className={styles.groupHead}>
+        {t('publish.marks', { count: marks.length })}
+      </Flex>
+      <Flex component="ul" vertical gap={4}>
         {marks.map(({ check, found }) => (
-          <li key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`} className={styles.said}>
-            <button
-              type="button"
+          <Flex
+            key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`}
+            component="li"
+            gap="4px 8px"
+            align="center"
+            wrap
+            className={styles.said}
+          >
+            <PlainButton
               className={styles.word}
               onClick={() => composer.navigation.goTo(targetOf(composer, check, found.field))}
             >
               {found.written}
-            </button>
+            </PlainButton>
             <span>
-              {found.mark.reason} <span className={styles.soft}>{found.mark.basis}</span>
+              {found.mark.reason} <Text type="secondary">{found.mark.basis}</Text>
             </span>
             {[...found.mark.suggestions.slice(0, 2), ''].map((suggestion) => (
               <Button
@@ -51,9 +61,9 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
                 {suggestion ? t('publish.replaceWith', { text: suggestion }) : t('publish.removeWord')}
               </Button>
             ))}
-          </li>
+          </Flex>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Modal, Progress } from 'antd';
+import { Alert, Button, Flex, Modal, Progress } from 'antd';
 import { useMemo } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, planTranscode, platformName, type TranscodePlan } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
@@ -67,27 +68,31 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
         )
       }
     >
-      <div className={styles.stack}>
-        <p className={styles.soft}>{t('transcode.intro')}</p>
-        <div className={styles.marks}>
+      <Flex vertical gap={12}>
+        <Text component="p" type="secondary">
+          {t('transcode.intro')}
+        </Text>
+        <Flex gap={8} align="center" wrap>
           {t('transcode.for')}
           {ids.map((id) => (
-            <span key={id} className={styles.marks}>
+            <Flex key={id} component="span" gap={8} align="center" wrap>
               <PlatformMark platform={id} isNamed /> {platformName(id)}
-            </span>
+            </Flex>
           ))}
-        </div>
+        </Flex>
         <PlanView plan={plan} video={video} />
         {state?.name === 'running' && (
           <div role="status" aria-live="polite">
             <Progress percent={Math.round(state.percent)} aria-label={t('transcode.running')} />
-            <span className={styles.soft}>
+            <Text type="secondary">
               {state.stage}
               {state.etaSeconds === undefined
                 ? ''
                 : ` · ${t('transcode.eta', { time: formatDuration(Math.ceil(state.etaSeconds)) })}`}
-            </span>
-            <p className={styles.soft}>{t('transcode.background')}</p>
+            </Text>
+            <Text component="p" type="secondary">
+              {t('transcode.background')}
+            </Text>
           </div>
         )}
         {state?.name === 'failed' && (
@@ -95,7 +100,7 @@ export function TranscodeVideo({ open, video, platforms, onClose, onDone }: Tran
         )}
         {state?.name === 'canceled' && <Alert type="info" showIcon title={t('transcode.canceled')} />}
         {done && <Alert type="success" showIcon title={t('transcode.done')} />}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button, Dropdown, Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -43,14 +43,14 @@ export function ComposerFooter({ sender }: Props) {
   const beside = others.filter((exit) => exit === 'draft' || exit === 'save');
   const folded = others.filter((exit) => exit !== 'draft' && exit !== 'save');
   return (
-    <div className={styles.footer}>
-      <div className={styles.footerNote} aria-live="polite">
+    <Flex gap="8px 24px" align="center" justify="space-between" wrap className={styles.footer}>
+      <Flex gap="4px 16px" align="baseline" wrap className={styles.footerNote} aria-live="polite">
         <strong>{sentence()}</strong>
         {summary.first && <span>{t('composer.summaryFirst', { time: dates.moment(summary.first) })}</span>}
         <SavedNote />
-      </div>
+      </Flex>
       {main && (
-        <div className={styles.footerActions}>
+        <Flex gap={8} wrap style={{ marginInlineStart: 'auto' }}>
           {isNarrow && folded.length > 0 && (
             <Dropdown
               trigger={['click']}
@@ -75,9 +75,9 @@ export function ComposerFooter({ sender }: Props) {
           >
             {t(`composer.send.${main}`)}
           </Button>
-        </div>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import { type Difference, differences, takeTheirs } from '../model';
@@ -47,7 +49,7 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
     return platformField ? t(platformField.labelId) : '';
   };
   return (
-    <section className={styles.conflict} aria-label={t('composer.conflict')}>
+    <Flex component="section" vertical gap={12} aria-label={t('composer.conflict')}>
       <Alert
         type="warning"
         showIcon
@@ -65,22 +67,33 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
         }
       />
       {found.map((difference) => (
-        <div key={difference.field + (difference.platformField?.id ?? '')} className={styles.difference}>
-          <h4 className={styles.differenceTitle}>{nameOf(difference)}</h4>
+        <GridLayout
+          key={difference.field + (difference.platformField?.id ?? '')}
+          columns="repeat(auto-fit, minmax(200px, 1fr))"
+          gap="8px 16px"
+          className={styles.difference}
+        >
+          <Text component="h4" size="medium" strong className={styles.differenceTitle}>
+            {nameOf(difference)}
+          </Text>
           <div>
-            <span className={styles.whose}>{t('composer.mine')}</span>
+            <Text type="secondary" size="small">
+              {t('composer.mine')}
+            </Text>
             <Version difference={difference} value={difference.mine} text={shown(difference, difference.mine)} />
           </div>
           <div>
-            <span className={styles.whose}>{t('composer.theirs')}</span>
+            <Text type="secondary" size="small">
+              {t('composer.theirs')}
+            </Text>
             <Version difference={difference} value={difference.theirs} text={shown(difference, difference.theirs)} />
             <Button size="small" onClick={() => changeDraft((now) => takeTheirs(now, difference, theirs))}>
               {t('composer.takeTheirs', { field: nameOf(difference) })}
             </Button>
           </div>
-        </div>
+        </GridLayout>
       ))}
-    </section>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Skeleton, Slider, Space } from 'antd';
+import { Alert, Button, Flex, Modal, Skeleton, Slider, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { useLoad } from '@/hooks/useLoad';
@@ -10,7 +10,7 @@ import { storeFile } from '@/services/file/storeFile';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { cleanFileName } from '@/utils/cleanFileName';
-import styles from '../media.module.css';
+import styles from './CoverDialog.module.css';
 
 interface Props {
   readonly video: Video;
@@ -76,9 +76,9 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <div className={styles.coverFrame}>
+      <Flex justify="center" className={styles.coverFrame}>
         {shown ? <img src={shown} alt={t('video.coverNew')} /> : <Skeleton.Image active={frame.loading} />}
-      </div>
+      </Flex>
       {frame.error && !own && <Alert type="warning" showIcon title={messageOf(frame.error)} />}
       {refusal && <Alert type="warning" showIcon title={refusal} />}
       {!own && (

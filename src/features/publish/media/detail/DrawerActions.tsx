@@ -1,5 +1,5 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Space } from 'antd';
+import { App, Button, Flex, Space } from 'antd';
 import { type RefObject, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -7,10 +7,10 @@ import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
 import { useAskRemove } from '../list/useAskRemove';
-import styles from '../media.module.css';
 import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
 import { CoverDialog } from './CoverDialog';
+import styles from './DrawerActions.module.css';
 import { EditVideo } from './EditVideo';
 import { MoreActions } from './MoreActions';
 
@@ -47,14 +47,14 @@ export function DrawerActions({ video, player, onChanged, onClose }: Props) {
   };
   if (video.status === -1)
     return (
-      <div className={styles.inBin}>
+      <Flex gap={12} align="center" className={styles.inBin}>
         <span>{t('video.isInBin')}</span>
         {can('video.delete') && (
           <Button size="small" onClick={() => void restore()}>
             {t('video.restore')}
           </Button>
         )}
-      </div>
+      </Flex>
     );
   return (
     <>

@@ -5,7 +5,7 @@ import type { MediaDetails } from '@/engine/media';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../media.module.css';
+import styles from './FrameStrip.module.css';
 
 interface Props {
   readonly video: Pick<Video, 'url' | 'size' | 'duration' | 'width' | 'height'>;

@@ -1,4 +1,5 @@
-import { Alert, Button, Space } from 'antd';
+import { Alert, Button, Flex, Space } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { labelStateOf } from '@/domain/videos';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -32,15 +33,17 @@ export function LabelAdvice({ video, onChanged }: Props) {
   ];
   return (
     <section aria-label={t('publish.label')}>
-      <header className={styles.partHead}>
-        <h3 className={styles.subhead}>{t('publish.label')}</h3>
+      <Flex component="header" gap={8} align="center" wrap className={styles.partHead}>
+        <Text component="h3" size="medium" strong className={styles.subhead}>
+          {t('publish.label')}
+        </Text>
         <AiLabelTag video={video} />
         {state === 'free' && can('video.save') && (
           <Button type="link" size="small" onClick={() => void set({ is_ai: true })}>
             {t('video.label.isAi')}
           </Button>
         )}
-      </header>
+      </Flex>
       {(state === 'part' || state === 'none') && (
         <Alert
           type="warning"

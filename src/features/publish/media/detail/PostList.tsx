@@ -1,5 +1,8 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from '../media.module.css';
@@ -8,7 +11,12 @@ import styles from '../media.module.css';
 export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) {
   const t = useT();
   const dates = useDates();
-  if (posts.length === 0) return <p className={styles.soft}>{t('publish.noPosts')}</p>;
+  if (posts.length === 0)
+    return (
+      <Text component="p" type="secondary" size="small">
+        {t('publish.noPosts')}
+      </Text>
+    );
   const sum = (of: (numbers: NonNullable<PublishItem['numbers']>) => number) =>
     posts.reduce((all, { numbers }) => all + (numbers ? of(numbers) : 0), 0);
   const totals = [
@@ -19,15 +27,15 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
   ] as const;
   return (
     <>
-      <dl className={styles.numbers}>
+      <GridLayout component="dl" columns="repeat(4, 1fr)" gap={12} className={styles.numbers}>
         {totals.map(([label, value]) => (
           <div key={label}>
             <dt>{t(label)}</dt>
             <dd>{dates.number(value)}</dd>
           </div>
         ))}
-      </dl>
-      <ul className={styles.posts}>
+      </GridLayout>
+      <Flex component="ul" vertical gap={4} className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
             <Link
@@ -37,10 +45,10 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
               <PlatformMark platform={post.platform} />
               <span className={styles.grow}>
                 <span>{post.account_name}</span>
-                <span className={styles.soft}>
+                <Text type="secondary" size="small">
                   {' '}
                   {post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}
-                </span>
+                </Text>
               </span>
               {post.numbers && (
                 <span className={`${styles.soft} ${styles.postNumbers}`}>
@@ -52,7 +60,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Space } from 'antd';
+import { Button, Flex, Form, Input, Space } from 'antd';
 import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
-import styles from '../media.module.css';
+import styles from './RenameVideo.module.css';
 
 interface Props {
   readonly video: Video;
@@ -31,8 +32,10 @@ export function RenameVideo({ video, onRenamed }: Props) {
 
   if (!isEditing) {
     return (
-      <div className={styles.rename}>
-        <h2 className={styles.heading}>{video.title}</h2>
+      <Flex gap={4} align="flex-start">
+        <Text component="h2" strong className={styles.heading}>
+          {video.title}
+        </Text>
         {can('video.save') && (
           <Button
             type="text"
@@ -42,7 +45,7 @@ export function RenameVideo({ video, onRenamed }: Props) {
             onClick={() => setIsEditing(true)}
           />
         )}
-      </div>
+      </Flex>
     );
   }
   return (

@@ -1,7 +1,8 @@
-import { Button, Popover, Switch, Tag } from 'antd';
+import { Button, Flex, Popover, Switch, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { MarkCard, useOwnWords } from '@/blocks/compliance';
 import { clockOf } from '@/blocks/strips';
+import { Text } from '@/components/ui/Text';
 import { checkText, type Mark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import type { VideoDetail } from '@/services/video/schema';
@@ -52,23 +53,33 @@ export function TextPlaces({ video, onSeek }: Props) {
   const shown = isAll ? lines : lines.filter(({ marks }) => marks.length > 0);
   return (
     <section aria-label={t('video.text')}>
-      <header className={styles.partHead}>
-        <h3 className={styles.subhead}>{t('video.text')}</h3>
+      <Flex component="header" gap={8} align="center" wrap className={styles.partHead}>
+        <Text component="h3" size="medium" strong className={styles.subhead}>
+          {t('video.text')}
+        </Text>
         <TextTag video={video} />
         {video.texts.length > 0 && (
-          <span className={styles.partEnd}>
+          <Flex component="span" gap={8} align="center" style={{ marginInlineStart: 'auto' }}>
             <Switch size="small" checked={isAll} aria-label={t('video.textAll')} onChange={setAll} />
-            <span className={styles.soft}>{t('video.textAll')}</span>
-          </span>
+            <Text type="secondary" size="small">
+              {t('video.textAll')}
+            </Text>
+          </Flex>
         )}
-      </header>
-      {video.texts.length === 0 && <p className={styles.soft}>{t('video.textUnknown')}</p>}
-      {video.texts.length > 0 && shown.length === 0 && (
-        <p className={styles.soft}>{t('video.textClean', { count: video.texts.length })}</p>
+      </Flex>
+      {video.texts.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.textUnknown')}
+        </Text>
       )}
-      <ul className={styles.lines}>
+      {video.texts.length > 0 && shown.length === 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.textClean', { count: video.texts.length })}
+        </Text>
+      )}
+      <Flex component="ul" vertical gap={4} className={styles.lines}>
         {shown.map(({ key, at, text, marks }) => (
-          <li key={key} className={styles.line}>
+          <Flex key={key} component="li" gap={8} align="baseline">
             {at < 0 ? (
               <span className={styles.lineAt}>{t('publish.postTitle')}</span>
             ) : (
@@ -81,10 +92,14 @@ export function TextPlaces({ video, onSeek }: Props) {
                 mark ? <Marked key={from} text={piece} mark={mark} /> : <span key={from}>{piece}</span>,
               )}
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
-      {video.marks.high + video.marks.mid > 0 && <p className={styles.soft}>{t('video.textAdvice')}</p>}
+      </Flex>
+      {video.marks.high + video.marks.mid > 0 && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.textAdvice')}
+        </Text>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Drawer, Skeleton, Tabs } from 'antd';
+import { Alert, Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { useRef } from 'react';
 import { Chain } from '@/blocks/chain';
 import { useDates } from '@/blocks/publishing';
 import { ratioLabel } from '@/blocks/publishing/ratioLabel';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { codecName, ratioOf } from '@/domain/videos';
 import { useLoad } from '@/hooks/useLoad';
@@ -13,7 +14,7 @@ import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../media.module.css';
+import mediaStyles from '../media.module.css';
 import { VersionList } from '../versions/VersionList';
 import { DrawerActions } from './DrawerActions';
 import { FrameStrip } from './FrameStrip';
@@ -21,6 +22,7 @@ import { LabelAdvice } from './LabelAdvice';
 import { PostList } from './PostList';
 import { RenameVideo } from './RenameVideo';
 import { TextPlaces } from './TextPlaces';
+import styles from './VideoDrawer.module.css';
 
 /** What the file is, and who made it when. */
 function Facts({ video }: { readonly video: Video }) {
@@ -38,7 +40,12 @@ function Facts({ video }: { readonly video: Video }) {
     [t('publish.goods'), video.goods_title],
   ];
   return (
-    <dl className={styles.factList}>
+    <GridLayout
+      component="dl"
+      columns="repeat(auto-fill, minmax(180px, 1fr))"
+      gap={12}
+      className={mediaStyles.factList}
+    >
       {rows
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
@@ -47,7 +54,7 @@ function Facts({ video }: { readonly video: Video }) {
             <dd>{value}</dd>
           </div>
         ))}
-    </dl>
+    </GridLayout>
   );
 }
 
@@ -93,12 +100,12 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
     if (!shown) return <Skeleton active paragraph={{ rows: 8 }} />;
     const { video, posts } = shown;
     return (
-      <div className={styles.detail}>
-        <div className={styles.stage}>
+      <GridLayout gap={24} align="start" className={styles.detail}>
+        <Flex vertical gap={12} className={styles.stage}>
           <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
           <FrameStrip key={video.id} video={video} player={player} />
-        </div>
-        <div className={styles.facts}>
+        </Flex>
+        <Flex vertical gap={8} align="flex-start" style={{ minInlineSize: 0 }}>
           <RenameVideo key={video.id} video={video} onRenamed={changed} />
           <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
           <Tabs
@@ -109,11 +116,11 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
                 key: 'state',
                 label: t('video.tab.state'),
                 children: (
-                  <div className={styles.stack}>
+                  <Flex vertical gap={16}>
                     <Facts video={video} />
                     <LabelAdvice video={video} onChanged={changed} />
                     <TextPlaces video={video} onSeek={seek} />
-                  </div>
+                  </Flex>
                 ),
               },
               {
@@ -133,8 +140,8 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
               },
             ]}
           />
-        </div>
-      </div>
+        </Flex>
+      </GridLayout>
     );
   };
   return (

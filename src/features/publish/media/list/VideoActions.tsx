@@ -1,12 +1,12 @@
 import { CalendarOutlined, DeleteOutlined, DownloadOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
 import { EditVideo } from '../detail/EditVideo';
-import styles from '../media.module.css';
 import { useDownload } from '../useDownload';
 import { useVideoRoute } from '../useVideoRoute';
+import styles from './VideoActions.module.css';
 
 interface Props {
   readonly video: Video;
@@ -22,7 +22,7 @@ export function VideoActions({ video, tools }: Props) {
   if (video.status === -1) {
     if (!tools.can('status')) return null;
     return (
-      <div className={styles.actions}>
+      <Flex gap={8} align="center" className={styles.actions}>
         <Button
           size="small"
           icon={<UndoOutlined aria-hidden />}
@@ -31,11 +31,11 @@ export function VideoActions({ video, tools }: Props) {
         >
           {t('video.restore')}
         </Button>
-      </div>
+      </Flex>
     );
   }
   return (
-    <div className={styles.actions}>
+    <Flex gap={8} align="center" className={styles.actions}>
       {can('publish.submit') && (
         <Button
           size="small"
@@ -66,6 +66,6 @@ export function VideoActions({ video, tools }: Props) {
           />
         </Tooltip>
       )}
-    </div>
+    </Flex>
   );
 }

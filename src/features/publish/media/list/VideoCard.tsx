@@ -1,16 +1,18 @@
 import { EyeOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
+import { Text } from '@/components/ui/Text';
 import { labelStateOf } from '@/domain/videos';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from '../media.module.css';
 import { useVideoRoute } from '../useVideoRoute';
 import { AiLabelTag } from './AiLabelTag';
 import { PlanTag } from './PlanTag';
 import { TextTag } from './TextTag';
 import { VideoActions } from './VideoActions';
+import styles from './VideoCard.module.css';
 import { VideoHover } from './VideoHover';
 
 /** A finished video as one sees it on a phone: cover first, then what needs an eye. */
@@ -31,30 +33,32 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
         {video.versions > 1 && (
           <span className={styles.versions}>{t('video.versionsOf', { n: video.version, count: video.versions })}</span>
         )}
-        <span className={styles.length}>{formatDuration(video.duration)}</span>
+        <Text size="small" tabular className={styles.length}>
+          {formatDuration(video.duration)}
+        </Text>
       </button>
-      <div className={styles.body}>
-        <div className={styles.title} title={video.title}>
+      <Flex vertical gap={4} flex={1} className={styles.body}>
+        <Text component="div" strong ellipsis={2} title={video.title}>
           {video.title}
-        </div>
-        <div className={styles.soft}>
+        </Text>
+        <Text component="div" type="secondary" size="small">
           {video.goods_title || t('publish.noGoods')} ·{' '}
           <span className={styles.whole}>{dayjs(video.created_at).format('MM-DD')}</span>
-        </div>
-        <div className={styles.row}>
+        </Text>
+        <Flex gap={4} align="center" justify="space-between" wrap>
           <PlanTag plan={video.plan} />
           {video.views > 0 && (
-            <span className={styles.soft} title={t('publish.views')}>
+            <Text type="secondary" size="small" title={t('publish.views')}>
               <EyeOutlined aria-label={t('publish.views')} /> {dates.number(video.views)}
-            </span>
+            </Text>
           )}
-        </div>
-        <div className={styles.warnings}>
+        </Flex>
+        <Flex gap={4} wrap>
           {(label === 'part' || label === 'none') && <AiLabelTag video={video} />}
           {(video.compliance === 'high' || video.compliance === 'mid') && <TextTag video={video} />}
-        </div>
+        </Flex>
         <VideoActions video={video} tools={tools} />
-      </div>
+      </Flex>
     </>
   );
 }

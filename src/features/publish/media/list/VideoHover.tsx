@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Thumb } from '@/components/Thumb';
 import { prefersReducedMotion } from '@/lib/reducedMotion';
 import type { Video } from '@/services/video/schema';
-import styles from '../media.module.css';
+import styles from './VideoHover.module.css';
 
 /** A pointer that only passes by starts nothing. Milliseconds. */
 const stays = 180;

@@ -1,5 +1,6 @@
-import { App } from 'antd';
+import { App, Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { Text } from '@/components/ui/Text';
 import { platformIds } from '@/domain/platforms';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -40,20 +41,26 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
   return (
     <>
       <p>{t('video.hitText')}</p>
-      <ul className={styles.posts}>
+      <Flex component="ul" vertical gap={4} className={styles.posts}>
         {posts.slice(0, named).map((post) => {
           const platform = platformIds.find((id) => id === post.platform);
           return (
             <li key={post.id} className={styles.post}>
               {platform && <PlatformMark platform={platform} />}
               <span className={styles.grow}>{post.title || post.account_name}</span>
-              <span className={styles.soft}>{post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}</span>
+              <Text type="secondary" size="small">
+                {post.publish_at ? dates.moment(post.publish_at) : t('video.noTime')}
+              </Text>
               <StateTag state={post.state} />
             </li>
           );
         })}
-      </ul>
-      {posts.length > named && <p className={styles.soft}>{t('video.hitMore', { count: posts.length - named })}</p>}
+      </Flex>
+      {posts.length > named && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.hitMore', { count: posts.length - named })}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,12 +2,13 @@ import dayjs from 'dayjs';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
-import styles from '../media.module.css';
 import { UploadButton } from '../upload/UploadButton';
 import { useVideoRoute } from '../useVideoRoute';
 import { AiLabelTag } from './AiLabelTag';
@@ -17,21 +18,25 @@ import { TextTag } from './TextTag';
 import { VideoActions } from './VideoActions';
 import { VideoCard } from './VideoCard';
 import { videoFilters } from './videoFilters';
+import styles from './videoResource.module.css';
 
 /** Cover and title of a table row; opens the player. */
 function VideoName({ video }: { readonly video: Video }) {
   const t = useT();
   const route = useVideoRoute();
   return (
-    <button type="button" className={styles.name} onClick={() => route.open(video.id)}>
+    <PlainButton className={styles.name} onClick={() => route.open(video.id)}>
       <Thumb src={video.cover} ratio={3 / 4} width={36} />
-      <span className={styles.nameText}>
+      <Text strong ellipsis={2} className={styles.nameText}>
         {video.title}
         {video.versions > 1 && (
-          <span className={styles.soft}> {t('video.versionsOf', { n: video.version, count: video.versions })}</span>
+          <Text type="secondary" size="small">
+            {' '}
+            {t('video.versionsOf', { n: video.version, count: video.versions })}
+          </Text>
         )}
-      </span>
-    </button>
+      </Text>
+    </PlainButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Form, Input, Modal, Select, Switch } from 'antd';
+import { Flex, Form, Input, Modal, Select, Switch } from 'antd';
 import { useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { InterruptedUploads } from '@/components/upload/InterruptedUploads';
 import { useDropZone } from '@/components/upload/useDropZone';
 import { useLoad } from '@/hooks/useLoad';
@@ -8,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useUploads } from '@/hooks/useUploads';
 import { isBusy as isUploadBusy } from '@/lib/uploads';
 import { goodsApi } from '@/services/goods/api';
-import styles from '../media.module.css';
+import styles from './UploadDialog.module.css';
 import { UploadRow } from './UploadRow';
 import { addVideos, clearEndedVideos, isSendable, sendVideos, videoUploads } from './videoUploads';
 
@@ -79,7 +80,9 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
       >
         <InboxOutlined aria-hidden className={styles.dropIcon} />
         <span>{t('video.uploadDrop')}</span>
-        <span className={styles.soft}>{t('video.uploadKinds')}</span>
+        <Text type="secondary" size="small">
+          {t('video.uploadKinds')}
+        </Text>
       </button>
       <InterruptedUploads
         uploads={videoUploads}
@@ -87,11 +90,11 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         isMeant={({ target }) => target.versionOf === versionOf}
       />
       {items.length > 0 && (
-        <ul className={styles.uploads} aria-label={t('video.uploadList')}>
+        <Flex component="ul" vertical gap={8} className={styles.uploads} aria-label={t('video.uploadList')}>
           {items.map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
-        </ul>
+        </Flex>
       )}
       <Form layout="vertical" component="div" className={styles.order}>
         <Form.Item label={t('video.uploadAi')} extra={t('video.uploadAiHelp')}>
@@ -125,7 +128,11 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
           </Form.Item>
         )}
       </Form>
-      {isBusy && <p className={styles.soft}>{t('video.uploadGoesOn')}</p>}
+      {isBusy && (
+        <Text component="p" type="secondary" size="small">
+          {t('video.uploadGoesOn')}
+        </Text>
+      )}
     </Modal>
   );
 }

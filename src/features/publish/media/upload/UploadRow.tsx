@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Input, Progress } from 'antd';
+import { Button, Flex, Input, Progress } from 'antd';
 import { reasonWords } from '@/blocks/media/reasonWords';
 import { Thumb } from '@/components/Thumb';
 import { useT } from '@/hooks/useT';
@@ -24,7 +24,7 @@ export function UploadRow({ item }: { readonly item: VideoUpload }) {
     return `${size}${formatSize(file.size)}${info?.hasMetadata ? ` · ${t('video.uploadHasLabel')}` : ''}`;
   };
   return (
-    <li className={styles.upload}>
+    <Flex component="li" gap={12} align="center" wrap className={styles.upload}>
       <Thumb src={info?.preview ?? ''} ratio={3 / 4} width={40} />
       <div className={styles.grow}>
         {isSendable(item) ? (
@@ -48,6 +48,6 @@ export function UploadRow({ item }: { readonly item: VideoUpload }) {
         aria-label={t(state === 'uploading' ? 'video.uploadCancel' : 'video.uploadRemove', { name: title })}
         onClick={() => removeVideo(item)}
       />
-    </li>
+    </Flex>
   );
 }

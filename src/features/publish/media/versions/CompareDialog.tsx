@@ -1,13 +1,16 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Segmented, Skeleton, Slider } from 'antd';
+import { Alert, Button, Flex, Modal, Segmented, Skeleton, Slider } from 'antd';
 import { useState } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
-import styles from '../media.module.css';
+import mediaStyles from '../media.module.css';
+import styles from './CompareDialog.module.css';
 import { FactsDifference } from './FactsDifference';
 import { TextsDifference } from './TextsDifference';
 import { usePlayers } from './usePlayers';
@@ -52,8 +55,8 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
   const [heard, setHeard] = useState(1);
   const longest = Math.max(before.duration, after.duration);
   return (
-    <div className={styles.stack}>
-      <div className={styles.pair}>
+    <Flex vertical gap={16}>
+      <GridLayout columns="1fr 1fr" className={styles.pair}>
         {[before, after].map((video, index) => (
           <figure key={video.id} className={styles.side}>
             <video
@@ -69,12 +72,17 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
             />
             <figcaption>
               {t('video.versionShort', { n: video.version })}
-              {video.version_note && <span className={styles.soft}> {video.version_note}</span>}
+              {video.version_note && (
+                <Text type="secondary" size="small">
+                  {' '}
+                  {video.version_note}
+                </Text>
+              )}
             </figcaption>
           </figure>
         ))}
-      </div>
-      <div className={styles.transport}>
+      </GridLayout>
+      <Flex gap={12} align="center" className={styles.transport}>
         <Button
           shape="circle"
           icon={players.isPlaying ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
@@ -82,7 +90,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           onClick={players.toggle}
         />
         <Slider
-          className={styles.grow}
+          className={mediaStyles.grow}
           min={0}
           max={longest}
           step={0.05}
@@ -91,7 +99,9 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           tooltip={{ formatter: (value) => clockOf(value ?? 0) }}
           onChange={players.seek}
         />
-        <span className={styles.soft}>{clockOf(players.time)}</span>
+        <Text type="secondary" size="small">
+          {clockOf(players.time)}
+        </Text>
         <Segmented
           size="small"
           aria-label={t('video.audio')}
@@ -102,9 +112,9 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
           }))}
           onChange={setHeard}
         />
-      </div>
+      </Flex>
       <FactsDifference before={before} after={after} />
       <TextsDifference before={before.texts} after={after.texts} onSeek={players.seek} />
-    </div>
+    </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { AiLabelTag } from '../list/AiLabelTag';
 import { TextTag } from '../list/TextTag';
-import styles from '../media.module.css';
+import styles from './FactsDifference.module.css';
 
 interface Props {
   readonly before: VideoDetail;

@@ -1,6 +1,7 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { Text } from '@/components/ui/Text';
 import { compareTexts, type TimedText } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import styles from '../media.module.css';
@@ -15,38 +16,53 @@ interface Props {
 export function TextsDifference({ before, after, onSeek }: Props) {
   const t = useT();
   const changes = useMemo(() => compareTexts(before, after).filter(({ kind }) => kind !== 'same'), [before, after]);
-  const title = <h3 className={styles.subhead}>{t('video.textDifference')}</h3>;
+  const title = (
+    <Text component="h3" size="medium" strong className={styles.subhead}>
+      {t('video.textDifference')}
+    </Text>
+  );
   if (before.length === 0 && after.length === 0)
     return (
       <section>
         {title}
-        <p className={styles.soft}>{t('video.textUnknown')}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('video.textUnknown')}
+        </Text>
       </section>
     );
   if (changes.length === 0)
     return (
       <section>
         {title}
-        <p className={styles.soft}>{t('video.textSame')}</p>
+        <Text component="p" type="secondary" size="small">
+          {t('video.textSame')}
+        </Text>
       </section>
     );
   return (
     <section>
       {title}
-      <ul className={styles.lines}>
+      <Flex component="ul" vertical gap={4} className={styles.lines}>
         {changes.map(({ kind, before: old, after: made }) => (
-          <li key={`${old?.at ?? ''}-${made?.at ?? ''}-${old?.text ?? made?.text}`} className={styles.line}>
+          <Flex
+            key={`${old?.at ?? ''}-${made?.at ?? ''}-${old?.text ?? made?.text}`}
+            component="li"
+            gap={8}
+            align="baseline"
+          >
             <Button type="link" size="small" className={styles.lineAt} onClick={() => onSeek(made?.at ?? old?.at ?? 0)}>
               {clockOf(made?.at ?? old?.at ?? 0)}
             </Button>
             <span>
-              <span className={styles.kind}>{t(`video.change.${kind}`)}</span>
+              <Text type="secondary" size="small" className={styles.kind}>
+                {t(`video.change.${kind}`)}
+              </Text>
               {old && <del className={styles.old}>{old.text}</del>}
               {made && <ins className={styles.made}>{made.text}</ins>}
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Space } from 'antd';
+import { Button, Checkbox, Flex, Space } from 'antd';
 import { useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -38,7 +39,7 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
   const pair = video.video.filter(({ id }) => chosen.includes(id));
   const [after, before] = pair;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={16}>
       <Space wrap>
         {canSave && <UploadButton versionOf={video.id} onUploaded={onChanged} />}
         {video.video.length > 1 && (
@@ -46,11 +47,23 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
             {t('video.compare')}
           </Button>
         )}
-        {video.video.length > 1 && <span className={styles.soft}>{t('video.compareHint')}</span>}
+        {video.video.length > 1 && (
+          <Text type="secondary" size="small">
+            {t('video.compareHint')}
+          </Text>
+        )}
       </Space>
-      <ul className={styles.versionList}>
+      <Flex component="ul" vertical gap={8}>
         {video.video.map((each) => (
-          <li key={each.id} className={styles.version} aria-current={each.id === video.id || undefined}>
+          <Flex
+            key={each.id}
+            component="li"
+            gap={12}
+            align="center"
+            wrap
+            className={styles.version}
+            aria-current={each.id === video.id || undefined}
+          >
             {video.video.length > 1 && (
               <Checkbox
                 checked={chosen.includes(each.id)}
@@ -60,17 +73,17 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
             )}
             <Thumb src={each.cover} ratio={3 / 4} width={48} />
             <div className={styles.grow}>
-              <div className={styles.versionHead}>
+              <Flex gap={8} align="center" wrap>
                 <b>{t('video.versionShort', { n: each.version })}</b>
                 {each.is_current && <ToneTag tone="good">{t('video.current')}</ToneTag>}
-                <span className={styles.soft}>
+                <Text type="secondary" size="small">
                   {dates.moment(each.created_at)} · {each.author.name}
-                </span>
-              </div>
-              <span className={styles.soft}>
+                </Text>
+              </Flex>
+              <Text type="secondary" size="small">
                 {formatDuration(each.duration)} · {each.width}×{each.height} · {formatSize(each.size)} ·{' '}
                 {t('video.postsShort', { count: each.posts })}
-              </span>
+              </Text>
               <VersionNote video={each} canSave={canSave} onChanged={onChanged} />
             </div>
             <Space>
@@ -94,12 +107,12 @@ export function VersionList({ video, onOpen, onChanged }: Props) {
                 </Button>
               )}
             </Space>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {isComparing && before && after && (
         <CompareDialog beforeId={before.id} afterId={after.id} onClose={() => setComparing(false)} />
       )}
-    </div>
+    </Flex>
   );
 }

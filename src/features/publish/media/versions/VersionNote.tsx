@@ -4,7 +4,7 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
-import styles from '../media.module.css';
+import styles from './VersionNote.module.css';
 
 interface Props {
   readonly video: Video;

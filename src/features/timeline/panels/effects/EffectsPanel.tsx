@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { EFFECT_GROUPS, effectDefinitions } from '@/engine/project/effects';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
@@ -40,17 +41,17 @@ export function EffectsPanel() {
   };
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead title={t('timelinePanels.panel.effects')} hint={t('timelinePanels.effectsHint')} />
-      <h3 className={styles.groupTitle}>
+      <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
         {t('timelinePanels.looks')}
         {worn && (
           <Button size="small" type="text" onClick={takeOff}>
             {t('timelinePanels.noLook')}
           </Button>
         )}
-      </h3>
-      <div className={styles.gridSmall}>
+      </Flex>
+      <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
         {lookIds.map((id) => (
           <ItemTile
             key={id}
@@ -62,11 +63,13 @@ export function EffectsPanel() {
             {face(`look/${id}`)}
           </ItemTile>
         ))}
-      </div>
+      </GridLayout>
       {EFFECT_GROUPS.map((group) => (
-        <section key={group} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`timelinePanels.effectGroup.${group}`)}</h3>
-          <div className={styles.gridSmall}>
+        <Flex key={group} component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t(`timelinePanels.effectGroup.${group}`)}
+          </Flex>
+          <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
             {effectDefinitions
               .filter((definition) => definition.group === group)
               .map(({ type }) => {
@@ -77,10 +80,10 @@ export function EffectsPanel() {
                   </ItemTile>
                 );
               })}
-          </div>
-        </section>
+          </GridLayout>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }
 

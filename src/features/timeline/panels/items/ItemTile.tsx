@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from '../panels.module.css';
 import { type EditorItem, writeItem } from './editorItem';
 
@@ -30,7 +31,7 @@ export function ItemTile({ item, name, children, isSelected = false, isWide = fa
       onBlur={onHover && (() => onHover(false))}
     >
       <span className={isWide ? styles.tileWide : styles.tileFace}>{children}</span>
-      <span className={styles.tileName}>{name}</span>
+      <Text ellipsis>{name}</Text>
     </button>
   );
 }

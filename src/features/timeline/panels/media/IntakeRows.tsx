@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { reasonWords } from '@/blocks/media/reasonWords';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { VaultFullError } from '@/lib/storage';
 import { formatSize } from '@/utils/formatSize';
@@ -36,13 +37,13 @@ export function IntakeRows({ onRoom }: IntakeRowsProps) {
   const items = useMediaUploads(store);
   if (items.length === 0) return null;
   return (
-    <ul className={styles.rows} aria-live="polite">
+    <Flex component="ul" vertical gap={8} aria-live="polite">
       {items.map((item) => (
-        <li key={item.id} className={styles.row}>
+        <Flex key={item.id} component="li" vertical gap={4} className={styles.row}>
           <IntakeRow item={item} onRoom={onRoom} />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -71,10 +72,10 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
   const stage = stageOf(item);
   return (
     <>
-      <div className={styles.rowHead}>
-        <span className={styles.rowName} title={item.name}>
+      <Flex gap={8} align="center">
+        <Text ellipsis style={{ flex: 1 }} title={item.name}>
           {item.name}
-        </span>
+        </Text>
         {text ? (
           <Button
             size="small"
@@ -86,13 +87,13 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
         ) : (
           <span>{t(`timelinePanels.intake.${stage}`)}</span>
         )}
-      </div>
+      </Flex>
       {!text && stage !== 'reading' && (
         <Progress percent={Math.round(item.percent)} size="small" aria-label={item.name} />
       )}
-      {text && <span className={styles.trouble}>{text}</span>}
+      {text && <Text type="danger">{text}</Text>}
       {item.state === 'failed' && (
-        <div className={styles.rowActions}>
+        <Flex gap={4} wrap>
           {isFull && (
             <Button size="small" onClick={onRoom}>
               {t('timelinePanels.freeRoom')}
@@ -101,7 +102,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
           <Button size="small" onClick={() => intake.retry(item.id)}>
             {t('common.retry')}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,15 +1,14 @@
-import { Alert, Button, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { ItemTile } from '../items/ItemTile';
-import panelStyles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
 import { type LibrarySource, loadLibrary, type MediaKindFilter } from './library';
 import { MediaFace } from './MediaFace';
-import styles from './media.module.css';
 
 interface LibraryMediaProps {
   readonly source: LibrarySource;
@@ -55,7 +54,7 @@ export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaPro
   }
   return (
     <>
-      <div className={panelStyles.grid} aria-busy={loading}>
+      <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8} aria-busy={loading}>
         {data.items.map(({ media, face, note }) => {
           const item = { kind: 'library', media } as const;
           return (
@@ -70,9 +69,9 @@ export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaPro
             </ItemTile>
           );
         })}
-      </div>
+      </GridLayout>
       {data.total > data.perPage && (
-        <div className={styles.pager}>
+        <Flex justify="center">
           <Pagination
             size="small"
             simple
@@ -81,7 +80,7 @@ export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaPro
             total={data.total}
             onChange={(next) => setPage(next)}
           />
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { CustomerServiceOutlined, PictureOutlined } from '@ant-design/icons';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { formatDuration } from '@/utils/formatDuration';
 import { faceOf, openAddress } from './faces';
-import styles from './media.module.css';
+import styles from './MediaFace.module.css';
 
 interface MediaFaceProps {
   readonly media: MediaRef;
@@ -58,13 +59,24 @@ export function MediaFace({ media, face, onBroken }: MediaFaceProps) {
 
   const image = face ?? made;
   return (
-    <span className={styles.face} onPointerEnter={enter} onPointerLeave={leave} onPointerMove={scrub}>
+    <Text
+      type="tertiary"
+      size={24}
+      className={styles.face}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onPointerMove={scrub}
+    >
       {image && <img className={styles.image} src={image} alt="" draggable={false} />}
       {!image && (kind === 'audio' ? <CustomerServiceOutlined aria-hidden /> : <PictureOutlined aria-hidden />)}
       {strip && (
         <video ref={video} className={styles.strip} src={strip} muted playsInline preload="auto" tabIndex={-1} />
       )}
-      {seconds > 0 && <span className={styles.length}>{formatDuration(seconds)}</span>}
-    </span>
+      {seconds > 0 && (
+        <Text size="small" tabular className={styles.length}>
+          {formatDuration(seconds)}
+        </Text>
+      )}
+    </Text>
   );
 }

@@ -1,7 +1,8 @@
 import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Button, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
@@ -35,7 +36,7 @@ export function MediaPanel() {
   };
 
   return (
-    <div className={panelStyles.panel}>
+    <Flex vertical gap={12} className={panelStyles.panel}>
       <PanelHead title={t('timelinePanels.panel.media')} hint={t('timelinePanels.mediaHint')}>
         <Button
           size="small"
@@ -73,7 +74,7 @@ export function MediaPanel() {
         onChange={setSource}
         options={sources.map((value) => ({ value, label: t(`timelinePanels.source.${value}`) }))}
       />
-      <div className={styles.filters}>
+      <GridLayout columns="minmax(0, 1fr) auto" gap={8}>
         <Input.Search
           size="small"
           allowClear
@@ -90,7 +91,7 @@ export function MediaPanel() {
           onChange={setKind}
           options={kinds.map((value) => ({ value, label: t(`timelinePanels.kind.${value}`) }))}
         />
-      </div>
+      </GridLayout>
       {source === 'project' ? (
         <ProjectMedia keyword={search} kind={kind} onAdd={add} onClear={clear} />
       ) : (
@@ -103,6 +104,6 @@ export function MediaPanel() {
         />
       )}
       <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button, Dropdown, Flex } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { GridLayout } from '@/components/ui/GridLayout';
 import type { Action } from '@/engine/edit/actions';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
@@ -10,7 +11,6 @@ import { useT } from '@/hooks/useT';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { ItemTile } from '../items/ItemTile';
-import panelStyles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
 import { useRefusalText } from './IntakeRows';
 import { intakeOf } from './intake';
@@ -83,20 +83,20 @@ export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProp
           action={<Button onClick={onClear}>{t('timelinePanels.clearFilter')}</Button>}
         />
       )}
-      <div className={panelStyles.grid}>
+      <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
         {shown.map((media) => (
           <ProjectTile key={media.id} media={media} uses={uses.get(media.id) ?? 0} />
         ))}
-      </div>
+      </GridLayout>
       {unused.length > 0 && (
-        <div className={styles.footer}>
+        <Flex gap={8} wrap>
           <Button
             size="small"
             onClick={() => store.act(buildRemoval(unused), { label: 'timelinePanels.step.removeUnused' })}
           >
             {t('timelinePanels.removeUnused', { count: unused.length })}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

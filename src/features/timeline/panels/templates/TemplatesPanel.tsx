@@ -1,6 +1,7 @@
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { App, Button, Input, Segmented } from 'antd';
+import { App, Button, Flex, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { type CaptionTemplate, captionTemplates } from '@/engine/project/captionTemplates';
 import type { CaptionClip } from '@/engine/project/schema';
 import { allClips, findClip } from '@/engine/project/walk';
@@ -91,7 +92,7 @@ export function TemplatesPanel() {
   };
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead
         title={t('timelinePanels.panel.templates')}
         hint={t(captions.length > 0 ? 'timelinePanels.templatesHint' : 'timelinePanels.templatesNew')}
@@ -114,7 +115,7 @@ export function TemplatesPanel() {
         />
       )}
       {chosen.length === 1 && (
-        <div className={styles.saveRow}>
+        <Flex gap={8}>
           <Input
             size="small"
             maxLength={60}
@@ -127,26 +128,32 @@ export function TemplatesPanel() {
           <Button size="small" icon={<SaveOutlined aria-hidden />} onClick={save}>
             {t('timelinePanels.saveOwn')}
           </Button>
-        </div>
+        </Flex>
       )}
       {own.length > 0 && (
-        <section className={styles.group}>
-          <h3 className={styles.groupTitle}>{t('timelinePanels.ownTemplates')}</h3>
-          <div className={styles.grid}>
+        <Flex component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t('timelinePanels.ownTemplates')}
+          </Flex>
+          <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
             {own.map((template) => (
               <div key={template.key} className={styles.ownTile}>
                 {tile(template)}
                 <RemoveOwn template={template} />
               </div>
             ))}
-          </div>
-        </section>
+          </GridLayout>
+        </Flex>
       )}
-      <section className={styles.group}>
-        <h3 className={styles.groupTitle}>{t('timelinePanels.readyTemplates')}</h3>
-        <div className={styles.grid}>{captionTemplates.map(tile)}</div>
-      </section>
-    </div>
+      <Flex component="section" vertical gap={8}>
+        <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+          {t('timelinePanels.readyTemplates')}
+        </Flex>
+        <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
+          {captionTemplates.map(tile)}
+        </GridLayout>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { App, Button, InputNumber, Switch } from 'antd';
+import { App, Button, Flex, InputNumber, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { TRANSITION_GROUPS, transitionDefinitions } from '@/engine/project/transitions';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
@@ -55,12 +57,12 @@ export function TransitionsPanel() {
   );
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12} className={styles.panel}>
       <PanelHead
         title={t('timelinePanels.panel.transitions')}
         hint={cuts.length > 0 ? t('timelinePanels.transitionsHint') : t('timelinePanels.noCuts')}
       />
-      <div className={styles.settings}>
+      <Text component="div" type="secondary" size="small" className={styles.settings}>
         <label htmlFor={`${id}-all`}>{t('timelinePanels.allCuts', { count: cuts.length })}</label>
         <Switch id={`${id}-all`} size="small" checked={isForAll} disabled={cuts.length === 0} onChange={setForAll} />
         <label htmlFor={`${id}-seconds`}>{t('timelinePanels.transitionLength')}</label>
@@ -77,14 +79,16 @@ export function TransitionsPanel() {
             setSeconds(next);
           }}
         />
-      </div>
+      </Text>
       <Button block disabled={worn.size === 0} onClick={() => use(undefined)}>
         {t('timelinePanels.noTransition')}
       </Button>
       {TRANSITION_GROUPS.map((group) => (
-        <section key={group} className={styles.group}>
-          <h3 className={styles.groupTitle}>{t(`timelinePanels.transitionGroup.${group}`)}</h3>
-          <div className={styles.gridSmall}>
+        <Flex key={group} component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t(`timelinePanels.transitionGroup.${group}`)}
+          </Flex>
+          <GridLayout columns="repeat(auto-fill, minmax(76px, 1fr))" gap={8}>
             {transitionDefinitions
               .filter((definition) => definition.group === group)
               .map(({ type }) => (
@@ -100,9 +104,9 @@ export function TransitionsPanel() {
                   <TransitionSample type={type} isPlaying={shown === type} />
                 </ItemTile>
               ))}
-          </div>
-        </section>
+          </GridLayout>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { AimOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Segmented, Slider } from 'antd';
+import { Alert, Button, Flex, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { cropImage } from '@/lib/cropImage';
@@ -85,9 +86,11 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
       confirmLoading={isBusy}
       okButtonProps={{ disabled: !area || loaded.isReading }}
     >
-      <div className={styles.stack}>
-        <p className={styles.soft}>{t('crop.intro')}</p>
-        <div className={styles.bar}>
+      <Flex vertical gap={12}>
+        <Text component="p" type="secondary">
+          {t('crop.intro')}
+        </Text>
+        <Flex gap={12} align="center" wrap>
           <Segmented<CoverSource>
             aria-label={t('crop.source')}
             value={source}
@@ -108,7 +111,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
               {t('crop.choose')}
             </Button>
           )}
-        </div>
+        </Flex>
         <input
           ref={picker}
           type="file"
@@ -139,7 +142,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
           }}
         />
         {source === 'frame' && video && (
-          <div className={styles.slider}>
+          <Flex gap={12} align="center" className={styles.slider}>
             <span>{t('crop.frameAt')}</span>
             <Slider
               min={0}
@@ -152,9 +155,9 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
               tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
             />
             <span className={styles.number}>{formatDuration(slid)}</span>
-          </div>
+          </Flex>
         )}
-        <div className={styles.slider}>
+        <Flex gap={12} align="center" className={styles.slider}>
           <span>{t('crop.zoom')}</span>
           <Slider
             min={1}
@@ -168,11 +171,11 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
           <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => setFocus(centered)}>
             {t('crop.center')}
           </Button>
-        </div>
-        <div role="status" className={styles.soft}>
+        </Flex>
+        <Text role="status" component="div" type="secondary">
           {loaded.isReading && t('crop.reading')}
           {!loaded.isReading && out && !isSmall && t('crop.size', out)}
-        </div>
+        </Text>
         {isSmall && out && (
           <Alert
             type="warning"
@@ -181,7 +184,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
           />
         )}
         {trouble && <Alert type="error" showIcon title={trouble} />}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { type Area, cropArea } from '@/lib/cropImage';
@@ -95,7 +96,7 @@ export function CropFrame({ src, ratio, size, focus, image, onFocus, onSize, onB
         }
       : {};
   return (
-    <div className={styles.frameGround}>
+    <Flex align="center" justify="center" className={styles.frameGround}>
       <div
         ref={box}
         className={styles.frame}
@@ -132,6 +133,6 @@ export function CropFrame({ src, ratio, size, focus, image, onFocus, onSize, onB
           />
         )}
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  readonly component?: 'span' | 'div' | 'legend';
+}
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ component = 'span', ...props }: VisuallyHiddenProps) {
+  const Element = component as 'span';
+  return <Element className={styles.hidden} {...props} />;
+}
