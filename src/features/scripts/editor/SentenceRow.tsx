@@ -2,6 +2,7 @@ import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '
 import { AutoComplete, Badge, Button, Checkbox, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Can } from '@/components/Can';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
 import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -121,15 +122,17 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         </Tooltip>
         <span className={styles.rowActions}>
           <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
-          <Button
-            type="text"
-            size="small"
-            loading={hear.isLoading}
-            disabled={text.trim() === ''}
-            icon={<SoundOutlined aria-hidden />}
-            aria-label={t(hear.isPlaying ? 'scripts.stopHearing' : 'scripts.hear', { n })}
-            onClick={() => void hear.toggle(text)}
-          />
+          <Can action="speech.synthesize">
+            <Button
+              type="text"
+              size="small"
+              loading={hear.isLoading}
+              disabled={text.trim() === ''}
+              icon={<SoundOutlined aria-hidden />}
+              aria-label={t(hear.isPlaying ? 'scripts.stopHearing' : 'scripts.hear', { n })}
+              onClick={() => void hear.toggle(text)}
+            />
+          </Can>
           <Badge count={comments} size="small" offset={[-4, 4]}>
             <Button
               type="text"

@@ -2,6 +2,7 @@ import { BulbOutlined, StopOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Collapse, Form, Input, Segmented, Select } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
 import { creditCost } from '@/domain/credits';
 import { industries } from '@/domain/occasions';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
@@ -117,17 +118,19 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           {t('topic.stop')}
         </Button>
       ) : (
-        <Button
-          block
-          size="large"
-          type="primary"
-          htmlType="submit"
-          icon={<BulbOutlined />}
-          disabled={fault !== undefined}
-          aria-describedby="topic-brief-note"
-        >
-          {t('topic.generate')}
-        </Button>
+        <Can action="topic.generate">
+          <Button
+            block
+            size="large"
+            type="primary"
+            htmlType="submit"
+            icon={<BulbOutlined />}
+            disabled={fault !== undefined}
+            aria-describedby="topic-brief-note"
+          >
+            {t('topic.generate')}
+          </Button>
+        </Can>
       )}
       <div id="topic-brief-note" className={styles.briefNote}>
         {fault === 'nothing' && <span>{t('topic.nothing')}</span>}
