@@ -7,8 +7,8 @@ import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
 import { numbersAt } from './_engines/publisher';
-import { mayOpen, mayOpenKind } from './_groups/chainAccess';
 import { postsOf } from './_groups/publish/posts';
+import { mayOpen, mayOpenKind } from './_groups/recordAccess';
 
 const MAX_SHOWN = 80;
 

@@ -1,7 +1,8 @@
+import { chainType } from '../src/services/chain/schema';
 import './_data/files';
 import './_data/video';
 import { createHash } from 'node:crypto';
-import { fileContract } from '../src/services/file/schema';
+import { type FileUse, fileContract } from '../src/services/file/schema';
 import { cleanFileName } from '../src/utils/cleanFileName';
 import { hashPath } from '../src/utils/hashPath';
 import { originOf } from './_core/auth';
@@ -25,6 +26,7 @@ import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
 import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
 import { fileUses } from './_groups/files/uses';
+import { mayOpen } from './_groups/recordAccess';
 
 const defaultMaxMB = 50;
 const megabyte = 1024 * 1024;
@@ -150,7 +152,15 @@ export default serve(fileContract, {
     return purge(db, rows, (row) => even_used || !isUsed(row));
   },
 
-  used_in: ({ db }, { id }) => ({ list: [...fileUses(db)(needFile(db, id))] }),
+  used_in(ctx, { id }) {
+    const uses = fileUses(ctx.db)(needFile(ctx.db, id));
+    // A use by something private counts, but its name is nobody else's business.
+    const isShown = ({ type, id: userId }: FileUse): boolean => {
+      const inChain = chainType.safeParse(type);
+      return !inChain.success || mayOpen(ctx, inChain.data, ctx.db.table(type).need(userId));
+    };
+    return { list: uses.map((use) => (isShown(use) ? use : { ...use, title: '' })) };
+  },
 
   async upload_remote({ req, db, merchant }, { url, name, folder_id }) {
     const fetched = await fetchMedia(url, originOf(req));

@@ -1,4 +1,5 @@
 import { LoadingOutlined, PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { Can } from '@/components/Can';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { useT } from '@/hooks/useT';
 import type { Voice } from '@/services/speech/schema';
@@ -28,14 +29,16 @@ export function VoiceCard(props: VoiceCardProps) {
   const kind = voice.sample_id ? t('voices.own') : t(`voices.gender.${voice.gender}`);
   return (
     <div className={isChosen ? styles.cardOn : styles.card}>
-      <button
-        type="button"
-        className={styles.try}
-        aria-label={t(trial === 'silent' ? 'voices.try' : 'voices.stop', { name })}
-        onClick={onTry}
-      >
-        {trialIcons[trial]}
-      </button>
+      <Can action="speech.synthesize">
+        <button
+          type="button"
+          className={styles.try}
+          aria-label={t(trial === 'silent' ? 'voices.try' : 'voices.stop', { name })}
+          onClick={onTry}
+        >
+          {trialIcons[trial]}
+        </button>
+      </Can>
       {/* A card with two lines, not a dot with a label */}
       <PlainButton
         role="radio"

@@ -262,6 +262,23 @@ describe('the chain of a record', () => {
     }
   });
 
+  test('the uses of a file do not name a chat of somebody else', async () => {
+    const pixel =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const file = (await post<{ id: string; url: string }>('/file/base64_upload', { data: pixel, name: 'a.png' }, owner))
+      .body.data;
+    const segments = [
+      { role: 'hook', roleName: '钩子', share: 0.4 },
+      { role: 'proof', roleName: '证明', share: 0.3, purpose: file.url },
+      { role: 'action', roleName: '行动', share: 0.3 },
+    ];
+    await post('/framework/save', { name: '独门框架', segments }, owner);
+    const uses = async (session: Session) =>
+      (await get<{ list: { title: string }[] }>('/file/used_in', { id: file.id }, session)).body.data.list;
+    expect(await uses(owner)).toMatchObject([{ title: '独门框架' }]);
+    expect(await uses(writer)).toMatchObject([{ title: '' }]);
+  });
+
   test('tells only of kinds that the caller has a page for', async () => {
     const types = async (session: Session) =>
       (await chain('video', 'vid_seed_thermos', session)).body.data.upstream.map(({ type }) => type);

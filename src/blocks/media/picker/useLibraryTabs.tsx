@@ -1,4 +1,5 @@
 import type { TabsProps } from 'antd';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { FileKind, FileRecord } from '@/services/file/schema';
 import { LibraryTab } from './LibraryTab';
@@ -14,16 +15,21 @@ interface Options {
   readonly onArrived: (file: FileRecord) => void;
 }
 
-/** The three ways to a file of the library: look for it, upload it, fetch it from an address. */
+/** The ways to a file of the library: look for it and, for who may upload, bring one or fetch it from an address. */
 export function useLibraryTabs({ kinds, chosenIds, onToggle, onArrived }: Options): NonNullable<TabsProps['items']> {
   const t = useT();
+  const mayUpload = useCan()('file.save');
   return [
     {
       key: 'library',
       label: t('library.library'),
       children: <LibraryTab kinds={kinds} chosenIds={chosenIds} onToggle={onToggle} />,
     },
-    { key: 'upload', label: t('library.uploadTab'), children: <UploadTab kinds={kinds} onStored={onArrived} /> },
-    { key: 'remote', label: t('library.remoteTab'), children: <RemoteTab kinds={kinds} onFetched={onArrived} /> },
+    ...(mayUpload
+      ? [
+          { key: 'upload', label: t('library.uploadTab'), children: <UploadTab kinds={kinds} onStored={onArrived} /> },
+          { key: 'remote', label: t('library.remoteTab'), children: <RemoteTab kinds={kinds} onFetched={onArrived} /> },
+        ]
+      : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Flex } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ActionChoice } from '@/blocks/text-actions';
+import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import styles from './SlashMenu.module.css';
 
@@ -46,6 +47,7 @@ function placeOf(editor: Editor): Place | undefined {
 /** Blocks, images and the writer by typing `/`: arrows choose, Enter takes, Escape closes. */
 export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
   const t = useT();
+  const mayAsk = useCan()('writer.act');
   const [place, setPlace] = useState<Place>();
   const [at, setAt] = useState(0);
   const [closedAt, setClosedAt] = useState<number>();
@@ -69,7 +71,9 @@ export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
     { label: 'richText.block.quote', hint: 'quote', run: (now) => now.chain().focus().toggleBlockquote().run() },
     { label: 'richText.divider', hint: 'line', run: (now) => now.chain().focus().setHorizontalRule().run() },
     { label: 'richText.image', hint: 'image', run: onImage },
-    { label: 'writing.act.continue', hint: 'ai', run: () => onAction({ act: 'continue' }) },
+    ...(mayAsk
+      ? [{ label: 'writing.act.continue' as const, hint: 'ai', run: () => onAction({ act: 'continue' }) }]
+      : []),
   ];
   const query = place?.query.toLowerCase() ?? '';
   const shown = entries.filter(({ label, hint }) => hint.startsWith(query) || t(label).toLowerCase().includes(query));

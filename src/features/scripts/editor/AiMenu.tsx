@@ -2,6 +2,7 @@ import { ThunderboltOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { toneLabels, useWriterInfo, writingActions } from '@/blocks/writing';
 import type { WritingAction, WritingTone } from '@/domain/writing';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { AiJob } from './ScriptContext';
 
@@ -21,6 +22,7 @@ interface AiMenuProps {
 export function AiMenu({ ids, isEmpty, onAsk, label, isWide = false }: AiMenuProps) {
   const t = useT();
   const able = useWriterInfo()?.actions;
+  const isGranted = useCan()('writer.act');
   const items: MenuProps['items'] = writingActions
     .filter(({ act }) => fitting.includes(act) && (able?.includes(act) ?? true))
     .map(({ act, label: id }) =>
@@ -32,6 +34,7 @@ export function AiMenu({ ids, isEmpty, onAsk, label, isWide = false }: AiMenuPro
           }
         : { key: act, label: t(id) },
     );
+  if (!isGranted) return null;
   return (
     <Dropdown
       trigger={['click']}

@@ -2,6 +2,7 @@ import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '
 import { AutoComplete, Badge, Button, Checkbox, Flex, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Can } from '@/components/Can';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
@@ -125,15 +126,17 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         </Tooltip>
         <Flex component="span" gap={4} style={{ marginInlineStart: 'auto' }}>
           <AiMenu ids={[id]} isEmpty={text.trim() === ''} onAsk={props.onAsk} label={t('scripts.aiOf', { n })} />
-          <Button
-            type="text"
-            size="small"
-            loading={hear.isLoading}
-            disabled={text.trim() === ''}
-            icon={<SoundOutlined aria-hidden />}
-            aria-label={t(hear.isPlaying ? 'scripts.stopHearing' : 'scripts.hear', { n })}
-            onClick={() => void hear.toggle(text)}
-          />
+          <Can action="speech.synthesize">
+            <Button
+              type="text"
+              size="small"
+              loading={hear.isLoading}
+              disabled={text.trim() === ''}
+              icon={<SoundOutlined aria-hidden />}
+              aria-label={t(hear.isPlaying ? 'scripts.stopHearing' : 'scripts.hear', { n })}
+              onClick={() => void hear.toggle(text)}
+            />
+          </Can>
           <Badge count={comments} size="small" offset={[-4, 4]}>
             <Button
               type="text"

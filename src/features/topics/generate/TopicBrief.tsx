@@ -2,6 +2,7 @@ import { BulbOutlined, StopOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Collapse, Flex, Form, Input, Segmented, Select } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { creditCost } from '@/domain/credits';
 import { industries } from '@/domain/occasions';
@@ -118,17 +119,19 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           {t('topic.stop')}
         </Button>
       ) : (
-        <Button
-          block
-          size="large"
-          type="primary"
-          htmlType="submit"
-          icon={<BulbOutlined />}
-          disabled={fault !== undefined}
-          aria-describedby="topic-brief-note"
-        >
-          {t('topic.generate')}
-        </Button>
+        <Can action="topic.generate">
+          <Button
+            block
+            size="large"
+            type="primary"
+            htmlType="submit"
+            icon={<BulbOutlined />}
+            disabled={fault !== undefined}
+            aria-describedby="topic-brief-note"
+          >
+            {t('topic.generate')}
+          </Button>
+        </Can>
       )}
       <Flex id="topic-brief-note" gap={8} align="center" wrap className={styles.briefNote}>
         {fault === 'nothing' && <span>{t('topic.nothing')}</span>}
