@@ -7,6 +7,7 @@ import type { Player, PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
+import { createObservable } from '@/utils/observable';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 
@@ -22,17 +23,14 @@ function aClock(project: Project): Player {
     quality: 1,
     rate: 1,
   } as PlayerState;
-  const listeners = new Set<(state: PlayerState) => void>();
+  const listeners = createObservable<[state: PlayerState]>();
   const put = (patch: Partial<PlayerState>) => {
     state = { ...state, ...patch };
-    for (const listener of listeners) listener(state);
+    listeners.emit(state);
   };
   const clock: Pick<Player, 'state' | 'subscribe' | 'seek' | 'play' | 'pause'> = {
     state: () => state,
-    subscribe: (listener: (state: PlayerState) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     seek: (time: Ticks) => put({ time }),
     play: () => put({ playing: true }),
     pause: () => put({ playing: false }),

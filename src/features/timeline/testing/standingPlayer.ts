@@ -1,10 +1,11 @@
 import { MediaStore } from '@/engine/media/mediaStore';
 import type { Player, PlayerState } from '@/engine/playback';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
+import { createObservable } from '@/utils/observable';
 
 /** A player without an image, for a place that has no canvas: it stands where it was put. */
 export function standingPlayer(): Player {
-  const listeners = new Set<(state: PlayerState) => void>();
+  const listeners = createObservable<[state: PlayerState]>();
   let state: PlayerState = {
     time: ZERO,
     playing: false,
@@ -22,13 +23,10 @@ export function standingPlayer(): Player {
     media: new MediaStore(),
     proxies: null,
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     seek: (time: Ticks) => {
       state = { ...state, time };
-      for (const listener of listeners) listener(state);
+      listeners.emit(state);
     },
     setProject: nothing,
     play: nothing,
