@@ -50,7 +50,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           {t('analyze.frameworks.unsure')}
         </Text>
       )}
-      <Flex component="ol" vertical className={styles.matches}>
+      <Flex component="ol" vertical gap={12}>
         {matches.slice(0, isLong ? many : few).map(({ framework, score, parts }) => (
           <Flex key={framework.id} component="li" vertical gap={6}>
             <Flex gap="4px 12px" align="baseline" wrap className={styles.matchHead}>
@@ -60,7 +60,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
               </span>
               <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
             </Flex>
-            <Flex component="ul" vertical className={styles.parts}>
+            <Flex component="ul" gap={4} wrap>
               {parts.map((part) => (
                 <li key={part.index}>
                   <button

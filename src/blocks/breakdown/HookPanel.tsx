@@ -44,7 +44,7 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
         </svg>
         <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
       </Flex>
-      <Flex component="ul" vertical className={styles.reasons}>
+      <Flex component="ul" vertical gap={8} className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason.id}>
             <span className={reason.points >= 0 ? panel.plus : panel.minus}>

@@ -35,7 +35,7 @@ export function RhythmCurve({ segments, selected, onSelect }: RhythmCurveProps) 
         <Text component="h2" size="large" strong>
           {t('analyze.curve.title')}
         </Text>
-        <Flex component="ul" vertical className={styles.legend}>
+        <Flex component="ul" gap={16} className={styles.legend}>
           {lines.map((line) => (
             <li key={line} className={styles[line]}>
               {names[line]}

@@ -1,5 +1,4 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Flex } from 'antd';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './VirtualGrid.module.css';
 
@@ -70,14 +69,7 @@ export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onR
     })),
   );
   return (
-    <Flex
-      ref={place}
-      component="ul"
-      vertical
-      className={styles.grid}
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <ul ref={place} className={styles.grid} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {cells.map(({ index, top, left }) => (
         <Cell
           key={keyOf(index)}
@@ -90,7 +82,7 @@ export function VirtualGrid({ count, minWidth, heightOf, gap, render, keyOf, onR
           render={render}
         />
       ))}
-    </Flex>
+    </ul>
   );
 }
 

@@ -104,7 +104,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           description={search ? undefined : t('analyze.history.emptyText')}
         />
       )}
-      <Flex component="ul" vertical className={styles.historyList}>
+      <Flex component="ul" vertical gap={4}>
         {data?.list.map((row) => (
           <li
             key={row.id}

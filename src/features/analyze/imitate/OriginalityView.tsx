@@ -44,7 +44,7 @@ export function OriginalityView({
       <Text component="h3" size="large" strong>
         {t('analyze.original.beats')}
       </Text>
-      <Flex component="ul" vertical className={styles.beats}>
+      <Flex component="ul" vertical gap={8} className={styles.beats}>
         {beats.map(({ role, source, written }) => (
           <li key={role}>
             <span>{role}</span>

@@ -30,7 +30,7 @@ export function SourcePanel({ segments, isTimed, selected, focus, onSelect }: So
   }, [selected, focus]);
   return (
     <section className={styles.source} aria-label={t('analyze.source')}>
-      <Flex component="ol" vertical className={styles.sourceList} ref={list}>
+      <Flex component="ol" vertical gap={8} ref={list}>
         {segments.map((segment) => (
           <SourceSegment
             key={segment.from}

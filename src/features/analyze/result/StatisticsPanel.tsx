@@ -49,7 +49,14 @@ export function StatisticsPanel({ statistics }: { readonly statistics: TextStati
         </GridLayout>
       )}
       {terms.length > 0 && (
-        <Flex component="ul" vertical className={styles.terms} aria-label={t('analyze.stats.terms')}>
+        <Flex
+          component="ul"
+          gap="4px 12px"
+          align="baseline"
+          wrap
+          className={styles.terms}
+          aria-label={t('analyze.stats.terms')}
+        >
           {terms.map(({ term, count, weight }) => (
             <li key={term} style={{ '--weight': weight } as never}>
               {term}
