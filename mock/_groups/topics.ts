@@ -7,7 +7,7 @@ import type { Context } from '../_core/serve';
 import type { Db, Row } from '../_core/store';
 import { numbersAt } from '../_engines/publisher';
 import type { TopicIdea as RawIdea } from '../_engines/writer/types';
-import { postsOf, wemediaOf } from './publish/posts';
+import { postsOf } from './publish/posts';
 
 /** A topic as it is stored: its score is judged at each reading. */
 export type TopicRow = Omit<Topic, 'score' | 'goods_title'> & Row & { readonly mchno: string };

@@ -16,7 +16,7 @@ import type { Context } from '../_core/serve';
 import type { Db, Row } from '../_core/store';
 import { numbersAt, type PublishRow } from '../_engines/publisher';
 import { preparedWords } from './complianceWords';
-import { postsOf, wemediaOf } from './publish/posts';
+import { postsOf } from './publish/posts';
 
 /** What is worked out at each reading. */
 type Counted = 'versions' | 'posts' | 'views' | 'plan' | 'compliance' | 'marks' | 'is_current' | 'video';

@@ -3,7 +3,7 @@ import type { GoodsOverview } from '../../../src/services/goods/schema';
 import type { Context } from '../../_core/serve';
 import type { Row } from '../../_core/store';
 import { numbersAt } from '../../_engines/publisher';
-import { postsOf, wemediaOf } from '../publish/posts';
+import { postsOf } from '../publish/posts';
 import { claimReader, filteredGoods } from './records';
 
 interface VideoLike extends Row {

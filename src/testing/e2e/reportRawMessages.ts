@@ -14,7 +14,7 @@ export function reportRawMessages(): void {
     console.error(`a message without its values: ${text.slice(0, 80)}`);
   };
   const walk = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) return check(node);
+    if (node.nodeType === Node.TEXT_NODE) check(node);
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) check(texts.currentNode);
   };

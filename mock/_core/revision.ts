@@ -1,0 +1,16 @@
+import { fail } from './fail';
+
+interface Revised {
+  readonly revision?: number | undefined;
+}
+
+/**
+ * The revision of a record after a change; refuses a change that was made on an older one.
+ * @param given what the sender has seen; undefined where he overwrites knowingly, or changes nothing that others write
+ */
+export function nextRevision(known: Revised | undefined, given: number | undefined): number {
+  const present = known?.revision ?? 0;
+  if (known && given !== undefined && given !== present)
+    fail('这条记录刚被别的窗口或同事改过，请看过最新内容后再改', { errorCode: 'VERSION_CONFLICT' });
+  return present + 1;
+}
