@@ -5,12 +5,13 @@ interface Revised {
 }
 
 /**
- * The revision of a record after a change; refuses a change that was made on an older one.
+ * The revision of a record after a change, 0 of a new one; refuses a change that was made on an older one.
  * @param given what the sender has seen; undefined where he overwrites knowingly, or changes nothing that others write
  */
 export function nextRevision(known: Revised | undefined, given: number | undefined): number {
-  const present = known?.revision ?? 0;
-  if (known && given !== undefined && given !== present)
+  if (!known) return 0;
+  const present = known.revision ?? 0;
+  if (given !== undefined && given !== present)
     fail('这条记录刚被别的窗口或同事改过，请看过最新内容后再改', { errorCode: 'VERSION_CONFLICT' });
   return present + 1;
 }

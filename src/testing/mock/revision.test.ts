@@ -27,7 +27,7 @@ test.each([
     const { body: made } = await save(group, body);
     const { id } = made.data;
     const first = await save(group, { ...body, id, revision: 0 });
-    expect([first.body.message, first.body.data.revision]).toEqual(['ok', 1]);
+    expect([first.body.message, first.body.data?.revision]).toEqual(['ok', 1]);
     const late = await save(group, { ...body, id, revision: 0 });
     expect(late.body.errorCode).toBe('VERSION_CONFLICT');
     expect((await save(group, { ...body, id, revision: 1 })).body.data.revision).toBe(2);
