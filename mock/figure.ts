@@ -2,6 +2,7 @@ import { type Consent, type Figure, figureContract } from '../src/services/figur
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
 import { type FigureRow, portraitKind } from './_data/figures';
@@ -45,16 +46,17 @@ export default serve(figureContract, {
 
   info: (ctx, { id }) => figuresOf(ctx).need(id, missing),
 
-  save(ctx, { id, consent: given, ...fields }) {
+  save(ctx, { id, consent: given, revision: seen, ...fields }) {
     const figures = figuresOf(ctx);
     const known = id ? figures.need(id, missing) : undefined;
+    const revision = nextRevision(known, seen);
     const isPortrait = fields.presenter === portraitKind;
     // the consent at hand holds unless another is given
     const fresh = given ? recordedConsent(ctx, given) : known?.consent;
     const consent = isPortrait ? fresh : undefined;
     checkPortrait(ctx, fields, consent);
     const updated_at = ctx.clock.iso();
-    const row = { ...fields, portrait: isPortrait ? fields.portrait : undefined, consent, updated_at };
+    const row = { ...fields, portrait: isPortrait ? fields.portrait : undefined, consent, revision, updated_at };
     if (known) return figures.update(known.id, row) ?? known;
     return figures.insert({
       id: newId('fig'),

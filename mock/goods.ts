@@ -4,6 +4,7 @@ import { originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import { serve } from './_core/serve';
 import { newId } from './_core/store';
 import { importGoods } from './_groups/goods/importRows';
@@ -43,13 +44,14 @@ export default serve(goodsContract, {
     return { ...row, claims: claimReader(ctx)(row) };
   },
 
-  save({ db, merchant, clock }, { id, ...fields }) {
+  save({ db, merchant, clock }, { id, revision: seen, ...fields }) {
     const goods = db.table<GoodsRow>('goods');
     const cover = fields.cover || (fields.media.find(({ kind }) => kind === 'image')?.url ?? '');
     const updated_at = clock.iso();
     if (id) {
       const known = goods.need(id, '商品不存在或已删除');
-      return goods.update(id, { ...fields, cover, updated_at }) ?? known;
+      const revision = nextRevision(known, seen);
+      return goods.update(id, { ...fields, cover, revision, updated_at }) ?? known;
     }
     return goods.insert({
       id: newId('goods'),
@@ -64,7 +66,7 @@ export default serve(goodsContract, {
 
   set({ db, clock }, { id, field, value }) {
     const goods = db.table<GoodsRow>('goods');
-    goods.need(id, '商品不存在或已删除');
+    const known = goods.need(id, '商品不存在或已删除');
     const text = value.trim();
     if (field === 'title' && !text) fail('标题不能为空', { errorCode: 'INVALID_INPUT' });
     if (field === 'price' && !/^\d{0,8}(\.\d{1,2})?$/.test(text))
@@ -77,7 +79,7 @@ export default serve(goodsContract, {
       goods.update(id, { is_default: text === '1' });
       return null;
     }
-    goods.update(id, { [field]: text, updated_at: clock.iso() });
+    goods.update(id, { [field]: text, revision: nextRevision(known, undefined), updated_at: clock.iso() });
     return null;
   },
 

@@ -2,6 +2,7 @@ import { type Material, materialContract } from '../src/services/material/schema
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import { serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
 
@@ -33,7 +34,7 @@ export default serve(materialContract, {
     return paged(rows, query, { search: ['name', 'content'], sort: 'updated_at' });
   },
 
-  save({ db, account, merchant, clock }, { id, ...fields }) {
+  save({ db, account, merchant, clock }, { id, revision: seen, ...fields }) {
     const at = clock.iso();
     if (fields.kind === 'title' && !fields.content.trim()) fail('标题不能为空', { errorCode: 'INVALID_INPUT' });
     if ((fields.kind === 'sticker' || fields.kind === 'font') && !fields.url)
@@ -41,8 +42,8 @@ export default serve(materialContract, {
     if (fields.kind === 'font' && !fields.licence) fail('请说明字体的使用授权', { errorCode: 'INVALID_INPUT' });
     const is_favorite = id ? keysOf(db, account.id).includes(id) : false;
     if (id) {
-      materials(db).need(id, gone);
-      const row = materials(db).update(id, { ...fields, updated_at: at });
+      const revision = nextRevision(materials(db).need(id, gone), seen);
+      const row = materials(db).update(id, { ...fields, revision, updated_at: at });
       return row ? { ...row, is_favorite } : fail(gone, { errorCode: 'NOT_FOUND' });
     }
     const row = materials(db).insert({

@@ -7,6 +7,7 @@ import './_data/publish';
 import './_data/topic';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
@@ -167,13 +168,14 @@ export default serve(topicContract, {
     return reader(ctx)(needTopic(ctx.db, id));
   },
 
-  save(ctx, { id, ...fields }) {
+  save(ctx, { id, revision: seen, ...fields }) {
     const { db, account, merchant, clock } = ctx;
     goodsOf(ctx, fields.goods_id);
     const at = clock.iso();
     if (id) {
-      const row = topicsOf(db).update(needTopic(db, id).id, { ...fields, updated_at: at });
-      return reader(ctx)(row ?? needTopic(db, id));
+      const known = needTopic(db, id);
+      const row = topicsOf(db).update(id, { ...fields, revision: nextRevision(known, seen), updated_at: at });
+      return reader(ctx)(row ?? known);
     }
     const row = topicsOf(db).insert({
       angle: '',

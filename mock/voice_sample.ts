@@ -3,6 +3,7 @@ import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { readObject } from './_core/objectStorage';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
 import { recordedConsent } from './_groups/consent';
@@ -22,12 +23,12 @@ export default serve(voiceSampleContract, {
 
   info: (ctx, { id }) => samplesOf(ctx).need(id, missing),
 
-  save(ctx, { id, file_id, consent: given, ...fields }) {
+  save(ctx, { id, file_id, consent: given, revision: seen, ...fields }) {
     const samples = samplesOf(ctx);
     const updated_at = ctx.clock.iso();
     if (id) {
       const known = samples.need(id, missing);
-      return samples.update(id, { ...fields, updated_at }) ?? known;
+      return samples.update(id, { ...fields, revision: nextRevision(known, seen), updated_at }) ?? known;
     }
     if (!given) return fail('保存声音样本前，请先登记本人的授权', { errorCode: 'CONSENT_MISSING' });
     const consent = recordedConsent(ctx, given);

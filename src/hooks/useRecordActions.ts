@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RequestError } from '@/lib/request/errors';
 import type { RequestOptions } from '@/lib/request/types';
 import { useActionRunner } from './useAction';
 import type { MessageId } from './useT';
@@ -8,7 +9,14 @@ type RecordCall<T> = (options: RequestOptions) => Promise<T>;
 
 export interface RecordActions {
   /** Resolves what the call answered, undefined when it failed (the reason has been shown). */
-  save<T>(call: RecordCall<T>, options: { readonly isNew: boolean }): Promise<T | undefined>;
+  save<T>(
+    call: RecordCall<T>,
+    options: {
+      readonly isNew: boolean;
+      /** True = the screen deals with this failure itself (a conflict), and nothing is shown. */
+      readonly handleError?: ((error: RequestError) => boolean) | undefined;
+    },
+  ): Promise<T | undefined>;
   /** With an empty or missing list it succeeds doing nothing (brief, point 5). */
   changeStatus(call: RecordCall<unknown>, ids: readonly string[] | undefined): Promise<boolean>;
   /** With an empty or missing list it succeeds doing nothing (brief, point 5). */
@@ -36,13 +44,21 @@ export function useRecordActions(): RecordActions {
   const start = useActionRunner();
 
   return useMemo(() => {
-    const run = <T>(call: RecordCall<T>, messages: RecordMessages) =>
-      start((_: undefined, options) => call(options), undefined, { messages });
+    const run = <T>(
+      call: RecordCall<T>,
+      messages: RecordMessages,
+      handleError?: ((error: RequestError) => boolean) | undefined,
+    ) =>
+      start((_: undefined, options) => call(options), undefined, {
+        messages,
+        ...(handleError ? { handleError } : {}),
+      });
     const isDone = async (call: RecordCall<unknown>, messages: RecordMessages) =>
       (await run(call, messages)) !== undefined;
 
     return {
-      save: async (call, { isNew }) => (await run(call, isNew ? texts.add : texts.save))?.result,
+      save: async (call, { isNew, handleError }) =>
+        (await run(call, isNew ? texts.add : texts.save, handleError))?.result,
       changeStatus: async (call, ids) => isEmpty(ids) || isDone(call, texts.change),
       remove: async (call, ids) => isEmpty(ids) || isDone(call, texts.remove),
       review: (call) => isDone(call, texts.review),

@@ -75,6 +75,11 @@ export const done = z.object({}).passthrough().nullable();
 
 /** Record status, ruling 23: 1 active, 0 off, -1 deleted (recycle). */
 export const recordStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+/**
+ * Of a record that several people write: grows with each change of what it says; 0 when left out. A save that names the
+ * one it was made on is refused (`VERSION_CONFLICT`) when there is a newer one.
+ */
+export const revision = z.number().int().min(0).optional();
 export const recordStatusQuery = z.coerce.number().int().min(-1).max(1);
 
 export const pageQuery = z.object({

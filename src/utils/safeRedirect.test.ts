@@ -22,6 +22,10 @@ test.each([
   '/login',
   '/login?redirect=/x',
   '/x/../login',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/.//evil.example',
 ])('%j is refused', (path) => {
   expect(safeRedirect(path, origin)).toBeUndefined();
 });

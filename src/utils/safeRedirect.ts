@@ -6,7 +6,9 @@ export function safeRedirect(wanted: string | null | undefined, origin: string):
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\p{Cc}\\]/u.test(wanted)) return undefined;
   try {
     const target = new URL(wanted, origin);
-    if (target.origin !== origin || /^\/login\/?$/.test(target.pathname)) return undefined;
+    // `/..//host` resolves to `//host`, which the next reader takes for another host.
+    if (target.origin !== origin || target.pathname.startsWith('//') || /^\/login\/?$/.test(target.pathname))
+      return undefined;
     return `${target.pathname}${target.search}${target.hash}`;
   } catch {
     return undefined;

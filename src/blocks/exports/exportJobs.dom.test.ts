@@ -233,6 +233,32 @@ test('what a reload broke off stands there as interrupted and can begin anew, al
   expect(begun).toEqual(['o1']);
 });
 
+test.each([
+  ['while it is being stored', () => new Promise<string>(() => undefined)],
+  ['after it could not be stored', () => Promise.reject(new Error('down'))],
+] as const)('a reload %s does not lose what was made: it is stored without being made again', async (_when, store) => {
+  const before = open({ store });
+  before.kind.start(before.order('o1', { isStored: true }));
+  await settle();
+  before.making.get('o1')?.finish(aResult('o1'));
+  await settle();
+  const stored: string[] = [];
+  const { jobs, kind, find, begun } = open({
+    store: async (_order, { blob, container }) => {
+      stored.push(`${container} ${blob.size}`);
+      return 'video-2';
+    },
+  });
+  await kind.recover();
+  expect(find('o1')?.state.name).toBe('interrupted');
+  expect(find('o1')?.output?.result.container).toBe('mp4');
+  jobs.retry('export:o1');
+  await settle();
+  expect([begun, stored]).toEqual([[], ['mp4 2']]);
+  expect(find('o1')?.output?.videoId).toBe('video-2');
+  expect([await disk.keys(), await kv('export-results').keys()]).toEqual([[], []]);
+});
+
 test('an ended one leaves no order behind, and its file goes with it', async () => {
   const { jobs, kind, making, order } = open();
   const id = kind.start(order('o1'));

@@ -107,6 +107,13 @@ export function exportJobKind(deps: ExportJobDeps): JobKind<ExportOrder, ExportO
       scope: () => readSession().accountId,
       toStored: (order) => order,
       fromStored: (order) => order,
+      kept: {
+        store: 'export-results',
+        toStored: ({ result: { release: _release, ...result } }, { isStored }) =>
+          isStored ? ({ result } as ExportOutput) : undefined,
+        // Its temporary file is not this page's any more; it goes by itself.
+        fromStored: ({ result }) => ({ result: { ...result, release: async () => undefined } }),
+      },
     },
     // A canceled upload loses nothing: the file is still here.
     keepsOnCancel: true,

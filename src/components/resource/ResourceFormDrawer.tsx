@@ -1,5 +1,6 @@
 import { Alert, Button, Drawer, Form, Skeleton, Space } from 'antd';
 import { useEffect, useState } from 'react';
+import { ConflictModal } from '@/components/ConflictModal';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { FieldInput } from './FieldInput';
@@ -16,8 +17,10 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
   readonly isMissing: boolean;
   readonly canSave: boolean;
   readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
-  /** Resolves whether it was stored; the drawer closes then and keeps everything otherwise. */
-  readonly onSave: (body: Body, isNew: boolean) => Promise<boolean>;
+  /** Stored, the drawer closes; it keeps everything otherwise. */
+  readonly onSave: (body: Body, isNew: boolean) => Promise<'saved' | 'failed' | 'conflict'>;
+  /** Loads the list anew: somebody else has changed the record. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
 export function ResourceFormDrawer<Row extends ResourceRow, Values extends object, Body>(
   props: Props<Row, Values, Body>,
 ) {
-  const { form, isOpen, row, isLoading, isMissing, canSave, choices, onSave, onClose } = props;
+  const { form, isOpen, row, isLoading, isMissing, canSave, choices, onSave, onReload, onClose } = props;
   const t = useT();
   const [antForm] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
@@ -41,14 +44,22 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
     setIsDirty(false);
   }, [isOpen, isLoading, rowId, antForm]);
 
-  const submit = async (values: Values) => {
-    setIsSaving(true);
-    const isStored = await onSave(form.toBody(values, row), row === undefined);
-    setIsSaving(false);
-    if (!isStored) return;
+  /** What was refused because somebody else has saved meanwhile. */
+  const [refused, setRefused] = useState<Body>();
+
+  const finish = () => {
+    setRefused(undefined);
     setIsDirty(false);
     release(onClose);
   };
+  const store = async (body: Body, isNew: boolean, seen: number | undefined) => {
+    setIsSaving(true);
+    const end = await onSave(seen === undefined ? body : { ...body, revision: seen }, isNew);
+    setIsSaving(false);
+    if (end === 'conflict') setRefused(body);
+    if (end === 'saved') finish();
+  };
+  const submit = (values: Values) => store(form.toBody(values, row), row === undefined, row && (row.revision ?? 0));
   const isShown = !isLoading && !isMissing;
   const isEditing = isShown && canSave;
 
@@ -71,6 +82,17 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
         )
       }
     >
+      {refused !== undefined && (
+        <ConflictModal
+          isBusy={isSaving}
+          onMine={() => void store(refused, false, undefined)}
+          onTheirs={() => {
+            onReload();
+            finish();
+          }}
+          onClose={() => setRefused(undefined)}
+        />
+      )}
       {isLoading && <Skeleton active paragraph={{ rows: 8 }} />}
       {isMissing && <Alert type="warning" showIcon title={t('resource.recordMissing')} />}
       {isShown && (

@@ -146,6 +146,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           canSave={tools.can('save')}
           choices={choices}
           onSave={actions.save}
+          onReload={data.refresh}
           onClose={() => list.update({ open: '' })}
         />
       )}

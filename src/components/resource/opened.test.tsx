@@ -1,4 +1,5 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ const around = ({ children }: { readonly children: ReactNode }) => (
 );
 
 test('another record that takes the place of the open one brings its own values: nothing is saved into the wrong one', async () => {
-  const onSave = jest.fn(async () => true);
+  const onSave = jest.fn(async () => 'saved' as const);
   const drawer = (row: Row) => (
     <ResourceFormDrawer
       form={form}
@@ -44,6 +45,7 @@ test('another record that takes the place of the open one brings its own values:
       canSave
       choices={undefined}
       onSave={onSave}
+      onReload={() => undefined}
       onClose={() => undefined}
     />
   );
@@ -94,4 +96,38 @@ test('a change that is taken back late does not bring the page back that was lef
   await waitFor(() => expect(result.current.page?.list[0]?.id).toBe('on 2'));
   act(() => takeBack());
   expect(result.current.page?.list[0]?.id).toBe('on 2');
+});
+
+test('a record that somebody else has saved meanwhile is not overwritten unasked, and the form stays', async () => {
+  const sent: object[] = [];
+  const onClose = jest.fn();
+  const onSave = jest.fn(async (body: object) => {
+    sent.push(body);
+    return sent.length === 1 ? ('conflict' as const) : ('saved' as const);
+  });
+  render(
+    <ResourceFormDrawer
+      form={form}
+      isOpen
+      row={{ ...aRow('a'), revision: 3 }}
+      isLoading={false}
+      isMissing={false}
+      canSave
+      choices={undefined}
+      onSave={onSave}
+      onReload={() => undefined}
+      onClose={onClose}
+    />,
+    { wrapper: around },
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await screen.findByDisplayValue('name of a');
+  const [button] = screen.getAllByRole('button', { name: /保\s*存/ });
+  if (button) await user.click(button);
+  expect(await screen.findByText('两处都有改动')).toBeVisible();
+  expect(sent).toEqual([{ id: 'a', name: 'name of a', revision: 3 }]);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '用本机的' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent[1]).toEqual({ id: 'a', name: 'name of a' });
 });

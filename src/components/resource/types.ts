@@ -5,6 +5,8 @@ import type { MessageId, Translate } from '@/hooks/useT';
 export interface ResourceRow {
   readonly id: string;
   readonly author?: { readonly id: string } | undefined;
+  /** Of what several people write: a save made on an older one is refused. */
+  readonly revision?: number | undefined;
 }
 
 /** What a list asks for; filters stand beside the fixed keys. */

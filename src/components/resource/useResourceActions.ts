@@ -3,13 +3,16 @@ import { useCan } from '@/hooks/useCan';
 import { useCanManage } from '@/hooks/useCanManage';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import { isVersionConflict } from '@/lib/request';
+import type { RequestError } from '@/lib/request/errors';
 import type { Resource, ResourceRow, ResourceTools } from './types';
 import type { ListData } from './useListData';
 import { useRecycledToast } from './useRecycledToast';
 
 interface ResourceActionsHandle<Row extends ResourceRow, Body> {
   readonly tools: ResourceTools<Row>;
-  readonly save: (body: Body, isNew: boolean) => Promise<boolean>;
+  /** `conflict` = somebody has saved a newer one; nothing was stored, and nothing was said. */
+  readonly save: (body: Body, isNew: boolean) => Promise<'saved' | 'failed' | 'conflict'>;
 }
 
 /** The recordActions of a list: rights, question, the brief's toasts, the change on screen, roll-back and undo. */
@@ -88,10 +91,17 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
       refresh: data.refresh,
     },
     save: async (body, isNew) => {
-      const saved = await recordActions.save(async (options) => (await calls.save?.(body, options)) ?? true, { isNew });
-      if (saved === undefined) return false;
+      let isConflict = false;
+      const handleError = (error: RequestError) => {
+        isConflict = isVersionConflict(error);
+        return isConflict;
+      };
+      const call: Parameters<typeof recordActions.save>[0] = async (options) =>
+        (await calls.save?.(body, options)) ?? true;
+      const saved = await recordActions.save(call, { isNew, handleError });
+      if (saved === undefined) return isConflict ? 'conflict' : 'failed';
       data.refresh();
-      return true;
+      return 'saved';
     },
   };
 }

@@ -50,6 +50,7 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
   readonly name: string;
   readonly guardsLeaving: boolean;
   private readonly orders;
+  private readonly outputs;
   /** Where each job's order lies: the session may be another one when it ends. */
   private readonly orderKeys = new Map<string, string>();
 
@@ -60,6 +61,7 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
     this.name = kind.name;
     this.guardsLeaving = kind.guardsLeaving ?? false;
     this.orders = kind.orders && { ...kind.orders, disk: kv<Stored>(kind.orders.store) };
+    this.outputs = kind.orders?.kept && { ...kind.orders.kept, disk: kv<Output>(kind.orders.kept.store) };
   }
 
   readonly owns = (job: Job | undefined): job is Job<Input, Output> => job?.kind === this.name;
@@ -109,7 +111,8 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
       const input = fromStored(order);
       if (input === undefined) continue;
       this.orderKeys.set(id, key);
-      this.put(id, input, undefined, { name: 'interrupted' });
+      const kept = await this.outputs?.disk.get(key).catch(() => undefined);
+      this.put(id, input, kept && this.outputs?.fromStored(kept), { name: 'interrupted' });
     }
   };
 
@@ -197,6 +200,7 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
         if (signal.aborted) return;
         controls.set(id, { cancel: () => controller.abort() });
         store.move(id, { output });
+        this.keepOutput(id, output);
       },
       hold: (hold) => {
         if (!signal.aborted) controls.set(id, { cancel: () => controller.abort(), hold });
@@ -221,7 +225,8 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
     const shown = state.name === 'succeeded' ? output : undefined;
     const link = job.input === undefined ? job.link : (this.kind.link?.(job.input, shown) ?? job.link);
     this.deps.controls.delete(id);
-    this.dropOrder(id);
+    // What was made and could not be brought to its place outlasts a reload too.
+    if (state.name !== 'failed' || output === undefined || !this.outputs) this.dropOrder(id);
     try {
       // Before anyone else is told: a listener may close what this still writes into.
       this.kind.onEnd?.({ ...job, state, output, link });
@@ -244,8 +249,16 @@ export class KindRunner<Input, Output, Stored> implements DefinedJobKind<Input, 
     void this.orders.disk.set(key, this.orders.toStored(input)).catch(() => undefined);
   }
 
+  private keepOutput(id: string, output: Output): void {
+    const [key, input] = [this.orderKeys.get(id), this.byId(id)?.input];
+    const stored = input === undefined ? undefined : this.outputs?.toStored(output, input);
+    if (key !== undefined && stored !== undefined) void this.outputs?.disk.set(key, stored).catch(() => undefined);
+  }
+
   private dropOrder(id: string): void {
     const key = this.orderKeys.get(id);
-    if (key !== undefined) void this.orders?.disk.delete(key).catch(() => undefined);
+    if (key === undefined) return;
+    void this.orders?.disk.delete(key).catch(() => undefined);
+    void this.outputs?.disk.delete(key).catch(() => undefined);
   }
 }

@@ -34,7 +34,7 @@ export interface JobContext<Output> {
 }
 
 /** How orders lie in IndexedDB until their job ends, so that a reload loses none. */
-interface JobOrders<Input, Stored> {
+interface JobOrders<Input, Output, Stored> {
   /** Name of the `kv` store. */
   readonly store: string;
   /** Whose orders these are: nobody is shown somebody else's. */
@@ -43,6 +43,15 @@ interface JobOrders<Input, Stored> {
   readonly toStored: (input: Input) => Stored;
   /** Undefined for an order that is not for whoever is signed in. */
   readonly fromStored: (stored: Stored) => Input | undefined;
+  /** Lays beside the order what a job has kept so far, so that a reload does not lose the long part of the work. */
+  readonly kept?: {
+    /** Name of the `kv` store. */
+    readonly store: string;
+    /** What of it can be kept; undefined = nothing, the job is about to end. */
+    readonly toStored: (output: Output, input: Input) => Output | undefined;
+    /** What it is when it is read again. */
+    readonly fromStored: (stored: Output) => Output;
+  };
 }
 
 /** What a kind of job is; see `defineJobKind`. */
@@ -66,7 +75,7 @@ export interface JobKind<Input, Output, Stored> {
   /** Jobs of one lane run one after another, until each ends or keeps something. */
   readonly lane?: string;
   /** Default: an order is lost with the page. */
-  readonly orders?: JobOrders<Input, Stored>;
+  readonly orders?: JobOrders<Input, Output, Stored>;
   /** A job that is canceled after it has kept something has succeeded with it. */
   readonly keepsOnCancel?: boolean;
   /** The browser asks before the page is closed over one. */

@@ -10,6 +10,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -74,6 +75,7 @@ const figure = z.object({
   ...fields,
   consent: consent.optional(),
   status: recordStatus,
+  revision,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -102,7 +104,7 @@ export const figureContract = {
   }),
   save: post('/figure/save', {
     summary: 'Add (no id) or update; a portrait needs the consent of the person shown',
-    input: z.object({ id: id.optional(), ...fields, consent: consentGiven.optional() }),
+    input: z.object({ id: id.optional(), revision, ...fields, consent: consentGiven.optional() }),
     result: figure,
     origin: 'chosen',
     auth: 'user',

@@ -23,14 +23,20 @@ export function recordFile({ hash, ...object }: StoredObject, { facts, signal }:
   return fileApi.save({ ...object, hash, ...facts }, { ...shownByCaller, signal });
 }
 
+/** What has arrived in the store and whose record was not confirmed: sent again, it would be another file. */
+const arrived = new WeakMap<Blob, StoredObject>();
+
 /**
  * Puts bytes that were made here (a cover, a render) into the object store and records them; nothing is shown. Files that
- * a user has chosen go through the queue of lib/uploads.
+ * a user has chosen go through the queue of lib/uploads. Tried again with the same bytes, it goes on where it failed.
  *
  * @throws the typed errors of lib/request; CanceledError after an abort
  */
 export async function storeFile(file: Blob, { facts, onRecording, ...options }: StoreFileOptions): Promise<FileRecord> {
-  const stored = await uploadFile(file, options);
+  const stored = arrived.get(file) ?? (await uploadFile(file, options));
+  arrived.set(file, stored);
   onRecording?.();
-  return recordFile(stored, { facts, signal: options.signal });
+  const record = await recordFile(stored, { facts, signal: options.signal });
+  arrived.delete(file);
+  return record;
 }

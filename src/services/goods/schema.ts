@@ -13,6 +13,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -62,6 +63,7 @@ const goods = z.object({
   /** New work starts with this one where nothing else was chosen. */
   is_default: z.boolean().optional(),
   status: recordStatus,
+  revision,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -186,7 +188,7 @@ export const goodsContract = {
   }),
   save: post('/goods/save', {
     summary: 'Add (no id) or update',
-    input: z.object({ id: id.optional(), ...fields }),
+    input: z.object({ id: id.optional(), revision, ...fields }),
     result: goods,
     origin: 'brief',
     auth: 'user',

@@ -10,6 +10,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -43,6 +44,7 @@ const material = z.object({
   is_favorite: z.boolean(),
   author: z.object({ id: z.string(), name: z.string() }),
   status: recordStatus,
+  revision,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -66,7 +68,7 @@ export const materialContract = {
   }),
   save: post('/material/save', {
     summary: 'Add or update own creation material',
-    input: z.object({ id: id.optional(), ...fields }),
+    input: z.object({ id: id.optional(), revision, ...fields }),
     result: material,
     origin: 'chosen',
     auth: 'user',

@@ -13,6 +13,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   sourceChain,
   statusBody,
   timestamp,
@@ -92,6 +93,7 @@ const topic = z.object({
   history: z.array(z.object({ state: topicState, at: timestamp, by: z.string(), note: z.string() })),
   source: sourceChain,
   status: recordStatus,
+  revision,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -186,6 +188,7 @@ export const topicContract = {
     summary: 'Add (no id) or update; what an update leaves out stays',
     input: z.object({
       id: id.optional(),
+      revision,
       title: z.string().trim().min(1).max(120),
       ...z.object(texts).partial().shape,
       goods_id: id.optional(),

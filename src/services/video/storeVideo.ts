@@ -2,6 +2,7 @@ import { thumbnail } from '@/engine/media/thumbnail';
 import { shownByCaller } from '@/lib/request/types';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { InputOf } from '../contract';
+import type { FileRecord } from '../file/schema';
 import { storeFile } from '../file/storeFile';
 import { videoApi } from './api';
 import type { Video, videoContract } from './schema';
@@ -50,8 +51,24 @@ export type StoreStage =
 
 export const videoFileName = (title: string, container: string): string => `${cleanFileName(title)}.${container}`;
 
+/** What of a video is stored already, until its record is confirmed. */
+interface Steps {
+  file?: FileRecord;
+  cover?: Blob;
+  shown?: FileRecord;
+}
+
+const begun = new WeakMap<Blob, Steps>();
+
+function stepsOf(blob: Blob): Steps {
+  const steps = begun.get(blob) ?? {};
+  begun.set(blob, steps);
+  return steps;
+}
+
 /**
- * Puts a made video and its cover into the object store and records it as a finished video.
+ * Puts a made video and its cover into the object store and records it as a finished video. Tried again with the
+ * same bytes it goes on where it failed, so that one video comes of it whatever got lost.
  *
  * @throws the typed errors of lib/request; CanceledError after an abort; MediaError when the cover cannot be drawn
  */
@@ -62,7 +79,8 @@ export async function storeVideo(
   signal: AbortSignal,
 ): Promise<Video> {
   const { width, height, duration } = made;
-  const file = await storeFile(made.blob, {
+  const steps = stepsOf(made.blob);
+  steps.file ??= await storeFile(made.blob, {
     name: videoFileName(order.title, made.container),
     maxSizeMB,
     signal,
@@ -70,7 +88,7 @@ export async function storeVideo(
     onProgress: ({ percent }) => tell({ phase: 'uploading', percent }),
     onRecording: () => tell({ phase: 'saving' }),
   });
-  return recordVideo(file.id, made, order, signal);
+  return recordVideo(steps.file.id, made, order, signal);
 }
 
 /**
@@ -84,13 +102,16 @@ export async function recordVideo(
   { cover, ...order }: VideoOrder,
   signal: AbortSignal,
 ): Promise<Video> {
-  const image = cover ?? (await thumbnail(blob, Math.min(coverAt, duration / 2), coverWidth));
-  const shown = await storeFile(image, { name: `${cleanFileName(order.title)}.jpg`, signal });
-  return videoApi.save(
+  const steps = stepsOf(blob);
+  const image = cover ?? steps.cover ?? (await thumbnail(blob, Math.min(coverAt, duration / 2), coverWidth));
+  if (image !== steps.cover) steps.shown = undefined;
+  steps.cover = image;
+  steps.shown ??= await storeFile(image, { name: `${cleanFileName(order.title)}.jpg`, signal });
+  const video = await videoApi.save(
     {
       ...order,
       file_id: fileId,
-      cover: shown.url,
+      cover: steps.shown.url,
       width,
       height,
       duration,
@@ -101,4 +122,6 @@ export async function recordVideo(
     },
     { ...shownByCaller, signal },
   );
+  begun.delete(blob);
+  return video;
 }

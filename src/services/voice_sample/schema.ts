@@ -10,6 +10,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -46,6 +47,7 @@ const voiceSample = z.object({
   measured: voiceMeasures,
   consent,
   status: recordStatus,
+  revision,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -70,7 +72,7 @@ export const voiceSampleContract = {
   }),
   save: post('/voice_sample/save', {
     summary: 'Keep a stored WAV as a voice (no id; needs consent, is measured), or rename one',
-    input: z.object({ id: id.optional(), ...fields, file_id: id, consent: consentGiven.optional() }),
+    input: z.object({ id: id.optional(), revision, ...fields, file_id: id, consent: consentGiven.optional() }),
     result: voiceSample,
     origin: 'chosen',
     auth: 'user',

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import { reportRawMessages } from './reportRawMessages';
 import type { Preview } from './server';
 
 const demo = {
@@ -71,6 +72,7 @@ export class Stage {
       storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },
     });
     this.contexts.push(context);
+    await context.addInitScript(reportRawMessages);
     if (options.language)
       await context.addInitScript(`localStorage.setItem('umi_locale', ${JSON.stringify(options.language)})`);
     const page = await context.newPage();

@@ -15,9 +15,6 @@ export interface Spot {
 export const hhmm = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Minute of the day of `HH:mm`. */
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 const onQuarter = (minutes: number): number => Math.round(minutes / quarter) * quarter;
 
 /** The quarter of an hour nearest to a minute of the day, never beyond the day. */

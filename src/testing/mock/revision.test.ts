@@ -1,0 +1,42 @@
+import { callMock, type Session, signIn } from './callMock';
+import { type MockServer, startMockServer } from './startMockServer';
+
+let server: MockServer;
+let owner: Session;
+beforeAll(async () => {
+  server = await startMockServer();
+  owner = await signIn(server.origin, 'owner');
+}, 40_000);
+afterAll(() => server.close());
+
+interface Saved {
+  readonly id: string;
+  readonly revision?: number;
+}
+const save = (group: string, body: object) =>
+  callMock<Saved>(server.origin, 'POST', `/${group}/save`, { session: owner, body });
+
+test.each([
+  ['goods', { title: '两人改的杯子' }],
+  ['topic', { title: '两人改的选题' }],
+  ['material', { kind: 'title', name: '两人改的标题', content: '标题' }],
+  ['figure', { name: '两人改的人', presenter: 'keeper' }],
+])(
+  '%s: who saves what somebody else has changed meanwhile is told, and overwrites only knowingly',
+  async (group, body) => {
+    const { body: made } = await save(group, body);
+    const { id } = made.data;
+    const first = await save(group, { ...body, id, revision: 0 });
+    expect([first.body.message, first.body.data?.revision]).toEqual(['ok', 1]);
+    const late = await save(group, { ...body, id, revision: 0 });
+    expect(late.body.errorCode).toBe('VERSION_CONFLICT');
+    expect((await save(group, { ...body, id, revision: 1 })).body.data.revision).toBe(2);
+    expect((await save(group, { ...body, id })).body.data.revision).toBe(3);
+  },
+);
+
+test('a cell that is changed in the list counts too', async () => {
+  const { id } = (await save('goods', { title: '改价的杯子' })).body.data;
+  await callMock(server.origin, 'POST', '/goods/set', { session: owner, body: { id, field: 'price', value: '9.9' } });
+  expect((await save('goods', { title: '改价的杯子', id, revision: 0 })).body.errorCode).toBe('VERSION_CONFLICT');
+});
