@@ -5,7 +5,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { frameworks, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from './workbench.module.css';
+import styles from './workbenchParts.module.css';
 
 const shown = 4;
 const msPerWeek = 7 * 24 * 3600 * 1000;

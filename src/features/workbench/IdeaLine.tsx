@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import styles from './IdeaLine.module.css';
 import { ideaTarget, topicTarget } from './ideaTarget';
-import workbenchStyles from './workbench.module.css';
+import workbenchStyles from './workbenchParts.module.css';
 
 /** Where style sheets cannot do it, antd measures the text, which lays the whole page out twice before it is shown. */
 const autoSize = globalThis.CSS?.supports?.('field-sizing', 'content') ? undefined : { minRows: 1, maxRows: 4 };

@@ -11,7 +11,7 @@ import { canvasRatios, sizeOf } from '../model/canvasSizes';
 import { batch, localTime, writeParam } from '../model/paramActions';
 import styles from './CropStage.module.css';
 import { type CropEdge, type CropRect, cropOfShape, dragCrop } from './crop';
-import previewStyles from './preview.module.css';
+import previewStyles from './previewParts.module.css';
 import { fitScale, type Size, useInnerSize } from './useStageSize';
 
 const whole: CropRect = { x: 0, y: 0, width: 1, height: 1 };

@@ -6,7 +6,7 @@ import { useMoment } from '../model/useMoment';
 import { type ClipBox, chosenBoxes, clipUnder } from './boxes';
 import { EditInPlace } from './EditInPlace';
 import styles from './Overlay.module.css';
-import previewStyles from './preview.module.css';
+import previewStyles from './previewParts.module.css';
 import { cornerOf, corners, turnHandle } from './transform';
 import { nudged, useDrag } from './useDrag';
 

@@ -9,7 +9,7 @@ import { Overlay } from './Overlay';
 import styles from './Preview.module.css';
 import { usePreviewCanvas } from './PreviewCanvas';
 import { PreviewTrouble } from './PreviewTrouble';
-import previewStyles from './preview.module.css';
+import previewStyles from './previewParts.module.css';
 import { SafeArea } from './SafeArea';
 import { Transport } from './Transport';
 import { fitScale, useInnerSize } from './useStageSize';

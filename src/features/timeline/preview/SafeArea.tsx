@@ -1,7 +1,7 @@
 import { platformName } from '@/domain/platforms';
 import { safeAreaOf } from '@/domain/platforms/safeAreas';
 import { useEditor } from '../EditorContext';
-import previewStyles from './preview.module.css';
+import previewStyles from './previewParts.module.css';
 import styles from './SafeArea.module.css';
 
 /** What a platform's own buttons will cover, and the lines of thirds. */
