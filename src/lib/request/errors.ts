@@ -6,6 +6,8 @@ type ShowType = 0 | 1 | 2 | 3 | 4 | 9;
 /** Anything that a call may throw. `message` is for people who debug; screens take `messageOf(error)`. */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
+  /** Takes the place of the catalogue's sentence where the kind of call has its own row (streams). */
+  words: Words | undefined;
 }
 
 /** The server understood and refused: `success` false or a failing `status`. */
@@ -81,11 +83,11 @@ export class StreamCutError extends RequestError {
 /** An error that knows its sentence: what other adapters throw (uploads). */
 export class WordedError extends RequestError {
   override readonly name: string = 'WordedError';
-  constructor(
-    readonly words: Words,
-    options?: ErrorOptions,
-  ) {
+  override readonly words: Words;
+
+  constructor(words: Words, options?: ErrorOptions) {
     super('text' in words ? words.text : words.messageId, options);
+    this.words = words;
   }
 }
 

@@ -7,7 +7,6 @@ import {
   NetworkError,
   RequestError,
   StreamCutError,
-  WordedError,
 } from './errors';
 
 /** Ids in locales/<language>/request.ts, upload.ts and sheet.ts. */
@@ -56,7 +55,7 @@ export type Words =
 
 /** The sentence for an error, by the catalogue of the brief, point 8. */
 export function wordsOf(error: unknown): Words {
-  if (error instanceof WordedError) return error.words;
+  if (error instanceof RequestError && error.words) return error.words;
   if (error instanceof BusinessError) {
     return error.message ? { text: error.message } : { messageId: 'request.unknown_error' };
   }

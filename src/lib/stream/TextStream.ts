@@ -18,11 +18,12 @@ interface StreamMessage extends AnswerBody {
 
 const doneMark = '[DONE]';
 
-/** Gathers the text of a stream, byte by byte, and knows whether it came to its end. */
+/** Gathers the text of a stream, byte by byte, and knows whether anything of it came. */
 export class TextStream {
   text = '';
   private stopReason: string | undefined;
   private isDone = false;
+  private hasEvent = false;
   private hasWriter = false;
   private readonly parser = new SseParser();
 
@@ -39,12 +40,13 @@ export class TextStream {
   }
 
   /**
-   * The connection has closed.
-   * @throws StreamCutError when neither a stop_reason nor `[DONE]` said that this was the end
+   * The connection has closed as it should: the stop_reason is optional (brief, point 7), so this is the end without one.
+   * A connection that breaks rejects the read instead.
+   * @throws StreamCutError when not a single event has come, or the last one is cut in two
    */
   finish(): { readonly text: string; readonly stopReason: string | undefined } {
     for (const event of this.parser.end()) this.read(event.data);
-    if (!this.isDone && this.stopReason === undefined) throw new StreamCutError(this.text);
+    if (!this.isDone && !this.hasEvent) throw new StreamCutError(this.text);
     return { text: this.text, stopReason: this.stopReason };
   }
 
@@ -55,6 +57,7 @@ export class TextStream {
       return;
     }
     const message = this.parse(data);
+    this.hasEvent = true;
     if (hasVerdict(message) && !isSuccess(message)) throw businessErrorOf(message);
     if (typeof message.writer === 'string' && !this.hasWriter) {
       this.hasWriter = true;

@@ -47,6 +47,7 @@ export async function streamText(path: string, body: object, options: StreamOpti
     return await run(path, body, headers, stream, options.signal);
   } catch (error) {
     const typed = toTyped(error, stream.text, options.signal);
+    if (!(typed instanceof HttpError && typed.refusal)) typed.words ??= streamFailureWords(typed);
     reportError(typed, {
       skipErrorHandler: options.skipErrorHandler,
       sentToken: 'Authen-Apptype' in headers ? (headers['Authen-Token'] ?? '') : undefined,

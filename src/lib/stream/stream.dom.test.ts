@@ -10,6 +10,7 @@ import {
   StreamCutError,
 } from '@/lib/request/errors';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
+import { wordsOf } from '@/lib/request/words';
 import { isLoggedIn, readSession, writeSession } from '@/lib/session';
 import { streamText } from './index';
 
@@ -117,9 +118,20 @@ test('[DONE] ends a stream, whatever follows', async () => {
   await expect(run().result).resolves.toEqual({ text: 'a', stopReason: undefined });
 });
 
+test('a stream that ends without stop_reason has ended well', async () => {
+  answer = stream([event('all'), event(' of it')]);
+  await expect(run().result).resolves.toEqual({ text: 'all of it', stopReason: undefined });
+  expect(events).toEqual([]);
+});
+
+test('a stream in which nothing came has not', async () => {
+  answer = stream([': still here\n\n']);
+  expect(await run().failure).toBeInstanceOf(StreamCutError);
+});
+
 test.each([
   ['a connection that breaks', stream([event('half')], (res) => res.destroy())],
-  ['an end without stop_reason', stream([event('half')])],
+  ['an event cut in two at the end', stream([event('half'), 'data: {"delta":{"text":"x'])],
   ['an event that cannot be read', stream([event('half'), 'data: {"delta":\n\n', stop])],
 ])('%s is a cut that keeps the text', async (_name, given) => {
   answer = given;
@@ -156,6 +168,8 @@ test('an HTTP error has the words of the stream', async () => {
   const error = await run().failure;
   expect(error).toBeInstanceOf(HttpError);
   expect(events).toEqual([{ type: 'message', level: 'error', words: { messageId: 'request.failed' } }]);
+  // What a screen says that shows the failure itself, in the place of its text.
+  expect(wordsOf(error)).toEqual({ messageId: 'request.failed' });
 });
 
 test('a 403 ends the session here too, even when messages are not wanted', async () => {
