@@ -79,6 +79,10 @@ describe('cleanHtml', () => {
     fc.string({ maxLength: 6 }),
   );
 
+  it('leaves one space where a tag between two spaces is left out', () => {
+    expect(cleanHtml('a </span> b')).toBe('<p>a b</p>');
+  });
+
   it('lets nothing run, whatever it is given, and cleaning again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

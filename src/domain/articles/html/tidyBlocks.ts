@@ -4,15 +4,37 @@ import type { ElementNode, HtmlNode } from './types';
 const isBlock = (node: HtmlNode): boolean => node.type === 'element' && (blockTags.has(node.tag) || node.tag === 'img');
 const isBlank = (node: HtmlNode): boolean => node.type === 'text' && node.text.trim() === '';
 
+/** Texts that meet become one: a tag that was left out between two spaces must not leave both. */
+function joinTexts(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const joined: HtmlNode[] = [];
+  let texts: string[] = [];
+  const flush = () => {
+    if (texts.length > 0) joined.push({ type: 'text', text: texts.join('').replace(/[\t\n\r\f ]+/g, ' ') });
+    texts = [];
+  };
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      texts.push(node.text);
+      continue;
+    }
+    flush();
+    joined.push(node);
+  }
+  flush();
+  return joined;
+}
+
 /** Inline nodes; whatever blocks they hold lose their frame. */
 const inlineOnly = (nodes: readonly HtmlNode[]): HtmlNode[] =>
-  nodes.flatMap((node): HtmlNode[] => {
-    if (node.type === 'text') return [{ type: 'text', text: node.text.replace(/[\t\n\r\f ]+/g, ' ') }];
-    if (node.tag === 'hr') return [];
-    const children = inlineOnly(node.children);
-    if (node.tag === 'br' || node.tag === 'img') return [{ ...node, children: [] }];
-    return blockTags.has(node.tag) ? children : [{ ...node, children }];
-  });
+  joinTexts(
+    nodes.flatMap((node): HtmlNode[] => {
+      if (node.type === 'text') return [node];
+      if (node.tag === 'hr') return [];
+      const children = inlineOnly(node.children);
+      if (node.tag === 'br' || node.tag === 'img') return [{ ...node, children: [] }];
+      return blockTags.has(node.tag) ? children : [{ ...node, children }];
+    }),
+  );
 
 const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some((node) => node.type === 'element' && (isBlock(node) || holdsBlock(node.children)));
