@@ -31,6 +31,7 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
         <Input.TextArea
           aria-label={t('workbench.ideaTitle')}
           autoSize={autoSize}
+          style={{ resize: 'none' }}
           rows={1}
           className={styles.ideaInput}
           maxLength={2000}

@@ -1,6 +1,5 @@
 import { type ThemeConfig, theme } from 'antd';
-import { useMemo, useSyncExternalStore } from 'react';
-import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
+import { useMemo } from 'react';
 import type { ThemeKind } from '@/lib/themeMode';
 import { readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
@@ -26,11 +25,11 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
 };
 
 /** The antd theme of a color scheme. */
-function themeConfig(kind: ThemeKind, brandColor: string, isStill: boolean): ThemeConfig {
+function themeConfig(kind: ThemeKind, brandColor: string): ThemeConfig {
   const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
   const link = isOwnBrand ? tokens.colorLink : brandColor;
   // Buttons carry white text in both schemes.
-  const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light), motion: !isStill };
+  const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light) };
   if (kind === 'light') {
     return {
       algorithm: theme.defaultAlgorithm,
@@ -46,11 +45,11 @@ function themeConfig(kind: ThemeKind, brandColor: string, isStill: boolean): The
 }
 
 /**
- * The antd theme of a color scheme; antd's parts appear and go at once for who wants no motion.
+ * The antd theme of a color scheme. antd's own switch for motion is not used: without it its menus stand outside the
+ * window until something else moves them. global.css shortens all motion for who wants none.
  *
  * @param brandColor a provider's; the product's own when there is none
  */
 export function useThemeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
-  const isStill = useSyncExternalStore(subscribeReducedMotion, prefersReducedMotion);
-  return useMemo(() => themeConfig(kind, brandColor, isStill), [kind, brandColor, isStill]);
+  return useMemo(() => themeConfig(kind, brandColor), [kind, brandColor]);
 }

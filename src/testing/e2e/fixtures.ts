@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   stage: async ({ browser, preview }, use, info) => {
-    const stage = new Stage(browser, preview, basename(info.file, '.ts'), '.cache/e2e/shots', 'reduce');
+    const stage = new Stage(browser, preview, basename(info.file, '.ts'), '.cache/e2e/shots');
     await stage.reset();
     await use(stage);
     if (info.error || stage.isNoisy()) {

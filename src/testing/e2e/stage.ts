@@ -30,8 +30,6 @@ export interface OpenOptions {
   readonly height?: number;
   readonly dark?: boolean;
   readonly language?: string;
-  /** Things move, where the stage is a still one. */
-  readonly hasMotion?: boolean;
   /** A screen that is touched. */
   readonly hasTouch?: boolean;
 }
@@ -53,7 +51,6 @@ export class Stage {
     readonly preview: Preview,
     readonly name: string,
     readonly shots: string,
-    private readonly motion: 'reduce' | 'no-preference' = 'no-preference',
   ) {}
 
   /** A page in a fresh browser profile, signed in when `as` is given. */
@@ -64,7 +61,6 @@ export class Stage {
     const context = await this.browser.newContext({
       viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
       colorScheme: options.dark ? 'dark' : 'light',
-      reducedMotion: options.hasMotion ? 'no-preference' : this.motion,
       locale: 'zh-CN',
       hasTouch: options.hasTouch ?? false,
       timezoneId: 'Asia/Shanghai',
