@@ -5,14 +5,16 @@ import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/f
 import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
+import { graphicsTracks, type VideoGraphics } from './graphics';
+import type { GraphicsStyleKey } from './graphics.data';
 import { audioMediaId, shotMediaId } from './ids';
 import { shotClips } from './shotClips';
-import type { Storyboard, VoiceClip } from './types';
+import type { Card, Storyboard, VoiceClip } from './types';
 
-const LONGEST = fromSeconds(0.4);
+const LONGEST = fromSeconds(0.24);
 
 /**
- * Length of the dissolve between two neighbors: 0.4 s, at most two fifths of the shorter one, an even number of frames
+ * Length of the dissolve between two neighbors: 0.24 s, at most two fifths of the shorter one, an even number of frames
  * so that its middle is the cut. Undefined when they are too short for one.
  */
 function dissolveBetween(left: Ticks, right: Ticks, fps: FrameRate): Ticks | undefined {
@@ -34,30 +36,41 @@ interface BuildOptions {
   readonly subtitle?: string;
   /** Voices by card id; else each card's own. */
   readonly voiceClips?: Readonly<Record<string, VoiceClip>>;
-  readonly music?: VoiceClip & { readonly volume?: number };
+  /** Fades out at the end of the video. `beat`: seconds between its beats; cuts then fall on them. */
+  readonly music?: (VoiceClip & { readonly volume?: number; readonly beat?: number }) | undefined;
+  /** Title, badge, price tag, brand and end card; none by default. */
+  readonly graphics?: VideoGraphics;
+  readonly graphicsStyle?: GraphicsStyleKey;
   readonly aiLabel?: Partial<Project['aiLabel']>;
   readonly source?: Project['source'];
-  /** Seconds of silence between sentences; default 0, so that the video lasts exactly as long as its voices. */
-  readonly gap?: number;
+  /** Seconds of silence between two sentences; absent = none, the video lasts exactly as long as its voices. */
+  readonly pause?: (left: Card, right: Card) => number;
+  /** Seconds that the video goes on after its last word; default 0. */
+  readonly tail?: number;
 }
 
 /**
- * The video of a storyboard: a shot for each sentence as long as its voice (moving stills, dissolves that take no time of
- * their own), voices, captions in pieces that fit the template, optional music, AI label. Pure and repeatable: the same
- * input gives the same document except for a random project id. Its length is the sum of the voices, up to one frame.
+ * The video of a storyboard: shots for each sentence as long as its voice (moving stills, cuts about every two seconds,
+ * dissolves that take no time of their own), voices, captions in pieces that fit the template, optional graphics and
+ * music, AI label. Pure and repeatable: the same
+ * input gives the same document except for a random project id. Its length is the sum of voices, pauses and tail, up to one frame.
  * Card ids must be unique and at most 40 characters long. A storyboard without text or voice gives an empty project.
  */
 export function buildProject(storyboard: Storyboard, options: BuildOptions): Project {
-  const { fps = FPS_30, gap = 0, voiceClips = {}, music, source = [] } = options;
+  const { fps = FPS_30, pause, tail, voiceClips = {}, music, graphics, source = [] } = options;
   const empty = createProject({ ...options, fps });
-  const spans = cardSpans(storyboard.cards, { fps, gap, voices: voiceClips });
-  const shots = shotClips(spans, { fps, canvas: empty.canvas, dissolves: dissolves(spans, fps) });
+  const { canvas } = empty;
+  const spans = cardSpans(storyboard.cards, { fps, pause, tail, voices: voiceClips });
+  const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat });
+  const style = options.graphicsStyle ?? 'vivid';
+  const onTop = graphics ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO }) : [];
   const captions = captionClips(spans, options.templateKey, options.subtitle ?? '');
   const video: Project = {
     ...empty,
     tracks: {
       overlay: [
         ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),
+        ...onTop,
         { ...trackOf('captions'), clips: captions },
       ].filter(({ clips }) => clips.length > 0),
       main: { ...empty.tracks.main, clips: shots.main, transitions: shots.transitions },

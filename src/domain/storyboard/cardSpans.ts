@@ -21,8 +21,10 @@ const SHORTEST_SILENT = 1;
 
 interface SpanOptions {
   readonly fps: FrameRate;
-  /** Seconds of silence between cards. */
-  readonly gap: number;
+  /** Seconds of silence between two cards; absent = none. */
+  readonly pause?: ((left: Card, right: Card) => number) | undefined;
+  /** Seconds for which the last card is seen after it was spoken; default 0. */
+  readonly tail?: number | undefined;
   /** By card id; else the card's own. */
   readonly voices: Readonly<Record<string, VoiceClip>>;
 }
@@ -31,7 +33,7 @@ interface SpanOptions {
  * When each card speaks and shows. A card lasts as long as its voice; borders come from sums of seconds, so rounding to
  * ticks and frames never adds up. Cards without text and voice, and those shorter than a frame, are left out.
  */
-export function cardSpans(cards: readonly Card[], { fps, gap, voices }: SpanOptions): readonly CardSpan[] {
+export function cardSpans(cards: readonly Card[], { fps, pause, tail = 0, voices }: SpanOptions): readonly CardSpan[] {
   const told = cards.flatMap((card) => {
     const voice = voices[card.id] ?? card.voice;
     if (!voice && !card.text.trim()) return [];
@@ -40,7 +42,8 @@ export function cardSpans(cards: readonly Card[], { fps, gap, voices }: SpanOpti
   let clock = 0;
   const timed = told.map(({ card, voice, seconds }, index) => {
     const start = clock;
-    clock = start + seconds + (index < told.length - 1 ? gap : 0);
+    const next = told[index + 1];
+    clock = start + seconds + (next && pause ? pause(card, next.card) : 0);
     return { card, voice, start: fromSeconds(start), end: fromSeconds(start + seconds) };
   });
   const seen = timed.map((item, index) => {
@@ -48,7 +51,7 @@ export function cardSpans(cards: readonly Card[], { fps, gap, voices }: SpanOpti
     return {
       ...item,
       from: snapToFrame(item.start, fps),
-      to: next ? snapToFrame(next.start, fps) : frameEnd(item.end, fps),
+      to: next ? snapToFrame(next.start, fps) : frameEnd((item.end + fromSeconds(tail)) as Ticks, fps),
     };
   });
   return seen

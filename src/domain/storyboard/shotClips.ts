@@ -1,10 +1,12 @@
 import type { ImageClip, MainClip, PlaceholderClip, Project, Transition, VideoClip } from '../../engine/project/schema';
 import type { FrameRate } from '../../engine/time/frameRate';
-import { subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
+import { subTicks, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
+import { cutPoints } from './cutPoints';
+import { type Framing, framingsOf } from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, stillMove } from './moves';
-import type { Shot } from './types';
+import type { Focus, Shot } from './types';
 import { videoPieces } from './videoPieces';
 
 interface ShotOptions {
@@ -12,6 +14,8 @@ interface ShotOptions {
   readonly canvas: Project['canvas'];
   /** Length of the dissolve after a card, by its index. */
   readonly dissolves: ReadonlyMap<number, Ticks>;
+  /** Seconds between beats of the music. */
+  readonly beat?: number | undefined;
 }
 
 interface ShotClips {
@@ -21,8 +25,9 @@ interface ShotClips {
   readonly floating: readonly [readonly ImageClip[], readonly ImageClip[]];
 }
 
-/** What one card's clips need to know of its place in the video. */
+/** What the clips of one piece of a card need to know of its place in the video. */
 interface Place {
+  /** Counts pieces along the video. */
   readonly index: number;
   readonly start: Ticks;
   readonly duration: Ticks;
@@ -35,35 +40,74 @@ interface Place {
 
 const half = (time: Ticks): Ticks => (time / 2) as Ticks;
 
-/** The images of all cards. Each card is covered without gaps; cards without any image get a placeholder. */
-export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves }: ShotOptions): ShotClips {
+/**
+ * The images of all cards. Each card is covered without gaps, in pieces of about two seconds that show its image wide
+ * and near in turn; an image that comes again goes on with the next view of it. Cards without any image get a
+ * placeholder.
+ */
+export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves, beat }: ShotOptions): ShotClips {
   const main: MainClip[] = [];
   const transitions: Transition[] = [];
   const floating: [ImageClip[], ImageClip[]] = [[], []];
-  spans.forEach(({ card, shot, from, to }, index) => {
-    const before = dissolves.get(index - 1) ?? ZERO;
-    const place: Place = {
-      index,
-      start: from,
-      duration: subTicks(to, from),
-      before,
-      after: dissolves.get(index) ?? ZERO,
-      canvas,
-      fps,
-    };
-    const clips = clipsOf(card.id, shot, place);
-    const [left, right] = [main.at(-1), clips[0]];
-    if (before > 0 && left && right) transitions.push(dissolve(left.id, right.id, before));
-    main.push(...clips);
-    if (shot && isFloating(shot, canvas)) floating[index % 2]?.push(floatingClip(`float-${card.id}`, shot, place));
+  const views = new Map<string, number>();
+  let index = 0;
+  spans.forEach(({ card, shot, from, to }, cardIndex) => {
+    const borders = [from, ...cutsOf(shot, from, to, { fps, isOpening: cardIndex === 0, beat }), to];
+    for (let piece = 0; piece + 1 < borders.length; piece += 1) {
+      const [start, end] = [borders[piece] ?? from, borders[piece + 1] ?? to];
+      const isFirst = piece === 0;
+      const before = isFirst ? (dissolves.get(cardIndex - 1) ?? ZERO) : ZERO;
+      const after = piece + 2 === borders.length ? (dissolves.get(cardIndex) ?? ZERO) : ZERO;
+      const place: Place = { index, start, duration: subTicks(end, start), before, after, canvas, fps };
+      const suffix = isFirst ? card.id : `${card.id}-${piece + 1}`;
+      const { clips, float } = clipsOf(
+        suffix,
+        shot && laterBy(shot, subTicks(start, from)),
+        place,
+        viewOf(views, shot),
+      );
+      const [left, right] = [main.at(-1), clips[0]];
+      if (before > 0 && left && right) transitions.push(dissolve(left.id, right.id, before));
+      main.push(...clips);
+      if (float) floating[index % 2]?.push(float);
+      index += 1;
+    }
   });
   return { main, transitions, floating };
 }
 
-/** Not a conditional expression in place: Babel fails to guess its type where the result is spread. */
-function clipsOf(cardId: string, shot: Shot | null, place: Place): readonly MainClip[] {
-  if (!shot) return [placeholder(`shot-${cardId}`, place)];
-  return mainClips(`shot-${cardId}`, shot, place);
+/** A recording that is shorter than its card is played again instead: cutting it up would only stutter. */
+function cutsOf(shot: Shot | null, from: Ticks, to: Ticks, options: Parameters<typeof cutPoints>[2]): readonly Ticks[] {
+  const isShort = shot?.kind === 'video' && shot.duration - shot.trimStart < toSeconds(subTicks(to, from));
+  return isShort || !shot ? [] : cutPoints(from, to, options);
+}
+
+const laterBy = (shot: Shot, time: Ticks): Shot =>
+  shot.kind === 'video' ? { ...shot, trimStart: shot.trimStart + toSeconds(time) } : shot;
+
+/** How often the image was shown before; every view of it is another one. */
+function viewOf(views: Map<string, number>, shot: Shot | null): number {
+  if (!shot) return 0;
+  const view = views.get(shot.url) ?? 0;
+  views.set(shot.url, view + 1);
+  return view;
+}
+
+interface PieceClips {
+  readonly clips: readonly MainClip[];
+  readonly float?: ImageClip;
+}
+
+function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number): PieceClips {
+  const id = `shot-${suffix}`;
+  if (!shot) return { clips: [placeholder(id, place)] };
+  if (shot.kind === 'video') return { clips: videoClips(id, shot, place, view) };
+  const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
+  const framing = framings[view % framings.length];
+  if (framing?.kind === 'whole') {
+    return { clips: [groundClip(id, shot, place)], float: floatingClip(`float-${suffix}`, shot, place) };
+  }
+  return { clips: [croppedClip(id, shot, place, framing)] };
 }
 
 const dissolve = (left: string, right: string, duration: Ticks): Transition => ({
@@ -74,31 +118,49 @@ const dissolve = (left: string, right: string, duration: Ticks): Transition => (
   duration,
 });
 
-/** Share of the image that is still seen when it fills the canvas; 1 when its size is not known. */
-function seenShare({ width, height }: Shot, canvas: Project['canvas']): number {
-  if (width <= 0 || height <= 0) return 1;
-  const ratio = width / height / (canvas.width / canvas.height);
-  return Math.min(ratio, 1 / ratio);
-}
-
-/** A square product image on an upright canvas would lose its sides: it floats whole instead. */
-const isFloating = (shot: Shot, canvas: Project['canvas']): boolean =>
-  shot.kind === 'image' && seenShare(shot, canvas) < 0.72;
-
 const bare = { name: '', params: {}, keyframes: {}, effects: [] };
 
-function mainClips(id: string, shot: Shot, place: Place): readonly MainClip[] {
-  const { index, start, duration, canvas } = place;
-  if (shot.kind === 'video') {
-    // Less than half of a wide video would be left: rather show it whole.
-    const params: VideoClip['params'] = seenShare(shot, canvas) < 0.45 ? { fit: 'contain' } : {};
-    return videoPieces(id, shot, place).map((piece) => ({ ...piece, params }));
-  }
-  const clip: ImageClip = { type: 'image', id, ...bare, start, duration, mediaId: shotMediaId(shot.url) };
-  if (isFloating(shot, canvas)) return [{ ...clip, effects: ground(id, canvas) }];
-  const move = { index, duration, lead: half(place.before), tail: half(place.after) };
-  return [{ ...clip, keyframes: stillMove({ ...move, width: canvas.width, height: canvas.height }) }];
+/** Below this share of a video that is left when it fills the canvas, it is rather shown whole. */
+const LEAST_SEEN_VIDEO = 0.45;
+/** How much nearer every other piece of a recording is shown, so that a cut in it is seen as one. */
+const NEARER = 1.14;
+
+function videoClips(id: string, shot: Shot, place: Place, view: number): readonly VideoClip[] {
+  const { width, height } = place.canvas;
+  const ratio = shot.width > 0 && shot.height > 0 ? shot.width / shot.height / (width / height) : 1;
+  const isWhole = shot.fit === 'whole' || (shot.fit !== 'fill' && Math.min(ratio, 1 / ratio) < LEAST_SEEN_VIDEO);
+  const params: VideoClip['params'] = {
+    ...(isWhole ? { fit: 'contain' } : {}),
+    ...(view % 2 === 1 ? { scale: NEARER } : {}),
+  };
+  return videoPieces(id, shot, place).map((piece) => ({ ...piece, params }));
 }
+
+const imageClip = (id: string, shot: Shot, { start, duration }: Place): ImageClip => ({
+  type: 'image',
+  id,
+  ...bare,
+  start,
+  duration,
+  mediaId: shotMediaId(shot.url),
+});
+
+function croppedClip(id: string, shot: Shot, place: Place, framing: Framing | undefined): ImageClip {
+  const { index, duration, before, after, canvas } = place;
+  const move = { index, duration, lead: half(before), tail: half(after), width: canvas.width, height: canvas.height };
+  const crop = framing?.kind === 'crop' ? cropParams(framing.crop) : {};
+  return { ...imageClip(id, shot, place), params: crop, keyframes: stillMove(move) };
+}
+
+function cropParams({ x, y, width, height }: Focus): ImageClip['params'] {
+  if (width >= 1 && height >= 1) return {};
+  return { cropX: x, cropY: y, cropW: width, cropH: height };
+}
+
+const groundClip = (id: string, shot: Shot, place: Place): ImageClip => ({
+  ...imageClip(id, shot, place),
+  effects: ground(id, place.canvas),
+});
 
 const ground = (id: string, canvas: Project['canvas']): ImageClip['effects'] => [
   { id: `${id}-blur`, type: 'blur', enabled: true, params: { amount: Math.round(canvas.width * 0.04) } },

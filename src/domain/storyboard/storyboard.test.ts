@@ -7,7 +7,7 @@ import { allClips, clipEnd } from '../../engine/project/walk';
 import { resolve } from '../../engine/resolve/resolve';
 import { frameAt, frameStart } from '../../engine/time/frameRate';
 import { ticks, toSeconds } from '../../engine/time/ticks';
-import { buildProject, type Card, planShots, type ShotMedia, shotOf, splitScript } from '.';
+import { buildProject, type Card, planShots, type Shot, type ShotMedia, shotOf, splitScript } from '.';
 
 const media: readonly ShotMedia[] = [
   { url: '/a.jpg', kind: 'image', width: 1080, height: 1440 },
@@ -190,7 +190,7 @@ test('empty cards are skipped, silent ones get the time that reading takes, miss
 });
 
 test('square images float whole before their own blur and cross-fade at the cuts', () => {
-  const square = shotOf({ url: '/b.jpg', kind: 'image', width: 800, height: 800 });
+  const square: Shot = { ...shotOf({ url: '/b.jpg', kind: 'image', width: 800, height: 800 }), fit: 'whole' };
   const cards = [card(1, '一', 2), card(2, '二', 2)].map((item) => ({ ...item, shot: square }));
   const project = buildProject({ cards }, options);
   const middle = resolve(project, ticks(240_000));

@@ -10,6 +10,17 @@ export interface ShotMedia {
   readonly duration?: number;
 }
 
+/** A part of a picture; shares of its width and height, from its left upper corner. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `auto` fills the canvas unless the subject would be cut; `whole` shows everything before a blur of itself. */
+export type ShotFit = 'auto' | 'fill' | 'whole';
+
 /** What one card shows. */
 export interface Shot {
   readonly url: string;
@@ -20,6 +31,10 @@ export interface Shot {
   readonly duration: number;
   /** Seconds into the source where the shot begins. */
   readonly trimStart: number;
+  /** Where its subject is; absent = not looked for. */
+  readonly focus?: Focus;
+  /** How it fills the canvas; absent = `auto`. */
+  readonly fit?: ShotFit;
 }
 
 export interface VoiceClip {

@@ -1,3 +1,4 @@
+import { isLoopUrl, loopFile } from '../audio/loopMedia';
 import { MediaError, type MediaErrorCode } from './errors';
 
 /** 404 and 410 will not get better by asking again; 416 is what a file without a single byte answers to "from 0 on". */
@@ -23,11 +24,16 @@ export async function checkedFetch(input: RequestInfo | URL, init?: RequestInit)
 }
 
 /**
- * The whole file behind a URL (http, blob or data).
+ * The whole file behind a URL (http, blob, data, or a piece of our own music).
  *
  * @throws MediaError `missing`, `network` or `empty`.
  */
 export async function fetchBlob(url: string, signal?: AbortSignal): Promise<Blob> {
+  if (isLoopUrl(url)) {
+    const file = loopFile(url);
+    if (!file) throw new MediaError('missing');
+    return file;
+  }
   const response = await checkedFetch(url, signal ? { signal } : undefined);
   let blob: Blob;
   try {

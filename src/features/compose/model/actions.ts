@@ -1,3 +1,6 @@
+import type { GraphicsPart } from '@/domain/storyboard/graphics';
+import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
+import type { Focus, ShotFit } from '@/domain/storyboard/types';
 import type {
   Brief,
   Card,
@@ -47,6 +50,11 @@ export type Action =
   | { readonly type: 'voice/ready'; readonly key: string; readonly clip: VoiceClip }
   | { readonly type: 'voice/forget'; readonly urls: readonly string[] }
   | { readonly type: 'template/choose'; readonly key: string }
+  | { readonly type: 'graphics/edit'; readonly part: GraphicsPart; readonly text: string | undefined }
+  | { readonly type: 'graphics/style'; readonly key: GraphicsStyleKey }
+  | { readonly type: 'music/choose'; readonly id: string | undefined }
+  | { readonly type: 'focus/found'; readonly focuses: Readonly<Record<string, Focus>> }
+  | { readonly type: 'card/fit'; readonly id: string; readonly fit: ShotFit }
   | { readonly type: 'label/set'; readonly isOn: boolean }
   | { readonly type: 'output/set'; readonly output: Output };
 

@@ -1,3 +1,4 @@
+import type { ShotFit } from '@/domain/storyboard/types';
 import type { Action } from './actions';
 import {
   addCard,
@@ -61,6 +62,11 @@ function toggleMedia(state: ComposeState, url: string): ComposeState {
   const { form } = state.draft.goods;
   const excluded = form.excluded.includes(url) ? form.excluded.filter((one) => one !== url) : [...form.excluded, url];
   return withForm(state, { ...form, excluded, isSaved: false });
+}
+
+function fitCard(state: ComposeState, id: string, fit: ShotFit): ComposeState {
+  const card = state.draft.cards.find((one) => one.id === id);
+  return card?.shot ? editCard(state, id, { shot: { ...card.shot, fit } }, 'shot') : state;
 }
 
 /** The only way in which a composition changes. Pure. */
@@ -145,6 +151,16 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
       });
     case 'template/choose':
       return withDraft(state, { templateKey: action.key });
+    case 'graphics/edit':
+      return withDraft(state, { graphics: { ...draft.graphics, [action.part]: action.text } });
+    case 'graphics/style':
+      return withDraft(state, { graphicsStyle: action.key });
+    case 'music/choose':
+      return withDraft(state, { music: action.id });
+    case 'focus/found':
+      return withDraft(state, { focuses: { ...draft.focuses, ...action.focuses } });
+    case 'card/fit':
+      return fitCard(state, action.id, action.fit);
     case 'label/set':
       return withDraft(state, { aiLabel: action.isOn });
     case 'output/set':

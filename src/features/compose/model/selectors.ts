@@ -1,3 +1,4 @@
+import { pauseBetween, TAIL_SECONDS } from '@/domain/storyboard/pacing';
 import { estimateSeconds, isSpeakable } from '@/engine/captions/spoken';
 import type { GoodsMedia } from '@/services/goods/schema';
 import type { Card, ComposeState, Draft, GoodsDraft, Step, VoiceClip } from './state';
@@ -22,8 +23,15 @@ export const voiceOf = (draft: Draft, card: Card): VoiceClip | undefined =>
 export const cardSeconds = (draft: Draft, card: Card): number =>
   voiceOf(draft, card)?.duration ?? estimateSeconds(card.text, draft.speed);
 
-export const totalSeconds = (draft: Draft): number =>
-  draft.cards.reduce((sum, card) => sum + cardSeconds(draft, card), 0);
+/** Of the whole video: sentences, the breaths between them, and what follows the last word. */
+export function totalSeconds(draft: Draft): number {
+  const cards = spokenCards(draft.cards);
+  if (cards.length === 0) return 0;
+  return cards.reduce((sum, card, index) => {
+    const next = cards[index + 1];
+    return sum + cardSeconds(draft, card) + (next ? pauseBetween(card, next) : TAIL_SECONDS);
+  }, 0);
+}
 
 /** Cards that will be spoken and have no voice yet. */
 export const unvoiced = (draft: Draft): readonly Card[] =>
@@ -46,8 +54,25 @@ export function obstacle(draft: Draft, step: Step): Obstacle | undefined {
 
 /** Changes when anything changes that one would see or hear in the video. */
 export function fingerprint(draft: Draft): string {
-  const parts = spokenCards(draft.cards).map((card) => [card.text, card.shot?.url, card.shot?.trimStart, card.role]);
-  return JSON.stringify([parts, draft.voiceId, draft.speed, draft.templateKey, draft.aiLabel]);
+  const parts = spokenCards(draft.cards).map(({ text, shot, role }) => [
+    text,
+    shot?.url,
+    shot?.trimStart,
+    shot?.fit,
+    role,
+  ]);
+  const { price, brand, sellingPoints } = draft.goods.form;
+  const look = [
+    price,
+    brand,
+    sellingPoints[0],
+    draft.templateKey,
+    draft.graphics,
+    draft.graphicsStyle,
+    draft.music,
+    draft.aiLabel,
+  ];
+  return JSON.stringify([parts, draft.voiceId, draft.speed, ...look]);
 }
 
 export const isOutputStale = (draft: Draft): boolean =>

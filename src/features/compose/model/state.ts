@@ -1,5 +1,7 @@
 import type { MediaTrouble } from '@/blocks/goods/collectMedia';
-import type { Card, Shot, VoiceClip } from '@/domain/storyboard/types';
+import type { VideoGraphics } from '@/domain/storyboard/graphics';
+import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
+import type { Card, Focus, Shot, VoiceClip } from '@/domain/storyboard/types';
 import type { GoodsMedia } from '@/services/goods/schema';
 
 /** The five steps of product to video, in order. */
@@ -110,6 +112,13 @@ export interface Draft {
   /** By voiceKey(text, voice, speed). */
   readonly voices: Readonly<Record<string, VoiceClip>>;
   readonly templateKey: string;
+  /** Graphics that the user wrote or took out (empty text); the others follow script and goods. */
+  readonly graphics?: Partial<VideoGraphics>;
+  readonly graphicsStyle?: GraphicsStyleKey;
+  /** A piece of our own music by id, empty for none; absent = what suits the goods. */
+  readonly music?: string;
+  /** Where the subject of an image is, by its address, for those that were looked at. */
+  readonly focuses?: Readonly<Record<string, Focus>>;
   readonly aiLabel: boolean;
   readonly output: Output;
 }

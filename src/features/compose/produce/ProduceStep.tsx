@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { draftProject } from '../model/draftProject';
+import { MusicPicker } from '../storyboard/MusicPicker';
 import { ExportPanel } from './ExportPanel';
 import produceStyles from './produce.module.css';
 import { RefineButton } from './RefineButton';
@@ -50,6 +51,9 @@ export function ProduceStep() {
       </div>
       <Flex vertical gap={16}>
         <VoicePanel />
+        <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }}>
+          <MusicPicker />
+        </Panel>
         <LabelSwitch />
         <RefineButton project={project} />
         <ExportPanel project={project} isComplete={built.kind === 'ready' && built.isComplete} />

@@ -1,8 +1,9 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, Tag } from 'antd';
+import { Alert, Button, Flex, Input, Select, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import type { ShotFit } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { cardSeconds, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
@@ -41,6 +42,8 @@ const height = (text: string, index: number): number => {
   const letter = text.codePointAt(Math.floor((index / bars) * text.length)) ?? 0;
   return 25 + ((letter * 7 + index * 13) % 70);
 };
+
+const shotFits: readonly ShotFit[] = ['auto', 'fill', 'whole'];
 
 interface StoryCardProps {
   readonly card: Card;
@@ -132,6 +135,15 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>
+          {card.shot && (
+            <Select<ShotFit>
+              size="small"
+              value={card.shot.fit ?? 'auto'}
+              aria-label={t('compose.card.fit', { n })}
+              onChange={(fit) => dispatch({ type: 'card/fit', id: card.id, fit })}
+              options={shotFits.map((fit) => ({ value: fit, label: t(`compose.card.fit.${fit}`) }))}
+            />
+          )}
           <Button
             size="small"
             icon={<ReloadOutlined />}

@@ -7,7 +7,9 @@ import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { cardStart, draftProject } from '../model/draftProject';
 import { chosenMedia } from '../model/selectors';
-import { planMissingShots, replanShots } from './planning';
+import { GraphicsPanel } from './GraphicsPanel';
+import { MusicPicker } from './MusicPicker';
+import { findMissingFocuses, planMissingShots, replanShots } from './planning';
 import { ShotPicker } from './ShotPicker';
 import { StoryCard } from './StoryCard';
 import storyboardStyles from './storyboard.module.css';
@@ -28,7 +30,9 @@ function LookPanel({ shownId }: { readonly shownId: string | undefined }) {
       </div>
       <Flex vertical gap={16}>
         <VoicePicker />
+        <MusicPicker />
         <TemplatePicker />
+        <GraphicsPanel />
       </Flex>
     </Flex>
   );
@@ -45,6 +49,9 @@ export function StoryboardStep() {
 
   // Sentences that came since the last time get their shot; chosen ones stay.
   useEffect(() => planMissingShots(store), [store]);
+  const shots = cards.map(({ shot }) => shot?.url).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when a card shows another image
+  useEffect(() => void findMissingFocuses(store), [store, shots]);
 
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (

@@ -1,4 +1,5 @@
 import { knownFramework } from '@/blocks/frameworks/useFrameworks';
+import { findFocuses } from '@/blocks/goods/findFocuses';
 import { segmentBehavior } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { cardSeconds, chosenMedia } from '../model/selectors';
@@ -29,6 +30,14 @@ export function planMissingShots(store: ComposeStore): void {
     type: 'cards/planned',
     shots: Object.fromEntries(planned.map((card) => [card.id, card.shot])),
   });
+}
+
+/** Looks at the images of the cards that nobody looked at yet: crops then keep to their subjects. */
+export async function findMissingFocuses(store: ComposeStore): Promise<void> {
+  const { cards, focuses = {} } = store.getState().draft;
+  const urls = cards.flatMap(({ shot }) => (shot?.kind === 'image' && !focuses[shot.url] ? [shot.url] : []));
+  if (urls.length === 0) return;
+  store.dispatch({ type: 'focus/found', focuses: await findFocuses(urls) });
 }
 
 let seed = 1;

@@ -1,5 +1,6 @@
 import { knownFramework, wantFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { collectMedia } from '@/blocks/goods/collectMedia';
+import { findFocuses } from '@/blocks/goods/findFocuses';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { segmentBehavior, suggestFrameworks } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
@@ -128,7 +129,10 @@ export async function board({ get, set, signal }: Work): Promise<void> {
     ]),
   );
   const seconds = Object.fromEntries(cards.map(({ id, text }) => [id, estimateSeconds(text, video.speed)]));
-  set({ cards: planShots(cards, chosenMedia(video), { seed: video.seed, seconds, roles }), boardOf: video.script });
+  const planned = planShots(cards, chosenMedia(video), { seed: video.seed, seconds, roles });
+  set({ cards: planned, boardOf: video.script });
+  const images = planned.flatMap(({ shot }) => (shot?.kind === 'image' ? [shot.url] : []));
+  set({ focuses: await findFocuses(images) });
   const saved = await scriptApi.save(
     {
       ...(video.scriptId ? { id: video.scriptId } : {}),

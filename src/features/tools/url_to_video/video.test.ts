@@ -23,7 +23,7 @@ test('after a reload the stage that was under way is to be done again; what was 
   expect(video.states.board).toEqual({ phase: 'done' });
 });
 
-test('the video lasts as long as its voices; another speed is another voice', () => {
+test('the video lasts as long as its voices and a tail; another speed is another voice', () => {
   const video: Video = {
     ...emptyVideo,
     id: 'f1',
@@ -35,7 +35,7 @@ test('the video lasts as long as its voices; another speed is another voice', ()
   };
   const spoken = { ...video, voices: { [voiceKey(video, '第一句。')]: { url: '/v.wav', duration: 3 } } };
   const project = projectOf(spoken);
-  expect(project && toSeconds(projectDuration(project))).toBeCloseTo(3, 1);
+  expect(project && toSeconds(projectDuration(project))).toBeCloseTo(3.8, 1);
   expect(voiceKey({ ...video, speed: 1.3 }, '第一句。')).not.toBe(voiceKey(video, '第一句。'));
   expect(projectOf(emptyVideo)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Card, VoiceClip } from '@/domain/storyboard/types';
+import type { Card, Focus, VoiceClip } from '@/domain/storyboard/types';
 import type { SourceRef } from '@/services/contract';
 import type { GoodsMedia } from '@/services/goods/schema';
 
@@ -57,6 +57,8 @@ export interface Video {
   /** By text, voice and speed. */
   readonly voices: Readonly<Record<string, VoiceClip>>;
   readonly templateKey: string;
+  /** Where the subject of an image is, by its address. */
+  readonly focuses?: Readonly<Record<string, Focus>>;
   readonly aiLabel: boolean;
   readonly made?: MadeVideo;
   readonly states: Readonly<Record<Stage, StageState>>;

@@ -1,0 +1,49 @@
+/** A sentence that tells a price or a reduction. */
+export const priceWords =
+  /[¥￥]\s*\d|\d(?:\.\d+)?\s*(?:元|块|折)|到手|立减|满减|券后|买一送|第二(?:件|份|杯)|优惠价|活动价/;
+
+/** A clause that tells the viewer what to do now. */
+export const callWords =
+  /购物车|小黄车|下单|链接|团购|到店|进店|私信|预约|咨询|关注|收藏|橱窗|直播间|点(?:击|下|一下|开)|扫码|领(?:券|取)/;
+
+/** Looks of a video's graphics: colors of the words, of what stands behind them, and of what shall be pressed. */
+export const graphicsStyles = [
+  {
+    key: 'vivid',
+    title: '#ffe14d',
+    outline: '#141414',
+    ground: '',
+    tag: '#e1251b',
+    tagText: '#ffffff',
+    accent: '#ffe14d',
+  },
+  {
+    key: 'clean',
+    title: '#ffffff',
+    outline: '',
+    ground: 'rgba(20,20,20,0.62)',
+    tag: '#ffffff',
+    tagText: '#d4380d',
+    accent: '#ffffff',
+  },
+  {
+    key: 'fresh',
+    title: '#12372a',
+    outline: '',
+    ground: 'rgba(255,255,255,0.92)',
+    tag: '#1f8a5b',
+    tagText: '#ffffff',
+    accent: '#baf2bb',
+  },
+  {
+    key: 'noble',
+    title: '#f3d9a4',
+    outline: '',
+    ground: 'rgba(16,14,12,0.72)',
+    tag: '#f3d9a4',
+    tagText: '#2b2115',
+    accent: '#f3d9a4',
+  },
+] as const;
+
+export type GraphicsStyleKey = (typeof graphicsStyles)[number]['key'];

@@ -1,0 +1,282 @@
+import { estimateEm } from '../../engine/captions/measure';
+import type { Keyframe, OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
+import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+import type { CardSpan } from './cardSpans';
+import { callWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
+import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
+import type { Sentence } from './types';
+
+/** What stands on the pictures beside the captions; an empty text = not shown. */
+export interface VideoGraphics {
+  /** Title of the opening: the cover of the video. */
+  readonly title: string;
+  /** Short words for the strongest selling point, while the goods are explained. */
+  readonly badge: string;
+  /** Price tag, where the price is told and at the end. */
+  readonly price: string;
+  /** Small in a corner, all through. */
+  readonly brand: string;
+  /** What the viewer shall do, large at the end. */
+  readonly call: string;
+}
+
+export type GraphicsPart = keyof VideoGraphics;
+
+/** Most characters of each; longer ones would not be read. */
+export const graphicsLimits: Readonly<Record<GraphicsPart, number>> = {
+  title: 22,
+  badge: 10,
+  price: 14,
+  brand: 12,
+  call: 14,
+};
+
+interface GraphicsFacts {
+  readonly price: string;
+  readonly brand: string;
+  readonly sellingPoints: readonly string[];
+}
+
+/**
+ * The graphics that a video has when nobody says otherwise: words of its own script and facts of its goods, none that
+ * would have to be cut short.
+ */
+export function defaultGraphics(sentences: readonly Sentence[], facts: GraphicsFacts): VideoGraphics {
+  const firstFitting = (part: GraphicsPart, candidates: readonly string[]): string =>
+    candidates.find((text) => text !== '' && [...text].length <= graphicsLimits[part]) ?? '';
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  return {
+    title: first ? firstFitting('title', titlesOf(first.text)) : '',
+    badge: firstFitting(
+      'badge',
+      facts.sellingPoints.slice(0, 3).flatMap((point) => clausesOf(point.replace(/^\u3010[^\u3011]*\u3011/, ''))),
+    ),
+    price: facts.price === '' ? '' : `\u00a5${facts.price.replace(/\.00$/, '')}`,
+    brand: firstFitting('brand', [facts.brand.trim()]),
+    call: last ? firstFitting('call', [callOf(last.text) ?? '', callWords.exec(last.text)?.[0] ?? '']) : '',
+  };
+}
+
+/** The sentence whole, else its first clauses, as many as fit. */
+function titlesOf(text: string): readonly string[] {
+  const whole = text.trim().replace(/[\u3002.\uff0c,]+$/, '');
+  const clauses = clausesOf(text);
+  return [whole, ...clauses.map((_, index) => clauses.slice(0, clauses.length - index).join('\uff0c'))];
+}
+
+interface GraphicsOptions {
+  readonly canvas: Project['canvas'];
+  readonly style: GraphicsStyleKey;
+  /** Where the video ends. */
+  readonly end: Ticks;
+}
+
+const LONGEST_TITLE = fromSeconds(3.2);
+const LONGEST_END_CARD = fromSeconds(3);
+const POP = fromSeconds(0.28);
+
+/**
+ * Tracks of a video's graphics, lowest first: opening title, badge, price tag, brand mark, and an end card. They are
+ * ordinary text and shape clips, so the timeline can change each of them. None overlaps another on its track.
+ */
+export function graphicsTracks(
+  spans: readonly CardSpan[],
+  graphics: VideoGraphics,
+  { canvas, style, end }: GraphicsOptions,
+): readonly OverlayTrack[] {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
+  const draw = drawerOf(canvas, look);
+  const endFrom = graphics.call && spans.length > 1 ? maxTicks(last.from, subTicks(end, LONGEST_END_CARD)) : end;
+  const titleTo = minTicks(minTicks(first.to, LONGEST_TITLE), endFrom);
+  const priceFrom = priceStart(spans);
+  const opening = { from: ZERO, to: titleTo };
+  const ending = { from: endFrom, to: end };
+  const middle = { from: spans.length > 2 ? first.to : titleTo, to: minTicks(priceFrom, endFrom) };
+  const offered = { from: priceFrom, to: endFrom };
+  const tracks: readonly [string, readonly (VisualClip | undefined)[]][] = [
+    ['graphics-shade', [graphics.call ? draw.shade(ending) : undefined]],
+    ['graphics-title', [draw.title(graphics.title, opening), draw.call(graphics.call, ending)]],
+    ['graphics-tag', [draw.badge(graphics.badge, middle), draw.price(graphics.price, offered)]],
+    ['graphics-end', [graphics.call ? draw.endPrice(graphics.price, ending) : undefined]],
+    [
+      'graphics-brand',
+      [
+        draw.brand(graphics.brand, { from: ZERO, to: endFrom }),
+        graphics.call ? draw.endBrand(graphics.brand, ending) : undefined,
+      ],
+    ],
+  ];
+  return tracks.flatMap(([id, clips]): readonly OverlayTrack[] => {
+    const shown = clips.filter((clip) => clip !== undefined);
+    return shown.length > 0 ? [{ id, name: '', hidden: false, locked: false, muted: false, clips: shown }] : [];
+  });
+}
+
+/** From the sentence that tells the price on; else from the first that asks for something. */
+function priceStart(spans: readonly CardSpan[]): Ticks {
+  const later = spans.slice(1);
+  const told = later.find(({ card }) => tellsPrice(card.text)) ?? later.find(({ card }) => isOffer(card));
+  return told?.from ?? spans.at(-1)?.from ?? ZERO;
+}
+
+interface Stretch {
+  readonly from: Ticks;
+  readonly to: Ticks;
+}
+
+type Look = (typeof graphicsStyles)[number];
+
+/** Sizes are shares of the canvas' shorter side, places of its width and height: upright and wide videos alike. */
+function drawerOf(canvas: Project['canvas'], look: Look) {
+  const short = Math.min(canvas.width, canvas.height);
+  const text = (id: string, words: string, { from, to }: Stretch, style: TextStyle): TextClip | undefined => {
+    if (words === '' || to <= from) return undefined;
+    const fontSize = Math.round(style.size * short);
+    const padding = style.background ? Math.round(fontSize * 0.32) : 0;
+    const width = estimateEm(words, 700, 'Noto Sans SC') * fontSize + 2 * padding;
+    const inset = short * 0.045;
+    const shift = style.side ? style.side * (canvas.width / 2 - inset - width / 2) : 0;
+    return {
+      type: 'text',
+      id,
+      name: '',
+      start: from,
+      duration: subTicks(to, from),
+      text: words,
+      effects: [],
+      params: {
+        fontSize,
+        color: style.color,
+        outline: style.outline ? Math.max(2, Math.round(fontSize * 0.09)) : 0,
+        ...(style.outline ? { outlineColor: style.outline } : {}),
+        ...(style.background
+          ? { background: style.background, padding, radius: Math.round(fontSize * (style.isPill ? 0.9 : 0.2)) }
+          : {}),
+        ...(style.shadow ? { shadow: Math.round(fontSize * 0.12) } : {}),
+        ...(style.turn ? { rotation: style.turn } : {}),
+        lineHeight: 1.24,
+        boxWidth: style.boxWidth ?? 0.9,
+        x: Math.round(shift),
+        y: Math.round((style.y - 0.5) * canvas.height),
+      },
+      keyframes: style.pops ? { scale: pop(subTicks(to, from), style.pulses === true) } : {},
+    };
+  };
+  return {
+    title: (words: string, stretch: Stretch) =>
+      text('title-card', words, stretch, {
+        size: titleSize(words),
+        y: 0.24,
+        color: look.title,
+        outline: look.outline,
+        background: look.ground,
+        shadow: look.ground === '',
+        pops: true,
+      }),
+    badge: (words: string, stretch: Stretch) =>
+      text('badge', words, stretch, {
+        size: 0.05,
+        y: 0.155,
+        side: -1,
+        color: look.tagText,
+        background: look.tag,
+        isPill: true,
+        pops: true,
+      }),
+    price: (words: string, stretch: Stretch) =>
+      text('price-tag', words, stretch, {
+        size: 0.088,
+        y: 0.2,
+        side: -1,
+        color: look.tagText,
+        background: look.tag,
+        turn: -5,
+        pops: true,
+      }),
+    brand: (words: string, stretch: Stretch) =>
+      text('brand-mark', words, stretch, {
+        size: 0.036,
+        y: 0.084,
+        side: 1,
+        color: '#ffffff',
+        background: 'rgba(0,0,0,0.4)',
+        isPill: true,
+      }),
+    call: (words: string, stretch: Stretch) =>
+      text('end-call', words, stretch, {
+        size: [...words].length > 8 ? 0.078 : 0.092,
+        y: 0.54,
+        color: look.tagText,
+        background: look.tag,
+        isPill: true,
+        pops: true,
+        pulses: true,
+      }),
+    endPrice: (words: string, stretch: Stretch) =>
+      text('end-price', words, stretch, {
+        size: 0.15,
+        y: 0.425,
+        color: look.accent,
+        shadow: true,
+        pops: true,
+      }),
+    endBrand: (words: string, stretch: Stretch) =>
+      text('end-brand', words, stretch, { size: 0.066, y: 0.33, color: '#ffffff', shadow: true }),
+    shade: ({ from, to }: Stretch): ShapeClip | undefined =>
+      to > from
+        ? {
+            type: 'shape',
+            id: 'end-shade',
+            name: '',
+            shape: 'rect',
+            start: from,
+            duration: subTicks(to, from),
+            params: { width: canvas.width, height: canvas.height, fill: 'rgba(0,0,0,0.62)' },
+            keyframes: { opacity: [key(ZERO, 0, 'ease-out'), key(minTicks(POP, subTicks(to, from)), 1, 'linear')] },
+            effects: [],
+          }
+        : undefined,
+  };
+}
+
+interface TextStyle {
+  /** Height of the letters, share of the canvas' shorter side. */
+  readonly size: number;
+  /** Middle, share of the canvas' height. */
+  readonly y: number;
+  /** −1 at the left, 1 at the right edge; absent = in the middle. */
+  readonly side?: -1 | 1;
+  readonly color: string;
+  readonly outline?: string;
+  readonly background?: string;
+  readonly isPill?: boolean;
+  readonly shadow?: boolean;
+  /** Degrees. */
+  readonly turn?: number;
+  readonly boxWidth?: number;
+  readonly pops?: boolean;
+  readonly pulses?: boolean;
+}
+
+/** Large where few words stand, so that a title is one or two lines that fill the width. */
+function titleSize(words: string): number {
+  const em = estimateEm(words, 700, 'Noto Sans SC');
+  const lines = em <= 7 ? 1 : 2;
+  return Math.min(0.125, Math.max(0.07, (0.8 * lines) / (em + lines)));
+}
+
+const key = (at: Ticks, value: number, easing: Keyframe['easing']): Keyframe => ({ at, value, easing });
+
+/** Comes in with a small bounce; a call to action then beats softly. */
+function pop(duration: Ticks, isPulsing: boolean): readonly Keyframe[] {
+  const arrived = minTicks(POP, duration);
+  const frames = [key(ZERO, 0.8, 'back'), key(arrived, 1, 'ease-in-out')];
+  if (!isPulsing) return frames;
+  const half = fromSeconds(0.45);
+  for (let at = ticks(arrived + half), isLarge = true; at < duration; at = ticks(at + half), isLarge = !isLarge) {
+    frames.push(key(at, isLarge ? 1.05 : 1, 'ease-in-out'));
+  }
+  return frames;
+}

@@ -1,0 +1,96 @@
+import { loopUrl } from '../../engine/audio/loopMedia';
+import type { LoopScore } from '../../engine/audio/synth';
+import { DEFAULT_TEMPLATE_KEY } from '../../engine/project/captionTemplates';
+import type { Project } from '../../engine/project/schema';
+import { FPS_30 } from '../../engine/time/frameRate';
+import { type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
+import { buildProject } from './buildProject';
+import { type CardSpan, cardSpans } from './cardSpans';
+import { defaultGraphics, type VideoGraphics } from './graphics';
+import type { GraphicsStyleKey } from './graphics.data';
+import { beatOf, chooseLoop, loopById } from './music';
+import { pauseBetween, TAIL_SECONDS } from './pacing';
+import type { Card, Focus, VoiceClip } from './types';
+
+const CANVAS = { width: 1080, height: 1920, fps: FPS_30 };
+
+/** What a video about goods is made from. */
+export interface ProductVideo {
+  /** Id of the project document, the same at every build. */
+  readonly id: string;
+  readonly goods: {
+    readonly title: string;
+    readonly category: string;
+    /** Yuan as text; empty = not known. */
+    readonly price: string;
+    readonly brand: string;
+    readonly sellingPoints: readonly string[];
+  };
+  /** Sentences that are spoken, with their shots. */
+  readonly cards: readonly Card[];
+  /** By card id; a card without one lasts as long as its text is estimated to. */
+  readonly voices: Readonly<Record<string, VoiceClip>>;
+  /** Caption template; empty = the usual one. */
+  readonly templateKey: string;
+  /** Graphics in place of those that follow from script and goods; an empty text takes one out. */
+  readonly graphics?: Partial<VideoGraphics> | undefined;
+  readonly graphicsStyle?: GraphicsStyleKey | undefined;
+  /** A piece of our own music by id, empty for none; absent = what suits the goods. */
+  readonly music?: string | undefined;
+  /** Where the subject of an image is, by its address. */
+  readonly focuses?: Readonly<Record<string, Focus>> | undefined;
+  readonly aiLabel: boolean;
+  readonly source: Project['source'];
+}
+
+/** The graphics as they are seen. */
+export function productGraphics({
+  goods,
+  cards,
+  graphics = {},
+}: Pick<ProductVideo, 'goods' | 'cards' | 'graphics'>): VideoGraphics {
+  const chosen = Object.entries(graphics).filter(([, text]) => text !== undefined);
+  return { ...defaultGraphics(cards, goods), ...Object.fromEntries(chosen) };
+}
+
+/** When each sentence is spoken and seen. */
+export const productSpans = ({ cards, voices }: Pick<ProductVideo, 'cards' | 'voices'>): readonly CardSpan[] =>
+  cardSpans(cards, { fps: CANVAS.fps, pause: pauseBetween, tail: TAIL_SECONDS, voices });
+
+const endOf = (spans: readonly CardSpan[]): Ticks => spans.at(-1)?.to ?? ZERO;
+
+/** The music as it is heard; undefined for none. */
+export function productMusic(video: Pick<ProductVideo, 'goods' | 'cards' | 'voices' | 'music'>): LoopScore | undefined {
+  const { goods, music } = video;
+  if (music === '') return undefined;
+  const seconds = toSeconds(endOf(productSpans(video)));
+  return (music && loopById(music)) || chooseLoop(`${goods.category} ${goods.title}`, seconds);
+}
+
+/** Upright video with captions, graphics and music: what a merchant would post. Pure. */
+export function buildProductVideo(video: ProductVideo): Project {
+  const { id, goods, voices, templateKey, graphicsStyle, focuses = {}, aiLabel, source } = video;
+  const cards = video.cards.map((card) => {
+    const focus = card.shot ? focuses[card.shot.url] : undefined;
+    return card.shot && focus ? { ...card, shot: { ...card.shot, focus } } : card;
+  });
+  const seconds = toSeconds(endOf(productSpans(video)));
+  const loop = productMusic(video);
+  return buildProject(
+    { cards },
+    {
+      ...CANVAS,
+      id,
+      title: goods.title,
+      templateKey: templateKey || DEFAULT_TEMPLATE_KEY,
+      voiceClips: voices,
+      graphics: productGraphics(video),
+      ...(graphicsStyle ? { graphicsStyle } : {}),
+      music: loop && { url: loopUrl(loop.id, seconds), duration: seconds, beat: beatOf(loop) },
+      pause: pauseBetween,
+      tail: TAIL_SECONDS,
+      aiLabel: { visible: aiLabel, metadata: aiLabel },
+      source,
+    },
+  );
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { parseProject } from '../../engine/project/parseProject';
+import { projectDuration } from '../../engine/project/projectDuration';
+import type { Project } from '../../engine/project/schema';
+import { clipEnd } from '../../engine/project/walk';
+import { FPS_30 } from '../../engine/time/frameRate';
+import { fromSeconds, toSeconds, ZERO } from '../../engine/time/ticks';
+import { buildProject, type Card, type Shot, shotOf } from '.';
+import { cutPoints } from './cutPoints';
+import { framingsOf } from './framing';
+import { defaultGraphics, graphicsLimits } from './graphics';
+import { beatOf, chooseLoop } from './music';
+import { isOffer } from './offer';
+import { pauseBetween, TAIL_SECONDS } from './pacing';
+import type { Focus } from './types';
+
+const canvas = { width: 1080, height: 1920 };
+const square: Shot = shotOf({ url: '/b.jpg', kind: 'image', width: 800, height: 800 });
+const sentence = (text: string, role = '') => ({ id: text.slice(0, 20), text, role });
+const card = (id: number, text: string, seconds: number, shot: Shot | null = square): Card => ({
+  id: `c${id}`,
+  text,
+  role: '',
+  shot,
+  voice: { url: `/v${id}.wav`, duration: seconds },
+});
+
+const graphics = { title: '骑车也不闷汗', badge: '原纱防晒', price: '¥89.9', brand: '青禾', call: '点击购物车' };
+const options = {
+  id: 'p',
+  title: '防晒衣',
+  templateKey: 'bold',
+  graphics,
+  pause: pauseBetween,
+  tail: TAIL_SECONDS,
+} as const;
+
+test('pictures change about every two seconds, however long the sentence', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.3, max: 30, noNaN: true }),
+      fc.option(fc.double({ min: 0.4, max: 0.9, noNaN: true }), { nil: undefined }),
+      (seconds, beat) => {
+        const cuts = cutPoints(ZERO, fromSeconds(seconds), { fps: FPS_30, isOpening: false, beat });
+        const borders = [0, ...cuts.map(toSeconds), seconds];
+        const pieces = borders.slice(1).map((border, index) => border - (borders[index] ?? 0));
+        for (const piece of pieces) expect(piece).toBeLessThanOrEqual(3.2);
+        if (seconds > 2.6) expect(Math.min(...pieces)).toBeGreaterThan(0.7);
+        if (seconds > 4) expect(seconds / pieces.length).toBeLessThanOrEqual(2.51);
+      },
+    ),
+  );
+});
+
+test('cuts fall on the beat where one is near', () => {
+  const beat = 0.5;
+  const cuts = cutPoints(ZERO, fromSeconds(7.3), { fps: FPS_30, isOpening: false, beat });
+  for (const cut of cuts)
+    expect(Math.abs(toSeconds(cut) / beat - Math.round(toSeconds(cut) / beat))).toBeLessThan(0.04);
+});
+
+test('a square picture whose subject is narrow fills an upright canvas; a wide subject is shown whole first', () => {
+  const narrow: Focus = { x: 0.35, y: 0.1, width: 0.3, height: 0.8 };
+  const wide: Focus = { x: 0.05, y: 0.3, width: 0.9, height: 0.4 };
+  const of = (focus: Focus | undefined, fit: 'auto' | 'fill' | 'whole') =>
+    framingsOf({ width: 1600, height: 1600, focus }, { canvas, fit }).map(({ kind }) => kind);
+  expect(of(narrow, 'auto')[0]).toBe('crop');
+  expect(of(wide, 'auto')[0]).toBe('whole');
+  expect(of(wide, 'fill')[0]).toBe('crop');
+  expect(of(narrow, 'whole')).toEqual(['whole']);
+});
+
+test('crops lie within the picture, have the canvas’ shape, and are never blown up until soft', () => {
+  const side = fc.integer({ min: 320, max: 5000 });
+  const share = fc.double({ min: 0, max: 0.5, noNaN: true });
+  fc.assert(
+    fc.property(side, side, share, share, (width, height, x, y) => {
+      const source = { width, height, focus: { x, y, width: 0.45, height: 0.45 } };
+      const framings = framingsOf(source, { canvas, fit: 'auto' });
+      expect(framings.length).toBeGreaterThan(0);
+      framings.forEach((framing, index) => {
+        if (framing.kind === 'whole') return;
+        const { crop } = framing;
+        expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0);
+        expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9);
+        expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9);
+        const ratio = (crop.width * width) / (crop.height * height) / (1080 / 1920);
+        expect(Math.abs(ratio - 1)).toBeLessThan(0.01);
+        const widest = Math.min(width, (height * 1080) / 1920);
+        if (index > 0 && widest * 2.6 > 1080) expect(1080 / (crop.width * width)).toBeLessThan(2.61);
+      });
+    }),
+  );
+});
+
+test('a video of one picture still shows another view of it at every cut', () => {
+  const big: Shot = { ...square, width: 2400, height: 2400, focus: { x: 0.3, y: 0.2, width: 0.3, height: 0.6 } };
+  const project = buildProject({ cards: [card(1, '一句很长的话', 8, big), card(2, '又是一句', 6, big)] }, options);
+  const { clips } = project.tracks.main;
+  expect(clips.length).toBeGreaterThanOrEqual(7);
+  clips.slice(1).forEach((clip, index) => {
+    expect(clip.params).not.toEqual(clips[index]?.params);
+  });
+  expect(parseProject(JSON.stringify(project))).toEqual(project);
+});
+
+test('a recording goes on across its cuts, nearer in turn', () => {
+  const clip = shotOf({ url: '/c.mp4', kind: 'video', width: 1080, height: 1920, duration: 20 }, 2);
+  const { clips } = buildProject({ cards: [card(1, '一', 6, clip)] }, { ...options, tail: 0 }).tracks.main;
+  expect(clips.map((piece) => (piece.type === 'video' ? toSeconds(piece.trimStart) : 0))).toEqual([
+    2,
+    ...clips.slice(1).map(({ start }) => 2 + toSeconds(start)),
+  ]);
+  expect(clips[1]?.params.scale).toBeGreaterThan(1);
+  expect(clips[0]?.params.scale).toBeUndefined();
+});
+
+test('the speaker breathes between sentences, longest before the offer, and the video goes on after the last word', () => {
+  const cards = [card(1, '骑车也不闷汗', 2), card(2, '原纱防晒', 2), card(3, '今天到手89.9元', 2)];
+  const project = buildProject({ cards }, options);
+  const voice = project.tracks.audio.find(({ id }) => id === 'voice')?.clips ?? [];
+  const gaps = voice.slice(1).map((clip, index) => {
+    const before = voice[index];
+    return before ? toSeconds(clip.start) - toSeconds(clipEnd(before)) : 0;
+  });
+  expect(gaps.map((gap) => Math.round(gap * 100) / 100)).toEqual([0.28, 0.5]);
+  const last = voice.at(-1);
+  expect(toSeconds(projectDuration(project)) - toSeconds(last ? clipEnd(last) : ZERO)).toBeCloseTo(0.8, 1);
+  for (const caption of project.tracks.overlay.find(({ id }) => id === 'captions')?.clips ?? []) {
+    expect(voice.some((clip) => clip.start <= caption.start && clipEnd(caption) <= clipEnd(clip))).toBe(true);
+  }
+});
+
+test.each([
+  ['今天到手89.9元', '', true],
+  ['点左下角购物车', '', true],
+  ['骑车也不闷汗', '', false],
+  ['骑车也不闷汗', '行动', true],
+])('%s (%s) is an offer: %s', (text, role, expected) => {
+  expect(isOffer({ text, role })).toBe(expected);
+});
+
+const tracksOf = (project: Project) => new Map(project.tracks.overlay.map((track) => [track.id, track.clips]));
+
+test('title at the start, price from where it is told, end card at the end; nothing overlaps on its track', () => {
+  const cards = [
+    card(1, '骑车也不闷汗', 2),
+    card(2, '原纱防晒', 3),
+    card(3, '今天到手89.9元', 3),
+    card(4, '点购物车', 2),
+  ];
+  const project = buildProject({ cards }, options);
+  const tracks = tracksOf(project);
+  const [title, call] = tracks.get('graphics-title') ?? [];
+  expect(title).toMatchObject({ start: 0, text: '骑车也不闷汗' });
+  expect(call && clipEnd(call)).toBe(projectDuration(project));
+  const price = tracks.get('graphics-tag')?.find(({ id }) => id === 'price-tag');
+  expect(toSeconds(price?.start ?? ZERO)).toBeCloseTo(2 + 0.28 + 3 + 0.5, 1);
+  for (const clips of tracks.values()) {
+    clips.slice(1).forEach((clip, index) => {
+      const before = clips[index];
+      if (before) expect(clip.start).toBeGreaterThanOrEqual(clipEnd(before));
+    });
+  }
+  expect(parseProject(JSON.stringify(project))).toEqual(project);
+});
+
+test('what is taken out is not there, and no call means no end card', () => {
+  const none = { title: '', badge: '', price: '', brand: '', call: '' };
+  const project = buildProject({ cards: [card(1, '一', 2), card(2, '二', 2)] }, { ...options, graphics: none });
+  expect(project.tracks.overlay.map(({ id }) => id).filter((id) => id.startsWith('graphics'))).toEqual([]);
+});
+
+test('graphics say what script and goods say, and nothing is cut short', () => {
+  const found = defaultGraphics(
+    [sentence('夏天骑车，后背总是湿一大片？'), sentence('今天直播间到手89.9元，点击左下角购物车。')],
+    { price: '89.90', brand: '青禾', sellingPoints: ['【面料】原纱防晒UPF50+，水洗不失效', '轻至98克'] },
+  );
+  expect(found.title).toBe('夏天骑车，后背总是湿一大片？');
+  expect(found.price).toBe('¥89.90');
+  expect(found.brand).toBe('青禾');
+  expect(found.call).toBe('点击左下角购物车');
+  expect(found.badge).toBe('原纱防晒UPF50+');
+  const long = '一句怎么也断不开的话'.repeat(5);
+  const empty = defaultGraphics([sentence(long)], { price: '', brand: long, sellingPoints: [long] });
+  expect(empty).toEqual({ title: '', badge: '', price: '', brand: '', call: '' });
+  for (const [part, limit] of Object.entries(graphicsLimits)) {
+    expect([...(found[part as keyof typeof found] ?? '')].length).toBeLessThanOrEqual(limit);
+  }
+});
+
+test.each([
+  ['重庆火锅底料', 'kitchen'],
+  ['国风汉服', 'guofeng'],
+  ['蓝牙耳机', 'tech'],
+])('%s gets music of its mood', (about, id) => {
+  const suitable = new Set(['kitchen', 'playful', 'guofeng', 'tech', 'night']);
+  expect(suitable.has(chooseLoop(about, 24).id)).toBe(true);
+  expect([id, 'playful', 'night']).toContain(chooseLoop(about, 24).id);
+});
+
+test('of the pieces that suit, the one whose bars end with the video is taken', () => {
+  for (const seconds of [12, 17.3, 24.6, 31.9]) {
+    const loop = chooseLoop('蓝牙耳机', seconds);
+    const left = (score: typeof loop) => {
+      const bars = seconds / beatOf(score) / 4;
+      return Math.abs(bars - Math.round(bars));
+    };
+    const other = chooseLoop('蓝牙耳机', seconds + 0.01);
+    expect(left(loop)).toBeLessThanOrEqual(left(other) + 0.02);
+  }
+});

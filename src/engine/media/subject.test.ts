@@ -1,0 +1,53 @@
+import { findSubject } from './subject';
+
+type Color = readonly [number, number, number];
+
+function picture(width: number, height: number, paint: (x: number, y: number) => Color) {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set([...paint(x, y), 255], (y * width + x) * 4);
+  return { data, width, height };
+}
+
+const isIn = (x: number, y: number, [left, top, right, bottom]: readonly [number, number, number, number]) =>
+  x >= left && x < right && y >= top && y < bottom;
+
+test.each([
+  ['in the middle', [40, 30, 60, 70]],
+  ['at the left', [8, 30, 28, 70]],
+  ['low at the right', [60, 60, 88, 92]],
+] as const)('goods on a calm ground, %s', (_, box) => {
+  const found = findSubject(picture(100, 100, (x, y) => (isIn(x, y, box) ? [200, 40, 40] : [240, 240, 236])));
+  if (!found) throw new Error('nothing found');
+  const [left, top, right, bottom] = box.map((value) => value / 100) as [number, number, number, number];
+  expect(found.x).toBeGreaterThan(left - 0.08);
+  expect(found.x).toBeLessThan(left + 0.08);
+  expect(found.x + found.width).toBeGreaterThan(right - 0.08);
+  expect(found.x + found.width).toBeLessThan(right + 0.08);
+  expect(found.y).toBeGreaterThan(top - 0.08);
+  expect(found.y + found.height).toBeLessThan(bottom + 0.08);
+});
+
+test('a ground that runs from one color to another is still a ground', () => {
+  const found = findSubject(
+    picture(90, 120, (x, y) => (isIn(x, y, [30, 40, 60, 90]) ? [20, 60, 160] : [250 - y, 250 - y, 255 - y])),
+  );
+  expect(found?.x).toBeGreaterThan(0.15);
+  expect((found?.x ?? 0) + (found?.width ?? 1)).toBeLessThan(0.85);
+});
+
+test('nothing stands out of one color, and a picture too small tells nothing', () => {
+  expect(findSubject(picture(64, 64, () => [120, 120, 120]))).toBeUndefined();
+  expect(findSubject(picture(2, 2, () => [0, 0, 0]))).toBeUndefined();
+});
+
+test('the box never leaves the picture', () => {
+  for (let seed = 1; seed < 30; seed += 1) {
+    const found = findSubject(
+      picture(48, 64, (x, y) => [(x * seed * 37) % 256, (y * seed * 91) % 256, ((x + y) * seed * 13) % 256]),
+    );
+    if (!found) continue;
+    expect(Math.min(found.x, found.y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(found.x + found.width, found.y + found.height)).toBeLessThanOrEqual(1 + 1e-9);
+  }
+});

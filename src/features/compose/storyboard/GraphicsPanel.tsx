@@ -1,0 +1,59 @@
+import { Flex, Input, Segmented, Switch } from 'antd';
+import { Text } from '@/components/ui/Text';
+import { type GraphicsPart, graphicsLimits } from '@/domain/storyboard/graphics';
+import { graphicsStyles } from '@/domain/storyboard/graphics.data';
+import { productGraphics } from '@/domain/storyboard/productVideo';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import styles from '../compose.module.css';
+import { productVideo } from '../model/draftProject';
+
+const parts: readonly GraphicsPart[] = ['title', 'badge', 'price', 'brand', 'call'];
+
+/** Title, badge, price tag, brand and end card: on by themselves, each changed or taken out here. */
+export function GraphicsPanel() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const draft = useCompose((state) => state.draft);
+  const shown = productGraphics(productVideo(draft));
+  const suggested = productGraphics({ ...productVideo(draft), graphics: {} });
+
+  return (
+    <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.graphics.title')}>
+      <Text component="h3" strong size={15} className={styles.subtitle}>
+        {t('compose.graphics.title')}
+      </Text>
+      <Segmented
+        block
+        size="small"
+        value={draft.graphicsStyle ?? graphicsStyles[0].key}
+        aria-label={t('compose.graphics.style')}
+        onChange={(key) => dispatch({ type: 'graphics/style', key })}
+        options={graphicsStyles.map(({ key }) => ({ value: key, label: t(`compose.graphics.style.${key}`) }))}
+      />
+      {parts.map((part) => {
+        const isOff = draft.graphics?.[part] === '';
+        return (
+          <Flex key={part} gap={8} align="center">
+            <Switch
+              size="small"
+              checked={!isOff}
+              aria-label={t(`compose.graphics.part.${part}`)}
+              onChange={(isOn) => dispatch({ type: 'graphics/edit', part, text: isOn ? undefined : '' })}
+            />
+            <Input
+              size="small"
+              value={shown[part]}
+              disabled={isOff}
+              maxLength={graphicsLimits[part]}
+              addonBefore={t(`compose.graphics.part.${part}`)}
+              placeholder={suggested[part] || t('compose.graphics.empty')}
+              aria-label={t('compose.graphics.text', { part: t(`compose.graphics.part.${part}`) })}
+              onChange={({ target }) => dispatch({ type: 'graphics/edit', part, text: target.value || undefined })}
+            />
+          </Flex>
+        );
+      })}
+    </Flex>
+  );
+}
