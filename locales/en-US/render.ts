@@ -84,7 +84,7 @@ export default {
   'render.finding.other-container': 'This browser will export {container}',
   'render.finding.aac-loaded': 'The first export downloads a sound encoder of about 1 MB',
   'render.finding.main-thread': 'An older browser: the page may be slow during the export',
-  'render.finding.plan': 'Will export {container} · {videoCodec} · {audioCodec}',
+  'render.finding.plan': 'Will export a {container} video',
   'render.fix.add-clips': 'To the storyboard',
   'render.fix.replace-media': 'Replace',
   'render.fix.retry': 'Try again',

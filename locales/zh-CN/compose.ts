@@ -234,5 +234,5 @@ export default {
   'compose.graphics.empty': '不显示',
 
   'compose.produce.title': '预览与导出',
-  'compose.produce.lead': '看到的就是导出的。视频在这台电脑的浏览器里制作，不花额度。',
+  'compose.produce.lead': '看到的就是导出的。视频就在这台电脑上制作，免费。',
 };

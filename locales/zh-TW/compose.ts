@@ -234,5 +234,5 @@ export default {
   'compose.graphics.empty': '不顯示',
 
   'compose.produce.title': '預覽與匯出',
-  'compose.produce.lead': '看到的就是匯出的。影片在這臺電腦的瀏覽器裡製作，不花額度。',
+  'compose.produce.lead': '看到的就是匯出的。影片就在這臺電腦上製作，免費。',
 };

@@ -20,7 +20,7 @@ async function knobsOf(voice: EspeakVoice, follow: FollowedSample | undefined) {
 /** espeak-ng in a worker: real Mandarin speech of any text, offline. */
 export const embeddedSpeech: SpeechEngine = {
   kind: 'embedded',
-  name: 'eSpeak NG 内置语音',
+  name: '内置语音',
   voices: espeakVoices,
   samples: 'measured',
 

@@ -1,6 +1,7 @@
 import { createProject } from '../../engine/project/createProject';
 import { projectDuration } from '../../engine/project/projectDuration';
-import type { AudioClip, AudioTrack, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
+import type { AudioClip, AudioTrack, CaptionClip, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
+import { clipEnd } from '../../engine/project/walk';
 import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/frameRate';
 import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from './captionClips';
@@ -64,7 +65,9 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat });
   const style = options.graphicsStyle ?? 'vivid';
   const onTop = graphics ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO }) : [];
-  const captions = captionClips(spans, options.templateKey, options.subtitle ?? '');
+  const captions = captionClips(spans, options.templateKey, options.subtitle ?? '').filter(
+    (caption) => !isSaidByGraphics(caption, onTop),
+  );
   const video: Project = {
     ...empty,
     tracks: {
@@ -81,6 +84,21 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     source,
   };
   return music ? withMusic(video, music) : video;
+}
+
+/** A title or an end card that stands while its own words are spoken: printed twice they would only disturb. */
+function isSaidByGraphics(caption: CaptionClip, tracks: readonly OverlayTrack[]): boolean {
+  const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+  const words = plain(caption.texts.caption ?? '');
+  return tracks.some(({ clips }) =>
+    clips.some(
+      (clip) =>
+        clip.type === 'text' &&
+        clip.start <= caption.start &&
+        clipEnd(caption) <= clipEnd(clip) &&
+        plain(clip.text).includes(words),
+    ),
+  );
 }
 
 const trackOf = (id: string) => ({ id, name: '', hidden: false, locked: false, muted: false });

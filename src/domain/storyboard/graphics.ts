@@ -71,7 +71,7 @@ interface GraphicsOptions {
   readonly end: Ticks;
 }
 
-const LONGEST_TITLE = fromSeconds(3.2);
+const LONGEST_TITLE = fromSeconds(4);
 const LONGEST_END_CARD = fromSeconds(3);
 const POP = fromSeconds(0.28);
 
@@ -206,7 +206,7 @@ function drawerOf(canvas: Project['canvas'], look: Look) {
       }),
     call: (words: string, stretch: Stretch) =>
       text('end-call', words, stretch, {
-        size: [...words].length > 8 ? 0.078 : 0.092,
+        size: Math.min(0.092, 0.62 / Math.max(1, estimateEm(words, 700, 'Noto Sans SC'))),
         y: 0.54,
         color: look.tagText,
         background: look.tag,

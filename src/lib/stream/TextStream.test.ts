@@ -6,7 +6,7 @@ const event = (data: object, end = '\n'): string => `data: ${JSON.stringify(data
 const sample = new TextEncoder().encode(
   [
     ': keep-alive\n\n',
-    event({ delta: {}, writer: '内置规则写作' }, '\r\n'),
+    event({ delta: {}, writer: '内置写作' }, '\r\n'),
     event({ delta: { text: '热水😀' } }),
     event({ delta: {}, step: { tool: 'goods' } }),
     event({ delta: { text: '不漏\n第二行' } }, '\r\n'),
@@ -31,7 +31,7 @@ test('the whole is what was sent', () => {
   expect(whole).toEqual({
     text: '热水😀不漏\n第二行',
     stopReason: 'end_turn',
-    heard: ['@内置规则写作', '热水😀', 'delta,step', '不漏\n第二行'],
+    heard: ['@内置写作', '热水😀', 'delta,step', '不漏\n第二行'],
   });
 });
 

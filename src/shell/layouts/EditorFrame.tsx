@@ -5,13 +5,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EditorBarContext } from '@/components/EditorBarContext';
 import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
-import { useThemeMode } from '@/hooks/useThemeMode';
 import { directionOf } from '@/lib/language';
 import { labelId, useCurrentPage } from '../menu/pages';
 import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
 import { TaskCenter } from '../tasks/TaskCenter';
 import styles from './layouts.module.css';
+import { useFrameTheme } from './useFrameTheme';
 
 interface EditorFrameProps {
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface EditorFrameProps {
 export function EditorFrame({ children }: EditorFrameProps) {
   const t = useT();
   const { initialState } = useModel('@@initialState');
-  const { editorKind, setEditorKind } = useThemeMode();
+  const { kind, toggle } = useFrameTheme();
   const isRtl = directionOf(useLanguage().code) === 'rtl';
   const [state, setState] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -51,9 +51,9 @@ export function EditorFrame({ children }: EditorFrameProps) {
           <TaskCenter />
           <Button
             type="text"
-            icon={editorKind === 'dark' ? <SunOutlined /> : <MoonOutlined />}
-            aria-label={`${t('shell.editor_theme')} · ${t(editorKind === 'dark' ? 'shell.theme_light' : 'shell.theme_dark')}`}
-            onClick={() => setEditorKind(editorKind === 'dark' ? 'light' : 'dark')}
+            icon={kind === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+            aria-label={`${t('shell.editor_theme')} · ${t(kind === 'dark' ? 'shell.theme_light' : 'shell.theme_dark')}`}
+            onClick={toggle}
           />
         </header>
         <main className={styles.editorContent}>{children}</main>

@@ -208,7 +208,7 @@ describe('the stream', () => {
     const events = eventsOf(answer.text);
     expect(answer.headers['content-type']).toContain('text/event-stream');
     expect(answer.headers['cache-control']).toBe('no-cache, no-transform');
-    expect(events[0]?.writer).toBe('内置规则写作');
+    expect(events[0]?.writer).toBe('内置写作');
     expect(events.at(-1)?.delta?.stop_reason).toBe('end_turn');
     expect(answer.text.trimEnd().endsWith('data: [DONE]')).toBe(true);
     for (const line of said(events).split('\n')) {

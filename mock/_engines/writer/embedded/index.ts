@@ -20,7 +20,7 @@ const topicPauseMs = 60;
  */
 export const embeddedWriter: Writer = {
   kind: 'embedded',
-  name: '内置规则写作',
+  name: '内置写作',
   actions: writingActions.filter((act) => act !== 'translate'),
 
   async *write({ goods, idea = '', framework, platform, seconds, seed, wish, passages = [] }, signal) {
