@@ -55,7 +55,8 @@ export default {
   'compose.goods.pointPlaceholder': 'One benefit in one sentence',
   'compose.goods.addPoint': 'Add a selling point',
   'compose.goods.removePoint': 'Remove selling point {n}',
-  'compose.goods.mediaMissing': 'At least one picture or clip is needed',
+  'compose.goods.mediaLater': 'You can write the script first and add images or clips at the storyboard',
+  'compose.goods.fromIdea': 'Filled in from what you said; please check',
   'compose.goods.missingTitle': 'Not found on the page: {fields}. You can add it.',
   'compose.goods.missing.price': 'price',
   'compose.goods.missing.media': 'pictures',
@@ -92,6 +93,7 @@ export default {
     'This browser cannot decode the format, so the video will not use it. Convert it to MP4 (H.264), JPG or PNG',
   'compose.media.empty': 'The file is empty (0 bytes), so the video will not use it',
   'compose.media.unreachable': 'The file cannot be fetched, so the video will not use it',
+  'compose.media.fromLibrary': 'From the library',
 
   'compose.framework.title': 'Choose a framework',
   'compose.framework.lead':
@@ -194,7 +196,8 @@ export default {
   'compose.storyboard.cards': 'Storyboard',
   'compose.storyboard.facts': '{count} shots from {media} media',
   'compose.storyboard.replan': 'Spread shots anew',
-  'compose.storyboard.noMedia': 'No usable media yet. Go back to the product and add pictures or clips',
+  'compose.storyboard.noMedia':
+    'No images yet: upload some images or clips and the shots are laid out; you can write and listen first',
   'compose.storyboard.fewMedia': 'Only {count} media: shots will repeat. More pictures make a richer video',
   'compose.card.show': 'Show shot {n}',
   'compose.card.noShot': 'No shot',

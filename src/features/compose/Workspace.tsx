@@ -18,6 +18,7 @@ import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
 import { WriteBar } from './script/WriteBar';
 import { StoryboardStep } from './storyboard/StoryboardStep';
+import { useStepAddress } from './useStepAddress';
 import styles from './Workspace.module.css';
 
 /** Step 3: scripts are written side by side, one is chosen and becomes the list of sentences below. */
@@ -74,6 +75,8 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
     }
     dispatch({ type: 'step/go', step: to });
   };
+
+  useStepAddress(step, (to) => void go(to));
 
   const nextObstacle = next && step !== 'goods' ? obstacle(draft, next) : undefined;
   return (

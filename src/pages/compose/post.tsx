@@ -21,7 +21,11 @@ export default function ComposePostPage() {
     link: text('link'),
     idea: text('idea'),
     frameworkId: text('framework'),
-    onProject: (id: string) => setAddress(`/compose/post?project=${encodeURIComponent(id)}`),
+    onProject: (id: string) => {
+      const step = new URLSearchParams(window.location.search).get('step');
+      const own = new URLSearchParams({ project: id, ...(step ? { step } : {}) });
+      setAddress(`/compose/post?${own}`);
+    },
     onNew: () => {
       navigate('/compose/post', { replace: true });
       setTopicId(undefined);

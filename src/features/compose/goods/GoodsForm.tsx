@@ -74,7 +74,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
   return (
     <GridLayout ref={box} gap={16} align="start" className={goodsStyles.goodsForm}>
       <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.media')}>
-        <MediaChooser fault={fault('media')} />
+        <MediaChooser />
       </Panel>
       <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.facts')}>
         {missing.length > 0 && (

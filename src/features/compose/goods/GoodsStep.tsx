@@ -19,6 +19,7 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
   const t = useT();
   const dispatch = useDispatch();
   const origin = useCompose((state) => state.draft.goods.origin);
+  const idea = useCompose((state) => state.draft.goods.idea);
   const hasForm = useCompose(
     ({ draft }) => draft.goods.origin === 'hand' || draft.goods.form.title !== '' || draft.goods.form.media.length > 0,
   );
@@ -35,6 +36,9 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
         ]}
         aria-label={t('compose.goods.origin')}
       />
+      {idea && origin === 'hand' && (
+        <Alert type="info" showIcon title={t('compose.goods.fromIdea')} description={idea} />
+      )}
       {origin === 'link' && <LinkReader autoRead={autoRead} />}
       {origin === 'library' && <GoodsLibrary />}
       {problem && <Alert type="error" showIcon title={t('compose.goods.saveFailed')} description={problem} />}

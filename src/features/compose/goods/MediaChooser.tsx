@@ -2,18 +2,15 @@ import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icon
 import { Button, Flex } from 'antd';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
-import { shownByCaller } from '@/lib/request';
-import { fileApi } from '@/services/file/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { formatDuration } from '@/utils/formatDuration';
-import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
-import type { FormFault } from '../model/goodsForm';
 import { chosenMedia } from '../model/selectors';
 import type { MediaTrouble } from '../model/state';
 import goodsStyles from './goods.module.css';
+import { MediaAdder } from './MediaAdder';
 
 const troubleId = {
   undecodable: 'compose.media.undecodable',
@@ -22,10 +19,9 @@ const troubleId = {
 } as const satisfies Record<MediaTrouble, string>;
 
 /** Images and clips of the goods: a click takes one in or out, new ones are uploaded below. */
-export function MediaChooser({ fault }: { readonly fault: FormFault | undefined }) {
+export function MediaChooser() {
   const t = useT();
   const dispatch = useDispatch();
-  const { store } = useParts();
   const form = useCompose((state) => state.draft.goods.form);
   const chosen = chosenMedia(form);
   const broken = form.media.filter((item) => item.url in form.broken);
@@ -72,20 +68,9 @@ export function MediaChooser({ fault }: { readonly fault: FormFault | undefined 
             )
           );
         })}
-        {fault && <p className={styles.trouble}>{t('compose.goods.mediaMissing')}</p>}
+        {chosen.length === 0 && <p className={styles.hint}>{t('compose.goods.mediaLater')}</p>}
       </div>
-      <MediaUpload
-        id="goods-media"
-        value={[]}
-        max={60 - form.media.length}
-        record={(file) => fileApi.save(file, shownByCaller)}
-        onChange={(items) => {
-          // Two uploads may end between two renders: what counts is what the store has now.
-          const { media } = store.getState().draft.goods.form;
-          const fresh = items.filter((item) => !media.some((known) => known.url === item.url));
-          dispatch({ type: 'goods/edit', patch: { media: [...media, ...fresh] } });
-        }}
-      />
+      <MediaAdder id="goods-media" />
     </Flex>
   );
 }

@@ -80,13 +80,12 @@ function coverOf(form: GoodsDraft, media: readonly GoodsMedia[]): string {
   return media.find((item) => item.kind === 'image')?.url ?? '';
 }
 
-export type FormFault = { readonly field: 'title' | 'price' | 'media'; readonly reason: 'missing' | 'wrong' };
+export type FormFault = { readonly field: 'title' | 'price'; readonly reason: 'missing' | 'wrong' };
 
-/** What keeps a form from being saved, first fault first. */
+/** What keeps a form from being saved, first fault first. Images may come later: a script needs none. */
 export function formFaults(form: GoodsDraft): FormFault[] {
   const faults: FormFault[] = [];
   if (form.title.trim() === '') faults.push({ field: 'title', reason: 'missing' });
   if (!/^\d{0,8}(\.\d{1,2})?$/.test(form.price.trim())) faults.push({ field: 'price', reason: 'wrong' });
-  if (chosenMedia(form).length === 0) faults.push({ field: 'media', reason: 'missing' });
   return faults;
 }

@@ -1,3 +1,4 @@
+import { parseIdea } from '@/domain/goods/parseIdea';
 import type { Goods } from '@/services/goods/schema';
 import type { Topic } from '@/services/topic/schema';
 import { formFromGoods } from './goodsForm';
@@ -27,11 +28,38 @@ export function startDraft(draft: Draft, { link, idea, frameworkId, goods, topic
   if (goods) return { ...fresh, brief, goods: { ...draft.goods, origin: 'library', form: formFromGoods(goods) } };
   if (link) return { ...fresh, brief, goods: { ...draft.goods, origin: 'link', linkInput: link } };
   if (!idea) return { ...fresh, brief };
-  const title = [...idea].slice(0, titleLength).join('');
+  return fromIdea({ ...fresh, brief }, idea);
+}
+
+/** The lengths that a script can be asked for. */
+const lengths = [15, 30, 45, 60, 90] as const;
+const nearestLength = (seconds: number): number =>
+  lengths.reduce((best, length) => (Math.abs(length - seconds) < Math.abs(best - seconds) ? length : best), 30);
+
+/** An order in the user's own words becomes goods and brief; what is neither is a wish for the writer. */
+function fromIdea(draft: Draft, text: string): Draft {
+  const { name, price, offer, points, tone, seconds, platform, rest } = parseIdea(text);
+  const wish = [tone, ...rest].filter(Boolean).join('\uff0c');
   return {
-    ...fresh,
-    brief,
-    goods: { ...draft.goods, origin: 'hand', form: { ...emptyGoods, title, description: idea } },
+    ...draft,
+    goods: {
+      ...draft.goods,
+      origin: 'hand',
+      idea: [...text].slice(0, wishLength).join(''),
+      form: {
+        ...emptyGoods,
+        title: name || [...text].slice(0, titleLength).join(''),
+        price,
+        offer,
+        sellingPoints: points,
+      },
+    },
+    brief: {
+      ...draft.brief,
+      wish: [...wish].slice(0, wishLength).join(''),
+      ...(seconds ? { seconds: nearestLength(seconds) } : {}),
+      ...(platform ? { platform } : {}),
+    },
   };
 }
 

@@ -41,6 +41,8 @@ export interface GoodsState {
   readonly origin: 'link' | 'hand' | 'library';
   /** What stands in the link field, kept through errors. */
   readonly linkInput: string;
+  /** The order in the user's own words that the form was filled from. */
+  readonly idea?: string;
   readonly form: GoodsDraft;
 }
 

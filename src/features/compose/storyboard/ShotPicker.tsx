@@ -2,15 +2,13 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { MediaUpload } from '@/components/upload/MediaUpload';
 import { shotOf } from '@/domain/storyboard/planShots';
 import { useT } from '@/hooks/useT';
-import { shownByCaller } from '@/lib/request';
-import { fileApi } from '@/services/file/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import goodsStyles from '../goods/goods.module.css';
+import { MediaAdder } from '../goods/MediaAdder';
 import { chosenMedia } from '../model/selectors';
 import { ShotImage } from './ShotImage';
 import storyboardStyles from './storyboard.module.css';
@@ -65,16 +63,11 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
       <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
         {t('compose.shot.upload')}
       </Text>
-      <MediaUpload
-        value={[]}
+      <MediaAdder
         max={1}
         onBusyChange={setBusy}
-        record={(file) => fileApi.save(file, shownByCaller)}
-        onChange={(items) => {
-          const item = items[0];
-          if (!item || form.media.some((known) => known.url === item.url)) return;
-          dispatch({ type: 'goods/edit', patch: { media: [...form.media, { ...item }] } });
-          take(item);
+        onAdded={([item]) => {
+          if (item) take(item);
         }}
       />
     </Modal>

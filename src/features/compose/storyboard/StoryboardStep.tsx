@@ -5,6 +5,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
+import { MediaAdder } from '../goods/MediaAdder';
 import { cardStart, draftProject } from '../model/draftProject';
 import { chosenMedia } from '../model/selectors';
 import { GraphicsPanel } from './GraphicsPanel';
@@ -63,7 +64,14 @@ export function StoryboardStep() {
         style={{ minInlineSize: 0 }}
         aria-label={t('compose.storyboard.cards')}
       >
-        {mediaCount === 0 && <Alert type="warning" showIcon title={t('compose.storyboard.noMedia')} />}
+        {mediaCount === 0 && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('compose.storyboard.noMedia')}
+            description={<MediaAdder onAdded={() => planMissingShots(store)} />}
+          />
+        )}
         {mediaCount > 0 && mediaCount < 3 && (
           <Alert type="info" showIcon title={t('compose.storyboard.fewMedia', { count: mediaCount })} />
         )}

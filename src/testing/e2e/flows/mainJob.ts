@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { canvasGrey, distance, labelCorner, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
+import type { Spoken } from '../probe/voiceLog';
 import type { Stage } from '../stage';
 import { cards, eventually, exportDone, exportPanel, next, onStep, sentences, startExport, textsOf } from './compose';
 import { changeShot, checkVideo, download, shotsOf, timeOf } from './video';
@@ -127,7 +128,7 @@ export async function watchPreview(stage: Stage, page: Page): Promise<LabelSeen>
 export async function exportVideo(
   stage: Stage,
   page: Page,
-  seconds: number,
+  spoken: Spoken,
   { withLabel, withoutLabel }: LabelSeen,
 ): Promise<void> {
   await startExport(page);
@@ -137,7 +138,7 @@ export async function exportVideo(
   assert.match(video.name, /保温杯.*\.mp4$/);
   assert.equal(video.container, 'MP4');
   assert.deepEqual([video.video?.codec, video.audio?.codec], ['avc', 'aac']);
-  await checkVideo(page, video, seconds);
+  await checkVideo(page, video, spoken);
   assert.match(video.tags, /AIGC/);
   assert.match(video.tags, /Label\W+1/);
   const played = await playVideo(page, video.bytes, [0, video.duration / 2], [labelCorner]);

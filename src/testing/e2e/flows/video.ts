@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
+import { TAIL_SECONDS } from '../../../domain/storyboard/pacing';
 import { distance, meanOf, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
 import { probeVideo } from '../probe/probeVideo';
+import type { Spoken } from '../probe/voiceLog';
 import { cards } from './compose';
 
 export async function timeOf(page: Page): Promise<number> {
@@ -33,11 +35,13 @@ export async function download(page: Page, within: Locator): Promise<Awaited<Ret
 export async function checkVideo(
   page: Page,
   video: Awaited<ReturnType<typeof probeVideo>>,
-  seconds: number,
+  spoken: Spoken,
 ): Promise<void> {
   assert.deepEqual([video.video?.width, video.video?.height], [1080, 1920]);
   assert.ok(video.audio, 'has an audio track');
-  assert.ok(Math.abs(video.duration - seconds) <= 0.2, `lasts ${video.duration} s, the voices ${seconds} s`);
+  const breaths = (seconds: number): number => spoken.seconds + (spoken.sentences - 1) * seconds + TAIL_SECONDS;
+  const isWhole = video.duration >= breaths(0.25) - 0.2 && video.duration <= breaths(0.5) + 0.2;
+  assert.ok(isWhole, `lasts ${video.duration} s, ${spoken.sentences} voices ${spoken.seconds} s`);
   const times = [0.3, video.duration / 2, video.duration - 0.4];
   const { frames, loudness } = await playVideo(page, video.bytes, times, [wholeImage]);
   const images = frames.map(([image]) => image ?? []);

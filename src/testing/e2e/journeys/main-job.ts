@@ -71,7 +71,7 @@ test('a pasted link becomes a published video with numbers', async ({ stage }) =
   await voicesReady(page);
   assert.equal(voices.spoken.length, new Set(voices.spoken).size, 'nothing is spoken twice');
   const label = await watchPreview(stage, page);
-  await exportVideo(stage, page, await voices.secondsOf(texts), label);
+  await exportVideo(stage, page, await voices.spokenOf(texts), label);
   const details = await watchFinished(stage, page);
   await comesOnline(stage, page, await scheduleOnTwo(stage, page, details));
 });
@@ -181,7 +181,7 @@ test('an export is canceled, the next one loses its tab in the middle: nothing i
   await startExport(page);
   await exportRuns(page);
   const project = projectIdOf(page);
-  const seconds = await voices.secondsOf(voices.spoken);
+  const spoken = await voices.spokenOf(voices.spoken);
   const tab = await stage.another(page);
   await page.close();
   await tab.goto(`${stage.originOf()}/workbench`);
@@ -190,7 +190,7 @@ test('an export is canceled, the next one loses its tab in the middle: nothing i
   await tab.getByText('上次导出到一半被打断了').waitFor();
   await exportButton(tab).click();
   await exportDone(tab);
-  await checkVideo(tab, await download(tab, exportPanel(tab)), seconds);
+  await checkVideo(tab, await download(tab, exportPanel(tab)), spoken);
   await tab.reload();
   await exportDone(tab);
 });
@@ -263,7 +263,7 @@ test('goods by hand with an uploaded image and a clip make a video', async ({ st
   await voicesReady(page);
   await startExport(page);
   await exportDone(page);
-  await checkVideo(page, await download(page, exportPanel(page)), await voices.secondsOf(voices.spoken));
+  await checkVideo(page, await download(page, exportPanel(page)), await voices.spokenOf(voices.spoken));
   await saved(page);
   const { list } = await stage.api<{ list: { title: string; media: { kind: string }[] }[] }>(
     'owner',

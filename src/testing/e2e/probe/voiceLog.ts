@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
+export interface Spoken {
+  readonly sentences: number;
+  /** Of their recordings, measured on the sound itself. */
+  readonly seconds: number;
+}
+
 interface VoiceLog {
-  /** Seconds of the recordings that were made for texts, measured on the sound itself. */
-  secondsOf(texts: readonly string[]): Promise<number>;
+  /** What was spoken for texts. */
+  spokenOf(texts: readonly string[]): Promise<Spoken>;
   /** Texts that were spoken, in order; a text twice = spoken twice. */
   readonly spoken: readonly string[];
 }
@@ -26,9 +32,9 @@ export function voiceLog(page: Page): VoiceLog {
   };
   return {
     spoken,
-    async secondsOf(texts) {
+    async spokenOf(texts) {
       const lengths = await Promise.all(texts.map(lengthOf));
-      return lengths.reduce((sum, seconds) => sum + seconds, 0);
+      return { sentences: texts.length, seconds: lengths.reduce((sum, seconds) => sum + seconds, 0) };
     },
   };
 }
