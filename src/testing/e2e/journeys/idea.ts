@@ -95,6 +95,9 @@ test('length, platform and tone of an order reach the script; back is one step b
   await onStep(page, '框架');
   await page.goBack();
   await onStep(page, '商品');
+  assert.equal(await value(page, '商品名称'), '挂耳咖啡');
+  await saved(page);
+  await eventually('the place of before the first save has the project', async () => /project=/.test(page.url()));
   await page.goForward();
   await onStep(page, '框架');
 });
