@@ -19,7 +19,7 @@ export function useStepAddress(step: Step, projectId: string | undefined, go: (s
   const name = useMemoizedFn(() => {
     const params = new URLSearchParams(search);
     if (!projectId || params.has('project') || isOpening.current) return;
-    navigate(`${pathname}?${new URLSearchParams({ project: projectId, step })}`, { replace: true });
+    navigate(`${pathname}?${new URLSearchParams({ project: projectId, step: asked ?? step })}`, { replace: true });
   });
   const obey = useMemoizedFn(() => {
     if (!isOpening.current && history.action === 'POP' && isStep(asked) && asked !== step) go(asked);
@@ -32,10 +32,10 @@ export function useStepAddress(step: Step, projectId: string | undefined, go: (s
     }
     isOpening.current = false;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: named anew when the address changes
-  useEffect(name, [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: obeyed when the address changes, not when the step does
   useEffect(obey, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after obeying, which asks whether the browser went back
+  useEffect(name, [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the step
   useEffect(follow, [step]);
 }
