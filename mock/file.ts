@@ -17,6 +17,7 @@ import {
   mimeOf,
   objectBase,
   putObject,
+  sweepUploads,
 } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
@@ -44,6 +45,7 @@ const needAll = (db: Db, ids: readonly string[]): void => {
 
 export default serve(fileContract, {
   oss_sts(ctx, { maxSize = defaultMaxMB }) {
+    sweepUploads();
     const credential = issueCredential(ctx.merchant.mchno, maxSize * megabyte, ctx.hasFault('sts-expired'));
     const origin = originOf(ctx.req);
     return {
