@@ -22,7 +22,7 @@ import {
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { type Db, nextNumber } from './_core/store';
-import { fetchFile } from './_engines/extractor';
+import { fetchFile, type OwnServer, ownServerOf } from './_engines/extractor';
 import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
 import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
@@ -165,7 +165,7 @@ export default serve(fileContract, {
   },
 
   async upload_remote({ req, db, merchant }, { url, name, folder_id }) {
-    const fetched = await fetchMedia(url, originOf(req));
+    const fetched = await fetchMedia(url, ownServerOf(req));
     const fileName = (name ?? fetched.name).slice(0, 200);
     const key = newFileKey(fileName, extensionOf(fetched.mime));
     putObject(key, fetched.bytes, fetched.mime, merchant.mchno);
@@ -193,8 +193,8 @@ function newFileKey(name: string, extension = ''): string {
 }
 
 /** Fetches an image, video, sound or document; another file, and an empty one, is refused. */
-async function fetchMedia(url: string, origin: string) {
-  const fetched = await fetchFile(url, origin);
+async function fetchMedia(url: string, own: OwnServer) {
+  const fetched = await fetchFile(url, own);
   const mime = /^(image|video|audio)\//.test(fetched.mime) ? fetched.mime : mimeOf(fetched.name);
   if (kindOf(mime) === 'other' || /html|svg/.test(mime))
     return fail('这个地址不是图片、视频、音频或文档', { errorCode: 'FILE_KIND' });

@@ -1,22 +1,42 @@
+import type { IncomingMessage } from 'node:http';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { refuseLink } from './linkError';
 import { type Fetched, safeFetch } from './safeFetch';
 
 const MAX_PAGE_BYTES = 3 * 1024 * 1024;
 
-/** The mock's own demo pages may be read although they live on this machine: same host and port, this path only. */
-const isOwnDemo =
-  (origin: string) =>
-  (url: URL): boolean =>
-    url.origin === origin && url.pathname.startsWith('/api/demo/');
+/**
+ * Where this process took a request: what the request itself says of its host can be forged, and would lead the
+ * extractor into the network behind it.
+ */
+export interface OwnServer {
+  readonly address: string;
+  readonly port: number;
+}
 
-/** Fetches a web page; anything else is refused. `origin` is our own origin as the caller sees it. */
-export const fetchPage = (address: string, origin: string): Promise<Fetched> =>
+/** The end of the socket that a request came in by. */
+export const ownServerOf = ({ socket }: IncomingMessage): OwnServer => ({
+  address: (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, ''),
+  port: socket.localPort ?? 0,
+});
+
+/** The mock's own demo pages may be read although they live on this machine: its address and port, this path only. */
+const ownDemoAt =
+  (own: OwnServer) =>
+  ({ protocol, hostname, port, pathname }: URL): OwnServer | undefined => {
+    const bare = hostname.replace(/^\[|\]$/g, '');
+    const isHere = bare === 'localhost' || bare === own.address || bare === '::1' || /^127(\.\d+){3}$/.test(bare);
+    const isOwn = protocol === 'http:' && isHere && Number(port || 80) === own.port;
+    return isOwn && pathname.startsWith('/api/demo/') ? own : undefined;
+  };
+
+/** Fetches a web page; anything else is refused. */
+export const fetchPage = (address: string, own: OwnServer): Promise<Fetched> =>
   safeFetch(address, {
     maxBytes: MAX_PAGE_BYTES,
     timeout: Number(process.env.EXTRACT_TIMEOUT_MS) || 10_000,
     accept: 'text/html,application/xhtml+xml;q=0.9',
-    isAllowed: isOwnDemo(origin),
+    serverFor: ownDemoAt(own),
     checkType: (mime) => {
       if (mime !== '' && !/^(text\/html|application\/xhtml\+xml)$/.test(mime)) refuseLink('LINK_NOT_PAGE', mime);
     },
@@ -51,13 +71,13 @@ interface FetchedFile {
   readonly name: string;
 }
 
-/** Fetches a file from a public address, by the extractor's rules; its type is the site's word. */
-export async function fetchFile(address: string, origin: string): Promise<FetchedFile> {
-  const fetched = await safeFetch(new URL(address, origin).href, {
+/** Fetches a file from a public address or a demo page's, by the extractor's rules; its type is the site's word. */
+export async function fetchFile(address: string, own: OwnServer): Promise<FetchedFile> {
+  const fetched = await safeFetch(new URL(address, `http://localhost:${own.port}`).href, {
     maxBytes: MAX_FILE_BYTES,
     timeout: 60_000,
     accept: 'image/*,video/*,audio/*,application/pdf;q=0.8',
-    isAllowed: isOwnDemo(origin),
+    serverFor: ownDemoAt(own),
     checkType: () => undefined,
   });
   const name = decodeURIComponent(new URL(fetched.url).pathname.split('/').pop() ?? '') || 'file';
