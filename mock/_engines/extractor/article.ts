@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { refuse } from '../engineError';
 import { fetchPage, type OwnServer, parsePage } from './page';
 import { plain } from './product';
+import { readAside } from './readAside';
 import { withoutSite } from './readMeta';
 import type { Fetched } from './safeFetch';
 
@@ -29,7 +30,7 @@ interface Article {
 
 /** Reads the article of a page. */
 export async function extractArticle(address: string, own: OwnServer): Promise<Article> {
-  return readArticle(await fetchPage(address, own));
+  return readAside('article', await fetchPage(address, own));
 }
 
 /** Title, author and running text of a fetched page; paragraphs on lines of their own. */

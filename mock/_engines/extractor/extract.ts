@@ -3,6 +3,7 @@ import type { extraction, GoodsMedia } from '../../../src/services/goods/schema'
 import { refuseLink } from './linkError';
 import { fetchPage, type OwnServer, parsePage } from './page';
 import type { ProductFacts } from './product';
+import { readAside } from './readAside';
 import { isImage, readBody } from './readBody';
 import { readJsonLd } from './readJsonLd';
 import { readMeta } from './readMeta';
@@ -10,7 +11,7 @@ import type { Fetched } from './safeFetch';
 
 /** Reads a product page. Refusals carry the codes of goods/schema. */
 export async function extractProduct(address: string, own: OwnServer): Promise<z.input<typeof extraction>> {
-  return readProduct(await fetchPage(address, own));
+  return readAside('product', await fetchPage(address, own));
 }
 
 /** What a fetched page says about its product; the surest source wins field by field. */

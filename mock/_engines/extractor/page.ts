@@ -42,10 +42,37 @@ export const fetchPage = (address: string, own: OwnServer): Promise<Fetched> =>
     },
   });
 
-/** The document of a fetched page; what holds no tag is none. */
+/** Shops' pages have some thousands of elements, in some forty of one another. */
+const MAX_ELEMENTS = 20_000;
+const MAX_DEPTH = 100;
+
+/**
+ * The document of a fetched page; what holds no tag is none. What lies deeper than any honest page is left out: to read
+ * what is in an element takes time for all that is in it, once for each element around it.
+ */
 export function parsePage({ bytes, charset }: Fetched): CheerioAPI {
   const html = decodePage(bytes, charset);
-  return /<[a-z!]/i.test(html) ? load(html) : refuseLink('LINK_NOT_PAGE');
+  if (!/<[a-z!]/i.test(html)) return refuseLink('LINK_NOT_PAGE');
+  if (countElements(html) > MAX_ELEMENTS) return refuseLink('LINK_TOO_LARGE');
+  // In one element: css-select compares all that stand at the top with each other.
+  const $ = load(`<x-page>${html}</x-page>`);
+  let level: readonly { readonly children: unknown[] }[] = $.root().toArray();
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === MAX_DEPTH) for (const node of level) node.children.length = 0;
+    level = level.flatMap(({ children }) => children.filter(hasChildren));
+  }
+  return $;
+}
+
+const hasChildren = (node: unknown): node is { readonly children: unknown[] } =>
+  typeof node === 'object' && node !== null && 'children' in node;
+
+function countElements(html: string): number {
+  let count = 0;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    if (/[a-z]/i.test(html[at + 1] ?? '')) count += 1;
+  }
+  return count;
 }
 
 /** Text of a page: charset by header, byte order mark or meta tag; GBK and Big5 pages are still common in shops. */

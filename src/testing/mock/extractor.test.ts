@@ -4,6 +4,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { isPrivateAddress } from '../../../mock/_engines/extractor/addresses';
 import { readProduct } from '../../../mock/_engines/extractor/extract';
+import { readAside } from '../../../mock/_engines/extractor/readAside';
 import { safeFetch } from '../../../mock/_engines/extractor/safeFetch';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -32,6 +33,9 @@ const shop: RequestListener = (req, res) => {
   else if (path === '/bomb')
     res.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(40 * 1024 * 1024, 32)));
   else if (path === '/login') res.writeHead(200, html).end(page('<h1>请登录</h1><form><input></form>'));
+  else if (path === '/deep') res.writeHead(200, html).end(page('<div>'.repeat(500_000)));
+  else if (path === '/many') res.writeHead(200, html).end('<p>'.repeat(19_000));
+  else if (path === '/open') res.writeHead(200, html).end(page(`<h1>壶</h1><p>${'<'.repeat(400_000)}`));
   else if (path === '/missing') res.writeHead(404, html).end(page('nothing'));
   else if (path === '/cut') {
     res.writeHead(200, { ...html, 'content-length': '5000' }).write('<html>');
@@ -207,6 +211,45 @@ describe('a name', () => {
     expect(asked()).toBe(1);
     await expect(fetchBy(resolve)).rejects.toMatchObject({ errorCode: 'LINK_PRIVATE' });
   });
+});
+
+test.each([
+  ['/deep', 'LINK_TOO_LARGE'],
+  ['/open', 'LINK_NO_PRODUCT'],
+  ['/many', 'LINK_NO_PRODUCT'],
+])(
+  '%s, made to keep the reader busy, keeps nobody else waiting: %s',
+  async (path, code) => {
+    let longest = 0;
+    let isRead = false;
+    const reading = extract(shopOrigin + path).finally(() => {
+      isRead = true;
+    });
+    while (!isRead) {
+      const begin = performance.now();
+      await callMock(mock.origin, 'GET', '/account/info', { session });
+      longest = Math.max(longest, performance.now() - begin);
+    }
+    expect((await reading).body.errorCode).toMatch(code);
+    expect(longest).toBeLessThan(1500);
+    // And the next page is read again.
+    expect((await extract(`${shopOrigin}/good`)).body.data.title).toBe('手冲壶');
+  },
+  20_000,
+);
+
+test('a page that takes too long to read is refused, and the next one is read again', async () => {
+  const fetched = (text: string) => ({
+    url: shopOrigin,
+    mime: 'text/html',
+    charset: '',
+    bytes: Buffer.from(text),
+  });
+  const endless = readAside('article', fetched(`<article>${'<p>长'.repeat(19_000)}`), 5);
+  const next = readAside('product', fetched(goodPage));
+  await expect(endless).rejects.toMatchObject({ errorCode: 'LINK_TOO_LARGE' });
+  expect((await next).title).toBe('手冲壶');
+  await expect(readAside('product', fetched('nothing'))).rejects.toMatchObject({ errorCode: 'LINK_NOT_PAGE' });
 });
 
 test('the private server behind the redirect was never called', () => {
