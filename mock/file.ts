@@ -23,6 +23,7 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { type Db, nextNumber } from './_core/store';
 import { fetchFile, type OwnServer, ownServerOf } from './_engines/extractor';
+import { readDataUrl } from './_groups/files/dataUrl';
 import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
 import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
@@ -31,7 +32,6 @@ import { mayOpen } from './_groups/recordAccess';
 
 const defaultMaxMB = 50;
 const megabyte = 1024 * 1024;
-const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w=-]+)*?)(;base64)?,(.*)$/s;
 
 /** Same as the browser's: SHA-256 in hex. */
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -175,9 +175,7 @@ export default serve(fileContract, {
   },
 
   base64_upload({ db, merchant }, { data, name, folder_id }) {
-    const [, mime = 'text/plain', , isBase64, text = ''] =
-      dataUrl.exec(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
-    const bytes = isBase64 ? Buffer.from(text, 'base64') : Buffer.from(decodeURIComponent(text));
+    const { mime, bytes } = readDataUrl(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
     if (bytes.length === 0) fail('文件是空的，请重新选择', { errorCode: 'FILE_EMPTY' });
     const key = newFileKey(name, extensionOf(mime));
     putObject(key, bytes, mime, merchant.mchno);
