@@ -17,11 +17,13 @@ import {
   mimeOf,
   objectBase,
   putObject,
+  sweepUploads,
 } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { type Db, nextNumber } from './_core/store';
-import { fetchFile } from './_engines/extractor';
+import { fetchFile, type OwnServer, ownServerOf } from './_engines/extractor';
+import { readDataUrl } from './_groups/files/dataUrl';
 import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
 import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
@@ -30,7 +32,6 @@ import { mayOpen } from './_groups/recordAccess';
 
 const defaultMaxMB = 50;
 const megabyte = 1024 * 1024;
-const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w=-]+)*?)(;base64)?,(.*)$/s;
 
 /** Same as the browser's: SHA-256 in hex. */
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -44,6 +45,7 @@ const needAll = (db: Db, ids: readonly string[]): void => {
 
 export default serve(fileContract, {
   oss_sts(ctx, { maxSize = defaultMaxMB }) {
+    sweepUploads();
     const credential = issueCredential(ctx.merchant.mchno, maxSize * megabyte, ctx.hasFault('sts-expired'));
     const origin = originOf(ctx.req);
     return {
@@ -163,7 +165,7 @@ export default serve(fileContract, {
   },
 
   async upload_remote({ req, db, merchant }, { url, name, folder_id }) {
-    const fetched = await fetchMedia(url, originOf(req));
+    const fetched = await fetchMedia(url, ownServerOf(req));
     const fileName = (name ?? fetched.name).slice(0, 200);
     const key = newFileKey(fileName, extensionOf(fetched.mime));
     putObject(key, fetched.bytes, fetched.mime, merchant.mchno);
@@ -173,9 +175,7 @@ export default serve(fileContract, {
   },
 
   base64_upload({ db, merchant }, { data, name, folder_id }) {
-    const [, mime = 'text/plain', , isBase64, text = ''] =
-      dataUrl.exec(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
-    const bytes = isBase64 ? Buffer.from(text, 'base64') : Buffer.from(decodeURIComponent(text));
+    const { mime, bytes } = readDataUrl(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
     if (bytes.length === 0) fail('文件是空的，请重新选择', { errorCode: 'FILE_EMPTY' });
     const key = newFileKey(name, extensionOf(mime));
     putObject(key, bytes, mime, merchant.mchno);
@@ -191,8 +191,8 @@ function newFileKey(name: string, extension = ''): string {
 }
 
 /** Fetches an image, video, sound or document; another file, and an empty one, is refused. */
-async function fetchMedia(url: string, origin: string) {
-  const fetched = await fetchFile(url, origin);
+async function fetchMedia(url: string, own: OwnServer) {
+  const fetched = await fetchFile(url, own);
   const mime = /^(image|video|audio)\//.test(fetched.mime) ? fetched.mime : mimeOf(fetched.name);
   if (kindOf(mime) === 'other' || /html|svg/.test(mime))
     return fail('这个地址不是图片、视频、音频或文档', { errorCode: 'FILE_KIND' });

@@ -1,6 +1,7 @@
 /** The embedded object store: form POST with verified policy, the OSS multipart calls of ali-oss, ranges on GET. */
 export { issueCredential } from './credentials';
 export { extensionOf, kindOf, mimeOf } from './mime';
+export { sweepUploads } from './multipart';
 export {
   bucket,
   findObject,

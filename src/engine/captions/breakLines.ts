@@ -12,6 +12,9 @@ const closing =
   /^[\s,.!?;:%)\]}\u2019\u201d\u2026\u2014\u3001\u3002\u3009\u300b\u300d\u300f\u3011\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u00b7~\uff5e]+$/;
 const opening = /[([{\u2018\u201c\u3008\u300a\u300c\u300e\u3010\uff08]$/;
 
+/** UTF-16 units of a piece that marks still cling to: a row of marks is no sentence, and is measured anew for each. */
+const MAX_CLINGING = 200;
+
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Pieces that a line may end after: words, with the marks that cling to them. A piece wider than a line is cut up. */
@@ -41,8 +44,8 @@ function cutUp(piece: string, fits: (text: string) => boolean): readonly string[
   const parts: string[] = [];
   for (const grapheme of graphemes(piece)) {
     const last = parts.at(-1);
-    if (last !== undefined && (fits(last + grapheme) || closing.test(grapheme)))
-      parts[parts.length - 1] = last + grapheme;
+    const clings = closing.test(grapheme) && (last?.length ?? 0) < MAX_CLINGING;
+    if (last !== undefined && (clings || fits(last + grapheme))) parts[parts.length - 1] = last + grapheme;
     else parts.push(grapheme);
   }
   return parts;

@@ -1,4 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import OSS from 'ali-oss';
 import type { UploadAuthorization } from '../../services/file/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
@@ -50,6 +53,7 @@ async function post(auth: UploadAuthorization, fields: Record<string, string>, f
   return callRaw(auth.ossConfig.host, { method: 'POST', headers, body });
 }
 
+const partsFolder = () => join(server.cacheDir, 'objects', 'parts');
 const codeOf = (text: string): string => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
 
 describe('form POST', () => {
@@ -161,6 +165,30 @@ describe('ali-oss', () => {
     } as OSS.Options);
   }
 
+  /** Begins to send a part; the function sends its bytes and gives the status of the answer. */
+  function sendSlowly({ credentials }: UploadAuthorization, key: string, uploadId: string, number: number) {
+    const path = `/studio-media/${key}?partNumber=${number}&uploadId=${uploadId}`;
+    const date = new Date().toUTCString();
+    const text = ['PUT', '', '', date, `x-oss-security-token:${credentials.securityToken}`, path].join('\n');
+    const signature = createHmac('sha1', credentials.accessKeySecret ?? '')
+      .update(text)
+      .digest('base64');
+    const outgoing = request(server.origin + path, {
+      method: 'PUT',
+      headers: {
+        date,
+        authorization: `OSS ${credentials.accessKeyId}:${signature}`,
+        'x-oss-security-token': credentials.securityToken,
+      },
+    });
+    outgoing.write('x');
+    return (size: number) =>
+      new Promise<number>((resolve, reject) => {
+        outgoing.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject);
+        outgoing.end(Buffer.alloc(size - 1));
+      });
+  }
+
   test('multipart: begin, parts out of order, list, complete', async () => {
     const store = client(await authorization(200));
     const bytes = randomBytes(700_000);
@@ -202,6 +230,47 @@ describe('ali-oss', () => {
     await expect(store.listParts('m/abort.mp4', uploadId, allParts, {})).rejects.toMatchObject({
       code: 'NoSuchUpload',
     });
+  });
+
+  test('parts that are together above the size of the authorization are refused as they come', async () => {
+    const auth = await authorization(1);
+    const store = client(auth);
+    const key = 'm/much.mp4';
+    const { uploadId } = await store.initMultipartUpload(key);
+    const send = (number: number, size: number) =>
+      store.uploadPart(key, uploadId, number, randomBytes(size) as never, 0, size);
+    await send(1, 600_000);
+    await expect(send(2, 600_000)).rejects.toMatchObject({ code: 'EntityTooLarge' });
+    // Each alone would fit, and both are on their way before either has come: one of them stays out.
+    const third = sendSlowly(auth, key, uploadId, 3);
+    const fourth = sendSlowly(auth, key, uploadId, 4);
+    await new Promise((arrived) => setTimeout(arrived, 100));
+    expect([await third(300_000), await fourth(300_000)]).toEqual([200, 413]);
+    // Sent anew, a part replaces itself.
+    await send(1, 700_000);
+    const held = readdirSync(partsFolder()).filter((name) => name.startsWith(uploadId));
+    expect(held.reduce((sum, name) => sum + statSync(join(partsFolder(), name)).size, 0)).toBe(1_000_000);
+    await store.abortMultipartUpload(key, uploadId);
+  });
+
+  test('an upload that nobody goes on with is swept, with the bytes that it held', async () => {
+    const store = client(await authorization());
+    const key = 'm/left.mp4';
+    const { uploadId } = await store.initMultipartUpload(key);
+    await store.uploadPart(key, uploadId, 1, randomBytes(1000) as never, 0, 1000);
+    writeFileSync(join(partsFolder(), 'NOBODY.1'), 'x');
+    const held = () =>
+      readdirSync(partsFolder()).filter((name) => name.startsWith(uploadId) || name.startsWith('NOBODY'));
+    const wait = async (days: number) => {
+      await callMock(server.origin, 'POST', '/__mock/clock', { body: { advanceSeconds: days * 86_400 } });
+      session = await signIn(server.origin, 'owner');
+      return client(await authorization());
+    };
+    await wait(3);
+    expect(held()).toEqual([`${uploadId}.1`]);
+    const later = await wait(1.1);
+    expect(held()).toEqual([]);
+    await expect(later.listParts(key, uploadId, allParts, {})).rejects.toMatchObject({ code: 'NoSuchUpload' });
   });
 
   test('a wrong secret does not sign', async () => {
