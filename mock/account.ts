@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountContract } from '../src/services/account/schema';
+import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { endSession, endSessions, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -51,7 +52,13 @@ export default serve(accountContract, {
       routes: [...routes],
       actions: [...actions],
       business: account.business,
-      merchant: { mchno: merchant.mchno, name: merchant.name, logo: merchant.logo, industry: merchant.industry },
+      merchant: {
+        mchno: merchant.mchno,
+        name: merchant.name,
+        logo: merchant.logo,
+        industry: merchant.industry,
+        zone: merchant.zone ?? DEFAULT_ZONE,
+      },
     };
   },
 

@@ -17,6 +17,7 @@ export interface MerchantRow extends Row {
   /** Absent = the default. */
   readonly compliance_policy?: CompliancePolicy;
   readonly approval_policy?: ApprovalPolicy;
+  readonly zone?: string;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }

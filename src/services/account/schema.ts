@@ -27,7 +27,13 @@ const currentUser = z.object({
   actions: z.array(z.string()),
   business: z.enum(['merchant', 'provider']),
   merchant: z
-    .object({ mchno: z.string(), name: z.string(), logo: z.string().optional(), industry: z.string() })
+    .object({
+      mchno: z.string(),
+      name: z.string(),
+      logo: z.string().optional(),
+      industry: z.string(),
+      zone: z.string(),
+    })
     .optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -5,6 +5,7 @@ import {
   defaultApprovalPolicy,
   defaultCompliancePolicy,
 } from '../../domain/publishing/policy';
+import { DEFAULT_ZONE } from '../../utils/timeZone';
 import {
   done,
   get,
@@ -56,6 +57,8 @@ const merchant = z.object({
   compliance_policy: z.enum(compliancePolicies).default(defaultCompliancePolicy),
   /** Whether one may approve what one handed in oneself. */
   approval_policy: z.enum(approvalPolicies).default(defaultApprovalPolicy),
+  /** IANA name: times of day, days and dates on screen are those of its clocks. */
+  zone: z.string().default(DEFAULT_ZONE),
   status: recordStatus,
   created_at: timestamp,
 });

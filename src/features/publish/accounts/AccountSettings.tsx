@@ -1,10 +1,10 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
-import { ownZone } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
-import { isAway } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
+import { useDates } from '@/hooks/useDates';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import { isBrowserAway } from '@/lib/merchantZone';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
@@ -22,6 +22,7 @@ type Values = Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'>;
 /** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
 export function AccountSettings({ account, groups, onSaved }: Props) {
   const t = useT();
+  const dates = useDates();
   const actions = useRecordActions();
   const canSave = useCan()('wemedia.save');
   const [form] = Form.useForm<Values>();
@@ -45,7 +46,11 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
         <Form.Item
           name="slots"
           label={t('publishTruth.slots')}
-          extra={t(isAway(ownZone(), Date.now()) ? 'publishTruth.slotsHelpAway' : 'publishTruth.slotsHelp')}
+          extra={
+            isBrowserAway(Date.now())
+              ? t('publishTruth.slotsHelpAway', { zone: dates.zoneName(Date.now()) })
+              : t('publishTruth.slotsHelp')
+          }
         >
           <SlotsInput isReadOnly={!canSave} />
         </Form.Item>
