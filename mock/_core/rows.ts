@@ -18,11 +18,13 @@ export interface MerchantRow extends Row {
   readonly compliance_policy?: CompliancePolicy;
   readonly approval_policy?: ApprovalPolicy;
   readonly zone?: string;
+  readonly revision?: number;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }
 
 export interface AccountRow extends Row {
+  readonly revision?: number;
   readonly mchno: string;
   readonly username: string;
   /** See ./passwords. */

@@ -16,6 +16,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -50,6 +51,7 @@ const fields = {
 const merchant = z.object({
   id,
   mchno: z.string(),
+  revision,
   ...fields,
   version: z.string(),
   expires_at: timestamp,
@@ -103,7 +105,7 @@ export const merchantContract = {
   }),
   save: post('/merchant/save', {
     summary: 'Add (no id, provider only) or update',
-    input: z.object({ id: id.optional(), ...fields }),
+    input: z.object({ id: id.optional(), revision, ...fields }),
     result: merchant,
     origin: 'brief',
     auth: 'user',
