@@ -76,7 +76,7 @@ test('a writer that thinks for long has its stream opened, and its words follow 
   const written = streamWriting(ctx as Context, { act: 'script', subject: '脚本写作', pieces });
   await jest.advanceTimersByTimeAsync(KEEP_ALIVE_MS - 1);
   expect(connection.sent).toEqual([]);
-  await jest.advanceTimersByTimeAsync(3 * KEEP_ALIVE_MS);
+  await jest.advanceTimersByTimeAsync(2 * KEEP_ALIVE_MS + 1);
   expect([connection.sent[0]?.includes('writer'), ...connection.sent.slice(1)]).toEqual([true, sign, sign]);
   await jest.runAllTimersAsync();
   await written;
