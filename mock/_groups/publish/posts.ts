@@ -5,7 +5,7 @@ import type { FailureKind } from '../../../src/services/publish/schema';
 import type { Video } from '../../../src/services/video/schema';
 import { clock } from '../../_core/clock';
 import { type Db, dbOf, newId, type Row } from '../../_core/store';
-import type { PublishRow, WemediaRow } from '../../_engines/publisher';
+import type { FormerWemediaRow, PublishRow, WemediaRow } from '../../_engines/publisher';
 import { confirmHours, type NextMove, nextMove, reviewedPart, type Surroundings } from '../../_engines/publisher';
 import type { NoticeRow } from '../notices';
 import { followWithTask } from './publishTask';
@@ -16,6 +16,7 @@ const reasonStates: readonly PublishState[] = ['failed', 'unknown', 'platform_re
 
 export const postsOf = (db: Db) => db.table<PublishRow>('publish');
 export const wemediaOf = (db: Db) => db.table<WemediaRow>('wemedia');
+export const formerWemediaOf = (db: Db) => db.table<FormerWemediaRow>('wemedia_former');
 
 interface MoveOptions {
   /** ISO 8601; left out = now. */
