@@ -1,5 +1,6 @@
 import { approvalPolicies, compliancePolicies } from '../src/domain/publishing';
 import { merchantContract } from '../src/services/merchant/schema';
+import { isKnownZone } from '../src/utils/timeZone';
 import { hostName, providerOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
@@ -99,6 +100,7 @@ export default serve(merchantContract, {
     if (field === 'approval_policy' && !approvalPolicies.some((policy) => policy === value.trim())) {
       fail('审批方式不正确', { errorCode: 'INVALID_INPUT' });
     }
+    if (field === 'zone' && !isKnownZone(value.trim())) fail('时区不正确', { errorCode: 'INVALID_INPUT' });
     merchants().update(ctx.merchant.id, {
       [field]: value.trim(),
       revision: nextRevision(ctx.merchant, undefined),

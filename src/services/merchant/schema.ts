@@ -140,6 +140,7 @@ export const merchantContract = {
         'intro',
         'compliance_policy',
         'approval_policy',
+        'zone',
       ]),
       value: z.string().max(2000),
     }),

@@ -25,7 +25,7 @@ const wemediaAccount = z.object({
 });
 export type WemediaAccount = z.infer<typeof wemediaAccount>;
 
-/** How an account is doing. Days are those of China, by which the platforms count. */
+/** How an account is doing. Days are those of the merchant's clocks. */
 const wemediaHealth = z.object({
   /** When something last came online; absent = never. */
   last_post_at: timestamp.optional(),
