@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Skeleton } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Form, Skeleton, theme } from 'antd';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
@@ -60,16 +60,20 @@ interface SideProps<Values extends object> {
 }
 
 function Side<Values extends object>({ title, values, fields, choices }: SideProps<Values>) {
+  const { token } = theme.useToken();
   return (
-    <section aria-label={title} inert>
+    <Flex component="section" vertical gap={8} aria-label={title} style={{ pointerEvents: 'none' }}>
       <Text component="h3" strong>
         {title}
       </Text>
-      <Form layout="vertical" className={styles.form} initialValues={values} disabled component={false}>
-        {fields.map((field) => (
-          <FieldInput key={field.name} field={field} choices={choices} />
-        ))}
-      </Form>
-    </section>
+      {/* Nothing is changed here, but all of it is to be read. */}
+      <ConfigProvider theme={{ token: { colorTextDisabled: token.colorText } }}>
+        <Form layout="vertical" className={styles.form} initialValues={values} disabled requiredMark={false}>
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} choices={choices} />
+          ))}
+        </Form>
+      </ConfigProvider>
+    </Flex>
   );
 }
