@@ -15,6 +15,7 @@ interface Row {
   readonly id: string;
   readonly status: number;
   readonly name: string;
+  readonly revision?: number;
 }
 
 const aRow = (id: string): Row => ({ id, status: 1, name: `name of ${id}` });
@@ -130,4 +131,39 @@ test('a record that somebody else has saved meanwhile is not overwritten unasked
   await user.click(screen.getByRole('button', { name: '用本机的' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent[1]).toEqual({ id: 'a', name: 'name of a' });
+});
+
+test('a conflict can be looked at before it is decided, and may end with both', async () => {
+  const sent: (readonly [body: object, isNew: boolean])[] = [];
+  const onSave = jest.fn(async (body: object, isNew: boolean) => {
+    sent.push([body, isNew]);
+    return sent.length === 1 ? ('conflict' as const) : ('saved' as const);
+  });
+  render(
+    <ResourceFormDrawer
+      form={{ ...form, copyField: 'name' }}
+      isOpen
+      row={{ ...aRow('a'), revision: 3 }}
+      isLoading={false}
+      isMissing={false}
+      canSave
+      choices={undefined}
+      onSave={onSave}
+      readStored={async (id) => ({ ...aRow(id), name: 'theirs' })}
+      onReload={() => undefined}
+      onClose={() => undefined}
+    />,
+    { wrapper: around },
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await screen.findByDisplayValue('name of a');
+  const [button] = screen.getAllByRole('button', { name: /保\s*存/ });
+  if (button) await user.click(button);
+  await user.click(await screen.findByRole('button', { name: '比较两份' }));
+  expect(await screen.findByDisplayValue('theirs')).toBeVisible();
+  expect(screen.getByText('现在保存着的')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '两份都留下' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual([{ id: '', name: 'name of a（副本）' }, true]);
 });

@@ -22,18 +22,10 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
   const t = useT();
   const { message } = App.useApp();
   const { data, loading } = useLoad(videoApi.data, { page_size: 60 });
-  const give = async ({
-    url: _url,
-    size: _size,
-    goods_title: _goods,
-    status: _status,
-    created_at: _at,
-    updated_at: _up,
-    ...video
-  }: Video) => {
+  const give = async (video: Video) => {
     const isDone = await keep.act('video', async () => {
       const { url } = await keep.store(await make());
-      await videoApi.save({ ...video, cover: url }, shownByCaller);
+      await videoApi.set({ id: video.id, cover: url }, shownByCaller);
       return true;
     });
     if (!isDone) return;

@@ -12,6 +12,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   sourceChain,
   statusBody,
   timestamp,
@@ -61,6 +62,7 @@ const textCounts = z.object({ high: z.number().int(), mid: z.number().int(), low
 
 const video = z.object({
   id,
+  revision,
   ...fields,
   url: z.string(),
   size: z.number().int(),
@@ -142,7 +144,7 @@ export const videoContract = {
   }),
   save: post('/video/save', {
     summary: 'Add (no id) or update',
-    input: z.object({ id: id.optional(), ...fields, ...details }),
+    input: z.object({ id: id.optional(), revision, ...fields, ...details }),
     result: video,
     origin: 'chosen',
     auth: 'user',

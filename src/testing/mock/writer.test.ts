@@ -359,4 +359,45 @@ describe('a remote writer', () => {
     expect(ledger.map((line) => line.kind).sort()).toEqual(['hold', 'refund']);
     expect(ledger.reduce((sum, line) => sum + line.credits, 0)).toBe(0);
   }, 40_000);
+
+  it('charges nothing to whoever leaves before the first word', async () => {
+    const asked: (() => void)[] = [];
+    const isAsked = new Promise<void>((resolve) => asked.push(resolve));
+    const model = await fakeModel(() => asked[0]?.());
+    const env = { WRITER_PROVIDER: 'openai', WRITER_BASE_URL: model.url, WRITER_API_KEY: 'k', WRITER_MODEL: 'm' };
+    const server = await startMockServer({ env });
+    try {
+      const session = await signIn(server.origin, 'owner');
+      const body = JSON.stringify({ framework_id: 'pas', goods_id: 'goods_thermos' });
+      const headers = {
+        'content-type': 'application/json',
+        'authen-token': session.token,
+        'authen-mchno': session.mchno,
+      };
+      const leaving = request(`${server.origin}/api/script/generate`, { method: 'POST', headers });
+      leaving.on('error', () => undefined);
+      leaving.end(body);
+      await isAsked;
+      leaving.destroy();
+      const kinds = async () => {
+        const ledger = await callMock<{ list: { kind: string; subject: string }[] }>(
+          server.origin,
+          'GET',
+          '/counting/data',
+          { session },
+        );
+        const lines = ledger.body.data.list.filter((line) => line.subject.startsWith('脚本写作'));
+        return lines.map(({ kind }) => kind).sort();
+      };
+      let seen: string[] = [];
+      for (let tries = 0; tries < 50 && seen.length < 2; tries += 1) {
+        seen = await kinds();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect(seen).toEqual(['hold', 'refund']);
+    } finally {
+      await server.close();
+      model.close();
+    }
+  }, 40_000);
 });

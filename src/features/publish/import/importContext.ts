@@ -1,9 +1,10 @@
-import { ownZone, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
+import { type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import type { OwnWords } from '@/domain/compliance';
 import type { PlatformId } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { publishGate } from '@/domain/publishing/gate';
 import type { ImportContext, ImportedPost, ImportTexts } from '@/domain/publishing/importing';
+import { merchantZone } from '@/lib/merchantZone';
 import type { PlannedPost } from '@/services/publish/schema';
 
 /** Words that stop a text, asked once for the same text: tables repeat themselves. */
@@ -35,7 +36,7 @@ export function toImportContext(scheduling: SchedulingData, own: OwnWords | unde
       isExpired: state === 'expired',
     })),
     taken: toTakenSlots(scheduling.live),
-    zone: ownZone(),
+    zone: merchantZone(),
     now,
     minGapMinutes: minimumGapMinutes,
     blockedWords: wordStopper(scheduling.policy, own),

@@ -1,3 +1,5 @@
+import { instantOf, localOf } from '@/domain/publishing/zone';
+import { merchantZone } from '@/lib/merchantZone';
 import type { PublishItem } from '@/services/publish/schema';
 import type { ComposerState, PostTexts, VideoDraft } from './types';
 
@@ -52,8 +54,7 @@ export function dayAt(day: string | undefined, usual: string, now: Date): string
     const at = Date.parse(day);
     return Number.isNaN(at) || at < now.getTime() ? usual : new Date(at).toISOString();
   }
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const time = new Date(usual);
-  const moment = new Date(year, month - 1, date, time.getHours(), time.getMinutes());
-  return moment.getTime() < now.getTime() ? usual : moment.toISOString();
+  const zone = merchantZone();
+  const moment = instantOf({ date: day, time: localOf(Date.parse(usual), zone).time }, zone);
+  return moment < now.getTime() ? usual : new Date(moment).toISOString();
 }
