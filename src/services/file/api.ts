@@ -19,5 +19,5 @@ export const fileApi = client<typeof fileContract>('file', {
   status: 'POST',
   restore: 'POST',
   purge: 'POST',
-  usedIn: 'GET',
+  usedIn: 'GET list',
 });
