@@ -5,6 +5,8 @@ import type { fileContract } from './schema';
 export const fileApi = client<typeof fileContract>('file', {
   /** The brief puts maxSize (MB) into the query of this POST. */
   ossSts: (path, query, options) => post(path, {}, { ...options, params: query }),
+  ossUpload: 'POST',
+  uploadExcel: 'POST',
   save: 'POST',
   multiSave: 'POST',
   mediaInfo: 'GET',

@@ -307,6 +307,9 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */
 export const stateful: ReadonlySet<string> = new Set([
+  // forms with a file
+  'file.oss_upload',
+  'file.upload_excel',
   // ends the session of the walk
   'account.logout',
   // an answer must have been stopped, or be running
