@@ -1,6 +1,7 @@
 import { BorderOutlined } from '@ant-design/icons';
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { Clip } from '@/engine/project/schema';
@@ -29,14 +30,15 @@ function TextSection({ clipId }: { readonly clipId: string }) {
   });
   return (
     <Section title={t('timeline.inspector.content')}>
-      <Input.TextArea
+      <ComplianceTextArea
+        hasList
         aria-label={t('timeline.inspector.content')}
         value={text}
         maxLength={2000}
         autoSize={{ minRows: 2, maxRows: 8 }}
-        onChange={(event) =>
+        onChange={(next) =>
           store.act(
-            { type: 'setText', clipId, text: event.target.value },
+            { type: 'setText', clipId, text: next },
             { label: 'timeline.step.setText', merge: `text:${clipId}` },
           )
         }

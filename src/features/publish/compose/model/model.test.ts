@@ -277,7 +277,8 @@ describe('limits and repairs', () => {
 
   test('a word said in the video stops the post, with its sentence; no text of the post replaces it', () => {
     const said = { at: 3, text: '这是国家级的品质' };
-    const spoken = { ...video('v1'), marked_texts: [said] };
+    const file = { duration: 20, size: 1, width: 1080, height: 1920, container: 'mp4' };
+    const spoken = { ...video('v1'), ...file, marked_texts: [said] };
     const [check] = checkPosts(send(start()), { ...context, videos: new Map([['v1', spoken]]) });
     expect(check?.isBlocked).toBe(true);
     expect(check?.marks).toMatchObject([{ field: 'video', sentence: said, isBlocking: true }]);
