@@ -20,7 +20,8 @@ test('words of a cover that the law objects to are marked and replaced', async (
   const field = await screen.findByRole('textbox', { name: '副标题' });
   await fill(user, field, '全网最低价');
   expect(field.closest('[data-variant]')?.querySelector('mark')).toHaveTextContent('全网最低价');
-  await user.click(screen.getByRole('button', { name: /全部替换 1 处/ }));
+  const around = field.closest('[data-variant]')?.parentElement as HTMLElement;
+  await user.click(within(around).getByRole('button', { name: /全部替换 1 处/ }));
   expect(field).not.toHaveValue('全网最低价');
   jest.restoreAllMocks();
 });

@@ -4,7 +4,7 @@ import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import { TextCoverDialog } from '@/features/articles/cover/TextCoverDialog';
 import { TextFields } from '@/features/publish/matrix/TextsPanel';
-import { defaultOptions } from '@/features/tools/figure_video/options';
+import { usual } from '@/features/tools/figure_video/options';
 import { ScriptInput } from '@/features/tools/figure_video/ScriptInput';
 import type { ToolFileStore } from '@/features/tools/shell';
 import { appStage } from './appStage';
@@ -38,7 +38,7 @@ test('the script of a presenter', async () => {
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
       <App>
-        <ScriptInput options={{ ...defaultOptions, mode: 'text', text }} set={set} files={{} as ToolFileStore} />
+        <ScriptInput options={{ ...usual, mode: 'text', text }} set={set} files={{} as ToolFileStore} />
       </App>
     </RawIntlProvider>,
   );
