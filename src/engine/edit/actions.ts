@@ -25,7 +25,7 @@ export interface ClipPlacement {
 }
 
 /** Pixels. */
-export interface PlaceholderPatch {
+interface PlaceholderPatch {
   readonly width?: number;
   readonly height?: number;
 }
