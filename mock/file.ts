@@ -2,6 +2,9 @@ import { chainType } from '../src/services/chain/schema';
 import './_data/files';
 import './_data/video';
 import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import { readSheet } from '../src/lib/sheets/readSheet';
+import { SheetError, type SheetReason } from '../src/lib/sheets/SheetError';
 import { type FileUse, fileContract } from '../src/services/file/schema';
 import { cleanFileName } from '../src/utils/cleanFileName';
 import { hashPath } from '../src/utils/hashPath';
@@ -15,8 +18,11 @@ import {
   kindOf,
   makePolicy,
   mimeOf,
+  OssError,
   objectBase,
+  objectUrl,
   putObject,
+  readPostedFile,
   sweepUploads,
 } from './_core/objectStorage';
 import { paged } from './_core/paging';
@@ -64,6 +70,23 @@ export default serve(fileContract, {
         ...makePolicy(credential),
       },
     };
+  },
+
+  oss_upload({ req }) {
+    const { key, bytes, mime, mchno } = postedFile(req);
+    putObject(key, bytes, mime, mchno);
+    return { key, url: `${originOf(req)}${objectUrl(key)}`, mime, size: bytes.length };
+  },
+
+  async upload_excel({ req }) {
+    const { bytes, name } = postedFile(req);
+    try {
+      const sheets = await readSheet(new File([new Uint8Array(bytes)], name));
+      return { sheets: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows })) };
+    } catch (error) {
+      if (!(error instanceof SheetError)) throw error;
+      return fail(sheetRefusals[error.reason] ?? '表格读不出来，请另存为 .xlsx 或 .csv 再试', { errorCode: 'SHEET' });
+    }
   },
 
   save: ({ db, merchant }, body) => recordObject(db, merchant.mchno, body),
@@ -182,6 +205,27 @@ export default serve(fileContract, {
     return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length, hash: hashOf(bytes), folder_id });
   },
 });
+
+const sheetRefusals: Readonly<Partial<Record<SheetReason, string>>> = {
+  empty: '表格是空的',
+  too_large: '表格太大了，请分成几份',
+  old_excel: '这是旧版 Excel 文件，请另存为 .xlsx 再试',
+  locked: '表格设了密码，请去掉密码再试',
+  type: '这个文件不是表格',
+};
+
+/** The form's file, when its authorization covers it. */
+function postedFile(req: Request) {
+  try {
+    return readPostedFile(req);
+  } catch (error) {
+    if (!(error instanceof OssError)) throw error;
+    const isTooLarge = error.code === 'EntityTooLarge';
+    if (isTooLarge) return fail('文件太大了', { errorCode: error.code });
+    if (error.httpStatus === 403) return fail('上传授权已失效，请重试', { errorCode: error.code });
+    return fail('没有收到文件，请重新选择', { errorCode: error.code });
+  }
+}
 
 /** Key of a file that the server itself stores, in the form uploads have (ruling 20); `extension` when the name has none. */
 function newFileKey(name: string, extension = ''): string {

@@ -13,6 +13,8 @@ export {
   removeObject,
   storedBytes,
 } from './objects';
+export { OssError } from './ossError';
 export { makePolicy } from './policy';
+export { readPostedFile } from './postObject';
 export { objectRoute } from './route';
 export { sendFile } from './sendObject';

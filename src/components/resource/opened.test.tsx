@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { ReactNode } from 'react';
+import { messageOf } from '@/lib/request';
 import { BusinessError, NetworkError, type RequestError } from '@/lib/request/errors';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
 import { emptyListState } from './listState';
@@ -77,6 +78,12 @@ test('a record that is gone is told by the form alone, another failure to read i
   await open('c', new NetworkError('down'));
   expect(events).toMatchObject([{ type: 'networkDown' }]);
   end();
+});
+
+test('a fault in what puts a list together is told as a list that could not be loaded, not in the engine’s words', async () => {
+  const data = (): Promise<ResourcePageData<Row>> => Promise.reject(new TypeError('x is not iterable'));
+  const { result } = renderHook(() => useListData(data, emptyListState, undefined));
+  await waitFor(() => expect(result.current.error && messageOf(result.current.error)).toBe('网络请求错误'));
 });
 
 test('a change that is taken back late does not bring the page back that was left meanwhile', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import OSS from 'ali-oss';
+import { writeSheet } from '../../lib/sheets/writeSheet';
 import type { UploadAuthorization } from '../../services/file/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -276,5 +277,61 @@ describe('ali-oss', () => {
   test('a wrong secret does not sign', async () => {
     const store = client(await authorization(), 'guess');
     await expect(store.put('p/x.png', Buffer.from('x'))).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
+  });
+});
+
+describe('a form through the API', () => {
+  const send = async <T>(path: string, fields: Record<string, string>, file: Buffer, type?: string) => {
+    const { headers, body } = form(fields, file, type);
+    const answer = await callRaw(`${server.origin}/api${path}`, { method: 'POST', headers, body });
+    return JSON.parse(answer.text) as { readonly status: number; readonly message: string; readonly data: T };
+  };
+
+  test('is stored for whoever holds the upload authorization', async () => {
+    const bytes = randomBytes(2000);
+    const fields = fieldsOf(await authorization(), 'a/b/c/d/87654321_through.png');
+    const { status, data } = await send<{ url: string; size: number; mime: string }>('/file/oss_upload', fields, bytes);
+    expect([status, data.size, data.mime]).toEqual([1, 2000, 'image/png']);
+    expect((await callRaw(data.url)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('is refused with a forged or an expired authorization, too large, or without a file', async () => {
+    const good = fieldsOf(await authorization(1), 'a/b/c/d/87654321_no.png');
+    const small = randomBytes(10);
+    for (const path of ['/file/oss_upload', '/file/upload_excel']) {
+      expect(await send(path, { ...good, signature: 'x' }, small)).toMatchObject({
+        status: 0,
+        message: '上传授权已失效，请重试',
+      });
+      const expired = fieldsOf(await authorization(50, { 'x-mock-fault': 'sts-expired' }), good.key ?? '');
+      expect((await send(path, expired, small)).status).toBe(0);
+      expect((await send(path, good, randomBytes(1_200_000))).message).toBe('文件太大了');
+      const bare = await callMock(server.origin, 'POST', path, { body: good });
+      expect(bare.body).toMatchObject({ status: 0, message: '没有收到文件，请重新选择' });
+    }
+  });
+
+  test('with a table gives its sheets as text, and stores nothing', async () => {
+    const key = 'a/b/c/d/87654321_t.csv';
+    const fields = fieldsOf(await authorization(), key);
+    const { data } = await send<{ sheets: object[] }>(
+      '/file/upload_excel',
+      fields,
+      Buffer.from('品名,价格\n保温杯,99\n'),
+      'text/csv',
+    );
+    expect(data.sheets).toMatchObject([
+      {
+        rows: [
+          ['品名', '价格'],
+          ['保温杯', '99'],
+        ],
+      },
+    ]);
+    const book = await writeSheet([{ name: '商品', columns: [{ title: '品名' }], rows: [['浴巾']] }]);
+    const excel = await send<{ sheets: object[] }>('/file/upload_excel', fields, Buffer.from(await book.arrayBuffer()));
+    expect(excel.data.sheets).toEqual([{ name: '商品', rows: [['品名'], ['浴巾']] }]);
+    expect((await callRaw(`${server.origin}/api/oss/embedded/${key}`)).status).toBe(404);
+    expect((await send('/file/upload_excel', fields, Buffer.from('<html>'))).message).toBe('这个文件不是表格');
   });
 });
