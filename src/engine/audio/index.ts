@@ -5,6 +5,7 @@ export { renderEffect } from './effects/renderEffect';
 export { extractAudio } from './extractAudio';
 export { fitLoop, loopBeats } from './fitLoop';
 export { loops } from './loops.data';
+export { findMaster, type LoudnessTarget } from './mastering';
 export { SAMPLE_RATE, type StereoBlock } from './mix';
 export { silences } from './silences';
 export { type LoopScore, loopSeconds, renderLoop } from './synth';

@@ -129,9 +129,11 @@ class Run {
           ...{ ...common, container, codec, createCanvas, allowed, hasAlpha, isSoftware, preset: options.preset },
         })
       : null;
-    const copied = plan.audioCodec && allowed.has('copy') ? await copiedTrack(output, common, plan) : null;
+    const canCopy = allowed.has('copy') && !project.loudness;
+    const copied = plan.audioCodec && canCopy ? await copiedTrack(output, common, plan) : null;
     if (plan.audioCodec && !copied) await loadEncoders(plan);
-    const audio = copied ?? (plan.audioCodec ? mixedTrack(output, plan, settings, mixer) : null);
+    const audio =
+      copied ?? (plan.audioCodec ? mixedTrack(output, { plan, settings, mixer, loudness: project.loudness }) : null);
     return new Run(input, images, audio);
   }
 
@@ -155,6 +157,7 @@ class Run {
     const { output, settings, job } = this.input;
     const duration = toSeconds(settings.duration);
     this.reporter.stage('preparing');
+    await this.audio?.prepare(this.hold);
     await output.start();
     for (let end = WINDOW_SECONDS; end < duration + WINDOW_SECONDS; end += WINDOW_SECONDS) {
       await Promise.all([this.audio?.encode(end, this.hold), this.makeImages(end)]);

@@ -87,6 +87,7 @@ async function track(
     },
     close: () => source.close(),
     isCopied: true,
+    prepare: async () => undefined,
     dispose: () => {
       void packets.return();
       input.dispose();
