@@ -4,7 +4,7 @@ const STEP = 0.1;
 const SILENT = -70;
 const RELATIVE = -10;
 /** Nothing gets louder than this: −1 dB. */
-const CEILING = 10 ** (-1 / 20);
+export const MAX_PEAK = 10 ** (-1 / 20);
 
 interface Filter {
   readonly b0: number;
@@ -152,11 +152,11 @@ const lufs = (power: number): number => (power > 0 ? -0.691 + 10 * Math.log10(po
 
 /** Bends what would go over −1 dB, in place: loud peaks get rounder, never cut. */
 export function bendPeaks(samples: Float32Array): void {
-  const knee = 0.7 * CEILING;
+  const knee = 0.7 * MAX_PEAK;
   for (let i = 0; i < samples.length; i += 1) {
     const value = samples[i] ?? 0;
     const size = Math.abs(value);
     if (size <= knee) continue;
-    samples[i] = Math.sign(value) * (knee + (CEILING - knee) * Math.tanh((size - knee) / (CEILING - knee)));
+    samples[i] = Math.sign(value) * (knee + (MAX_PEAK - knee) * Math.tanh((size - knee) / (MAX_PEAK - knee)));
   }
 }
