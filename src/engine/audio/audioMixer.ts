@@ -12,6 +12,8 @@ import { SegmentAudio } from './segmentAudio';
 export interface AudioSources {
   audio(mediaId: string, reader?: string): Promise<PcmSource | null>;
   beginWindow(): void;
+  /** Frees what was opened; only where the mix is all that it serves. */
+  dispose?(): void;
 }
 
 interface AudioMixerOptions {
