@@ -163,9 +163,9 @@ test('what a mix becomes does not depend on the windows in which it is asked for
     fc.property(fc.nat(spoken.left.length - 10), fc.integer({ min: 1, max: 5000 }), (at, frames) => {
       const window = piece(spoken, at, frames);
       applyMaster(window, range.from + at, master);
-      for (const side of ['left', 'right'] as const) {
-        for (let i = 0; i < window.left.length; i += 3) expect(window[side][i]).toBe(whole[side][at + i]);
-      }
+      const wanted = piece(whole, at, frames);
+      expect(Buffer.from(window.left.buffer).equals(Buffer.from(wanted.left.buffer))).toBe(true);
+      expect(Buffer.from(window.right.buffer).equals(Buffer.from(wanted.right.buffer))).toBe(true);
     }),
     { numRuns: 60 },
   );

@@ -9,12 +9,18 @@ const SECOND = [
   -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625,
   -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ];
-const phases = [FIRST, SECOND, SECOND.toReversed(), FIRST.toReversed()].map((taps) => Float64Array.from(taps));
 const TAPS = 12;
+/** Tap by tap, so that a sample is read once for all four phases. */
+const taps = Float64Array.from(
+  FIRST.flatMap((tap, index) => {
+    const last = TAPS - 1 - index;
+    return [tap, SECOND[index] ?? 0, SECOND[last] ?? 0, FIRST[last] ?? 0];
+  }),
+);
 /** Samples that the filter needs on either side of a moment. */
 export const PEAK_REACH = TAPS / 2;
 /** No phase makes more of samples than this: the sum of its taps' sizes. */
-const MAX_FILTER_GAIN = Math.max(...phases.map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+const MAX_FILTER_GAIN = Math.max(...[FIRST, SECOND].map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 
 /**
  * The highest that the wave of `samples` [from, to) gets at and between its samples, as a converter will play it (four
@@ -26,20 +32,24 @@ export function truePeak(samples: Float32Array, from = 0, to = samples.length): 
   for (let at = from; at < to; at += PEAK_REACH) {
     const end = Math.min(to, at + PEAK_REACH);
     if (samplePeak(samples, at - PEAK_REACH, end + PEAK_REACH) * MAX_FILTER_GAIN <= peak) continue;
-    for (let i = at; i < end; i += 1) {
-      const first = i - PEAK_REACH;
-      const isInside = first >= 0 && first + TAPS <= samples.length;
-      for (const taps of phases) {
-        let sum = 0;
-        for (let tap = 0; tap < TAPS; tap += 1) {
-          const value = isInside || first + tap >= 0 ? (samples[first + tap] ?? 0) : 0;
-          sum += (taps[tap] ?? 0) * value;
-        }
-        peak = Math.max(peak, sum, -sum);
-      }
-    }
+    for (let i = at; i < end; i += 1) peak = Math.max(peak, peakAround(samples, i - PEAK_REACH));
   }
   return peak;
+}
+
+/** The highest of the four moments in the middle of the twelve samples from `first` on. */
+function peakAround(samples: Float32Array, first: number): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  const end = Math.min(TAPS, samples.length - first);
+  for (let tap = Math.max(0, -first); tap < end; tap += 1) {
+    const value = samples[first + tap] ?? 0;
+    const at = 4 * tap;
+    a += (taps[at] ?? 0) * value;
+    b += (taps[at + 1] ?? 0) * value;
+    c += (taps[at + 2] ?? 0) * value;
+    d += (taps[at + 3] ?? 0) * value;
+  }
+  return Math.max(a, -a, b, -b, c, -c, d, -d);
 }
 
 function samplePeak(samples: Float32Array, from: number, to: number): number {

@@ -1,10 +1,12 @@
 import { BufferTarget, Output, WavOutputFormat } from 'mediabunny';
 import { AudioMixer } from '../audio';
 import { MixMeter, mixLoudness } from '../audio/mixMeter';
+import type { MediaStore } from '../media/mediaStore';
 import { createProject } from '../project/createProject';
 import { type Project, projectSchema } from '../project/schema';
 import { fromSeconds } from '../time/ticks';
 import { mixedTrack } from './audioTrack';
+import { copiedTrack } from './copy/copyAudio';
 import { exportSettings } from './settings';
 
 const SECONDS = 6;
@@ -70,4 +72,21 @@ test('an export of a project with a loudness is that loud, its peaks below the t
 
 test('without one it is as loud as it was mixed', async () => {
   expect((await exported(aProject())).lufs).toBeLessThan(-16);
+});
+
+test('sound that is mastered is not taken over as it is', async () => {
+  const openings: string[] = [];
+  const store = {
+    input: async (mediaId: string) => {
+      openings.push(mediaId);
+      throw new Error('opened');
+    },
+  } as unknown as MediaStore;
+  const output = new Output({ format: new WavOutputFormat(), target: new BufferTarget() });
+  const plan = { container: 'mp4', audioCodec: 'aac' } as const;
+  const copy = (project: Project) =>
+    copiedTrack(output, { project, settings: exportSettings(project, {}), store }, plan);
+  expect(await copy(aProject({ target: -14, truePeak: -1 }))).toBeNull();
+  expect(openings).toEqual([]);
+  await expect(copy(aProject())).rejects.toThrow('opened');
 });

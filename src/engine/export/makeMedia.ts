@@ -129,8 +129,7 @@ class Run {
           ...{ ...common, container, codec, createCanvas, allowed, hasAlpha, isSoftware, preset: options.preset },
         })
       : null;
-    const canCopy = allowed.has('copy') && !project.loudness;
-    const copied = plan.audioCodec && canCopy ? await copiedTrack(output, common, plan) : null;
+    const copied = plan.audioCodec && allowed.has('copy') ? await copiedTrack(output, common, plan) : null;
     if (plan.audioCodec && !copied) await loadEncoders(plan);
     const audio =
       copied ?? (plan.audioCodec ? mixedTrack(output, { plan, settings, mixer, loudness: project.loudness }) : null);
