@@ -45,7 +45,7 @@ export function duckGain(voice: readonly Interval[], gain: number, time: number)
  *
  * @param pauses In order and apart.
  */
-export function pauseLift(pauses: readonly Interval[], time: number): number {
+function pauseLift(pauses: readonly Interval[], time: number): number {
   const pause = pauses[lastStarted(pauses, time)];
   if (!pause || time >= pause.end) return 1;
   const length = pause.end - pause.start;
