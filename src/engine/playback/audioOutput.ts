@@ -72,9 +72,13 @@ export class AudioOutput {
     return () => Math.max(from, context.currentTime - zero - (context.outputLatency || context.baseLatency || 0));
   }
 
+  /** This document is heard from the next `start` on: finds out meanwhile what mastering will do to it. */
+  setProject(project: Project): void {
+    this.master.measure(project).catch(() => undefined);
+  }
+
   /** Mixes the beginning of what will be heard if `start` comes with the same project and time. */
   prepare(project: Project, from: number): void {
-    this.master.measure(project).catch(() => undefined);
     if (this.findPrepared(project, from)) return;
     this.prepared = this.begin(project, from);
     this.prepared.first.catch(() => {

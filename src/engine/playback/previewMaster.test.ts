@@ -1,7 +1,8 @@
 import type { AudioSources } from '../audio';
+import { MediaStore } from '../media/mediaStore';
 import { createProject } from '../project/createProject';
 import { type Project, projectSchema } from '../project/schema';
-import { PreviewMaster } from './previewMaster';
+import { measuringSources, PreviewMaster } from './previewMaster';
 
 const loudness = { target: -14, truePeak: -1 };
 
@@ -56,7 +57,7 @@ test('another sound is measured anew, and its measure given up when the next com
   await running;
   expect(preview.find(first)).toBeUndefined();
   expect(preview.find(second)?.gains[10]).toBeGreaterThan(6);
-  expect(counts).toEqual({ opened: 2, disposed: 2 });
+  expect(counts).toEqual({ opened: 1, disposed: 1 });
 });
 
 test('a project without a loudness is heard as it was mixed', async () => {
@@ -65,4 +66,15 @@ test('a project without a loudness is heard as it was mixed', async () => {
   await preview.measure(aProject());
   expect(preview.find(aProject())).toBeUndefined();
   expect(counts.opened).toBe(0);
+});
+
+test('the media of the player are read for it, our own music too', async () => {
+  const project = aProject({ loudness });
+  const media = { m: { ...project.media.m, url: 'loop:holiday?seconds=3.000' } } as Project['media'];
+  const store = new MediaStore();
+  store.setProject({ ...project, media });
+  const preview = new PreviewMaster(() => measuringSources(store));
+  await preview.measure({ ...project, media });
+  expect(preview.find({ ...project, media })?.gains[10]).toBeGreaterThan(1);
+  store.dispose();
 });

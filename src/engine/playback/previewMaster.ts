@@ -11,6 +11,8 @@ import { toSeconds } from '../time/ticks';
 /** Longer projects are heard as they were mixed: to measure them would read all their sound in the page, seconds. */
 const MAX_SECONDS = 600;
 const OPEN_READERS = 12;
+/** Edits that follow each other sooner are measured once, milliseconds. */
+const SETTLE_MS = 500;
 
 /** Sound for measuring: readers of its own, so that what plays is never closed under its ear. */
 export function measuringSources(store: MediaStore): AudioSources {
@@ -47,18 +49,22 @@ export class PreviewMaster {
     const seconds = toSeconds(projectDuration(project));
     if (!loudness || seconds > MAX_SECONDS) return;
     const key = keyOf(project);
-    if (this.known.has(key) || this.measuring?.key === key) return;
+    if (this.measuring?.key === key) return;
     this.measuring?.end.abort();
+    if (this.known.has(key)) return;
     const end = new AbortController();
     this.measuring = { key, end };
-    const sources = this.openSources();
-    // A file that cannot be read is told by who plays it.
-    const mixer = new AudioMixer(project, sources, { onError: () => undefined });
     const hold = async (): Promise<void> => {
       await whenIdle();
       end.signal.throwIfAborted();
     };
+    let sources: AudioSources | undefined;
     try {
+      await new Promise((done) => setTimeout(done, SETTLE_MS));
+      await hold();
+      sources = this.openSources();
+      // A file that cannot be read is told by who plays it.
+      const mixer = new AudioMixer(project, sources, { onError: () => undefined });
       const to = Math.round(seconds * SAMPLE_RATE);
       const sum = (from: number, frames: number) => mixer.sum(from, frames);
       const master = await findMaster(loudness, { from: 0, to, sum, hold });
@@ -68,7 +74,7 @@ export class PreviewMaster {
     } catch (error) {
       if (!end.signal.aborted) throw error;
     } finally {
-      sources.dispose?.();
+      sources?.dispose?.();
       if (this.measuring?.end === end) this.measuring = undefined;
     }
   }
