@@ -24,3 +24,13 @@ test('a placeholder is 1200 × 1200 unless it says otherwise, and keeps what it 
   expect(meant.tracks.main.clips[0]).toMatchObject({ mediaId: 'gone', name: '封面', width: 640, height: 1200 });
   expect(() => withClips({ ...clip, width: 0 })).toThrow();
 });
+
+test('the loudness of an export is kept, may be absent, and is one that can be heard', () => {
+  const plain = createProject({ title: 't' });
+  expect(plain.loudness).toBeUndefined();
+  const mastered = { ...plain, loudness: { target: -14, truePeak: -1 } };
+  expect(parseProject(projectJson(mastered))).toEqual(mastered);
+  for (const loudness of [{ target: 3, truePeak: -1 }, { target: -14, truePeak: 2 }, { target: -14 }]) {
+    expect(() => parseProject({ ...plain, loudness })).toThrow();
+  }
+});

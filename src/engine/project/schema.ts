@@ -226,6 +226,8 @@ export const projectSchema = z.object({
     .object({ visible: z.boolean(), metadata: z.boolean(), text: z.string().max(30) })
     .default({ visible: true, metadata: true, text: AI_LABEL_TEXT }),
   ducking: z.object({ enabled: z.boolean(), gain: unit }).default({ enabled: true, gain: 0.25 }),
+  /** What an export's sound is mastered to: integrated loudness in LUFS, true peak in dBTP. Absent = as it was mixed. */
+  loudness: z.object({ target: z.number().min(-36).max(-6), truePeak: z.number().min(-9).max(0) }).optional(),
   source: z
     .array(z.object({ type: z.string(), id }))
     .max(50)
