@@ -121,6 +121,15 @@ export const scriptContract = {
       writer: z.string().optional(),
       /** Passages that the writer had at hand. */
       sources: z.array(citedPassage).optional(),
+      /** Comes after the text: what the embedded writer could not do. */
+      notes: z
+        .object({
+          /** Seconds that the material carries, where that is less than was asked. */
+          carriedSeconds: z.number().optional(),
+          /** The part of the wish that only a configured writer can follow. */
+          beyondRules: z.string().optional(),
+        })
+        .optional(),
       /** Comes last: which line (from 0) rests on which of them. */
       cited: z.array(z.object({ line: z.number().int(), number: z.number().int() })).optional(),
     }),

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { products } from '../../../mock/_data/products';
 import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
-import { compose, spokenLength } from '../../../mock/_engines/writer/embedded/compose';
+import { compose } from '../../../mock/_engines/writer/embedded/compose';
 import { cues } from '../../../mock/_engines/writer/embedded/lexicon/cues';
 import { kinds } from '../../../mock/_engines/writer/embedded/lexicon/kinds';
 import { body } from '../../../mock/_engines/writer/embedded/lines/body';
 import { closers } from '../../../mock/_engines/writer/embedded/lines/closers';
 import { openers } from '../../../mock/_engines/writer/embedded/lines/openers';
 import { special } from '../../../mock/_engines/writer/embedded/lines/special';
+import { spokenLength } from '../../../mock/_engines/writer/embedded/spokenLength';
 import { checkText } from '../../domain/compliance';
 import { frameworks, roleKeyOf } from '../../domain/frameworks';
 import { callMock, type Session, signIn } from './callMock';

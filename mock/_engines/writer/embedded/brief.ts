@@ -1,8 +1,10 @@
+import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
+import { productName } from '../../../../src/domain/writing/productName';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
 import { cues } from './lexicon/cues';
 import { kindOf } from './lexicon/kindOf';
-import { type Kind, topicKind } from './lexicon/kinds';
+import { type Kind, kinds, topicKind } from './lexicon/kinds';
 import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
 import { readWish, type Wish } from './wish';
 
@@ -20,6 +22,11 @@ export interface Brief {
   /** False for an idea that is no thing at all (早起喝水). */
   readonly isThing: boolean;
   readonly name: string;
+  /** As the goods record has it; empty for an idea. */
+  readonly brand: string;
+  readonly category: string;
+  /** What the end asks the viewer for. */
+  readonly callKind: CallKind;
   /** How one refers to it: 这款保温杯; of a topic its name alone. */
   readonly it: string;
   readonly kind: Kind;
@@ -67,38 +74,7 @@ function specClause({ name, value }: { name: string; value: string }): string | 
   return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
 }
 
-/** Without brand, brackets, sizes and dressing. */
-function shortTitle(title: string, brand = ''): string {
-  const plain = tidy(title.replace(/【[^】]*】|\[[^\]]*\]|[（(][^）)]*[）)]/g, ' '));
-  const unbranded = brand === '' ? plain : plain.replaceAll(brand, '').trim();
-  return (unbranded || plain)
-    .replace(
-      /\s*\d+(?:\.\d+)?\s*(?:(?:ml|g|kg|L|cm|mm)\b|[大小]?(?:片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|寸|升|斤|克|毫升|厘米)).*$/i,
-      '',
-    )
-    .trim();
-}
-
-function nameFromTitle(title: string, brand?: string): string {
-  const short = shortTitle(title, brand);
-  const { noun, kind } = kindOf(short);
-  // a service is its whole name: 肩颈放松体验套餐 is not a 肩颈
-  const isService = kind.measure === '这个' && [...short].length <= 10;
-  if (noun.length > 1 && !isService) return noun;
-  const group = (short.split(/\s/).filter(Boolean).at(-1) ?? short).replace(
-    /[一二两三四五六八十]+[条件只个双片包盒瓶]装$/,
-    '',
-  );
-  // a service is said in full; of a thing its last words are enough, or every line would repeat the whole
-  if ([...group].length <= (isService ? 8 : 5)) return group;
-  const words = wordsOf(group);
-  let name = '';
-  for (const word of words.reverse()) {
-    if ([...name].length >= 3 && [...(word + name)].length > 6) break;
-    name = word + name;
-  }
-  return [...name].slice(-8).join('');
-}
+const knownNouns = kinds.flatMap(({ nouns }) => nouns);
 
 const readEmoji = (text: string): string =>
   [...text].map((character) => emojiWords[character] ?? '').find(Boolean) ?? '';
@@ -212,7 +188,7 @@ export function briefOf(
   const points = [...documented, ...(goods?.selling_points ?? [])];
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
-  const name = goods?.title ? nameFromTitle(goods.title, goods.brand) : nameFromIdea(idea);
+  const name = goods?.title ? productName(goods.title, goods.brand, knownNouns) : nameFromIdea(idea);
   const match = kindOf(name).noun !== '' ? kindOf(name) : kindOf(`${goods?.category ?? ''} ${all.slice(0, 600)}`);
   const mode = goods?.title ? 'goods' : 'topic';
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
@@ -230,6 +206,9 @@ export function briefOf(
     mode,
     isThing,
     name: name || '这件事',
+    brand: goods?.brand?.trim() ?? '',
+    category: goods?.category ?? '',
+    callKind: callKindOf(goods ?? {}, name),
     it: mode === 'goods' ? `${kind.measure}${name}` : name || '这件事',
     kind,
     audiences: unique([...(wish.audience ? [wish.audience] : []), ...named, ...kind.audiences]),

@@ -1,0 +1,77 @@
+import { readVoice } from '../../../../../src/domain/writing/voice';
+import type { Brief } from '../brief';
+
+interface SpokenLine {
+  readonly text: string;
+}
+
+/** How a wished voice changes what is written. */
+export interface SpokenVoice {
+  /** How the goods are called the first time; names the brand. */
+  readonly intro: string;
+  /** Speaks without connectors. */
+  readonly isPlain: boolean;
+  speak<Line extends SpokenLine>(lines: readonly Line[]): Line[];
+}
+
+const changed = <Line extends SpokenLine>(line: Line, text: string): Line => ({ ...line, text });
+
+/** Full stops of some lines become particles; questions and calls stay. */
+const withParticles =
+  (particles: readonly string[]) =>
+  <Line extends SpokenLine>(lines: readonly Line[]): Line[] =>
+    lines.map((line, at) => {
+      const particle =
+        at % 3 === 1 && at < lines.length - 1 ? particles[Math.floor(at / 3) % particles.length] : undefined;
+      const canEnd = particle && line.text.endsWith('。') && !/[了的吗呢吧啊呀哦]。$/.test(line.text);
+      return canEnd ? changed(line, line.text.replace(/。$/, `${particle}。`)) : line;
+    });
+
+const atBeginning = <Line extends SpokenLine>(lines: readonly Line[], words: string): Line[] =>
+  lines.map((line, at) => (at === 0 ? changed(line, `${words}${line.text}`) : line));
+
+/** Data: what is said before the first line and before the last one. */
+const friendly = ['姐妹，', '姐妹看这里，', '来，姐妹，'];
+const jokes = ['先别笑，这条是认真的。', '坐稳了，下面不卖关子。', '友情提示，手指可能想往下点。'];
+const jokingEnds = ['钱包先假装没听见，', '话说完了，轮到手指了，', '劝不住自己的，'];
+
+function introOf({ brand, name, it, kind }: Brief, variant: number): string {
+  if (brand === '' || name.includes(brand)) return it;
+  const ways = [`${brand}的${name}`, `我们${brand}的${name}`, `${brand}${kind.measure || '这款'}${name}`];
+  return ways[variant] ?? it;
+}
+
+/** The voice that the wish asks for; without one the text stays as it is. */
+export function voiceOf(brief: Brief, variant: number): SpokenVoice {
+  const intro = introOf(brief, variant);
+  switch (readVoice(brief.wish.text).voice) {
+    case 'owner': {
+      const title = /老板娘|老板|店主|掌柜|主理人/.exec(brief.wish.text)?.[0] ?? '老板';
+      const hello = brief.brand ? `我是${brief.brand}的${title}。` : `我是${title}。`;
+      const particle = withParticles(['呢', '哈']);
+      return { intro: `我家的${brief.name}`, isPlain: false, speak: (lines) => atBeginning(particle(lines), hello) };
+    }
+    case 'friend': {
+      const particle = withParticles(['呀', '哦', '啦']);
+      return { intro, isPlain: false, speak: (lines) => atBeginning(particle(lines), friendly[variant] ?? '') };
+    }
+    case 'expert':
+      return {
+        intro,
+        isPlain: true,
+        speak: (lines) => lines.map((line) => changed(line, line.text.replace(/你/g, '您').replace(/挑/g, '选购'))),
+      };
+    case 'humor':
+      return {
+        intro,
+        isPlain: false,
+        speak: (lines) =>
+          lines.map((line, at) => {
+            if (at === 1) return changed(line, `${jokes[variant]}${line.text}`);
+            return at === lines.length - 1 && at > 1 ? changed(line, `${jokingEnds[variant]}${line.text}`) : line;
+          }),
+      };
+    default:
+      return { intro, isPlain: false, speak: (lines) => [...lines] };
+  }
+}

@@ -1,0 +1,63 @@
+/** Why two neighboring lines do not hang together. */
+type BreakKind = 'contrast' | 'cause' | 'subject' | 'question' | 'beginning';
+
+interface CoherenceBreak {
+  /** Index of the later of the two lines. */
+  readonly at: number;
+  readonly kind: BreakKind;
+}
+
+const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;
+const cause = /^(?:所以说?|因此|于是|因而)[，,]?/;
+const addition = /^(?:还有|另外|再说|再看|而且|并且|也|接着)[，,]?/;
+/** What can be contrasted or concluded from. */
+const contrastGround = /不|没|难|怕|只|本来|原|想|以为|虽|可能|容易|烦|忍|[？?]$/;
+const causeGround = /因为|由于|为了|怕|多半|原因|原来|想|烦|难|总|老|[？?]$/;
+const isQuestion = (text: string): boolean => /[？?]["”』」]?$/.test(text.trim());
+/** A line that asks the viewer for something answers nothing. */
+const request = /关注|收藏|购物车|小黄车|下单|团购|私信|预约|链接/;
+
+const subjectOf = (text: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name !== '' && text.startsWith(name));
+
+function breakBetween(before: string, line: string, names: readonly string[]): BreakKind | undefined {
+  if (contrast.test(line) && !contrastGround.test(before)) return 'contrast';
+  if (cause.test(line) && !causeGround.test(before)) return 'cause';
+  const subject = subjectOf(line, names);
+  if (subject && subjectOf(before, names) === subject) return 'subject';
+  if (isQuestion(before) && (isQuestion(line) || request.test(line))) return 'question';
+  return undefined;
+}
+
+/**
+ * Places where neighboring lines do not hang together: 但是 without a contrast, 所以 without a cause, the same subject
+ * twice in a row, a question that nobody answers, an addition to nothing.
+ * @param names what the lines may begin with: the name of the goods, with and without 这款
+ */
+export function coherenceBreaks(lines: readonly string[], names: readonly string[]): CoherenceBreak[] {
+  return lines.flatMap((line, at): CoherenceBreak[] => {
+    const before = lines[at - 1];
+    if (before === undefined) return addition.test(line) ? [{ at, kind: 'beginning' }] : [];
+    const kind = breakBetween(before, line, names);
+    const isLastQuestion = at === lines.length - 1 && isQuestion(line) && !/评论/.test(line);
+    return kind ? [{ at, kind }] : isLastQuestion ? [{ at, kind: 'question' }] : [];
+  });
+}
+
+const repairs: Readonly<Record<BreakKind, (line: string, names: readonly string[]) => string>> = {
+  contrast: (line) => line.replace(contrast, ''),
+  cause: (line) => line.replace(cause, ''),
+  beginning: (line) => line.replace(addition, ''),
+  subject: (line, names) => line.replace(subjectOf(line, names) ?? '', '它'),
+  question: (line) => line,
+};
+
+/** The lines with connectors taken out and subjects exchanged where they break; a question is left to the writer. */
+export function repairCoherence(lines: readonly string[], names: readonly string[]): string[] {
+  const repaired = [...lines];
+  for (const { at, kind } of coherenceBreaks(lines, names)) {
+    const line = repairs[kind](repaired[at] ?? '', names);
+    if (line.trim() !== '') repaired[at] = line;
+  }
+  return repaired;
+}
