@@ -27,9 +27,30 @@ export function causeAndResult(claim: string): CauseAndResult | undefined {
   return { cause, result: outcome };
 }
 
-/** The same statement in one of three forms: as it stands, with its 所以, or the result first. */
-export function claimInForm(claim: string, form: number): string {
-  const parts = form === 0 ? undefined : causeAndResult(claim);
-  if (!parts) return claim;
-  return form === 1 ? `${parts.cause}，所以${parts.result}` : `${parts.result}，靠的是${parts.cause}`;
+/** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
+const hanging = /^(?:照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)/;
+const condition = /^(?:先|从|如果|要是|只要)|[时后]$|的时候$/;
+
+function isAdditive(claim: string): boolean {
+  const [first = '', second = '', ...more] = claim.split(/[，,]/);
+  if (more.length > 0 || [...first].length < 3 || [...second].length < 3) return false;
+  return !hanging.test(second) && !condition.test(first) && !isParallel(first, second);
+}
+
+/** Other ways to say the same statement: with its connector, the result first, or its two halves exchanged. */
+export type ClaimForm = 'joined' | 'resultFirst' | 'because' | 'swapped';
+
+/** The same statement in another form; undefined where its clauses do not allow it. */
+export function claimInForm(claim: string, form: ClaimForm): string | undefined {
+  const parts = causeAndResult(claim);
+  if (form === 'joined') {
+    if (parts) return `${parts.cause}，所以${parts.result}`;
+    return isAdditive(claim) ? claim.replace(/[，,]/, '，而且') : undefined;
+  }
+  if (form === 'swapped') {
+    const [first = '', second = ''] = claim.split(/[，,]/);
+    return isAdditive(claim) && !/[先后再]|[是有]$/.test(claim) ? `${second}，${first}` : undefined;
+  }
+  if (!parts) return undefined;
+  return form === 'resultFirst' ? `${parts.result}，靠的是${parts.cause}` : `${parts.result}，因为${parts.cause}`;
 }

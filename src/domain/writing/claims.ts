@@ -42,10 +42,13 @@ const cues: readonly (readonly [ClaimKind, RegExp])[] = [
 
 /**
  * The kind of a statement by its words; what names nothing special tells how the thing is used.
- * @param isFood tastes and smells are spoken of as a taste only where something is eaten
+ * @param isFood tastes and where things come from are told of what is eaten
  */
 export function claimKindOf(claim: string, isFood: boolean): ClaimKind {
-  return cues.find(([kind, pattern]) => (isFood || kind !== 'taste') && pattern.test(claim))?.[0] ?? 'use';
+  return (
+    cues.find(([kind, pattern]) => (isFood || (kind !== 'taste' && kind !== 'origin')) && pattern.test(claim))?.[0] ??
+    'use'
+  );
 }
 
 /** Whether goods are eaten or drunk, by their category and name. */

@@ -8,7 +8,7 @@ type CorpusGoods = (typeof corpus)[number];
 type Framework = (typeof frameworks)[number];
 
 const charactersPerSecond = 4.25;
-export const askedSeconds = 30;
+export const askedSeconds = Number(process.env.ASK ?? 30);
 
 interface WrittenScript {
   readonly goods: CorpusGoods;
@@ -34,7 +34,9 @@ async function writeScript(goods: CorpusGoods, framework: Framework, seed: numbe
 export async function writeCorpus(isHeldOut: boolean): Promise<WrittenScript[]> {
   const chosen = corpus.filter((goods) => goods.isHeldOut === isHeldOut);
   const orders = chosen.flatMap((goods) =>
-    frameworks.flatMap((framework) => [1, 2, 3].map((seed) => () => writeScript(goods, framework, seed))),
+    frameworks
+      .filter(({ seconds }) => seconds[0] <= askedSeconds)
+      .flatMap((framework) => [1, 2, 3].map((seed) => () => writeScript(goods, framework, seed))),
   );
   return Promise.all(orders.map((write) => write()));
 }

@@ -76,6 +76,19 @@ function specClause({ name, value }: { name: string; value: string }): string | 
 
 const knownNouns = kinds.flatMap(({ nouns }) => nouns);
 
+/** Data: the measure word of a name's last part, where its kind does not tell. */
+const measures: readonly (readonly [RegExp, string])[] = [
+  [/(房|民宿|客房)$/, '这间'],
+  [/(院|栋)$/, '这处'],
+  [/(课|班|营)$/, '这门'],
+  [/(餐|套餐|火锅|面|饭)$/, '这份'],
+  [/(清洗|改造|安装|维修|定制|检测|装修|设计|甲醛|咨询|代账)$/, '这项'],
+  [/(甲|疗|发|护理|按摩|采耳)$/, '这个'],
+];
+
+const measureOf = (name: string, kind: Kind): string =>
+  measures.find(([ending]) => ending.test(name))?.[1] ?? kind.measure;
+
 const readEmoji = (text: string): string =>
   [...text].map((character) => emojiWords[character] ?? '').find(Boolean) ?? '';
 
@@ -209,7 +222,7 @@ export function briefOf(
     brand: goods?.brand?.trim() ?? '',
     category: goods?.category ?? '',
     callKind: callKindOf(goods ?? {}, name),
-    it: mode === 'goods' ? `${kind.measure}${name}` : name || '这件事',
+    it: mode === 'goods' ? `${measureOf(name, kind)}${name}` : name || '这件事',
     kind,
     audiences: unique([...(wish.audience ? [wish.audience] : []), ...named, ...kind.audiences]),
     scenes: unique([...seen, ...kind.scenes]),

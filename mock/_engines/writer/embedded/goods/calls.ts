@@ -13,7 +13,7 @@ export const buyCalls: Readonly<Record<VideoPlatformId, Three>> = {
 };
 
 export const otherCalls: Readonly<Record<Exclude<CallKind, 'buy'>, Three>> = {
-  visit: ['点下方团购，到店直接用', '先拿团购券，约个时间到店', '左下角团购里选一份，到店报名字'],
+  visit: ['点下方团购，到店直接用', '先拿团购券，约个时间过来', '左下角团购里选一份，来店报名字'],
   message: ['私信说说你的情况', '先预约一个时间，慢慢聊', '发私信来，把时间约好'],
   follow: ['点个关注，有新消息就讲给你', '先关注我们，后面接着讲', '想接着看，点一下关注'],
 };
@@ -27,5 +27,5 @@ export const callLines: readonly (readonly string[])[] = [
     '价钱报给你，{price}，{cta}。',
     '看到这儿，{cta}。',
   ],
-  ['想要的，{cta}，{offer}。', '价格记一下，{price}，{cta}。', '要是合适，{cta}。'],
+  ['想要的，{offer}，{cta}。', '价格记一下，{price}，{cta}。', '要是合适，{cta}。'],
 ];

@@ -1,4 +1,4 @@
-import { claimInForm } from '../../../../../src/domain/writing/causeAndResult';
+import { type ClaimForm, claimInForm } from '../../../../../src/domain/writing/causeAndResult';
 import type { Brief, Fact } from '../brief';
 import { likeness } from '../clauses';
 import { Echo } from '../reading';
@@ -6,18 +6,23 @@ import { Echo } from '../reading';
 /** Length of a phrase that is heard as a repetition when it comes again. */
 const PHRASE = 6;
 
+const formsOf: readonly (readonly ClaimForm[])[] = [
+  [],
+  ['joined', 'joined'],
+  ['resultFirst', 'because', 'swapped', 'swapped'],
+];
+
 /** The facts of goods in the order of a variant: the strongest stands apart, each is told once, repetitions are left out. */
 export class FactQueue {
   private rest: Fact[];
+  /** Forms that this variant may still use, each once, so that no two lines are built alike. */
+  private readonly forms: ClaimForm[];
   private readonly echo = new Echo(PHRASE);
   /** The strongest selling point; empty once it is told. */
   top: string;
 
-  constructor(
-    brief: Brief,
-    private readonly variant: number,
-    round: number,
-  ) {
+  constructor(brief: Brief, variant: number, round: number) {
+    this.forms = [...(formsOf[variant] ?? [])];
     const own = brief.facts.filter(({ isSpec }) => !isSpec);
     const [first = { clause: '' }, ...others] = own;
     this.top = first.clause;
@@ -50,11 +55,15 @@ export class FactQueue {
     return told;
   }
 
-  /** The next fact in the form of this variant. */
-  take(): string {
-    const told = this.rest.shift()?.clause ?? '';
+  /** The next fact that suits, else the next one, in a form that this variant has left. */
+  take(suits: (clause: string) => boolean = () => true): string {
+    const at = Math.max(
+      0,
+      this.rest.findIndex(({ clause }) => suits(clause)),
+    );
+    const told = this.rest.splice(at, 1)[0]?.clause ?? '';
     this.hear(told);
-    return claimInForm(told, this.variant);
+    return this.inFreshForm(told);
   }
 
   /** The brief with the facts that are not told yet. */
@@ -68,6 +77,12 @@ export class FactQueue {
     if (this.top && text.includes(this.top)) this.top = '';
     this.rest = this.rest.filter(({ clause }) => !text.includes(clause));
     this.hear(text);
+  }
+
+  private inFreshForm(claim: string): string {
+    const at = this.forms.findIndex((form) => claimInForm(claim, form) !== undefined);
+    const [form] = at < 0 ? [] : this.forms.splice(at, 1);
+    return (form && claimInForm(claim, form)) ?? claim;
   }
 
   private hear(text: string): void {

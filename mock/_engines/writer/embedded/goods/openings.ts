@@ -5,7 +5,7 @@ export type Opening = readonly [readonly string[], readonly string[], readonly s
 
 const statement: Opening = [
   ['{top}，说的就是{intro}。'],
-  ['挑{name}，先看哪一点？', '{intro}把这一条摆在前面：{top}。'],
+  ['{pick}{name}，先看哪一点？', '{intro}把这一条摆在前面：{top}。'],
   ['{intro}，先记一条：{top}。'],
 ];
 
@@ -28,6 +28,11 @@ const reason: Opening = [
 ];
 
 const list: Opening = [['{intro}，{n}条说清楚。'], ['{n}个细节，看懂{intro}。'], ['想了解{intro}，记住这{n}条就行。']];
+
+/** One line, for scripts of few seconds. */
+export const briefOpening: Opening = [['{top}，这就是{intro}。'], ['看{intro}，{top}。'], ['{intro}，{top}。']];
+
+export const briefList: Opening = [['{intro}，{n}条。'], ['{n}条看{intro}。'], ['记住{intro}这{n}条。']];
 
 const byRole: Readonly<Partial<Record<RoleKey, Opening>>> = {
   problem: question,

@@ -1,4 +1,5 @@
 import type { RoleKey } from '../../../../../src/domain/frameworks';
+import type { ClaimKind } from '../../../../../src/domain/writing/claims';
 
 interface VariantLines {
   /** Lines that carry a fact. */
@@ -134,7 +135,7 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
     '拿事实讲，{fact}。 / 是真是假，凑近看。',
   ),
   summary: role(' / 几条放在一起，值不值你心里有数。', ' / 说完这些，选不选你来定。', ' / 收个尾，看得见的才算数。'),
-  save: role(' / 先收藏，要用的时候翻出来对一遍。', ' / 怕忘就点个收藏。', ' / 存下来，挑{name}的时候对着看。'),
+  save: role(' / 先收藏，要用的时候翻出来对一遍。', ' / 怕忘就点个收藏。', ' / 存下来，{pick}{name}的时候对着看。'),
   close: role(' / 小地方花了心思，看得出来。', ' / 慢慢看，合适了再定。', ' / 讲到这里，剩下的你来看。'),
   punchline: role(' / 不求样样都有，看得见的先做好。', ' / 话说再多，不如摆在眼前。', ' / 挑来挑去，挑的是一份放心。'),
 };
@@ -145,3 +146,21 @@ export const spareLines: RoleLines = role(
   '再讲一样，{fact}。|手边这一处，{fact}。 / 细节就讲到这一步。|剩下的，画面里都有。',
   '往细处说，{fact}。|这里也看一眼，{fact}。 / 看细一点，不吃亏。|别的不说，看画面。',
 );
+
+const seen: readonly ClaimKind[] = ['number', 'size', 'material', 'look', 'service', 'origin'];
+const felt: readonly ClaimKind[] = ['feel', 'care', 'safety', 'taste', 'time', 'use', 'service', 'place'];
+const made: readonly ClaimKind[] = ['origin', 'material', 'teaching', 'time', 'service', 'use'];
+
+/** Data: what facts a role wants: proofs are seen, benefits are felt, a way of making is told. */
+export const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>> = {
+  evidence: seen,
+  feature: seen,
+  testimony: seen,
+  trust: seen,
+  advantage: felt,
+  after: felt,
+  benefit: felt,
+  desire: felt,
+  how: made,
+  solution: made,
+};

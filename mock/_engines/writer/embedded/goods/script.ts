@@ -9,8 +9,8 @@ import { Telling } from '../telling';
 import { buyCalls, callLines, otherCalls } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
-import { openingOf } from './openings';
-import { roleLines, spareLines } from './roleLines';
+import { briefList, briefOpening, openingOf } from './openings';
+import { roleKinds, roleLines, spareLines } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
 
 export interface ScriptLine {
@@ -29,11 +29,16 @@ interface GoodsScriptOptions {
 const VARIANTS = 3;
 /** How much longer than wished a script may get by one more fact. */
 const OVERSHOOT = 1.1;
-const ENOUGH = 0.96;
+/** Nor does a script go on when it is near the wished length: a fact less leaves one for the other variants. */
+const ENOUGH = 0.9;
 /** A script below this share of the wished length has told all there is. */
 const SHORT = 0.85;
 /** Segments get shorter lines where each has fewer characters than this. */
 const TIGHT_SEGMENT = 13;
+const BRIEF_SEGMENT = 21;
+/** Characters of a usual line and of a usual call to action. */
+const LINE = 14;
+const CALL = 18;
 const numerals = '一二三四五六七八九十';
 
 /** Roles that ask for the next step or take leave: facts belong before them. */
@@ -51,6 +56,9 @@ const finish = (text: string): string =>
     .replace(/([，。！？；：])[，。；]+/g, '$1')
     .replace(/，([。！？])/g, '$1')
     .replace(/([？！])。/g, '$1');
+
+/** Things are picked, a service is chosen. */
+const pickVerb = ({ callKind }: Brief): string => (callKind === 'buy' || callKind === 'follow' ? '挑' : '选');
 
 /** Writes one script for goods: each line is led by what its fact speaks of, no phrase comes twice. */
 class GoodsScript {
@@ -89,6 +97,16 @@ class GoodsScript {
     return this.written.flat().reduce((sum, { text }) => sum + spokenLength(text), 0);
   }
 
+  /** Numbered points tell the facts; what stands around them only leads on. */
+  private get isList(): boolean {
+    return this.segments.some(({ behavior }) => behavior === 'point');
+  }
+
+  /** Too short for more than a line in most segments. */
+  private get isBrief(): boolean {
+    return this.target / this.segments.length < BRIEF_SEGMENT;
+  }
+
   private get isTight(): boolean {
     return this.target / this.segments.length < TIGHT_SEGMENT;
   }
@@ -119,6 +137,7 @@ class GoodsScript {
         this.isIntroduced = true;
         return this.voice.intro;
       })
+      .replaceAll('{pick}', pickVerb(this.brief))
       .replaceAll('{name}', this.brief.name)
       .replaceAll('{it}', this.brief.it);
   }
@@ -126,12 +145,13 @@ class GoodsScript {
   private writeOpening(): void {
     const [first] = this.segments;
     if (!first) return;
-    const isList = this.segments.some(({ behavior }) => behavior === 'point');
     const own = this.ownLine(0);
     if (own) this.add(0, own);
-    const opening = openingOf(first.behavior, isList)[this.variant] ?? [];
+    const briefly = this.isList ? briefList : briefOpening;
+    const openings = this.isBrief ? briefly : openingOf(first.behavior, this.isList);
+    const opening = openings[this.variant] ?? [];
     const rest =
-      own && !isList
+      own && !this.isList
         ? [['{intro}，{top}。', '先看{intro}，{top}。', '说的是{intro}，{top}。'][this.variant] ?? '']
         : opening;
     for (const template of rest) {
@@ -178,7 +198,13 @@ class GoodsScript {
       return;
     }
     const later = this.segments.slice(index + 1).filter(({ behavior }) => !endingRoles.includes(behavior)).length;
-    const canTell = !this.isTight && (segment.repeatable || this.facts.size > later) && this.facts.size > 0;
+    const isFull = this.length + spokenLength(this.facts.next) + later * LINE + CALL > this.target * OVERSHOOT;
+    const canTell =
+      !this.isTight &&
+      !this.isList &&
+      !isFull &&
+      (segment.repeatable || this.facts.size > later) &&
+      this.facts.size > 0;
     const line = this.roleLine(segment.behavior, canTell);
     if (line) this.add(index, line);
   }
@@ -193,7 +219,9 @@ class GoodsScript {
     if (!line) return undefined;
     this.usedLines.add(line);
     if (!line.includes('{fact}')) return this.fill(line);
-    return this.fill(line.replace('{fact}', this.facts.take()));
+    const kinds = roleKinds[role];
+    const suits = kinds && ((clause: string) => kinds.includes(claimKindOf(clause, this.isFood)));
+    return this.fill(line.replace('{fact}', this.facts.take(suits)));
   }
 
   private writePoint(index: number): void {
@@ -237,15 +265,19 @@ class GoodsScript {
       .join('');
     const isOfferKnown = brief.offer !== '' && !said.includes(brief.offer);
     const isPriceKnown = brief.price !== '' && !said.includes(brief.price);
-    const line =
-      lines.find(
+    const sayable = lines
+      .filter(
         (template) =>
           (isOfferKnown || !template.includes('{offer}')) && (isPriceKnown || !template.includes('{price}')),
-      ) ?? '';
-    return line
-      .replace('{offer}', brief.offer)
-      .replace('{price}', brief.price)
-      .replace('{cta}', wished ?? calls[variant] ?? '');
+      )
+      .map((template) =>
+        template
+          .replace('{offer}', brief.offer)
+          .replace('{price}', brief.price)
+          .replace('{cta}', wished ?? calls[variant] ?? ''),
+      );
+    const room = this.target * OVERSHOOT - this.length;
+    return sayable.find((line) => spokenLength(line) <= room) ?? sayable.at(-1);
   }
 
   /** Tells further facts where the framework gives them room, until the wished length is there. */
@@ -268,13 +300,15 @@ class GoodsScript {
         const used = (this.written[index] ?? []).reduce((sum, { text }) => sum + spokenLength(text), 0);
         return { index, behavior, room: share * this.target - used + (repeatable ? 20 : 0) };
       })
-      .filter(({ behavior, index }) => !endingRoles.includes(behavior) && behavior !== 'question' && index > 0);
+      .filter(({ behavior, index }) =>
+        this.isList ? behavior === 'point' : !endingRoles.includes(behavior) && behavior !== 'question' && index > 0,
+      );
     return tellers.sort((a, b) => b.room - a.room)[0]?.index ?? Math.max(0, this.segments.length - 2);
   }
 
   private polished(): ScriptLine[] {
     const { brief } = this;
-    const count = numerals[this.points - 1] ?? '几';
+    const count = this.points === 2 ? '两' : (numerals[this.points - 1] ?? '几');
     const lines = this.written.flat().map((line) => ({ ...line, text: line.text.replace('{n}', count) }));
     const names = [brief.it, brief.name];
     const texts = repairCoherence(
@@ -317,5 +351,7 @@ export function goodsAlternatives(brief: Brief, role: RoleKey, seed: number): st
     }),
     ...plain,
   ]);
-  return lines.map((line) => finish(line.replaceAll('{name}', brief.name).replaceAll('{it}', brief.it)));
+  return lines.map((line) =>
+    finish(line.replaceAll('{pick}', pickVerb(brief)).replaceAll('{name}', brief.name).replaceAll('{it}', brief.it)),
+  );
 }

@@ -35,9 +35,9 @@ const friendly = ['姐妹，', '姐妹看这里，', '来，姐妹，'];
 const jokes = ['先别笑，这条是认真的。', '坐稳了，下面不卖关子。', '友情提示，手指可能想往下点。'];
 const jokingEnds = ['钱包先假装没听见，', '话说完了，轮到手指了，', '劝不住自己的，'];
 
-function introOf({ brand, name, it, kind }: Brief, variant: number): string {
+function introOf({ brand, name, it }: Brief, variant: number): string {
   if (brand === '' || name.includes(brand)) return it;
-  const ways = [`${brand}的${name}`, `我们${brand}的${name}`, `${brand}${kind.measure || '这款'}${name}`];
+  const ways = [`${brand}的${name}`, `我们${brand}的${name}`, `${brand}${it}`];
   return ways[variant] ?? it;
 }
 
