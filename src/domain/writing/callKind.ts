@@ -1,6 +1,9 @@
 /** What the end of a text asks the viewer for. */
 export type CallKind = 'buy' | 'visit' | 'message' | 'follow';
 
+/** Words of calls to action, whichever the trade. */
+export const callWords = /购物车|小黄车|下单|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
+
 interface OfferedGoods {
   readonly title?: string;
   readonly category?: string;

@@ -1,3 +1,5 @@
+import { callWords } from './callKind';
+
 /** Why two neighboring lines do not hang together. */
 type BreakKind = 'contrast' | 'cause' | 'subject' | 'question' | 'beginning';
 
@@ -14,8 +16,6 @@ const addition = /^(?:还有|另外|再说|再看|而且|并且|也|接着)[，,
 const contrastGround = /不|没|难|怕|只|本来|原|想|以为|虽|可能|容易|烦|忍|[？?]$/;
 const causeGround = /因为|由于|为了|怕|多半|原因|原来|想|烦|难|总|老|[？?]$/;
 const isQuestion = (text: string): boolean => /[？?]["”』」]?$/.test(text.trim());
-/** A line that asks the viewer for something answers nothing. */
-const request = /关注|收藏|购物车|小黄车|下单|团购|私信|预约|链接/;
 
 const subjectOf = (text: string, names: readonly string[]): string | undefined =>
   names.find((name) => name !== '' && text.startsWith(name));
@@ -25,7 +25,7 @@ function breakBetween(before: string, line: string, names: readonly string[]): B
   if (cause.test(line) && !causeGround.test(before)) return 'cause';
   const subject = subjectOf(line, names);
   if (subject && subjectOf(before, names) === subject) return 'subject';
-  if (isQuestion(before) && (isQuestion(line) || request.test(line))) return 'question';
+  if (isQuestion(before) && (isQuestion(line) || callWords.test(line))) return 'question';
   return undefined;
 }
 

@@ -51,13 +51,13 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 const distinct = (list: readonly string[]): string[] =>
   list.filter((item, index) => !list.slice(0, index).some((earlier) => likeness(earlier, item) > 0.6));
 
-function cuesIn(text: string) {
-  return cues.filter(({ cue }) => cue.test(text));
-}
+/** What a text says of this thing; what is true of other things only is left out. */
+export const cuesIn = (text: string, thing: string) =>
+  cues.filter(({ cue, of }) => cue.test(text) && (of === undefined || of.test(thing)));
 
-const factOf = (clause: string, isSpec = false): Fact => ({
+const factOf = (clause: string, thing: string, isSpec = false): Fact => ({
   clause,
-  benefits: cuesIn(clause).flatMap(({ benefits }) => benefits),
+  benefits: cuesIn(clause, thing).flatMap(({ benefits }) => benefits),
   isSpec,
 });
 
@@ -154,7 +154,7 @@ function gather(points: readonly string[], text: string, specs: readonly string[
     const rest = newParts(clause, said);
     if ([...rest].length < 3) return;
     said.push(...rest.split('，'));
-    facts.push(factOf(rest, isSpec));
+    facts.push(factOf(rest, name, isSpec));
   };
   const addTold = (clause: string) => {
     if (storyCue.test(clause)) stories.push(clause);
@@ -214,7 +214,7 @@ export function briefOf(
   const facts = byWish(told.facts, wish);
   const named = audienceCues.filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`)).map(([, words]) => words);
   const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
-  const ownPains = cuesIn(all).flatMap(({ pains }) => pains);
+  const ownPains = cuesIn(all, name).flatMap(({ pains }) => pains);
   return {
     mode,
     isThing,
