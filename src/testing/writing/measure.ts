@@ -1,14 +1,15 @@
-import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
+import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
+import { composeNoted } from '../../../mock/_engines/writer/embedded/compose';
 import { spokenLength } from '../../../mock/_engines/writer/embedded/spokenLength';
 import { frameworks } from '../../domain/frameworks';
-import { finishedLines } from '../../domain/writing/taggedLines';
+import { coherenceBreaks } from '../../domain/writing/coherence';
 import { corpus } from './corpus.data';
 
 type CorpusGoods = (typeof corpus)[number];
 type Framework = (typeof frameworks)[number];
 
 const charactersPerSecond = 4.25;
-export const askedSeconds = Number(process.env.ASK ?? 30);
+const askedSeconds = 30;
 
 interface WrittenScript {
   readonly goods: CorpusGoods;
@@ -16,29 +17,25 @@ interface WrittenScript {
   readonly seed: number;
   readonly lines: readonly string[];
   /** Seconds that the material carries, where the writer says that it is less than asked. */
-  readonly carried?: number;
+  readonly carried: number | undefined;
 }
 
-async function writeScript(goods: CorpusGoods, framework: Framework, seed: number): Promise<WrittenScript> {
-  const request = { goods, framework, platform: 'douyin', seconds: askedSeconds, seed, wish: '' } as const;
-  let text = '';
-  let carried: number | undefined;
-  for await (const piece of embeddedWriter.write(request, new AbortController().signal) as AsyncIterable<unknown>) {
-    if (typeof piece === 'string') text += piece;
-    else carried = (piece as { notes?: { carriedSeconds?: number } }).notes?.carriedSeconds ?? carried;
-  }
-  return { goods, framework, seed, lines: finishedLines(text, true).map((line) => line.text), carried };
+function writeScript(goods: CorpusGoods, framework: Framework, seed: number): WrittenScript {
+  const { lines, carriedSeconds } = composeNoted(briefOf(goods, '', ''), {
+    framework,
+    platform: 'douyin',
+    seconds: askedSeconds,
+    seed,
+  });
+  return { goods, framework, seed, lines: lines.map(({ text }) => text), carried: carriedSeconds };
 }
 
 /** Every goods of the corpus in every framework, three variants each as they stand side by side. */
-export async function writeCorpus(isHeldOut: boolean): Promise<WrittenScript[]> {
+export function writeCorpus(isHeldOut: boolean): WrittenScript[] {
   const chosen = corpus.filter((goods) => goods.isHeldOut === isHeldOut);
-  const orders = chosen.flatMap((goods) =>
-    frameworks
-      .filter(({ seconds }) => seconds[0] <= askedSeconds)
-      .flatMap((framework) => [1, 2, 3].map((seed) => () => writeScript(goods, framework, seed))),
+  return chosen.flatMap((goods) =>
+    frameworks.flatMap((framework) => [1, 2, 3].map((seed) => writeScript(goods, framework, seed))),
   );
-  return Promise.all(orders.map((write) => write()));
 }
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -136,6 +133,7 @@ export function measureScripts(scripts: readonly WrittenScript[]) {
       triples.filter((three) => repeatsOf(three.flatMap((one) => [...new Set(stemsOf(one))])) > 0).length,
       triples.length,
     ),
+    brokenNeighbors: share(({ goods, lines }) => coherenceBreaks(lines, goods.names).length > 0),
     alike: percent(pairs.filter(([one, other]) => sharedGrams(one, other) > 0.2).length, pairs.length),
   };
 }
