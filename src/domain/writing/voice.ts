@@ -1,11 +1,12 @@
 /** Ways of speaking that rules can follow. */
-export type Voice = 'owner' | 'friend' | 'expert' | 'humor';
+export type Voice = 'owner' | 'friend' | 'expert' | 'humor' | 'casual';
 
 const known: readonly (readonly [Voice, RegExp])[] = [
   ['owner', /老板娘|老板|店主|掌柜|店家|主理人/],
   ['friend', /闺蜜|姐妹|好朋友|朋友聊天|唠嗑/],
   ['expert', /专业|严谨|正式|科普/],
   ['humor', /幽默|搞笑|风趣|好笑|段子/],
+  ['casual', /轻松|活泼|亲切|口语|随意/],
 ];
 
 /** Ways of speaking that need a writer who knows the language. */

@@ -133,6 +133,35 @@ describe('the embedded writer', () => {
   });
 
   it.each([
+    ['老板娘的口气', /我是山野日常的老板娘。.*我家的保温杯/s],
+    ['像闺蜜聊天', /姐妹/],
+    ['专业一点', /售价|对应的产品是|首要特点/],
+    ['幽默一点', /先别笑|坐稳了|手指/],
+  ])('speaks as wished: %s', (wish, words) => {
+    const brief = briefOf(
+      materials.find((material) => material.key === 'thermos'),
+      '',
+      wish,
+    );
+    const texts = [1, 2, 3].map((seed) => textOf(scriptOf(brief, frameworks[0], seed)));
+    for (const text of texts) expect(text).toMatch(words);
+    for (const text of texts) expect(text.split('山野日常')).toHaveLength(2);
+  });
+
+  it('tells no audience and no trouble that the user did not name', () => {
+    const defaults = kinds.flatMap(({ audiences, pains }) => [...audiences, ...pains]);
+    for (const { lines } of all) for (const words of defaults) expect(textOf(lines)).not.toContain(words);
+  });
+
+  it('draws no benefit from a word that means something else on another thing', () => {
+    const benefits = (title: string, point: string) =>
+      briefOf({ title, selling_points: [point] }, '', '').facts.flatMap((fact) => fact.benefits);
+    expect(benefits('硅藻土吸水垫', '底面防滑')).toEqual([]);
+    expect(benefits('儿童学饮杯', '杯身防滑')).toContain('手上有水，也拿得住');
+    expect(benefits('儿童学饮杯', '可拆洗')).not.toContain('用完一冲一擦，就收拾好了');
+  });
+
+  it.each([
     ['one word', '咖啡', '咖啡'],
     ['a question', '怎么给孩子选书包？', '书包'],
     ['emoji', '☕️✨', '咖啡'],
@@ -182,6 +211,7 @@ describe('the embedded writer', () => {
 interface StreamEvent {
   readonly delta?: { readonly text?: string; readonly stop_reason?: string };
   readonly writer?: string;
+  readonly notes?: { readonly carriedSeconds?: number; readonly beyondRules?: string };
   readonly success?: boolean;
   readonly message?: string;
 }
@@ -217,6 +247,16 @@ describe('the stream', () => {
       expect(roleKeyOf(role)).toBeDefined();
       expect(sentence).not.toBe('');
     }
+  });
+
+  it('says after the text how long the material carries, and what of the wish needs a configured writer', async () => {
+    const { text } = await generate({ goods_id: 'goods_thermos', seconds: 180, wish: '用四川话写' });
+    const notes = eventsOf(text).flatMap((event) => event.notes ?? []);
+    expect(notes).toEqual([{ carriedSeconds: expect.any(Number), beyondRules: '四川话' }]);
+    expect(notes[0]?.carriedSeconds).toBeLessThan(180);
+    const usual = await generate({ goods_id: 'goods_thermos', seconds: 30, wish: '老板娘的口气' });
+    expect(eventsOf(usual.text).some((event) => event.notes)).toBe(false);
+    expect(said(eventsOf(usual.text))).toContain('我是山野日常的老板娘。');
   });
 
   it('comes in many pieces over time, not at once', async () => {

@@ -35,6 +35,33 @@ const friendly = ['姐妹，', '姐妹看这里，', '来，姐妹，'];
 const jokes = ['先别笑，这条是认真的。', '坐稳了，下面不卖关子。', '友情提示，手指可能想往下点。'];
 const jokingEnds = ['钱包先假装没听见，', '话说完了，轮到手指了，', '劝不住自己的，'];
 
+/** Data: turns of everyday speech and what a consultant says for them. */
+const formalWords: readonly (readonly [from: RegExp, to: string])[] = [
+  [/说的就是/, '对应的产品是'],
+  [/先看哪一点？/, '应当先看哪一项？'],
+  [/把这一条摆在前面：|，先记一条：/, '的首要特点是：'],
+  [/你见过的(.+?)，有没有做到这一条：/, '衡量$1，可以先看这一项：'],
+  [/就是照这个做的/, '正是按此标准提供'],
+  [/说到(.+?)，你在意的是哪一样？/, '选择$1，应当关注哪一项？'],
+  [/在意的是这一样：/, '给出的答案是：'],
+  [/先把话放在前头，/, '首先说明，'],
+  [/这一条讲的是/, '以上说的是'],
+  [/这还只是一半，|别只看一样，|较真一点看，/, '进一步看，'],
+  [/办法就在这儿，|做法很实在，|它是这么做的，/, '具体做法是，'],
+  [/你以为就这些？还有一样，|没想到的在后头，|翻过来再看，/, '另有一项值得注意，'],
+  [/镜头凑近，|眼见为实，|拿什么证明？就看这里：/, '可以核对的是，'],
+  [/价钱报给你，|价格记一下，|标价/, '售价'],
+  [/口说无凭，|有样看样，|拿事实讲，/, '依据如下，'],
+];
+
+function inFormalWords(text: string): string {
+  const formal = formalWords.reduce((said, [from, to]) => said.replace(from, to), text);
+  return formal
+    .replace(/你/g, '您')
+    .replace(/挑/g, '选择')
+    .replace(/哪一点/g, '哪一项');
+}
+
 function introOf({ brand, name, it }: Brief, variant: number): string {
   if (brand === '' || name.includes(brand)) return it;
   const ways = [`${brand}的${name}`, `我们${brand}的${name}`, `${brand}${it}`];
@@ -59,8 +86,10 @@ export function voiceOf(brief: Brief, variant: number): SpokenVoice {
       return {
         intro,
         isPlain: true,
-        speak: (lines) => lines.map((line) => changed(line, line.text.replace(/你/g, '您').replace(/挑/g, '选购'))),
+        speak: (lines) => lines.map((line) => changed(line, inFormalWords(line.text))),
       };
+    case 'casual':
+      return { intro, isPlain: false, speak: withParticles(['呢', '哦', '呀']) };
     case 'humor':
       return {
         intro,
