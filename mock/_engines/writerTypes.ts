@@ -23,7 +23,7 @@ export interface WriteRequest {
 }
 
 /** What the user should know about a script: of its length and of the wishes that were not followed. */
-export interface ScriptNotes {
+interface ScriptNotes {
   /** Seconds that the material carries, where that is less than was asked. */
   readonly carriedSeconds?: number;
   /** The part of the wish that needs a configured writer (一种方言 …). */

@@ -1,4 +1,13 @@
-import { callWords } from './callKind';
+import {
+  addition,
+  callWords,
+  cause,
+  causeGround,
+  commentCall,
+  contrast,
+  contrastGround,
+  pronoun,
+} from './language.data';
 
 /** Why two neighboring lines do not hang together. */
 type BreakKind = 'contrast' | 'cause' | 'subject' | 'question' | 'beginning';
@@ -9,12 +18,6 @@ interface CoherenceBreak {
   readonly kind: BreakKind;
 }
 
-const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;
-const cause = /^(?:所以说?|因此|于是|因而)[，,]?/;
-const addition = /^(?:还有|另外|再说|再看|而且|并且|也|接着)[，,]?/;
-/** What can be contrasted or concluded from. */
-const contrastGround = /不|没|难|怕|只|本来|原|想|以为|虽|可能|容易|烦|忍|[？?]$/;
-const causeGround = /因为|由于|为了|怕|多半|原因|原来|想|烦|难|总|老|[？?]$/;
 const isQuestion = (text: string): boolean => /[？?]["”』」]?$/.test(text.trim());
 
 const subjectOf = (text: string, names: readonly string[]): string | undefined =>
@@ -39,7 +42,7 @@ export function coherenceBreaks(lines: readonly string[], names: readonly string
     const before = lines[at - 1];
     if (before === undefined) return addition.test(line) ? [{ at, kind: 'beginning' }] : [];
     const kind = breakBetween(before, line, names);
-    const isLastQuestion = at === lines.length - 1 && isQuestion(line) && !/评论/.test(line);
+    const isLastQuestion = at === lines.length - 1 && isQuestion(line) && !commentCall.test(line);
     return kind ? [{ at, kind }] : isLastQuestion ? [{ at, kind: 'question' }] : [];
   });
 }
@@ -48,7 +51,7 @@ const repairs: Readonly<Record<BreakKind, (line: string, names: readonly string[
   contrast: (line) => line.replace(contrast, ''),
   cause: (line) => line.replace(cause, ''),
   beginning: (line) => line.replace(addition, ''),
-  subject: (line, names) => line.replace(subjectOf(line, names) ?? '', '它'),
+  subject: (line, names) => line.replace(subjectOf(line, names) ?? '', pronoun),
   question: (line) => line,
 };
 

@@ -1,4 +1,4 @@
-import { callWords } from './callKind';
+import { callWords, titleFrames, topicEnds } from './language.data';
 import { productName } from './productName';
 
 interface SpokenScript {
@@ -22,10 +22,6 @@ const MIN_TITLE = 5;
 const lengthOf = (text: string): number => [...text].length;
 const withoutEnd = (text: string): string => text.trim().replace(/[。；;，,\s]+$/u, '');
 
-/** What only leads to the thing that is said: no title by itself. */
-const frame =
-  /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:挑|选|说到|讲|想了解|镜头|今天|我们)/;
-
 /** Parts of a line that can stand as a title, longest first. */
 function titleParts(line: string): string[] {
   return withoutEnd(line)
@@ -48,7 +44,7 @@ function titleParts(line: string): string[] {
 /** The hook as a title: as much of the first lines as is allowed, cut only where a clause ends. */
 function titleOf(lines: readonly string[], isAllowed: (title: string) => boolean): string {
   const parts = lines.slice(0, 3).flatMap(titleParts).filter(isAllowed);
-  return parts.find((part) => !frame.test(part)) ?? parts[0] ?? '';
+  return parts.find((part) => !titleFrames.test(part)) ?? parts[0] ?? '';
 }
 
 /** What follows the hook, without questions and calls, whose buttons differ by platform. */
@@ -72,7 +68,10 @@ function topicsOf({ goodsTitle }: SpokenScript): string[] {
     .trim()
     .split(/\s+/);
   const isBrand = first !== goodsTitle.trim() && !first.includes(name) && /^[\p{L}\p{N}]{2,8}$/u.test(first);
-  return [...new Set([name, ...(isBrand ? [first] : []), `${name}推荐`, `${name}怎么选`])].slice(0, MAX_TOPICS);
+  return [...new Set([name, ...(isBrand ? [first] : []), ...topicEnds.map((end) => `${name}${end}`)])].slice(
+    0,
+    MAX_TOPICS,
+  );
 }
 
 /**

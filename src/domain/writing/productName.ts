@@ -1,4 +1,14 @@
 import { segmentWords } from '../../utils/segmentWords';
+import {
+  courseEnd,
+  headEnd,
+  leadingModifiers,
+  measure,
+  pack,
+  serviceAdverbs,
+  serviceEnd,
+  wholeNouns,
+} from './language.data';
 
 /** Shortest and longest name that a person would repeat in a spoken text. */
 const MIN_NAME = 3;
@@ -9,22 +19,6 @@ const lengthOf = (text: string): number => [...text].length;
 
 /** Labels of the shop stand in brackets and never name the thing. */
 const brackets = /【[^】]*】|\[[^\]]*\]|［[^］]*］|[（(][^）)]*[）)]|「[^」]*」/g;
-/** From the first measure on a title tells sizes: 40×60cm, 480 ml, 30枚, 10 片装, 1.4 米, 3-12岁. */
-const measure =
-  /[\s·]*\d+(?:\.\d+)?(?:\s*[-~–*×xX]\s*\d+(?:\.\d+)?)*\s*(?:ml|g|kg|l|cm|mm|w|v|a|mah|[小大]?包|寸|英寸|片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|升|斤|克|毫升|厘米|毫米|分钟|小时|岁|年|个|款|色|抽|卷|张|颗|对|人份?)[大小]?(?:\*\d+\S*|装)?/giu;
-const pack = /[一两二三四五六七八九十]+[条件只个双片包盒瓶支枚]装$/;
-/** Words before the thing that say for whom or how, not what. */
-const leadingModifiers =
-  /^(?:女士|男士|男女|儿童|少儿|宝宝|婴儿|成人|家用|商用|便携式?|定时|轻便|招牌|新款|升级版?|加厚|大容量|高端|正品|官方|爆款)+(?=\S{2})/;
-/** Inside a service: how it is done. */
-const serviceAdverbs = /深度|专业|全面|精细/g;
-const serviceEnd = /(清洗|改造|安装|维修|护理|定制|检测|装修|设计|保洁|搬家|回收|咨询|陪跑|代账)$/;
-/** What a thing's or a service's name ends with. */
-const headEnd =
-  /(杯|壶|机|器|桌|椅|灯|包|鞋|靴|衣|裤|裙|衫|恤|袜|帽|巾|茶|膜|乳|液|霜|油|水|釉|膏|粉|盒|箱|架|垫|席|被|枕|套|锅|刀|碗|盘|板|床|柜|沙发|车|画|书|课|班|营|餐|套餐|火锅|面|饭|酒|豆|蛋|糖|饼|糕|干|果|仁|肉|粮|砂|绳|窝|表|钟|笔|屏|耳机|座椅|音箱|房|院|民宿|蜡烛|花|布|纸|袋|瓶|美甲|头疗|理发|按摩|甲醛|马甲)$/;
-
-/** Things that word segmentation takes apart. */
-const wholeNouns = ['T恤', '香薰蜡烛', '挂耳咖啡', '冻干', '冲锋衣', '羽绒服'];
 
 function suffixOf(group: string, minLength: number): string {
   let name = '';
@@ -65,7 +59,7 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   const at = groups.findIndex(isNamed);
   const first = groups[0] ?? tidyTitle(title);
   // 成人普通话 小班课: the first group says of what, the next one what it is
-  const joined = at === 1 && /(课|班|营)$/.test(groups[1] ?? '') ? `${first}${groups[1]}` : groups[at];
+  const joined = at === 1 && courseEnd.test(groups[1] ?? '') ? `${first}${groups[1]}` : groups[at];
   const group = (joined ?? first).replace(leadingModifiers, '');
   if (serviceEnd.test(group)) {
     const service = group.replace(serviceAdverbs, '');

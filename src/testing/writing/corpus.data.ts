@@ -1,5 +1,5 @@
 /** What the end of a script has to ask for. */
-export type ExpectedAsk = 'buy' | 'visit' | 'message' | 'follow';
+type ExpectedAsk = 'buy' | 'visit' | 'message' | 'follow';
 
 interface CorpusGoods {
   readonly title: string;

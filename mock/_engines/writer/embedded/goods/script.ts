@@ -13,7 +13,7 @@ import { briefList, briefOpening, openingOf } from './openings';
 import { roleKinds, roleLines, spareLines } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
 
-export interface ScriptLine {
+interface ScriptLine {
   readonly role: RoleKey;
   readonly roleName: string;
   readonly text: string;
