@@ -110,6 +110,12 @@ describe('actions on a text', () => {
     for (const seed of [1, 2, 3]) expect(() => act({ act: 'rewrite', text, seed })).toThrow(/换不出别的说法/);
   });
 
+  it('turns what a thing is not and what it is', () => {
+    const text = '升降桌不是为了站着上班，是为了让你随时能换一个姿势。';
+    for (const seed of [1, 2, 3])
+      expect(act({ act: 'rewrite', text, seed })).toMatch(/^升降桌是为了.+姿势，不是为了站着上班。$/);
+  });
+
   it('rewrites by changing words or the build of sentences, never by a word put before', () => {
     const negations = (text: string) => text.match(/[不没无未别]/g)?.length ?? 0;
     for (const item of goods)

@@ -38,6 +38,11 @@ const turns: readonly Turn[] = [
     const match = /^(.{0,10}?)不仅(?:仅)?(.{2,24}?)[，,](?:而且|还|也)(.{2,30})$/.exec(text);
     return match ? `${match[1]}除了${match[2]}，还${match[3]}` : undefined;
   },
+  // X不是A，是B → X是B，不是A
+  (text) => {
+    const match = /^(.{1,12}?)不是(.{2,24}?)[，,]而?是(.{2,30})$/.exec(text);
+    return match ? `${match[1]}是${match[3]}，不是${match[2]}` : undefined;
+  },
   // 如果A，就B → A的话，就B
   (text) => {
     const match = /^(?:如果|要是|假如)(.{2,24}?)[，,](.{2,40})$/.exec(text);
