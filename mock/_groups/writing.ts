@@ -91,7 +91,7 @@ export async function streamWriting(ctx: Context, { act, subject, pieces, done }
 /** A text with the passages it may rest on, told once its first piece has come. */
 export async function* withSources(
   sources: readonly CitedPassage[],
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
   let isFirst = true;
   for await (const piece of pieces) {

@@ -7,16 +7,18 @@ import type { ComposerState, PostTexts, VideoDraft } from './types';
 interface StartVideo {
   readonly id: string;
   readonly title: string;
+  readonly description?: string;
+  readonly topics?: readonly string[];
   /** Made here or labelled: AI content has to be declared, so it is until someone says otherwise. */
   readonly isFromAi: boolean;
 }
 
 const emptyTexts: PostTexts = { title: '', description: '', topics: [], cover: '', ai_declared: true };
 
-/** The first draft for a video: its title, nothing else said. */
-export const startVideo = (video: StartVideo, at: string): VideoDraft => ({
-  videoId: video.id,
-  common: { ...emptyTexts, title: video.title, ai_declared: video.isFromAi },
+/** The first draft for a video: its title, and what its script makes of the other texts. */
+export const startVideo = ({ id, isFromAi, ...texts }: StartVideo, at: string): VideoDraft => ({
+  videoId: id,
+  common: { ...emptyTexts, ...texts, ai_declared: isFromAi },
   accounts: {},
   mode: 'common',
   at,
