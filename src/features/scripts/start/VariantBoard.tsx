@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { useWriting } from '@/blocks/writing';
+import { ScriptNotices, useWriting } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -172,12 +172,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           </p>
         ))}
         <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
-        {notes.carriedSeconds !== undefined && (
-          <Alert type="info" showIcon title={t('scripts.noteCarried', { seconds: notes.carriedSeconds })} />
-        )}
-        {notes.beyondRules !== undefined && (
-          <Alert type="info" showIcon title={t('scripts.noteBeyondRules', { wish: notes.beyondRules })} />
-        )}
+        <ScriptNotices notes={notes} />
         {failure && <Alert type="error" showIcon title={failure} />}
         {status === 'stopped' && (
           <Text component="p" type="secondary" size="small">
