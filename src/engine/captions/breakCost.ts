@@ -18,13 +18,14 @@ export function breakCost(before: Word, after: Word): number {
 
 function base({ kinds, text }: Word, { kinds: next }: Word): number {
   if (kinds.has('setting')) return 16;
-  if (next.has('adverb')) return 14;
-  if (next.has('preposition')) return 22;
+  const isShortVerb = kinds.has('verb') && text.length === 1;
+  if (next.has('adverb')) return isShortVerb ? 40 : 14;
+  if (next.has('preposition')) return isShortVerb ? 50 : 22;
   if (next.has('setting')) return 24;
   if (kinds.has('particle')) return 28;
   if (kinds.has('noun') && next.has('noun')) return 70;
   if (kinds.has('noun') && next.has('verb')) return 24;
-  if (kinds.has('verb') && text.length === 1) return 70;
+  if (isShortVerb) return 70;
   if (next.has('verb')) return 34;
   return 42;
 }

@@ -1,3 +1,4 @@
+import { segmentWords } from '../../utils/segmentWords';
 import { breakCost } from './breakCost';
 import { graphemes } from './graphemes';
 import { type Word, wordsOf } from './words';
@@ -68,7 +69,19 @@ function piecesOfWords(words: readonly Word[]): readonly Piece[] {
 
 type Fits = (text: string) => boolean;
 
+/** A compound falls into the words that the browser knows; a word that is still too wide is cut anywhere. */
 function cutUp(piece: Piece, fits: Fits): readonly Piece[] {
+  const parts: Piece[] = [];
+  for (const { text } of segmentWords(piece.text)) {
+    const last = parts.at(-1);
+    if (last && (closing.test(text) || opening.test(last.text)))
+      parts[parts.length - 1] = { ...last, text: last.text + text };
+    else parts.push({ text, cost: last ? INSIDE_COMPOUND : piece.cost });
+  }
+  return parts.flatMap((part) => (fits(part.text.trim()) ? [part] : cutAnywhere(part, fits)));
+}
+
+function cutAnywhere(piece: Piece, fits: Fits): readonly Piece[] {
   const parts: Piece[] = [];
   for (const grapheme of graphemes(piece.text)) {
     const last = parts.at(-1);
@@ -89,9 +102,11 @@ export interface LineTaste {
   readonly orphan: number;
   /** Added where a line ends inside a clause. */
   readonly insideClause: number;
+  /** For a line that holds the end of a clause and part of another. */
+  readonly mixture: number;
 }
 
-const taste: LineTaste = { line: 45, unevenness: 60, orphan: 90, insideClause: 0 };
+const taste: LineTaste = { line: 45, unevenness: 60, orphan: 90, insideClause: 0, mixture: 14 };
 
 /**
  * The pieces of one paragraph, put together to lines that fit, at the least cost; a piece that does not fit stands alone.
@@ -101,6 +116,11 @@ function chooseLines(pieces: readonly Piece[], share: (text: string) => number, 
   const text = pieces.map((piece) => piece.text).join('');
   const starts = [0];
   for (const piece of pieces) starts.push((starts.at(-1) ?? 0) + piece.text.length);
+  const endsBefore = [0];
+  for (const { cost } of pieces) endsBefore.push((endsBefore.at(-1) ?? 0) + (cost <= CLAUSE_END ? 1 : 0));
+  const isInside = (at: number) => at > 0 && at < pieces.length && (pieces[at]?.cost ?? 0) > CLAUSE_END;
+  const isMixture = (from: number, to: number) =>
+    (isInside(from) || isInside(to)) && (endsBefore[to] ?? 0) > (endsBefore[from + 1] ?? 0);
   const part = (from: number, to: number) => text.slice(starts[from], starts[to]).trim();
   for (let to = 1; to <= pieces.length; to += 1) {
     let choice = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
@@ -114,6 +134,7 @@ function chooseLines(pieces: readonly Piece[], share: (text: string) => number, 
         like.line +
         like.unevenness * width * width +
         (from === 0 ? 0 : end + (end > 20 ? like.insideClause : 0)) +
+        (isMixture(from, to) ? like.mixture : 0) +
         (from === 0 && to === pieces.length ? 0 : orphanCost(line, like));
       if (cost < choice.cost) choice = { cost, from };
     }

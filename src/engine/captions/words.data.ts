@@ -42,7 +42,7 @@ export const nouns = `
 飞机 车程 门票 小众海岛 早餐种类
 氟 仪器 原因 剪发 美甲 本甲 洗车 年卡 会员卡 一口价 健身房 公里 健康证 婚礼 底片 保洁 二手车 事故车 检测报告 注册公司 地址 瑜伽馆 轮胎
 四轮定位 植发 眼镜 验光 殡葬 肩膀 镜子 运费险 无理由退换 快递 运费 现货 库存 价格 超市 专柜 门店 本店 新店 分店 直播间 购物车 链接 评论区
-店铺 产地 工厂 源头 厂家 品牌 配置 功能 效果 细节 售后 质保 优惠 优惠券 红包 礼品 赠品 时候 一辈子 年底 月底 家里 店里 手机上 路上
+店铺 产地 工厂 源头 厂家 品牌 配置 功能 效果 细节 售后 质保 保修 化妆品 食品 洗碗机 明火 类目 优惠 优惠券 红包 礼品 赠品 时候 一辈子 年底 月底 家里 店里 手机上 路上
 世界 生活 时间 问题 秘密 东西 事情 办法 理由 经验 标准 空运标准 体验 心情 胃口 皮毛 毛色 关节 口臭 猫 狗 锅 鞋 灯 刀 汤 面 鱼 肉 菜 水 脚 腰 手 脸
 `;
 
@@ -106,7 +106,7 @@ export const determiners = '这那每第几各某本该哪整半全';
 export const numerals = '一二三四五六七八九十百千万亿两零几半';
 
 /** What may follow a number and its unit without a break. */
-export const afterUnits = '多|半|左右|以上|以内|以下|以外|之一|内|起|后|前|的|装';
+export const afterUnits = '多|半|左右|以上|以内|以下|以外|之一|内|起|后|前|装';
 
 /** What may stand before a number without a break. */
 export const beforeNumbers = '第|前|后|近|约|满|超|共|上|下|这|那|每|头|最后';
@@ -114,7 +114,7 @@ export const beforeNumbers = '第|前|后|近|约|满|超|共|上|下|这|那|�
 /** Frames of four characters that are said in one breath (又…又…, 边…边…, 一…就…). */
 export const frames = [
   '\\p{sc=Han}的是',
-  '一\\p{sc=Han}就\\p{sc=Han}',
+  `一[${shortVerbs}铲测亮说]就\\p{sc=Han}`,
   '七\\p{sc=Han}八\\p{sc=Han}',
   '\\p{sc=Han}来\\p{sc=Han}去',
 ];

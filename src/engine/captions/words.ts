@@ -47,16 +47,13 @@ const units = data.units
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const amount = String.raw`(?:[¥￥$]?\d[\d.,]*(?:[-~～]\d[\d.]*)?|[${data.numerals}]+)`;
-const unit = String.raw`(?:${units}|[%℃]|°C|[a-zA-Z]{1,3}(?![a-zA-Z]))`;
+const unit = `(?:\u5757[\\d${data.numerals}]|${units}|[%℃]|°C|(?:ml|mL|L|kg|g|cm|mm|m|km|h|W|V|mAh|GB|TB|Hz)(?![a-zA-Z]))`;
+const before = `(?:${data.beforeNumbers})?`;
 const patterns: readonly (readonly [WordKind, RegExp])[] = [
-  [
-    'quantity',
-    new RegExp(
-      `(?:${data.beforeNumbers})?${amount}(?:${unit}\\d*(?:${data.afterUnits})*|(?:${data.afterUnits})+)|[${data.determiners}]${amount}?(?:${units})`,
-      'uy',
-    ),
-  ],
-  ['number', new RegExp(`(?:${data.beforeNumbers})?${amount}\\+?`, 'uy')],
+  ['quantity', new RegExp(`${before}${amount}(?:${unit}\\d*(?:${data.afterUnits})*|(?:${data.afterUnits})+)`, 'uy')],
+  ['quantity', new RegExp(`${before}${amount}${unit}\\d*`, 'uy')],
+  ['quantity', new RegExp(`[${data.determiners}]${amount}?(?:${units})`, 'uy')],
+  ['number', new RegExp(`${before}${amount}\\+?`, 'uy')],
   ['latin', /[\p{sc=Latin}][\p{sc=Latin}\d.+'&-]*(?: \d+[a-zA-Z]*)?(?: (?:Pro|Max|Plus|Ultra|Mini|SE)\b)*/uy],
   ['verb', new RegExp(`([^\\P{sc=Han}${data.notInFrames}])\\p{sc=Han}\\1\\p{sc=Han}`, 'uy')],
   ['verb', /(\p{sc=Han})\1(\p{sc=Han})\2/uy],
