@@ -17,7 +17,7 @@ export function breakCost(before: Word, after: Word): number {
 }
 
 function base({ kinds, text }: Word, { kinds: next }: Word): number {
-  if (kinds.has('setting')) return 16;
+  if (kinds.has('setting')) return next.has('setting') ? 40 : 16;
   const isShortVerb = kinds.has('verb') && text.length === 1;
   if (next.has('adverb')) return isShortVerb ? 40 : 14;
   if (next.has('preposition')) return isShortVerb ? 50 : 22;

@@ -71,8 +71,12 @@ function strengthOf({ text, kinds }: Word): number {
 /** Whole words only: sun protection is a selling point, its cream is the goods. */
 function sellingWordIn(text: string, words: readonly LocatedWord[]): Range | undefined {
   const ends = new Set(words.map(({ to }) => to));
+  // The lists join adverbs: the negation of a selling point may be the end of one.
+  const starts = words.flatMap(({ from, to, kinds }) =>
+    kinds.has('adverb') && to - from > 1 ? [from, to - 1] : [from],
+  );
   let found: (Range & { readonly rank: number }) | undefined;
-  for (const { from } of words)
+  for (const from of starts)
     for (let to = Math.min(text.length, from + longestSelling); to > from + 1; to -= 1) {
       const rank = ends.has(to) ? selling.get(text.slice(from, to)) : undefined;
       if (rank !== undefined && (!found || rank < found.rank)) found = { from, to, rank };
