@@ -11,6 +11,7 @@ export function breakCost(before: Word, after: Word): number {
   if (kinds.has('conjunction')) return 120;
   if (kinds.has('number')) return 120;
   if (next.has('conjunction')) return 6;
+  if (/^["\u201c\u300a\u300c\u300e]/.test(after.text)) return 14;
   if (before.text === '\u7684') return 30;
   const stuck = (isLoose(before) ? 60 : 0) + (isLoose(after) ? 60 : 0);
   return base(before, after) + stuck;

@@ -28,6 +28,7 @@ const INSIDE_WORD = 500;
 /** The cost of a break after a comma or more. */
 const CLAUSE_END = 2;
 const OPENS_CLAUSE = 30;
+const INSIDE_QUOTE = 50;
 
 const remembered = new Map<string, readonly Piece[]>();
 const MOST_REMEMBERED = 200;
@@ -42,11 +43,12 @@ function piecesOf(text: string): readonly Piece[] {
 }
 
 function piecesOfWords(words: readonly Word[]): readonly Piece[] {
-  const pieces: { text: string; cost: number; first: Word; last: Word }[] = [];
+  const pieces: { text: string; cost: number; last: Word }[] = [];
   // A straight quote looks the same on both sides; only pairs tell which is which.
   const arePaired = words.filter(({ text }) => text === '"').length % 2 === 0;
   let isInside = false;
   let clings = false;
+  let depth = 0;
   for (const word of words) {
     const last = pieces.at(-1);
     const isQuote = arePaired && word.text === '"';
@@ -55,8 +57,10 @@ function piecesOfWords(words: readonly Word[]): readonly Piece[] {
       last.text += word.text;
       last.last = clingsBack ? { ...last.last, text: last.text } : word;
     } else {
-      pieces.push({ text: word.text, cost: last ? breakCost(last.last, word) : 0, first: word, last: word });
+      const cost = last ? breakCost(last.last, word) + (depth > 0 || isInside ? INSIDE_QUOTE : 0) : 0;
+      pieces.push({ text: word.text, cost, last: word });
     }
+    depth += quoteDepth(word.text);
     clings = isQuote && !isInside;
     if (isQuote) isInside = !isInside;
   }
@@ -66,6 +70,9 @@ function piecesOfWords(words: readonly Word[]): readonly Piece[] {
     return { text, cost: cost > CLAUSE_END && opensClause ? cost + OPENS_CLAUSE : cost };
   });
 }
+
+const quoteDepth = (text: string): number =>
+  (text.match(/[\u201c\u300a\u300c\u300e]/g)?.length ?? 0) - (text.match(/[\u201d\u300b\u300d\u300f]/g)?.length ?? 0);
 
 type Fits = (text: string) => boolean;
 
