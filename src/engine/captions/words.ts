@@ -2,7 +2,7 @@ import { segmentWords } from '../../utils/segmentWords';
 import * as data from './words.data';
 
 /** What a word is to the words beside it; several may hold. */
-export type WordKind =
+type WordKind =
   | 'noun'
   | 'verb'
   | 'setting'
