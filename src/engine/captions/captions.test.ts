@@ -151,7 +151,7 @@ test.each([
   ['秋冬羊毛大衣，手工缝制，今天免费送货', '免费'],
   ['送长辈特别有面子', '特别有面子'],
   ['防晒霜涂完就出门', undefined],
-  ['这一件真的最好', undefined],
+  ['这三款真的最好', undefined],
   ['没有重点', undefined],
 ])('the keyword of %s is %s', (line, keyword) => {
   const found = keywordOf(line);
@@ -168,6 +168,8 @@ test('one stretch of a caption stands out, also across two lines, and captions h
     }
   }
   const bold = captionTemplate(DEFAULT_TEMPLATE_KEY);
+  const long = '重庆老火锅每天早上现熬的骨头汤里只有牛骨和姜片没有别的东西';
+  expect(bold && layoutCaption(bold, { caption: long }, { canvas })?.lines).toHaveLength(2);
   const layout = bold && layoutCaption(bold, { caption: '保温12小时不凉，\n到手只要99元，\n送杯刷' }, { canvas });
   expect(layout?.lines).toHaveLength(3);
   const highlights = layout?.items.flatMap((item) =>
