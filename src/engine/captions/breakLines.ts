@@ -15,6 +15,12 @@ const closing =
   /^[\s,.!?;:%)\]}\u2019\u201d\u2026\u2014\u3001\u3002\u3009\u300b\u300d\u300f\u3011\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u00b7~\uff5e]+$/;
 const opening = /[([{\u2018\u201c\u3008\u300a\u300c\u300e\u3010\uff08]$/;
 
+/** Emoji and marks in a row make one piece. */
+const speaks = /[\p{L}\p{N}]/u;
+
+/** UTF-16 units of a piece that marks still cling to: a row of marks is no sentence, and is measured anew for each. */
+const MAX_CLINGING = 200;
+
 /** What a line may end after: a word with the marks that cling to it. */
 interface Piece {
   readonly text: string;
@@ -53,7 +59,9 @@ function piecesOfWords(words: readonly Word[]): readonly Piece[] {
     const last = pieces.at(-1);
     const isQuote = arePaired && word.text === '"';
     const clingsBack = closing.test(word.text) || (isQuote && isInside);
-    if (last !== undefined && (clingsBack || clings || opening.test(last.text))) {
+    const isOpen = last !== undefined && last.text.length < MAX_CLINGING;
+    const isRow = isOpen && !speaks.test(word.text) && !speaks.test(last.last.text);
+    if (isOpen && (clingsBack || clings || isRow || opening.test(last.text))) {
       last.text += word.text;
       last.last = clingsBack ? { ...last.last, text: last.text } : word;
     } else {
@@ -78,6 +86,7 @@ type Fits = (text: string) => boolean;
 
 /** A compound falls into the words that the browser knows; a word that is still too wide is cut anywhere. */
 function cutUp(piece: Piece, fits: Fits): readonly Piece[] {
+  if (!speaks.test(piece.text)) return cutAnywhere(piece, fits);
   const parts: Piece[] = [];
   for (const { text } of segmentWords(piece.text)) {
     const last = parts.at(-1);
@@ -92,7 +101,8 @@ function cutAnywhere(piece: Piece, fits: Fits): readonly Piece[] {
   const parts: Piece[] = [];
   for (const grapheme of graphemes(piece.text)) {
     const last = parts.at(-1);
-    if (last && (fits(last.text + grapheme) || closing.test(grapheme)))
+    const clings = closing.test(grapheme) && (last?.text.length ?? 0) < MAX_CLINGING;
+    if (last && (clings || fits(last.text + grapheme)))
       parts[parts.length - 1] = { ...last, text: last.text + grapheme };
     else parts.push({ text: grapheme, cost: last ? INSIDE_WORD : piece.cost });
   }

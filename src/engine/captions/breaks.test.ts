@@ -113,3 +113,9 @@ test('a sentence of 60 characters is broken within two milliseconds', () => {
     .toSorted((a, b) => a - b);
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(2);
 });
+
+test.each(['，', '"', '😀', '\u0000', '一'])('a row of %j takes time in proportion to its length', (unit) => {
+  const begun = performance.now();
+  breakLines(unit.repeat(900), 120, captionLength);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

@@ -46,7 +46,8 @@ const units = data.units
   .filter(Boolean)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
-const amount = String.raw`(?:[¥￥$]?\d[\d.,]*(?:[-~～]\d[\d.]*)?|[${data.numerals}]+)`;
+// Bounded: a line of nothing but numerals would take the square of its length.
+const amount = String.raw`(?:[¥￥$]?\d[\d.,]{0,15}(?:[-~～]\d[\d.]{0,15})?|[${data.numerals}]{1,12})`;
 const unit = `(?:\u5757[\\d${data.numerals}]|${units}|[%℃]|°C|(?:ml|mL|L|kg|g|cm|mm|m|km|h|W|V|mAh|GB|TB|Hz)(?![a-zA-Z]))`;
 const before = `(?:${data.beforeNumbers})?`;
 const patterns: readonly (readonly [WordKind, RegExp])[] = [
