@@ -13,7 +13,9 @@ class StuckWorker {
 
 const file = new File(['a,b\n1,2\n'], 'goods.csv', { type: 'text/csv' });
 
-jest.mock('./spawnReader', () => ({ spawnReader: () => new (Reflect.get(globalThis, 'Worker') as new () => object)() }));
+jest.mock('./spawnReader', () => ({
+  spawnReader: () => new (Reflect.get(globalThis, 'Worker') as new () => object)(),
+}));
 
 afterEach(() => {
   jest.useRealTimers();
