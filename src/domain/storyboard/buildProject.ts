@@ -6,7 +6,7 @@ import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/f
 import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
-import { graphicsTracks, type VideoGraphics } from './graphics';
+import { CALL_ID, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
 import type { GraphicsStyleKey } from './graphics.data';
 import { audioMediaId, shotMediaId } from './ids';
 import { shotClips } from './shotClips';
@@ -67,9 +67,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat });
   const style = options.graphicsStyle ?? 'vivid';
   const onTop = graphics ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO }) : [];
-  const captions = captionClips(spans, options.templateKey, options.subtitle ?? '').filter(
-    (caption) => !isSaidByGraphics(caption, onTop),
-  );
+  const captions = withoutRepeats(captionClips(spans, options.templateKey, options.subtitle ?? ''), onTop);
   const video: Project = {
     ...empty,
     tracks: {
@@ -89,20 +87,29 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   return music ? withMusic(video, music) : video;
 }
 
-/** A title or an end card that stands while its own words are spoken: printed twice they would only disturb. */
-function isSaidByGraphics(caption: CaptionClip, tracks: readonly OverlayTrack[]): boolean {
+/** Captions without what a title or an end card prints while it is spoken: twice it would only disturb. */
+function withoutRepeats(captions: readonly CaptionClip[], tracks: readonly OverlayTrack[]): readonly CaptionClip[] {
   const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
-  const words = plain(caption.texts.caption ?? '');
-  return tracks.some(({ clips }) =>
-    clips.some(
-      (clip) =>
-        clip.type === 'text' &&
-        clip.start <= caption.start &&
-        clipEnd(caption) <= clipEnd(clip) &&
-        plain(clip.text).includes(words),
-    ),
+  const texts = tracks.flatMap(({ clips }) =>
+    clips.filter((clip) => clip.type === 'text' && (clip.id === TITLE_ID || clip.id === CALL_ID)),
   );
+  return captions.flatMap((caption): readonly CaptionClip[] => {
+    const words = plain(caption.texts.caption ?? '');
+    const said = texts.find(
+      (clip) =>
+        clip.start < clipEnd(caption) &&
+        caption.start < clipEnd(clip) &&
+        clip.type === 'text' &&
+        plain(clip.text).includes(words),
+    );
+    if (!said) return [caption];
+    // Until the card comes the caption stands, unless it would only flash.
+    const duration = subTicks(said.start, caption.start);
+    return duration >= SHORTEST_CAPTION ? [{ ...caption, duration, words: [] }] : [];
+  });
 }
+
+const SHORTEST_CAPTION = fromSeconds(0.6);
 
 const trackOf = (id: string) => ({ id, name: '', hidden: false, locked: false, muted: false });
 

@@ -71,7 +71,11 @@ interface GraphicsOptions {
   readonly end: Ticks;
 }
 
-const LONGEST_TITLE = fromSeconds(4);
+/** Clips that print what is being spoken. */
+export const TITLE_ID = 'title-card';
+export const CALL_ID = 'end-call';
+
+const LONGEST_TITLE = fromSeconds(5);
 const LONGEST_END_CARD = fromSeconds(3);
 const POP = fromSeconds(0.28);
 
@@ -166,7 +170,7 @@ function drawerOf(canvas: Project['canvas'], look: Look) {
   };
   return {
     title: (words: string, stretch: Stretch) =>
-      text('title-card', words, stretch, {
+      text(TITLE_ID, words, stretch, {
         size: titleSize(words),
         y: 0.24,
         color: look.title,
@@ -205,7 +209,7 @@ function drawerOf(canvas: Project['canvas'], look: Look) {
         isPill: true,
       }),
     call: (words: string, stretch: Stretch) =>
-      text('end-call', words, stretch, {
+      text(CALL_ID, words, stretch, {
         size: Math.min(0.092, 0.62 / Math.max(1, estimateEm(words, 700, 'Noto Sans SC'))),
         y: 0.54,
         color: look.tagText,

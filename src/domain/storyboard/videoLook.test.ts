@@ -12,6 +12,7 @@ import { defaultGraphics, graphicsLimits } from './graphics';
 import { beatOf, chooseLoop } from './music';
 import { isOffer } from './offer';
 import { pauseBetween, TAIL_SECONDS } from './pacing';
+import { buildProductVideo } from './productVideo';
 import type { Focus } from './types';
 
 const canvas = { width: 1080, height: 1920 };
@@ -209,4 +210,35 @@ test('of the pieces that suit, the one whose bars end with the video is taken', 
     const other = chooseLoop('蓝牙耳机', seconds + 0.01);
     expect(left(loop)).toBeLessThanOrEqual(left(other) + 0.02);
   }
+});
+
+test('captions do not repeat a title or an end card that stands while they are spoken', () => {
+  const cards = [card(1, '骑车也不闷汗', 2), card(2, '原纱防晒', 3), card(3, '今天就在，点击购物车', 3)];
+  const { overlay } = buildProject({ cards }, options).tracks;
+  const captions = overlay.find(({ id }) => id === 'captions')?.clips ?? [];
+  const texts = captions.map((clip) => (clip.type === 'caption' ? clip.texts.caption : ''));
+  expect(texts).toContain('原纱防晒');
+  expect(texts).not.toContain('骑车也不闷汗');
+  const call = overlay.flatMap(({ clips }) => clips).find(({ id }) => id === 'end-call');
+  for (const clip of captions) {
+    if (clip.type === 'caption' && call && '点击购物车'.includes(clip.texts.caption ?? ''))
+      expect(clipEnd(clip)).toBeLessThanOrEqual(call.start);
+  }
+});
+
+test('a product video is mastered, and has music unless none is wished', () => {
+  const goods = { title: '防晒衣', category: '服饰', price: '89.9', brand: '', sellingPoints: [] };
+  const video = {
+    id: 'v',
+    goods,
+    cards: [card(1, '骑车也不闷汗', 2)],
+    voices: {},
+    templateKey: '',
+    aiLabel: true,
+    source: [],
+  };
+  const made = buildProductVideo(video);
+  expect(made.loudness).toEqual({ target: -14, truePeak: -1 });
+  expect(made.tracks.audio.map(({ id }) => id)).toEqual(['voice', 'music']);
+  expect(buildProductVideo({ ...video, music: '' }).tracks.audio.map(({ id }) => id)).toEqual(['voice']);
 });
