@@ -8,6 +8,8 @@ export const hosts = {
   websocket: env('WS_HOST', ''),
   /** Origin of stored files; empty = take the upload authorization's own host. */
   storage: env('STORAGE_HOST', ''),
+  /** Origin that takes uploads, where that is neither this site's, nor the API's, nor that of stored files. */
+  upload: env('UPLOAD_HOST', ''),
   /** Where paths for the phone lead: QR sign-in, shooting plan. These three are this site when empty (lib/hostUrl). */
   mobile: env('MOBILE_HOST', ''),
   /** Where paths for connecting an account lead. */

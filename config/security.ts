@@ -1,25 +1,45 @@
 import type { Hosts } from './hosts';
 
-/**
- * Content-Security-Policy of the built page. `wasm-unsafe-eval` compiles the AAC encoder; style `unsafe-inline` is what
- * cssinjs needs; frame-ancestors has no effect in a meta tag and must be sent as a header (README, deployment).
- */
-export function contentSecurityPolicy(hosts: Hosts): string {
-  const outside = [hosts.api, hosts.websocket, hosts.storage, hosts.publish].filter((host) =>
-    /^(https?|wss?):/.test(host),
-  );
-  const connect = ["'self'", 'blob:', 'data:', ...outside].join(' ');
-  return [
-    "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
-    "media-src 'self' data: blob: https: http:",
-    "font-src 'self' data:",
-    `connect-src ${connect} https:`,
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; ');
+/** The origin of a configured host; a path lies on this site. A source with a path would match that one address only. */
+const originOf = (host: string): string[] => (/^(https?|wss?):/.test(host) ? [new URL(host).origin] : []);
+
+/** The policy's directives with the reason of each source that is not this site. */
+function policyDirectives({ api, websocket, storage, upload }: Hosts): Readonly<Record<string, string[]>> {
+  const files = [...originOf(api), ...originOf(storage), ...originOf(upload)];
+  // A goods page's media are shown where they lie until the user has chosen which to bring into the own store: they may
+  // come from anywhere. They are shown only; nothing can be read from them, as `connect-src` has no such opening.
+  const shown = ["'self'", 'data:', 'blob:', 'https:', 'http:'];
+  return {
+    'default-src': ["'self'"],
+    // The AAC encoder, PDF reader and converters are WebAssembly.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    // antd's cssinjs writes style elements.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': shown,
+    'media-src': shown,
+    // The merchant's own fonts lie among the stored files.
+    'font-src': [...new Set(["'self'", 'data:', ...files])],
+    // blob: and data: are files of the user and results that are read again.
+    'connect-src': [...new Set(["'self'", 'blob:', 'data:', ...files, ...originOf(websocket)])],
+    // Some workers start from their own text.
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
 }
+
+/** Content-Security-Policy of the built page, as its meta tag carries it. */
+export const contentSecurityPolicy = (hosts: Hosts): string =>
+  Object.entries(policyDirectives(hosts))
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** What a meta tag cannot say: headers of every page and file of the app. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  // Nobody else's page can lay ours under a click.
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  // Paths and queries name records of the merchant.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};

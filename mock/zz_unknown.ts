@@ -1,3 +1,5 @@
+import type { NextFunction, Request, Response } from 'express';
+import { pageHeaders } from '../config/security';
 import { fail } from './_core/fail';
 import { safely } from './_core/safely';
 
@@ -9,4 +11,17 @@ const unknown = safely((req) =>
   fail(`接口不存在：${req.method} ${req.path}`, { errorCode: 'NOT_FOUND', httpStatus: 404 }),
 );
 
-export default { 'GET /api/*': unknown, 'POST /api/*': unknown, 'PUT /api/*': unknown, 'DELETE /api/*': unknown };
+/** What is no call is the app itself, which the server behind the mock sends with these headers. */
+function addPageHeaders(_req: Request, res: Response, next: NextFunction): void {
+  for (const [name, value] of Object.entries(pageHeaders)) res.setHeader(name, value);
+  next();
+}
+
+export default {
+  'GET /api/*': unknown,
+  'POST /api/*': unknown,
+  'PUT /api/*': unknown,
+  'DELETE /api/*': unknown,
+  'GET /*': addPageHeaders,
+  'HEAD /*': addPageHeaders,
+};
