@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { accountContract } from '../src/services/account/schema';
+import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { endSession, endSessions, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { checkPassword, hashPassword } from './_core/passwords';
+import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
@@ -51,7 +53,13 @@ export default serve(accountContract, {
       routes: [...routes],
       actions: [...actions],
       business: account.business,
-      merchant: { mchno: merchant.mchno, name: merchant.name, logo: merchant.logo, industry: merchant.industry },
+      merchant: {
+        mchno: merchant.mchno,
+        name: merchant.name,
+        logo: merchant.logo,
+        industry: merchant.industry,
+        zone: merchant.zone ?? DEFAULT_ZONE,
+      },
     };
   },
 
@@ -84,7 +92,8 @@ export default serve(accountContract, {
       if (known.id === account.id && role.id !== known.role) fail('不能修改自己的角色', { errorCode: 'OWN_ROLE' });
       needAbove(ctx, known);
       if (role.id !== known.role) needGrantable(ctx, role);
-      const fields = { name, username, phone, role: role.id, password: password || known.password };
+      const revision = nextRevision(known, input.revision);
+      const fields = { name, username, phone, role: role.id, password: password || known.password, revision };
       const changed = accounts.update(known.id, fields) ?? known;
       // Whoever knew the old password is out; the caller stays in where it is his own.
       if (input.password) endSessions(known.id, ctx.req.header('authen-token'));
@@ -154,7 +163,7 @@ const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1*
 
 /** An account as lists show it: no password, no grants; the whole number only for who edits accounts, and one's own. */
 function accountView(ctx: Context, row: AccountRow) {
-  const { id, name, username, avatar, role, status, created_at } = row;
+  const { id, revision, name, username, avatar, role, status, created_at } = row;
   const phone = ctx.can('account.save') || id === ctx.account.id ? row.phone : maskPhone(row.phone);
-  return { id, name, username, avatar, phone, role, status, created_at };
+  return { id, revision, name, username, avatar, phone, role, status, created_at };
 }

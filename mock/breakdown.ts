@@ -1,12 +1,11 @@
 import { type BreakdownRecord, breakdownContract } from '../src/services/breakdown/schema';
 import './_data/breakdown';
-import { originOf } from './_core/auth';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
-import { extractArticle } from './_engines/extractor';
+import { extractArticle, ownServerOf } from './_engines/extractor';
 
 interface BreakdownRow extends BreakdownRecord {
   readonly mchno: string;
@@ -83,5 +82,5 @@ export default serve(breakdownContract, {
     return null;
   },
 
-  extract: ({ req }, { url }) => extractArticle(url, originOf(req)),
+  extract: ({ req }, { url }) => extractArticle(url, ownServerOf(req)),
 });

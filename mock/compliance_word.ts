@@ -4,6 +4,7 @@ import './_data/complianceWord';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
 import { type ComplianceWordRow, wordsInForce } from './_groups/complianceWords';
@@ -62,14 +63,15 @@ export default serve(complianceWordContract, {
     return { provider: provider.map(bare), merchant: merchant.map(bare) };
   },
 
-  save(ctx, { id, ...fields }) {
+  save(ctx, { id, revision: seen, ...fields }) {
     checkWord(fields.word);
     const words = wordsOf(ctx);
     const same = words.all().find((row) => row.word === fields.word && row.status !== -1 && row.id !== id);
     if (same) fail(`词库里已有“${fields.word}”`, { errorCode: 'WORD_TAKEN' });
     if (!id) return insert(ctx, fields);
     const known = words.need(id, '违禁词不存在或已删除');
-    return words.update(id, { ...fields, updated_at: ctx.clock.iso() }) ?? known;
+    const revision = nextRevision(known, seen);
+    return words.update(id, { ...fields, revision, updated_at: ctx.clock.iso() }) ?? known;
   },
 
   multi_save(ctx, { words: listed, ...shared }) {
@@ -80,8 +82,10 @@ export default serve(complianceWordContract, {
     for (const { word, replacement } of listed) {
       const fields = { ...shared, word, replacement };
       const row = known.get(word);
-      if (row) words.update(row.id, { ...fields, status: 1, updated_at: ctx.clock.iso() });
-      else {
+      if (row) {
+        const revision = nextRevision(row, undefined);
+        words.update(row.id, { ...fields, revision, status: 1, updated_at: ctx.clock.iso() });
+      } else {
         known.set(word, insert(ctx, fields));
         added += 1;
       }

@@ -2,6 +2,9 @@ import { chainType } from '../src/services/chain/schema';
 import './_data/files';
 import './_data/video';
 import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import { readSheet } from '../src/lib/sheets/readSheet';
+import { SheetError, type SheetReason } from '../src/lib/sheets/SheetError';
 import { type FileUse, fileContract } from '../src/services/file/schema';
 import { cleanFileName } from '../src/utils/cleanFileName';
 import { hashPath } from '../src/utils/hashPath';
@@ -15,13 +18,18 @@ import {
   kindOf,
   makePolicy,
   mimeOf,
+  OssError,
   objectBase,
+  objectUrl,
   putObject,
+  readPostedFile,
+  sweepUploads,
 } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { type Db, nextNumber } from './_core/store';
-import { fetchFile } from './_engines/extractor';
+import { fetchFile, type OwnServer, ownServerOf } from './_engines/extractor';
+import { readDataUrl } from './_groups/files/dataUrl';
 import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
 import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
@@ -30,7 +38,6 @@ import { mayOpen } from './_groups/recordAccess';
 
 const defaultMaxMB = 50;
 const megabyte = 1024 * 1024;
-const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w=-]+)*?)(;base64)?,(.*)$/s;
 
 /** Same as the browser's: SHA-256 in hex. */
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -44,6 +51,7 @@ const needAll = (db: Db, ids: readonly string[]): void => {
 
 export default serve(fileContract, {
   oss_sts(ctx, { maxSize = defaultMaxMB }) {
+    sweepUploads();
     const credential = issueCredential(ctx.merchant.mchno, maxSize * megabyte, ctx.hasFault('sts-expired'));
     const origin = originOf(ctx.req);
     return {
@@ -62,6 +70,23 @@ export default serve(fileContract, {
         ...makePolicy(credential),
       },
     };
+  },
+
+  oss_upload({ req }) {
+    const { key, bytes, mime, mchno } = postedFile(req);
+    putObject(key, bytes, mime, mchno);
+    return { key, url: `${originOf(req)}${objectUrl(key)}`, mime, size: bytes.length };
+  },
+
+  async upload_excel({ req }) {
+    const { bytes, name } = postedFile(req);
+    try {
+      const sheets = await readSheet(new File([new Uint8Array(bytes)], name));
+      return { sheets: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows })) };
+    } catch (error) {
+      if (!(error instanceof SheetError)) throw error;
+      return fail(sheetRefusals[error.reason] ?? '表格读不出来，请另存为 .xlsx 或 .csv 再试', { errorCode: 'SHEET' });
+    }
   },
 
   save: ({ db, merchant }, body) => recordObject(db, merchant.mchno, body),
@@ -163,7 +188,7 @@ export default serve(fileContract, {
   },
 
   async upload_remote({ req, db, merchant }, { url, name, folder_id }) {
-    const fetched = await fetchMedia(url, originOf(req));
+    const fetched = await fetchMedia(url, ownServerOf(req));
     const fileName = (name ?? fetched.name).slice(0, 200);
     const key = newFileKey(fileName, extensionOf(fetched.mime));
     putObject(key, fetched.bytes, fetched.mime, merchant.mchno);
@@ -173,15 +198,34 @@ export default serve(fileContract, {
   },
 
   base64_upload({ db, merchant }, { data, name, folder_id }) {
-    const [, mime = 'text/plain', , isBase64, text = ''] =
-      dataUrl.exec(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
-    const bytes = isBase64 ? Buffer.from(text, 'base64') : Buffer.from(decodeURIComponent(text));
+    const { mime, bytes } = readDataUrl(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
     if (bytes.length === 0) fail('文件是空的，请重新选择', { errorCode: 'FILE_EMPTY' });
     const key = newFileKey(name, extensionOf(mime));
     putObject(key, bytes, mime, merchant.mchno);
     return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length, hash: hashOf(bytes), folder_id });
   },
 });
+
+const sheetRefusals: Readonly<Partial<Record<SheetReason, string>>> = {
+  empty: '表格是空的',
+  too_large: '表格太大了，请分成几份',
+  old_excel: '这是旧版 Excel 文件，请另存为 .xlsx 再试',
+  locked: '表格设了密码，请去掉密码再试',
+  type: '这个文件不是表格',
+};
+
+/** The form's file, when its authorization covers it. */
+function postedFile(req: Request) {
+  try {
+    return readPostedFile(req);
+  } catch (error) {
+    if (!(error instanceof OssError)) throw error;
+    const isTooLarge = error.code === 'EntityTooLarge';
+    if (isTooLarge) return fail('文件太大了', { errorCode: error.code });
+    if (error.httpStatus === 403) return fail('上传授权已失效，请重试', { errorCode: error.code });
+    return fail('没有收到文件，请重新选择', { errorCode: error.code });
+  }
+}
 
 /** Key of a file that the server itself stores, in the form uploads have (ruling 20); `extension` when the name has none. */
 function newFileKey(name: string, extension = ''): string {
@@ -191,8 +235,8 @@ function newFileKey(name: string, extension = ''): string {
 }
 
 /** Fetches an image, video, sound or document; another file, and an empty one, is refused. */
-async function fetchMedia(url: string, origin: string) {
-  const fetched = await fetchFile(url, origin);
+async function fetchMedia(url: string, own: OwnServer) {
+  const fetched = await fetchFile(url, own);
   const mime = /^(image|video|audio)\//.test(fetched.mime) ? fetched.mime : mimeOf(fetched.name);
   if (kindOf(mime) === 'other' || /html|svg/.test(mime))
     return fail('这个地址不是图片、视频、音频或文档', { errorCode: 'FILE_KIND' });

@@ -1,6 +1,5 @@
 import { goodsLimits } from '../src/domain/goods';
 import { goodsContract } from '../src/services/goods/schema';
-import { originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
@@ -11,7 +10,7 @@ import { importGoods } from './_groups/goods/importRows';
 import { goodsOverviewOf } from './_groups/goods/overview';
 import { claimReader, filteredGoods, type GoodsRow, goodsOf, transfersOf } from './_groups/goods/records';
 import './_data/goods';
-import { extractProduct } from './_engines/extractor';
+import { extractProduct, ownServerOf } from './_engines/extractor';
 
 /** Filter of the list: the categories in use, with how many goods each has. */
 function categoriesOf(rows: readonly GoodsRow[]) {
@@ -83,7 +82,7 @@ export default serve(goodsContract, {
     return null;
   },
 
-  extract: ({ req }, { url }) => extractProduct(url, originOf(req)),
+  extract: ({ req }, { url }) => extractProduct(url, ownServerOf(req)),
 
   status({ db, clock }, input) {
     const goods = db.table<GoodsRow>('goods');

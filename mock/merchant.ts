@@ -1,9 +1,11 @@
 import { approvalPolicies, compliancePolicies } from '../src/domain/publishing';
 import { merchantContract } from '../src/services/merchant/schema';
+import { isKnownZone } from '../src/utils/timeZone';
 import { hostName, providerOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { globalDb, nextNumber } from './_core/store';
@@ -51,8 +53,11 @@ export default serve(merchantContract, {
     };
   },
 
-  save(ctx, { id, ...fields }) {
-    if (id) return merchants().update(need(ctx, id).id, fields) ?? need(ctx, id);
+  save(ctx, { id, revision: seen, ...fields }) {
+    if (id) {
+      const known = need(ctx, id);
+      return merchants().update(id, { ...fields, revision: nextRevision(known, seen) }) ?? known;
+    }
     needProvider(ctx);
     if (visible(ctx).some(({ name, status }) => name === fields.name && status !== -1)) {
       fail('已有同名商家', { errorCode: 'NAME_TAKEN' });
@@ -95,7 +100,11 @@ export default serve(merchantContract, {
     if (field === 'approval_policy' && !approvalPolicies.some((policy) => policy === value.trim())) {
       fail('审批方式不正确', { errorCode: 'INVALID_INPUT' });
     }
-    merchants().update(ctx.merchant.id, { [field]: value.trim() });
+    if (field === 'zone' && !isKnownZone(value.trim())) fail('时区不正确', { errorCode: 'INVALID_INPUT' });
+    merchants().update(ctx.merchant.id, {
+      [field]: value.trim(),
+      revision: nextRevision(ctx.merchant, undefined),
+    });
     return null;
   },
 });

@@ -47,7 +47,8 @@ export default serve(projectContract, {
   data({ db }, query) {
     const rows = projectsOf(db)
       .all()
-      .filter((row) => !row.deleted && (query.kind === undefined || row.kind === query.kind));
+      .filter((row) => !row.deleted && (query.kind === undefined || row.kind === query.kind))
+      .filter((row) => query.finished === undefined || (query.finished === '1') === (row.finished ?? false));
     return paged(rows, query, { search: ['title'], sort: 'updated_at' });
   },
 
@@ -92,7 +93,7 @@ export default serve(projectContract, {
   version_restore(ctx, { id, version, revision }) {
     const known = need(ctx.db, id);
     checkRevision(known, revision);
-    return update(ctx, known, versions.need(ctx.db, id, version).fields, true);
+    return update(ctx, known, { ...versions.need(ctx.db, id, version).fields, finished: false }, true);
   },
 
   delete(ctx, { ids }) {

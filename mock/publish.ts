@@ -49,7 +49,9 @@ export default serve(publishContract, {
     const swap = swapOf(ctx, item, { account_id, video_id });
     const isDraft = item.state === 'draft';
     if (!isDraft) needWithinLimits(ctx, { ...item, ...fields, cover: fields.cover || item.cover });
-    const override = isDraft ? undefined : passGate(ctx, fields, [item.platform], override_reason);
+    const override = isDraft
+      ? undefined
+      : passGate(ctx, fields, swap.video_id ?? item.video_id, [item.platform], override_reason);
     const at = ctx.clock.iso();
     const history = override ? [...item.history, { state: item.state, at, note: override }] : item.history;
     const chosen = fields.cover === item.cover ? '' : fields.cover;

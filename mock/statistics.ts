@@ -88,7 +88,7 @@ export default serve(statisticsContract, {
       previous: sumsOf(looked, looked.previous),
       all_posts: looked.allPosts,
       followers: {
-        now: accounts.reduce((sum, { followers }) => sum + followers, 0),
+        now: accounts.reduce((sum, { followers, disconnected_at }) => sum + (disconnected_at ? 0 : followers), 0),
         net: netFollowers(looked.facts, accounts, looked.current),
         previous_net: netFollowers(looked.facts, accounts, looked.previous),
       },

@@ -35,7 +35,7 @@ export default serve(userContract, {
       const target = URL.canParse(input.redirect, origin) ? new URL(input.redirect, origin) : undefined;
       if (target?.origin !== origin) return fail('回跳地址不在本站', { errorCode: 'REDIRECT_FOREIGN' });
       const state = consentState();
-      const query = new URLSearchParams({ state, redirect_uri: target.href });
+      const query = new URLSearchParams({ appid: input.appid ?? '', state, redirect_uri: target.href });
       return { url: `${origin}/api/demo/wechat?${query}`, state };
     }
     const accountId = takeCode(input.code, input.state);

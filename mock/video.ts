@@ -6,6 +6,7 @@ import { videoContract } from '../src/services/video/schema';
 import './_data/video';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
 import { needOwnOrManage } from './_groups/ownRecords';
@@ -70,7 +71,7 @@ export default serve(videoContract, {
     return { ...show(row), texts: textsOf(ctx.db, row), video: video.map(show) };
   },
 
-  save(ctx, { id, version_of, ...fields }) {
+  save(ctx, { id, version_of, revision: seen, ...fields }) {
     const { db, merchant, clock, account } = ctx;
     const file = db.table<FileRecord & Row>('file').need(fields.file_id, '视频文件不存在，请重新上传');
     if (file.kind !== 'video') return fail('这个文件不是视频', { errorCode: 'INVALID_INPUT' });
@@ -79,7 +80,7 @@ export default serve(videoContract, {
     const values = { ...fields, url: file.url, size: file.size, goods_title, updated_at: at };
     if (id) {
       const known = needVideo(db, id);
-      return view(ctx, videosOf(db).update(known.id, values) ?? known);
+      return view(ctx, videosOf(db).update(known.id, { ...values, revision: nextRevision(known, seen) }) ?? known);
     }
     const video = videoFor(db, {
       ...(version_of ? { version_of } : {}),
@@ -104,7 +105,9 @@ export default serve(videoContract, {
     const row = needVideo(ctx.db, id);
     const goods =
       goods_id === undefined ? {} : { goods_id: goods_id || undefined, goods_title: goodsTitle(ctx.db, goods_id) };
-    return view(ctx, videosOf(ctx.db).update(id, { ...fields, ...goods, updated_at: ctx.clock.iso() }) ?? row);
+    const revision = nextRevision(row, undefined);
+    const changes = { ...fields, ...goods, revision, updated_at: ctx.clock.iso() };
+    return view(ctx, videosOf(ctx.db).update(id, changes) ?? row);
   },
 
   current(ctx, { id }) {

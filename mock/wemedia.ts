@@ -3,6 +3,7 @@ import './_data/wemedia';
 import './_data/publish';
 import { originOf } from './_core/auth';
 import { isFailure } from './_core/fail';
+import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
 import type { PublishRow } from './_engines/publisher';
 import { accountView, accountViews, unbindAccount } from './_groups/publish/accounts';
@@ -42,16 +43,16 @@ export default serve(wemediaContract, {
     return ticketView(ctx, found);
   },
 
-  save(ctx, { id, slots, ...fields }) {
-    const { id: known } = needAccount(ctx, id);
+  save(ctx, { id, revision: seen, slots, ...fields }) {
+    const known = needAccount(ctx, id);
     const inOrder = [...new Set(slots)].sort();
-    wemediaOf(ctx.db).update(known, { ...fields, slots: inOrder });
-    return accountView(ctx, needAccount(ctx, known));
+    wemediaOf(ctx.db).update(id, { ...fields, slots: inOrder, revision: nextRevision(known, seen) });
+    return accountView(ctx, needAccount(ctx, id));
   },
 
   group(ctx, { ids, group }) {
     const rows = ids.map((id) => needAccount(ctx, id));
-    for (const { id } of rows) wemediaOf(ctx.db).update(id, { group });
+    for (const row of rows) wemediaOf(ctx.db).update(row.id, { group, revision: nextRevision(row, undefined) });
     return null;
   },
 

@@ -15,6 +15,27 @@ export type { AppRoute } from './types';
 /** Menus of the main layout, in order. Extended pages join the group that their key names. */
 export const mainRoutes: AppRoute[] = [...merchantRoutes, merchantSettingsRoutes, ...providerRoutes].map(joinExtended);
 
+/** Full-screen pages that begin a job stand in the side menu too, around the pages of their group. */
+const aroundCreation = {
+  before: ['compose.post', 'compose.analyze', 'compose.frame'],
+  after: ['editor.timeline'],
+} as const;
+
+function fullScreen(names: readonly string[]): AppRoute[] {
+  const known = [...(composeRoutes.routes ?? []), ...(editorRoutes.routes ?? [])];
+  return names.flatMap((name) => known.filter((route) => route.name === name));
+}
+
+/** What the side menu is built from. */
+export const menuRoutes: AppRoute[] = mainRoutes.map((route) =>
+  route.name === 'creation'
+    ? {
+        ...route,
+        routes: [...fullScreen(aroundCreation.before), ...(route.routes ?? []), ...fullScreen(aroundCreation.after)],
+      }
+    : route,
+);
+
 function joinExtended(route: AppRoute): AppRoute {
   const added = extendedRoutes.filter((extra) => route.routes && extra.name?.startsWith(`${route.name}.`));
   return added.length > 0 ? { ...route, routes: [...(route.routes ?? []), ...added] } : route;

@@ -1,4 +1,5 @@
 export default {
+  'compliance.gate.inVideo': 'Said in the video at {at}: {text}',
   'compliance.marks': 'Words to mind',
   'compliance.high': 'High risk',
   'compliance.mid': 'Medium risk',

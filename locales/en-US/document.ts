@@ -5,6 +5,8 @@ export default {
   'document.conflictDecide': 'Decide',
   'document.conflictLoss':
     'Using yours writes over the server’s (it stays among the versions); using the server’s gives up what you have not saved; keeping both saves yours as a new one.',
+  'document.conflictLossRecord':
+    'Yours replaces what is on the server; taking the server’s drops what you have not saved.',
   'document.conflictMine': 'Use mine',
   'document.conflictOpen':
     'Your changes here are from {mine}, the server’s version is from {theirs}. Choose which to keep.',

@@ -1,4 +1,5 @@
 export default {
+  'publish.inZone': 'In {zone}, not your device’s time',
   'publish.state.draft': 'Draft',
   'publish.state.pending_approval': 'Awaiting approval',
   'publish.state.rejected': 'Not approved',

@@ -133,7 +133,7 @@ export default {
   'publishTruth.slots': 'Posting times',
   'publishTruth.slotsHelp': 'Planning prefers these times; without any the usual ones are taken.',
   'publishTruth.slotsHelpAway':
-    'Planning prefers these times; without any, the usual ones. They are Beijing time, which differs from your device’s.',
+    'Planning prefers these hours; without any, usual ones are taken. They are in {zone}, not your device’s time.',
   'publishTruth.slotAdd': 'Add a time',
   'publishTruth.slotRemove': 'Remove {time}',
   'publishTruth.perDay': 'At most a day',

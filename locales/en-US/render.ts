@@ -76,7 +76,7 @@ export default {
     'About {size}, more than the {most} that the chosen platform takes. Lower the quality or shorten it',
   'render.finding.gif-long': 'A GIF has no sound, and {seconds} seconds take about {size}. Export a short part instead',
   'render.finding.other-codec': 'This browser cannot encode the chosen codec; {videoCodec} is used instead',
-  'render.finding.placeholder-left': '{count} placeholders have no picture yet',
+  'render.finding.placeholder-left': '{count} placeholders have no picture yet: {places}',
   'render.finding.font-missing': 'The font “{font}” cannot be had; a system font takes its place',
   'render.finding.size-odd': 'The picture size becomes {width}×{height}',
   'render.finding.disk-room': 'Not enough disk space: {needed} needed, {free} left',

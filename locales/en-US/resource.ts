@@ -1,4 +1,8 @@
 export default {
+  'resource.compareMine': 'Your changes',
+  'resource.compareSame': 'Both say the same; either may be kept.',
+  'resource.compareStored': 'Stored now',
+  'resource.copyName': '{name} (copy)',
   'resource.density': 'Row height',
   'resource.densityLarge': 'Relaxed',
   'resource.densityMedium': 'Regular',

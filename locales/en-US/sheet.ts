@@ -13,4 +13,6 @@ export default {
   'sheet.too_many_columns': 'Row {row} has more than {limit} columns. Remove those that are not needed.',
   'sheet.cell_too_long': 'Row {row}, column {column} holds more than {limit} characters. Shorten it and upload again.',
   'sheet.open_quote': 'The quote in row {row}, column {column} never ends. Close it, or save the file as .xlsx.',
+  'sheet.too_slow':
+    'This file took too long to read and was stopped. Keep only the table to import, save it as a new file and try again.',
 };

@@ -42,6 +42,7 @@ export default {
   'timeline.volume': 'Preview volume',
   'timeline.volumeNote': 'Preview volume; the export is not affected',
   'timeline.safeArea': 'Safe area',
+  'timeline.safeAreaAll': 'All platforms',
   'timeline.safeAreaNone': 'No safe area',
   'timeline.previewZoom': 'Preview size',
   'timeline.zoomFit': 'Fit',

@@ -1,4 +1,9 @@
 export default {
+  'timeline.inspector.placeholder.height': 'Height (px)',
+  'timeline.inspector.placeholder.hint': 'Click a file in the media panel or drop one here to fill this place.',
+  'timeline.inspector.placeholder.putBack': 'Put {name} back',
+  'timeline.inspector.placeholder.title': 'Placeholder',
+  'timeline.inspector.placeholder.width': 'Width (px)',
   'timeline.inspector.project': 'Project',
   'timeline.inspector.many': '{count} clips chosen',
   'timeline.inspector.mixed': 'Mixed',

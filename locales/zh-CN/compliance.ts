@@ -1,4 +1,5 @@
 export default {
+  'compliance.gate.inVideo': '视频 {at} 处说到：{text}',
   'compliance.marks': '需要留意的词',
   'compliance.high': '高风险',
   'compliance.mid': '中风险',

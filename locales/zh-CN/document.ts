@@ -5,6 +5,7 @@ export default {
   'document.conflictDecide': '处理',
   'document.conflictLoss':
     '用本机的会盖过服务器上的（历史版本里还能找到）；用服务器上的会放弃你没保存的改动；两份都留下会把本机的另存成新的一份。',
+  'document.conflictLossRecord': '用本机的会盖过服务器上的；用服务器上的会放弃你没保存的改动。',
   'document.conflictMine': '用本机的',
   'document.conflictOpen': '本机的改动停在 {mine}，服务器上的版本停在 {theirs}，请选择保留哪一份。',
   'document.conflictText': '你正在编辑的时候，别的窗口或同事保存了新的改动。在你决定之前不会覆盖任何一方。',

@@ -1,4 +1,5 @@
 export default {
+  'publish.inZone': '按{zone} 填写，与你本机时间不同',
   'publish.state.draft': '草稿',
   'publish.state.pending_approval': '待审批',
   'publish.state.rejected': '审批未过',

@@ -128,7 +128,7 @@ export default {
   'publishTruth.unselect': '取消选择',
   'publishTruth.slots': '发布时段',
   'publishTruth.slotsHelp': '排期时优先用这些时段；不设则用常用时段。',
-  'publishTruth.slotsHelpAway': '排期时优先用这些时段；不设则用常用时段。时段按北京时间计算，你的本机时区与此不同。',
+  'publishTruth.slotsHelpAway': '排期时优先用这些时段；不设则用常用时段。时段按{zone} 计算，与你本机时间不同。',
   'publishTruth.slotAdd': '添加时段',
   'publishTruth.slotRemove': '移除 {time}',
   'publishTruth.perDay': '每天最多发',

@@ -70,7 +70,7 @@ export default {
   'render.finding.platform-size': '预计 {size}，超过所选平台 {most} 的上限，请降低画质或剪短',
   'render.finding.gif-long': 'GIF 没有声音，{seconds} 秒约 {size}，建议只导出其中一小段',
   'render.finding.other-codec': '这个浏览器不能用所选的编码，将改用 {videoCodec}',
-  'render.finding.placeholder-left': '还有 {count} 个占位没有填画面',
+  'render.finding.placeholder-left': '还有 {count} 个占位没有填画面：{places}',
   'render.finding.font-missing': '字体「{font}」取不到，会用系统字体代替',
   'render.finding.size-odd': '画面尺寸会调整为 {width}×{height}',
   'render.finding.disk-room': '磁盘空间不够：需要 {needed}，只剩 {free}',

@@ -1,4 +1,8 @@
 export default {
+  'resource.compareMine': '你的修改',
+  'resource.compareSame': '两份内容一致，用哪一份都行。',
+  'resource.compareStored': '现在保存着的',
+  'resource.copyName': '{name}（副本）',
   'resource.density': '行高',
   'resource.densityLarge': '宽松',
   'resource.densityMedium': '适中',

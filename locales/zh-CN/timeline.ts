@@ -42,6 +42,7 @@ export default {
   'timeline.volume': '预览音量',
   'timeline.volumeNote': '预览音量，不影响导出',
   'timeline.safeArea': '安全区',
+  'timeline.safeAreaAll': '全部平台',
   'timeline.safeAreaNone': '不显示安全区',
   'timeline.previewZoom': '预览大小',
   'timeline.zoomFit': '适应窗口',

@@ -1,4 +1,9 @@
 export default {
+  'timeline.inspector.placeholder.height': '高（像素）',
+  'timeline.inspector.placeholder.hint': '从左侧素材里点一个，或把文件拖到这里，就会填进这个位置。',
+  'timeline.inspector.placeholder.putBack': '放回 {name}',
+  'timeline.inspector.placeholder.title': '占位',
+  'timeline.inspector.placeholder.width': '宽（像素）',
   'timeline.inspector.project': '项目',
   'timeline.inspector.many': '已选 {count} 个片段',
   'timeline.inspector.mixed': '不一致',

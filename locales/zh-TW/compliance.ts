@@ -1,4 +1,5 @@
 export default {
+  'compliance.gate.inVideo': '影片 {at} 處說到：{text}',
   'compliance.marks': '需要留意的詞',
   'compliance.high': '高風險',
   'compliance.mid': '中風險',

@@ -5,6 +5,7 @@ export default {
   'document.conflictDecide': '處理',
   'document.conflictLoss':
     '用本機的會蓋過伺服器上的（歷史版本裡還能找到）；用伺服器上的會放棄你沒儲存的改動；兩份都留下會把本機的另存成新的一份。',
+  'document.conflictLossRecord': '用本機的會蓋過伺服器上的；用伺服器上的會放棄你沒儲存的改動。',
   'document.conflictMine': '用本機的',
   'document.conflictOpen': '本機的改動停在 {mine}，伺服器上的版本停在 {theirs}，請選擇保留哪一份。',
   'document.conflictText': '你正在編輯的時候，別的視窗或同事儲存了新的改動。在你決定之前不會覆蓋任何一方。',

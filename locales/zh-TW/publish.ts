@@ -1,4 +1,5 @@
 export default {
+  'publish.inZone': '按{zone} 填寫，與你本機時間不同',
   'publish.state.draft': '草稿',
   'publish.state.pending_approval': '待審批',
   'publish.state.rejected': '審批未過',

@@ -128,7 +128,7 @@ export default {
   'publishTruth.unselect': '取消選擇',
   'publishTruth.slots': '發布時段',
   'publishTruth.slotsHelp': '排期時優先用這些時段；不設則用常用時段。',
-  'publishTruth.slotsHelpAway': '排程時優先用這些時段；不設則用常用時段。時段按北京時間計算，你的本機時區與此不同。',
+  'publishTruth.slotsHelpAway': '排程時優先用這些時段；不設則用常用時段。時段按{zone} 計算，與你本機時間不同。',
   'publishTruth.slotAdd': '新增時段',
   'publishTruth.slotRemove': '移除 {time}',
   'publishTruth.perDay': '每天最多發',

@@ -70,7 +70,7 @@ export default {
   'render.finding.platform-size': '預計 {size}，超過所選平台 {most} 的上限，請降低畫質或剪短',
   'render.finding.gif-long': 'GIF 沒有聲音，{seconds} 秒約 {size}，建議只匯出其中一小段',
   'render.finding.other-codec': '這個瀏覽器不能用所選的編碼，將改用 {videoCodec}',
-  'render.finding.placeholder-left': '還有 {count} 個佔位沒有填畫面',
+  'render.finding.placeholder-left': '還有 {count} 個佔位沒有填畫面：{places}',
   'render.finding.font-missing': '字型「{font}」取不到，會用系統字型代替',
   'render.finding.size-odd': '畫面尺寸會調整為 {width}×{height}',
   'render.finding.disk-room': '磁碟空間不夠：需要 {needed}，只剩 {free}',

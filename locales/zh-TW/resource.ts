@@ -1,4 +1,8 @@
 export default {
+  'resource.compareMine': '你的修改',
+  'resource.compareSame': '兩份內容一致，用哪一份都行。',
+  'resource.compareStored': '目前儲存的',
+  'resource.copyName': '{name}（副本）',
   'resource.density': '列高',
   'resource.densityLarge': '寬鬆',
   'resource.densityMedium': '適中',

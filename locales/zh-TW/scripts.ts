@@ -150,6 +150,8 @@ export default {
   'scripts.writeAgain': '再寫 3 版',
   'scripts.needFramework': '請先選擇一個思維框架',
   'scripts.needSubject': '請先選擇商品，或寫下想法',
+  'scripts.noteBeyondRules': '「{wish}」的口氣要設定寫作模型才寫得出，這一版按普通口氣寫',
+  'scripts.noteCarried': '這份資料大約夠講 {seconds} 秒，補充賣點後可以寫得更長',
   'scripts.variant': '第 {n} 版',
   'scripts.useThis': '用第 {n} 版',
   'scripts.keepAll': '全部留下，作為不同角度',

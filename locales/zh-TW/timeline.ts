@@ -42,6 +42,7 @@ export default {
   'timeline.volume': '預覽音量',
   'timeline.volumeNote': '預覽音量，不影響匯出',
   'timeline.safeArea': '安全區',
+  'timeline.safeAreaAll': '全部平台',
   'timeline.safeAreaNone': '不顯示安全區',
   'timeline.previewZoom': '預覽大小',
   'timeline.zoomFit': '適應視窗',

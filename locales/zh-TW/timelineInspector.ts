@@ -1,4 +1,9 @@
 export default {
+  'timeline.inspector.placeholder.height': '高（像素）',
+  'timeline.inspector.placeholder.hint': '從左側素材裡點一個，或把檔案拖到這裡，就會填進這個位置。',
+  'timeline.inspector.placeholder.putBack': '放回 {name}',
+  'timeline.inspector.placeholder.title': '佔位',
+  'timeline.inspector.placeholder.width': '寬（像素）',
   'timeline.inspector.project': '專案',
   'timeline.inspector.many': '已選 {count} 個片段',
   'timeline.inspector.mixed': '不一致',

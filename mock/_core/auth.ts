@@ -78,7 +78,7 @@ export function providerOf(host: string): ProviderRow | undefined {
     .find((provider) => provider.hosts.includes(name));
 }
 
-/** `http://host:port` as the caller reached us. */
+/** `http://host:port` as the caller says that he reached us: for links that he is given, never for what he may reach. */
 export function originOf(req: Request): string {
   const forwarded = req.header('x-forwarded-proto')?.split(',')[0]?.trim();
   const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;

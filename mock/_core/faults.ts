@@ -4,7 +4,8 @@ import { failureBody, type ShowType } from './fail';
 /**
  * Failures on purpose. Kinds: `delay:<ms>`, `403`, `500`, `502` (any HTTP status), `malformed`, `empty`, `drop`, `cut`
  * (a stream ends in the middle; `cut:<events>` later), `slow`
- * (what is written comes slowly), `lostAnswer` (the call is done, then the connection is cut), `sts-expired`, `status0[:message]`, `showtype:<n>`.
+ * (what is written comes slowly), `lostAnswer` (the call is done, then the connection is cut), `sts-expired`, `status0[:message]`, `showtype:<n>`,
+ * `answer:<json>` (the whole body).
  * Sources: `MOCK_FAULTS` (`kind@/path,kind@/path`), the headers `x-mock-fault` and `x-mock-fault-path`, and the control
  * endpoint (limited by count).
  */
@@ -87,6 +88,9 @@ export async function applyFaults(kinds: readonly string[], res: Response): Prom
       return true;
     } else if (name === 'status0') {
       res.json(failureBody(onPurpose(value || '模拟业务失败')));
+      return true;
+    } else if (name === 'answer') {
+      res.status(200).type('application/json').send(value);
       return true;
     } else if (name === 'showtype') {
       const showType = showTypes.includes(Number(value)) ? (Number(value) as ShowType) : 2;

@@ -17,11 +17,14 @@ export interface MerchantRow extends Row {
   /** Absent = the default. */
   readonly compliance_policy?: CompliancePolicy;
   readonly approval_policy?: ApprovalPolicy;
+  readonly zone?: string;
+  readonly revision?: number;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }
 
 export interface AccountRow extends Row {
+  readonly revision?: number;
   readonly mchno: string;
   readonly username: string;
   /** See ./passwords. */

@@ -15,7 +15,13 @@ export interface EventStream {
 /** Events after which a stream with the fault `cut` breaks off. */
 export const defaultCut = 4;
 
-/** @param cutAfter events after which it breaks off on purpose */
+/** A connection that is silent for longer counts as broken somewhere between here and the browser. */
+export const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * Opens a stream of events. While nothing is sent, a comment each quarter of a minute says that it is alive.
+ * @param cutAfter events after which it breaks off on purpose
+ */
 export function eventStream(res: Response, cutAfter?: number): EventStream {
   const leaving = new AbortController();
   let sent = 0;
@@ -25,9 +31,17 @@ export function eventStream(res: Response, cutAfter?: number): EventStream {
   res.setHeader('Cache-Control', 'no-cache, no-transform');
   res.setHeader('X-Accel-Buffering', 'no');
   res.flushHeaders();
-  res.on('close', () => leaving.abort());
+  const keepAlive = setInterval(() => comment(), KEEP_ALIVE_MS);
+  keepAlive.unref();
+  res.on('close', () => {
+    clearInterval(keepAlive);
+    leaving.abort();
+  });
   // Not `req.destroyed`: a request counts as destroyed as soon as its body has been read.
   const isOpen = (): boolean => !leaving.signal.aborted && !res.writableEnded;
+  const comment = (text = 'keep-alive'): void => {
+    if (isOpen()) res.write(`: ${text}\n\n`);
+  };
   return {
     get open() {
       return isOpen();
@@ -42,11 +56,11 @@ export function eventStream(res: Response, cutAfter?: number): EventStream {
         return;
       }
       res.write(`data: ${JSON.stringify(data)}\n\n`);
+      keepAlive.refresh();
     },
-    comment(text = 'keep-alive') {
-      if (isOpen()) res.write(`: ${text}\n\n`);
-    },
+    comment,
     end() {
+      clearInterval(keepAlive);
       if (isOpen()) res.end('data: [DONE]\n\n');
     },
   };

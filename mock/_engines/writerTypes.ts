@@ -22,6 +22,14 @@ export interface WriteRequest {
   readonly wish: string;
 }
 
+/** What the user should know about a script: of its length and of the wishes that were not followed. */
+interface ScriptNotes {
+  /** Seconds that the material carries, where that is less than was asked. */
+  readonly carriedSeconds?: number;
+  /** The part of the wish that needs a configured writer (一种方言 …). */
+  readonly beyondRules?: string;
+}
+
 export interface RewriteRequest {
   readonly goods?: Material;
   readonly framework?: Framework;
@@ -150,8 +158,8 @@ export interface Writer {
   readonly name: string;
   /** Actions that this writer really can do: the embedded one knows no foreign language. */
   readonly actions: readonly WritingAction[];
-  /** Pieces of the script as they come: lines `【role】sentence`. @throws EngineError with a sentence for the user */
-  write(request: WriteRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Pieces of the script as they come: lines `【role】sentence`, notes last. @throws EngineError with a sentence for the user */
+  write(request: WriteRequest, signal: AbortSignal): AsyncIterable<string | { readonly notes: ScriptNotes }>;
   /** Pieces of one sentence, without its role. */
   rewrite(request: RewriteRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Pieces of the new text; lists (titles, topics) come as one line each. */

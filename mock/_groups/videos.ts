@@ -19,7 +19,16 @@ import { preparedWords } from './complianceWords';
 import { postsOf } from './publish/posts';
 
 /** What is worked out at each reading. */
-type Counted = 'versions' | 'posts' | 'views' | 'plan' | 'compliance' | 'marks' | 'is_current' | 'video';
+type Counted =
+  | 'versions'
+  | 'posts'
+  | 'views'
+  | 'plan'
+  | 'compliance'
+  | 'marks'
+  | 'marked_texts'
+  | 'is_current'
+  | 'video';
 type Later = 'is_ai' | 'fps' | 'author' | 'version_of' | 'version' | 'version_note' | 'texts';
 
 /** As it is stored; rows from before versions lack what came with them. */
@@ -56,21 +65,29 @@ export function textsOf(db: Db, row: VideoRow): Texts {
 }
 
 /** Rows are replaced, never changed: a count holds as long as row and words do. */
-const counted = new WeakMap<
-  VideoRow,
-  { readonly words: unknown; readonly texts: Texts; readonly counts: TextCounts }
->();
+const counted = new WeakMap<VideoRow, { readonly words: unknown; readonly texts: Texts } & MarkedTexts>();
 
-function countsOf(ctx: Context, row: VideoRow, texts: Texts): TextCounts {
+interface MarkedTexts {
+  /** Title and texts together. */
+  readonly counts: TextCounts;
+  readonly marked: Texts;
+}
+
+/** Words in the video that the law, a platform or the merchant objects to, and the sentences that have them. */
+export function markedTexts(ctx: Context, row: VideoRow, texts: Texts = textsOf(ctx.db, row)): MarkedTexts {
   const own = preparedWords(ctx.merchant);
   const known = counted.get(row);
-  if (known?.words === own && known.texts === texts) return known.counts;
+  if (known?.words === own && known.texts === texts) return known;
   const counts = { high: 0, mid: 0, low: 0 };
-  for (const { text } of [{ text: row.title }, ...texts]) {
-    for (const { level } of checkText(text, { own })) counts[level] += 1;
-  }
-  counted.set(row, { words: own, texts, counts });
-  return counts;
+  const countIn = (text: string): boolean => {
+    const marks = checkText(text, { own });
+    for (const { level } of marks) counts[level] += 1;
+    return marks.length > 0;
+  };
+  countIn(row.title);
+  const found = { words: own, texts, counts, marked: texts.filter(({ text }) => countIn(text)) };
+  counted.set(row, found);
+  return found;
 }
 
 /** Reads all posts and versions once, then shows any video. */
@@ -92,7 +109,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
     const own = (posts.get(row.id) ?? []).filter(({ state }) => state !== 'canceled');
     const versions = videos.get(versionGroupOf(versionOf(row))) ?? [];
     const texts = textsOf(ctx.db, row);
-    const marks = countsOf(ctx, row, texts);
+    const { counts: marks, marked } = markedTexts(ctx, row, texts);
     return {
       ...row,
       ...versionOf(row),
@@ -106,6 +123,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
       views: own.reduce((sum, post) => sum + (numbersAt(post, now)?.views ?? 0), 0),
       plan: planStateOf(own.map(({ state }) => state)),
       marks,
+      marked_texts: marked,
       compliance: textStateOf(marks, texts.length > 0),
     };
   };

@@ -3,6 +3,7 @@ import { type CitedPassage, citedLines } from '../../src/domain/knowledge';
 import { isFailure } from '../_core/fail';
 import { hold, refund, settle } from '../_core/ledger';
 import type { Context } from '../_core/serve';
+import { type EventStream, KEEP_ALIVE_MS } from '../_core/stream';
 import { currentWriter } from '../_engines/writer';
 
 /** What a stream carries besides text: fields of the event, `{ step: … }`. */
@@ -28,10 +29,14 @@ export async function pauseIfSlow(ctx: Pick<Context, 'hasFault'>): Promise<void>
 const eventOf = (piece: Piece): Readonly<Record<string, unknown>> =>
   typeof piece === 'string' ? { delta: { text: piece } } : { delta: {}, ...piece };
 
+/** Steps say what the writer is about, not what it has written. */
+const isWritten = (piece: Piece): boolean => typeof piece === 'string' || !('step' in piece);
+
 /**
  * Streams a writer's text. The first piece is awaited before the stream opens, so that a writer that cannot be reached
- * is an ordinary business error; what goes wrong later arrives as an error event in the stream. Credits are held before
- * the first piece, settled at the end, given back on failure.
+ * is an ordinary business error; what goes wrong later, or after a long silence, arrives as an error event in the stream.
+ * Credits are held before the first piece, settled at the end, given back on failure and where the reader has left before
+ * anything was written.
  */
 export async function streamWriting(ctx: Context, { act, subject, pieces, done }: WritingJob): Promise<void> {
   const writer = currentWriter();
@@ -39,29 +44,46 @@ export async function streamWriting(ctx: Context, { act, subject, pieces, done }
   const leaving = new AbortController();
   ctx.res.on('close', () => leaving.abort());
   const source = pieces(leaving.signal)[Symbol.asyncIterator]();
+  let stream: EventStream | undefined;
+  const open = (): EventStream => {
+    if (!stream) {
+      stream = ctx.stream();
+      stream.event({ delta: {}, writer: writer.name });
+    }
+    return stream;
+  };
+  // A writer that thinks for long is not gone: from here on the stream's comments keep the connection.
+  const patience = setTimeout(open, KEEP_ALIVE_MS);
+  leaving.signal.addEventListener('abort', () => clearTimeout(patience));
   let text = '';
+  let hasWritten = false;
   try {
     let piece = await source.next();
-    const stream = ctx.stream();
-    stream.event({ delta: {}, writer: writer.name });
-    while (!piece.done && stream.open) {
+    while (!piece.done && !leaving.signal.aborted) {
       if (typeof piece.value === 'string') text += piece.value;
-      stream.event(eventOf(piece.value));
+      hasWritten ||= isWritten(piece.value);
+      open().event(eventOf(piece.value));
       await pauseIfSlow(ctx);
       piece = await source.next();
     }
-    const last = stream.open ? done?.(text) : undefined;
-    if (last) stream.event({ delta: {}, ...last });
-    stream.event({ delta: { stop_reason: 'end_turn' } });
-    stream.end();
+    if (leaving.signal.aborted) {
+      if (hasWritten) settle(ctx.db, held);
+      else refund(ctx.db, held);
+      return;
+    }
+    const last = done?.(text);
+    if (last) open().event({ delta: {}, ...last });
+    open().event({ delta: { stop_reason: 'end_turn' } });
+    open().end();
     settle(ctx.db, held);
   } catch (error) {
     refund(ctx.db, held);
     if (!ctx.res.headersSent) throw error;
     const message = isFailure(error) ? error.message : '写作中断，请重试';
     ctx.res.write(`data: ${JSON.stringify({ status: 0, success: false, message, errorMessage: message })}\n\n`);
-    ctx.res.end('data: [DONE]\n\n');
+    open().end();
   } finally {
+    clearTimeout(patience);
     await source.return?.();
   }
 }
@@ -69,7 +91,7 @@ export async function streamWriting(ctx: Context, { act, subject, pieces, done }
 /** A text with the passages it may rest on, told once its first piece has come. */
 export async function* withSources(
   sources: readonly CitedPassage[],
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
   let isFirst = true;
   for await (const piece of pieces) {

@@ -4,6 +4,8 @@ import { useT } from '@/hooks/useT';
 
 interface Props {
   readonly isBusy: boolean;
+  /** What is overwritten stays in the history. */
+  readonly hasVersions?: boolean;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
   /** Where two of them can stand side by side. */
@@ -18,7 +20,17 @@ interface Props {
 
 /** Somebody else has saved this meanwhile: mine, theirs, both, or look first. Nothing is saved until it is decided. */
 export function ConflictModal(props: Props) {
-  const { isBusy, onMine, onTheirs, onBoth, onCompare, isComparing = false, onClose, children } = props;
+  const {
+    isBusy,
+    hasVersions = false,
+    onMine,
+    onTheirs,
+    onBoth,
+    onCompare,
+    isComparing = false,
+    onClose,
+    children,
+  } = props;
   const t = useT();
   return (
     <Modal
@@ -48,7 +60,7 @@ export function ConflictModal(props: Props) {
       }
     >
       <p>{t('document.conflictText')}</p>
-      <p>{t('document.conflictLoss')}</p>
+      <p>{t(hasVersions ? 'document.conflictLoss' : 'document.conflictLossRecord')}</p>
       {children}
     </Modal>
   );

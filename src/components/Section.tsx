@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -41,7 +42,7 @@ function Content({ loading, error, onRetry, empty, children }: Omit<SectionProps
     return (
       <Alert
         type="warning"
-        title={t('workbench.loadFailed')}
+        title={messageOf(error)}
         action={
           <Button size="small" onClick={onRetry}>
             {t('common.retry')}

@@ -1,42 +1,60 @@
 import { useIntl } from '@umijs/max';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
+import { isBrowserAway, merchantZone } from '@/lib/merchantZone';
+import { zoneNameAt } from '@/utils/timeZone';
 
 type DateInput = string | number | Date;
 
-/** `2026-11-22`, local time, the same in every language. */
-export const formatDay = (at: DateInput): string => dayjs(at).format('YYYY-MM-DD');
-/** `2026-11-22 18:30`, local time, the same in every language. */
-export const formatMinute = (at: DateInput): string => dayjs(at).format('YYYY-MM-DD HH:mm');
+const inZone = (at: DateInput) => dayjs(at).tz(merchantZone());
+
+/** `2026-11-22`, the same in every language. */
+export const formatDay = (at: DateInput): string => inZone(at).format('YYYY-MM-DD');
+/** `2026-11-22 18:30`, the same in every language. */
+export const formatMinute = (at: DateInput): string => inZone(at).format('YYYY-MM-DD HH:mm');
 /** `11-22 18:30`: for lists of what is recent. */
-export const formatShortMinute = (at: DateInput): string => dayjs(at).format('MM-DD HH:mm');
+export const formatShortMinute = (at: DateInput): string => inZone(at).format('MM-DD HH:mm');
+
+/** A day of the calendar, `YYYY-MM-DD`, is the same day in every zone; its noon in UTC stands for it. */
+const isCalendarDay = (at: DateInput): at is string => typeof at === 'string' && at.length === 10;
+const momentOf = (at: DateInput): DateInput => (isCalendarDay(at) ? `${at}T12:00:00Z` : at);
+const zoneOf = (at: DateInput): string => (isCalendarDay(at) ? 'UTC' : merchantZone());
 
 /**
- * Dates as screens show them. The hook's are in the language in use and change with it; those above need no hook, so
- * that columns may use them. All take ISO texts or dates and write local time.
+ * Dates as screens show them, by the merchant's clocks wherever the browser is. The hook's are in the language in use and
+ * change with it; those above need no hook, so that columns may use them. All take ISO texts, milliseconds or dates; a
+ * text of ten characters is a day of the calendar.
  */
 export function useDates() {
   const intl = useIntl();
-  return useMemo(
-    () => ({
-      time: (at: string | Date) => intl.formatDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-      day: (at: string | Date) => intl.formatDate(at, { month: 'long', day: 'numeric', weekday: 'short' }),
-      month: (at: string | Date) => intl.formatDate(at, { year: 'numeric', month: 'long' }),
-      weekday: (at: string | Date) => intl.formatDate(at, { weekday: 'short' }),
-      moment: (at: string | Date) =>
-        intl.formatDate(at, {
+  return useMemo(() => {
+    const format = (at: DateInput, options: Parameters<typeof intl.formatDate>[1]) =>
+      intl.formatDate(momentOf(at), { ...options, timeZone: zoneOf(at) });
+    return {
+      time: (at: DateInput) => format(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      day: (at: DateInput) => format(at, { month: 'long', day: 'numeric', weekday: 'short' }),
+      month: (at: DateInput) => format(at, { year: 'numeric', month: 'long' }),
+      weekday: (at: DateInput) => format(at, { weekday: 'short' }),
+      /** Day and minute; with the zone where the browser's clocks show another time. */
+      moment: (at: DateInput) => {
+        const text = format(at, {
           year: 'numeric',
           month: '2-digit',
           day: '2-digit',
           hour: '2-digit',
           minute: '2-digit',
           hourCycle: 'h23',
-        }),
-      /** Local month as it stands in the calendar's address, YYYY-MM. */
-      monthKey: (at: string | Date) => dayjs(at).format('YYYY-MM'),
+        });
+        const ms = new Date(at).getTime();
+        return isBrowserAway(ms) ? `${text} ${zoneNameAt(merchantZone(), ms, 'shortOffset')}` : text;
+      },
+      /** What the merchant's zone is called, e.g. 中国标准时间 GMT+8. */
+      zoneName: (at: number) =>
+        `${zoneNameAt(merchantZone(), at, 'long', intl.locale)} ${zoneNameAt(merchantZone(), at, 'shortOffset')}`,
+      /** The month as it stands in the calendar's address, YYYY-MM. */
+      monthKey: (at: DateInput) => inZone(at).format('YYYY-MM'),
       number: (value: number) => intl.formatNumber(value, { notation: value >= 100_000 ? 'compact' : 'standard' }),
       percent: (value: number) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 }),
-    }),
-    [intl],
-  );
+    };
+  }, [intl]);
 }

@@ -49,7 +49,7 @@ interface UndoStore {
 }
 
 const MAX_STEPS = 50;
-const TOAST_SECONDS = 8;
+const TOAST_SECONDS = 10;
 const TOAST_KEY = 'undo';
 
 const useUndoStore = create<UndoStore>((set) => ({

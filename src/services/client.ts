@@ -1,7 +1,6 @@
 import { get, post, type RequestOptions } from '@/lib/request';
 import { expireAfterWrite } from '@/lib/request/cache';
-import { MalformedError } from '@/lib/request/errors';
-import { reportError } from '@/lib/request/reportError';
+import { loadList } from '@/lib/request/lists';
 import type { ApiCall } from '@/lib/request/types';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { Contract, InputOf, Operation, ResultOf } from './contract';
@@ -14,17 +13,29 @@ type GroupOf<C extends Contract> = C[keyof C]['path'] extends `/${infer G}/${str
 /** Whether an operation takes no input: its schema names no field. */
 type TakesNothing<O extends Operation> = string extends keyof NonNullable<InputOf<O>> ? true : false;
 
+/** ` list` marks a read that answers rows, so that its failures are told as a list's. `data` always is one. */
+type ListMark<O extends Operation, Key extends string> = Key extends 'data'
+  ? ''
+  : ResultOf<O> extends { readonly list: readonly unknown[] }
+    ? O['method'] extends 'GET'
+      ? ' list'
+      : ''
+    : '';
+
 /** Sends in a way of its own; gets the path that the declaration stands for. */
 type Sender<I, R> = (path: string, input: I, options?: RequestOptions) => Promise<R>;
 type StreamSender = (path: string, input: object, options: StreamOptions) => Promise<StreamResult>;
 
-/** What stands beside a verb: its method, and whether it takes an input. A path that is not `/group/verb` is refused. */
+/**
+ * What stands beside a verb: its method, whether it answers a list, and whether it takes an input. A path that is not
+ * `/group/verb` is refused.
+ */
 type Declared<O extends Operation, Key extends string, Group extends string> = O['path'] extends `/${Group}/${Key}`
   ? 'stream' extends O['answer']
     ? StreamSender
     : TakesNothing<O> extends true
-      ? `${O['method']} without input`
-      : O['method'] | Sender<InputOf<O>, ResultOf<O>>
+      ? `${O['method']}${ListMark<O, Key>} without input`
+      : `${O['method']}${ListMark<O, Key>}` | Sender<InputOf<O>, ResultOf<O>>
   : never;
 
 type Declaration<C extends Contract> = {
@@ -80,14 +91,13 @@ function makeCall(group: string, verb: string, declared: AnyDeclared) {
   const transport: Sender<object | undefined, unknown> =
     typeof declared === 'string' ? (method === 'GET' ? get : post) : (declared as Sender<object | undefined, unknown>);
 
+  const isList = verb === 'data' || (typeof declared === 'string' && declared.includes(' list'));
+
   const send = async (input?: object, options?: RequestOptions): Promise<unknown> => {
-    const result = await transport(path, input, options);
+    const result = isList
+      ? await loadList((listOptions) => transport(path, input, listOptions), options)
+      : await transport(path, input, options);
     if (method === 'POST') expireAfterWrite(group);
-    if (verb === 'data' && !hasList(result)) {
-      const error = new MalformedError('empty');
-      reportError(error, options);
-      throw error;
-    }
     // Dropped from the production build, and with it the schemas that it fetches.
     if (process.env.NODE_ENV === 'development' && typeof declared === 'string') {
       void import('./checkAnswer').then(({ checkAnswer }) => checkAnswer(group, verb, result));
@@ -97,9 +107,4 @@ function makeCall(group: string, verb: string, declared: AnyDeclared) {
   const takesNothing = typeof declared === 'string' && declared.endsWith('without input');
   const call = takesNothing ? (options?: RequestOptions) => send(undefined, options) : send;
   return Object.assign(call, { key, group, method, path, send });
-}
-
-/** Every group's `data` answers a list; without it the reader gets its error state instead of something to trip over. */
-function hasList(result: unknown): boolean {
-  return typeof result === 'object' && result !== null && 'list' in result && Array.isArray(result.list);
 }

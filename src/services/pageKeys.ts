@@ -51,6 +51,7 @@ export const toolPages = [
 
 /** Pages with the library or a file picker. */
 export const filePages = [
+  'compose.post',
   ...toolPages,
   'creative.creation_material',
   'creative.media',

@@ -1,7 +1,8 @@
 import { isHttpUrl } from './isHttpUrl';
+import { trimEndMarks } from './trimMarks';
 
 /** Shops' share texts carry the link in the middle of words ("... https://x.cn/abc ..."): the first address in it. */
 export function firstHttpUrl(text: string): string | undefined {
   const found = text.match(/https?:\/\/[^\s"'<>\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+/gi) ?? [];
-  return found.map((url) => url.replace(/[.,;!?)\]}]+$/, '')).find(isHttpUrl);
+  return found.map((url) => trimEndMarks(url, '.,;!?)]}')).find(isHttpUrl);
 }

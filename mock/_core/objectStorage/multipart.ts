@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import type { Request, Response } from 'express';
+import { clock } from '../clock';
 import { cacheDir } from '../state';
 import { globalDb, type Row } from '../store';
 import type { CredentialRow } from './credentials';
@@ -9,6 +19,10 @@ import { mimeOf } from './mime';
 import { bucket, etagOf, isObjectKey, mayWrite, objectPath, remember } from './objects';
 import { escapeXml, OssError, sendXml, xml } from './ossError';
 import { readBody } from './readBody';
+
+const MAX_PARTS = 10_000;
+/** A browser goes on with an upload up to three days after its last part (`src/lib/oss/checkpoints.ts`). */
+const UNFINISHED_MS = 4 * 86_400_000;
 
 interface Part {
   readonly etag: string;
@@ -20,13 +34,16 @@ interface UploadRow extends Row {
   readonly mchno: string;
   readonly key: string;
   readonly mime: string;
+  /** Of all parts together. */
   readonly maxBytes: number;
   readonly parts: Readonly<Record<string, Part>>;
+  /** When it began or its last part came: milliseconds by the mock's clock. */
+  readonly touched: number;
 }
 
 const rows = () => globalDb.table<UploadRow>('oss_upload');
-const partPath = (uploadId: string, number: number | string): string =>
-  join(cacheDir(), 'objects', 'parts', `${uploadId}.${number}`);
+const partsFolder = (): string => join(cacheDir(), 'objects', 'parts');
+const partPath = (uploadId: string, number: number | string): string => join(partsFolder(), `${uploadId}.${number}`);
 
 function needUpload(req: Request, key: string, credential: CredentialRow): UploadRow {
   const upload = rows().find(String(req.query.uploadId ?? ''));
@@ -34,6 +51,23 @@ function needUpload(req: Request, key: string, credential: CredentialRow): Uploa
     throw new OssError(404, 'NoSuchUpload', 'The upload id does not exist: it was completed, aborted or never begun.');
   }
   return upload;
+}
+
+/** Bytes that one part may have beside those that came before. */
+function bytesLeft({ maxBytes, parts }: UploadRow, number: number): number {
+  const others = Object.entries(parts).filter(([known]) => Number(known) !== number);
+  return maxBytes - others.reduce((sum, [, { size }]) => sum + size, 0);
+}
+
+/** Frees what uploads hold that nobody goes on with, and parts that belong to none. */
+export function sweepUploads(): void {
+  for (const upload of rows().all()) {
+    if (!(clock.now() - upload.touched < UNFINISHED_MS)) forget(upload);
+  }
+  if (!existsSync(partsFolder())) return;
+  for (const name of readdirSync(partsFolder())) {
+    if (!rows().find(name.split('.')[0] ?? '')) rmSync(join(partsFolder(), name), { force: true });
+  }
 }
 
 /** Keys that a credential may write. */
@@ -47,7 +81,15 @@ export function initiate(req: Request, res: Response, key: string, credential: C
   checkKey(key, credential);
   const id = randomBytes(16).toString('hex').toUpperCase();
   const mime = req.header('content-type') || mimeOf(key);
-  rows().insert({ id, key, mchno: credential.mchno, mime, maxBytes: credential.maxBytes, parts: {} });
+  rows().insert({
+    id,
+    key,
+    mchno: credential.mchno,
+    mime,
+    maxBytes: credential.maxBytes,
+    parts: {},
+    touched: clock.now(),
+  });
   sendXml(res, xml('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: id }));
 }
 
@@ -55,19 +97,23 @@ export function initiate(req: Request, res: Response, key: string, credential: C
 export async function uploadPart(req: Request, res: Response, key: string, credential: CredentialRow): Promise<void> {
   const upload = needUpload(req, key, credential);
   const number = Number(req.query.partNumber);
-  if (!Number.isInteger(number) || number < 1 || number > 10_000) {
-    throw new OssError(400, 'InvalidArgument', 'Part numbers run from 1 to 10000.');
+  if (!Number.isInteger(number) || number < 1 || number > MAX_PARTS) {
+    throw new OssError(400, 'InvalidArgument', `Part numbers run from 1 to ${MAX_PARTS}.`);
   }
-  const bytes = await readBody(req);
+  const bytes = await readBody(req, bytesLeft(upload, number));
   const md5 = createHash('md5').update(bytes).digest('base64');
   const announced = req.header('content-md5');
   if (announced && announced !== md5) throw new OssError(400, 'InvalidDigest', 'The Content-MD5 does not match.');
-  mkdirSync(dirname(partPath(upload.id, number)), { recursive: true });
+  // Again: while this part was read, others may have come, and the upload may have ended.
+  const current = needUpload(req, key, credential);
+  if (bytes.length > bytesLeft(current, number)) {
+    throw new OssError(413, 'EntityTooLarge', 'The parts together are larger than allowed.');
+  }
+  mkdirSync(partsFolder(), { recursive: true });
   writeFileSync(partPath(upload.id, number), bytes);
   const etag = etagOf(bytes);
-  // read again: other parts may have arrived while this one was read
-  const { parts } = rows().find(upload.id) ?? upload;
-  rows().update(upload.id, { parts: { ...parts, [number]: { etag, size: bytes.length } } });
+  const parts = { ...current.parts, [number]: { etag, size: bytes.length } };
+  rows().update(upload.id, { parts, touched: clock.now() });
   res.setHeader('ETag', `"${etag}"`);
   res.setHeader('Content-MD5', md5);
   res.status(200).end();
@@ -92,7 +138,7 @@ export function listParts(req: Request, res: Response, key: string, credential: 
 /** POST ?uploadId, the list of parts as XML. */
 export async function complete(req: Request, res: Response, key: string, credential: CredentialRow): Promise<void> {
   const upload = needUpload(req, key, credential);
-  const asked = readList((await readBody(req, 2 * 1024 * 1024)).toString('utf8'));
+  const asked = readPartList((await readBody(req, 2 * 1024 * 1024)).toString('utf8'));
   let size = 0;
   for (const { number, etag } of asked) {
     const part = upload.parts[number];
@@ -131,11 +177,31 @@ function forget(upload: UploadRow): void {
   rows().remove(upload.id);
 }
 
-function readList(text: string): { number: number; etag: string }[] {
-  const parts = [...text.matchAll(/<Part>([\s\S]*?)<\/Part>/g)].map(([, part = '']) => ({
-    number: Number(/<PartNumber>(\d+)<\/PartNumber>/.exec(part)?.[1] ?? 0),
-    etag: (/<ETag>(?:"|&quot;)?([^"&<]+)/.exec(part)?.[1] ?? '').toUpperCase(),
-  }));
+/** The text of an element from `from` on, and where it ends; undefined when there is none or it is not closed. */
+function elementIn(
+  text: string,
+  name: string,
+  from: number,
+): { readonly inner: string; readonly end: number } | undefined {
+  const start = text.indexOf(`<${name}>`, from);
+  const inside = start + name.length + 2;
+  const end = start < 0 ? -1 : text.indexOf(`</${name}>`, inside);
+  return end < 0 ? undefined : { inner: text.slice(inside, end), end: end + name.length + 3 };
+}
+
+/** The parts that a client wants joined, from its XML. @throws OssError */
+export function readPartList(text: string): { readonly number: number; readonly etag: string }[] {
+  const parts: { number: number; etag: string }[] = [];
+  for (let part = elementIn(text, 'Part', 0); part; part = elementIn(text, 'Part', part.end)) {
+    if (parts.length === MAX_PARTS)
+      throw new OssError(400, 'InvalidArgument', `At most ${MAX_PARTS} parts are joined.`);
+    const number = elementIn(part.inner, 'PartNumber', 0)?.inner ?? '';
+    const etag = elementIn(part.inner, 'ETag', 0)?.inner ?? '';
+    parts.push({
+      number: /^\d{1,5}$/.test(number) ? Number(number) : 0,
+      etag: etag.replaceAll('&quot;', '').replaceAll('"', '').toUpperCase(),
+    });
+  }
   if (parts.length === 0) throw new OssError(400, 'MalformedXML', 'The list of parts cannot be read.');
   return parts;
 }

@@ -13,8 +13,21 @@ interface UploadedFile {
   readonly buffer: Buffer;
 }
 
-/** PostObject: a browser form with policy and signature. Umi's multer has read the form into memory. */
-export function postObject(req: Request, res: Response): void {
+/** The file of a form and who may store it where: policy and signature are checked, as the object store checks them. */
+interface PostedFile {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly key: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Buffer;
+  readonly mchno: string;
+}
+
+/**
+ * Reads a browser form with policy, signature and one file. Umi's multer has read the form into memory.
+ * @throws OssError where the form is incomplete, or its authorization does not cover it
+ */
+export function readPostedFile(req: Request): PostedFile {
   const fields = lowerNames((req.body ?? {}) as Record<string, string>);
   const files = ((req as Request & { files?: UploadedFile[] }).files ?? []).filter(
     ({ fieldname }) => fieldname === 'file',
@@ -31,8 +44,14 @@ export function postObject(req: Request, res: Response): void {
   if (!isObjectKey(key)) throw new OssError(400, 'InvalidObjectName', 'The object name is not valid.');
   if (!mayWrite(key, credential.mchno)) throw new OssError(403, 'AccessDenied', 'The object belongs to someone else.');
   const mime = fields['content-type'] || (file.mimetype === 'application/octet-stream' ? mimeOf(key) : file.mimetype);
-  const etag = etagOf(file.buffer);
-  putObject(key, file.buffer, mime, credential.mchno);
+  return { fields, key, name: file.originalname, mime, bytes: file.buffer, mchno: credential.mchno };
+}
+
+/** PostObject of OSS. */
+export function postObject(req: Request, res: Response): void {
+  const { fields, key, bytes, mime, mchno } = readPostedFile(req);
+  const etag = etagOf(bytes);
+  putObject(key, bytes, mime, mchno);
   res.setHeader('ETag', `"${etag}"`);
   const status = Number(fields.success_action_status);
   if (status === 201)

@@ -22,19 +22,14 @@ const v4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
+/** The part of IPv6 that is given out as the public internet; loopback, local nets and translated IPv4 lie outside. */
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
 const v6: readonly (readonly [string, number])[] = [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ];
 for (const [net, prefix] of v4) blocked.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of v6) blocked.addSubnet(net, prefix, 'ipv6');
@@ -46,6 +41,6 @@ export function isPrivateAddress(address: string): boolean {
   if (mapped) return blocked.check(mapped, 'ipv4');
   const family = isIP(bare);
   if (family === 4) return blocked.check(bare, 'ipv4');
-  if (family === 6) return /^::ffff:/i.test(bare) || blocked.check(bare, 'ipv6');
+  if (family === 6) return !publicV6.check(bare, 'ipv6') || blocked.check(bare, 'ipv6');
   return true;
 }

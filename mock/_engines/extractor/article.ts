@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { refuse } from '../engineError';
-import { fetchPage, parsePage } from './page';
+import { fetchPage, type OwnServer, parsePage } from './page';
 import { plain } from './product';
+import { readAside } from './readAside';
 import { withoutSite } from './readMeta';
 import type { Fetched } from './safeFetch';
 
@@ -27,13 +28,13 @@ interface Article {
   readonly url: string;
 }
 
-/** Reads the article of a page. `origin` is our own origin as the caller sees it. */
-export async function extractArticle(address: string, origin: string): Promise<Article> {
-  return readArticle(await fetchPage(address, origin));
+/** Reads the article of a page. */
+export async function extractArticle(address: string, own: OwnServer): Promise<Article> {
+  return readAside('article', await fetchPage(address, own));
 }
 
 /** Title, author and running text of a fetched page; paragraphs on lines of their own. */
-function readArticle(page: Fetched): Article {
+export function readArticle(page: Fetched): Article {
   const $ = parsePage(page);
   const meta = (...names: string[]): string =>
     names

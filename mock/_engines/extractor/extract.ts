@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { extraction, GoodsMedia } from '../../../src/services/goods/schema';
 import { refuseLink } from './linkError';
-import { fetchPage, parsePage } from './page';
+import { fetchPage, type OwnServer, parsePage } from './page';
 import type { ProductFacts } from './product';
+import { readAside } from './readAside';
 import { isImage, readBody } from './readBody';
 import { readJsonLd } from './readJsonLd';
 import { readMeta } from './readMeta';
 import type { Fetched } from './safeFetch';
 
-/** Reads a product page. `origin` is our own origin as the caller sees it. Refusals carry the codes of goods/schema. */
-export async function extractProduct(address: string, origin: string): Promise<z.input<typeof extraction>> {
-  return readProduct(await fetchPage(address, origin));
+/** Reads a product page. Refusals carry the codes of goods/schema. */
+export async function extractProduct(address: string, own: OwnServer): Promise<z.input<typeof extraction>> {
+  return readAside('product', await fetchPage(address, own));
 }
 
 /** What a fetched page says about its product; the surest source wins field by field. */

@@ -1,31 +1,78 @@
+import type { IncomingMessage } from 'node:http';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { refuseLink } from './linkError';
 import { type Fetched, safeFetch } from './safeFetch';
 
 const MAX_PAGE_BYTES = 3 * 1024 * 1024;
 
-/** The mock's own demo pages may be read although they live on this machine: same host and port, this path only. */
-const isOwnDemo =
-  (origin: string) =>
-  (url: URL): boolean =>
-    url.origin === origin && url.pathname.startsWith('/api/demo/');
+/**
+ * Where this process took a request: what the request itself says of its host can be forged, and would lead the
+ * extractor into the network behind it.
+ */
+export interface OwnServer {
+  readonly address: string;
+  readonly port: number;
+}
 
-/** Fetches a web page; anything else is refused. `origin` is our own origin as the caller sees it. */
-export const fetchPage = (address: string, origin: string): Promise<Fetched> =>
+/** The end of the socket that a request came in by. */
+export const ownServerOf = ({ socket }: IncomingMessage): OwnServer => ({
+  address: (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, ''),
+  port: socket.localPort ?? 0,
+});
+
+/** The mock's own demo pages may be read although they live on this machine: its address and port, this path only. */
+const ownDemoAt =
+  (own: OwnServer) =>
+  ({ protocol, hostname, port, pathname }: URL): OwnServer | undefined => {
+    const bare = hostname.replace(/^\[|\]$/g, '');
+    const isHere = bare === 'localhost' || bare === own.address || bare === '::1' || /^127(\.\d+){3}$/.test(bare);
+    const isOwn = protocol === 'http:' && isHere && Number(port || 80) === own.port;
+    return isOwn && pathname.startsWith('/api/demo/') ? own : undefined;
+  };
+
+/** Fetches a web page; anything else is refused. */
+export const fetchPage = (address: string, own: OwnServer): Promise<Fetched> =>
   safeFetch(address, {
     maxBytes: MAX_PAGE_BYTES,
     timeout: Number(process.env.EXTRACT_TIMEOUT_MS) || 10_000,
     accept: 'text/html,application/xhtml+xml;q=0.9',
-    isAllowed: isOwnDemo(origin),
+    serverFor: ownDemoAt(own),
     checkType: (mime) => {
       if (mime !== '' && !/^(text\/html|application\/xhtml\+xml)$/.test(mime)) refuseLink('LINK_NOT_PAGE', mime);
     },
   });
 
-/** The document of a fetched page; what holds no tag is none. */
+/** Shops' pages have some thousands of elements, in some forty of one another. */
+const MAX_ELEMENTS = 20_000;
+const MAX_DEPTH = 100;
+
+/**
+ * The document of a fetched page; what holds no tag is none. What lies deeper than any honest page is left out: to read
+ * what is in an element takes time for all that is in it, once for each element around it.
+ */
 export function parsePage({ bytes, charset }: Fetched): CheerioAPI {
   const html = decodePage(bytes, charset);
-  return /<[a-z!]/i.test(html) ? load(html) : refuseLink('LINK_NOT_PAGE');
+  if (!/<[a-z!]/i.test(html)) return refuseLink('LINK_NOT_PAGE');
+  if (countElements(html) > MAX_ELEMENTS) return refuseLink('LINK_TOO_LARGE');
+  // In one element: css-select compares all that stand at the top with each other.
+  const $ = load(`<x-page>${html}</x-page>`);
+  let level: readonly { readonly children: unknown[] }[] = $.root().toArray();
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === MAX_DEPTH) for (const node of level) node.children.length = 0;
+    level = level.flatMap(({ children }) => children.filter(hasChildren));
+  }
+  return $;
+}
+
+const hasChildren = (node: unknown): node is { readonly children: unknown[] } =>
+  typeof node === 'object' && node !== null && 'children' in node;
+
+function countElements(html: string): number {
+  let count = 0;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    if (/[a-z]/i.test(html[at + 1] ?? '')) count += 1;
+  }
+  return count;
 }
 
 /** Text of a page: charset by header, byte order mark or meta tag; GBK and Big5 pages are still common in shops. */
@@ -51,13 +98,13 @@ interface FetchedFile {
   readonly name: string;
 }
 
-/** Fetches a file from a public address, by the extractor's rules; its type is the site's word. */
-export async function fetchFile(address: string, origin: string): Promise<FetchedFile> {
-  const fetched = await safeFetch(new URL(address, origin).href, {
+/** Fetches a file from a public address or a demo page's, by the extractor's rules; its type is the site's word. */
+export async function fetchFile(address: string, own: OwnServer): Promise<FetchedFile> {
+  const fetched = await safeFetch(new URL(address, `http://localhost:${own.port}`).href, {
     maxBytes: MAX_FILE_BYTES,
     timeout: 60_000,
     accept: 'image/*,video/*,audio/*,application/pdf;q=0.8',
-    isAllowed: isOwnDemo(origin),
+    serverFor: ownDemoAt(own),
     checkType: () => undefined,
   });
   const name = decodeURIComponent(new URL(fetched.url).pathname.split('/').pop() ?? '') || 'file';

@@ -20,7 +20,7 @@ export const noFacts: ProductFacts = { images: [], videos: [], sellingPoints: []
 export const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value)
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .replace(/&nbsp;/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()

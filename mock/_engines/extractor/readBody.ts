@@ -73,7 +73,7 @@ function pointsOf($: CheerioAPI): string[] {
         .map((__, item) => plain($(item).text()))
         .get()
         .filter((text) => text.length >= 4 && text.length <= 80 && !offerPattern.test(text));
-      const heading = plain($(list).prevAll('h1, h2, h3, h4, h5, strong, p').first().text());
+      const heading = plain(headingBefore($, list));
       const marked = `${$(list).attr('class') ?? ''} ${$(list).parent().attr('class') ?? ''} ${heading}`;
       const linked = $(list).find('li a').length >= texts.length;
       return { texts, isMarked: pointHeading.test(marked), isWrong: otherHeading.test(marked) || linked };
@@ -82,6 +82,18 @@ function pointsOf($: CheerioAPI): string[] {
     .filter(({ texts, isWrong }) => texts.length >= 2 && !isWrong);
   const chosen = lists.filter(({ isMarked }) => isMarked);
   return (chosen.length > 0 ? chosen : lists.slice(0, 1)).flatMap(({ texts }) => texts);
+}
+
+/** A list's heading stands right before it, or a few elements up. */
+const MAX_STEPS = 10;
+
+function headingBefore($: CheerioAPI, list: Parameters<CheerioAPI>[0]): string {
+  let element = $(list as never).prev();
+  for (let step = 0; step < MAX_STEPS && element.length > 0; step += 1) {
+    if (element.is('h1, h2, h3, h4, h5, strong, p')) return element.text();
+    element = element.prev();
+  }
+  return '';
 }
 
 function specsOf($: CheerioAPI): { name: string; value: string }[] {

@@ -1,6 +1,9 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { type ProductFacts, plain, priceText } from './product';
 
+/** Characters; what is longer is no name, and the patterns that part it take the square of their time. */
+const MAX_TITLE = 500;
+
 /** OpenGraph, Twitter cards, microdata and plain meta tags. */
 export function readMeta($: CheerioAPI): ProductFacts {
   const all = (...names: string[]): string[] =>
@@ -40,7 +43,8 @@ export function readMeta($: CheerioAPI): ProductFacts {
 }
 
 /** The product's name without the shop's: `好杯子 - 某某商城` → `好杯子`. */
-export function withoutSite(title: string, site: string): string {
+export function withoutSite(given: string, site: string): string {
+  const title = given.slice(0, MAX_TITLE);
   const parts = title.split(/\s*[|_–—]\s*|\s+-\s+|【|】/).filter(Boolean);
   const [first = title] = parts;
   if (site && title.endsWith(site)) return title.slice(0, -site.length).replace(/[\s|_–—-]+$/, '') || title;

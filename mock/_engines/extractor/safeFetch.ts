@@ -12,8 +12,8 @@ interface FetchLimits {
   /** Milliseconds for everything: redirects, headers and body. */
   readonly timeout: number;
   readonly accept: string;
-  /** Addresses that may be read although they are private (the mock's own demo pages). */
-  readonly isAllowed: (url: URL) => boolean;
+  /** Where an address is read although it is private: the mock's own demo pages, from this very server. */
+  readonly serverFor: (url: URL) => { readonly address: string; readonly port: number } | undefined;
   /** Judges the content type before the body is read; it may refuse. */
   readonly checkType: (mime: string) => void;
 }
@@ -37,13 +37,13 @@ const allowedHosts = (): readonly string[] => (process.env.EXTRACT_ALLOW_HOSTS ?
 
 /**
  * Reads a public http(s) address. Every hop is judged anew, and the connection goes to the very address that was judged
- * (a name that answers differently the second time gains nothing). Errors: the codes of goods/schema.
+ * (a name that answers differently the second time gains nothing). `resolve` asks DNS. Errors: the codes of goods/schema.
  */
-export async function safeFetch(address: string, limits: FetchLimits): Promise<Fetched> {
+export async function safeFetch(address: string, limits: FetchLimits, resolve = dnsLookup): Promise<Fetched> {
   const deadline = AbortSignal.timeout(limits.timeout);
   let url = parse(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const response = await open(url, limits, deadline);
+    const response = await open(url, limits, deadline, resolve);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy();
@@ -68,16 +68,26 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
-  const isFree = isOpen() || allowedHosts().includes(url.host) || limits.isAllowed(url);
+function open(
+  url: URL,
+  limits: FetchLimits,
+  signal: AbortSignal,
+  resolveName: typeof dnsLookup,
+): Promise<IncomingMessage> {
+  const own = limits.serverFor(url);
+  const isFree = own !== undefined || isOpen() || allowedHosts().includes(url.host);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isFree && isIP(literal) && isPrivateAddress(literal)) return refuseLink('LINK_PRIVATE');
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
+      ...(own ? { hostname: own.address, port: own.port } : {}),
+      // A connection of its own: one that is kept from an earlier call was judged for that call.
+      agent: false,
       signal,
-      lookup: isFree ? undefined : publicLookup,
+      lookup: isFree ? undefined : publicLookup(resolveName),
       headers: {
+        host: url.host,
         accept: limits.accept,
         'accept-encoding': 'gzip, deflate, br',
         'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5',
@@ -94,16 +104,18 @@ function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incom
 class PrivateAddress extends Error {}
 
 /** DNS that refuses private answers; the socket then connects to exactly what this gave. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 4);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new PrivateAddress(), '', 4);
-    const [first] = addresses;
-    if (!first) return callback(new Error('no address'), '', 4);
-    if (options.all) return (callback as (e: null, found: typeof addresses) => void)(null, addresses);
-    return callback(null, first.address, first.family);
-  });
-};
+const publicLookup =
+  (resolveName: typeof dnsLookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 4);
+      if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new PrivateAddress(), '', 4);
+      const [first] = addresses;
+      if (!first) return callback(new Error('no address'), '', 4);
+      if (options.all) return (callback as (e: null, found: typeof addresses) => void)(null, addresses);
+      return callback(null, first.address, first.family);
+    });
+  };
 
 /** The refusal that an error of the connection stands for (thrown, never returned as a value). */
 function asRefusal(error: unknown, signal: AbortSignal): unknown {

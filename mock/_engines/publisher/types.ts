@@ -12,6 +12,11 @@ export interface WemediaRow extends Omit<WemediaView, 'health'> {
   readonly behavior: Behavior;
 }
 
+/** An account that was let go, as it was then: what it had gained before does not go with it. */
+export interface FormerWemediaRow extends WemediaRow {
+  readonly disconnected_at: string;
+}
+
 export interface PublishRow extends PublishItem {
   readonly mchno: string;
   /** Followers of the account when it went online: what the post has gathered does not follow the account from then on. */

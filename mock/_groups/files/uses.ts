@@ -31,7 +31,9 @@ interface AnyRow extends Row {
   readonly deleted?: boolean;
 }
 
-const names = /"((?:file_[\w-]{4,60})|(?:[^"\\]*\/api\/(?:oss|demo\/asset)\/[^"\\]+))"/g;
+const fileId = /^file_[\w-]{4,60}$/;
+/** From the path on, as it stands alone, in HTML or in JSON within a text. */
+const addresses = /\/api\/(?:oss|demo\/asset)\/[^"\\<>\s]+/g;
 
 /** What a row names, read once: rows are replaced, never changed. */
 const read = new WeakMap<Row, readonly string[]>();
@@ -40,13 +42,29 @@ function namedBy(row: Row): readonly string[] {
   const known = read.get(row);
   if (known) return known;
   const found = new Set<string>();
-  for (const [, name = ''] of JSON.stringify(row).matchAll(names)) {
-    const key = keyOfUrl(name);
-    found.add(key ? `key:${key}` : name.replace(/^.*(?=\/api\/demo\/asset\/)/, ''));
-  }
+  const add = (text: string) => {
+    if (fileId.test(text)) found.add(text);
+    for (const [address] of text.matchAll(addresses)) {
+      const key = keyOfUrl(address);
+      found.add(key ? `key:${key}` : address);
+    }
+  };
+  eachText(row, add);
   const list = [...found];
   read.set(row, list);
   return list;
+}
+
+/** Every text of a value and what it holds, names of fields included; what is stored as JSON is read too. */
+function eachText(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value);
+  else if (Array.isArray(value)) for (const item of value) eachText(item, visit);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      visit(name);
+      eachText(item, visit);
+    }
+  }
 }
 
 interface Used {

@@ -2,7 +2,7 @@ import { canMove } from '../../../src/domain/publishing';
 import type { WemediaHealth, WemediaView } from '../../../src/services/wemedia/schema';
 import type { Context } from '../../_core/serve';
 import { isExpiredAt, type PublishRow, type WemediaRow } from '../../_engines/publisher';
-import { moveItem, postsOf, sentOn, wemediaOf } from './posts';
+import { formerWemediaOf, moveItem, postsOf, sentOn, wemediaOf } from './posts';
 
 const dayMs = 86_400_000;
 
@@ -86,6 +86,7 @@ export function unbindAccount(ctx: Context, id: string, posts: 'draft' | 'cancel
     .filter((item) => item.account_id === id && isPlanned(item) && canMove(item.state, to));
   const note = `${ctx.account.name}解绑了账号“${account.name}”`;
   for (const item of waiting) moveItem(ctx.db, item, to, to === 'draft' ? `${note}，退回草稿` : `${note}，取消发布`);
+  formerWemediaOf(ctx.db).insert({ ...account, disconnected_at: ctx.clock.iso() });
   wemediaOf(ctx.db).remove(id);
   return { drafted: to === 'draft' ? waiting.length : 0, canceled: to === 'canceled' ? waiting.length : 0 };
 }

@@ -6,18 +6,22 @@ import { originOf } from '../../_core/auth';
 import { type Context, fail } from '../../_core/serve';
 import { dbOf, globalDb, type Row } from '../../_core/store';
 import { numbersAt, type PublishRow } from '../../_engines/publisher';
+import { videoTexts } from './passGate';
 import { advanceItem, moveItem, postsOf, wemediaOf } from './posts';
 
 /** The item as the contract gives it, with its numbers of this moment. */
-export function viewOf({ db, now, req }: Context, item: PublishRow): PublishRow {
+export function viewOf(ctx: Context, item: PublishRow): PublishRow {
+  const { db, now, req } = ctx;
   const account = wemediaOf(db).find(item.account_id);
   const hasVideo = db.table<Video & Row>('video').find(item.video_id)?.status === 1;
   const gone = [...(hasVideo ? [] : ['video' as const]), ...(account ? [] : ['account' as const])];
+  const texts = videoTexts(ctx, item.video_id);
   // the phone opens it on its own, so it needs the whole address
   const confirm = item.confirm && { ...item.confirm, url: `${originOf(req)}${item.confirm.url}` };
   return {
     ...item,
     confirm,
+    ...(texts && texts.length > 0 ? { video_texts: texts } : {}),
     numbers: numbersAt(item, now()),
     ...(gone.length > 0 ? { gone } : {}),
   };

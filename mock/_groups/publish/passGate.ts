@@ -1,8 +1,10 @@
 import type { PlatformId } from '../../../src/domain/platforms';
 import { defaultCompliancePolicy } from '../../../src/domain/publishing';
-import { type GatedTexts, publishGate } from '../../../src/domain/publishing/gate';
+import { type GatedTexts, publishGate, type VideoText } from '../../../src/domain/publishing/gate';
+import { formatDuration } from '../../../src/utils/formatDuration';
 import { type Context, fail } from '../../_core/serve';
 import { preparedWords } from '../complianceWords';
+import { markedTexts, videosOf } from '../videos';
 
 const quoted = (words: readonly string[]): string =>
   [...new Set(words)]
@@ -10,21 +12,41 @@ const quoted = (words: readonly string[]): string =>
     .map((word) => `“${word}”`)
     .join('');
 
+/** What is said in a post's video, as far as somebody may object to it. */
+export function videoTexts(ctx: Context, videoId: string): VideoText[] | undefined {
+  const video = videosOf(ctx.db).find(videoId);
+  return video ? markedTexts(ctx, video).marked : undefined;
+}
+
 /**
  * Refuses what the merchant's policy does not let out, naming the words.
  * @returns the note for the history when someone with the right has let it pass
  */
 export function passGate(
   ctx: Context,
-  texts: GatedTexts,
+  texts: Omit<GatedTexts, 'video_texts'>,
+  videoId: string,
   to: readonly PlatformId[],
   overrideReason: string | undefined,
 ): string | undefined {
   const policy = ctx.merchant.compliance_policy ?? defaultCompliancePolicy;
-  const { verdict, marks } = publishGate(texts, to, policy, preparedWords(ctx.merchant));
+  const { verdict, marks } = publishGate(
+    { ...texts, video_texts: videoTexts(ctx, videoId) },
+    to,
+    policy,
+    preparedWords(ctx.merchant),
+  );
   if (verdict !== 'blocked') return undefined;
-  const words = quoted(marks.filter(({ isBlocking }) => isBlocking).map(({ written }) => written));
+  const blocking = marks.filter(({ isBlocking }) => isBlocking);
+  const words = quoted(blocking.map(({ written }) => written));
   if (!overrideReason) {
+    const sentence = blocking.every(({ field }) => field === 'video') ? blocking[0]?.sentence : undefined;
+    if (sentence) {
+      return fail(
+        `视频 ${formatDuration(sentence.at)} 处说到违禁词${words}：“${sentence.text.slice(0, 60)}”，按商家的发布规则不能发出，请修改视频后再试`,
+        { errorCode: 'COMPLIANCE_BLOCKED' },
+      );
+    }
     return fail(`文案含违禁词${words}，按商家的发布规则不能发出，请替换后再试`, { errorCode: 'COMPLIANCE_BLOCKED' });
   }
   if (!ctx.can('publish.override')) return fail('无权放行含违禁词的作品', { errorCode: 'ACTION_DENIED' });

@@ -71,7 +71,7 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
   const publishAt = post.publish_at === '' ? '' : needTime(ctx, post.publish_at);
   const isDraft = plan.as === 'draft';
   if (!isDraft) needWithinLimits(ctx, { ...post, platform: account.platform });
-  const override = isDraft ? undefined : passGate(ctx, post, [account.platform], plan.override_reason);
+  const override = isDraft ? undefined : passGate(ctx, post, post.video_id, [account.platform], plan.override_reason);
   const isHandedIn = plan.as === 'pending_approval';
   const note = withNote(`${ctx.account.name}${verbs[plan.as]}`, isHandedIn ? plan.note : '');
   const history: PublishRow['history'] = isHandedIn
@@ -148,6 +148,6 @@ export function sendItem(ctx: Context, item: PublishRow, note: string, overrideR
   if (item.publish_at === '') fail('请先选择发布时间', { errorCode: 'INVALID_INPUT' });
   needTime(ctx, item.publish_at);
   needWithinLimits(ctx, item);
-  const override = passGate(ctx, item, [item.platform], overrideReason);
+  const override = passGate(ctx, item, item.video_id, [item.platform], overrideReason);
   return moveItem(ctx.db, item, 'scheduled', override ? `${note}；${override}` : note);
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { platforms } from '../../../src/domain/platforms';
 import { move, type PublishState } from '../../../src/domain/publishing';
+import { clockOf } from '../../../src/domain/publishing/calendar';
 import type { FailureKind } from '../../../src/services/publish/schema';
 import type { Video } from '../../../src/services/video/schema';
+import { DEFAULT_ZONE } from '../../../src/utils/timeZone';
 import { clock } from '../../_core/clock';
-import { type Db, dbOf, newId, type Row } from '../../_core/store';
-import type { PublishRow, WemediaRow } from '../../_engines/publisher';
+import type { MerchantRow } from '../../_core/rows';
+import { type Db, dbOf, globalDb, newId, type Row } from '../../_core/store';
+import type { FormerWemediaRow, PublishRow, WemediaRow } from '../../_engines/publisher';
 import { confirmHours, type NextMove, nextMove, reviewedPart, type Surroundings } from '../../_engines/publisher';
 import type { NoticeRow } from '../notices';
 import { followWithTask } from './publishTask';
@@ -16,6 +19,7 @@ const reasonStates: readonly PublishState[] = ['failed', 'unknown', 'platform_re
 
 export const postsOf = (db: Db) => db.table<PublishRow>('publish');
 export const wemediaOf = (db: Db) => db.table<WemediaRow>('wemedia');
+export const formerWemediaOf = (db: Db) => db.table<FormerWemediaRow>('wemedia_former');
 
 interface MoveOptions {
   /** ISO 8601; left out = now. */
@@ -56,22 +60,26 @@ export function moveItem(
   return next;
 }
 
-/** Platforms count by the day in China. */
-const chinaDay = (at: number): number => Math.floor((at + 8 * 3_600_000) / 86_400_000);
+function zoneOf(db: Db, accountId: string): string {
+  const account = wemediaOf(db).find(accountId);
+  const merchant = account && globalDb.table<MerchantRow>('merchant').find(account.mchno);
+  return merchant?.zone ?? DEFAULT_ZONE;
+}
 
 /**
- * How many posts of an account went to the platform on the day of a moment.
+ * How many posts of an account went to the platform on the day of a moment, by the merchant's clocks.
  * @param at milliseconds
  * @param except id of an item that is not counted
  */
 export function sentOn(db: Db, accountId: string, at: number, except = ''): number {
-  const day = chinaDay(at);
+  const read = clockOf(zoneOf(db, accountId));
+  const { date } = read(at);
   return postsOf(db)
     .all()
     .filter(({ id, account_id }) => account_id === accountId && id !== except)
     .filter(({ history }) => {
       const left = history.findLast(({ state }) => state === 'publishing');
-      return left !== undefined && chinaDay(Date.parse(left.at)) === day;
+      return left !== undefined && read(Date.parse(left.at)).date === date;
     }).length;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { statisticsScope } from '../../../src/services/statistics/schema';
 import { type Context, fail } from '../../_core/serve';
 import { leaversUntil, type WemediaRow } from '../../_engines/publisher';
-import { advancePosts, wemediaOf } from '../publish/posts';
+import { advancePosts, formerWemediaOf, wemediaOf } from '../publish/posts';
 import { type Fact, factsOf } from './facts';
 
 type Scope = z.output<typeof statisticsScope>;
@@ -83,21 +83,38 @@ export function look(ctx: Context, scope: Scope): Looked {
   };
 }
 
-type Accounts = readonly WemediaRow[];
-
-/** Gained by posts less those who left, within a time, whatever the basis: followers are counted by the day they came. */
-export function netFollowers(facts: readonly Fact[], accounts: Accounts, side: Side): number {
-  const ids = new Set(accounts.map(({ id }) => id));
-  const own = facts.filter(({ keys }) => ids.has(keys.account));
-  const gained = measure(own, side, 'happened', side.asOf).reduce((sum, { counts }) => sum + counts.follows, 0);
-  const end = Math.min(side.to, side.asOf);
-  const begin = Math.min(side.from, end);
-  return accounts.reduce((sum, account) => sum - leaversUntil(account, end) + leaversUntil(account, begin), gained);
+/** An account while it was connected. */
+export interface ConnectedAccount extends WemediaRow {
+  /** Absent = it still is. */
+  readonly disconnected_at?: string;
 }
 
-export function accountsOf(ctx: Context, filter: { account?: string | undefined; platform?: string | undefined }) {
-  return wemediaOf(ctx.db)
-    .all()
+/**
+ * Gained by posts less those who left, within a time, whatever the basis: followers are counted by the day they came. An
+ * account counts while it was connected: one that has been let go since keeps what it had in the days before.
+ */
+export function netFollowers(facts: readonly Fact[], accounts: readonly ConnectedAccount[], side: Side): number {
+  const ofAccount = ({ id }: ConnectedAccount) => facts.filter(({ keys }) => keys.account === id);
+  return accounts.reduce((sum, account) => sum + netOf(account, ofAccount(account), side), 0);
+}
+
+function netOf(account: ConnectedAccount, facts: readonly Fact[], side: Side): number {
+  const { connected_at, disconnected_at } = account;
+  const asOf = Math.min(side.asOf, disconnected_at ? Date.parse(disconnected_at) : Number.POSITIVE_INFINITY);
+  const end = Math.min(side.to, asOf);
+  const begin = Math.max(side.from, Date.parse(connected_at));
+  if (end <= begin) return 0;
+  const gained = measure(facts, side, 'happened', asOf).reduce((sum, { counts }) => sum + counts.follows, 0);
+  return gained - leaversUntil(account, end) + leaversUntil(account, begin);
+}
+
+/** The merchant's accounts, those included that have been let go since. */
+export function accountsOf(
+  ctx: Context,
+  filter: { account?: string | undefined; platform?: string | undefined },
+): readonly ConnectedAccount[] {
+  const accounts: ConnectedAccount[] = [...wemediaOf(ctx.db).all(), ...formerWemediaOf(ctx.db).all()];
+  return accounts
     .filter(({ id }) => filter.account === undefined || id === filter.account)
     .filter(({ platform }) => filter.platform === undefined || platform === filter.platform);
 }

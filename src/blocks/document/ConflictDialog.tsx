@@ -15,6 +15,7 @@ export default function ConflictDialog({ onClose }: { readonly onClose: () => vo
   return (
     <ConflictModal
       isBusy={isBusy}
+      hasVersions
       isComparing={isComparing}
       onCompare={() => setComparing(!isComparing)}
       onBoth={() => choose('both')}

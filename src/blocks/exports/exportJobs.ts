@@ -184,7 +184,7 @@ export const exportJobs = defineJobKind(
       );
       return job;
     },
-    store: async ({ project, projectId, title }, result, tell, signal) => {
+    store: async ({ id, project, projectId, title }, result, tell, signal) => {
       const { visible, metadata } = project.aiLabel;
       const source = sourceChainOf(project.source, projectId);
       const goods = source.find(({ type }) => type === 'goods')?.id;
@@ -203,6 +203,7 @@ export const exportJobs = defineJobKind(
         },
         tell,
         signal,
+        id,
       );
       return video.id;
     },

@@ -1,3 +1,4 @@
+export { ScriptNotices } from './ScriptNotices';
 export { StreamedText, WriterBadge } from './StreamedText';
 export { Suggestion } from './Suggestion';
 export { useWriterInfo } from './useWriterInfo';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ConflictModal } from '@/components/ConflictModal';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
+import { CompareForms } from './CompareForms';
 import { FieldInput } from './FieldInput';
 import { FormBusyContext } from './formBusy';
 import styles from './Resource.module.css';
@@ -19,6 +20,8 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
   readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   /** Stored, the drawer closes; it keeps everything otherwise. */
   readonly onSave: (body: Body, isNew: boolean) => Promise<'saved' | 'failed' | 'conflict'>;
+  /** Reads the record as it is stored now; without it a conflict cannot be looked at. */
+  readonly readStored?: ((id: string) => Promise<Row>) | undefined;
   /** Loads the list anew: somebody else has changed the record. */
   readonly onReload: () => void;
   readonly onClose: () => void;
@@ -28,7 +31,7 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
 export function ResourceFormDrawer<Row extends ResourceRow, Values extends object, Body>(
   props: Props<Row, Values, Body>,
 ) {
-  const { form, isOpen, row, isLoading, isMissing, canSave, choices, onSave, onReload, onClose } = props;
+  const { form, isOpen, row, isLoading, isMissing, canSave, choices, onSave, readStored, onReload, onClose } = props;
   const t = useT();
   const [antForm] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
@@ -45,21 +48,31 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
   }, [isOpen, isLoading, rowId, antForm]);
 
   /** What was refused because somebody else has saved meanwhile. */
-  const [refused, setRefused] = useState<Body>();
+  const [refused, setRefused] = useState<Values>();
+  const [isComparing, setIsComparing] = useState(false);
 
-  const finish = () => {
+  const closeConflict = () => {
     setRefused(undefined);
+    setIsComparing(false);
+  };
+  const finish = () => {
+    closeConflict();
     setIsDirty(false);
     release(onClose);
   };
-  const store = async (body: Body, isNew: boolean, seen: number | undefined) => {
+  /** @param over the record that the values take the place of; undefined = a new one */
+  const store = async (values: Values, over: Row | undefined, seen?: number) => {
     setIsSaving(true);
-    const end = await onSave(seen === undefined ? body : { ...body, revision: seen }, isNew);
+    const body = form.toBody(values, over);
+    const end = await onSave(seen === undefined ? body : { ...body, revision: seen }, over === undefined);
     setIsSaving(false);
-    if (end === 'conflict') setRefused(body);
+    if (end === 'conflict') setRefused(values);
     if (end === 'saved') finish();
   };
-  const submit = (values: Values) => store(form.toBody(values, row), row === undefined, row && (row.revision ?? 0));
+  const submit = (values: Values) => store(values, row, row && (row.revision ?? 0));
+  const { copyField } = form;
+  const storeCopy = (values: Values, field: keyof Values & string) =>
+    store({ ...values, [field]: t('resource.copyName', { name: String(values[field]) }) }, undefined);
   const isShown = !isLoading && !isMissing;
   const isEditing = isShown && canSave;
 
@@ -85,13 +98,20 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
       {refused !== undefined && (
         <ConflictModal
           isBusy={isSaving}
-          onMine={() => void store(refused, false, undefined)}
+          isComparing={isComparing}
+          {...(readStored && rowId ? { onCompare: () => setIsComparing(!isComparing) } : {})}
+          {...(copyField ? { onBoth: () => void storeCopy(refused, copyField) } : {})}
+          onMine={() => void store(refused, row)}
           onTheirs={() => {
             onReload();
             finish();
           }}
-          onClose={() => setRefused(undefined)}
-        />
+          onClose={closeConflict}
+        >
+          {isComparing && readStored && rowId && (
+            <CompareForms form={form} mine={refused} readStored={() => readStored(rowId)} choices={choices} />
+          )}
+        </ConflictModal>
       )}
       {isLoading && <Skeleton active paragraph={{ rows: 8 }} />}
       {isMissing && <Alert type="warning" showIcon title={t('resource.recordMissing')} />}

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Grid } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { messageOf } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { BatchBar } from './BatchBar';
 import { ListSkeleton } from './ListSkeleton';
 import type { ListShape } from './listState';
@@ -42,6 +42,8 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const data = useListData(resource.calls.data, list.state, resource.fixedQuery, version);
   const openRow = (id: string) => list.update({ open: id });
   const actions = useResourceActions(resource, data, openRow, askRemove);
+  const { info } = resource.calls;
+  const readStored = info && ((id: string) => info({ id }, shownByCaller));
   const { tools } = actions;
   const opened = useOpenedRow(resource.calls.info, list.state.open, data.page?.list);
   const memory = useViewMemory(
@@ -146,6 +148,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           canSave={tools.can('save')}
           choices={choices}
           onSave={actions.save}
+          readStored={readStored}
           onReload={data.refresh}
           onClose={() => list.update({ open: '' })}
         />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { ReactNode } from 'react';
+import { messageOf } from '@/lib/request';
 import { BusinessError, NetworkError, type RequestError } from '@/lib/request/errors';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
 import { emptyListState } from './listState';
@@ -15,6 +16,7 @@ interface Row {
   readonly id: string;
   readonly status: number;
   readonly name: string;
+  readonly revision?: number;
 }
 
 const aRow = (id: string): Row => ({ id, status: 1, name: `name of ${id}` });
@@ -78,6 +80,12 @@ test('a record that is gone is told by the form alone, another failure to read i
   end();
 });
 
+test('a fault in what puts a list together is told as a list that could not be loaded, not in the engine’s words', async () => {
+  const data = (): Promise<ResourcePageData<Row>> => Promise.reject(new TypeError('x is not iterable'));
+  const { result } = renderHook(() => useListData(data, emptyListState, undefined));
+  await waitFor(() => expect(result.current.error && messageOf(result.current.error)).toBe('网络请求错误'));
+});
+
 test('a change that is taken back late does not bring the page back that was left meanwhile', async () => {
   const data = async ({ page }: { readonly page: number }): Promise<ResourcePageData<Row>> => ({
     list: [aRow(`on ${page}`)],
@@ -130,4 +138,39 @@ test('a record that somebody else has saved meanwhile is not overwritten unasked
   await user.click(screen.getByRole('button', { name: '用本机的' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent[1]).toEqual({ id: 'a', name: 'name of a' });
+});
+
+test('a conflict can be looked at before it is decided, and may end with both', async () => {
+  const sent: (readonly [body: object, isNew: boolean])[] = [];
+  const onSave = jest.fn(async (body: object, isNew: boolean) => {
+    sent.push([body, isNew]);
+    return sent.length === 1 ? ('conflict' as const) : ('saved' as const);
+  });
+  render(
+    <ResourceFormDrawer
+      form={{ ...form, copyField: 'name' }}
+      isOpen
+      row={{ ...aRow('a'), revision: 3 }}
+      isLoading={false}
+      isMissing={false}
+      canSave
+      choices={undefined}
+      onSave={onSave}
+      readStored={async (id) => ({ ...aRow(id), name: 'theirs' })}
+      onReload={() => undefined}
+      onClose={() => undefined}
+    />,
+    { wrapper: around },
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await screen.findByDisplayValue('name of a');
+  const [button] = screen.getAllByRole('button', { name: /保\s*存/ });
+  if (button) await user.click(button);
+  await user.click(await screen.findByRole('button', { name: '比较两份' }));
+  expect(await screen.findByDisplayValue('theirs')).toBeVisible();
+  expect(screen.getByText('现在保存着的')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '两份都留下' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual([{ id: '', name: 'name of a（副本）' }, true]);
 });

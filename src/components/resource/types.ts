@@ -130,6 +130,8 @@ export interface ResourceForm<Row, Values extends object, Body> {
   readonly fields: readonly ResourceField<Values>[];
   readonly initial: (row: Row | undefined) => Values;
   readonly toBody: (values: Values, row: Row | undefined) => Body;
+  /** Field of the record's name, where two of a record can stand side by side: a conflict may end with both. */
+  readonly copyField?: keyof Values & string;
 }
 
 interface ResourceEmpty {

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useLoad } from '@/hooks/useLoad';
+import { toListError } from '@/lib/request/lists';
 import type { ApiCall } from '@/lib/request/types';
 import type { ListState } from './listState';
 import type { ResourceCalls, ResourcePageData, ResourceQuery } from './types';
@@ -41,7 +42,7 @@ export function useListData<Row>(
   return {
     page,
     isLoading: loading,
-    error: loading ? undefined : error,
+    error: loading || !error ? undefined : toListError(error),
     refresh,
     mutate: (change) => {
       let before = page;

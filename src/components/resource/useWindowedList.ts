@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CanceledError } from '@/lib/request/errors';
-import { toRequestError } from '@/lib/request/toRequestError';
+import { toListError } from '@/lib/request/lists';
 import { shownByCaller } from '@/lib/request/types';
 import type { CallOptions, FilterChoice, ResourcePageData, ResourceQuery, ResourceRow } from './types';
 
@@ -76,7 +76,7 @@ export function useWindowedList<Row extends ResourceRow>(
         return { key: asked, total: answer.paginator.total, pages, filter: answer.filter ?? before?.filter };
       });
     } catch (failure) {
-      const typed = toRequestError(failure);
+      const typed = toListError(failure);
       if (!(typed instanceof CanceledError) && latest.current.key === asked) setError(typed);
     } finally {
       if (running.current.get(name) === controller) running.current.delete(name);

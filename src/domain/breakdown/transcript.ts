@@ -14,7 +14,7 @@ export function transcriptOf(pieces: readonly SpokenPiece[]): SourceText {
   const marks: TimeMark[] = [];
   let text = '';
   for (const { start, end, text: said } of pieces) {
-    const line = said.replace(/\s*\n\s*/g, ' ').trim();
+    const line = said.replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank)).trim();
     if (line === '') continue;
     if (text !== '') text += '\n';
     marks.push({ from: text.length, to: text.length + line.length, start, end: Math.max(start, end) });

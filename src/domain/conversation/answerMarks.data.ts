@@ -12,4 +12,5 @@ export const answerMarks = {
 } as const;
 
 /** Marks around a title that do not belong to it. */
-export const wrapping = /^[\s"'“”‘’「」『』《》*_`#]+|[\s"'“”‘’「」『』*_`]+$/g;
+export const leadingMarks = '"\'“”‘’「」『』《》*_`#';
+export const trailingMarks = '"\'“”‘’「」『』*_`';

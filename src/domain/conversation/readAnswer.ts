@@ -1,4 +1,6 @@
-import { answerMarks, wrapping } from './answerMarks.data';
+import { readMarkdownHeading } from '../../utils/markdownHeading';
+import { trimEndMarks, trimStartMarks } from '../../utils/trimMarks';
+import { answerMarks, leadingMarks, trailingMarks } from './answerMarks.data';
 
 interface AnswerLine {
   /** As it was written between the brackets. */
@@ -22,7 +24,7 @@ export interface AnswerContent {
 }
 
 const listItem = /^\s*(?:[-*+•]|\d{1,2}[.、)）])\s*(\S.*)$/;
-const heading = /^\s{0,3}#{1,6}\s+(.+?)\s*#*$/;
+const headingOf = (row: string) => readMarkdownHeading(row.replace(/^\s{1,3}/, ''));
 const topHeading = /^\s{0,3}#\s+\S/;
 const shortestArticle = 80;
 const longestTitle = 60;
@@ -48,7 +50,7 @@ function readLists(rows: readonly string[]): Pick<AnswerContent, 'titles' | 'top
   let above = '';
   for (const row of rows) {
     if (row.trim() === '' || scriptLine(row)) continue;
-    const item = listItem.exec(row)?.[1];
+    const item = listItem.exec(row)?.[1]?.replace(/\s+/g, ' ');
     if (item === undefined) above = isIndented(row) ? above : row;
     else if (isIndented(row)) continue;
     else if (answerMarks.topics.test(above)) topics.push(...topicOf(item));
@@ -76,11 +78,13 @@ function topicOf(item: string): AnswerTopic[] {
 function articleOf(markdown: string): AnswerContent['article'] {
   const rows = markdown.trim().split(/\r?\n/);
   // A heading further down is a section's, not the piece's.
-  const first = rows.slice(0, 3).findIndex((row, index) => (index === 0 ? heading : topHeading).test(row));
+  const first = rows
+    .slice(0, 3)
+    .findIndex((row, index) => (index === 0 ? Boolean(headingOf(row)?.text) : topHeading.test(row)));
   const isLong = [...markdown.replace(/\s/g, '')].length >= shortestArticle;
   if (!isLong) return undefined;
   if (first < 0) return { title: plain(firstClause(rows)), markdown: markdown.trim() };
-  const title = plain(heading.exec(rows[first] ?? '')?.[1] ?? '');
+  const title = plain(headingOf(rows[first] ?? '')?.text ?? '');
   return {
     title,
     markdown: rows
@@ -96,9 +100,7 @@ const firstClause = (rows: readonly string[]): string => {
 };
 
 /** A line without Markdown and quotation marks around it. */
-const plain = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|__|`/g, '')
-    .replace(wrapping, '')
-    .trim();
+function plain(text: string): string {
+  const bare = text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/\*\*|__|`/g, '');
+  return trimEndMarks(trimStartMarks(bare, leadingMarks), trailingMarks);
+}

@@ -6,6 +6,8 @@ import type { Segment, ShotKind } from './types';
 
 /** Longest text that is read as a structure, characters. */
 export const maxStructureText = 20_000;
+/** Of a line as much is read; what a segment holds is shorter, and patterns take the square of its length. */
+const longestLine = 600;
 
 interface Part {
   readonly name: string;
@@ -39,7 +41,7 @@ const measures =
   /[（(【[]?\s*(?:\d{1,2}:\d{2}\s*[-–—~～至到]\s*\d{1,2}:\d{2}|\d+(?:\.\d+)?\s*(?:秒|s)?\s*[-–—~～至到]\s*\d+(?:\.\d+)?\s*(?:秒|s)|\d+(?:\.\d+)?\s*(?:[%％]|秒|s\b))\s*[）)】\]]?/gi;
 
 function readLine(line: string): Part | undefined {
-  let text = line.trim();
+  let text = line.slice(0, longestLine).trim();
   for (let round = 0; round < 3; round += 1) text = text.replace(ornaments, '').trim();
   if (text === '') return undefined;
   const weight = percentIn(text) ?? secondsIn(text);
@@ -105,7 +107,8 @@ function asSegment({ name, rest }: Part, share: number): Segment {
 export function parseStructure(text: string): Segment[] {
   const lines = text
     .slice(0, maxStructureText)
-    .split(/\r?\n/)
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n')
     .filter((line) => line.trim() !== '');
   const [only = ''] = lines;
   const parts = (lines.length === 1 ? readChain(only) : lines.flatMap((line) => readLine(line) ?? [])).slice(

@@ -1,12 +1,11 @@
+import { readMarkdownHeading } from '../../utils/markdownHeading';
 import { headingRules, questionMark, sentenceEnd } from './headings.data';
 import type { Heading } from './types';
 
-const markdownHeading = /^(#{1,6})\s+(.+?)\s*#*$/;
-
 /** A line read as a heading; undefined for running text. */
 function readHeading(line: string): { readonly level: number; readonly text: string } | undefined {
-  const marked = markdownHeading.exec(line);
-  if (marked?.[1] && marked[2]) return { level: marked[1].length, text: marked[2].replace(/\*\*|__|`/g, '') };
+  const marked = readMarkdownHeading(line);
+  if (marked?.text) return { level: marked.level, text: marked.text.replace(/\*\*|__|`/g, '') };
   const bare = line.replace(/^\*\*(.+)\*\*$/, '$1');
   const rule = headingRules.find(({ pattern, longest }) => pattern.test(bare) && [...bare].length <= longest);
   if (!rule || sentenceEnd.test(bare)) return undefined;
@@ -34,15 +33,12 @@ export function linesOf(text: string): Line[] {
 
 /** The headings of a document, in order: Markdown's, and those that Chinese papers number or put in brackets. */
 export function headingsOf(text: string): Heading[] {
-  const isCode = codeLines(text);
+  let isCode = false;
   return linesOf(text).flatMap(({ from, to, text: line }) => {
-    const heading = isCode(from) ? undefined : readHeading(line);
+    // Inside ``` fences a # is no heading.
+    const isFence = line.startsWith('```') && (from === 0 || /[\n\r\u2028\u2029]/.test(text[from - 1] ?? ''));
+    if (isFence) isCode = !isCode;
+    const heading = isCode || isFence ? undefined : readHeading(line);
     return heading ? [{ ...heading, from, to }] : [];
   });
-}
-
-/** Inside ``` fences a # is no heading. */
-function codeLines(text: string): (at: number) => boolean {
-  const fences = [...text.matchAll(/^```.*$/gm)].map(({ index }) => index);
-  return (at) => fences.filter((fence) => fence <= at).length % 2 === 1;
 }

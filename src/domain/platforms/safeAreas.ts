@@ -35,11 +35,18 @@ const level: Margins = { top: 0.05, right: 0.05, bottom: 0.1, left: 0.05 };
 /** Platforms that the safe areas are known of, in the order of the menu. */
 export const safeAreaPlatforms: readonly PlatformId[] = upright.map(({ platform }) => platform);
 
-/** The safe area of a platform on an image of this size, in its pixels; undefined for a platform that is not known. */
+/** In place of a platform: all of them at once. */
+export const ALL_PLATFORMS = 'all';
+
+/**
+ * The safe area of a platform, or of all, on an image of this size, in its pixels; undefined for a platform that is not
+ * known.
+ */
 export function safeAreaOf(
   platform: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): Margins | undefined {
+  if (platform === ALL_PLATFORMS) return commonSafeArea(safeAreaPlatforms, { width, height });
   const known = upright.find((area) => area.platform === platform);
   if (!known) return undefined;
   const { top, right, bottom, left } = height > width ? known : level;
@@ -49,4 +56,14 @@ export function safeAreaOf(
     bottom: Math.round(bottom * height),
     left: Math.round(left * width),
   };
+}
+
+/** What none of the platforms covers: the widest margins of all that are known; none for no platform. */
+export function commonSafeArea(
+  chosen: readonly string[],
+  canvas: { readonly width: number; readonly height: number },
+): Margins {
+  const areas = chosen.flatMap((platform) => safeAreaOf(platform, canvas) ?? []);
+  const widest = (side: keyof Margins) => Math.max(0, ...areas.map((area) => area[side]));
+  return { top: widest('top'), right: widest('right'), bottom: widest('bottom'), left: widest('left') };
 }

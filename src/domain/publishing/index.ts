@@ -8,6 +8,6 @@ export {
   defaultApprovalPolicy,
   defaultCompliancePolicy,
 } from './policy';
-export { type Conflict, conflictsOf, isPast, minimumGapMinutes, onDay, type Planned } from './schedule';
+export { type Conflict, conflictsOf, isPast, minimumGapMinutes, type Planned } from './schedule';
 export { type PublishState, publishStates, stateTone } from './states';
 export { canMove, transitions } from './transitions';

@@ -9,7 +9,6 @@ import {
   isFinal,
   isPast,
   move,
-  onDay,
   type PublishState,
   publishStates,
   transitions,
@@ -107,11 +106,5 @@ describe('planning', () => {
     const now = new Date('2026-11-20T08:00:30Z');
     expect(isPast('2026-11-20T08:00:00Z', now)).toBe(false);
     expect(isPast('2026-11-20T07:59:00Z', now)).toBe(true);
-  });
-
-  it('keeps the time of day on another day', () => {
-    const at = new Date(2026, 10, 20, 18, 45, 0);
-    const moved = new Date(onDay(at.toISOString(), new Date(2026, 10, 28, 3, 0, 0)));
-    expect([moved.getDate(), moved.getHours(), moved.getMinutes()]).toEqual([28, 18, 45]);
   });
 });

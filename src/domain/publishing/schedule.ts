@@ -41,19 +41,3 @@ export function conflictsOf(
       return isClose ? [{ code: 'TOO_CLOSE', item }] : [];
     });
 }
-
-/**
- * The same time of day on another day, in the caller's time zone: a drag in the calendar keeps the time of day.
- * @param day any moment of the wanted day
- */
-export function onDay(publishAt: string, day: Date): string {
-  const time = new Date(publishAt);
-  return new Date(
-    day.getFullYear(),
-    day.getMonth(),
-    day.getDate(),
-    time.getHours(),
-    time.getMinutes(),
-    time.getSeconds(),
-  ).toISOString();
-}

@@ -3,9 +3,6 @@ export type LocalDate = string;
 /** A time of day: `HH:mm`. */
 export type LocalTime = string;
 
-/** The zone of the merchants and their platforms: accounts' times of day and caps a day are meant in it, wherever they are read. */
-export const slotZone = 'Asia/Shanghai';
-
 const minute = 60_000;
 const day = 86_400_000;
 
@@ -69,24 +66,16 @@ export function instantOf(moment: LocalMoment, zone: string): number {
 }
 
 /**
- * The moments within a day of the reader's calendar at which accounts' times of day come round. They are those of the
- * merchant's clocks: read by another zone's they lie at other hours, and may begin on the day before.
+ * The moments of a day at which accounts' times of day come round, by the merchant's clocks.
  *
- * @param times `HH:mm` by the clocks of `home`
- * @param zone IANA name, the reader's
+ * @param times `HH:mm`
+ * @param zone IANA name, the merchant's
  * @returns milliseconds since 1970, in order, each once
  */
-export function slotMoments(date: LocalDate, times: readonly LocalTime[], zone: string, home = slotZone): number[] {
-  if (zone === home) return inOrder(times.map((time) => instantOf({ date, time }, home)));
-  const around = [addDays(date, -1), date, addDays(date, 1)];
-  const moments = around.flatMap((day) => times.map((time) => instantOf({ date: day, time }, home)));
-  return inOrder(moments.filter((at) => localOf(at, zone).date === date));
-}
+export const slotMoments = (date: LocalDate, times: readonly LocalTime[], zone: string): number[] =>
+  inOrder(times.map((time) => instantOf({ date, time }, zone)));
 
 const inOrder = (moments: readonly number[]): number[] => [...new Set(moments)].sort((a, b) => a - b);
-
-/** Whether the clocks of a zone show another time than the merchant's at a moment. */
-export const isAway = (zone: string, at: number): boolean => offsetAt(at, zone) !== offsetAt(at, slotZone);
 
 /** So many days later in the calendar; clock changes do not matter to it. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>

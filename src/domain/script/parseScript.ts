@@ -1,5 +1,4 @@
-import { breakLines } from '../../engine/captions/breakLines';
-import { captionLength } from '../../engine/captions/measure';
+import { breathsOf } from '../../engine/captions/breaths';
 import { splitSentences } from '../../engine/captions/splitSentences';
 import { newId as randomId } from '../../utils/newId';
 import { roleKeyOf } from '../frameworks';
@@ -31,11 +30,6 @@ const numbered = /^\s*(?:[-*>\u2022\u00b7]\s+|\(?\d{1,3}[.\u3001)\uff09]\s*|[\u4
 const labelled = /^\s*([^\s:\uff1a\u3002\uff0c,!?\uff01\uff1f]{1,8})[:\uff1a]\s*(.+)$/;
 
 const headText = (text = ''): string => text.trimEnd().replace(/[#\s]{1,12}$/, '');
-
-const breaths = (sentence: string): readonly string[] =>
-  captionLength(sentence) <= longestBreath
-    ? [sentence]
-    : breakLines(sentence, longestBreath, captionLength).map(({ text }) => text);
 
 const startsWithOneOf = (name: string, words: readonly string[]): boolean =>
   words.some((word) => name.startsWith(word));
@@ -76,7 +70,9 @@ export function parseScriptText(
     else found.push({ ...sentence, id: newId() });
   };
   const say = (words: string, whole: boolean) => {
-    const parts = whole ? [words.trim()] : splitSentences(calm(words)).flatMap(breaths);
+    const parts = whole
+      ? [words.trim()]
+      : splitSentences(calm(words)).flatMap((sentence) => breathsOf(sentence, longestBreath));
     for (const part of parts) {
       const fit = part.slice(0, longestSentence);
       if (fit) add({ text: fit, role });

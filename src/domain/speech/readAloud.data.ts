@@ -61,7 +61,8 @@ export const units: readonly (readonly [string, string])[] = [
 /** A bare 2 before one of these is 两. */
 const classifiers = '个只款件条杯包盒瓶袋片支双套把块本张天次种年周位人层档步点克斤升';
 
-export const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
+/** Longer rows of digits are several: nobody says them as one, and each of them would be begun at every digit. */
+export const number = '\\d{1,40}(?:,\\d{3}){0,12}(?:\\.\\d{1,40})?';
 
 export const patterns = {
   year: /(?<![\d.])(\d{4})(?=年)/g,

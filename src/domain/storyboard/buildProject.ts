@@ -39,6 +39,8 @@ interface BuildOptions {
   readonly voiceClips?: Readonly<Record<string, VoiceClip>>;
   /** Fades out at the end of the video. `beat`: seconds between its beats; cuts then fall on them. */
   readonly music?: (VoiceClip & { readonly volume?: number; readonly beat?: number }) | undefined;
+  /** What the export brings the sound to; absent = as it is mixed. */
+  readonly loudness?: Project['loudness'];
   /** Title, badge, price tag, brand and end card; none by default. */
   readonly graphics?: VideoGraphics;
   readonly graphicsStyle?: GraphicsStyleKey;
@@ -81,6 +83,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     },
     media: mediaTable(spans),
     aiLabel: { ...empty.aiLabel, ...options.aiLabel },
+    ...(options.loudness ? { loudness: options.loudness } : {}),
     source,
   };
   return music ? withMusic(video, music) : video;

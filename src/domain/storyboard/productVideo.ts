@@ -12,6 +12,8 @@ import { beatOf, chooseLoop, loopById } from './music';
 import { pauseBetween, TAIL_SECONDS } from './pacing';
 import type { Card, Focus, VoiceClip } from './types';
 
+/** What short-video platforms play at, with room for their own encoders. */
+const LOUDNESS = { target: -14, truePeak: -1 };
 const CANVAS = { width: 1080, height: 1920, fps: FPS_30 };
 
 /** What a video about goods is made from. */
@@ -86,6 +88,7 @@ export function buildProductVideo(video: ProductVideo): Project {
       voiceClips: voices,
       graphics: productGraphics(video),
       ...(graphicsStyle ? { graphicsStyle } : {}),
+      loudness: LOUDNESS,
       music: loop && { url: loopUrl(loop.id, seconds), duration: seconds, beat: beatOf(loop) },
       pause: pauseBetween,
       tail: TAIL_SECONDS,

@@ -1,5 +1,4 @@
-import { breakLines } from '../../engine/captions/breakLines';
-import { captionLength } from '../../engine/captions/measure';
+import { breathsOf } from '../../engine/captions/breaths';
 import { splitSentences } from '../../engine/captions/splitSentences';
 import { newId as randomId } from '../../utils/newId';
 import type { Sentence } from './types';
@@ -10,7 +9,7 @@ const LONGEST_SENTENCE = 120;
 
 /** `【role】text`, with the ornaments that language models like to add around it: list marks, numbers, bold. */
 // One character at a time: nested repetition would try every way to part a row of dashes.
-const lineOf = /^(?:[-*#>\u2022\s]|\d+[.\u3001)])*\u3010([^\u3011]{1,40})\u3011\**\s*[:\uff1a]?\s*(.*)$/;
+const lineOf = /^(?:[-*#>\u2022\s]|\d{1,4}[.\u3001)])*\u3010([^\u3011]{1,40})\u3011\**\s*[:\uff1a]?\s*(.*)$/;
 
 /**
  * A script as text, or as lines, into sentences with their roles. A line without a role goes on in the role before it;
@@ -24,15 +23,12 @@ export function splitScript(script: string | readonly string[], newId: () => str
   for (const line of lines) {
     const match = lineOf.exec(line);
     if (match) role = (match[1] ?? '').trim();
-    for (const text of splitSentences(match ? (match[2] ?? '') : line).flatMap(inBreaths)) {
+    for (const text of splitSentences(match ? (match[2] ?? '') : line).flatMap((sentence) =>
+      breathsOf(sentence, LONGEST_SENTENCE),
+    )) {
       if (found.length === MOST_SENTENCES) return found;
       found.push({ id: newId(), text, role });
     }
   }
   return found;
 }
-
-const inBreaths = (sentence: string): readonly string[] =>
-  captionLength(sentence) <= LONGEST_SENTENCE
-    ? [sentence]
-    : breakLines(sentence, LONGEST_SENTENCE, captionLength).map(({ text }) => text);

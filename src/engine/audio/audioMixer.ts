@@ -3,6 +3,7 @@ import { toMediaError } from '../media/errors';
 import type { Project } from '../project/schema';
 import { type AudioPlan, type AudioSegment, joinSeams, planAudio } from './audioPlan';
 import { gainAt } from './gain';
+import { applyMaster, type Master } from './mastering';
 import { limit, mixInto, SAMPLE_RATE, type StereoBlock, silence } from './mix';
 import type { PcmSource } from './pcmSource';
 import { SegmentAudio } from './segmentAudio';
@@ -11,6 +12,8 @@ import { SegmentAudio } from './segmentAudio';
 export interface AudioSources {
   audio(mediaId: string, reader?: string): Promise<PcmSource | null>;
   beginWindow(): void;
+  /** Frees what was opened; only where the mix is all that it serves. */
+  dispose?(): void;
 }
 
 interface AudioMixerOptions {
@@ -33,6 +36,7 @@ export class AudioMixer {
   private readonly plan: AudioPlan;
   private readonly failed = new Set<string>();
   private readonly walks = new Map<string, Walk>();
+  private master: Master | undefined;
 
   constructor(
     project: Project,
@@ -48,12 +52,29 @@ export class AudioMixer {
     return this.plan.segments.length > 0;
   }
 
+  /** What `mix` does to the sum from now on; without it only what clips is bent. */
+  setMaster(master: Master | undefined): void {
+    this.master = master;
+  }
+
   /**
    * The sound from frame `from` on (48 kHz, counted from the project's start).
    *
    * @throws MediaError when a sound cannot be read and there is no `onError`.
    */
   async mix(from: number, frames: number): Promise<StereoBlock> {
+    const block = await this.sum(from, frames);
+    if (this.master) applyMaster(block, from, this.master);
+    else limit(block);
+    return block;
+  }
+
+  /**
+   * The same before it is mastered: all sounds added up, above full scale where they are loud.
+   *
+   * @throws MediaError when a sound cannot be read and there is no `onError`.
+   */
+  async sum(from: number, frames: number): Promise<StereoBlock> {
     this.store.beginWindow();
     const block = silence(frames);
     const start = from / SAMPLE_RATE;
@@ -70,7 +91,6 @@ export class AudioMixer {
         this.refuse(error, segment);
       }
     }
-    limit(block);
     return block;
   }
 

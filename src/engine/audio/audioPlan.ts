@@ -39,6 +39,8 @@ export interface AudioPlan {
   readonly segments: readonly AudioSegment[];
   /** When somebody speaks, merged and in order; empty where ducking is off. */
   readonly voice: readonly Interval[];
+  /** The pauses between sentences within {@link AudioPlan.voice}, in order. */
+  readonly pauses: readonly Interval[];
   /** Music's gain under voice, 0–1. */
   readonly duckGain: number;
 }
@@ -55,8 +57,8 @@ export function planAudio(project: Project): AudioPlan {
     track.muted ? [] : track.clips.filter(isAudio).flatMap((clip) => segmentOf(project, clip)),
   );
   const { enabled, gain } = project.ducking;
-  const voice = enabled ? mergeIntervals(segments.filter(({ role }) => role === 'voice')) : [];
-  return { segments, voice, duckGain: gain };
+  const spoken = enabled ? segments.filter(({ role }) => role === 'voice') : [];
+  return { segments, voice: mergeIntervals(spoken), pauses: shortPauses(mergeIntervals(spoken, 0)), duckGain: gain };
 }
 
 const isAudio = (clip: { readonly type: string }): clip is AudibleClip =>
@@ -97,6 +99,13 @@ export function mergeIntervals(intervals: readonly Interval[], gap = SPEECH_GAP)
   }
   return merged;
 }
+
+/** Stretches between neighbors over which {@link mergeIntervals} joins them. */
+const shortPauses = (spoken: readonly Interval[]): readonly Interval[] =>
+  spoken.slice(1).flatMap(({ start: end }, index) => {
+    const start = spoken[index]?.end ?? end;
+    return end - start < SPEECH_GAP ? [{ start, end }] : [];
+  });
 
 /** Seconds by which neighbors may miss each other and still be one: less than a frame of sound. */
 const SEAM = 1e-5;

@@ -1,5 +1,5 @@
-import { type AudioSegment, mergeIntervals } from './audioPlan';
-import { DUCK_ATTACK, DUCK_RELEASE, duckGain, segmentGain } from './gain';
+import { type AudioPlan, type AudioSegment, mergeIntervals } from './audioPlan';
+import { DUCK_ATTACK, DUCK_RELEASE, duckGain, gainAt, segmentGain } from './gain';
 
 const segment: AudioSegment = {
   clipId: 'c',
@@ -62,4 +62,39 @@ test('short pauses between sentences keep the music down', () => {
     { start: 0, end: 4 },
     { start: 6, end: 7 },
   ]);
+});
+
+test.each([0.25, 0.3, 0.4, 0.5, 0.9])(
+  'a pause of %f s lets the music breathe: up and down once, never far',
+  (length) => {
+    const voice = [{ start: 1, end: 6 }];
+    const plan: AudioPlan = { segments: [], voice, pauses: [{ start: 3, end: 3 + length }], duckGain: 0.25 };
+    const music = { ...segment, start: 0, end: 20, volume: 1, fadeIn: 0, fadeOut: 0 };
+    const level = (time: number): number => 20 * Math.log10(gainAt(plan, music, time) / 0.25);
+    const values = Array.from({ length: 101 }, (_, index) => level(3 + (length * index) / 100));
+    expect(level(2.9)).toBeCloseTo(0);
+    expect(values[0]).toBeCloseTo(0);
+    expect(values[100]).toBeCloseTo(0);
+    expect(level(3 + length + 0.01)).toBeCloseTo(0);
+    expect(values[50]).toBeGreaterThan(1.5);
+    expect(values[50]).toBeLessThan(3.001);
+    const turns = values.slice(2).filter((value, index) => {
+      const [before, at] = [values[index] ?? 0, values[index + 1] ?? 0];
+      return (at - before) * (value - at) < 0;
+    });
+    expect(turns).toHaveLength(1);
+    const steepest = Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0))));
+    expect((steepest * 100) / length).toBeLessThan(30);
+  },
+);
+
+test('music that is not pushed down does not come up in a pause either', () => {
+  const plan: AudioPlan = {
+    segments: [],
+    voice: [{ start: 1, end: 6 }],
+    pauses: [{ start: 3, end: 3.5 }],
+    duckGain: 1,
+  };
+  const music = { ...segment, start: 0, end: 20, volume: 1, fadeIn: 0, fadeOut: 0 };
+  expect(gainAt(plan, music, 3.25)).toBe(1);
 });

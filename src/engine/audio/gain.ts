@@ -5,6 +5,9 @@ import type { AudioPlan, AudioSegment, Interval } from './audioPlan';
 /** Music goes down before the first word and comes back slower, seconds. */
 export const DUCK_ATTACK = 0.25;
 export const DUCK_RELEASE = 0.6;
+/** In a pause between sentences music comes up this fast and at most so far, dB: heard as breath, not as pumping. */
+const PAUSE_LIFT_A_SECOND = 7;
+const MAX_PAUSE_LIFT = 3;
 /** A cut in the middle of a wave clicks; every stretch gets at least this fade, seconds. */
 const DECLICK = 0.004;
 
@@ -37,6 +40,19 @@ export function duckGain(voice: readonly Interval[], gain: number, time: number)
   return 1 - (1 - gain) * smooth(depth);
 }
 
+/**
+ * Factor on ducked music at `time`: 1 while somebody speaks, a little more in the middle of a pause between two sentences.
+ *
+ * @param pauses In order and apart.
+ */
+function pauseLift(pauses: readonly Interval[], time: number): number {
+  const pause = pauses[lastStarted(pauses, time)];
+  if (!pause || time >= pause.end) return 1;
+  const length = pause.end - pause.start;
+  const lift = Math.min(MAX_PAUSE_LIFT, PAUSE_LIFT_A_SECOND * length);
+  return 10 ** ((lift * Math.sin((Math.PI * (time - pause.start)) / length) ** 2) / 20);
+}
+
 /** Slow at both ends: a ramp with corners is heard as two steps. */
 const smooth = (progress: number): number => (progress <= 0 ? 0 : progress * progress * (3 - 2 * progress));
 
@@ -55,5 +71,5 @@ function lastStarted(voice: readonly Interval[], time: number): number {
 /** The whole gain of a stretch at `time`. */
 export const gainAt = (plan: AudioPlan, segment: AudioSegment, time: number): number =>
   segment.role === 'music'
-    ? segmentGain(segment, time) * duckGain(plan.voice, plan.duckGain, time)
+    ? segmentGain(segment, time) * Math.min(1, duckGain(plan.voice, plan.duckGain, time) * pauseLift(plan.pauses, time))
     : segmentGain(segment, time);

@@ -1,10 +1,11 @@
-export { AudioMixer } from './audioMixer';
+export { AudioMixer, type AudioSources } from './audioMixer';
 export { findBeats, findTempo } from './beats';
 export { type SoundEffect, soundEffects } from './effects/effects.data';
 export { renderEffect } from './effects/renderEffect';
 export { extractAudio } from './extractAudio';
 export { fitLoop, loopBeats } from './fitLoop';
 export { loops } from './loops.data';
+export { findMaster, type LoudnessTarget, type Master } from './mastering';
 export { SAMPLE_RATE, type StereoBlock } from './mix';
 export { silences } from './silences';
 export { type LoopScore, loopSeconds, renderLoop } from './synth';

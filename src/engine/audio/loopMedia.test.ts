@@ -1,5 +1,5 @@
 import { fetchBlob } from '../media/fetchMedia';
-import { isLoopUrl, loopFile, loopUrl } from './loopMedia';
+import { isLoopUrl, loopFile, loopIdOf, loopUrl } from './loopMedia';
 import { loops } from './loops.data';
 
 const HEADER = 44;
@@ -26,5 +26,7 @@ test.each([
 });
 
 test('every piece has an address', () => {
+  expect([loopIdOf('loop:nobody?seconds=5'), loopIdOf('/bright.wav')]).toEqual([undefined, undefined]);
+  for (const { id } of loops) expect(loopIdOf(loopUrl(id, 1))).toBe(id);
   for (const { id } of loops) expect(loopUrl(id, 1)).toMatch(/^loop:[\w-]+\?seconds=1\.000$/);
 });

@@ -27,6 +27,9 @@ function parseLoopUrl(url: string): LoopAddress | undefined {
   return match?.[1] && seconds > 0 && seconds <= LONGEST_SECONDS ? { id: match[1], seconds } : undefined;
 }
 
+/** The piece that an address names; undefined for any other address and for a piece that is not known. */
+export const loopIdOf = (url: string): string | undefined => loops.find(({ id }) => id === parseLoopUrl(url)?.id)?.id;
+
 /** Played once: the length changes with every word that is edited, the piece does not. */
 const played = new Map<string, RenderedLoop>();
 /** The last one asked for: preview and export ask for it several times. */

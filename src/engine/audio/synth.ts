@@ -1,4 +1,5 @@
 import { type Instrument, instruments } from './instruments';
+import { bendPeaks, LoudnessMeter, MAX_PEAK } from './loudness';
 
 /** What a piece feels like. */
 type LoopMood = 'happy' | 'calm' | 'energy' | 'warm' | 'cool' | 'epic' | 'tense';
@@ -32,8 +33,8 @@ export const LOOP_RATE = 44_100;
 const STEPS = 16;
 /** The chords are played so often in one loop: long enough not to tire. */
 const ROUNDS = 2;
-/** Full scale is never reached; music stays below a voice. */
-const PEAK = 0.8;
+/** Integrated loudness of every piece, LUFS: at one volume they all lie equally far below a voice. */
+const LOOP_LOUDNESS = -17;
 
 /** Length of a loop in seconds. */
 export const loopSeconds = ({ bpm, chords }: LoopScore): number => (ROUNDS * chords.length * 4 * 60) / bpm;
@@ -125,10 +126,13 @@ function playBar(
 }
 
 function level(channels: readonly Float32Array[]): void {
-  let peak = 0;
-  for (const channel of channels)
-    for (const value of channel) if (value > peak || -value > peak) peak = value < 0 ? -value : value;
-  if (peak === 0) return;
-  for (const channel of channels)
-    for (let i = 0; i < channel.length; i += 1) channel[i] = ((channel[i] ?? 0) / peak) * PEAK;
+  const meter = new LoudnessMeter(LOOP_RATE);
+  meter.add(...channels);
+  const gain = 10 ** ((LOOP_LOUDNESS - meter.value()) / 20);
+  if (!Number.isFinite(gain)) return;
+  for (const channel of channels) {
+    for (let i = 0; i < channel.length; i += 1) channel[i] = (channel[i] ?? 0) * gain;
+    // Calm pieces have high peaks over little.
+    if (channel.some((value) => value > MAX_PEAK || value < -MAX_PEAK)) bendPeaks(channel);
+  }
 }

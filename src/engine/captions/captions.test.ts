@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { captionTemplate, captionTemplates } from '../project/captionTemplates';
+import { captionTemplate, captionTemplates, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
 import { fromSeconds, ticks } from '../time/ticks';
 import { breakLines } from './breakLines';
 import type { Cue } from './cue';
@@ -144,10 +144,38 @@ test.each([
   ['只要¥99.9元', '¥99.9元'],
   ['省了30%的钱', '30%'],
   ['这就是“一杯暖全天”的秘密', '一杯暖全天'],
+  ['冲一杯只要九块九，12小时发货', '九块九'],
+  ['通勤包能装下14寸的笔记本', '14寸'],
+  ['国货之光，价格只要三分之一', '三分之一'],
+  ['这款防晒衣骑车也不闷汗', '不闷汗'],
+  ['秋冬羊毛大衣，手工缝制，今天免费送货', '免费'],
+  ['送长辈特别有面子', '特别有面子'],
+  ['防晒霜涂完就出门', undefined],
+  ['这三款真的最好', undefined],
   ['没有重点', undefined],
 ])('the keyword of %s is %s', (line, keyword) => {
   const found = keywordOf(line);
   expect(found && line.slice(found.from, found.to)).toBe(keyword);
+});
+
+test('one stretch of a caption stands out, also across two lines, and captions have two lines at most', () => {
+  const canvas = { width: 1080, height: 1920 };
+  for (const template of captionTemplates) {
+    const limit = template.variables.find(({ name }) => name === 'caption')?.limit ?? 0;
+    for (const caption of ['保温12小时不凉，到手只要99元，全家都说好用', '年轻人都爱的生椰拿铁在家三分钟就能做好']) {
+      const layout = layoutCaption(template, { caption: caption.slice(0, limit) }, { canvas });
+      expect(layout?.lines.length).toBeLessThanOrEqual(2);
+    }
+  }
+  const bold = captionTemplate(DEFAULT_TEMPLATE_KEY);
+  const long = '重庆老火锅每天早上现熬的骨头汤里只有牛骨和姜片没有别的东西';
+  expect(bold && layoutCaption(bold, { caption: long }, { canvas })?.lines).toHaveLength(2);
+  const layout = bold && layoutCaption(bold, { caption: '保温12小时不凉，\n到手只要99元，\n送杯刷' }, { canvas });
+  expect(layout?.lines).toHaveLength(3);
+  const highlights = layout?.items.flatMap((item) =>
+    item.type === 'text' && item.highlight ? [[item.text, item.highlight]] : [],
+  );
+  expect(highlights).toEqual([['到手只要99元，', { from: 4, to: 7, color: '#ffe14d' }]]);
 });
 
 test('there are thirteen templates, ids 1 to 12 with 10 twice, keys unique, limits 4 to 30', () => {

@@ -1,5 +1,5 @@
 import { type Ticks, ticks } from '../time/ticks';
-import { breakLines } from './breakLines';
+import { breakBySense, type LineTaste } from './breakLines';
 import type { Cue } from './cue';
 import { captionLength } from './measure';
 import { spokenLength } from './spoken';
@@ -11,28 +11,23 @@ interface FitOptions {
   readonly duration: Ticks;
 }
 
-/** Marks that end a phrase; commas and full stops are not printed at the end of a caption, ! and ? are. */
-const phrase =
-  /[^,;:!?\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u2026\n]+[,;:!?\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u2026\n"\u201d\u300d\u300f\uff09)]*/g;
+/** A clause with the mark that ends its caption; commas and full stops are not printed at the end of a caption, ! and ? are. */
+const statement =
+  /[^;:!?\u3002\uff1b\uff1a\uff01\uff1f\u2026\n]+[,;:!?\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u2026\n"\u201d\u300d\u300f\uff09)]*/g;
 const silentEnd = /[\s,;:\u3001\u3002\uff0c\uff1b\uff1a]+$/;
 
-/** The text in pieces of at most `limit` characters, cut at punctuation where possible, else between words. */
+/** Whole clauses before even lengths, and never a particle alone. */
+const wholeClauses: LineTaste = { line: 30, unevenness: 12, orphan: 90, insideClause: 60, mixture: 40 };
+
+/**
+ * The text in pieces of at most `limit` characters: short clauses share one, a full stop always ends one, and only a
+ * clause that is longer than the limit is cut, between its phrases.
+ */
 export function captionPieces(text: string, limit: number): readonly string[] {
-  const phrases = (text.match(phrase) ?? []).flatMap((part) => {
-    const shown = part.replace(silentEnd, '').trim();
-    if (captionLength(shown) <= limit) return [part];
-    return breakLines(shown, limit, captionLength).map((line) => line.text);
-  });
-  const pieces: string[] = [];
-  for (const part of phrases) {
-    const last = pieces.at(-1);
-    const joined = `${last ?? ''}${part}`;
-    // Short phrases share a caption; a full stop always ends one.
-    const isOpen = last !== undefined && /[,\u3001\uff0c\s]$/.test(last);
-    if (isOpen && captionLength(joined.replace(silentEnd, '').trim()) <= limit) pieces[pieces.length - 1] = joined;
-    else pieces.push(part);
-  }
-  return pieces.map((piece) => piece.trim()).filter(Boolean);
+  const share = (part: string) => captionLength(part.replace(silentEnd, '').trim()) / limit;
+  return (text.match(statement) ?? []).flatMap((part) =>
+    breakBySense(part, share, wholeClauses).map((line) => line.text),
+  );
 }
 
 /**

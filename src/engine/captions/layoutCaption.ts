@@ -13,6 +13,9 @@ interface CaptionWishes {
   readonly measure?: MeasureEm;
 }
 
+/** More than two lines at a time are not read while the picture moves. */
+const MAX_LINES = 2;
+
 /** Where a line of the `caption` variable lies in its text, for word highlight. */
 interface CaptionLine {
   readonly item: number;
@@ -47,7 +50,14 @@ export function layoutCaption(
   for (const element of template.elements) {
     if (element.type !== 'text') continue;
     const text = element.content.replaceAll(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '').trim();
-    const block = layoutTextElement(element, text, { scale, fontScale, font, color, measure });
+    const block = layoutTextElement(element, text, {
+      scale,
+      fontScale,
+      font,
+      color,
+      measure,
+      maxLines: MAX_LINES,
+    });
     if (!block) continue;
     blocks.set(element, block);
     shown.set(element.name, block);

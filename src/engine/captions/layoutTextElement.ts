@@ -35,6 +35,8 @@ interface TextWishes {
   readonly measure: MeasureEm;
   /** Default 1.28. */
   readonly lineHeight?: number;
+  /** Letters shrink before there are more; lines that were broken by hand stand. Default: as many as the box holds. */
+  readonly maxLines?: number;
 }
 
 const LINE_HEIGHT = 1.28;
@@ -46,6 +48,9 @@ const effectOf = <T extends CaptionEffect['type']>(
   type: T,
 ): Extract<CaptionEffect, { type: T }> | undefined =>
   element.effects.find((effect): effect is Extract<CaptionEffect, { type: T }> => effect.type === type);
+
+const linesAllowed = (text: string, maxLines = Number.POSITIVE_INFINITY): number =>
+  Math.max(maxLines, text.split('\n').filter((line) => line.trim() !== '').length);
 
 /** Undefined for an empty text. */
 export function layoutTextElement(
@@ -64,7 +69,9 @@ export function layoutTextElement(
   const wished = element.style.font_size * scale * fontScale;
   let fontSize = wished;
   let lines: readonly Line[] = breakLines(text, area.width, widthAt(fontSize));
-  while (lines.length * fontSize * lineHeight > area.height && fontSize > wished * SMALLEST) {
+  const isTooHigh = () =>
+    lines.length * fontSize * lineHeight > area.height || lines.length > linesAllowed(text, wishes.maxLines);
+  while (isTooHigh() && fontSize > wished * SMALLEST) {
     fontSize *= 0.94;
     lines = breakLines(text, area.width, widthAt(fontSize));
   }
@@ -80,12 +87,14 @@ export function layoutTextElement(
   const startOf = (width: number): number =>
     element.x * scale + (area.width - width) * { left: 0, center: 0.5, right: 1 }[element.alignment];
 
+  const keyword = effectOf(element, 'keyword');
+  const stretch = keyword && keywordOf(text);
+
   return {
     lines: lines.map((line, index) => {
       const width = boxes[index] ?? area.width;
       const box = { x: startOf(width), y: top + index * lineBox, width, height: lineBox };
-      const keyword = effectOf(element, 'keyword');
-      const found = keyword && keywordOf(line.text);
+      const found = stretch && partOf(stretch, line);
       return {
         item: {
           type: 'text',
@@ -108,6 +117,13 @@ export function layoutTextElement(
     height: lines.length * lineBox,
     pad: Math.ceil(style.outline * 2 + style.shadow * 2),
   };
+}
+
+/** What of a stretch of the text lies in a line, in the line's own offsets. */
+function partOf(stretch: { readonly from: number; readonly to: number }, line: Line) {
+  const from = Math.max(stretch.from, line.from);
+  const to = Math.min(stretch.to, line.to);
+  return from < to ? { from: from - line.from, to: to - line.from } : undefined;
 }
 
 interface StyleWishes extends TextWishes {

@@ -24,6 +24,12 @@ export interface ClipPlacement {
   readonly clip: Clip;
 }
 
+/** Pixels. */
+interface PlaceholderPatch {
+  readonly width?: number;
+  readonly height?: number;
+}
+
 export interface TrackPatch {
   readonly name?: string;
   readonly hidden?: boolean;
@@ -62,6 +68,9 @@ export type Action =
   | { readonly type: 'setSpeed'; readonly clipId: string; readonly speed: number; readonly ripple?: boolean }
   | { readonly type: 'setReversed'; readonly clipId: string; readonly reversed: boolean }
   | { readonly type: 'replaceMedia'; readonly clipId: string; readonly mediaId: string; readonly trimStart?: Ticks }
+  /** Takes image or video out of its place, which stays as a placeholder and remembers what stood there. */
+  | { readonly type: 'emptyPlace'; readonly clipId: string }
+  | { readonly type: 'setPlaceholder'; readonly clipId: string; readonly patch: PlaceholderPatch }
   /** Without a value: back to the default. */
   | { readonly type: 'setParam'; readonly clipId: string; readonly param: string; readonly value?: ParamValue }
   | { readonly type: 'setKeyframe'; readonly clipId: string; readonly param: string; readonly keyframe: Keyframe }

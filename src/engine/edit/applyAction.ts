@@ -118,6 +118,10 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return setPitchKept(project, action);
     case 'replaceMedia':
       return clips.replaceMedia(project, action);
+    case 'emptyPlace':
+      return clips.emptyPlace(project, action);
+    case 'setPlaceholder':
+      return clips.setPlaceholder(project, action);
     case 'setParam':
       return clips.setParam(project, action);
     case 'setKeyframe':

@@ -1,7 +1,7 @@
 import { captionTemplate } from '../project/captionTemplates';
 import { animatedEffectParam, effectDefinition, isValidEffectParam } from '../project/effects';
 import { isValidParam, paramsFor } from '../project/params';
-import type { Keyframe, Project, VisualClip } from '../project/schema';
+import { type Keyframe, type Project, placeholderClip, type VisualClip } from '../project/schema';
 import { usedSource } from '../project/sourceTime';
 import { ZERO } from '../time/ticks';
 import type { ActionOf } from './actions';
@@ -151,6 +151,27 @@ export function replaceMedia(
     frozen: false,
     pitchKept: true,
   });
+}
+
+/** Leaves the place, its time and its params; what stood there can be put back (`mediaId`). */
+export function emptyPlace(project: Project, { clipId }: ActionOf<'emptyPlace'>): Project {
+  const place = editableClip(project, clipId);
+  const { clip } = place;
+  if (clip.type !== 'video' && clip.type !== 'image') throw new EditError('wrong-type', { clipId });
+  return withClip(
+    project,
+    place,
+    placeholderClip.parse({ ...common(clip), type: 'placeholder', mediaId: clip.mediaId }),
+  );
+}
+
+export function setPlaceholder(project: Project, { clipId, patch }: ActionOf<'setPlaceholder'>): Project {
+  const place = editableClip(project, clipId);
+  const { clip } = place;
+  if (clip.type !== 'placeholder') throw new EditError('wrong-type', { clipId });
+  const changed = placeholderClip.safeParse({ ...clip, ...patch });
+  if (!changed.success) throw new EditError('bad-param', { param: changed.error.issues[0]?.path.join('.') ?? '' });
+  return withClip(project, place, { ...clip, width: changed.data.width, height: changed.data.height });
 }
 
 /** What every kind of clip has. */

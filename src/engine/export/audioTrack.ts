@@ -1,5 +1,5 @@
 import { AudioSample, AudioSampleSource, type Output, Quality } from 'mediabunny';
-import { type AudioMixer, SAMPLE_RATE, type StereoBlock } from '../audio';
+import { type AudioMixer, findMaster, type LoudnessTarget, SAMPLE_RATE, type StereoBlock } from '../audio';
 import { TICKS_PER_SECOND } from '../time/ticks';
 import { audioBitrate } from './bitrate';
 import type { ExportPlan } from './choosePlan';
@@ -14,8 +14,16 @@ const PIECE = SAMPLE_RATE;
  */
 const AAC_PRIMING = 1024;
 
+/**
+ * Lossy encoders change the wave's shape, and with it its peaks; held down by this much beforehand they stay below the
+ * project's true peak once decoded, dB.
+ */
+const ENCODER_OVERSHOOT = 1;
+
 /** The sound of a file: something that fills it up to a time. */
 export interface AudioTrack {
+  /** What must be known of the whole before its first moment is written. */
+  readonly prepare: (hold: () => Promise<void>) => Promise<void>;
   /** Adds everything before `until` seconds of the file. */
   readonly encode: (until: number, hold: () => Promise<void>) => Promise<void>;
   /** No more sound comes. */
@@ -25,8 +33,15 @@ export interface AudioTrack {
   readonly isCopied: boolean;
 }
 
-/** Mixes and encodes. Call before the output starts. */
-export function mixedTrack(output: Output, plan: ExportPlan, settings: ExportSettings, mixer: AudioMixer): AudioTrack {
+interface MixedTrackInput {
+  readonly plan: ExportPlan;
+  readonly settings: ExportSettings;
+  readonly mixer: AudioMixer;
+  readonly loudness: LoudnessTarget | undefined;
+}
+
+/** Mixes, masters and encodes. Call before the output starts. */
+export function mixedTrack(output: Output, { plan, settings, mixer, loudness }: MixedTrackInput): AudioTrack {
   if (!plan.audioCodec) throw new Error('no audio planned');
   const isLossless = plan.audioCodec === 'pcm-s16';
   const source = new AudioSampleSource({
@@ -41,6 +56,12 @@ export function mixedTrack(output: Output, plan: ExportPlan, settings: ExportSet
   // One packet is 960 or 1024 frames; the estimate is generous because exceeding it is an error.
   output.addAudioTrack(source, isLossless ? {} : { maximumPacketCount: Math.ceil(total / 512) + 32 });
   return {
+    prepare: async (hold) => {
+      if (!loudness) return;
+      const truePeak = loudness.truePeak - (isLossless ? 0 : ENCODER_OVERSHOOT);
+      const sum = (from: number, frames: number) => mixer.sum(from, frames);
+      mixer.setMaster(await findMaster({ ...loudness, truePeak }, { from: first, to: first + total, sum, hold }));
+    },
     encode: async (until, hold) => {
       const last = Math.min(total, Math.round(until * SAMPLE_RATE));
       while (done < last) {

@@ -131,7 +131,8 @@ class Run {
       : null;
     const copied = plan.audioCodec && allowed.has('copy') ? await copiedTrack(output, common, plan) : null;
     if (plan.audioCodec && !copied) await loadEncoders(plan);
-    const audio = copied ?? (plan.audioCodec ? mixedTrack(output, plan, settings, mixer) : null);
+    const audio =
+      copied ?? (plan.audioCodec ? mixedTrack(output, { plan, settings, mixer, loudness: project.loudness }) : null);
     return new Run(input, images, audio);
   }
 
@@ -155,6 +156,7 @@ class Run {
     const { output, settings, job } = this.input;
     const duration = toSeconds(settings.duration);
     this.reporter.stage('preparing');
+    await this.audio?.prepare(this.hold);
     await output.start();
     for (let end = WINDOW_SECONDS; end < duration + WINDOW_SECONDS; end += WINDOW_SECONDS) {
       await Promise.all([this.audio?.encode(end, this.hold), this.makeImages(end)]);

@@ -66,6 +66,32 @@ test('a healthy project only says what will be made', async () => {
   expect(await codes(aProject())).toEqual(['info plan']);
 });
 
+test('places without an image are named by time and name, the first five of them', async () => {
+  const place = (index: number) => ({
+    type: 'placeholder',
+    id: `p${index}`,
+    start: index * TICKS_PER_SECOND,
+    duration: TICKS_PER_SECOND,
+  });
+  const project = aProject();
+  const filled = (count: number, rest: object = {}) =>
+    parseProject({
+      ...project,
+      tracks: {
+        ...project.tracks,
+        overlay: [{ id: 'o', clips: Array.from({ length: count }, (_, index) => ({ ...place(index), ...rest })) }],
+      },
+    });
+  const found = async (given: Project) =>
+    (await preflight(given, {}, deps)).find(({ code }) => code === 'placeholder-left');
+  expect((await found(filled(1, { name: '封面图', mediaId: 'gone' })))?.values).toEqual({
+    count: 1,
+    places: '00:00 封面图',
+  });
+  expect((await found(filled(6)))?.values.places).toBe('00:00 · 00:01 · 00:02 · 00:03 · 00:04 · …');
+  expect(await codes(filled(1, { mediaId: 'gone' }))).not.toContain('error media-missing');
+});
+
 test('an empty project cannot be exported', async () => {
   expect(await codes(createProject({ title: '' }))).toEqual(['error no-clips']);
 });

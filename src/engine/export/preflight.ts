@@ -1,3 +1,4 @@
+import { formatDuration } from '../../utils/formatDuration';
 import { planAudio } from '../audio/audioPlan';
 import { type MediaErrorCode, toMediaError } from '../media/errors';
 import type { MediaDetails, MediaFacts } from '../media/probe';
@@ -99,11 +100,22 @@ function documentFindings(project: Project): readonly Finding[] {
     findings.push({
       severity: 'warning',
       code: 'placeholder-left',
-      values: { count: left.length },
+      values: { count: left.length, places: namedPlaces(left) },
       fix: 'replace-media',
     });
   }
   return findings;
+}
+
+const MOST_NAMED = 5;
+
+/** When each begins and what it is called, the first of them; without words, so that it serves every language. */
+function namedPlaces(clips: readonly Clip[]): string {
+  const named = clips
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, MOST_NAMED)
+    .map(({ start, name }) => `${formatDuration(toSeconds(start))} ${name}`.trim());
+  return [...named, ...(clips.length > MOST_NAMED ? ['…'] : [])].join(' · ');
 }
 
 /** Seconds from which an export is a matter of planning. */

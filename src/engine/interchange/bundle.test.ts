@@ -157,6 +157,20 @@ test('addresses that lead elsewhere than to the web or our own site are dropped'
   expect(Object.values(opened.project.media).map(({ url }) => url)).toEqual(['', '', '', '']);
 });
 
+test('our own music is neither packed nor missing: its address is enough anywhere', async () => {
+  const url = 'loop:calm?seconds=7.250';
+  const one: Project = { ...createProject({ title: 'x', id: 'p' }), media: { m: ref('m', { kind: 'audio', url }) } };
+  const missing: string[] = [];
+  const asked: string[] = [];
+  const content = async ({ id }: MediaRef) => {
+    asked.push(id);
+    return undefined;
+  };
+  const opened = await readBundle(await bundleFile(one, content, { onMissing: ({ id }) => missing.push(id) }));
+  expect([asked, missing, opened.missing]).toEqual([[], [], []]);
+  expect(opened.project.media.m?.url).toBe(url);
+});
+
 const zeros = new Uint8Array(50_000_000);
 test.each<[string, () => Uint8Array, string]>([
   ['nothing', () => new Uint8Array(0), 'not-zip'],

@@ -152,6 +152,13 @@ test('media without an address of their own are named by their file', () => {
       ?.join() ?? '';
   expect(urls(local)).toContain(encodeURIComponent('开场 1.png'));
   expect(urls(local)).not.toContain('blob:');
+  const music = applyAction(video, {
+    type: 'setMedia',
+    mediaId: 'i',
+    patch: { url: 'loop:calm?seconds=5.000', name: '轻松.wav' },
+  });
+  expect(urls(music)).toContain(encodeURIComponent('轻松.wav'));
+  expect(urls(music)).not.toContain('loop:');
   expect(urls(video, { urlOf: ({ id }) => `media/${id}` })).toContain('"target_url":"media/v"');
 });
 

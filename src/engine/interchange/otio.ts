@@ -1,3 +1,4 @@
+import { isLoopUrl } from '../audio/loopMedia';
 import type { Clip, MediaRef, Project, Transition } from '../project/schema';
 import { clipEnd } from '../project/walk';
 import type { FrameRate } from '../time/frameRate';
@@ -59,7 +60,8 @@ export function toOtio(project: Project, { urlOf = addressOf }: OtioOptions = {}
 }
 
 function addressOf({ url, name, id }: MediaRef): string {
-  return url === '' || /^(blob|data):/.test(url) ? encodeURIComponent(name || id) : url;
+  // Other programs cannot play our own music: they ask for a file of that name.
+  return url === '' || /^(blob|data):/.test(url) || isLoopUrl(url) ? encodeURIComponent(name || id) : url;
 }
 
 /** Videos of an image track that are heard. */

@@ -1,4 +1,5 @@
 import { createSha256 } from '../../utils/sha256';
+import { isLoopUrl } from '../audio/loopMedia';
 import { parseProject } from '../project/parseProject';
 import type { MediaRef, Project } from '../project/schema';
 import { BundleError } from './errors';
@@ -73,7 +74,9 @@ export async function readBundle(file: Blob, options: ReadBundleOptions = {}): P
   return {
     project: withHashes(project, manifest.files, media),
     media,
-    missing: Object.values(project.media).filter(({ id }) => !media.has(id) && !damaged.has(id)),
+    missing: Object.values(project.media).filter(
+      ({ id, url }) => !media.has(id) && !damaged.has(id) && !isLoopUrl(url),
+    ),
     damaged: Object.values(project.media).filter(({ id }) => damaged.has(id)),
   };
 }
@@ -120,14 +123,17 @@ async function checkedContent(
   return hash.digest() === item.hash ? content : undefined;
 }
 
-/** Media known by their content. Addresses other than of the web or of our own site are dropped: nobody should follow them. */
+/**
+ * Media known by their content. Addresses other than of the web, of our own site or of our own music are dropped: nobody
+ * should follow them.
+ */
 function withHashes(project: Project, files: readonly BundleFile[], packed: ReadonlyMap<string, Blob>): Project {
   const hashes = new Map(files.map(({ id, hash }) => [id, hash]));
   const media = Object.fromEntries(
     Object.entries(project.media).map(([id, ref]): [string, MediaRef] => {
       const hash = packed.has(id) ? hashes.get(id) : ref.hash;
-      const url = /^(https?:\/\/|\/(?!\/))/i.test(ref.url) ? ref.url : '';
-      return [id, { ...ref, url, ...(hash === undefined ? {} : { hash }) }];
+      const isKept = /^(https?:\/\/|\/(?!\/))/i.test(ref.url) || isLoopUrl(ref.url);
+      return [id, { ...ref, url: isKept ? ref.url : '', ...(hash === undefined ? {} : { hash }) }];
     }),
   );
   return { ...project, media };

@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip';
 import { createSha256 } from '../../utils/sha256';
+import { isLoopUrl } from '../audio/loopMedia';
 import type { MediaRef, Project } from '../project/schema';
 import { BundleError } from './errors';
 import {
@@ -62,6 +63,8 @@ async function* entriesOf(
   let bytes = 0;
   for (const ref of Object.values(project.media)) {
     signal?.throwIfAborted();
+    // Our own music is played again wherever the project is opened.
+    if (isLoopUrl(ref.url)) continue;
     const content = await media(ref).catch(() => undefined);
     if (!content) {
       missing.push(ref.id);

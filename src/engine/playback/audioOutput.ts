@@ -1,7 +1,8 @@
-import { AudioMixer, SAMPLE_RATE } from '../audio';
+import { AudioMixer, type Master, SAMPLE_RATE } from '../audio';
 import type { MediaError } from '../media/errors';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
+import { measuringSources, PreviewMaster } from './previewMaster';
 
 /** Pieces in which sound is mixed and scheduled, seconds. */
 const PIECE = 0.5;
@@ -25,6 +26,7 @@ interface StereoBlock {
 interface Prepared {
   readonly project: Project;
   readonly from: number;
+  readonly master: Master | undefined;
   readonly mixer: AudioMixer;
   readonly first: Promise<StereoBlock>;
 }
@@ -40,11 +42,14 @@ export class AudioOutput {
   private gain: GainNode | null = null;
   private volume = 1;
   private prepared: Prepared | null = null;
+  private readonly master: PreviewMaster;
 
   constructor(
     private readonly store: MediaStore,
     private readonly onError: (error: MediaError) => void,
-  ) {}
+  ) {
+    this.master = new PreviewMaster(() => measuringSources(store));
+  }
 
   /**
    * Starts at `from` seconds. Resolves with a clock (seconds on the timeline), or with the reason for silence; null
@@ -53,8 +58,7 @@ export class AudioOutput {
   async start(project: Project, from: number, end: number): Promise<(() => number) | SilenceReason | null> {
     this.stop();
     const run = this.run;
-    const made = this.prepared?.project === project && this.prepared.from === from ? this.prepared : null;
-    const { mixer, first: mixing } = made ?? this.begin(project, from);
+    const { mixer, first: mixing } = this.findPrepared(project, from) ?? this.begin(project, from);
     this.prepared = null;
     if (!mixer.hasAudio) return 'no-audio';
     const context = this.open();
@@ -68,18 +72,32 @@ export class AudioOutput {
     return () => Math.max(from, context.currentTime - zero - (context.outputLatency || context.baseLatency || 0));
   }
 
+  /** This document is heard from the next `start` on: finds out meanwhile what mastering will do to it. */
+  setProject(project: Project): void {
+    this.master.measure(project).catch(() => undefined);
+  }
+
   /** Mixes the beginning of what will be heard if `start` comes with the same project and time. */
   prepare(project: Project, from: number): void {
-    if (this.prepared?.project === project && this.prepared.from === from) return;
-    this.prepared = { ...this.begin(project, from), project, from };
+    if (this.findPrepared(project, from)) return;
+    this.prepared = this.begin(project, from);
     this.prepared.first.catch(() => {
       this.prepared = null;
     });
   }
 
-  private begin(project: Project, from: number): { readonly mixer: AudioMixer; readonly first: Promise<StereoBlock> } {
+  /** Mastered since then, it would begin too quiet. */
+  private findPrepared(project: Project, from: number): Prepared | null {
+    const { prepared } = this;
+    const isSame = prepared?.project === project && prepared.from === from;
+    return isSame && prepared.master === this.master.find(project) ? prepared : null;
+  }
+
+  private begin(project: Project, from: number): Prepared {
     const mixer = new AudioMixer(project, this.store, { onError: (error) => this.onError(error) });
-    return { mixer, first: mixer.mix(Math.round(from * SAMPLE_RATE), frames(FIRST)) };
+    const master = this.master.find(project);
+    mixer.setMaster(master);
+    return { project, from, master, mixer, first: mixer.mix(Math.round(from * SAMPLE_RATE), frames(FIRST)) };
   }
 
   /** Silence at once. */
@@ -101,6 +119,7 @@ export class AudioOutput {
 
   dispose(): void {
     this.stop();
+    this.master.dispose();
     void this.context?.close();
     this.context = null;
   }

@@ -89,6 +89,7 @@ class CanvasPlayer implements Player {
   readonly setProject = (project: Project): void => {
     this.project = project;
     this.media.setProject(project);
+    this.audio.setProject(project);
     const duration = projectDuration(project);
     this.update({ duration, time: minTicks(this.current.time, duration), error: null, ready: false });
     this.image.setProject(project);

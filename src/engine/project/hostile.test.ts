@@ -120,6 +120,7 @@ test('any JSON at any place is read or refused', () => {
     'markers',
     'aiLabel',
     'ducking',
+    'loudness',
     'source',
     'version',
     'templates',

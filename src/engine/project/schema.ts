@@ -98,12 +98,17 @@ export const audioClip = z.object({
   role: z.enum(['voice', 'music', 'effect']).default('voice'),
   reversed: z.boolean().default(false),
 });
-/** A place to be filled later; the brief's media placeholder (1200 × 1200, cutter_config). */
+/** Pixels; what a place asks for until somebody wishes another size (brief, point 9). */
+const placeholderSide = z.number().int().min(1).max(16_384).default(1200);
+
+/** A place to be filled later; the media placeholder of the brief, point 3. */
 export const placeholderClip = z.object({
   type: z.literal('placeholder'),
   ...base,
-  width: z.number().int().default(1200),
-  height: z.number().int().default(1200),
+  /** The medium that stood here or is meant for the place, if any; the project may know it no longer. */
+  mediaId: id.optional(),
+  width: placeholderSide,
+  height: placeholderSide,
   /** What the user gave to be put here, and where it lies once it is stored; the clip is then replaced by it. */
   input_url: z.string().max(4000).default(''),
   url: z.string().max(4000).default(''),
@@ -221,6 +226,8 @@ export const projectSchema = z.object({
     .object({ visible: z.boolean(), metadata: z.boolean(), text: z.string().max(30) })
     .default({ visible: true, metadata: true, text: AI_LABEL_TEXT }),
   ducking: z.object({ enabled: z.boolean(), gain: unit }).default({ enabled: true, gain: 0.25 }),
+  /** What an export's sound is mastered to: integrated loudness in LUFS, true peak in dBTP. Absent = as it was mixed. */
+  loudness: z.object({ target: z.number().min(-36).max(-6), truePeak: z.number().min(-9).max(0) }).optional(),
   source: z
     .array(z.object({ type: z.string(), id }))
     .max(50)

@@ -83,7 +83,9 @@ export const allClips = (project: Project): readonly Clip[] =>
 export type AudibleClip = AudioClip | Extract<Clip, { type: 'video' }>;
 
 /** Clips that take their image or sound from a media file. */
-export const mediaIdOf = (clip: Clip): string | undefined => ('mediaId' in clip ? clip.mediaId : undefined);
+/** The medium that a clip shows or plays; a placeholder shows none, whatever it is meant for. */
+export const mediaIdOf = (clip: Clip): string | undefined =>
+  clip.type !== 'placeholder' && 'mediaId' in clip ? clip.mediaId : undefined;
 
 /** All media that a clip shows or plays: its own, and for a caption those of its design. */
 export function mediaIdsOf(project: Project, clip: Clip): readonly string[] {

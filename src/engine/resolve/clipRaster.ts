@@ -1,7 +1,14 @@
 import { type CaptionLayout, layoutCaption } from '../captions/layoutCaption';
 import { type CaptionTemplate, templateOf } from '../project/captionTemplates';
 import { numberParam, textParam } from '../project/paramValue';
-import type { CaptionClip, PlaceholderClip, Project, ShapeClip, TextClip } from '../project/schema';
+import {
+  type CaptionClip,
+  type PlaceholderClip,
+  type Project,
+  type ShapeClip,
+  type TextClip,
+  textClip,
+} from '../project/schema';
 import { ZERO } from '../time/ticks';
 import type { RasterItem } from './frame';
 import { type RasterContent, rasterContent } from './rasterContent';
@@ -90,7 +97,7 @@ function shapeItems(clip: ShapeClip): Items {
   return { width: Math.ceil(box.width + 2 * edge), height: Math.ceil(box.height + 2 * edge), items: [item] };
 }
 
-/** A quiet ground with a plus sign: here goes an image. Its place and size are those the image will have. */
+/** A framed ground with a plus sign, name and size: here goes an image. Its place and size are those it will have. */
 function placeholderItems(clip: PlaceholderClip, canvas: Canvas): Items {
   const fit = Math.min(1, canvas.width / clip.width, canvas.height / clip.height);
   const width = Math.round(clip.width * fit);
@@ -107,13 +114,43 @@ function placeholderItems(clip: PlaceholderClip, canvas: Canvas): Items {
     radius: bar / 2,
     fill: '#8b8fa3',
   });
+  const border = Math.max(2, Math.round(Math.min(width, height) * 0.006));
   return {
     width,
     height,
     items: [
-      { type: 'rect', x: 0, y: 0, width, height, radius: 24, fill: '#2b2d3a' },
+      {
+        type: 'rect',
+        x: border / 2,
+        y: border / 2,
+        width: width - border,
+        height: height - border,
+        radius: 24,
+        fill: '#2b2d3a',
+        stroke: '#8b8fa3',
+        strokeWidth: border,
+      },
       plus(arm * 2, bar),
       plus(bar, arm * 2),
+      ...placeholderLabel(clip, { width, height, top: y + arm * 1.5 }, canvas),
     ],
   };
+}
+
+interface LabelBox {
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+}
+
+/** Name and wished size below the plus sign; left out where there is no room for them. */
+function placeholderLabel(clip: PlaceholderClip, box: LabelBox, canvas: Canvas): readonly RasterItem[] {
+  const text = [clip.name, `${clip.width} × ${clip.height}`].filter(Boolean).join('\n');
+  const fontSize = Math.round(Math.min(box.width, box.height) * 0.05);
+  const { id, start, duration } = clip;
+  const params = { fontSize, color: '#c8cad6', boxWidth: Math.min(1, (box.width * 0.9) / canvas.width) };
+  const label = textItems(textClip.parse({ type: 'text', id, start, duration, text, params }), canvas);
+  if (!label || label.width > box.width || box.top + label.height > box.height) return [];
+  const left = (box.width - label.width) / 2;
+  return label.items.map((item) => ({ ...item, x: item.x + left, y: item.y + box.top }));
 }

@@ -321,6 +321,12 @@ test.each<[string, VisualClip]>([
   expect(layer.items.length).toBeGreaterThan(0);
 });
 
+test('a placeholder says its name and the size it asks for', () => {
+  const clip = placeholderClip.parse({ type: 'placeholder', ...span('x', 0, 1), name: '封面图' });
+  const { items } = only(at(projectWith({ overlays: [[clip]] }), 0), 'raster');
+  expect(items.flatMap((item) => (item.type === 'text' ? item.text : []))).toEqual(['封面图', '1200 × 1200']);
+});
+
 test('a sticker keeps its own shape; text without words shows nothing', () => {
   const sticker = stickerClip.parse({ type: 'sticker', ...span('x', 0, 1), mediaId: 'i' });
   expect(only(at(projectWith({ overlays: [[sticker]] }), 0), 'image').placement).toMatchObject({

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
+import { settings } from '@/lib/settings';
 import { userApi } from '@/services/user/api';
 import { isHttpUrl } from '@/utils/isHttpUrl';
 import styles from './LoginPage.module.css';
@@ -47,7 +48,10 @@ export function WechatLogin() {
     setBusy(true);
     try {
       const redirect = `${window.location.origin}${pathname}${search}`;
-      const { url, state } = await userApi.wechatlogin({ action: 'url', redirect }, shownByCaller);
+      const { url, state } = await userApi.wechatlogin(
+        { action: 'url', redirect, appid: settings.wechatAppId },
+        shownByCaller,
+      );
       if (url && state && isHttpUrl(url)) {
         wechatConsent.remember(state);
         window.location.assign(url);

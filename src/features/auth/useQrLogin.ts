@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { hostUrl } from '@/lib/hostUrl';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { userApi } from '@/services/user/api';
@@ -49,7 +50,7 @@ async function follow(
   let ticket = await userApi.qrlogin({ action: 'create' }, options);
   let misses = 0;
   for (;;) {
-    show({ phase: ticket.state, url: ticket.url });
+    show({ phase: ticket.state, url: hostUrl('mobile', ticket.url) });
     if (ticket.state === 'confirmed' && ticket.login) await onLogin(ticket.login);
     if (ticket.state !== 'waiting' && ticket.state !== 'scanned') return;
     await pause(signal);

@@ -1,6 +1,6 @@
 import { App, Button, Flex, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
-import { RecoverNotice, SaveStatus, type StoredDraft, VersionsButton } from '@/blocks/document';
+import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsButton } from '@/blocks/document';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -76,7 +76,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
     dispatch({ type: 'step/go', step: to });
   };
 
-  useStepAddress(step, (to) => void go(to));
+  useStepAddress(step, useDocumentId(), (to) => void go(to));
 
   const nextObstacle = next && step !== 'goods' ? obstacle(draft, next) : undefined;
   return (

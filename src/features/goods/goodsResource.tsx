@@ -233,6 +233,7 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
     width: 720,
     initial: goodsValues,
     toBody: goodsBody,
+    copyField: 'title',
     fields: [
       {
         name: 'media',

@@ -1,4 +1,5 @@
-import { Button, ColorPicker, Flex, Input, Select, Slider } from 'antd';
+import { Button, ColorPicker, Flex, Select, Slider } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { type CoverContent, useMaterials } from '@/blocks/materials';
 import { Text } from '@/components/ui/Text';
 import { builtInFonts, coverColors, coverTexts } from '@/domain/materials';
@@ -28,22 +29,14 @@ export function CoverSettingsPanel({ settings, content, onPickImage, onChange }:
       {coverTexts.map((key) => (
         <Flex key={key} vertical gap={4}>
           <label htmlFor={`cover-${key}`}>{t(`material.covers.text.${key}`)}</label>
-          {key === 'title' ? (
-            <Input.TextArea
-              id={`cover-${key}`}
-              autoSize={{ minRows: 1, maxRows: 3 }}
-              maxLength={limits[key]}
-              value={texts[key]}
-              onChange={({ target }) => onChange({ texts: { ...texts, [key]: target.value } })}
-            />
-          ) : (
-            <Input
-              id={`cover-${key}`}
-              maxLength={limits[key]}
-              value={texts[key]}
-              onChange={({ target }) => onChange({ texts: { ...texts, [key]: target.value } })}
-            />
-          )}
+          <ComplianceTextArea
+            id={`cover-${key}`}
+            isOneLine={key !== 'title'}
+            autoSize={{ minRows: 1, maxRows: 3 }}
+            maxLength={limits[key]}
+            value={texts[key]}
+            onChange={(text) => onChange({ texts: { ...texts, [key]: text } })}
+          />
         </Flex>
       ))}
       <ImageField

@@ -1,11 +1,11 @@
-import { App, Modal, Skeleton } from 'antd';
+import { Alert, App, Button, Modal, Skeleton } from 'antd';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { shownByCaller } from '@/lib/request';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import styles from './materials.module.css';
@@ -21,19 +21,11 @@ interface Props {
 export function VideoCoverDialog({ make, keep, onClose }: Props) {
   const t = useT();
   const { message } = App.useApp();
-  const { data, loading } = useLoad(videoApi.data, { page_size: 60 });
-  const give = async ({
-    url: _url,
-    size: _size,
-    goods_title: _goods,
-    status: _status,
-    created_at: _at,
-    updated_at: _up,
-    ...video
-  }: Video) => {
+  const { data, error, loading, refresh } = useLoad(videoApi.data, { page_size: 60 });
+  const give = async (video: Video) => {
     const isDone = await keep.act('video', async () => {
       const { url } = await keep.store(await make());
-      await videoApi.save({ ...video, cover: url }, shownByCaller);
+      await videoApi.set({ id: video.id, cover: url }, shownByCaller);
       return true;
     });
     if (!isDone) return;
@@ -43,6 +35,18 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
   return (
     <Modal open title={t('material.covers.pickVideo')} footer={null} width={720} onCancel={onClose}>
       {loading && !data && <Skeleton active />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(error)}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
       {data?.list.length === 0 && <EmptyState compact title={t('material.covers.noVideos')} />}
       <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap={12}>
         {data?.list.map((video) => (

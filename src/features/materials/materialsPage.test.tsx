@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { appStage } from '@/testing/app/appStage';
+import { fill } from '@/testing/app/fill';
 
 const app = appStage();
 const path = '/creative/creation_material';
@@ -11,6 +12,18 @@ test('a title of ones own is kept for the merchant and stands first in the list'
   await user.click(screen.getAllByRole('button', { name: '存为我的' })[0] as HTMLElement);
   const list = screen.getByRole('list', { name: '标题' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('老板亲测这只杯子'));
+});
+
+test('words of a cover that the law objects to are marked and replaced', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const user = await app.open(`${path}?tab=cover`, { as: 'owner' });
+  const field = await screen.findByRole('textbox', { name: '副标题' });
+  await fill(user, field, '全网最低价');
+  expect(field.closest('[data-variant]')?.querySelector('mark')).toHaveTextContent('全网最低价');
+  const around = field.closest('[data-variant]')?.parentElement as HTMLElement;
+  await user.click(within(around).getByRole('button', { name: /全部替换 1 处/ }));
+  expect(field).not.toHaveValue('全网最低价');
+  jest.restoreAllMocks();
 });
 
 test('what is done on the floor reaches the desk', async () => {

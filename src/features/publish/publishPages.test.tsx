@@ -130,3 +130,14 @@ describe('the calendar', () => {
     expect(screen.queryByRole('button', { name: '选成片排期' })).not.toBeInTheDocument();
   });
 });
+
+test('the title of a video is checked like every public text, and Enter still saves it', async () => {
+  const user = await app.open('/publish/media?video=vid_seed_thermos', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '修改标题' }));
+  const field = await screen.findByRole('textbox', { name: '视频标题' });
+  await fill(user, field, '全网最低价');
+  expect(field.closest('[data-variant]')?.querySelector('mark')).toHaveTextContent('全网最低价');
+  await fill(user, field, '一只杯子');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: '一只杯子' })).toBeInTheDocument();
+});

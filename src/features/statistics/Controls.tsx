@@ -2,6 +2,7 @@ import { Button, DatePicker, Flex, Tag, Tooltip } from 'antd';
 import dayjs from 'dayjs';
 import { type Basis, bases, type DayRange, type Dimension, type RangeKind, rangeKinds } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
 import { Choice } from './Choice';
 import controlRowStyles from './controlRow.module.css';
 import controlsStyles from './controls.module.css';
@@ -38,7 +39,7 @@ export function Controls({ state, range, chips, onChange }: Props) {
         <DatePicker.RangePicker
           aria-label={t('statistics.range.own')}
           allowClear={false}
-          maxDate={dayjs()}
+          maxDate={dayjs(merchantToday())}
           value={[dayjs(range.from), dayjs(range.to)]}
           onChange={(days) => {
             const [from, to] = days ?? [];

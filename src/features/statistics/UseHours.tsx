@@ -36,8 +36,8 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
     if (!account) return;
     setSaving(true);
     try {
-      const { id, group, per_day, ai_declared } = account;
-      const saved = await wemediaApi.save({ id, group, per_day, ai_declared, slots });
+      const { id, revision = 0, group, per_day, ai_declared } = account;
+      const saved = await wemediaApi.save({ id, revision, group, per_day, ai_declared, slots });
       mutate((old) => old && { ...old, list: old.list.map((one) => (one.id === id ? { ...one, ...saved } : one)) });
       message.success(t('statistics.slotsSaved', { name: account.name, slots: slots.join(' ') }));
     } catch {

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
+import { formatDay } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { wemediaApi } from '@/services/wemedia/api';
@@ -47,7 +47,7 @@ export default function AccountsCard() {
               <ToneTag tone={account.state === 'expired' ? 'bad' : 'warn'}>
                 {account.state === 'expired'
                   ? t('workbench.accountExpired')
-                  : t('workbench.accountExpiring', { date: dayjs(account.expires_at).format('M/D') })}
+                  : t('workbench.accountExpiring', { date: formatDay(account.expires_at).slice(5) })}
               </ToneTag>
             </Link>
           </li>

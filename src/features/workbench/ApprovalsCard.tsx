@@ -13,15 +13,18 @@ const mostShown = 5;
 /** Posts that wait for an answer; nothing where none waits, for most shops have one person. */
 export default function ApprovalsCard() {
   const t = useT();
-  const { data } = useLoad(publishApi.approvals, { view: 'waiting' });
-  if (!data || data.waiting === 0) return null;
+  const { data, error, refresh } = useLoad(publishApi.approvals, { view: 'waiting' });
+  if (!data && !error) return null;
+  if (data?.waiting === 0) return null;
   return (
     <Section
-      title={`${t('approval.card')} · ${data.waiting}`}
+      title={data ? `${t('approval.card')} · ${data.waiting}` : t('approval.card')}
+      error={data ? undefined : error}
+      onRetry={refresh}
       more={{ to: '/publish/approval', label: t('approval.cardMore') }}
     >
       <Flex component="ul" vertical>
-        {data.list.slice(0, mostShown).map((item) => (
+        {data?.list.slice(0, mostShown).map((item) => (
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
               <Text ellipsis className={styles.rowText}>

@@ -18,7 +18,7 @@ const mostShown = 5;
 /** Videos in the making, each opens where it was left. */
 export default function DraftsCard() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(projectApi.data, { page_size: mostShown * 2 });
+  const { data, loading, error, refresh } = useLoad(projectApi.data, { page_size: mostShown * 2, finished: '0' });
   // Each kind opens on its own screen; a kind that has none is no draft to go on with.
   const drafts = (data?.list ?? [])
     .flatMap((draft) => {

@@ -1,21 +1,27 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import dayjs from 'dayjs';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { stateTone } from '@/domain/publishing';
+import { momentOf } from '@/domain/publishing/calendar';
+import { addDays } from '@/domain/publishing/zone';
+import { useDates } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { merchantToday, merchantZone } from '@/lib/merchantZone';
 import { publishApi } from '@/services/publish/api';
 import styles from './row.module.css';
 
 /** What goes out today and how it stands. */
 export default function TodayCard() {
   const t = useT();
+  const dates = useDates();
+  const zone = merchantZone();
+  const today = merchantToday();
   const { data, loading, error, refresh } = useLoad(publishApi.data, {
-    from: dayjs().startOf('day').toISOString(),
-    to: dayjs().endOf('day').toISOString(),
+    from: momentOf({ date: today, minutes: 0 }, zone),
+    to: momentOf({ date: addDays(today, 1), minutes: 0 }, zone),
   });
   const items = [...(data?.list ?? [])].sort((a, b) => a.publish_at.localeCompare(b.publish_at)).slice(0, 6);
   return (
@@ -32,7 +38,7 @@ export default function TodayCard() {
           <li key={item.id}>
             <Link className={styles.row} to={`/publish/calendar?item=${item.id}`}>
               <Text component="time" type="secondary" tabular dateTime={item.publish_at}>
-                {dayjs(item.publish_at).format('HH:mm')}
+                {dates.time(item.publish_at)}
               </Text>
               <Text ellipsis className={styles.rowText}>
                 {item.title}

@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import Section from '@/components/Section';
-import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import AccountsCard from './AccountsCard';
@@ -30,13 +29,13 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   return (
     <Flex vertical gap={16} className={styles.page}>
       {canMake && <IdeaLine canFind={canFind} />}
-      <GridLayout columns="repeat(auto-fit, minmax(280px, 1fr))" gap={16}>
+      <Flex wrap gap={16} className={styles.cards}>
         {canMake && <DraftsCard />}
         {mayApprove && <ApprovalsCard />}
         <TodayCard />
         <AccountsCard />
         <UsageCard />
-      </GridLayout>
+      </Flex>
       {canFind && (
         <Suspense fallback={<Section title={t('workbench.occasions')} loading />}>
           <OccasionsCard />

@@ -1,5 +1,6 @@
 import { messageOf, requestConfig } from '@/lib/request';
 import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
+import { authHeaders } from '@/lib/request/headers';
 import { writeSession } from '@/lib/session';
 import { UploadQueue } from '@/lib/uploads/uploadQueue';
 import { callMock, callRaw, signIn } from '@/testing/mock/callMock';
@@ -103,6 +104,20 @@ test('a refusal of the store is told with its code', async () => {
   await fault('502', '/oss');
   const error: unknown = await uploadFile(new File(['x'], 'x.txt'), { name: 'x.txt' }).catch((e) => e);
   expect(messageOf(error)).toBe('文件没有存上，请重试');
+});
+
+test('a file that cannot reach the store goes through the API, without any Authen header', async () => {
+  await fault('drop', '/oss', 1);
+  // jsdom writes the lost connection to the console.
+  const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const file = new File([bytes(9000)], 'a.png', { type: 'image/png' });
+  const stored = await uploadFile(file, { name: 'a.png' });
+  const back = await callRaw(stored.url);
+  expect(back.bytes.equals(bytes(9000))).toBe(true);
+  expect(back.headers['content-type']).toContain('image/png');
+  noise.mockRestore();
+  expect(authHeaders('/file/oss_upload')).not.toHaveProperty('Authen-Token');
+  expect(events).toEqual([]);
 });
 
 test('an aborted upload is canceled', async () => {

@@ -1,16 +1,16 @@
-import { WordedError } from '@/lib/request/errors';
+import { NetworkError, WordedError } from '@/lib/request/errors';
 import { hosts } from '@/lib/settings';
 import { dropAuthorization, uploadAuthorization } from './authorization';
 import { checkpoints } from './checkpoints';
 import { checkFile, checkImage } from './checks';
 import { contentHash } from './contentHash';
-import { formPost } from './formPost';
+import { formPost, isApartFromApi, relayedPost } from './formPost';
 import { atOnce, defaultMaxSizeMB, multipartFrom } from './limits';
 import { discard, multipart } from './multipart';
 import { progressMeter } from './progressMeter';
 import { StoreError } from './StoreError';
 import { createSlots } from './slots';
-import type { StoredObject, UploadAuthorization, UploadOptions } from './types';
+import type { StoredObject, Transfer, UploadAuthorization, UploadOptions } from './types';
 import { uploadKey } from './uploadKey';
 
 const slots = createSlots(atOnce);
@@ -87,7 +87,7 @@ async function send(
   const transfer = { file, mime, authorization, signal, onLoaded };
   if (file.size <= multipartFrom || !authorization.credentials.accessKeySecret) {
     const key = uploadKey(name, uniqueTime());
-    await formPost({ ...transfer, key });
+    await postForm({ ...transfer, key });
     return key;
   }
   const resumeKey = resumeKeyOf(file, { name, ...options });
@@ -97,6 +97,16 @@ async function send(
   const key = checkpoint?.key ?? uploadKey(name, uniqueTime());
   await multipart({ ...transfer, key, name, resumeKey, maxSizeMB, checkpoint });
   return key;
+}
+
+/** To the store itself; through the API where the store cannot be reached. */
+async function postForm(transfer: Transfer): Promise<void> {
+  try {
+    await formPost(transfer);
+  } catch (error) {
+    if (!(error instanceof NetworkError && isApartFromApi(transfer))) throw error;
+    await relayedPost(transfer);
+  }
 }
 
 const resumeKeyOf = (file: Blob, { resumeKey, name }: UploadOptions): string => resumeKey ?? fingerprint(file, name);

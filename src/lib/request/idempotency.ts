@@ -10,7 +10,10 @@ interface Unanswered {
   readonly at: number;
 }
 
-/** Keys of calls that were sent and never answered, by what was sent. */
+/**
+ * Keys of calls that were sent and never answered, by what was sent. In the page's memory: after a reload nobody presses
+ * the same button again without looking. Work that goes on by itself keeps its call on the disk (`./keptCall`).
+ */
 const unanswered = new Map<string, Unanswered>();
 
 /**
@@ -39,7 +42,7 @@ export async function withKey<T>(
 }
 
 /** A refusal is an answer: nothing was done. Broken connections and gateways, and answers cut short, say nothing. */
-const wasAnswered = (error: unknown): boolean =>
+export const wasAnswered = (error: unknown): boolean =>
   error instanceof BusinessError || (error instanceof HttpError && error.status < 500);
 
 function remember(mark: string, key: string): void {

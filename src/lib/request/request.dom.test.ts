@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLoggedIn, readSession, writeSession } from '@/lib/session';
-import { BusinessError, CanceledError, HttpError, MalformedError, NetworkError, RequestError } from './errors';
+import { BusinessError, CanceledError, HttpError, MalformedError, NetworkError } from './errors';
 import { onRequestEvent, type RequestEvent } from './events';
 import { postForImage } from './image';
 import { fullResponse, get, messageOf, post, requestConfig } from './index';
-import { type ListPage, loadAll, loadPage } from './pages';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -207,42 +206,6 @@ describe('403', () => {
     expect(await call).toBeInstanceOf(HttpError);
     expect(readSession().token).toBe('token-that-is-new');
     expect(events).toEqual([]);
-  });
-});
-
-describe('lists', () => {
-  const page = (list: unknown[], numPages = 1) => ({
-    status: 1,
-    data: { list, paginator: { currentPage: 1, itemsPerPage: 2, numPages, total: 3 } },
-  });
-
-  test('a page comes in the form of a table', async () => {
-    answer = json(page([1, 2]));
-    await expect(loadPage((options) => get<ListPage<number>>('/goods/data', {}, options))).resolves.toEqual({
-      data: [1, 2],
-      total: 3,
-      success: true,
-    });
-  });
-
-  test('all pages are read in order', async () => {
-    answer = (req, res) => json(page([req.url], 2))(req, res);
-    await expect(
-      loadAll((number, options) => get<ListPage<string>>('/goods/data', { page: number }, options)),
-    ).resolves.toEqual(['/api/goods/data?page=1', '/api/goods/data?page=2']);
-  });
-
-  test.each([
-    ['status 0 without a message', json({ status: 0 }), '网络请求错误'],
-    ['missing data', json({ status: 1 }), '网络请求错误'],
-    ['data without a list', json({ status: 1, data: {} }), '网络请求错误'],
-    ['status 0 with a message', json({ status: 0, message: 'closed' }), 'closed'],
-  ])('%s is said once', async (_name, given, said) => {
-    answer = given;
-    const error = await failure(loadPage((options) => get<ListPage<number>>('/goods/data', {}, options)));
-    expect(error).toBeInstanceOf(RequestError);
-    const words = said === 'closed' ? { text: said } : { messageId: 'request.list_failed' };
-    expect(events).toEqual([{ type: 'message', level: 'error', words }]);
   });
 });
 

@@ -46,7 +46,8 @@ type RequestMessageId =
       | 'too_many_rows'
       | 'too_many_columns'
       | 'cell_too_long'
-      | 'open_quote'}`;
+      | 'open_quote'
+      | 'too_slow'}`;
 
 /** A text to show: the server's own, or one of ours by id. */
 export type Words =

@@ -13,7 +13,8 @@ export type SheetReason =
   | 'too_many_rows'
   | 'too_many_columns'
   | 'cell_too_long'
-  | 'open_quote';
+  | 'open_quote'
+  | 'too_slow';
 
 /** Where in the file; rows and columns count from 1 as Excel does. */
 export interface SheetPlace {

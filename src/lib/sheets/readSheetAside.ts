@@ -3,8 +3,11 @@ import { readSheet } from './readSheet';
 import { SheetError } from './SheetError';
 import type { Sheet, SheetLimits } from './types';
 
+/** A table of a hundred thousand cells takes two seconds on a slow laptop; what takes longer is made to. */
+const DEADLINE_MS = 30_000;
+
 /**
- * As `readSheet`, in a worker: the page answers while a long table is read. Without workers, or where one does not start,
+ * As `readSheet`, in a worker: the page answers while a long table is read, and one that takes too long is given up. Without workers, or where one does not start,
  * the table is read here.
  * @throws SheetError; an abort throws the signal's reason
  */
@@ -24,7 +27,9 @@ async function askWorker(order: ReadOrder, signal: AbortSignal | undefined): Pro
   const { spawnReader } = await import('./spawnReader');
   return new Promise((resolve, reject) => {
     const worker = spawnReader();
+    const deadline = setTimeout(() => end(() => reject(new SheetError('too_slow'))), DEADLINE_MS);
     const end = (settle: () => void) => {
+      clearTimeout(deadline);
       worker.terminate();
       settle();
     };

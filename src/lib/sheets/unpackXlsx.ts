@@ -46,15 +46,15 @@ function checkPart(part: Uint8Array, isSheet: boolean, limits: SheetLimits): voi
   const text = new TextDecoder('latin1').decode(part);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text.slice(0, 4000))) throw new SheetError('broken');
   if (!isSheet) return;
-  // A cell that is only colored holds nothing: what counts is the last one with something in it.
-  for (const [, letters = '', digits = ''] of text.matchAll(/<c [^>]*?r="([A-Z]{1,4})(\d{1,9})"[^>]*[^/]>/g)) {
+  for (const [, tag = '', attributes = ''] of text.matchAll(/<(c|row) ([^<>]*)>/g)) {
+    const [, letters = '', digits = ''] = /(?:^|\s)r="([A-Z]{0,4})(\d{1,9})"/.exec(attributes) ?? [];
     const row = Number(digits);
+    // Excel has 1 048 576 rows: styled empty ones are common, more is a forged file.
+    if (tag === 'row' && row > 1_048_576) throw new SheetError('broken');
+    // A cell that is only colored holds nothing: what counts is the last one with something in it.
+    if (tag === 'row' || letters === '' || attributes.endsWith('/')) continue;
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     if (row > limits.rows) throw new SheetError('too_many_rows', { row, limit: limits.rows });
     if (column > limits.columns) throw new SheetError('too_many_columns', { row, column, limit: limits.columns });
-  }
-  for (const [, digits = ''] of text.matchAll(/<row [^>]*?r="(\d+)"/g)) {
-    // Excel has 1 048 576 rows: styled empty ones are common, more is a forged file.
-    if (Number(digits) > 1_048_576) throw new SheetError('broken');
   }
 }

@@ -192,6 +192,44 @@ test('no connection at all is the network notification', async () => {
   expect(events.map(({ type }) => type)).toEqual(['networkDown']);
 });
 
+/** Bytes need a moment of the real clock to get through a socket. */
+const arrival = () => new Promise((arrived) => node.setTimeout(arrived, 20));
+
+test('a model that thinks for minutes is no failure while the connection lives, and its signs of life are no text', async () => {
+  jest.useFakeTimers();
+  let open: ServerResponse | undefined;
+  answer = (res) => {
+    res.setHeader('Content-Type', 'text/event-stream');
+    res.flushHeaders();
+    open = res;
+  };
+  const { result, texts } = run();
+  for (let quarter = 0; quarter < 20; quarter += 1) {
+    await arrival();
+    open?.write(': keep-alive\n\n');
+    await arrival();
+    jest.advanceTimersByTime(15_000);
+  }
+  open?.end(event('终于想好了') + stop);
+  expect((await result).text).toBe('终于想好了');
+  expect(texts).toEqual(['终于想好了']);
+  jest.useRealTimers();
+});
+
+test('a connection without a byte is given up after a minute', async () => {
+  jest.useFakeTimers();
+  answer = (res) => res.flushHeaders();
+  const { failure } = run();
+  await arrival();
+  jest.advanceTimersByTime(59_000);
+  await arrival();
+  jest.advanceTimersByTime(2_000);
+  const error = await failure;
+  expect(error).toBeInstanceOf(NetworkError);
+  expect((error as NetworkError).reason).toBe('timeout');
+  jest.useRealTimers();
+});
+
 test('stopping is silent and keeps the text', async () => {
   answer = stream([event('half')], () => undefined);
   const controller = new AbortController();

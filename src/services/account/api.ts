@@ -9,5 +9,5 @@ export const accountApi = client<typeof accountContract>('account', {
   save: 'POST',
   status: 'POST',
   set: 'POST',
-  inviteList: 'GET',
+  inviteList: 'GET list',
 });

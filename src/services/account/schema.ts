@@ -9,6 +9,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -27,13 +28,20 @@ const currentUser = z.object({
   actions: z.array(z.string()),
   business: z.enum(['merchant', 'provider']),
   merchant: z
-    .object({ mchno: z.string(), name: z.string(), logo: z.string().optional(), industry: z.string() })
+    .object({
+      mchno: z.string(),
+      name: z.string(),
+      logo: z.string().optional(),
+      industry: z.string(),
+      zone: z.string(),
+    })
     .optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
 const account = z.object({
   id,
+  revision,
   name: z.string(),
   username: z.string(),
   avatar: z.string(),
@@ -103,6 +111,7 @@ export const accountContract = {
     summary: 'Add (no id) or update an account',
     input: z.object({
       id: id.optional(),
+      revision,
       name: z.string().trim().min(1).max(40),
       username: z.string().trim().min(2).max(64),
       phone: z.string().max(20).default(''),

@@ -8,7 +8,7 @@ export const articleApi = client<typeof articleContract>('article', {
   save: 'POST',
   state: 'POST',
   copy: 'POST',
-  versions: 'GET',
+  versions: 'GET list',
   version: 'GET',
   versionRestore: 'POST',
   delete: 'POST',

@@ -6,5 +6,5 @@ export const commentApi = client<typeof commentContract>('comment', {
   save: 'POST',
   resolve: 'POST',
   delete: 'POST',
-  members: 'GET without input',
+  members: 'GET list without input',
 });

@@ -11,6 +11,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -31,6 +32,7 @@ const fields = {
 /** A word that a provider adds for all its merchants, or a merchant for itself. */
 const complianceWord = z.object({
   id,
+  revision,
   ...fields,
   status: recordStatus,
   created_at: timestamp,
@@ -77,7 +79,7 @@ export const complianceWordContract = {
   }),
   save: post('/compliance_word/save', {
     summary: 'Add (no id) or update',
-    input: z.object({ id: id.optional(), ...fields }),
+    input: z.object({ id: id.optional(), revision, ...fields }),
     result: complianceWord,
     origin: 'chosen',
     auth: 'user',

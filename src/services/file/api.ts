@@ -5,6 +5,8 @@ import type { fileContract } from './schema';
 export const fileApi = client<typeof fileContract>('file', {
   /** The brief puts maxSize (MB) into the query of this POST. */
   ossSts: (path, query, options) => post(path, {}, { ...options, params: query }),
+  ossUpload: 'POST',
+  uploadExcel: 'POST',
   save: 'POST',
   multiSave: 'POST',
   mediaInfo: 'GET',
@@ -19,5 +21,5 @@ export const fileApi = client<typeof fileContract>('file', {
   status: 'POST',
   restore: 'POST',
   purge: 'POST',
-  usedIn: 'GET',
+  usedIn: 'GET list',
 });

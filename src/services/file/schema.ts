@@ -121,6 +121,18 @@ const fileUse = z.object({
 });
 export type FileUse = z.infer<typeof fileUse>;
 
+/** Form of a call that carries no Authen header: the upload authorization in it says who sends it. */
+const authorizedForm = z.object({
+  key: z.string().min(1).max(500),
+  policy: z.string().min(1).max(4000),
+  OSSAccessKeyId: z.string().min(1).max(200),
+  signature: z.string().min(1).max(200),
+  'x-oss-security-token': z.string().max(4000).default(''),
+});
+const heldByForm = {
+  open: 'held by the upload authorization in the form, which /file/oss_sts gives to whoever may save',
+};
+
 export const fileContract = {
   oss_sts: post('/file/oss_sts', {
     summary: 'Upload authorization; query maxSize in MB',
@@ -129,6 +141,23 @@ export const fileContract = {
     origin: 'brief',
     auth: 'user',
     permission: { action: 'file.save' },
+  }),
+  oss_upload: post('/file/oss_upload', {
+    summary:
+      'Store a file where the store itself cannot be reached: multipart/form-data like its own form POST, with `file`',
+    input: authorizedForm,
+    result: z.object({ key: z.string(), url: z.string(), mime: z.string(), size: z.number().int() }),
+    origin: 'brief',
+    auth: 'public',
+    permission: heldByForm,
+  }),
+  upload_excel: post('/file/upload_excel', {
+    summary: 'Read an Excel (.xlsx) or CSV file as text: the form of /file/oss_upload, nothing is stored',
+    input: authorizedForm,
+    result: z.object({ sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })) }),
+    origin: 'brief',
+    auth: 'public',
+    permission: heldByForm,
   }),
   save: post('/file/save', {
     summary: 'Record an uploaded object',

@@ -10,7 +10,7 @@ export const frameworkApi = client<typeof frameworkContract>('framework', {
   share: 'POST',
   status: 'POST',
   delete: 'POST',
-  versions: 'GET',
+  versions: 'GET list',
   versionRestore: 'POST',
   uses: 'GET',
   example: streamText,

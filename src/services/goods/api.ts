@@ -12,7 +12,7 @@ export const goodsApi = client<typeof goodsContract>('goods', {
   delete: 'POST',
   import: 'POST',
   export: 'POST',
-  transfers: 'GET',
+  transfers: 'GET list',
   overview: 'GET without input',
   category: 'POST',
 });

@@ -3,7 +3,7 @@ import type { knowledgeContract } from './schema';
 
 export const knowledgeApi = client<typeof knowledgeContract>('knowledge', {
   data: 'GET',
-  info: 'GET',
+  info: 'GET list',
   save: 'POST',
   set: 'POST',
   recut: 'POST',

@@ -5,6 +5,7 @@ import {
   defaultApprovalPolicy,
   defaultCompliancePolicy,
 } from '../../domain/publishing/policy';
+import { DEFAULT_ZONE } from '../../utils/timeZone';
 import {
   done,
   get,
@@ -15,6 +16,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -49,6 +51,7 @@ const fields = {
 const merchant = z.object({
   id,
   mchno: z.string(),
+  revision,
   ...fields,
   version: z.string(),
   expires_at: timestamp,
@@ -56,6 +59,8 @@ const merchant = z.object({
   compliance_policy: z.enum(compliancePolicies).default(defaultCompliancePolicy),
   /** Whether one may approve what one handed in oneself. */
   approval_policy: z.enum(approvalPolicies).default(defaultApprovalPolicy),
+  /** IANA name: times of day, days and dates on screen are those of its clocks. */
+  zone: z.string().default(DEFAULT_ZONE),
   status: recordStatus,
   created_at: timestamp,
 });
@@ -100,7 +105,7 @@ export const merchantContract = {
   }),
   save: post('/merchant/save', {
     summary: 'Add (no id, provider only) or update',
-    input: z.object({ id: id.optional(), ...fields }),
+    input: z.object({ id: id.optional(), revision, ...fields }),
     result: merchant,
     origin: 'brief',
     auth: 'user',
@@ -135,6 +140,7 @@ export const merchantContract = {
         'intro',
         'compliance_policy',
         'approval_policy',
+        'zone',
       ]),
       value: z.string().max(2000),
     }),

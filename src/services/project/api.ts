@@ -5,7 +5,7 @@ export const projectApi = client<typeof projectContract>('project', {
   data: 'GET',
   info: 'GET',
   save: 'POST',
-  versions: 'GET',
+  versions: 'GET list',
   versionRestore: 'POST',
   delete: 'POST',
 });

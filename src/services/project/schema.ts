@@ -11,6 +11,8 @@ const fields = {
   draft: z.record(z.string(), z.unknown()).default({}),
   document: projectSchema.optional(),
   source: sourceChain,
+  /** The video of what it says is made: nobody has to go on with it. */
+  finished: z.boolean().default(false),
 };
 
 const projectSummary = z.object({
@@ -19,6 +21,8 @@ const projectSummary = z.object({
   kind: z.string(),
   cover: z.string(),
   source: sourceChain,
+  /** Absent in records from before it was kept. */
+  finished: z.boolean().optional(),
   author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
   /** Grows by one with every save; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int(),
@@ -42,7 +46,11 @@ export type ProjectVersion = z.infer<typeof projectVersion>;
 export const projectContract = {
   data: get('/project/data', {
     summary: 'Projects, newest first',
-    input: pageQuery.extend({ kind: z.string().max(40).optional() }),
+    input: pageQuery.extend({
+      kind: z.string().max(40).optional(),
+      /** `1`: only those whose video is made, `0`: only those that wait to be gone on with. */
+      finished: z.enum(['0', '1']).optional(),
+    }),
     result: pageOf(projectSummary),
     origin: 'chosen',
     auth: 'user',

@@ -3,9 +3,9 @@ import type { publishContract } from './schema';
 
 export const publishApi = client<typeof publishContract>('publish', {
   data: 'GET',
-  unscheduled: 'GET without input',
+  unscheduled: 'GET list without input',
   info: 'GET',
-  approvals: 'GET',
+  approvals: 'GET list',
   schedule: 'POST',
   save: 'POST',
   move: 'POST',

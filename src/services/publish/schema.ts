@@ -4,6 +4,7 @@ import { approvalViews } from '../../domain/publishing/approval';
 import { publishStates } from '../../domain/publishing/states';
 import { done, get, id, idQuery, idsBody, nothing, post, sourceChain, timestamp } from '../contract';
 import { publishPages } from '../pageKeys';
+import { videoTexts } from '../video/schema';
 
 /** Where a finished video can go. */
 export const publishPlatformId = z.enum(platformIds);
@@ -86,6 +87,8 @@ export const publishItem = z.object({
       finish_rate: z.number().min(0).max(1),
     })
     .optional(),
+  /** Sentences of the video with words that the law, a platform or the merchant objects to; absent = none. */
+  video_texts: videoTexts.optional(),
   goods_id: z.string(),
   goods_title: z.string(),
   /** What it needs and what is no longer there; absent = all is there. */

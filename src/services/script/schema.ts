@@ -95,6 +95,14 @@ const scriptVersion = z.object({
 });
 export type ScriptVersion = z.infer<typeof scriptVersion>;
 
+const scriptNotes = z.object({
+  /** Seconds that the material carries, where that is less than was asked. */
+  carriedSeconds: z.number().optional(),
+  /** The part of the wish that only a configured writer can follow. */
+  beyondRules: z.string().optional(),
+});
+export type ScriptNotes = z.infer<typeof scriptNotes>;
+
 export const scriptContract = {
   /**
    * Streams the script as text: a line per sentence, each `【role】sentence`. The same seed gives the same text.
@@ -121,6 +129,8 @@ export const scriptContract = {
       writer: z.string().optional(),
       /** Passages that the writer had at hand. */
       sources: z.array(citedPassage).optional(),
+      /** Comes after the text: what the embedded writer could not do. */
+      notes: scriptNotes.optional(),
       /** Comes last: which line (from 0) rests on which of them. */
       cited: z.array(z.object({ line: z.number().int(), number: z.number().int() })).optional(),
     }),

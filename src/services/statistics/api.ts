@@ -9,7 +9,7 @@ export type StatisticsHours = ResultOf<C['hours']>;
 
 export const statisticsApi = client<typeof statisticsContract>('statistics', {
   sums: 'GET',
-  breakdown: 'GET',
+  breakdown: 'GET list',
   ranking: 'GET',
   hours: 'GET',
 });

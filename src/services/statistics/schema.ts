@@ -3,6 +3,7 @@ import { platformIds } from '../../domain/platforms/types';
 import { bases } from '../../domain/statistics/measure';
 import { rankMetrics, verdicts } from '../../domain/statistics/rank';
 import { dimensions, metrics } from '../../domain/statistics/types';
+import { DEFAULT_ZONE } from '../../utils/timeZone';
 import { get, pageOf, timestamp } from '../contract';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -16,7 +17,7 @@ export const statisticsScope = z.object({
   from: day,
   to: day,
   /** IANA name. */
-  zone: z.string().min(1).max(60).default('Asia/Shanghai'),
+  zone: z.string().min(1).max(60).default(DEFAULT_ZONE),
   basis: z.enum(bases).default('published'),
   post: key.optional(),
   video: key.optional(),

@@ -4,7 +4,7 @@ import type { topicContract } from './schema';
 
 export const topicApi = client<typeof topicContract>('topic', {
   generate: streamText,
-  best: 'GET without input',
+  best: 'GET list without input',
   data: 'GET',
   info: 'GET',
   save: 'POST',

@@ -36,7 +36,15 @@ export const userContract = {
   wechatlogin: post('/user/wechatlogin', {
     summary: 'WeChat login: the address of the consent page, then the code that came back',
     input: z.discriminatedUnion('action', [
-      z.object({ action: z.literal('url'), redirect: z.string().max(2000) }),
+      z.object({
+        action: z.literal('url'),
+        redirect: z.string().max(2000),
+        /** The WeChat app that asks; the consent page names it. */
+        appid: z
+          .string()
+          .regex(/^wx[\da-zA-Z]{1,40}$/)
+          .optional(),
+      }),
       z.object({ action: z.literal('login'), code: z.string().min(1), state: z.string().min(1) }),
     ]),
     result: z.object({ url: z.string().optional(), state: z.string().optional(), login: loginResult.optional() }),

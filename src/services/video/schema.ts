@@ -12,6 +12,7 @@ import {
   post,
   recordStatus,
   recordStatusQuery,
+  revision,
   sourceChain,
   statusBody,
   timestamp,
@@ -20,7 +21,7 @@ import { publishPages, toolPages } from '../pageKeys';
 
 /** What is said or written in the video, with its moment in seconds. */
 const timedText = z.object({ at: z.number().min(0), text: z.string().max(2000) });
-const texts = z.array(timedText).max(2000);
+export const videoTexts = z.array(timedText).max(2000);
 
 const fields = {
   title: z.string().trim().min(1).max(120),
@@ -50,7 +51,7 @@ const details = {
   /** Frames a second. */
   fps: z.number().min(0).max(240).optional(),
   /** Default: captions of its project, else the sentences of its script. */
-  texts: texts.optional(),
+  texts: videoTexts.optional(),
   /** Any version of the video that this is the next version of; default: the video made from the same project. */
   version_of: z.string().max(64).optional(),
   version_note: z.string().max(200).optional(),
@@ -61,6 +62,7 @@ const textCounts = z.object({ high: z.number().int(), mid: z.number().int(), low
 
 const video = z.object({
   id,
+  revision,
   ...fields,
   url: z.string(),
   size: z.number().int(),
@@ -81,6 +83,8 @@ const video = z.object({
   plan: z.enum(planStates).default('none'),
   compliance: z.enum(textStates).default('unknown'),
   marks: textCounts.default({ high: 0, mid: 0, low: 0 }),
+  /** The sentences of the video that have them: what the gate of publishing asks about. */
+  marked_texts: videoTexts.default([]),
   status: recordStatus,
   created_at: timestamp,
   updated_at: timestamp,
@@ -88,7 +92,7 @@ const video = z.object({
 export type Video = z.infer<typeof video>;
 
 const videoDetail = video.extend({
-  texts: texts.default([]),
+  texts: videoTexts.default([]),
   /** All versions of the video, newest first. */
   video: z.array(video).default([]),
 });
@@ -142,7 +146,7 @@ export const videoContract = {
   }),
   save: post('/video/save', {
     summary: 'Add (no id) or update',
-    input: z.object({ id: id.optional(), ...fields, ...details }),
+    input: z.object({ id: id.optional(), revision, ...fields, ...details }),
     result: video,
     origin: 'chosen',
     auth: 'user',
@@ -158,7 +162,7 @@ export const videoContract = {
       is_ai: z.boolean().optional(),
       ai_label: fields.ai_label.optional(),
       version_note: z.string().max(200).optional(),
-      texts: texts.optional(),
+      texts: videoTexts.optional(),
     }),
     result: video,
     origin: 'chosen',

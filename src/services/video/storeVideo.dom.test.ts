@@ -70,3 +70,32 @@ test('a batch that is sent again after its answer got lost leaves one post for e
   const drafts = await list('/publish/unscheduled', {});
   expect(drafts.filter(({ title }) => title?.startsWith('批量第')).length).toBe(2);
 });
+
+test('a job that goes on after a reload finds the video that it has recorded already', async () => {
+  const title = '重新加载后的成片';
+  const order = {
+    title,
+    cover: new Blob(['a cover'], { type: 'image/jpeg' }),
+    source: [],
+    ai_label: { visible: true, metadata: true },
+  };
+  // After a reload the result is read from the disk: another Blob of the same bytes.
+  const store = () =>
+    storeVideo(
+      {
+        ...{ blob: new Blob(['another render'], { type: 'video/mp4' }), width: 1080, height: 1920, duration: 12 },
+        ...{ container: 'mp4', videoCodec: 'avc', audioCodec: 'aac' },
+      },
+      order,
+      () => undefined,
+      new AbortController().signal,
+      'export-1',
+    );
+  await loseAnswer('/video/save');
+  await expect(store()).rejects.toThrow();
+  expect((await store()).title).toBe(title);
+  expect(await list('/video/data', { keyword: title, page_size: 50 })).toHaveLength(1);
+  expect(await list('/file/data', { keyword: title, page_size: 50 })).toHaveLength(2);
+  await store();
+  expect(await list('/video/data', { keyword: title, page_size: 50 })).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import { thumbnail } from '@/engine/media/thumbnail';
+import { keptCall, sendKept } from '@/lib/request/keptCall';
 import { shownByCaller } from '@/lib/request/types';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { InputOf } from '../contract';
@@ -70,6 +71,7 @@ function stepsOf(blob: Blob): Steps {
  * Puts a made video and its cover into the object store and records it as a finished video. Tried again with the
  * same bytes it goes on where it failed, so that one video comes of it whatever got lost.
  *
+ * @param jobId of a job that goes on after a reload: a video that may be recorded already is not stored a second time
  * @throws the typed errors of lib/request; CanceledError after an abort; MediaError when the cover cannot be drawn
  */
 export async function storeVideo(
@@ -77,7 +79,10 @@ export async function storeVideo(
   order: VideoOrder,
   tell: (stage: StoreStage) => void,
   signal: AbortSignal,
+  jobId?: string,
 ): Promise<Video> {
+  const kept = jobId === undefined ? undefined : keptCall<VideoBody>(slotOf(jobId));
+  if (jobId !== undefined && kept) return saveVideo(kept.body, signal, jobId);
   const { width, height, duration } = made;
   const steps = stepsOf(made.blob);
   steps.file ??= await storeFile(made.blob, {
@@ -88,7 +93,7 @@ export async function storeVideo(
     onProgress: ({ percent }) => tell({ phase: 'uploading', percent }),
     onRecording: () => tell({ phase: 'saving' }),
   });
-  return recordVideo(steps.file.id, made, order, signal);
+  return recordVideo(steps.file.id, made, order, signal, jobId);
 }
 
 /**
@@ -101,13 +106,14 @@ export async function recordVideo(
   { blob, width, height, duration, container, videoCodec, audioCodec, fps }: MadeVideo,
   { cover, ...order }: VideoOrder,
   signal: AbortSignal,
+  jobId?: string,
 ): Promise<Video> {
   const steps = stepsOf(blob);
   const image = cover ?? steps.cover ?? (await thumbnail(blob, Math.min(coverAt, duration / 2), coverWidth));
   if (image !== steps.cover) steps.shown = undefined;
   steps.cover = image;
   steps.shown ??= await storeFile(image, { name: `${cleanFileName(order.title)}.jpg`, signal });
-  const video = await videoApi.save(
+  const video = await saveVideo(
     {
       ...order,
       file_id: fileId,
@@ -120,8 +126,20 @@ export async function recordVideo(
       audio_codec: audioCodec ?? '',
       fps,
     },
-    { ...shownByCaller, signal },
+    signal,
+    jobId,
   );
   begun.delete(blob);
   return video;
 }
+
+type VideoBody = InputOf<(typeof videoContract)['save']>;
+
+const slotOf = (jobId: string): string => `video/${jobId}`;
+
+const saveVideo = (body: VideoBody, signal: AbortSignal, jobId: string | undefined): Promise<Video> =>
+  jobId === undefined
+    ? videoApi.save(body, { ...shownByCaller, signal })
+    : sendKept(slotOf(jobId), body, (sent, idempotencyKey) =>
+        videoApi.save(sent, { ...shownByCaller, signal, idempotencyKey }),
+      );

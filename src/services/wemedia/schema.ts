@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, get, id, idQuery, idsBody, nothing, post, timestamp } from '../contract';
+import { done, get, id, idQuery, idsBody, nothing, post, revision, timestamp } from '../contract';
 import { publishPages } from '../pageKeys';
 import { publishItem, publishPlatformId } from '../publish/schema';
 
@@ -8,6 +8,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const wemediaAccount = z.object({
   id,
+  revision,
   platform: publishPlatformId,
   name: z.string(),
   avatar: z.string(),
@@ -24,7 +25,7 @@ const wemediaAccount = z.object({
 });
 export type WemediaAccount = z.infer<typeof wemediaAccount>;
 
-/** How an account is doing. Days are those of China, by which the platforms count. */
+/** How an account is doing. Days are those of the merchant's clocks. */
 const wemediaHealth = z.object({
   /** When something last came online; absent = never. */
   last_post_at: timestamp.optional(),
@@ -103,6 +104,7 @@ export const wemediaContract = {
     summary: 'Group, times, daily limit and default declaration of an account',
     input: z.object({
       id,
+      revision,
       group: z.string().trim().max(20),
       slots: z.array(timeOfDay).max(24),
       per_day: z.number().int().min(1).max(50),

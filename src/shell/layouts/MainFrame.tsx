@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { layout } from '../../../config/layout';
-import { mainRoutes } from '../../../config/routes';
+import { menuRoutes } from '../../../config/routes';
 import { GoodsChip } from '../header/GoodsChip';
 import headerStyles from '../header/header.module.css';
 import { activePath, buildMenu, type MenuEntry } from '../menu/buildMenu';
@@ -63,7 +63,7 @@ export function MainFrame({ children }: MainFrameProps) {
   const isCompact = !Grid.useBreakpoint().md;
   const [isCollapsed, setIsCollapsed] = useState(isCompact);
   const { provider, currentUser } = initialState ?? {};
-  const menu = useMemo(() => buildMenu(mainRoutes, currentUser), [currentUser]);
+  const menu = useMemo(() => buildMenu(menuRoutes, currentUser), [currentUser]);
 
   const toRoute = (entry: MenuEntry): object => ({
     key: entry.path,

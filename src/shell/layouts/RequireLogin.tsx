@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useModel } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { listenForChanges } from '@/lib/liveChanges';
 import { layout } from '../../../config/layout';
 
 interface RequireLoginProps {
@@ -10,6 +11,8 @@ interface RequireLoginProps {
 export function RequireLogin({ children }: RequireLoginProps) {
   const { initialState } = useModel('@@initialState');
   const { pathname, search } = useLocation();
-  if (initialState?.isLogin) return children;
+  const isLogin = initialState?.isLogin === true;
+  useEffect(() => (isLogin ? listenForChanges() : undefined), [isLogin]);
+  if (isLogin) return children;
   return <Navigate to={`${layout.loginPath}?redirect=${encodeURIComponent(`${pathname}${search}`)}`} replace />;
 }

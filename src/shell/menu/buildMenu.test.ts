@@ -1,23 +1,37 @@
 import fc from 'fast-check';
-import { allPages, mainRoutes } from '../../../config/routes';
+import { allPages, menuRoutes } from '../../../config/routes';
 import { activePath, buildMenu, menuPages } from './buildMenu';
 
 const everyKey = allPages.flatMap((page) => page.name ?? []);
 const names = (routes: readonly string[], business: 'merchant' | 'provider' = 'merchant') =>
-  menuPages(buildMenu(mainRoutes, { routes, business })).map((entry) => entry.name);
+  menuPages(buildMenu(menuRoutes, { routes, business })).map((entry) => entry.name);
 
 test('nobody logged in: no menu', () => {
-  expect(buildMenu(mainRoutes, undefined)).toEqual([]);
+  expect(buildMenu(menuRoutes, undefined)).toEqual([]);
 });
 
 test('a merchant with every right sees workbench, creation, creative and publish, never the merchant settings', () => {
-  const menu = buildMenu(mainRoutes, { routes: everyKey, business: 'merchant' });
+  const menu = buildMenu(menuRoutes, { routes: everyKey, business: 'merchant' });
   expect(menu.map((entry) => entry.name)).toEqual(['workbench', 'creation', 'creative', 'publish']);
 });
 
 test('the provider sees its own areas only', () => {
-  const menu = buildMenu(mainRoutes, { routes: everyKey, business: 'provider' });
+  const menu = buildMenu(menuRoutes, { routes: everyKey, business: 'provider' });
   expect(menu.map((entry) => entry.name)).toEqual(['platform', 'template']);
+});
+
+test('what begins a video stands in the menu, though its page has the whole screen', () => {
+  const creation = buildMenu(menuRoutes, { routes: everyKey, business: 'merchant' }).find((e) => e.name === 'creation');
+  expect(creation?.children.map((entry) => entry.name)).toEqual([
+    'compose.post',
+    'compose.analyze',
+    'compose.frame',
+    'creation.conception',
+    'creation.post',
+    'creation.script',
+    'editor.timeline',
+  ]);
+  expect(names(['compose.frame'])).toEqual(['compose.frame']);
 });
 
 test('a group key alone grants nothing', () => {
@@ -25,7 +39,7 @@ test('a group key alone grants nothing', () => {
 });
 
 test('one granted child brings its group and nothing else', () => {
-  const menu = buildMenu(mainRoutes, { routes: ['creative.tool.asr'], business: 'merchant' });
+  const menu = buildMenu(menuRoutes, { routes: ['creative.tool.asr'], business: 'merchant' });
   expect(menu).toHaveLength(1);
   expect(menu[0]?.name).toBe('creative');
   expect(menu[0]?.children.map((entry) => entry.name)).toEqual(['creative.tool']);
@@ -38,7 +52,7 @@ test('pages hidden in the menu stay hidden when granted', () => {
 });
 
 test('an extended page stands in the group that its key names', () => {
-  const publish = buildMenu(mainRoutes, { routes: everyKey, business: 'merchant' }).find((e) => e.name === 'publish');
+  const publish = buildMenu(menuRoutes, { routes: everyKey, business: 'merchant' }).find((e) => e.name === 'publish');
   expect(publish?.children.map((entry) => entry.name)).toContain('publish.statistics');
 });
 
@@ -61,5 +75,5 @@ test.each([
   ['/merchant/account', undefined],
   ['/creative/mediator', undefined],
 ])('%s highlights %s', (path, active) => {
-  expect(activePath(buildMenu(mainRoutes, { routes: everyKey, business: 'merchant' }), path)).toBe(active);
+  expect(activePath(buildMenu(menuRoutes, { routes: everyKey, business: 'merchant' }), path)).toBe(active);
 });

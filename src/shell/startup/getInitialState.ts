@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { setMerchantZone } from '@/lib/merchantZone';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
@@ -42,6 +43,7 @@ function startUp(): Promise<InitialState> {
     clearSession,
     loadWork: () => workStore.load(),
     session: readSession,
+    setZone: setMerchantZone,
     currentGoodsId: () => readCurrentGoods()?.id,
     storeGoods: writeCurrentGoods,
     provider: (host) => merchantApi.provider({ host }, shownByCaller),

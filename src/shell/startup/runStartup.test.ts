@@ -43,6 +43,7 @@ const usage = {
 /** Services in which everything succeeds; a log of what was called and done. */
 function stage(over: Partial<StartupServices> = {}) {
   const log: string[] = [];
+  const zones: (string | undefined)[] = [];
   const call =
     <T>(name: string, value: T) =>
     async (): Promise<T> => {
@@ -57,6 +58,7 @@ function stage(over: Partial<StartupServices> = {}) {
     clearSession: () => void log.push('clear'),
     session: () => ({ accountId: 'u1', business: 'merchant' }),
     loadWork: async () => undefined,
+    setZone: (zone) => void zones.push(zone),
     currentGoodsId: () => undefined,
     storeGoods: (goods) => void log.push(`store ${goods.id}`),
     provider: async (host) => {
@@ -73,12 +75,19 @@ function stage(over: Partial<StartupServices> = {}) {
     goTo: (address) => void log.push(`go ${address}`),
     ...over,
   };
-  return { services, log };
+  return { services, log, zones };
 }
 
 const rejecting = async (): Promise<never> => {
   throw new Error('down');
 };
+
+test('dates follow the merchant of the user: its zone is known before the first page', async () => {
+  const merchant = { mchno: 'm', name: 'm', industry: '', zone: 'Asia/Tokyo' };
+  const { services, zones } = stage({ user: async () => ({ ...user, merchant }) });
+  await runStartup(services);
+  expect(zones).toEqual(['Asia/Tokyo']);
+});
 
 test('logged out: only the provider of the host is asked', async () => {
   const { services, log } = stage({ isLoggedIn: () => false });

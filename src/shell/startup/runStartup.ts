@@ -27,6 +27,8 @@ export interface StartupServices {
   /** Reads the account's unsent work, which the pages read without waiting. */
   readonly loadWork: () => Promise<void>;
   readonly session: () => Pick<Session, 'accountId' | 'business'>;
+  /** The zone that dates are shown in; undefined = the default. */
+  readonly setZone: (zone: string | undefined) => void;
   readonly currentGoodsId: () => string | undefined;
   readonly storeGoods: (goods: StartupGoods) => void;
   readonly provider: (host: string) => Promise<Provider>;
@@ -74,6 +76,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
   }
 
   const user = userOf(userResult.user, services.session());
+  services.setZone(user.merchant?.zone);
   const noticesCall = user.id ? settled(services.notices()) : Promise.resolve(undefined);
   const [provider, usage, goods, notices] = await Promise.all([providerCall, usageCall, goodsCall, noticesCall, work]);
   if (goods) services.storeGoods(goods);

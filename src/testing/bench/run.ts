@@ -15,6 +15,7 @@ import { start } from './start';
 import { streamBench } from './stream';
 import { timelineBench } from './timeline';
 import { toolsBench } from './tools';
+import { videoBench } from './video';
 
 const benches: readonly Bench[] = [
   load,
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   toolsBench,
   calendarBench,
   listsBench,
+  videoBench,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { newId } from '../../utils/newId';
 import { startMockServer } from '../mock/startMockServer';
 import { ContractClient } from './client';
 import { openapi } from './openapi';
@@ -53,6 +54,21 @@ test.each(spoilable)(
 
 test.each(operations)('$name is closed without a session unless public', async (named) => {
   expect(await checkAnonymous(new ContractClient(`${server.origin}/api`), named, known)).toBeUndefined();
+});
+
+test('whoever builds the backend reads of each write that it is done once under its key', () => {
+  const { paths, components } = openapi(operations) as {
+    paths: Record<string, Record<string, { parameters?: readonly { $ref?: string }[] }>>;
+    components: { parameters: Record<string, { name: string; schema: { pattern: string } }> };
+  };
+  const reference = '#/components/parameters/IdempotencyKey';
+  const wrong = operations.filter(({ operation: { path, method, answer } }) => {
+    const told = paths[path]?.[method.toLowerCase()]?.parameters ?? [];
+    return told.some(({ $ref }) => $ref === reference) !== (method === 'POST' && answer !== 'stream');
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+  const { name, schema } = components.parameters.IdempotencyKey ?? { name: '', schema: { pattern: '' } };
+  expect([name, new RegExp(schema.pattern).test(newId())]).toEqual(['Idempotency-Key', true]);
 });
 
 test('mock/openapi.json is up to date', () => {

@@ -6,6 +6,18 @@ type Json = Record<string, unknown>;
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
+const idempotencyKey = 'IdempotencyKey';
+
+/** What lib/request sends with every write, and mock/_core/idempotency.ts holds to. */
+const idempotencyHeader: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+  description:
+    'Names one write of one account: sent again within a day with the same body it is answered as the first time and not done again; with another body it is refused with 422 and IDEMPOTENCY_KEY_REUSED. A refused write has changed nothing and is decided anew. Without the header each call is done.',
+};
+
 /** OpenAPI 3.1 of the contract, for whoever builds the real backend. */
 export function openapi(operations: readonly NamedOperation[]): Json {
   const paths: Record<string, Json> = {};
@@ -22,6 +34,7 @@ export function openapi(operations: readonly NamedOperation[]): Json {
     },
     servers: [{ url: '/api' }],
     components: {
+      parameters: { [idempotencyKey]: idempotencyHeader },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authen-Token' },
         merchant: { type: 'apiKey', in: 'header', name: 'Authen-Mchno' },
@@ -43,7 +56,13 @@ function describeOperation({ name, group, operation }: NamedOperation): Json {
     security: operation.auth === 'public' ? [] : [{ token: [], merchant: [], apptype: [] }],
     ...(operation.method === 'GET'
       ? { parameters: parametersOf(input) }
-      : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+      : {
+          // What a stream has said cannot be said again.
+          ...(operation.answer === 'stream'
+            ? {}
+            : { parameters: [{ $ref: `#/components/parameters/${idempotencyKey}` }] }),
+          requestBody: { required: true, content: { 'application/json': { schema: input } } },
+        }),
     responses: { 200: answer(operation.answer ?? 'json', schemaOf(operation.result, 'output')) },
   };
 }

@@ -70,7 +70,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'account_message.status': ({ noticeId }) => ({ id: noticeId, status: 0 }),
   'account_message.clear': () => ({ scope: 'read' }),
   'user.qrlogin': () => ({ action: 'create' }),
-  'user.wechatlogin': () => ({ action: 'url', redirect: '/login' }),
+  'user.wechatlogin': () => ({ action: 'url', redirect: '/login', appid: 'wx0000000000000000' }),
   'compliance_word.data': () => ({ page: 1 }),
   'compliance_word.info': () => ({ id: 'word_seed_M100001_0' }),
   'compliance_word.mine': () => ({}),
@@ -239,7 +239,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'prompt.import': () => ({ prompts: [{ title: '合约导入', text: '写一句话' }] }),
   'prompt.delete': () => ({ ids: [] }),
   'prompt.restore': () => ({ ids: [] }),
-  'writer.act': () => ({ act: 'rewrite', text: '早上装的热水，晚上还烫嘴。', seed: 2 }),
+  'writer.act': () => ({ act: 'rewrite', text: '因为早上装的是热水，所以晚上还烫嘴。', seed: 2 }),
   'article.data': () => ({ page: 1, kind: 'note' }),
   'article.info': ({ articleId }) => ({ id: articleId }),
   'article.save': () => ({ kind: 'note', title: '合约测试笔记', markdown: '一句话。', topics: ['好物'] }),
@@ -307,6 +307,9 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** Operations that only answer well in a state that a bare call does not reach; their own tests drive them there. */
 export const stateful: ReadonlySet<string> = new Set([
+  // forms with a file
+  'file.oss_upload',
+  'file.upload_excel',
   // ends the session of the walk
   'account.logout',
   // an answer must have been stopped, or be running

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,11 +53,13 @@ export async function startPreview(options: PreviewOptions = {}): Promise<Previe
   let child = launch(port, cache, options);
   await ready(port, child);
   const stop = async (): Promise<void> => {
+    const { pid } = child;
+    if (!pid || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.pid && child.exitCode === null) {
-      process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    }
+    process.kill(-pid, 'SIGTERM');
+    await ended;
+    // `max` ends before the server that it has forked: the next one must not read the state while this one still answers.
+    while (await isListening(port)) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   return {
     origin: `http://localhost:${port}`,
@@ -73,6 +75,15 @@ export async function startPreview(options: PreviewOptions = {}): Promise<Previe
     },
   };
 }
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 
 function launch(port: number, cache: string, { env = {} }: PreviewOptions): ChildProcess {
   return spawn(max, ['preview', '--port', String(port)], {

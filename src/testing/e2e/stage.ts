@@ -30,6 +30,8 @@ export interface OpenOptions {
   readonly height?: number;
   readonly dark?: boolean;
   readonly language?: string;
+  /** Where the browser stands; Shanghai when left out. */
+  readonly timezoneId?: string;
   /** A screen that is touched. */
   readonly hasTouch?: boolean;
 }
@@ -63,7 +65,7 @@ export class Stage {
       colorScheme: options.dark ? 'dark' : 'light',
       locale: 'zh-CN',
       hasTouch: options.hasTouch ?? false,
-      timezoneId: 'Asia/Shanghai',
+      timezoneId: options.timezoneId ?? 'Asia/Shanghai',
       acceptDownloads: true,
       storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },
     });

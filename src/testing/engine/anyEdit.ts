@@ -156,6 +156,10 @@ export const otherEdits: Readonly<Record<string, Maker>> = {
     const media = pick(Object.values(project.media), b);
     return clip && media && { type: 'replaceMedia', clipId: clip.id, mediaId: media.id };
   },
+  empty: (project, { a }) => {
+    const clip = clipOf(project, a);
+    return clip && { type: 'emptyPlace', clipId: clip.id };
+  },
   link: (project, dice, makeId) => ({ type: 'linkClips', clipIds: [...few(project, dice)], linkId: makeId() }),
   lock: (project, { b, isRipple }) => {
     const place = pick(allTracks(project), b);

@@ -37,6 +37,7 @@ import {
 import { type StillsOptions, stillsProject } from './material';
 import { blobOf } from './pixels';
 import * as previewChecks from './previewChecks';
+import { measureProductVideo, type ProductVideoFigures } from './productVideo';
 import { countRasters, type Recovery, recoverFromLoss } from './renderers';
 import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
 import { inspectSource, type SourceReport } from './sources';
@@ -70,6 +71,8 @@ export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, PreviewChec
   readonly exportAgainstPreview: (frames: readonly number[]) => Promise<readonly FrameDifference[]>;
   readonly cancelVideo: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
   readonly failVideo: (options: VideoOptions) => Promise<Ended>;
+  /** A product video with voice and music: previewed, exported, and its sound measured. */
+  readonly measureProductVideo: () => Promise<ProductVideoFigures>;
   readonly progress: () => ExportProgress | null;
   /** Opens the timeline with a thousand clips: a video to look through, or the one of the edits' bench. */
   readonly openLine: (which: LineKind) => Promise<number>;
@@ -124,6 +127,7 @@ const api: HarnessApi = {
   exportAgainstPreview: (frames) => exportAgainstPreview(frames, given),
   cancelVideo: (when) => cancelVideo(when, given),
   failVideo: (options) => failVideo(options, given),
+  measureProductVideo,
   progress: progressNow,
   openLine: (which) => openLine(which, given),
   watchLine,

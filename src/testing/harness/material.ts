@@ -12,7 +12,7 @@ const context2d = (width: number, height: number): [OffscreenCanvas, OffscreenCa
 };
 
 /** An image with gradients, shapes and fine detail, so that the encoder has real work; equal for equal seeds. */
-async function image(seed: number, width: number, height: number): Promise<string> {
+export async function image(seed: number, width: number, height: number): Promise<string> {
   const [canvas, context] = context2d(width, height);
   const gradient = context.createLinearGradient(0, 0, width, height);
   gradient.addColorStop(0, `hsl(${(seed * 67) % 360} 70% 62%)`);

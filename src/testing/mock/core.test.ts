@@ -288,9 +288,10 @@ describe('QR and WeChat login', () => {
 
   test('WeChat: consent, code once, state must fit, redirects stay here', async () => {
     const { body } = await call<{ url: string; state: string }>('POST', '/user/wechatlogin', {
-      body: { action: 'url', redirect: '/login?redirect=%2Fworkbench' },
+      body: { action: 'url', redirect: '/login?redirect=%2Fworkbench', appid: 'wx1234' },
     });
     const { url, state } = body.data;
+    expect(new URL(url).searchParams.get('appid')).toBe('wx1234');
     expect((await callRaw(url)).status).toBe(200);
     const back = await form('/api/demo/wechat', {
       state,

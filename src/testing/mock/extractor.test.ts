@@ -1,8 +1,11 @@
+import type { lookup } from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { isPrivateAddress } from '../../../mock/_engines/extractor/addresses';
 import { readProduct } from '../../../mock/_engines/extractor/extract';
+import { readAside } from '../../../mock/_engines/extractor/readAside';
+import { safeFetch } from '../../../mock/_engines/extractor/safeFetch';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
@@ -30,6 +33,9 @@ const shop: RequestListener = (req, res) => {
   else if (path === '/bomb')
     res.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(40 * 1024 * 1024, 32)));
   else if (path === '/login') res.writeHead(200, html).end(page('<h1>请登录</h1><form><input></form>'));
+  else if (path === '/deep') res.writeHead(200, html).end(page('<div>'.repeat(500_000)));
+  else if (path === '/many') res.writeHead(200, html).end('<p>'.repeat(19_000));
+  else if (path === '/open') res.writeHead(200, html).end(page(`<h1>壶</h1><p>${'<'.repeat(400_000)}`));
   else if (path === '/missing') res.writeHead(404, html).end(page('nothing'));
   else if (path === '/cut') {
     res.writeHead(200, { ...html, 'content-length': '5000' }).write('<html>');
@@ -125,6 +131,127 @@ test.each([
   expect((await extract(url)).body.errorCode).toBe(code);
 });
 
+test.each([
+  ['127.0.0.1.', 'LINK_PRIVATE'],
+  ['2130706433', 'LINK_PRIVATE'],
+  ['0177.0.0.1', 'LINK_PRIVATE'],
+  ['0x7f.1', 'LINK_PRIVATE'],
+  ['[::ffff:7f00:1]', 'LINK_PRIVATE'],
+  ['[::7f00:1]', 'LINK_PRIVATE'],
+  ['[0:0:0:0:0:0:0:1]', 'LINK_PRIVATE'],
+  ['\uff11\uff12\uff17.0.0.1', 'LINK_PRIVATE'],
+])('this machine written as %s: %s', async (host, code) => {
+  expect((await extract(`http://${host}:${secretPort}/`)).body.errorCode).toBe(code);
+});
+
+test('a forged host opens nothing: neither for pages nor for files, on no path', async () => {
+  const inside = `127.0.0.1:${secretPort}`;
+  const url = `http://${inside}/api/demo/product/thermos`;
+  for (const headers of [
+    { host: inside },
+    { host: inside, 'x-forwarded-host': inside },
+    { host: inside, 'x-forwarded-proto': 'http', forwarded: `host=${inside}` },
+    { 'x-forwarded-host': inside },
+  ] as Record<string, string>[]) {
+    for (const path of ['/goods/extract', '/breakdown/extract', '/file/upload_remote']) {
+      const { body } = await callMock(mock.origin, 'POST', path, { session, body: { url }, headers });
+      expect([path, body.errorCode]).toEqual([path, 'LINK_PRIVATE']);
+    }
+  }
+  const relative = { url: '/api/demo/product/thermos/1.jpg' };
+  const own = await callMock(mock.origin, 'POST', '/file/upload_remote', {
+    session,
+    body: relative,
+    headers: { host: inside },
+  });
+  expect(own.body.success).toBe(true);
+});
+
+test('the demo page is read from this server, by whatever name of this machine', async () => {
+  for (const host of ['127.0.0.1', '127.0.0.2', '[::1]']) {
+    const { body } = await extract(`http://${host}:${mock.port}/api/demo/product/thermos`);
+    expect([host, body.data.missing]).toEqual([host, []]);
+  }
+});
+
+describe('a name', () => {
+  const limits = {
+    maxBytes: 1000,
+    timeout: 1500,
+    accept: '*/*',
+    serverFor: () => undefined,
+    checkType: () => undefined,
+  };
+  /** DNS that gives one list of addresses after the other. */
+  const dns = (...answers: readonly string[][]) => {
+    let asked = 0;
+    const resolve = (_name: string, _options: object, callback: (...found: unknown[]) => void) => {
+      const list = answers[Math.min(asked, answers.length - 1)] ?? [];
+      asked += 1;
+      callback(
+        null,
+        list.map((address) => ({ address, family: isIP(address) })),
+      );
+    };
+    return { resolve: resolve as unknown as typeof lookup, asked: () => asked };
+  };
+  const fetchBy = (resolve: typeof lookup) => safeFetch(`http://rebind.test:${secretPort}/`, limits, resolve);
+
+  test.each([[['127.0.0.1']], [['3ffe::1', '127.0.0.1']], [['::ffff:10.0.0.1']], [['fd00::1']]])(
+    'that leads to %j is refused',
+    async (addresses) => {
+      await expect(fetchBy(dns(addresses).resolve)).rejects.toMatchObject({ errorCode: 'LINK_PRIVATE' });
+    },
+  );
+
+  test('that answers otherwise the second time gains nothing: it is asked once, and that address is the one', async () => {
+    // An address of the public range that nobody has.
+    const { resolve, asked } = dns(['3ffe::1'], ['127.0.0.1']);
+    await expect(fetchBy(resolve)).rejects.toMatchObject({ errorCode: expect.stringMatching(/UNREACHABLE|TIMEOUT/) });
+    expect(asked()).toBe(1);
+    await expect(fetchBy(resolve)).rejects.toMatchObject({ errorCode: 'LINK_PRIVATE' });
+  });
+});
+
+test.each([
+  ['/deep', 'LINK_TOO_LARGE'],
+  ['/open', 'LINK_NO_PRODUCT'],
+  ['/many', 'LINK_NO_PRODUCT'],
+])(
+  '%s, made to keep the reader busy, keeps nobody else waiting: %s',
+  async (path, code) => {
+    let longest = 0;
+    let isRead = false;
+    const reading = extract(shopOrigin + path).finally(() => {
+      isRead = true;
+    });
+    while (!isRead) {
+      const begin = performance.now();
+      await callMock(mock.origin, 'GET', '/account/info', { session });
+      longest = Math.max(longest, performance.now() - begin);
+    }
+    expect((await reading).body.errorCode).toMatch(code);
+    expect(longest).toBeLessThan(1500);
+    // And the next page is read again.
+    expect((await extract(`${shopOrigin}/good`)).body.data.title).toBe('手冲壶');
+  },
+  20_000,
+);
+
+test('a page that takes too long to read is refused, and the next one is read again', async () => {
+  const fetched = (text: string) => ({
+    url: shopOrigin,
+    mime: 'text/html',
+    charset: '',
+    bytes: Buffer.from(text),
+  });
+  const endless = readAside('article', fetched(`<article>${'<p>长'.repeat(19_000)}`), 5);
+  const next = readAside('product', fetched(goodPage));
+  await expect(endless).rejects.toMatchObject({ errorCode: 'LINK_TOO_LARGE' });
+  expect((await next).title).toBe('手冲壶');
+  await expect(readAside('product', fetched('nothing'))).rejects.toMatchObject({ errorCode: 'LINK_NOT_PAGE' });
+});
+
 test('the private server behind the redirect was never called', () => {
   expect(secretCalls).toBe(0);
 });
@@ -168,6 +295,11 @@ test.each([
   ['fd00::1', true],
   ['::ffff:127.0.0.1', true],
   ['::ffff:7f00:1', true],
+  ['::7f00:1', true],
+  ['::ffff:0:7f00:1', true],
+  ['64:ff9b::7f00:1', true],
+  ['2002:7f00:1::', true],
+  ['::ffff:8.8.8.8', false],
   ['2606:4700::1111', false],
   ['nonsense', true],
 ])('%s private: %s', (address, isPrivate) => {

@@ -1,5 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import OSS from 'ali-oss';
+import { writeSheet } from '../../lib/sheets/writeSheet';
 import type { UploadAuthorization } from '../../services/file/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -50,6 +54,7 @@ async function post(auth: UploadAuthorization, fields: Record<string, string>, f
   return callRaw(auth.ossConfig.host, { method: 'POST', headers, body });
 }
 
+const partsFolder = () => join(server.cacheDir, 'objects', 'parts');
 const codeOf = (text: string): string => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
 
 describe('form POST', () => {
@@ -161,6 +166,30 @@ describe('ali-oss', () => {
     } as OSS.Options);
   }
 
+  /** Begins to send a part; the function sends its bytes and gives the status of the answer. */
+  function sendSlowly({ credentials }: UploadAuthorization, key: string, uploadId: string, number: number) {
+    const path = `/studio-media/${key}?partNumber=${number}&uploadId=${uploadId}`;
+    const date = new Date().toUTCString();
+    const text = ['PUT', '', '', date, `x-oss-security-token:${credentials.securityToken}`, path].join('\n');
+    const signature = createHmac('sha1', credentials.accessKeySecret ?? '')
+      .update(text)
+      .digest('base64');
+    const outgoing = request(server.origin + path, {
+      method: 'PUT',
+      headers: {
+        date,
+        authorization: `OSS ${credentials.accessKeyId}:${signature}`,
+        'x-oss-security-token': credentials.securityToken,
+      },
+    });
+    outgoing.write('x');
+    return (size: number) =>
+      new Promise<number>((resolve, reject) => {
+        outgoing.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject);
+        outgoing.end(Buffer.alloc(size - 1));
+      });
+  }
+
   test('multipart: begin, parts out of order, list, complete', async () => {
     const store = client(await authorization(200));
     const bytes = randomBytes(700_000);
@@ -204,8 +233,105 @@ describe('ali-oss', () => {
     });
   });
 
+  test('parts that are together above the size of the authorization are refused as they come', async () => {
+    const auth = await authorization(1);
+    const store = client(auth);
+    const key = 'm/much.mp4';
+    const { uploadId } = await store.initMultipartUpload(key);
+    const send = (number: number, size: number) =>
+      store.uploadPart(key, uploadId, number, randomBytes(size) as never, 0, size);
+    await send(1, 600_000);
+    await expect(send(2, 600_000)).rejects.toMatchObject({ code: 'EntityTooLarge' });
+    // Each alone would fit, and both are on their way before either has come: one of them stays out.
+    const third = sendSlowly(auth, key, uploadId, 3);
+    const fourth = sendSlowly(auth, key, uploadId, 4);
+    await new Promise((arrived) => setTimeout(arrived, 100));
+    expect([await third(300_000), await fourth(300_000)]).toEqual([200, 413]);
+    // Sent anew, a part replaces itself.
+    await send(1, 700_000);
+    const held = readdirSync(partsFolder()).filter((name) => name.startsWith(uploadId));
+    expect(held.reduce((sum, name) => sum + statSync(join(partsFolder(), name)).size, 0)).toBe(1_000_000);
+    await store.abortMultipartUpload(key, uploadId);
+  });
+
+  test('an upload that nobody goes on with is swept, with the bytes that it held', async () => {
+    const store = client(await authorization());
+    const key = 'm/left.mp4';
+    const { uploadId } = await store.initMultipartUpload(key);
+    await store.uploadPart(key, uploadId, 1, randomBytes(1000) as never, 0, 1000);
+    writeFileSync(join(partsFolder(), 'NOBODY.1'), 'x');
+    const held = () =>
+      readdirSync(partsFolder()).filter((name) => name.startsWith(uploadId) || name.startsWith('NOBODY'));
+    const wait = async (days: number) => {
+      await callMock(server.origin, 'POST', '/__mock/clock', { body: { advanceSeconds: days * 86_400 } });
+      session = await signIn(server.origin, 'owner');
+      return client(await authorization());
+    };
+    await wait(3);
+    expect(held()).toEqual([`${uploadId}.1`]);
+    const later = await wait(1.1);
+    expect(held()).toEqual([]);
+    await expect(later.listParts(key, uploadId, allParts, {})).rejects.toMatchObject({ code: 'NoSuchUpload' });
+  });
+
   test('a wrong secret does not sign', async () => {
     const store = client(await authorization(), 'guess');
     await expect(store.put('p/x.png', Buffer.from('x'))).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
+  });
+});
+
+describe('a form through the API', () => {
+  const send = async <T>(path: string, fields: Record<string, string>, file: Buffer, type?: string) => {
+    const { headers, body } = form(fields, file, type);
+    const answer = await callRaw(`${server.origin}/api${path}`, { method: 'POST', headers, body });
+    return JSON.parse(answer.text) as { readonly status: number; readonly message: string; readonly data: T };
+  };
+
+  test('is stored for whoever holds the upload authorization', async () => {
+    const bytes = randomBytes(2000);
+    const fields = fieldsOf(await authorization(), 'a/b/c/d/87654321_through.png');
+    const { status, data } = await send<{ url: string; size: number; mime: string }>('/file/oss_upload', fields, bytes);
+    expect([status, data.size, data.mime]).toEqual([1, 2000, 'image/png']);
+    expect((await callRaw(data.url)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('is refused with a forged or an expired authorization, too large, or without a file', async () => {
+    const good = fieldsOf(await authorization(1), 'a/b/c/d/87654321_no.png');
+    const small = randomBytes(10);
+    for (const path of ['/file/oss_upload', '/file/upload_excel']) {
+      expect(await send(path, { ...good, signature: 'x' }, small)).toMatchObject({
+        status: 0,
+        message: '上传授权已失效，请重试',
+      });
+      const expired = fieldsOf(await authorization(50, { 'x-mock-fault': 'sts-expired' }), good.key ?? '');
+      expect((await send(path, expired, small)).status).toBe(0);
+      expect((await send(path, good, randomBytes(1_200_000))).message).toBe('文件太大了');
+      const bare = await callMock(server.origin, 'POST', path, { body: good });
+      expect(bare.body).toMatchObject({ status: 0, message: '没有收到文件，请重新选择' });
+    }
+  });
+
+  test('with a table gives its sheets as text, and stores nothing', async () => {
+    const key = 'a/b/c/d/87654321_t.csv';
+    const fields = fieldsOf(await authorization(), key);
+    const { data } = await send<{ sheets: object[] }>(
+      '/file/upload_excel',
+      fields,
+      Buffer.from('品名,价格\n保温杯,99\n'),
+      'text/csv',
+    );
+    expect(data.sheets).toMatchObject([
+      {
+        rows: [
+          ['品名', '价格'],
+          ['保温杯', '99'],
+        ],
+      },
+    ]);
+    const book = await writeSheet([{ name: '商品', columns: [{ title: '品名' }], rows: [['浴巾']] }]);
+    const excel = await send<{ sheets: object[] }>('/file/upload_excel', fields, Buffer.from(await book.arrayBuffer()));
+    expect(excel.data.sheets).toEqual([{ name: '商品', rows: [['品名'], ['浴巾']] }]);
+    expect((await callRaw(`${server.origin}/api/oss/embedded/${key}`)).status).toBe(404);
+    expect((await send('/file/upload_excel', fields, Buffer.from('<html>'))).message).toBe('这个文件不是表格');
   });
 });

@@ -36,6 +36,17 @@ describe('projects', () => {
     expect((await get<ProjectRecord>('/project/info', { id })).body.data.title).toBe('第一个窗口');
   });
 
+  test('what is finished no longer waits; an earlier state that is brought back does', async () => {
+    const { id } = (await post<ProjectSummary>('/project/save', { ...aProject, finished: true })).body.data;
+    const waiting = async (finished: '0' | '1') =>
+      (await get<{ list: ProjectSummary[] }>('/project/data', { finished, page_size: 100 })).body.data.list.some(
+        (project) => project.id === id,
+      );
+    expect([await waiting('0'), await waiting('1')]).toEqual([false, true]);
+    await post('/project/version_restore', { id, version: 1 });
+    expect([await waiting('0'), await waiting('1')]).toEqual([true, false]);
+  });
+
   test('a save that is sent again under its name makes no second project', async () => {
     const body = { ...aProject, draft: { saveId: 'first-save' } };
     const { id } = (await post<ProjectSummary>('/project/save', body)).body.data;

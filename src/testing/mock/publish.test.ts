@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../../services/counting/schema';
 import type { Notice } from '../../services/notice/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import type { Task } from '../../services/task/schema';
+import type { VideoDetail } from '../../services/video/schema';
 import type { WemediaAccount } from '../../services/wemedia/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -150,6 +151,27 @@ describe('the way of a post', () => {
     expect((await post('/publish/save', edit)).body.success).toBe(true);
     await post('/merchant/set', { field: 'compliance_policy', value: 'high' });
     expect((await post('/merchant/set', { field: 'compliance_policy', value: 'never' })).body.success).toBe(false);
+  });
+
+  test('what the video says counts as well: planning, sending and saving name the sentence', async () => {
+    const known = await get<VideoDetail>('/video/info', { id: 'vid_seed_thermos' });
+    const say = (texts: VideoDetail['texts']) => post('/video/set', { id: 'vid_seed_thermos', texts });
+    const draft = await scheduled('wm_douyin_shop', {}, 86_400);
+    expect(draft.video_texts).toBeUndefined();
+    await say([
+      { at: 0, text: '早上好' },
+      { at: 65, text: '这是全网最低价' },
+    ]);
+    const refused = await schedule('wm_douyin_shop', { title: '一只杯子' });
+    expect(refused).toMatchObject({ success: false, errorCode: 'COMPLIANCE_BLOCKED' });
+    expect(refused.message).toContain('视频 01:05 处说到违禁词“全网最低价”：“这是全网最低价”');
+    expect((await info(draft.id)).video_texts).toEqual([{ at: 65, text: '这是全网最低价' }]);
+    const edit = { id: draft.id, title: '一只杯子', description: '', topics: [] };
+    expect((await post('/publish/save', edit)).body.errorCode).toBe('COMPLIANCE_BLOCKED');
+    const passed = await scheduled('wm_douyin_shop', { override_reason: '有比价记录' }, 172_800);
+    expect(passed.history.at(-1)?.note).toContain('放行了违禁词“全网最低价”');
+    await say(known.body.data.texts);
+    expect((await post('/publish/save', edit)).body.success).toBe(true);
   });
 
   test('words of the provider and of the merchant count for the merchant, and not for another', async () => {

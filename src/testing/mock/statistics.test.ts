@@ -194,3 +194,21 @@ test('letting an account go leaves the numbers of its posts, their platform and 
   expect(after?.counts.views).toBeGreaterThanOrEqual(before?.counts.views ?? 0);
   expect((await rowOf('platform', 'kuaishou'))?.counts.views).toBeGreaterThanOrEqual(platform?.counts.views ?? 0);
 });
+
+test('letting an account go leaves the net followers of the days before as they were', async () => {
+  const past = { from: day(-40), to: day(-10) };
+  const account = 'wm_douyin_shop';
+  const rowOf = async () =>
+    (await get('breakdown', { ...past, by: 'account', page_size: '100' })).data.list.find(({ key }) => key === account);
+  const [before, row] = [(await get('sums', past)).data.followers, await rowOf()];
+  expect(row?.followers?.net).not.toBe(0);
+  const { body } = await callMock(server.origin, 'POST', '/wemedia/unbind', {
+    session: owner,
+    body: { id: account, posts: 'cancel' },
+  });
+  expect(body.status).toBe(1);
+  const after = (await get('sums', past)).data.followers;
+  expect([after.net, after.previous_net]).toEqual([before.net, before.previous_net]);
+  expect(after.now).toBeLessThan(before.now);
+  expect((await rowOf())?.followers?.net).toBe(row?.followers?.net);
+});

@@ -2,15 +2,21 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { products } from '../../../mock/_data/products';
 import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
-import { compose, spokenLength } from '../../../mock/_engines/writer/embedded/compose';
+import { compose } from '../../../mock/_engines/writer/embedded/compose';
+import { buyCalls, callLines, otherCalls } from '../../../mock/_engines/writer/embedded/goods/calls';
+import { connectors, plainConnectors } from '../../../mock/_engines/writer/embedded/goods/connectors';
+import { briefList, briefOpening, openingOf } from '../../../mock/_engines/writer/embedded/goods/openings';
+import { roleLines, spareLines } from '../../../mock/_engines/writer/embedded/goods/roleLines';
 import { cues } from '../../../mock/_engines/writer/embedded/lexicon/cues';
 import { kinds } from '../../../mock/_engines/writer/embedded/lexicon/kinds';
 import { body } from '../../../mock/_engines/writer/embedded/lines/body';
 import { closers } from '../../../mock/_engines/writer/embedded/lines/closers';
 import { openers } from '../../../mock/_engines/writer/embedded/lines/openers';
 import { special } from '../../../mock/_engines/writer/embedded/lines/special';
+import { spokenLength } from '../../../mock/_engines/writer/embedded/spokenLength';
 import { checkText } from '../../domain/compliance';
 import { frameworks, roleKeyOf } from '../../domain/frameworks';
+import { roleKeys } from '../../domain/frameworks/roles';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
@@ -103,15 +109,21 @@ describe('the embedded writer', () => {
   });
 
   it('uses no word against the ad law in its own wording', () => {
+    const goodsLines = [
+      ...[...Object.values(roleLines), spareLines].flat().flatMap(({ told, plain }) => [...told, ...plain]),
+      ...roleKeys.flatMap((role) => openingOf(role, false).flat()),
+      ...[...openingOf('hook', true), ...briefOpening, ...briefList, ...plainConnectors, ...callLines].flat(),
+      ...[...Object.values(connectors), ...Object.values(buyCalls), ...Object.values(otherCalls)].flat(2),
+    ].map((line) => line.replace(/\{\w+\}/g, '某'));
     const own = [openers, body, closers, special]
       .flatMap((book) => Object.values(book))
       .flatMap(({ open, more }) => [...open, ...more])
-      .map((line) => line.replace(/^[gt]\|/, '').replace(/\{\w+\}/g, '某'));
+      .map((line) => line.replace(/\{\w+\}/g, '某'));
     const data = [
       ...cues.flatMap(({ pains, benefits }) => [...pains, ...benefits]),
       ...kinds.flatMap(({ audiences, scenes, pains, tips }) => [...audiences, ...scenes, ...pains, ...tips]),
     ];
-    const marked = [...own, ...data].filter((text) => checkText(text).length > 0);
+    const marked = [...own, ...goodsLines, ...data].filter((text) => checkText(text).length > 0);
     expect(marked).toEqual([]);
   });
 
@@ -129,6 +141,35 @@ describe('the embedded writer', () => {
     expect(brief.audiences[0]).toBe('学生党');
     expect(script).toContain('评论区');
     expect(script).not.toContain('购物车');
+  });
+
+  it.each([
+    ['老板娘的口气', /我是山野日常的老板娘。.*我家的保温杯/s],
+    ['像闺蜜聊天', /姐妹/],
+    ['专业一点', /售价|对应的产品是|首要特点/],
+    ['幽默一点', /先别笑|坐稳了|手指/],
+  ])('speaks as wished: %s', (wish, words) => {
+    const brief = briefOf(
+      materials.find((material) => material.key === 'thermos'),
+      '',
+      wish,
+    );
+    const texts = [1, 2, 3].map((seed) => textOf(scriptOf(brief, frameworks[0], seed)));
+    for (const text of texts) expect(text).toMatch(words);
+    for (const text of texts) expect(text.split('山野日常')).toHaveLength(2);
+  });
+
+  it('tells no audience and no trouble that the user did not name', () => {
+    const defaults = kinds.flatMap(({ audiences, pains }) => [...audiences, ...pains]);
+    for (const { lines } of all) for (const words of defaults) expect(textOf(lines)).not.toContain(words);
+  });
+
+  it('draws no benefit from a word that means something else on another thing', () => {
+    const benefits = (title: string, point: string) =>
+      briefOf({ title, selling_points: [point] }, '', '').facts.flatMap((fact) => fact.benefits);
+    expect(benefits('硅藻土吸水垫', '底面防滑')).toEqual([]);
+    expect(benefits('儿童学饮杯', '杯身防滑')).toContain('手上有水，也拿得住');
+    expect(benefits('儿童学饮杯', '可拆洗')).not.toContain('用完一冲一擦，就收拾好了');
   });
 
   it.each([
@@ -181,6 +222,7 @@ describe('the embedded writer', () => {
 interface StreamEvent {
   readonly delta?: { readonly text?: string; readonly stop_reason?: string };
   readonly writer?: string;
+  readonly notes?: { readonly carriedSeconds?: number; readonly beyondRules?: string };
   readonly success?: boolean;
   readonly message?: string;
 }
@@ -216,6 +258,16 @@ describe('the stream', () => {
       expect(roleKeyOf(role)).toBeDefined();
       expect(sentence).not.toBe('');
     }
+  });
+
+  it('says after the text how long the material carries, and what of the wish needs a configured writer', async () => {
+    const { text } = await generate({ goods_id: 'goods_thermos', seconds: 180, wish: '用四川话写' });
+    const notes = eventsOf(text).flatMap((event) => event.notes ?? []);
+    expect(notes).toEqual([{ carriedSeconds: expect.any(Number), beyondRules: '四川话' }]);
+    expect(notes[0]?.carriedSeconds).toBeLessThan(180);
+    const usual = await generate({ goods_id: 'goods_thermos', seconds: 30, wish: '老板娘的口气' });
+    expect(eventsOf(usual.text).some((event) => event.notes)).toBe(false);
+    expect(said(eventsOf(usual.text))).toContain('我是山野日常的老板娘。');
   });
 
   it('comes in many pieces over time, not at once', async () => {
@@ -358,5 +410,46 @@ describe('a remote writer', () => {
     expect(answer.body).toMatchObject({ success: false, errorCode: 'WRITER_KEY' });
     expect(ledger.map((line) => line.kind).sort()).toEqual(['hold', 'refund']);
     expect(ledger.reduce((sum, line) => sum + line.credits, 0)).toBe(0);
+  }, 40_000);
+
+  it('charges nothing to whoever leaves before the first word', async () => {
+    const asked: (() => void)[] = [];
+    const isAsked = new Promise<void>((resolve) => asked.push(resolve));
+    const model = await fakeModel(() => asked[0]?.());
+    const env = { WRITER_PROVIDER: 'openai', WRITER_BASE_URL: model.url, WRITER_API_KEY: 'k', WRITER_MODEL: 'm' };
+    const server = await startMockServer({ env });
+    try {
+      const session = await signIn(server.origin, 'owner');
+      const body = JSON.stringify({ framework_id: 'pas', goods_id: 'goods_thermos' });
+      const headers = {
+        'content-type': 'application/json',
+        'authen-token': session.token,
+        'authen-mchno': session.mchno,
+      };
+      const leaving = request(`${server.origin}/api/script/generate`, { method: 'POST', headers });
+      leaving.on('error', () => undefined);
+      leaving.end(body);
+      await isAsked;
+      leaving.destroy();
+      const kinds = async () => {
+        const ledger = await callMock<{ list: { kind: string; subject: string }[] }>(
+          server.origin,
+          'GET',
+          '/counting/data',
+          { session },
+        );
+        const lines = ledger.body.data.list.filter((line) => line.subject.startsWith('脚本写作'));
+        return lines.map(({ kind }) => kind).sort();
+      };
+      let seen: string[] = [];
+      for (let tries = 0; tries < 50 && seen.length < 2; tries += 1) {
+        seen = await kinds();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect(seen).toEqual(['hold', 'refund']);
+    } finally {
+      await server.close();
+      model.close();
+    }
   }, 40_000);
 });

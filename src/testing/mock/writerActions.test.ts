@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EngineError } from '../../../mock/_engines/engineError';
 import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
 import { actOn } from '../../../mock/_engines/writer/embedded/actions';
 import { numbersOf, repeatedPhrase } from '../../../mock/_engines/writer/embedded/reading';
@@ -11,6 +12,15 @@ const able = writingActions.filter((act) => act !== 'translate');
 
 const act = (request: Partial<ActionRequest> & Pick<ActionRequest, 'act' | 'text'>): string =>
   actOn({ before: '', after: '', seed: 1, wish: '', ...request });
+
+const answerOrRefusal = (request: Parameters<typeof act>[0]): string => {
+  try {
+    return act(request);
+  } catch (error) {
+    if (error instanceof EngineError) return error.message;
+    throw error;
+  }
+};
 
 /** Sentences of daily trade, each of its own matter. */
 const subjects = ['豆浆', '竹编篮子', '羊毛围巾', '洗车', '瑜伽垫', '手冲咖啡', '绿萝', '儿童书桌', '青团', '帆布包'];
@@ -92,6 +102,31 @@ describe('actions on a text', () => {
       }
   });
 
+  it.each([
+    ['a fixed phrase', '把面团揉得重一点点。'],
+    ['a short sentence', '豆浆免费续。'],
+    ['a denied word', '这里不喜欢排队。'],
+  ])('does not pretend to rewrite %s', (_name, text) => {
+    for (const seed of [1, 2, 3]) expect(() => act({ act: 'rewrite', text, seed })).toThrow(/换不出别的说法/);
+  });
+
+  it('turns what a thing is not and what it is', () => {
+    const text = '升降桌不是为了站着上班，是为了让你随时能换一个姿势。';
+    for (const seed of [1, 2, 3])
+      expect(act({ act: 'rewrite', text, seed })).toMatch(/^升降桌是为了.+姿势，不是为了站着上班。$/);
+  });
+
+  it('rewrites by changing words or the build of sentences, never by a word put before', () => {
+    const negations = (text: string) => text.match(/[不没无未别]/g)?.length ?? 0;
+    for (const item of goods)
+      for (const seed of [1, 2, 3]) {
+        const answer = act({ act: 'rewrite', text: item.description, seed });
+        expect(answer).not.toBe(item.description);
+        expect(answer.endsWith(item.description)).toBe(false);
+        expect(negations(answer)).toBe(negations(item.description));
+      }
+  });
+
   it('shortens: to about half, to the wished length, and keeps the weightiest numbers', () => {
     const short = act({ act: 'shorten', text: bakery });
     expect([...short].length).toBeLessThan([...bakery].length * 0.7);
@@ -156,13 +191,15 @@ describe('actions on a text', () => {
 
   it.each(['a', '😀😀', '。。。', '咖啡', 'hello world', '1'])('does something sensible with %s', (text) => {
     for (const name of able) {
-      const answer = act({ act: name, text });
+      // where no rule fits, a plain refusal says so
+      const answer = answerOrRefusal({ act: name, text });
       expect(answer).not.toMatch(/undefined|NaN|[{}]/);
+      if (name === 'rewrite') expect(answer).toMatch(/换不出别的说法/);
     }
   });
 
   it('takes 20 000 characters in a moment', () => {
-    const text = Array.from({ length: 800 }, (_, i) => `第${i}天的豆浆放了${i}克糖，客人说味道刚好合适。`)
+    const text = Array.from({ length: 800 }, (_, i) => `第${i}天的豆浆放了${i}克糖，大家觉得味道刚好合适。`)
       .join('')
       .slice(0, 20_000);
     for (const name of able) {

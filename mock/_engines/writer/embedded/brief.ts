@@ -1,8 +1,10 @@
+import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
+import { productName } from '../../../../src/domain/writing/productName';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
 import { cues } from './lexicon/cues';
 import { kindOf } from './lexicon/kindOf';
-import { type Kind, topicKind } from './lexicon/kinds';
+import { type Kind, kinds, topicKind } from './lexicon/kinds';
 import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
 import { readWish, type Wish } from './wish';
 
@@ -20,6 +22,11 @@ export interface Brief {
   /** False for an idea that is no thing at all (早起喝水). */
   readonly isThing: boolean;
   readonly name: string;
+  /** As the goods record has it; empty for an idea. */
+  readonly brand: string;
+  readonly category: string;
+  /** What the end asks the viewer for. */
+  readonly callKind: CallKind;
   /** How one refers to it: 这款保温杯; of a topic its name alone. */
   readonly it: string;
   readonly kind: Kind;
@@ -44,13 +51,13 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 const distinct = (list: readonly string[]): string[] =>
   list.filter((item, index) => !list.slice(0, index).some((earlier) => likeness(earlier, item) > 0.6));
 
-function cuesIn(text: string) {
-  return cues.filter(({ cue }) => cue.test(text));
-}
+/** What a text says of this thing; what is true of other things only is left out. */
+export const cuesIn = (text: string, thing: string) =>
+  cues.filter(({ cue, of }) => cue.test(text) && (of === undefined || of.test(thing)));
 
-const factOf = (clause: string, isSpec = false): Fact => ({
+const factOf = (clause: string, thing: string, isSpec = false): Fact => ({
   clause,
-  benefits: cuesIn(clause).flatMap(({ benefits }) => benefits),
+  benefits: cuesIn(clause, thing).flatMap(({ benefits }) => benefits),
   isSpec,
 });
 
@@ -67,38 +74,20 @@ function specClause({ name, value }: { name: string; value: string }): string | 
   return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
 }
 
-/** Without brand, brackets, sizes and dressing. */
-function shortTitle(title: string, brand = ''): string {
-  const plain = tidy(title.replace(/【[^】]*】|\[[^\]]*\]|[（(][^）)]*[）)]/g, ' '));
-  const unbranded = brand === '' ? plain : plain.replaceAll(brand, '').trim();
-  return (unbranded || plain)
-    .replace(
-      /\s*\d+(?:\.\d+)?\s*(?:(?:ml|g|kg|L|cm|mm)\b|[大小]?(?:片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|寸|升|斤|克|毫升|厘米)).*$/i,
-      '',
-    )
-    .trim();
-}
+const knownNouns = kinds.flatMap(({ nouns }) => nouns);
 
-function nameFromTitle(title: string, brand?: string): string {
-  const short = shortTitle(title, brand);
-  const { noun, kind } = kindOf(short);
-  // a service is its whole name: 肩颈放松体验套餐 is not a 肩颈
-  const isService = kind.measure === '这个' && [...short].length <= 10;
-  if (noun.length > 1 && !isService) return noun;
-  const group = (short.split(/\s/).filter(Boolean).at(-1) ?? short).replace(
-    /[一二两三四五六八十]+[条件只个双片包盒瓶]装$/,
-    '',
-  );
-  // a service is said in full; of a thing its last words are enough, or every line would repeat the whole
-  if ([...group].length <= (isService ? 8 : 5)) return group;
-  const words = wordsOf(group);
-  let name = '';
-  for (const word of words.reverse()) {
-    if ([...name].length >= 3 && [...(word + name)].length > 6) break;
-    name = word + name;
-  }
-  return [...name].slice(-8).join('');
-}
+/** Data: the measure word of a name's last part, where its kind does not tell. */
+const measures: readonly (readonly [RegExp, string])[] = [
+  [/(房|民宿|客房)$/, '这间'],
+  [/(院|栋)$/, '这处'],
+  [/(课|班|营)$/, '这门'],
+  [/(餐|套餐|火锅|面|饭)$/, '这份'],
+  [/(清洗|改造|安装|维修|定制|检测|装修|设计|甲醛|咨询|代账)$/, '这项'],
+  [/(甲|疗|发|护理|按摩|采耳)$/, '这个'],
+];
+
+const measureOf = (name: string, kind: Kind): string =>
+  measures.find(([ending]) => ending.test(name))?.[1] ?? kind.measure;
 
 const readEmoji = (text: string): string =>
   [...text].map((character) => emojiWords[character] ?? '').find(Boolean) ?? '';
@@ -165,7 +154,7 @@ function gather(points: readonly string[], text: string, specs: readonly string[
     const rest = newParts(clause, said);
     if ([...rest].length < 3) return;
     said.push(...rest.split('，'));
-    facts.push(factOf(rest, isSpec));
+    facts.push(factOf(rest, name, isSpec));
   };
   const addTold = (clause: string) => {
     if (storyCue.test(clause)) stories.push(clause);
@@ -212,7 +201,7 @@ export function briefOf(
   const points = [...documented, ...(goods?.selling_points ?? [])];
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
-  const name = goods?.title ? nameFromTitle(goods.title, goods.brand) : nameFromIdea(idea);
+  const name = goods?.title ? productName(goods.title, goods.brand, knownNouns) : nameFromIdea(idea);
   const match = kindOf(name).noun !== '' ? kindOf(name) : kindOf(`${goods?.category ?? ''} ${all.slice(0, 600)}`);
   const mode = goods?.title ? 'goods' : 'topic';
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
@@ -225,12 +214,15 @@ export function briefOf(
   const facts = byWish(told.facts, wish);
   const named = audienceCues.filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`)).map(([, words]) => words);
   const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
-  const ownPains = cuesIn(all).flatMap(({ pains }) => pains);
+  const ownPains = cuesIn(all, name).flatMap(({ pains }) => pains);
   return {
     mode,
     isThing,
     name: name || '这件事',
-    it: mode === 'goods' ? `${kind.measure}${name}` : name || '这件事',
+    brand: goods?.brand?.trim() ?? '',
+    category: goods?.category ?? '',
+    callKind: callKindOf(goods ?? {}, name),
+    it: mode === 'goods' ? `${measureOf(name, kind)}${name}` : name || '这件事',
     kind,
     audiences: unique([...(wish.audience ? [wish.audience] : []), ...named, ...kind.audiences]),
     scenes: unique([...seen, ...kind.scenes]),

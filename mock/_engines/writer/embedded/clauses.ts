@@ -1,3 +1,4 @@
+import { trimEndMarks, trimStartMarks } from '../../../../src/utils/trimMarks';
 import { labels, nounVerbs } from './lexicon/labels';
 
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
@@ -6,17 +7,20 @@ const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 export const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
+const outerMarks = '，,。.！!？?；;：:、-—~';
+
 /** Without ornaments at either end and inside; full stops of a clause go, the writer sets its own. */
-export const tidy = (text: string): string =>
-  text
+export const tidy = (text: string): string => {
+  const bare = text
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u200d|\u20e3/gu, '')
     .replace(/[【】[\]「」『』《》★☆●■◆▲✓✔√※#*|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^\s*(?:\d{1,2}\s*[、.．)）](?!\d)|[、.．)）])\s*/, '')
     // a space between Chinese and a number is for the eye, not for a caption
     .replace(/(?<=[\u4e00-\u9fff])\s+(?=[\w.]|℃)|(?<=[\w%℃])\s+(?=[\u4e00-\u9fff])/g, '')
-    .replace(/^[，,。.！!？?；;：:、\-—~\s]+|[，,。.！!？?；;：:、\-—~\s]+$/g, '')
     .trim();
+  return trimEndMarks(trimStartMarks(bare, outerMarks), outerMarks);
+};
 
 /** Sentences of a longer text. */
 export const sentencesOf = (text: string): string[] =>

@@ -9,24 +9,16 @@ import {
 } from '../../../../src/domain/frameworks';
 import type { VideoPlatformId } from '../../../../src/domain/platforms';
 import type { Brief } from './brief';
+import { goodsAlternatives, writeGoodsScript } from './goods/script';
 import { endingLines, linesOf } from './lines';
 import { hashText, type Random, randomOf, shuffled } from './random';
+import { charactersPerSecond, spokenLength } from './spokenLength';
 import { countMark, type Draft, numerals, Telling } from './telling';
 
 interface Line {
   readonly role: RoleKey;
   readonly roleName: string;
   readonly text: string;
-}
-
-/** Characters spoken a second: 255 a minute, the middle of what people speak in such videos. */
-const charactersPerSecond = 4.25;
-
-/** What is spoken of a line: punctuation takes a breath, which counts as half a character. */
-export function spokenLength(text: string): number {
-  let length = 0;
-  for (const character of text) length += /[\p{L}\p{N}]/u.test(character) ? 1 : 0.5;
-  return length;
 }
 
 /** Beyond two caption lines a sentence gets hard to follow. */
@@ -147,7 +139,17 @@ interface ComposeOptions {
  * Writes a script: every segment gets its share of the wished length, whatever one segment leaves over goes to the
  * next. The same brief, options and seed give the same lines.
  */
-export function compose(brief: Brief, { framework, platform, seconds, seed }: ComposeOptions): Line[] {
+export const compose = (brief: Brief, options: ComposeOptions): Line[] => composeNoted(brief, options).lines;
+
+/** The script, and how many seconds the material carries where that is less than what was asked. */
+export function composeNoted(
+  brief: Brief,
+  options: ComposeOptions,
+): { readonly lines: Line[]; readonly carriedSeconds?: number } {
+  return brief.mode === 'goods' ? writeGoodsScript(brief, options) : { lines: composeTopic(brief, options) };
+}
+
+function composeTopic(brief: Brief, { framework, platform, seconds, seed }: ComposeOptions): Line[] {
   const random = randomOf(
     hashText(`${framework.id}|${brief.name}|${brief.facts.map((fact) => fact.clause).join('|')}`) ^
       Math.imul(seed, 0x9e3779b1),
@@ -182,6 +184,7 @@ export function compose(brief: Brief, { framework, platform, seconds, seed }: Co
 /** Other ways to say one line of a role, best first. */
 export function alternatives(brief: Brief, role: string, platform: VideoPlatformId, seed: number): string[] {
   const key = nearestRole(role) ?? 'evidence';
+  if (brief.mode === 'goods') return goodsAlternatives(brief, key, seed);
   const { open, more } = linesOf(key);
   const random = randomOf(hashText(`${role}|${brief.name}`) ^ Math.imul(seed, 0x85ebca6b));
   const telling = new Telling(brief, platform, random);

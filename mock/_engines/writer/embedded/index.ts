@@ -1,12 +1,13 @@
 import { roleKeyOf } from '../../../../src/domain/frameworks';
 import { writingActions } from '../../../../src/domain/writing';
+import { readVoice } from '../../../../src/domain/writing/voice';
 import type { Writer } from '../../writerTypes';
 import { actOn } from './actions';
 import { articleOf } from './article';
 import { briefOf } from './brief';
 import { chatAnswer } from './chat';
 import { likeness } from './clauses';
-import { alternatives, compose } from './compose';
+import { alternatives, composeNoted } from './compose';
 import { inPieces } from './inPieces';
 import { passageClauses } from './passageClauses';
 import { topicsOf } from './topics';
@@ -25,8 +26,11 @@ export const embeddedWriter: Writer = {
 
   async *write({ goods, idea = '', framework, platform, seconds, seed, wish, passages = [] }, signal) {
     const brief = briefOf(goods, idea, wish, passageClauses(passages, goods?.title ?? idea));
-    const lines = compose(brief, { framework, platform, seconds, seed });
+    const { lines, carriedSeconds } = composeNoted(brief, { framework, platform, seconds, seed });
     yield* inPieces(lines.map(({ roleName, text }) => `【${roleName}】${text}`).join('\n'), signal);
+    const { beyondRules } = readVoice(wish);
+    const notes = { ...(carriedSeconds ? { carriedSeconds } : {}), ...(beyondRules ? { beyondRules } : {}) };
+    if (Object.keys(notes).length > 0) yield { notes };
   },
 
   async *rewrite({ goods, role, text, context, seed, wish }, signal) {

@@ -24,11 +24,19 @@ const lengthOf = (text: string): number => [...text].length;
 export function sentencesIn(text: string): Sentence[] {
   return paragraphsOf(text).flatMap(({ line, breaks }, paragraph) =>
     (line.match(/[^。！？!?；;…]+[。！？!?；;…]*["”』」）)]*|[。！？!?；;…]+/g) ?? []).flatMap((part) => {
-      const [, body = '', mark = ''] = /^(.*?)([。！？!?；;…]*["”』」）)]*)$/s.exec(part.trim()) ?? [];
+      const whole = part.trim();
+      const body = withoutEnd(withoutEnd(whole, '"”』」）)'), '。！？!?；;…');
+      const mark = whole.slice(body.length);
       if (body.trim() === '') return [];
       return [{ text: body.trim(), mark, paragraph, breaks, clauses: splitClauses(body.trim()) }];
     }),
   );
+}
+
+function withoutEnd(text: string, marks: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Lines with text, and how far they stand apart. */
@@ -47,7 +55,7 @@ function paragraphsOf(text: string): { readonly line: string; readonly breaks: S
 
 const splitClauses = (text: string): string[] =>
   text
-    .split(/[，,、](?![^（(]*[）)])/)
+    .split(/[，,、](?![^（(）)]{0,80}[）)])/)
     .map((part) => part.trim())
     .filter(Boolean);
 

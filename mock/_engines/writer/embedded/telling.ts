@@ -99,15 +99,12 @@ export class Telling {
 
   /** Fills a template, or says undefined when something that it needs is not there. */
   fill(template: string): Draft | undefined {
-    const [mode, rest] = /^[gt]\|/.test(template) ? [template[0], template.slice(2)] : ['', template];
-    if ((mode === 'g' && this.brief.mode !== 'goods') || (mode === 't' && this.brief.mode !== 'topic'))
-      return undefined;
     if (!this.brief.isThing && isAboutThings(template)) return undefined;
     const uses: (() => void)[] = [];
     const taken: { fact?: Fact; benefit?: string } = {};
     let isMissing = false;
-    const text = rest.replace(slotPattern, (_, slot: string) => {
-      const value = this.slot(slot, taken, uses, rest);
+    const text = template.replace(slotPattern, (_, slot: string) => {
+      const value = this.slot(slot, taken, uses, template);
       if (!value) isMissing = true;
       return value ?? '';
     });

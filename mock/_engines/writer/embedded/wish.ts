@@ -1,5 +1,6 @@
 /** What the user asked for in free words, as far as the embedded writer can follow. */
 export interface Wish {
+  readonly text: string;
   /** Words whose facts come first. */
   readonly stress: readonly string[];
   /** Words that must not be spoken of. */
@@ -37,5 +38,5 @@ export function readWish(text: string): Wish {
     ) ?? [];
   const end = /(?:结尾|最后|末尾)([^，。；;\n]{0,14})/.exec(text)?.[1] ?? '';
   const ending = endings.find(([pattern]) => pattern.test(end))?.[1];
-  return { avoid, stress, audience: audience.trim(), ending };
+  return { text, avoid, stress, audience: audience.trim(), ending };
 }

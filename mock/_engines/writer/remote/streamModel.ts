@@ -8,8 +8,26 @@ export type { ModelOptions } from './protocols';
 /** Text as it comes; at the end of the answer the tools that it calls. */
 type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCall[] };
 
-/** Beyond this an answer is not waited for any longer. */
-const TIMEOUT_MS = 180_000;
+/** A service that sends no byte for so long is gone; one that writes slowly is not, however long it takes. */
+const SILENCE_MS = 180_000;
+
+/** Aborts when nothing has come for too long. */
+class SilenceWatch {
+  private readonly controller = new AbortController();
+  private readonly timer = setTimeout(() => this.controller.abort(), SILENCE_MS);
+  readonly signal = this.controller.signal;
+
+  async *over(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    for await (const chunk of bytes) {
+      this.timer.refresh();
+      yield chunk;
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
 
 function read(data: string): ModelEvent {
   try {
@@ -36,8 +54,8 @@ async function open(options: ModelOptions, conversation: Conversation, signal: A
 const isEnd = (event: ModelEvent): boolean =>
   event.type === 'message_stop' || typeof event.choices?.[0]?.finish_reason === 'string';
 
-async function* events(response: Response): AsyncIterable<ModelEvent | 'end'> {
-  for await (const data of eventData(response.body as unknown as AsyncIterable<Uint8Array>)) {
+async function* events(body: AsyncIterable<Uint8Array>): AsyncIterable<ModelEvent | 'end'> {
+  for await (const data of eventData(body)) {
     if (data.trim() === '') continue;
     if (data.trim() === '[DONE]') {
       yield 'end';
@@ -58,13 +76,14 @@ export async function* streamModel(
   conversation: Conversation,
   signal: AbortSignal,
 ): AsyncIterable<ModelPiece> {
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  const watch = new SilenceWatch();
   const gatherer = new CallGatherer();
   let hasText = false;
   let hasEnded = false;
   try {
-    const response = await open(options, conversation, AbortSignal.any([signal, limit]));
-    for await (const event of events(response)) {
+    const response = await open(options, conversation, AbortSignal.any([signal, watch.signal]));
+    const body = watch.over(response.body as unknown as AsyncIterable<Uint8Array>);
+    for await (const event of events(body)) {
       if (event === 'end') hasEnded = true;
       else {
         hasEnded ||= isEnd(event);
@@ -77,11 +96,13 @@ export async function* streamModel(
     }
   } catch (error) {
     if (signal.aborted) return;
-    if (limit.aborted) silent();
+    if (watch.signal.aborted) silent();
     if (error instanceof EngineError) throw error;
     // all else is trouble of the network: before the first word it was never reached
     if (hasText) cut();
     unreachable();
+  } finally {
+    watch.stop();
   }
   if (signal.aborted) return;
   const calls = gatherer.all();

@@ -1,4 +1,5 @@
 import type { CoverLayer } from '@/domain/materials';
+import { breakLines } from '@/engine/captions/breakLines';
 import { type Area, type CoverContext, inkOf, type Pen } from './pen';
 
 type TextLayer = Extract<CoverLayer, { kind: 'text' }>;
@@ -8,24 +9,8 @@ const LEAD = 1.16;
 const WORTH_A_PAUSE = 0.8;
 /** Letters smaller than this share of the frame are read by nobody. */
 const SMALLEST = 0.022;
-/** Where a Chinese line may be broken before: never before these. */
-const noBegin = /[\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u201d\u2019\uff09\u300b!,.?;:%)]/;
-
-/** Lines of a text that are no wider than `width`; Latin words stay whole. Breaks by hand stand. */
-function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const parts = paragraph.match(/[A-Za-z0-9.\u00a5%]+|\s+|[\s\S]/gu) ?? [];
-    const lines: string[] = [];
-    let line = '';
-    for (const part of parts) {
-      if (line !== '' && measure(line + part) > width && !noBegin.test(part)) {
-        lines.push(line.trimEnd());
-        line = part.trimStart();
-      } else line += part;
-    }
-    return [...lines, line.trimEnd()];
-  });
-}
+const linesOf = (text: string, width: number, measure: (text: string) => number): readonly string[] =>
+  breakLines(text, width, measure).map((line) => line.text);
 
 /** The two halves of a sentence at its own pause, where they are no more unlike than two to one. */
 function atPause(text: string): readonly string[] | undefined {
@@ -60,13 +45,13 @@ function fitted(
       lines.length * size * LEAD <= area.height + size * 0.2 &&
       lines.every((line) => measure(line) <= area.width);
     if (paused && fits(paused)) return { lines: paused, size };
-    const lines = breakLines(text, area.width, measure);
+    const lines = linesOf(text, area.width, measure);
     if (!plain && fits(lines)) plain = { lines, size };
     if (plain && (!paused || plain.lines.length === 1)) return plain;
   }
   if (plain) return plain;
   context.font = font(smallest);
-  const lines = breakLines(text, area.width, measure).slice(0, layer.lines);
+  const lines = linesOf(text, area.width, measure).slice(0, layer.lines);
   return { lines, size: smallest };
 }
 

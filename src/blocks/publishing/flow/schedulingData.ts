@@ -62,6 +62,3 @@ export const toTakenSlots = (live: readonly PublishItem[]) =>
     platform,
     at: Date.parse(publish_at),
   }));
-
-/** Time zone of the person at the screen. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,7 @@
+import { md5 } from 'js-md5';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
+import { sendKept } from '@/lib/request/keptCall';
 import { publishApi } from '@/services/publish/api';
 import type { FlowKind, PlannedPost, PublishItem } from '@/services/publish/schema';
 
@@ -24,6 +26,9 @@ export interface Sent {
   readonly rest: number;
   readonly problem?: string;
 }
+
+/** The plan itself: a board or table that is sent again after a reload is the same piece of work. */
+const slotOf = (body: object): string => `schedule/${md5(JSON.stringify(body))}`;
 
 /** Posts in as few calls as they fit into. */
 export function callsOf(posts: readonly PlannedPost[]): PlannedPost[][] {
@@ -55,7 +60,10 @@ export async function sendPosts({ kind, as, posts, onProgress, signal }: SendOrd
     if (signal?.aborted) break;
     try {
       // What was sent is not torn off: the server would plan it, and nobody could take it back.
-      const answer = await publishApi.schedule({ kind, as, posts: call }, shownByCaller);
+      const body = { kind, as, posts: call };
+      const answer = await sendKept(slotOf(body), null, (_, idempotencyKey) =>
+        publishApi.schedule(body, { ...shownByCaller, idempotencyKey }),
+      );
       flowIds.push(answer.flow_id);
       items.push(...answer.list);
       warnings.push(...answer.warnings);

@@ -80,6 +80,8 @@ export const blockTags: ReadonlySet<string> = new Set([
 export const tagOf = (name: string): Tag | undefined => (Object.hasOwn(tags, name) ? tags[name] : undefined);
 
 const longestUrl = 2000;
+/** Characters of a color or an alignment; the pattern of colors takes the square of their time. */
+const longestValue = 60;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of a scheme
 const ignoredInUrls = /[\u0000-\u0020\u007f-\u009f]/g;
 
@@ -116,7 +118,12 @@ function safeStyle(value: string | undefined, tag: Tag): string {
     const what = declaration.slice(at + 1).trim();
     const rule = Object.hasOwn(styles, name) ? styles[name] : undefined;
     // A page's own black on white would be unreadable in the dark and says nothing.
-    if (rule?.on === on && rule.value.test(what) && !/^(inherit|initial|unset|transparent|windowtext)$/i.test(what))
+    if (
+      rule?.on === on &&
+      what.length <= longestValue &&
+      rule.value.test(what) &&
+      !/^(inherit|initial|unset|transparent|windowtext)$/i.test(what)
+    )
       kept.push(`${name}: ${what}`);
   }
   return kept.join('; ');

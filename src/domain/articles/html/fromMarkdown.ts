@@ -1,6 +1,11 @@
+import { readMarkdownHeading } from '../../../utils/markdownHeading';
+import { trimStartMarks } from '../../../utils/trimMarks';
 import { textOfNodes } from './bodyText';
 import { escapeHtml } from './entities';
 import { cleanHtml, readBody } from './writeHtml';
+
+/** Quotations in one another; deeper ones are one. */
+const MAX_QUOTES = 8;
 
 const tags: readonly (readonly [RegExp, string])[] = [
   [/\*\*(\S(?:[^*]*\S)?)\*\*/g, 'strong'],
@@ -9,6 +14,7 @@ const tags: readonly (readonly [RegExp, string])[] = [
   [/~~(\S(?:[^~]*\S)?)~~/g, 's'],
 ];
 
+// Each part ends where the next mark may begin: a mark that is never closed is passed over once, not once for each.
 /** Inline Markdown of one line, escaped first: nothing of the source becomes a tag. */
 function inline(source: string): string {
   const kept: string[] = [];
@@ -19,13 +25,15 @@ function inline(source: string): string {
     .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${escapeHtml(code)}</code>`))
     .replace(/\\([\\`*_[\]{}()#+\-.!~>])/g, (_, character: string) => keep(escapeHtml(character)));
   text = escapeHtml(text)
-    .replace(/!\[([^\]]*)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)[^)]*\)/g, '<img alt="$1" src="$2">')
-    .replace(/\[([^\]]+)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)[^)]*\)/g, '<a href="$2">$1</a>');
+    .replace(/!\[([^[\]]*)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)(?:\s[^()]*)?\)/g, '<img alt="$1" src="$2">')
+    .replace(/\[([^[\]]+)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)(?:\s[^()]*)?\)/g, '<a href="$2">$1</a>');
   for (const [pattern, tag] of tags) text = text.replace(pattern, `<${tag}>$1</${tag}>`);
   return text.replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
 interface Gathered {
+  /** Quotations around it. */
+  readonly depth: number;
   readonly html: string[];
   paragraph: string[];
   list: { tag: 'ul' | 'ol'; start: number; items: string[] } | undefined;
@@ -34,7 +42,8 @@ interface Gathered {
 
 function flush(state: Gathered): void {
   if (state.paragraph.length > 0) state.html.push(`<p>${state.paragraph.map(inline).join('<br>')}</p>`);
-  if (state.quote.length > 0) state.html.push(`<blockquote>${markdownBlocks(state.quote)}</blockquote>`);
+  if (state.quote.length > 0)
+    state.html.push(`<blockquote>${markdownBlocks(state.quote, state.depth + 1)}</blockquote>`);
   if (state.list) {
     const { tag, start, items } = state.list;
     const lines = items.map((item) => `<li><p>${inline(item)}</p></li>`).join('');
@@ -54,31 +63,31 @@ function readItem(state: Gathered, tag: 'ul' | 'ol', start: number, text: string
 }
 
 function readLine(state: Gathered, line: string): void {
-  const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-  const bullet = /^\s*[-*+•·]\s+(.*)$/.exec(line);
-  const number = /^\s*(\d{1,4})[.)、]\s*(.*)$/.exec(line);
-  const quote = /^>\s?(.*)$/.exec(line);
+  const heading = readMarkdownHeading(line);
+  const bullet = /^\s*[-*+•·]\s+(.*)$/s.exec(line);
+  const number = /^\s*(\d{1,4})[.)、]\s*(.*)$/s.exec(line);
+  const quote = /^>\s?(.*)$/s.exec(line);
   if (line.trim() === '') flush(state);
   else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) {
     flush(state);
     state.html.push('<hr>');
   } else if (heading) {
     flush(state);
-    const level = Math.min(4, heading[1]?.length ?? 1);
-    state.html.push(`<h${level}>${inline(heading[2] ?? '')}</h${level}>`);
+    const level = Math.min(4, heading.level);
+    state.html.push(`<h${level}>${inline(heading.text)}</h${level}>`);
   } else if (bullet) readItem(state, 'ul', 1, bullet[1] ?? '');
   else if (number?.[2]) readItem(state, 'ol', Number(number[1]), number[2]);
   else if (quote) {
     if (state.quote.length === 0) flush(state);
-    state.quote.push(quote[1] ?? '');
+    state.quote.push(state.depth < MAX_QUOTES ? (quote[1] ?? '') : trimStartMarks(line, '>'));
   } else {
     if (state.list || state.quote.length > 0) flush(state);
     state.paragraph.push(line.trim());
   }
 }
 
-function markdownBlocks(lines: readonly string[]): string {
-  const state: Gathered = { html: [], paragraph: [], list: undefined, quote: [] };
+function markdownBlocks(lines: readonly string[], depth = 0): string {
+  const state: Gathered = { depth, html: [], paragraph: [], list: undefined, quote: [] };
   let code: string[] | undefined;
   for (const line of lines) {
     if (/^```/.test(line)) {

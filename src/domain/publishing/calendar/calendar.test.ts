@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { onDay } from '../schedule';
 import { localOf } from '../zone';
 import { byDate, firstOf } from './byDate';
 import { clockOf, hhmm, momentOf, snap, toDay } from './clock';
@@ -51,17 +50,6 @@ describe('clocks', () => {
           expect(toDay(toDay(start, there, zone), '2026-11-22', zone)).toBe(start);
         },
       ),
-    );
-  });
-
-  test('in the zone of the machine it agrees with onDay', () => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    fc.assert(
-      fc.property(someMoment, fc.integer({ min: 1, max: 28 }), (at, day) => {
-        const iso = new Date(at).toISOString().replace(/\.\d+/, '.000');
-        expect(toDay(iso, `2026-05-${String(day).padStart(2, '0')}`, zone)).toBe(onDay(iso, new Date(2026, 4, day)));
-      }),
-      { numRuns: 100 },
     );
   });
 
@@ -181,13 +169,20 @@ describe('slots', () => {
     expect(times([], [{ ...account, state: 'expired' }])).toEqual([]);
   });
 
-  test('whoever looks from another zone sees the merchant’s slots at the moments that they are, on his own days', () => {
-    const seen = (read: string) => freeSlots(['2026-11-22', '2026-11-23', '2026-11-24'], [account], [], read, now);
-    const away = seen('America/Los_Angeles').map(({ at, date, minutes }) => `${at} ${date} ${hhmm(minutes)}`);
-    expect(away[0]).toBe('2026-11-22T10:30:00.000Z 2026-11-22 02:30');
-    expect(away[1]).toBe('2026-11-23T04:00:00.000Z 2026-11-22 20:00');
-    const moments = new Set(seen(zone).map(({ at }) => at));
-    expect(away.slice(0, 4).every((text) => moments.has(text.slice(0, 24)))).toBe(true);
+  test('a merchant elsewhere posts by his own clocks, also on the day on which they are changed', () => {
+    const seen = freeSlots(['2026-10-31', '2026-11-01'], [account], [], 'America/New_York', Date.parse('2026-10-30'));
+    expect(seen.map(({ at, date, minutes }) => `${at} ${date} ${hhmm(minutes)}`)).toEqual([
+      '2026-10-31T16:00:00.000Z 2026-10-31 12:00',
+      '2026-10-31T22:30:00.000Z 2026-10-31 18:30',
+      '2026-11-01T17:00:00.000Z 2026-11-01 12:00',
+      '2026-11-01T23:30:00.000Z 2026-11-01 18:30',
+    ]);
+  });
+
+  test('the cap of a day counts by the merchant’s days', () => {
+    // 23:30 in Shanghai is the same day there, the next morning nowhere that counts.
+    const full = [post('2026-11-23T00:10:00+08:00'), post('2026-11-23T23:30:00+08:00')];
+    expect(times(full)).toEqual(['2026-11-22 18:30 a']);
   });
 
   test('accounts with the same slot stand together; the next one is found over days', () => {

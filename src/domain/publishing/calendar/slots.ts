@@ -1,5 +1,5 @@
 import { minimumGapMinutes } from '../schedule';
-import { addDays, type LocalDate, slotMoments, slotZone } from '../zone';
+import { addDays, type LocalDate, slotMoments } from '../zone';
 import { clockOf } from './clock';
 
 /** An account as far as its slots go. */
@@ -35,9 +35,7 @@ interface Taken {
   readonly date: LocalDate;
 }
 
-/** The cap of a day is the platform's: it counts by the merchant's days, whoever looks. */
-function takenBy(posts: readonly SlotPost[]): Map<string, Taken[]> {
-  const read = clockOf(slotZone);
+function takenBy(posts: readonly SlotPost[], read: ReturnType<typeof clockOf>): Map<string, Taken[]> {
   const taken = new Map<string, Taken[]>();
   for (const post of posts) {
     if (post.publish_at === '' || isDead(post)) continue;
@@ -53,7 +51,7 @@ function takenBy(posts: readonly SlotPost[]): Map<string, Taken[]> {
  * The free slots of some days, in the order of time: not in the past, no other post of the account within the minimum
  * gap, its cap a day not reached, its login alive.
  *
- * @param zone IANA name, of whoever looks: dates and minutes are those of its clocks
+ * @param zone IANA name, the merchant's: dates and minutes are those of its clocks
  * @param now milliseconds since 1970
  */
 export function freeSlots<Account extends SlotAccount>(
@@ -63,16 +61,15 @@ export function freeSlots<Account extends SlotAccount>(
   zone: string,
   now: number,
 ): SlotPlace<Account>[] {
-  const taken = takenBy(posts);
-  const [read, readHome] = [clockOf(zone), clockOf(slotZone)];
+  const read = clockOf(zone);
+  const taken = takenBy(posts, read);
   return dates.flatMap((date) => {
     const places = new Map<number, Account[]>();
     for (const account of accounts) {
       const own = account.state === 'expired' ? [] : account.slots;
       const others = taken.get(account.id) ?? [];
       for (const at of slotMoments(date, own, zone)) {
-        const { date: homeDate } = readHome(at);
-        const isFull = others.filter((one) => one.date === homeDate).length >= account.per_day;
+        const isFull = others.filter((one) => one.date === date).length >= account.per_day;
         const isTaken = others.some((one) => Math.abs(one.at - at) < minimumGapMinutes * 60_000);
         if (at <= now || isFull || isTaken) continue;
         const place = places.get(at);

@@ -141,13 +141,17 @@ function checkTexts(
       values: { platform: account.platform },
     });
   }
-  const words = context.blockedWords?.(texts, account.platform) ?? [];
+  const words = context.blockedWords?.({ ...texts, video_texts: video?.marked_texts }, account.platform) ?? [];
   if (words.length === 0) return;
   const has = (text: string) => words.some((word) => text.includes(word));
-  const inTopics = texts.topics.some(has) ? 'topics' : 'title';
+  const place = (): PostColumnKey => {
+    if (has(texts.title)) return 'title';
+    if (texts.topics.some(has)) return 'topics';
+    return has(texts.description) ? 'description' : 'video';
+  };
   note({
     code: 'WORDS',
-    column: has(texts.description) && !has(texts.title) ? 'description' : inTopics,
+    column: place(),
     values: { words: words.join(' ') },
   });
 }

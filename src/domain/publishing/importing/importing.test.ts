@@ -115,6 +115,14 @@ test('words that the policy stops are told where they stand', () => {
   ]);
 });
 
+test('words said in the video are told at the video', () => {
+  const ground = groundOf({ blockedWords: ({ video_texts }) => (video_texts?.length ? ['国家级'] : []) });
+  const spoken = ground.videos.map((video) => ({ ...video, marked_texts: [{ at: 1, text: '国家级品质' }] }));
+  expect(checked([withCell(6, '日常好用')], { ...ground, videos: spoken })[0]?.problems).toMatchObject([
+    { code: 'WORDS', column: 'video' },
+  ]);
+});
+
 test('headings by other names, banners above, empty rows and examples are understood', () => {
   const rows = [
     ['11月排期表'],

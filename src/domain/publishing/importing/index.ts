@@ -6,6 +6,5 @@ export type {
   CheckedRow,
   ImportContext,
   ImportedPost,
-  ImportTexts,
   RowProblem,
 } from './types';

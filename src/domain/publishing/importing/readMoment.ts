@@ -3,6 +3,8 @@ import { clockWords } from './columns.data';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const day = 86_400_000;
+/** Characters; a longer cell is no moment, and its parts could be told in too many ways. */
+const longestMoment = 60;
 /** Excel counts days from here (its 1900 was a leap year). */
 const excelEpoch = Date.UTC(1899, 11, 30);
 /** 1990 … 2100 as Excel counts: other whole numbers are no dates. */
@@ -21,6 +23,7 @@ function dateOf(year: number, month: number, date: number): LocalDate | undefine
  */
 export function readDate(text: string, today: LocalDate): LocalDate | undefined {
   const folded = text.normalize('NFKC').trim();
+  if (folded.length > longestMoment) return undefined;
   if (/^\d{5}(\.\d+)?$/.test(folded)) {
     const days = Math.floor(Number(folded));
     if (days < excelDays.min || days > excelDays.max) return undefined;
@@ -39,6 +42,7 @@ export function readDate(text: string, today: LocalDate): LocalDate | undefined 
 /** A time of day as people write it: 18:30, 1830, 6:30 pm, 下午6点半, or Excel's part of a day. */
 export function readTime(text: string): LocalTime | undefined {
   const folded = text.normalize('NFKC').trim().toLowerCase();
+  if (folded.length > longestMoment) return undefined;
   if (/^0?\.\d+$/.test(folded)) {
     const minutes = Math.round(Number(folded) * 1440) % 1440;
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -67,6 +71,7 @@ export function readTime(text: string): LocalTime | undefined {
 /** A cell that holds both: `2026-11-25 18:30`, `2026-11-25T18:30`, `11月25日下午6点`. */
 export function splitMoment(text: string): { readonly date: string; readonly time: string } {
   const folded = text.normalize('NFKC').trim();
+  if (folded.length > longestMoment) return { date: folded, time: '' };
   const excel = /^(\d{5})(\.\d+)$/.exec(folded);
   if (excel) return { date: excel[1] ?? '', time: `0${excel[2]}` };
   const parts = /^(\d{4}\D{1,2}\d{1,2}\D{1,2}\d{1,2}|\d{1,2}\D\d{1,2})(?:\D??)[\sT]+(.*\d.*)$/.exec(folded);

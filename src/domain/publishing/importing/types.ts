@@ -1,9 +1,12 @@
 import type { FieldValue, PlatformId, PostFinding, PostVideo } from '../../platforms';
+import type { GatedTexts } from '../gate';
 import type { PostColumnKey } from './columns.data';
 
 export interface KnownVideo extends PostVideo {
   readonly id: string;
   readonly title: string;
+  /** Sentences that somebody may object to. */
+  readonly marked_texts?: GatedTexts['video_texts'];
 }
 
 export interface KnownAccount {
@@ -39,7 +42,7 @@ export interface ImportContext {
   /** Posts of one account closer than this are told. */
   readonly minGapMinutes: number;
   /** Words that the merchant's policy does not let out on the platform; none = it may go. */
-  readonly blockedWords?: (texts: ImportTexts, platform: PlatformId) => readonly string[];
+  readonly blockedWords?: (texts: GatedTexts, platform: PlatformId) => readonly string[];
 }
 
 type RowProblemCode =

@@ -44,7 +44,7 @@ class Spaced {
 type SlotDays = (times: readonly LocalTime[]) => readonly (readonly number[])[];
 
 /** Accounts mostly share their times: each list is laid into the calendar once. */
-export function slotDays({ from, days, zone, home }: MatrixRules): SlotDays {
+export function slotDays({ from, days, zone }: MatrixRules): SlotDays {
   const known = new Map<string, readonly (readonly number[])[]>();
   return (times) => {
     const sorted = [...new Set(times)].sort();
@@ -53,7 +53,7 @@ export function slotDays({ from, days, zone, home }: MatrixRules): SlotDays {
       known.get(key) ??
       Array.from({ length: days }, (_, index) => {
         const date = addDays(from, index);
-        return slotMoments(date, sorted, zone, home);
+        return slotMoments(date, sorted, zone);
       });
     known.set(key, found);
     return found;

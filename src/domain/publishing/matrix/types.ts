@@ -29,9 +29,8 @@ export interface MatrixRules {
   /** First day and number of days, in the calendar of `zone`. */
   readonly from: LocalDate;
   readonly days: number;
+  /** IANA name, the merchant's: days and times of day are those of its clocks. */
   readonly zone: string;
-  /** Whose clocks times of day are meant by; the merchant's when left out. */
-  readonly home?: string;
   /** Times of day at which an account may post. */
   readonly slots: readonly LocalTime[];
   /** Posts of one account are at least so far apart. */

@@ -13,9 +13,10 @@ const NEAR = 1e-3;
 
 /**
  * The one sound of a video that nobody touched: from the start on, as loud and as fast as recorded, no fades. undefined
- * where there are several, or anything is done to it.
+ * where there are several, or anything is done to it, mastering too.
  */
 function untouchedAudio(project: Project, { range }: ExportSettings): AudioSegment | undefined {
+  if (project.loudness) return undefined;
   const [start, end] = [toSeconds(range.start), toSeconds(range.end)];
   const heard = planAudio(project).segments.filter((segment) => segment.start < end && segment.end > start);
   const [only] = heard;
@@ -87,6 +88,7 @@ async function track(
     },
     close: () => source.close(),
     isCopied: true,
+    prepare: async () => undefined,
     dispose: () => {
       void packets.return();
       input.dispose();

@@ -10,7 +10,7 @@ export const designedTemplates: readonly CaptionTemplate[] = [
     width: 1000,
     height: 260,
     x: 40,
-    y: 1270,
+    y: 1210,
     variables: [
       { name: 'caption', limit: 20 },
       { name: 'subtitle', limit: 4 },
@@ -51,7 +51,7 @@ export const designedTemplates: readonly CaptionTemplate[] = [
     width: 860,
     height: 340,
     x: 110,
-    y: 1200,
+    y: 1130,
     variables: [{ name: 'caption', limit: 24 }],
     elements: [
       image(
@@ -84,7 +84,7 @@ export const designedTemplates: readonly CaptionTemplate[] = [
     width: 960,
     height: 320,
     x: 60,
-    y: 1210,
+    y: 1150,
     variables: [{ name: 'caption', limit: 20 }],
     elements: [
       image(
@@ -109,7 +109,7 @@ export const designedTemplates: readonly CaptionTemplate[] = [
     width: 1000,
     height: 220,
     x: 40,
-    y: 1280,
+    y: 1250,
     variables: [{ name: 'caption', limit: 15 }],
     elements: [
       image(
@@ -135,7 +135,7 @@ export const designedTemplates: readonly CaptionTemplate[] = [
     width: 1000,
     height: 220,
     x: 40,
-    y: 1280,
+    y: 1250,
     variables: [{ name: 'caption', limit: 15 }],
     elements: [
       image(

@@ -7,13 +7,14 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     key: 'bold',
     template_id: 1,
     name: '醒目白字',
-    width: 960,
+    width: 720,
     height: 260,
-    x: 60,
-    y: 1250,
+    x: 180,
+    y: 1210,
     variables: [{ name: 'caption', limit: 18 }],
     elements: [
-      text('caption', [20, 20, 920, 220], style(SANS, 76, '#ffffff', { outline: 10, Shadow: 6 }), [
+      text('caption', [10, 20, 700, 220], style(SANS, 76, '#ffffff', { outline: 10, Shadow: 6 }), [
+        { type: 'keyword', color: '#ffe14d' },
         { type: 'highlight', color: '#ffc300' },
         { type: 'enter', animation: 'fade', seconds: 0.12 },
       ]),
@@ -26,7 +27,7 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     width: 960,
     height: 270,
     x: 60,
-    y: 1250,
+    y: 1200,
     variables: [{ name: 'caption', limit: 16 }],
     elements: [
       text('caption', [20, 20, 920, 230], style(SANS, 84, '#ffffff', { outline: 12, outline_colour: '#1a1033' }), [
@@ -43,7 +44,7 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     width: 960,
     height: 260,
     x: 60,
-    y: 1260,
+    y: 1210,
     variables: [{ name: 'caption', limit: 20 }],
     elements: [
       image(
@@ -65,7 +66,7 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     width: 980,
     height: 280,
     x: 50,
-    y: 1240,
+    y: 1180,
     variables: [{ name: 'caption', limit: 16 }],
     elements: [
       text(
@@ -87,7 +88,7 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     width: 960,
     height: 260,
     x: 60,
-    y: 1250,
+    y: 1210,
     variables: [{ name: 'caption', limit: 14 }],
     elements: [
       text('caption', [20, 20, 920, 220], style(SANS, 80, '#ffffff', { outline: 10, outline_colour: '#26184f' }), [
@@ -102,7 +103,7 @@ export const plainTemplates: readonly CaptionTemplate[] = [
     width: 1000,
     height: 220,
     x: 40,
-    y: 1400,
+    y: 1250,
     variables: [
       { name: 'caption', limit: 22 },
       { name: 'subtitle', limit: 30 },

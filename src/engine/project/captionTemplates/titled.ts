@@ -38,7 +38,7 @@ export const titledTemplates: readonly CaptionTemplate[] = [
     width: 920,
     height: 400,
     x: 80,
-    y: 1130,
+    y: 1070,
     variables: [
       { name: 'caption', limit: 26 },
       { name: 'subtitle', limit: 10 },

@@ -27,7 +27,7 @@ export type CaptionEffect =
       readonly mode?: 'word' | 'spoken' | 'box' | undefined;
       readonly boxColor?: string | undefined;
     }
-  /** A number or a quoted phrase stands out all the time. */
+  /** One stretch stands out all the time: a quoted phrase, a price, an amount or a word of a selling point. */
   | { readonly type: 'keyword'; readonly color: string }
   /** An image element grows and shrinks with the text of the named element. */
   | { readonly type: 'fit'; readonly to: 'caption' | 'subtitle'; readonly padX: number; readonly padY: number }

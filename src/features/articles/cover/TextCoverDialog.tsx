@@ -1,5 +1,6 @@
-import { Button, Flex, Input, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -65,21 +66,22 @@ export function TextCoverDialog({ title, onClose, onMade }: TextCoverDialogProps
         <Flex vertical gap={16}>
           <Flex vertical gap={8} className={articlesStyles.field}>
             {t('article.coverWords')}
-            <Input.TextArea
+            <ComplianceTextArea
               aria-label={t('article.coverWords')}
               value={words}
               maxLength={60}
               autoSize={{ minRows: 2, maxRows: 4 }}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={setWords}
             />
           </Flex>
           <Flex vertical gap={8} className={articlesStyles.field}>
             {t('article.coverSubtitle')}
-            <Input
+            <ComplianceTextArea
+              isOneLine
               aria-label={t('article.coverSubtitle')}
               value={subtitle}
               maxLength={40}
-              onChange={(event) => setSubtitle(event.target.value)}
+              onChange={setSubtitle}
             />
           </Flex>
           <fieldset className={styles.coverStyles} aria-label={t('article.coverStyle')}>

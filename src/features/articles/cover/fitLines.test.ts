@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breakLines, fitLines } from './fitLines';
+import { fitLines } from './fitLines';
 
 const box = { width: 900, height: 800, largest: 160, smallest: 48, lineHeight: 1.3 };
 const measureAt = (size: number) => (line: string) => [...line].length * size;
@@ -12,9 +12,10 @@ it('writes a short title large and a long one smaller, all of it', () => {
   expect(fitted.size).toBeLessThan(160);
 });
 
-it('no line begins with a closing mark, no word is torn', () => {
-  expect(breakLines('好喝，真的', 200, (line) => line.length * 100)).toEqual(['好喝，', '真的']);
-  expect(breakLines('用 Coffee 杯', 600, (line) => line.length * 100)).toEqual(['用', 'Coffee', '杯']);
+it('breaks a title where its sense allows, and tears no word', () => {
+  const large = { ...box, height: 420, smallest: 150 };
+  expect(fitLines('好喝，真的', { ...large, width: 500 }, measureAt).lines).toEqual(['好喝，', '真的']);
+  expect(fitLines('年轻人都爱的生椰拿铁', large, measureAt).lines).toEqual(['年轻人都爱的', '生椰拿铁']);
 });
 
 it('never leaves the box, whatever the title', () => {

@@ -1,6 +1,7 @@
-import { Flex, Input, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -82,13 +83,15 @@ export function ArticleWorkspace() {
                 {t('article.summary')}
                 <span className={styles.soft}>{`${[...draft.summary].length}/${rules.summary?.max ?? 120}`}</span>
               </Flex>
-              <Input.TextArea
+              <ComplianceTextArea
+                platform={draft.platform}
+                category={category}
                 aria-label={t('article.summary')}
                 autoSize={{ minRows: 1, maxRows: 4 }}
                 maxLength={500}
                 value={draft.summary}
                 placeholder={t('article.summaryHint')}
-                onChange={(event) => set({ summary: event.target.value })}
+                onChange={(summary) => set({ summary })}
               />
             </Flex>
           </Flex>

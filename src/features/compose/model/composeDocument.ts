@@ -11,7 +11,7 @@ import { shownByCaller } from '@/lib/request';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 import { draftProject } from './draftProject';
-import { hasContent } from './selectors';
+import { hasContent, isOutputStale } from './selectors';
 import { sourceOf } from './sourceOf';
 import { type Draft, emptyDraft } from './state';
 
@@ -61,6 +61,7 @@ export const composeKind: DocumentKind<Draft> = {
           draft: { ...draft, saveId },
           document: documentOf(draft),
           source: sourceOf(draft),
+          finished: draft.output.status === 'done' && !isOutputStale(draft),
         },
         shownByCaller,
       );

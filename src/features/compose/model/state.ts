@@ -3,6 +3,7 @@ import type { VideoGraphics } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { Card, Focus, Shot, VoiceClip } from '@/domain/storyboard/types';
 import type { GoodsMedia } from '@/services/goods/schema';
+import type { ScriptNotes } from '@/services/script/schema';
 
 /** The five steps of product to video, in order. */
 export const steps = ['goods', 'framework', 'script', 'storyboard', 'produce'] as const;
@@ -65,6 +66,8 @@ export interface Variant {
   readonly phase: VariantPhase;
   /** Why it failed, as shown. */
   readonly problem?: string;
+  /** What the writer says about it. */
+  readonly notes?: ScriptNotes | undefined;
 }
 
 export type { Card, Shot, VoiceClip };

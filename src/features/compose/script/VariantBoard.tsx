@@ -7,6 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { ScriptNotices } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -81,6 +82,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
             {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
           </p>
         ))}
+        {variant.notes && <ScriptNotices notes={variant.notes} />}
         {variant.phase === 'failed' && (
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />
         )}

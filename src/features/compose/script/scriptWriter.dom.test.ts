@@ -42,7 +42,10 @@ it('shows text as it comes and who writes', async () => {
   writer.writeAll(1);
   first(streams).onWriter?.('rules');
   first(streams).onText('one');
-  expect(store.getState().draft.variants).toMatchObject([{ text: 'one', phase: 'streaming' }]);
+  first(streams).onEvent?.({ notes: { carriedSeconds: 18 } });
+  expect(store.getState().draft.variants).toMatchObject([
+    { text: 'one', phase: 'streaming', notes: { carriedSeconds: 18 } },
+  ]);
   first(streams).end();
   await settled();
   expect(store.getState()).toMatchObject({ writer: 'rules', draft: { variants: [{ phase: 'done' }] } });

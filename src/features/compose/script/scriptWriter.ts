@@ -2,7 +2,7 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { InputOf } from '@/services/contract';
-import type { scriptContract } from '@/services/script/schema';
+import type { ScriptNotes, scriptContract } from '@/services/script/schema';
 import { continueText } from '../model/lines';
 import type { Variant } from '../model/state';
 import type { ComposeStore } from '../model/store';
@@ -55,6 +55,9 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
           again += text;
           if (isCurrent()) patch(id, { text: continueText(before, again) });
         },
+        onEvent: ({ notes }) => {
+          if (isCurrent() && notes) patch(id, { notes: notes as ScriptNotes });
+        },
         onWriter: (writer) => store.dispatch({ type: 'writer/known', writer }),
       });
       if (isCurrent()) patch(id, { phase: 'done' });
@@ -97,7 +100,7 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
       const variant = find(id);
       if (!variant) return;
       const seed = variant.seed + 101;
-      patch(id, { phase: 'streaming', problem: undefined, text: '', seed });
+      patch(id, { phase: 'streaming', problem: undefined, notes: undefined, text: '', seed });
       void run(id, seed, '');
     },
     dispose: () => {

@@ -1,4 +1,4 @@
-import { Flex, Input, Segmented, Switch } from 'antd';
+import { Flex, Input, Segmented, Space, Switch } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { type GraphicsPart, graphicsLimits } from '@/domain/storyboard/graphics';
 import { graphicsStyles } from '@/domain/storyboard/graphics.data';
@@ -41,16 +41,17 @@ export function GraphicsPanel() {
               aria-label={t(`compose.graphics.part.${part}`)}
               onChange={(isOn) => dispatch({ type: 'graphics/edit', part, text: isOn ? undefined : '' })}
             />
-            <Input
-              size="small"
-              value={shown[part]}
-              disabled={isOff}
-              maxLength={graphicsLimits[part]}
-              addonBefore={t(`compose.graphics.part.${part}`)}
-              placeholder={suggested[part] || t('compose.graphics.empty')}
-              aria-label={t('compose.graphics.text', { part: t(`compose.graphics.part.${part}`) })}
-              onChange={({ target }) => dispatch({ type: 'graphics/edit', part, text: target.value || undefined })}
-            />
+            <Space.Compact block size="small">
+              <Space.Addon>{t(`compose.graphics.part.${part}`)}</Space.Addon>
+              <Input
+                value={shown[part]}
+                disabled={isOff}
+                maxLength={graphicsLimits[part]}
+                placeholder={suggested[part] || t('compose.graphics.empty')}
+                aria-label={t('compose.graphics.text', { part: t(`compose.graphics.part.${part}`) })}
+                onChange={({ target }) => dispatch({ type: 'graphics/edit', part, text: target.value || undefined })}
+              />
+            </Space.Compact>
           </Flex>
         );
       })}

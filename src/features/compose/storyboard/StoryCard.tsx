@@ -1,5 +1,6 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, Select, Tag } from 'antd';
+import { Alert, Button, Flex, Select, Tag } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -90,14 +91,14 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
           {card.role !== '' && <Tag color={roleColor(card.role, framework)}>{card.role}</Tag>}
           <VoiceWave text={card.text} isReady={voice !== undefined} isPlaying={listen.isPlaying} />
         </Flex>
-        <Input.TextArea
-          variant="filled"
+        <ComplianceTextArea
           autoSize={{ minRows: 2 }}
+          hasList
           maxLength={500}
           value={card.text}
           aria-label={t('compose.sentence.label', { n })}
           onFocus={onShow}
-          onChange={(event) => dispatch({ type: 'card/text', id: card.id, text: event.target.value })}
+          onChange={(text) => dispatch({ type: 'card/text', id: card.id, text })}
         />
         {!canSpeak && <span className={scriptStyles.sentenceNote}>{t('compose.sentence.unspeakable')}</span>}
         {run?.state === 'failed' && <Alert type="error" title={run.problem} />}

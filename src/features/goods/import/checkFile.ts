@@ -8,7 +8,7 @@ import {
   readGoodsTable,
   type TableProblem,
 } from '@/domain/goods';
-import { readSheet } from '@/lib/sheets';
+import { readSheetAside } from '@/lib/sheets';
 
 export interface CheckedFile extends CheckedTable {
   readonly name: string;
@@ -31,7 +31,7 @@ export class NoGoodsTableError extends Error {
  */
 export async function checkFile(file: File): Promise<CheckedFile> {
   // Room for a heading, a banner above it and the examples.
-  const sheets = await readSheet(file, { rows: goodsLimits.importRows + 20 });
+  const sheets = await readSheetAside(file, { rows: goodsLimits.importRows + 20 });
   let problem: TableProblem = 'no_heading';
   for (const { name, rows } of sheets) {
     const table = readGoodsTable(rows);

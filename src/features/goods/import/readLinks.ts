@@ -4,6 +4,7 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { goodsApi } from '@/services/goods/api';
 import type { Extraction } from '@/services/goods/schema';
+import { trimEndMarks } from '@/utils/trimMarks';
 
 export const mostLinks = 20;
 
@@ -16,7 +17,7 @@ export type LinkRead =
 /** The addresses in a text, each once; share texts of shops carry them amid words. */
 export function linksIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s"'<>\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+/gi) ?? [];
-  return [...new Set(found.map((url) => url.replace(/[.,;!?)\]}]+$/, '')))];
+  return [...new Set(found.map((url) => trimEndMarks(url, '.,;!?)]}')))];
 }
 
 /** A goods to be filled in by hand, where the page told nothing. */

@@ -6,6 +6,7 @@ import { orderShots, planProgress, planProject, setUps, shootOrders } from '@/do
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
+import { hostUrl } from '@/lib/hostUrl';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import type { SourceRef } from '@/services/contract';
@@ -31,7 +32,10 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
   const navigate = useNavigate();
   const { message } = App.useApp();
   const { draft, plan, state, change, save, look } = session;
-  const address = `${location.origin}/creative/creation_material?tab=plans&open=${encodeURIComponent(plan.id)}&floor=1`;
+  const address = hostUrl(
+    'mobile',
+    `/creative/creation_material?tab=plans&open=${encodeURIComponent(plan.id)}&floor=1`,
+  );
   const openTimeline = async () => {
     await save();
     const shots = await look();

@@ -49,7 +49,12 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
         <Flex vertical gap={24}>
           <Head account={account} onChanged={onChanged} />
           <AccountPosts account={account} onChanged={onChanged} />
-          <AccountSettings key={account.id} account={account} groups={groups} onSaved={onChanged} />
+          <AccountSettings
+            key={`${account.id}/${account.revision ?? 0}`}
+            account={account}
+            groups={groups}
+            onSaved={onChanged}
+          />
           {can('wemedia.unbind') && (
             <Button danger className={styles.unbind} onClick={() => open('unbind', account.id)}>
               {t('publishTruth.unbind')}

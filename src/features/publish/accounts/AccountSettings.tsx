@@ -1,10 +1,14 @@
 import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
-import { ownZone } from '@/blocks/publishing';
+import { useState } from 'react';
+import { ConflictModal } from '@/components/ConflictModal';
 import { Text } from '@/components/ui/Text';
-import { isAway } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
+import { useDates } from '@/hooks/useDates';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import { isBrowserAway } from '@/lib/merchantZone';
+import { isVersionConflict } from '@/lib/request';
+import type { RequestError } from '@/lib/request/errors';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
@@ -22,30 +26,54 @@ type Values = Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'>;
 /** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
 export function AccountSettings({ account, groups, onSaved }: Props) {
   const t = useT();
+  const dates = useDates();
   const actions = useRecordActions();
   const canSave = useCan()('wemedia.save');
   const [form] = Form.useForm<Values>();
   const { group, slots, per_day, ai_declared } = account;
-  const submit = async (values: Values) => {
-    const body = { id: account.id, ...values, group: values.group ?? '' };
-    if (await actions.save((options) => wemediaApi.save(body, options), { isNew: false })) onSaved();
+  const [refused, setRefused] = useState<Values>();
+  const save = async (values: Values, seen?: number) => {
+    const body = { id: account.id, ...values, group: values.group ?? '', revision: seen };
+    const handleError = (error: RequestError) => {
+      if (!isVersionConflict(error)) return false;
+      setRefused(values);
+      return true;
+    };
+    if (!(await actions.save((options) => wemediaApi.save(body, options), { isNew: false, handleError }))) return;
+    setRefused(undefined);
+    onSaved();
   };
   return (
     <section>
       <Text component="h3" size="medium" strong className={styles.subhead}>
         {t('publishTruth.settings')}
       </Text>
+      {refused && (
+        <ConflictModal
+          isBusy={false}
+          onMine={() => void save(refused)}
+          onTheirs={() => {
+            setRefused(undefined);
+            onSaved();
+          }}
+          onClose={() => setRefused(undefined)}
+        />
+      )}
       <Form
         form={form}
         layout="vertical"
         disabled={!canSave}
         initialValues={{ group, slots, per_day, ai_declared }}
-        onFinish={(values) => void submit(values)}
+        onFinish={(values) => void save(values, account.revision ?? 0)}
       >
         <Form.Item
           name="slots"
           label={t('publishTruth.slots')}
-          extra={t(isAway(ownZone(), Date.now()) ? 'publishTruth.slotsHelpAway' : 'publishTruth.slotsHelp')}
+          extra={
+            isBrowserAway(Date.now())
+              ? t('publishTruth.slotsHelpAway', { zone: dates.zoneName(Date.now()) })
+              : t('publishTruth.slotsHelp')
+          }
         >
           <SlotsInput isReadOnly={!canSave} />
         </Form.Item>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
+import { hostUrl } from '@/lib/hostUrl';
 import type { BindTicket, WemediaAccount } from '@/services/wemedia/schema';
 import accountsStyles from './accounts.module.css';
 import { BindDone } from './BindDone';
@@ -61,7 +62,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
           : t('publishTruth.connectScan', { platform: platformName(platform) })}
       </Text>
       {ticket ? (
-        <Qr value={ticket.url} label={t('publishTruth.qrLabel')} isOver={!isOpen} />
+        <Qr value={hostUrl('socialMedia', ticket.url)} label={t('publishTruth.qrLabel')} isOver={!isOpen} />
       ) : (
         <Skeleton.Node active className={styles.qrWait} />
       )}

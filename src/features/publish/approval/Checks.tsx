@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
+import { VideoSentence } from '../VideoSentence';
 import styles from './Checks.module.css';
 import approvalStyles from './subhead.module.css';
 
@@ -17,10 +18,11 @@ const icons = {
 interface ChecksProps {
   readonly findings: readonly PostFinding[];
   readonly gate: Gate;
+  readonly videoId: string;
 }
 
 /** What the platform and the ad law say to the post. */
-export function Checks({ findings, gate }: ChecksProps) {
+export function Checks({ findings, gate, videoId }: ChecksProps) {
   const t = useT();
   const isFine = findings.length === 0 && gate.marks.length === 0;
   return (
@@ -58,6 +60,7 @@ export function Checks({ findings, gate }: ChecksProps) {
             {found.isBlocking ? icons.error : icons.warning}
             <span>
               {t('approval.word', { word: found.written, reason: found.mark.reason })}
+              {found.sentence && <VideoSentence videoId={videoId} sentence={found.sentence} />}
               {found.isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
               {found.mark.basis && (
                 <Text type="secondary" size="small">

@@ -1,31 +1,25 @@
-import { DatePicker, Form } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form } from 'antd';
+import { PublishTimePicker } from '@/blocks/publishing';
 import { isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
-import styles from './NewTime.module.css';
 
 /** Field for a planned time that can still be kept; its value is a moment, its name `time`. */
 export function NewTime() {
   const t = useT();
   return (
-    <Form.Item<{ time: Dayjs | undefined }>
+    <Form.Item<{ time: string | undefined }>
       name="time"
       label={t('approval.timeLabel')}
       rules={[
         {
-          validator: (_, value: Dayjs | undefined) =>
-            value && !isPast(value.toISOString(), new Date())
+          validator: (_, value: string | undefined) =>
+            value && !isPast(value, new Date())
               ? Promise.resolve()
               : Promise.reject(new Error(t('approval.timeFuture'))),
         },
       ]}
     >
-      <DatePicker
-        className={styles.wide}
-        showTime={{ format: 'HH:mm' }}
-        format="YYYY-MM-DD HH:mm"
-        minDate={dayjs().startOf('day')}
-      />
+      <PublishTimePicker minuteStep={1} />
     </Form.Item>
   );
 }

@@ -1,5 +1,4 @@
 import { Form, Input, Modal } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { isPast } from '@/domain/publishing';
 import { useActionRunner } from '@/hooks/useAction';
@@ -20,7 +19,7 @@ interface ResubmitDialogProps {
 export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialogProps) {
   const t = useT();
   const runAction = useActionRunner();
-  const [form] = Form.useForm<{ note?: string; time?: Dayjs }>();
+  const [form] = Form.useForm<{ note?: string; time?: string }>();
   const [isBusy, setBusy] = useState(false);
   const isLate = post !== undefined && (post.publish_at === '' || isPast(post.publish_at, new Date()));
 
@@ -30,7 +29,7 @@ export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialo
     slotsOf([post])
       .then((slots) => {
         const at = slots[post.id];
-        if (at && !isOver && !form.getFieldValue('time')) form.setFieldsValue({ time: dayjs(at) });
+        if (at && !isOver && !form.getFieldValue('time')) form.setFieldsValue({ time: at });
       })
       // The failure has been shown; without a proposal one chooses a time oneself.
       .catch(() => undefined);
@@ -39,11 +38,11 @@ export function ResubmitDialog({ post, slotsOf, onClose, onDone }: ResubmitDialo
     };
   }, [post, isLate, slotsOf, form]);
 
-  const send = async ({ note = '', time }: { note?: string; time?: Dayjs }) => {
+  const send = async ({ note = '', time }: { note?: string; time?: string }) => {
     if (!post) return;
     setBusy(true);
     const steps = async () => {
-      if (isLate && time) await publishApi.move({ id: post.id, version: post.version, publish_at: time.toISOString() });
+      if (isLate && time) await publishApi.move({ id: post.id, version: post.version, publish_at: time });
       await publishApi.submit({ ids: [post.id], note });
     };
     const isSent = await runAction(steps, undefined, { messages: { done: 'approval.resubmitted' } });

@@ -73,7 +73,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
         <Flex vertical gap={24} style={{ minInlineSize: 0 }}>
           <Facts post={post} />
           <Texts post={post} gate={gate} />
-          <Checks findings={findings} gate={gate} />
+          <Checks findings={findings} gate={gate} videoId={post.video_id} />
           <section aria-label={t('approval.history')}>
             <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
               {t('approval.history')}

@@ -1,5 +1,4 @@
 import { Form, Modal } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { useLoad } from '@/hooks/useLoad';
@@ -19,7 +18,7 @@ interface TimeDialogProps {
 export function TimeDialog({ post, slotsOf, onClose, onApprove }: TimeDialogProps) {
   const t = useT();
   const dates = useDates();
-  const [form] = Form.useForm<{ time?: Dayjs }>();
+  const [form] = Form.useForm<{ time?: string }>();
   const [isBusy, setBusy] = useState(false);
   const { data: slots, loading } = useLoad(async (): Promise<Record<string, string>> => (post ? slotsOf([post]) : {}), {
     ready: post !== undefined,
@@ -28,13 +27,13 @@ export function TimeDialog({ post, slotsOf, onClose, onApprove }: TimeDialogProp
   const slot = post && slots?.[post.id];
   useEffect(() => {
     // It may come after a time was picked.
-    if (slot && !form.isFieldTouched('time')) form.setFieldsValue({ time: dayjs(slot) });
+    if (slot && !form.isFieldTouched('time')) form.setFieldsValue({ time: slot });
   }, [slot, form]);
 
-  const send = async ({ time }: { time?: Dayjs }) => {
+  const send = async ({ time }: { time?: string }) => {
     if (!post || !time) return;
     setBusy(true);
-    await onApprove(post, time.toISOString());
+    await onApprove(post, time);
     setBusy(false);
   };
   const time = post ? dates.moment(post.publish_at) : '';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { nextFreeSlot, type SlotAccount } from '@/domain/publishing/calendar';
-import { localOf, slotZone } from '@/domain/publishing/zone';
+import { localOf } from '@/domain/publishing/zone';
+import { merchantZone } from '@/lib/merchantZone';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -32,7 +33,8 @@ export function slotFor(
   const timed = { ...account, slots: account.slots.length > 0 ? account.slots : DEFAULT_SLOTS };
   const others = posts.filter(({ id }) => id !== post.id);
   const from = now + LEAD_MS;
-  return nextFreeSlot(localOf(from, slotZone).date, [timed], others, slotZone, from)?.at;
+  const zone = merchantZone();
+  return nextFreeSlot(localOf(from, zone).date, [timed], others, zone, from)?.at;
 }
 
 const DAY_MS = 86_400_000;

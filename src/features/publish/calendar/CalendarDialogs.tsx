@@ -88,7 +88,7 @@ export function CalendarPopover({
       open
       trigger="click"
       placement="bottom"
-      title={popover.kind === 'day' ? dates.day(`${popover.date}T12:00:00`) : occasion?.name}
+      title={popover.kind === 'day' ? dates.day(popover.date) : occasion?.name}
       content={
         popover.kind === 'day' ? (
           <CalendarGrid actions={actions} drag={drag} today="" columns={1} className={styles.posts}>

@@ -236,7 +236,7 @@ function PrintedMonth({ isReady, ...props }: Pick<ViewProps, 'date' | 'days' | '
   if (!isPrinting || !isReady) return null;
   return (
     <PrintView
-      title={`${t('publish.calendarTitle')} · ${dates.month(`${props.date}T12:00:00`)}`}
+      title={`${t('publish.calendarTitle')} · ${dates.month(props.date)}`}
       date={props.date}
       days={props.days}
       occasions={props.occasions}

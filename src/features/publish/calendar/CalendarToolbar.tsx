@@ -5,10 +5,12 @@ import { Text } from '@/components/ui/Text';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';
-import { isAway } from '@/domain/publishing/zone';
+import { useDates } from '@/hooks/useDates';
 import { type MessageId, useT } from '@/hooks/useT';
+import { isBrowserAway } from '@/lib/merchantZone';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import { zoneNameAt } from '@/utils/timeZone';
 import styles from './CalendarToolbar.module.css';
 import { type CalendarClock, type CalendarState, type ChangeCalendar, noFilter } from './useCalendarState';
 
@@ -20,15 +22,10 @@ interface CalendarToolbarProps {
   readonly onChange: ChangeCalendar;
 }
 
-/** `GMT+8` of a zone at a moment. */
-function offsetName(zone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 /** Where one stands, turning pages, and how it is looked at. */
 export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: CalendarToolbarProps) {
   const t = useT();
+  const dates = useDates();
   const view = isNarrow ? 'month' : state.view;
   const page = view === 'list' ? 'month' : view;
   const noon = Date.parse(`${state.date}T12:00:00Z`);
@@ -54,11 +51,11 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
         <Button disabled={state.date === clock.date} onClick={() => onChange({ date: clock.date })}>
           {t('publish.today')}
         </Button>
-        <Tooltip title={t('pubCal.zoneHelp', { zone: clock.zone })}>
+        <Tooltip title={t('pubCal.zoneHelp', { zone: dates.zoneName(noon) })}>
           <Text type="secondary" size="small">
-            {isAway(clock.zone, noon)
-              ? t('pubCal.zoneAway', { zone: offsetName(clock.zone, noon) })
-              : offsetName(clock.zone, noon)}
+            {isBrowserAway(noon)
+              ? t('pubCal.zoneAway', { zone: dates.zoneName(noon) })
+              : zoneNameAt(clock.zone, noon, 'shortOffset')}
           </Text>
         </Tooltip>
       </Flex>

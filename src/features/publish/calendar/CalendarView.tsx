@@ -55,10 +55,9 @@ export function CalendarView({ view, onDay, ...props }: CalendarViewProps) {
 /** What the shown days are called. */
 export function useCalendarTitle(view: CalendarViewProps['view'], days: readonly string[], date: string): string {
   const dates = useDates();
-  const at = (day: string) => new Date(`${day}T12:00:00`);
-  if (view === 'day') return dates.day(at(date));
-  if (view !== 'week') return dates.month(at(date));
-  return `${dates.day(at(days[0] ?? date))} – ${dates.day(at(days.at(-1) ?? date))}`;
+  if (view === 'day') return dates.day(date);
+  if (view !== 'week') return dates.month(date);
+  return `${dates.day(days[0] ?? date)} – ${dates.day(days.at(-1) ?? date)}`;
 }
 
 interface EmptyCalendarProps {

@@ -30,7 +30,7 @@ function ListDay({ day, posts, canMove, movingId, occasions, clock }: DayProps) 
   return (
     <li className={styles.day} data-day={day}>
       <h2 className={day === clock.date ? styles.today : styles.head}>
-        <time dateTime={day}>{dates.day(new Date(`${day}T12:00:00`))}</time>
+        <time dateTime={day}>{dates.day(day)}</time>
         <OccasionMarks occasions={occasions.get(day) ?? none} most={3} />
         <Text type="secondary" size="small">
           {t('publish.dayCount', { count: posts.length })}

@@ -107,7 +107,7 @@ export function MonthView({
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className={styles.weekday}>
-                {dates.weekday(new Date(`${day}T12:00:00`))}
+                {dates.weekday(day)}
               </th>
             ))}
           </tr>
@@ -119,7 +119,7 @@ export function MonthView({
                 <DayCell
                   key={day}
                   date={day}
-                  label={dates.day(new Date(`${day}T12:00:00`))}
+                  label={dates.day(day)}
                   number={dates.number(Number(day.slice(8)))}
                   posts={days.get(day) ?? none}
                   occasions={occasions.get(day) ?? none}

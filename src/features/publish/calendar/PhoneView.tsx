@@ -24,7 +24,7 @@ export function PhoneView({ onDay, ...props }: PhoneViewProps) {
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className={styles.weekday}>
-                {dates.weekday(new Date(`${day}T12:00:00`))}
+                {dates.weekday(day)}
               </th>
             ))}
           </tr>
@@ -34,7 +34,7 @@ export function PhoneView({ onDay, ...props }: PhoneViewProps) {
             <tr key={week[0]}>
               {week.map((day) => {
                 const count = days.get(day)?.length ?? 0;
-                const label = dates.day(new Date(`${day}T12:00:00`));
+                const label = dates.day(day);
                 return (
                   <td key={day} data-day={day}>
                     <button

@@ -32,7 +32,7 @@ export function PrintView({ date, title, days, occasions, onDone }: PrintViewPro
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day}>{dates.weekday(new Date(`${day}T12:00:00`))}</th>
+              <th key={day}>{dates.weekday(day)}</th>
             ))}
           </tr>
         </thead>

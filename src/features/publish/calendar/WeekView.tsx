@@ -169,7 +169,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
                 data-go-day={day}
                 aria-current={day === clock.date ? 'date' : undefined}
               >
-                {dates.weekday(new Date(`${day}T12:00:00`))} <time dateTime={day}>{Number(day.slice(8))}</time>
+                {dates.weekday(day)} <time dateTime={day}>{Number(day.slice(8))}</time>
               </button>
               <OccasionMarks occasions={occasions.get(day) ?? none} most={isWeek ? 1 : 6} />
             </Flex>
@@ -187,7 +187,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
             <DayColumn
               key={day}
               date={day}
-              label={dates.day(new Date(`${day}T12:00:00`))}
+              label={dates.day(day)}
               posts={days.get(day) ?? none}
               slots={slots.get(day) ?? none}
               clock={clock}

@@ -10,6 +10,7 @@ import {
   isDate,
   type Spot,
 } from '@/domain/publishing/calendar';
+import { merchantZone } from '@/lib/merchantZone';
 import { localStore } from '@/lib/storage/localStore';
 
 /** The calendar as it stands in the address. */
@@ -101,7 +102,7 @@ export function useCalendarState(today: string): readonly [CalendarState, Change
 }
 
 export interface CalendarClock extends Spot {
-  /** IANA name of the browser's zone. */
+  /** IANA name, the merchant's. */
   readonly zone: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -109,13 +110,13 @@ export interface CalendarClock extends Spot {
 
 function readClock(): CalendarClock {
   const now = Date.now();
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const zone = merchantZone();
   return { zone, now, ...clockOf(zone)(now) };
 }
 
 const TICK_MS = 30_000;
 
-/** Now, in the zone of the browser: also after the clock or the zone has been changed, and over midnight. */
+/** Now, by the merchant's clocks: also after the computer's clock has been changed, and over midnight. */
 export function useClock(): CalendarClock {
   const [clock, setClock] = useState(readClock);
   useEffect(() => {

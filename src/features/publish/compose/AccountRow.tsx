@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Avatar, Checkbox, Flex } from 'antd';
-import dayjs from 'dayjs';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
+import { formatDay } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
@@ -67,7 +67,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
           {isExpired && <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>}
           {account.state === 'expiring' && (
             <ToneTag tone="warn">
-              {t('publish.accountExpiring', { date: dayjs(account.expires_at).format('MM-DD') })}
+              {t('publish.accountExpiring', { date: formatDay(account.expires_at).slice(5) })}
             </ToneTag>
           )}
           {(isExpired || refusal) && (

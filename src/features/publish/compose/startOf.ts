@@ -1,6 +1,7 @@
-import { aiDeclaredByDefault } from '@/domain/platforms';
+import { aiDeclaredByDefault, platformIds, platforms, titleWeight } from '@/domain/platforms';
 import { isPast } from '@/domain/publishing';
-import type { Video } from '@/services/video/schema';
+import { postTextsOf } from '@/domain/writing/postTexts';
+import type { Video, VideoDetail } from '@/services/video/schema';
 import {
   addVideos,
   type ComposerState,
@@ -13,9 +14,22 @@ import {
 } from './model';
 import type { ComposerData } from './useComposerData';
 
+/** A title that every platform takes: which accounts the post goes to is chosen later. */
+const isTitleForAll = (title: string): boolean =>
+  platformIds.every((id) => titleWeight(id, title) <= platforms[id].title.max);
+
+/** What the video says becomes its first text; a title that someone gave it himself stays. */
+function textsOf({ title, goods_title, texts = [] }: Video & Partial<Pick<VideoDetail, 'texts'>>) {
+  const lines = texts.map(({ text }) => text.trim()).filter(Boolean);
+  if (lines.length === 0) return { title };
+  const isShopTitle = goods_title !== '' && title.startsWith(goods_title);
+  const made = postTextsOf({ lines, goodsTitle: goods_title }, isTitleForAll);
+  return { ...made, title: isShopTitle && made.title ? made.title : title };
+}
+
 /** The first draft of a video at the next free time. */
 export const firstDraft = (video: Video, at: string): VideoDraft =>
-  startVideo({ id: video.id, title: video.title, isFromAi: aiDeclaredByDefault(video) }, at);
+  startVideo({ id: video.id, isFromAi: aiDeclaredByDefault(video), ...textsOf(video) }, at);
 
 /** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
 export function startOf(data: ComposerData, videoIds: readonly string[], day: string | undefined, now: Date) {

@@ -1,10 +1,11 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Spin, Upload } from 'antd';
-import dayjs from 'dayjs';
 import type { SchedulingData } from '@/blocks/publishing';
 import { platformName } from '@/domain/platforms';
+import { addDays } from '@/domain/publishing/zone';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
 import { saveBlob } from '@/lib/saveBlob';
 import { sheetAccept } from '@/lib/sheets';
 import styles from './Import.module.css';
@@ -26,7 +27,7 @@ export function ChooseFile({ source, known }: Props) {
         video: known.videos[0]?.title ?? '',
         platform: account ? platformName(account.platform) : '',
         account: account?.name ?? '',
-        date: dayjs().add(1, 'day').format('YYYY-MM-DD'),
+        date: addDays(merchantToday(), 1),
       });
       saveBlob(blob, `${t('publishImport.templateName')}.xlsx`);
     },

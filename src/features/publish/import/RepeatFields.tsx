@@ -47,7 +47,7 @@ export function RepeatFields({ settings, firstDate, onChange }: RepeatFieldsProp
           <Checkbox.Group
             aria-label={t('publishRepeat.onDays')}
             value={[...days]}
-            options={weekdays.map((day) => ({ value: day, label: dates.weekday(new Date(2024, 0, day)) }))}
+            options={weekdays.map((day) => ({ value: day, label: dates.weekday(`2024-01-0${day}`) }))}
             onChange={(value) => onChange({ days: value.map(Number) })}
           />
         )}

@@ -1,17 +1,19 @@
-import { ownZone, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
+import { type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import type { OwnWords } from '@/domain/compliance';
 import type { PlatformId } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
-import { publishGate } from '@/domain/publishing/gate';
-import type { ImportContext, ImportedPost, ImportTexts } from '@/domain/publishing/importing';
+import { type GatedTexts, publishGate } from '@/domain/publishing/gate';
+import type { ImportContext, ImportedPost } from '@/domain/publishing/importing';
+import { merchantZone } from '@/lib/merchantZone';
 import type { PlannedPost } from '@/services/publish/schema';
 
 /** Words that stop a text, asked once for the same text: tables repeat themselves. */
 export function wordStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
   const known = new Map<string, readonly string[]>();
-  return (texts: ImportTexts, platform: PlatformId): readonly string[] => {
+  return (texts: GatedTexts, platform: PlatformId): readonly string[] => {
     if (policy === 'off' || policy === 'warn') return [];
-    const key = [platform, texts.title, texts.description, ...texts.topics].join('\u0000');
+    const said = texts.video_texts?.map(({ text }) => text) ?? [];
+    const key = [platform, texts.title, texts.description, ...texts.topics, '', ...said].join('\u0000');
     const found = known.get(key) ?? [
       ...new Set(
         publishGate(texts, [platform], policy, own)
@@ -35,7 +37,7 @@ export function toImportContext(scheduling: SchedulingData, own: OwnWords | unde
       isExpired: state === 'expired',
     })),
     taken: toTakenSlots(scheduling.live),
-    zone: ownZone(),
+    zone: merchantZone(),
     now,
     minGapMinutes: minimumGapMinutes,
     blockedWords: wordStopper(scheduling.policy, own),

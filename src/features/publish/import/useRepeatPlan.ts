@@ -1,9 +1,10 @@
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
-import { ownZone, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
+import { type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import { minimumGapMinutes } from '@/domain/publishing';
 import { type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from '@/domain/publishing/repeat';
 import { localOf } from '@/domain/publishing/zone';
+import { merchantZone } from '@/lib/merchantZone';
 import type { PublishItem } from '@/services/publish/schema';
 
 /** What the fields say: each kind of rule keeps its own value, so that going back and forth loses nothing. */
@@ -19,7 +20,7 @@ export interface RepeatSettings {
 
 /** The dates on which a post is repeated by the rule that was set, those left out, and what is in the way. */
 export function useRepeatPlan(post: PublishItem, { accounts, live }: SchedulingData) {
-  const zone = ownZone();
+  const zone = merchantZone();
   const first = useMemo(() => localOf(Date.parse(post.publish_at), zone), [post.publish_at, zone]);
   const [settings, setSettings] = useState<RepeatSettings>({
     kind: 'days',

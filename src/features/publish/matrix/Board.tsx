@@ -65,7 +65,6 @@ export function Board(props: BoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as their fullest day
   useEffect(() => rows.measure(), [layout, accounts, rows]);
 
-  const dateAt = (date: string) => new Date(instantOf({ date, time: '12:00' }, zone));
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
@@ -147,7 +146,7 @@ export function Board(props: BoardProps) {
                     aria-colindex={index + 2}
                     style={{ insetInlineStart: start }}
                   >
-                    {dates.day(dateAt(date))}
+                    {dates.day(date)}
                   </th>
                 );
               })}

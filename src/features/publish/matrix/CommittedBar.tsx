@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Space } from 'antd';
-import dayjs from 'dayjs';
 import type { FlowUndo } from '@/blocks/publishing';
+import { useDates } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { Committed } from './useMatrixCommit';
 
@@ -14,6 +14,7 @@ interface Props {
 /** What came of the act: how many, what was warned of, the way to the calendar, and the way back. */
 export function CommittedBar({ committed: { sent, as, left }, flow, onClose }: Props) {
   const t = useT();
+  const dates = useDates();
   const count = sent.items.length;
   if (count === 0)
     return (
@@ -49,7 +50,7 @@ export function CommittedBar({ committed: { sent, as, left }, flow, onClose }: P
               {t('publishMatrix.undoWhole')}
             </Button>
           )}
-          <Link to={`/publish/calendar?month=${dayjs(first).format('YYYY-MM')}`}>{t('publishFlow.calendar')}</Link>
+          <Link to={`/publish/calendar?month=${dates.monthKey(first ?? Date.now())}`}>{t('publishFlow.calendar')}</Link>
         </Space>
       }
     />

@@ -1,7 +1,6 @@
-import { Alert, Button, DatePicker, Flex, Modal, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Button, Flex, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { PlatformMark } from '@/blocks/publishing';
+import { PlatformMark, PublishTimePicker } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
@@ -26,14 +25,14 @@ interface Props {
 /** One post of the plan: another time or account, or out of the plan; what speaks against it is said before. */
 export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onTexts, onClose }: Props) {
   const t = useT();
-  const [at, setAt] = useState<Dayjs>(() => dayjs(post.at));
+  const [at, setAt] = useState(() => new Date(post.at).toISOString());
   const [accountId, setAccountId] = useState(post.account_id);
   const account = accounts.find(({ id }) => id === accountId);
   const to: MatrixPost = {
     video_id: post.video_id,
     account_id: accountId,
     platform: account?.platform ?? post.platform,
-    at: at.second(0).millisecond(0).valueOf(),
+    at: Date.parse(at),
   };
   const isSame = to.at === post.at && to.account_id === post.account_id;
   const against = isSame ? troubles : tryAt(post.key, to);
@@ -90,15 +89,7 @@ export function PostDialog({ post, video, accounts, troubles, tryAt, onMove, onT
           onChange={setAccountId}
         />
         <Text type="secondary">{t('publish.time')}</Text>
-        <DatePicker
-          showTime={{ format: 'HH:mm', minuteStep: 5 }}
-          format="YYYY-MM-DD HH:mm"
-          allowClear={false}
-          aria-label={t('publish.time')}
-          value={at}
-          minDate={dayjs()}
-          onChange={(value) => value && setAt(value)}
-        />
+        <PublishTimePicker allowClear={false} aria-label={t('publish.time')} value={at} onChange={setAt} />
         {against.map(({ code, text, isHard }) => (
           <Alert
             key={`${code}${text}`}

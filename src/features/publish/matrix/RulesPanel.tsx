@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
 import { readTime } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
 import matrixStyles from './main.module.css';
 import { type ChangeChoice, type MatrixChoice, mostDays } from './matrixChoice';
 import styles from './RulesPanel.module.css';
@@ -40,7 +41,7 @@ export function RulesPanel({ choice, onChange }: Props) {
               suffixIcon={<CalendarOutlined aria-hidden />}
               aria-label={t('publishMatrix.from')}
               value={dayjs(choice.from)}
-              minDate={dayjs()}
+              minDate={dayjs(merchantToday())}
               onChange={(day) => day && onChange({ from: day.format('YYYY-MM-DD') })}
             />
             <InputNumber

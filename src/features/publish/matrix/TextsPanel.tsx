@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Flex, Input, Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useRef } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { findingText, PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
 import { type PlatformId, platformName } from '@/domain/platforms';
@@ -44,8 +45,6 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
           const video = videos[index];
           if (!video) return null;
           const texts = textsOf(video);
-          const set = (patch: Partial<MatrixTexts>) => onChange(video.id, { ...texts, ...patch });
-          const name = (field: string) => t('publishMatrix.fieldOf', { title: video.title, field });
           return (
             <Flex
               key={key}
@@ -58,32 +57,7 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
             >
               <Thumb src={video.cover} ratio={3 / 4} width={72} />
               <Flex vertical gap={8} flex={1} className={styles.textsFields}>
-                <Input
-                  value={texts.title}
-                  maxLength={200}
-                  aria-label={name(t('publish.postTitle'))}
-                  placeholder={t('publish.postTitle')}
-                  onChange={(event) => set({ title: event.target.value })}
-                />
-                <Input.TextArea
-                  value={texts.description}
-                  maxLength={5000}
-                  autoSize={{ minRows: 2, maxRows: 5 }}
-                  aria-label={name(t('publish.description'))}
-                  placeholder={t('publish.description')}
-                  onChange={(event) => set({ description: event.target.value })}
-                />
-                <Select
-                  mode="tags"
-                  open={false}
-                  suffixIcon={null}
-                  maxCount={30}
-                  tokenSeparators={[' ', ',', '，', '#', '、']}
-                  value={[...texts.topics]}
-                  aria-label={name(t('publish.topics'))}
-                  placeholder={t('publish.topics')}
-                  onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bareTopic).filter(Boolean))] })}
-                />
+                <TextFields title={video.title} texts={texts} onChange={(next) => onChange(video.id, next)} />
                 <Fits videoId={video.id} platforms={platforms} fitOf={fitOf} />
               </Flex>
             </Flex>
@@ -91,6 +65,51 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
         })}
       </Flex>
     </div>
+  );
+}
+
+interface TextFieldsProps {
+  /** Of the video. */
+  readonly title: string;
+  readonly texts: MatrixTexts;
+  readonly onChange: (texts: MatrixTexts) => void;
+}
+
+/** Title, description and topics of one video, for all platforms. */
+export function TextFields({ title, texts, onChange }: TextFieldsProps) {
+  const t = useT();
+  const set = (patch: Partial<MatrixTexts>) => onChange({ ...texts, ...patch });
+  const name = (field: string) => t('publishMatrix.fieldOf', { title, field });
+  return (
+    <>
+      <ComplianceTextArea
+        isOneLine
+        value={texts.title}
+        maxLength={200}
+        aria-label={name(t('publish.postTitle'))}
+        placeholder={t('publish.postTitle')}
+        onChange={(next) => set({ title: next })}
+      />
+      <ComplianceTextArea
+        value={texts.description}
+        maxLength={5000}
+        autoSize={{ minRows: 2, maxRows: 5 }}
+        aria-label={name(t('publish.description'))}
+        placeholder={t('publish.description')}
+        onChange={(description) => set({ description })}
+      />
+      <Select
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        maxCount={30}
+        tokenSeparators={[' ', ',', '，', '#', '、']}
+        value={[...texts.topics]}
+        aria-label={name(t('publish.topics'))}
+        placeholder={t('publish.topics')}
+        onChange={(topics: string[]) => set({ topics: [...new Set(topics.map(bareTopic).filter(Boolean))] })}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { MatrixEdits, MatrixRules, MatrixTexts } from '@/domain/publishing/matrix';
+import { addDays } from '@/domain/publishing/zone';
+import { merchantToday } from '@/lib/merchantZone';
 import { readSession } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 
@@ -31,14 +32,14 @@ export interface MatrixChoice {
 
 export const mostDays = 60;
 
-const today = (): string => dayjs().format('YYYY-MM-DD');
+const today = (): string => merchantToday();
 
 export const emptyChoice = (): MatrixChoice => ({
   videoIds: [],
   accountIds: [],
   times: 'own',
   slots: ['12:00', '18:30', '21:00'],
-  from: dayjs().add(1, 'day').format('YYYY-MM-DD'),
+  from: addDays(today(), 1),
   days: 7,
   minGapMinutes: 60,
   perDay: 2,

@@ -1,6 +1,7 @@
-import { ownZone, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
+import { type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import { checkPost, type PlatformId, platformIds, platforms } from '@/domain/platforms';
 import type { MatrixAccount, MatrixInput } from '@/domain/publishing/matrix';
+import { merchantZone } from '@/lib/merchantZone';
 import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import type { MatrixChoice } from './matrixChoice';
@@ -53,7 +54,7 @@ export function matrixInput(
     rules: {
       from: rules.from,
       days: rules.days,
-      zone: ownZone(),
+      zone: merchantZone(),
       slots: rules.slots,
       minGapMinutes: rules.minGapMinutes,
       perDay: rules.perDay,

@@ -49,6 +49,7 @@ export function fitter(
 
 interface TroublesInput {
   readonly conflicts: readonly MatrixConflict[];
+  readonly videos: ReadonlyMap<string, Pick<Video, 'marked_texts'>>;
   readonly posts: readonly BoardPost[];
   readonly fitOf: ReturnType<typeof fitter>;
   readonly refused: (videoId: string, platform: string) => readonly string[];
@@ -59,7 +60,17 @@ interface TroublesInput {
 }
 
 /** All that is wrong with the plan, by post: places, texts, words, videos that a platform does not take. */
-export function troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes, t, time }: TroublesInput): TroubleMap {
+export function troublesOf({
+  conflicts,
+  videos,
+  posts,
+  fitOf,
+  refused,
+  stopped,
+  minutes,
+  t,
+  time,
+}: TroublesInput): TroubleMap {
   const found = new Map<string, Trouble[]>();
   const add = (key: string, trouble: Trouble) => found.set(key, [...(found.get(key) ?? []), trouble]);
   for (const conflict of conflicts) add((conflict.post as BoardPost).key, conflictTrouble(conflict, minutes, t, time));
@@ -71,7 +82,7 @@ export function troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes,
     }
     const { errors, texts } = fitOf(video_id, id);
     for (const finding of errors) add(key, { code: 'texts', text: findingText(finding, t), isHard: true });
-    const words = stopped(texts, id);
+    const words = stopped({ ...texts, video_texts: videos.get(video_id)?.marked_texts }, id);
     if (words.length > 0)
       add(key, { code: 'words', text: t('publishImport.problem.WORDS', { words: words.join(' ') }), isHard: true });
   }

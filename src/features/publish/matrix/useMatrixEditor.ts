@@ -78,8 +78,19 @@ export function useMatrixChecks(
   const time = (at: number) => dates.moment(new Date(at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the writer of moments follows t
   const troubles = useMemo(
-    () => troublesOf({ conflicts: board.conflicts, posts: board.posts, fitOf, refused, stopped, minutes, t, time }),
-    [board.conflicts, board.posts, fitOf, refused, stopped, minutes, t],
+    () =>
+      troublesOf({
+        conflicts: board.conflicts,
+        videos: known,
+        posts: board.posts,
+        fitOf,
+        refused,
+        stopped,
+        minutes,
+        t,
+        time,
+      }),
+    [board.conflicts, board.posts, known, fitOf, refused, stopped, minutes, t],
   );
   return {
     fitOf,
@@ -89,7 +100,7 @@ export function useMatrixChecks(
     tryAt: (key: string, to: MatrixPost): readonly Trouble[] => {
       const posts = [{ ...to, key, isMoved: true }];
       const conflicts = board.tryAt(key, to);
-      return troublesOf({ conflicts, posts, fitOf, refused, stopped, minutes, t, time }).get(key) ?? [];
+      return troublesOf({ conflicts, videos: known, posts, fitOf, refused, stopped, minutes, t, time }).get(key) ?? [];
     },
   };
 }

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { hostUrl } from '@/lib/hostUrl';
 import type { PublishItem } from '@/services/publish/schema';
 import { Qr } from '../accounts/Qr';
 import { timeLeft } from '../accounts/timeLeft';
@@ -27,7 +28,7 @@ export function ConfirmQr({ confirm, onConfirmed, onOver }: Props) {
   }, [isOver]);
   return (
     <Flex component="section" vertical gap={8} align="center">
-      <Qr value={confirm.url} label={t('publishTruth.qrLabel')} isOver={isOver} />
+      <Qr value={hostUrl('publish', confirm.url)} label={t('publishTruth.qrLabel')} isOver={isOver} />
       <Text type="secondary" size="small">
         {isOver ? t('publishTruth.qrEnded') : t('publishTruth.qrLeft', { left: timeLeft(left, t) })}
       </Text>

@@ -10,6 +10,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
+import { hostUrl } from '@/lib/hostUrl';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
@@ -23,7 +24,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** An address of the platform, or of this origin. */
+/** An address of the platform, or a path of the publishing service. */
 const isOpenable = (url: string): boolean => isHttpUrl(url) || /^\/[^/\\]/.test(url);
 
 /** Everything known of a post, most important first: state and reason, numbers, texts, history. */
@@ -55,7 +56,7 @@ export function PostDetail({ post, account, children }: Props) {
           <Flex component="span" gap="4px 8px" align="center" wrap>
             <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
             {post.url && isOpenable(post.url) && (
-              <a href={post.url} target="_blank" rel="noopener noreferrer">
+              <a href={hostUrl('publish', post.url)} target="_blank" rel="noopener noreferrer">
                 {t('publish.viewOnline')} <ExportOutlined aria-hidden />
               </a>
             )}

@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { useWriting } from '@/blocks/writing';
+import { ScriptNotices, useWriting } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -12,7 +12,7 @@ import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { scriptApi } from '@/services/script/api';
-import type { Script } from '@/services/script/schema';
+import type { Script, ScriptNotes } from '@/services/script/schema';
 import { sourceOf } from '../model/doc';
 import styles from './start.module.css';
 
@@ -115,9 +115,11 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   const { status, text, failure, start, stop } = useWriting();
   const { sources, lines, onEvent, clear } = useCited();
   const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
+  const [notes, setNotes] = useState<ScriptNotes>({});
 
   useEffect(() => {
     clear();
+    setNotes({});
     start((options) =>
       scriptApi.generate(
         {
@@ -130,7 +132,13 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
           ...(brief.idea ? { idea: brief.idea } : {}),
         },
-        { ...options, onEvent },
+        {
+          ...options,
+          onEvent: (event) => {
+            onEvent(event);
+            if (event.notes) setNotes(event.notes as ScriptNotes);
+          },
+        },
       ),
     );
   }, [brief, seed, start, onEvent, clear]);
@@ -164,6 +172,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           </p>
         ))}
         <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
+        <ScriptNotices notes={notes} />
         {failure && <Alert type="error" showIcon title={failure} />}
         {status === 'stopped' && (
           <Text component="p" type="secondary" size="small">

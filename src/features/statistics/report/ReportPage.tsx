@@ -7,9 +7,9 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { PageHead } from '@/components/resource/PageHead';
 import { weekKey, weekLater, weekRange } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
 import { messageOf } from '@/lib/request';
 import { lightTokens, tokens } from '../../../../config/theme';
-import { userToday } from '../useStatisticsState';
 import { ReportSheet } from './ReportSheet';
 import { useReport } from './useReport';
 
@@ -48,7 +48,7 @@ function Paper({ children }: { readonly children: ReactNode }) {
 export function ReportPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const present = weekKey(userToday());
+  const present = weekKey(merchantToday());
   const asked = params.get('week') ?? '';
   const week = weekRange(asked) && asked <= present ? asked : present;
   const { data, error, refresh, loading } = useReport(week);

@@ -1,6 +1,7 @@
 import { addDays } from '@/domain/publishing/zone';
 import { type Advice, adviceFor, weekRange } from '@/domain/statistics';
 import { useLoad } from '@/hooks/useLoad';
+import { merchantZone } from '@/lib/merchantZone';
 import { shownByCaller } from '@/lib/request';
 import {
   type StatisticsHours,
@@ -9,7 +10,6 @@ import {
   statisticsApi,
 } from '@/services/statistics/api';
 import type { BreakdownRow } from '@/services/statistics/schema';
-import { userZone } from '../useStatisticsState';
 
 /** Posts are few in a week: frameworks and hours are judged over eight. */
 const weeksBack = 7;
@@ -26,7 +26,7 @@ export interface Report {
 
 async function load(week: string): Promise<Report> {
   const range = weekRange(week) ?? { from: '', to: '' };
-  const scope = { ...range, zone: userZone() };
+  const scope = { ...range, zone: merchantZone() };
   const eight = { ...scope, from: addDays(range.from, -7 * weeksBack) };
   const before = { ...scope, from: addDays(range.from, -7), to: addDays(range.to, -7) };
   const rows = async (query: typeof scope, by: 'post' | 'account' | 'hour') =>

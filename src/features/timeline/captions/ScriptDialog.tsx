@@ -1,5 +1,6 @@
-import { Input, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useMemo, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import { toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
@@ -35,13 +36,13 @@ export function ScriptDialog({ onClose }: { readonly onClose: () => void }) {
       <Text component="p" type="tertiary" size="small" className={styles.note}>
         {t('timelineCaptions.scriptHint', { time: formatDuration(toSeconds(start)) })}
       </Text>
-      <Input.TextArea
+      <ComplianceTextArea
         autoFocus
         value={text}
         maxLength={longest}
         autoSize={{ minRows: 6, maxRows: 14 }}
         aria-label={t('timelineCaptions.scriptTitle')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
       />
       <Text component="p" type="tertiary" size="small" className={styles.note} aria-live="polite">
         {last

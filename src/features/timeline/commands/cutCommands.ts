@@ -12,8 +12,10 @@ import {
   trimEndTo,
   trimStartTo,
 } from '@/engine/edit/commands';
+import { findClip } from '@/engine/project/walk';
 import { fromSeconds } from '@/engine/time/ticks';
 import type { MessageId } from '@/hooks/useT';
+import { buildPlaceholder } from '../panels/items/buildItem';
 import type { EditorCommandId } from './ids';
 import type { CommandContext, EditorCommandDefinition, Moment } from './types';
 
@@ -117,6 +119,21 @@ export const cutCommands: readonly EditorCommandDefinition[] = [
     build: ({ project, state }) => {
       const actions = [...state.selection].flatMap((id) => detachAudio(project, id) ?? []);
       return actions.length > 1 ? { type: 'batch', actions } : actions[0];
+    },
+  }),
+  built({
+    id: 'insertPlaceholder',
+    label: 'timeline.step.insertPlaceholder',
+    selectsNew: true,
+    build: ({ project, playhead }) => buildPlaceholder(project, { at: playhead }).action,
+  }),
+  built({
+    id: 'emptyPlace',
+    label: 'timeline.step.emptyPlace',
+    build: ({ project, state }) => {
+      const [id, ...others] = state.selection;
+      const clip = id === undefined || others.length > 0 ? undefined : findClip(project, id)?.clip;
+      return clip?.type === 'video' || clip?.type === 'image' ? { type: 'emptyPlace', clipId: clip.id } : undefined;
     },
   }),
   built({

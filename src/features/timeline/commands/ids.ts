@@ -44,6 +44,8 @@ export const editorCommandIds = [
   'freeze',
   'reverse',
   'crop',
+  'insertPlaceholder',
+  'emptyPlace',
   'marker',
   'zoomIn',
   'zoomOut',

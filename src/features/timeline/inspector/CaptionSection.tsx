@@ -1,4 +1,5 @@
-import { Button, Flex, Input, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import { graphemes } from '@/engine/captions/graphemes';
 import { captionTemplates, templateOf } from '@/engine/project/captionTemplates';
@@ -31,15 +32,15 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
                 {t('timeline.inspector.limit', { count, limit })}
               </Text>
             </Flex>
-            <Input.TextArea
+            <ComplianceTextArea
               aria-label={label}
               value={text}
               maxLength={500}
               status={count > limit ? 'warning' : ''}
               autoSize={{ minRows: 1, maxRows: 6 }}
-              onChange={(event) =>
+              onChange={(next) =>
                 store.act(
-                  { type: 'setCaption', clipId, texts: { [name]: event.target.value } },
+                  { type: 'setCaption', clipId, texts: { [name]: next } },
                   { label: 'timeline.step.setCaption', merge: `caption:${clipId}:${name}` },
                 )
               }

@@ -1,10 +1,11 @@
 import { BorderOutlined } from '@ant-design/icons';
-import { Flex, Input } from 'antd';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { Clip } from '@/engine/project/schema';
-import { findClip } from '@/engine/project/walk';
+import { findClip, mediaIdOf } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { ToolButton } from '../toolbar/ToolButton';
@@ -14,6 +15,7 @@ import { CaptionSection } from './CaptionSection';
 import { EffectsSection } from './EffectsSection';
 import styles from './inspector.module.css';
 import { ParamField } from './ParamField';
+import { PlaceholderSection } from './PlaceholderSection';
 import { Section } from './Section';
 import { SpeedSection } from './SpeedSection';
 import { clipsOf } from './useClipParam';
@@ -28,14 +30,15 @@ function TextSection({ clipId }: { readonly clipId: string }) {
   });
   return (
     <Section title={t('timeline.inspector.content')}>
-      <Input.TextArea
+      <ComplianceTextArea
+        hasList
         aria-label={t('timeline.inspector.content')}
         value={text}
         maxLength={2000}
         autoSize={{ minRows: 2, maxRows: 8 }}
-        onChange={(event) =>
+        onChange={(next) =>
           store.act(
-            { type: 'setText', clipId, text: event.target.value },
+            { type: 'setText', clipId, text: next },
             { label: 'timeline.step.setText', merge: `text:${clipId}` },
           )
         }
@@ -68,8 +71,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   );
   const name = useEditor(({ history }) => {
     const [clip] = clipsOf(history.present, ids);
-    const media =
-      clip && 'mediaId' in clip && clip.mediaId !== undefined ? history.present.media[clip.mediaId]?.name : undefined;
+    const media = clip && history.present.media[mediaIdOf(clip) ?? '']?.name;
     return ids.length > 1 || !clip ? '' : clip.name || media || '';
   });
   const types = useMemo(() => [...new Set(kinds.split(',').filter(Boolean))] as Clip['type'][], [kinds]);
@@ -88,6 +90,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
       </Flex>
       {isSingle && types[0] === 'text' && <TextSection clipId={one} />}
       {isSingle && types[0] === 'caption' && <CaptionSection clipId={one} />}
+      {isSingle && types[0] === 'placeholder' && <PlaceholderSection clipId={one} />}
       {PARAM_GROUPS.map((group) => {
         const fields = params.filter((definition) => definition.group === group);
         if (fields.length === 0) return null;

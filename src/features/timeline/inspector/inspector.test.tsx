@@ -52,6 +52,17 @@ function open(...selection: string[]) {
 
 const field = (name: string) => screen.getByRole('spinbutton', { name });
 
+test('the words of a text clip are checked, and replaced as one step that undo takes back', async () => {
+  const { present, store, user } = open('t1');
+  const field = screen.getByRole('textbox', { name: '文字内容' });
+  fireEvent.change(field, { target: { value: '全网最低价' } });
+  expect(field.closest('[data-variant]')?.querySelector('mark')).toHaveTextContent('全网最低价');
+  await user.click(screen.getByRole('button', { name: /全部替换 1 处/ }));
+  expect(clip(present(), 't1')).not.toMatchObject({ text: '全网最低价' });
+  act(() => store.undo());
+  expect(clip(present(), 't1')).toMatchObject({ text: '大字' });
+});
+
 test('a number goes into the document, one entry for a run of changes, and back with undo', () => {
   const { present, store } = open('t1');
   fireEvent.change(field('不透明度'), { target: { value: '60' } });
@@ -188,4 +199,14 @@ test('a number of an effect is animated as a param is', async () => {
   await user.click(screen.getByRole('button', { name: '删除强度的关键帧' }));
   expect(clip(present(), 'i1').keyframes['effect:e:amount'] ?? []).toEqual([]);
   expect(clip(present(), 'i1').effects[0]?.params.amount).toBe(10);
+});
+
+test('a placeholder is sized in pixels, and what stood there can be put back', async () => {
+  const { present, store, user } = open('i1');
+  act(() => void store.act({ type: 'emptyPlace', clipId: 'i1' }, { label: 'timeline.step.emptyPlace' }));
+  fireEvent.change(field('宽（像素）'), { target: { value: '640' } });
+  fireEvent.blur(field('宽（像素）'));
+  expect(clip(present(), 'i1')).toMatchObject({ type: 'placeholder', width: 640, height: 1200, mediaId: 'm' });
+  await user.click(screen.getByRole('button', { name: '放回 杯子.jpg' }));
+  expect(clip(present(), 'i1')).toMatchObject({ type: 'image', mediaId: 'm' });
 });

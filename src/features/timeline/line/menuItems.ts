@@ -29,10 +29,10 @@ const commandGroups: Readonly<Record<'clip' | 'track' | 'ruler', readonly (reado
   clip: [
     line('split', 'deleteLeft', 'deleteRight'),
     line('cut', 'copy', 'paste', 'duplicate'),
-    line('link', 'unlink', 'group', 'ungroup', 'detachAudio', 'freeze', 'reverse'),
+    line('link', 'unlink', 'group', 'ungroup', 'detachAudio', 'freeze', 'reverse', 'emptyPlace'),
     line('delete', 'rippleDelete'),
   ],
-  track: [line('paste', 'selectAll'), line('closeGaps'), line('zoomFit')],
+  track: [line('paste', 'selectAll'), line('insertPlaceholder', 'closeGaps'), line('zoomFit')],
   ruler: [line('marker'), line('rangeIn', 'rangeOut', 'rangeClear', 'loop'), line('zoomFit')],
 };
 
@@ -64,7 +64,7 @@ function commandItems(kind: keyof typeof commandGroups, t: Translate, context: C
     });
     // What belongs to other kinds of clips would only be in the way.
     const rare: ReadonlySet<string> = new Set(
-      line('link', 'unlink', 'group', 'ungroup', 'detachAudio', 'freeze', 'reverse'),
+      line('link', 'unlink', 'group', 'ungroup', 'detachAudio', 'freeze', 'reverse', 'emptyPlace'),
     );
     const shown = items.filter(({ key, disabled }) => !(disabled && rare.has(key)));
     return index > 0 && shown.length > 0 ? [{ type: 'divider' }, ...shown] : shown;

@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { Text } from '@/components/ui/Text';
+import { isLoopUrl } from '@/engine/audio/loopMedia';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
@@ -34,7 +35,7 @@ export function OwnAudio() {
   const { data, error, loading, refresh } = useLoad(() =>
     loadLibrary({ source: 'files', page: 1, keyword: '', kind: 'audio' }),
   );
-  const own = Object.values(media).filter(({ kind }) => kind === 'audio');
+  const own = Object.values(media).filter(({ kind, url }) => kind === 'audio' && !isLoopUrl(url));
   const known = new Set(own.map(({ url }) => url));
   const list = [...own, ...(data?.items ?? []).map((item) => item.media).filter(({ url }) => !known.has(url))];
 

@@ -1,6 +1,7 @@
 import { AudioOutlined, StopOutlined } from '@ant-design/icons';
-import { Button, Flex, Input, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { type Recording, startRecording } from '@/blocks/voices/recorder';
 import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
@@ -61,13 +62,13 @@ export function TextToVoice() {
   const isReady = text.trim() !== '' && voice !== undefined;
   return (
     <>
-      <Input.TextArea
+      <ComplianceTextArea
         value={text}
         maxLength={longestText}
         autoSize={{ minRows: 2, maxRows: 6 }}
         placeholder={t('timelineMusic.voiceText')}
         aria-label={t('timelineMusic.voiceText')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
       />
       <Flex gap={8} align="center">
         <Select

@@ -37,7 +37,7 @@ export async function dropItem(
   at?: Ticks,
   trackId?: string,
 ): Promise<DropProblem | undefined> {
-  const target: Target = { at: at ?? player.state().time, trackId, isAppended: at === undefined };
+  const target = at === undefined ? placeOf(store, player.state().time) : { at, trackId };
   const built = await build(() => store.getState().history.present, item, target, store.getState().selection);
   if (typeof built === 'string') return built;
   const refused = store.act(built.action, { label: built.label });
@@ -45,6 +45,15 @@ export async function dropItem(
   if (!refused && item.kind === 'sticker') void intakeOf(store).resume();
   if (!refused && built.clipId) store.select([built.clipId]);
   return undefined;
+}
+
+/** Where a click puts things: into the placeholder that is chosen, else at the playhead. */
+function placeOf(store: EditorParts['store'], playhead: Ticks): Target {
+  const { selection, history } = store.getState();
+  const [id, ...others] = selection;
+  const chosen = id === undefined || others.length > 0 ? undefined : findClip(history.present, id);
+  if (chosen?.clip.type !== 'placeholder') return { at: playhead, isAppended: true };
+  return { at: chosen.clip.start, trackId: chosen.track.id, isAppended: true };
 }
 
 /** `project` is asked for after each wait: the document may have changed meanwhile. */

@@ -118,6 +118,16 @@ test('project media: used counts, and only the unused ones are tidied away', asy
   expect(Object.keys(present().media)).toEqual(['a', 'b']);
 });
 
+test('our own music among the media has its name, and is not missing', () => {
+  const music = { ...aMedium('music'), kind: 'audio' as const, name: '', url: 'loop:calm?seconds=25.000' };
+  open(
+    <ProjectMedia keyword="" kind="all" onAdd={() => undefined} onClear={() => undefined} />,
+    applyAction(twoClips(), { type: 'addMedia', media: music }),
+  );
+  expect(screen.getAllByText('舒缓').length).toBeGreaterThan(0);
+  expect(screen.queryByText('找不到文件，点击重新选择')).not.toBeInTheDocument();
+});
+
 test('a filter that finds nothing offers to clear it', async () => {
   let isCleared = false;
   const onClear = () => {

@@ -1,11 +1,13 @@
 import { platformName } from '@/domain/platforms';
-import { safeAreaOf } from '@/domain/platforms/safeAreas';
+import { ALL_PLATFORMS, safeAreaOf } from '@/domain/platforms/safeAreas';
+import { useT } from '@/hooks/useT';
 import { useEditor } from '../EditorContext';
 import previewStyles from './previewParts.module.css';
 import styles from './SafeArea.module.css';
 
 /** What a platform's own buttons will cover, and the lines of thirds. */
 export function SafeArea() {
+  const t = useT();
   const { width, height } = useEditor(({ history }) => history.present.canvas);
   const platform = useEditor(({ safeArea }) => safeArea);
   const isGridShown = useEditor((state) => state.isGridShown);
@@ -42,7 +44,11 @@ export function SafeArea() {
           </>
         )}
       </svg>
-      {margins && platform !== undefined && <span className={styles.safeName}>{platformName(platform)}</span>}
+      {margins && platform !== undefined && (
+        <span className={styles.safeName}>
+          {platform === ALL_PLATFORMS ? t('timeline.safeAreaAll') : platformName(platform)}
+        </span>
+      )}
     </>
   );
 }

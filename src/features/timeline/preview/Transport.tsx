@@ -16,7 +16,7 @@ import { Button, Dropdown, Flex, Popover, Slider, Tooltip } from 'antd';
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
-import { safeAreaPlatforms } from '@/domain/platforms/safeAreas';
+import { ALL_PLATFORMS, safeAreaPlatforms } from '@/domain/platforms/safeAreas';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { frameCount } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
@@ -145,6 +145,7 @@ function SafeAreaMenu() {
         selectedKeys: [chosen],
         items: [
           { key: 'none', label: t('timeline.safeAreaNone') },
+          { key: ALL_PLATFORMS, label: t('timeline.safeAreaAll') },
           ...safeAreaPlatforms.map((platform) => ({ key: platform, label: platformName(platform) })),
         ],
         onClick: ({ key }) => store.set({ safeArea: key === 'none' ? undefined : key }),

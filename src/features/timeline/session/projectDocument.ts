@@ -9,7 +9,7 @@ import { ProjectError } from '@/engine/project/errors';
 import { parseProject } from '@/engine/project/parseProject';
 import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
-import { allClips } from '@/engine/project/walk';
+import { allClips, mediaIdOf } from '@/engine/project/walk';
 import { toSeconds } from '@/engine/time/ticks';
 import { shownByCaller } from '@/lib/request';
 import type { SourceRef } from '@/services/contract';
@@ -79,7 +79,7 @@ export function toCopy({ id, revision, updated_at, draft, document }: ProjectRec
 /** What a project holds, clip by clip in seconds, for a comparison in words. */
 function outlineOf(project: Project): string {
   const nameOf = (clip: ReturnType<typeof allClips>[number]): string => {
-    const mediaId = 'mediaId' in clip ? clip.mediaId : undefined;
+    const mediaId = mediaIdOf(clip);
     if (mediaId !== undefined) return project.media[mediaId]?.name ?? '';
     return 'text' in clip ? String(clip.text) : '';
   };
@@ -133,7 +133,7 @@ export const projectKind: DocumentKind<Project> = {
 /** The first image of the video that has an address of its own. */
 function coverAddress(project: Project): string {
   for (const clip of project.tracks.main.clips) {
-    const media = 'mediaId' in clip ? project.media[clip.mediaId] : undefined;
+    const media = project.media[mediaIdOf(clip) ?? ''];
     if (media?.kind === 'image' && /^(https?:)?\/\//.test(media.url) && media.url.length <= 2000) return media.url;
   }
   return '';

@@ -39,6 +39,9 @@ const icons = {
   freeze: icon(<path d="M8 1.5v13M2.4 4.8l11.2 6.4M13.6 4.8 2.4 11.2" />),
   reverse: icon(<path d="M7.5 4 3 8l4.5 4ZM13 4 8.5 8l4.5 4Z" />),
   crop: icon(<path d="M4.5 1.5v10h10M1.5 4.5h10v10" />),
+  placeholder: icon(
+    <path d="M2 4.5V2.5h2M12 2.5h2v2M14 11.5v2h-2M4 13.5H2v-2M7 2.5h2M7 13.5h2M2 7v2M14 7v2M8 6v4M6 8h4" />,
+  ),
   detach: icon(<path d="M1.5 3.5h7v4h-7ZM6 11v3M8.5 10v5M11 8.5v5M13.5 10v3" />),
   group: icon(<path d="M2 2h5v5H2ZM9 9h5v5H9ZM9 4.5h2.5V7M7 11.5H4.5V9" />),
   marker: icon(<path d="M4 14V2.5h8L10 5.5l2 3H4" />),
@@ -66,6 +69,7 @@ export function Toolbar() {
       <ToolButton command="freeze" icon={icons.freeze} />
       <ToolButton command="reverse" icon={icons.reverse} />
       <ToolButton command="crop" icon={icons.crop} />
+      <ToolButton command="insertPlaceholder" icon={icons.placeholder} />
       <ToolButton command="detachAudio" icon={icons.detach} />
       <ToolButton command="group" icon={icons.group} />
       <ToolButton command="marker" icon={icons.marker} />

@@ -1,5 +1,6 @@
-import { Button, Flex, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { scriptApi } from '@/services/script/api';
@@ -49,7 +50,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
         </div>
       ) : (
         <>
-          <Input.TextArea
+          <ComplianceTextArea
             className={styles.gap}
             value={options.text}
             maxLength={longest}
@@ -57,7 +58,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
             autoSize={{ minRows: 5, maxRows: 12 }}
             placeholder={t('toolFigure.textHint')}
             aria-label={t('toolFigure.text')}
-            onChange={({ target: { value } }) => set(value ? { text: value } : { text: '', script: undefined })}
+            onChange={(text) => set(text ? { text } : { text: '', script: undefined })}
           />
           <Flex gap={8} align="center" wrap>
             {isChoosing ? (

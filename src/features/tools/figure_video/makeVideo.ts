@@ -1,5 +1,8 @@
 import type { FigureLine } from '@/domain/figures';
+import type { VideoText } from '@/domain/publishing/gate';
 import { startExport } from '@/engine/export';
+import type { Project } from '@/engine/project/schema';
+import { timedTexts } from '@/engine/project/timedTexts';
 import type { Translate } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import { cleanFileName } from '@/utils/cleanFileName';
@@ -73,9 +76,26 @@ async function make(
   try {
     const { blob, width, height, duration, container, release } = await job.result;
     const name = `${cleanFileName(title)}.${container}`;
-    return [{ kind: 'file', name, blob, width, height, duration, isLabelled: project.aiLabel.visible, release }];
+    const isLabelled = project.aiLabel.visible;
+    const texts = saidIn(project, lines);
+    return [{ kind: 'file', name, blob, width, height, duration, isLabelled, texts, release }];
   } finally {
     end();
     signal.removeEventListener('abort', cancel);
   }
+}
+
+/** What a presenter says: as the captions have it, else sentence by sentence, each behind the one before. */
+export function saidIn(
+  project: Project,
+  lines: readonly Pick<FigureLine, 'text' | 'duration' | 'pause'>[],
+): VideoText[] {
+  const captions = timedTexts(project);
+  if (captions.length > 0) return captions;
+  let at = 0;
+  return lines.flatMap(({ text, duration, pause = 0 }) => {
+    const start = Math.round(at * 100) / 100;
+    at += duration + pause;
+    return text.trim() ? [{ at: start, text }] : [];
+  });
 }

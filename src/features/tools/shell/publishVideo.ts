@@ -31,6 +31,7 @@ async function store(record: ToolRecord, result: ToolResult): Promise<string> {
       ...(framework ? { framework_id: framework } : {}),
       ai_label: { visible: result.isLabelled ?? false, metadata: await hasAiMetadata(file) },
       source: [...record.source],
+      ...(result.texts ? { texts: [...result.texts] } : {}),
     },
     () => undefined,
     new AbortController().signal,

@@ -56,7 +56,7 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
     await write(id, blob);
     return { id, name, kind: resultKindOf(name, 'text/plain'), mime: 'text/plain', size: blob.size };
   }
-  const { blob, width, height, duration, isLabelled, release } = output;
+  const { blob, width, height, duration, isLabelled, texts, release } = output;
   await write(id, blob);
   void release?.().catch(() => undefined);
   return {
@@ -68,6 +68,7 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
     ...(width && height ? { width, height } : {}),
     ...(duration ? { duration } : {}),
     ...(isLabelled ? { isLabelled } : {}),
+    ...(texts ? { texts } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { VideoText } from '@/domain/publishing/gate';
 import type { MediaDetails } from '@/engine/media';
 import type { MediaReason } from '@/engine/media/diagnose';
 import type { SourceRef } from '@/services/contract';
@@ -35,6 +36,8 @@ export type ToolOutput =
       readonly duration?: number;
       /** The AI label stands in its image. */
       readonly isLabelled?: boolean;
+      /** What is said or written in it. */
+      readonly texts?: readonly VideoText[];
       /** Frees the temporary file behind `blob` once it is kept. */
       readonly release?: () => Promise<void>;
     }
@@ -56,6 +59,8 @@ export interface ToolResult {
   readonly duration?: number;
   /** The AI label stands in its image. */
   readonly isLabelled?: boolean;
+  /** What is said or written in it. */
+  readonly texts?: readonly VideoText[];
 }
 
 /** One run of a tool that came to its end: what went in, how, and what came out. */

@@ -1,4 +1,5 @@
-import { Flex, Input, Select } from 'antd';
+import { Flex, Select } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { shotOf } from '@/domain/storyboard/planShots';
@@ -24,13 +25,13 @@ export function BoardPart({ video, isLocked }: { video: Video; isLocked: boolean
           )}
           <Flex vertical gap={8} align="flex-start" flex={1} className={styles.cardBody}>
             {role && <span className={styles.role}>{role}</span>}
-            <Input.TextArea
+            <ComplianceTextArea
               autoSize
               disabled={isLocked}
               maxLength={300}
               value={text}
               aria-label={t('toolLink.card', { n: index + 1 })}
-              onChange={(event) => edit(id, { text: event.target.value })}
+              onChange={(next) => edit(id, { text: next })}
             />
             <Select
               size="small"

@@ -1,4 +1,5 @@
 import { startExport } from '@/engine/export';
+import { timedTexts } from '@/engine/project/timedTexts';
 import type { Translate } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
 import { storeVideo, videoFileName } from '@/services/video/storeVideo';
@@ -43,6 +44,7 @@ export function render({ get, set, signal, tell }: Work, t: Translate): Promise<
               ...(draft.frameworkId ? { framework_id: draft.frameworkId } : {}),
               ai_label: { visible: draft.aiLabel, metadata: draft.aiLabel },
               source,
+              texts: timedTexts(project),
             },
             (state) => {
               const percent = state.phase === 'uploading' ? 90 + state.percent / 10 : 99;

@@ -170,6 +170,7 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
       editTitle: 'topic.editTitle',
       initial: topicValues,
       toBody: topicBodyOf,
+      copyField: 'title',
       fields: [
         {
           name: 'title',

@@ -149,6 +149,19 @@ test('the gate refuses a post, and lets it through once its words are replaced',
   });
 });
 
+test('the gate hears what the video itself says, and shows the sentence', async ({ stage }) => {
+  const texts = [{ at: 65, text: '这是全网最低价的杯子' }];
+  await stage.api('owner', 'POST', '/video/set', { id: 'vid_seed_thermos', texts });
+  const page = await stage.open('/publish/media?video=vid_seed_thermos&schedule=1', { as: 'owner' });
+  const drawer = page.getByRole('dialog', { name: '排期发布' });
+  await drawer.getByRole('checkbox', { name: /山野日常 .*粉丝/ }).check();
+  await drawer.getByText(/含“全网最低价”的作品不能发出/).waitFor();
+  await drawer.getByText('视频 01:05 处说到：这是全网最低价的杯子').waitFor();
+  await stage.shot(page, '2-gate-video');
+  await send(drawer).click();
+  await page.getByText('请先替换违禁词，或写明放行理由').waitFor();
+});
+
 test('a word of the provider is marked for its merchant, who decides what it stops', async ({ stage }) => {
   const admin = await stage.open('/platform/words', { as: 'admin' });
   await admin.getByRole('button', { name: '批量粘贴' }).click();

@@ -1,7 +1,6 @@
 import type { Material } from '../../../writerTypes';
-import { type Brief, briefOf } from '../brief';
+import { type Brief, briefOf, cuesIn } from '../brief';
 import { likeness } from '../clauses';
-import { cues } from '../lexicon/cues';
 import { hashText, randomOf, shuffled } from '../random';
 import { Echo, joinSentences, type Sentence, sentencesIn } from '../reading';
 
@@ -31,10 +30,15 @@ export const untold = (brief: Brief, text: string): string[] =>
         !text.includes(clause) && !clause.split('，').some((part) => part.length > 3 && likeness(part, text) > 0.85),
     );
 
-function benefitsBehind(sentences: readonly Sentence[], echo: Echo, random: () => number): Map<number, string> {
+function benefitsBehind(
+  sentences: readonly Sentence[],
+  thing: string,
+  echo: Echo,
+  random: () => number,
+): Map<number, string> {
   const behind = new Map<number, string>();
   sentences.forEach(({ text }, index) => {
-    const found = cues.filter(({ cue }) => cue.test(text)).flatMap(({ benefits }) => benefits);
+    const found = cuesIn(text, thing).flatMap(({ benefits }) => benefits);
     const benefit = shuffled(found, random).find((item) => !echo.hears(item));
     const lead = benefitLeads[(behind.size + Math.floor(random() * 2)) % benefitLeads.length];
     if (benefit && behind.size < 3 && echo.take(benefit)) behind.set(index, `${lead}${benefit}。`);
@@ -47,7 +51,7 @@ function additionsFor(sentences: readonly Sentence[], text: string, around: Arou
   const echo = new Echo();
   echo.add(`${text}${around.before}${around.after}`);
   const brief = briefOf(around.goods, around.goods ? '' : text, around.wish);
-  const behind = benefitsBehind(sentences, echo, random);
+  const behind = benefitsBehind(sentences, around.goods ? brief.name : text, echo, random);
   const end: string[] = [];
   const say = (sentence: string) => {
     if (echo.take(sentence)) end.push(sentence);

@@ -1,7 +1,6 @@
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
-import { briefOf } from '../brief';
+import { briefOf, cuesIn } from '../brief';
 import { callsToAction } from '../callToAction';
-import { cues } from '../lexicon/cues';
 import { hashText, randomOf, shuffled } from '../random';
 import { Echo, termsOf } from '../reading';
 import { type Around, untold } from './expand';
@@ -23,7 +22,7 @@ export function continueText(
   };
   const term = termsOf(text)[0]?.text ?? brief.name;
   const benefits = shuffled(
-    cues.filter(({ cue }) => cue.test(text)).flatMap((cue) => cue.benefits),
+    cuesIn(text, around.goods ? brief.name : text).flatMap(({ benefits }) => benefits),
     random,
   );
   const facts = around.goods ? shuffled(untold(brief, `${around.before}${text}`), random) : [];

@@ -1,24 +1,27 @@
 import type { WritingTone } from '../../../../../src/domain/writing';
+import { claimInForm } from '../../../../../src/domain/writing/causeAndResult';
+import { refuse } from '../../../engineError';
 import { synonyms } from '../lexicon/synonyms';
 import { tones } from '../lexicon/tones';
 import { hashText, type Random, randomOf } from '../random';
-import { joinSentences, type Sentence, sentencesIn, termsOf } from '../reading';
+import { joinSentences, type Sentence, sentencesIn } from '../reading';
+import { exchangeWord } from './exchangeWord';
 
-/** Exchanges a word for another of its group, each group once a sentence. */
+/** Exchanges words for others of their groups, each group once a sentence. */
 function otherWords(text: string, random: Random): string {
-  // what was put in must not be exchanged again: it is hidden behind a private mark until the end
-  const put: string[] = [];
   let result = text;
+  const put: string[] = [];
   for (const group of synonyms) {
-    const found = group.find((word) => word.length > 1 && result.includes(word));
+    const found = group.find((word) => word.length > 1 && result.includes(word) && !put.includes(word));
     if (!found || random() < 0.15) continue;
     const others = group.filter((word) => word !== found && !text.includes(word));
     const other = others[Math.floor(random() * others.length)];
-    if (!other) continue;
-    result = result.replace(found, String.fromCharCode(0xe100 + put.length));
+    const changed = other && exchangeWord(result, found, other);
+    if (!changed) continue;
+    result = changed;
     put.push(other);
   }
-  return result.replace(/[\ue100-\ue1ff]/g, (mark) => put[mark.charCodeAt(0) - 0xe100] ?? '');
+  return result;
 }
 
 type Turn = (text: string) => string | undefined;
@@ -34,6 +37,11 @@ const turns: readonly Turn[] = [
   (text) => {
     const match = /^(.{0,10}?)不仅(?:仅)?(.{2,24}?)[，,](?:而且|还|也)(.{2,30})$/.exec(text);
     return match ? `${match[1]}除了${match[2]}，还${match[3]}` : undefined;
+  },
+  // X不是A，是B → X是B，不是A
+  (text) => {
+    const match = /^(.{1,12}?)不是(.{2,24}?)[，,]而?是(.{2,30})$/.exec(text);
+    return match ? `${match[1]}是${match[3]}，不是${match[2]}` : undefined;
   },
   // 如果A，就B → A的话，就B
   (text) => {
@@ -52,19 +60,21 @@ const turns: readonly Turn[] = [
   },
 ];
 
-const turned = (text: string, random: Random): string => {
-  if (random() < 0.3) return text;
+const turned = (text: string): string => {
   for (const turn of turns) {
     const other = turn(text);
     if (other) return other;
   }
-  return text;
+  return claimInForm(text, 'resultFirst') ?? text;
 };
+
+/** From this length on a sentence of three clauses reads better as two. */
+const MIN_CUT = 18;
 
 /** Long runs of clauses are cut into two sentences. */
 function cutInTwo(sentence: Sentence): Sentence[] {
   const { clauses, text } = sentence;
-  if (clauses.length < 3 || [...text].length < 26 || /[“"「（(、]/.test(text)) return [sentence];
+  if (clauses.length < 3 || [...text].length < MIN_CUT || /[“"「（(、]/.test(text)) return [sentence];
   const half = Math.ceil(clauses.length / 2);
   const part = (list: readonly string[], mark: string): Sentence => ({
     ...sentence,
@@ -77,6 +87,9 @@ function cutInTwo(sentence: Sentence): Sentence[] {
   return [part(clauses.slice(0, half), '。'), part(rest, sentence.mark)];
 }
 
+/** Letters of two sentences that are still easy to follow as one. */
+const MAX_JOINED = 40;
+
 /** Two short sentences in a row become one. */
 function joinShort(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
@@ -86,7 +99,7 @@ function joinShort(sentences: readonly Sentence[]): Sentence[] {
       last?.paragraph === sentence.paragraph &&
       last.mark === '。' &&
       sentence.mark === '。' &&
-      [...last.text, ...sentence.text].length <= 18;
+      [...last.text, ...sentence.text].length <= MAX_JOINED;
     if (isShort)
       joined[joined.length - 1] = {
         ...sentence,
@@ -98,22 +111,29 @@ function joinShort(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
-const leads = ['先说清楚，', '换个角度说，', '照实说，', '这么说吧，', '简单讲，'];
+/** What rules can do for a text has an end; to say the same with a word before it would only look like work. */
+const nothingToChange = (): never =>
+  refuse('这段话按规则换不出别的说法，可以多选几句再试，或配置写作模型', { errorCode: 'WRITER_CANNOT' });
 
-/** The same in other words: words exchanged, sentences turned, cut and joined. Numbers and names stay as they are. */
+/**
+ * The same in other words: words exchanged, sentences turned, cut and joined. Numbers, names and negations stay.
+ * @throws EngineError when no rule fits the text
+ */
 export function rewriteText(text: string, seed: number): string {
   const random = randomOf(hashText(text) ^ Math.imul(seed, 0x9e3779b1));
   const sentences = sentencesIn(text);
-  const cut = random() < 0.5 ? sentences.flatMap(cutInTwo) : joinShort(sentences);
-  const changed = cut.map((sentence) => ({ ...sentence, text: otherWords(turned(sentence.text, random), random) }));
-  const result = joinSentences(changed);
-  if (result !== joinSentences(sentences)) return result;
-  const [term] = termsOf(text);
-  const lead =
-    term && random() < 0.5 && !text.startsWith(term.text)
-      ? `说到${term.text}，`
-      : leads[Math.floor(random() * leads.length)];
-  return `${lead}${result}`;
+  const orders =
+    random() < 0.5
+      ? [sentences.flatMap(cutInTwo), joinShort(sentences)]
+      : [joinShort(sentences), sentences.flatMap(cutInTwo)];
+  const before = joinSentences(sentences);
+  for (const parts of orders) {
+    const result = joinSentences(
+      parts.map((sentence) => ({ ...sentence, text: otherWords(turned(sentence.text), random) })),
+    );
+    if (result !== before) return result;
+  }
+  return nothingToChange();
 }
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[Math.floor(at * list.length)];
@@ -135,7 +155,7 @@ export function inTone(text: string, tone: WritingTone, seed: number): string {
   const canAside = book.asides.length > 0 && sentences.length > 2;
   const changed = sentences.map((sentence, index) => {
     let body = sentence.text;
-    for (const [from, to] of book.words) body = body.replace(from, to);
+    for (const [from, to] of book.words) body = exchangeWord(body, from, to) ?? body;
     body = body.replace(/^[，,]+|(?<=[，,])[，,]+/g, '') || sentence.text;
     if (tone === 'direct') body = cutForDirect(body);
     const isPlain = /^[。！!]$/.test(sentence.mark);
@@ -143,7 +163,11 @@ export function inTone(text: string, tone: WritingTone, seed: number): string {
     const aside = canAside && index === asideAt ? (pick(book.asides, random()) ?? '') : '';
     return { ...sentence, text: body, mark: aside ? `${mark || '。'}${aside}` : mark };
   });
+  const isReworded = book.mark === '！' || changed.some(({ text: body }, index) => body !== sentences[index]?.text);
+  const told = isReworded ? changed : joinShort(changed.flatMap(cutInTwo));
+  // one sentence with a greeting before it is no other tone
+  if (!isReworded && sentences.length < 2) return nothingToChange();
   const open = pick(book.open, random()) ?? '';
   const close = sentences.length > 1 ? (pick(book.close, random()) ?? '') : '';
-  return `${open}${joinSentences(changed)}${close}`.replace(/！。/g, '！');
+  return `${open}${joinSentences(told)}${close}`.replace(/！。/g, '！');
 }

@@ -33,6 +33,10 @@ const short = (list: readonly string[], most: number): string[] => list.filter((
 const heads = (list: readonly string[], most: number): string[] =>
   short([...new Set(list.map((item) => item.split('，')[0] ?? item))], most);
 
+/** Whether a text says this; a title may only count what stands in the text. */
+const isTold = (clause: string, text: string): boolean =>
+  clause.split('，').some((part) => codePointLength(part) > 3 && likeness(part, text) > 0.85);
+
 export function titleStuff(
   text: string,
   goods: Material | undefined,
@@ -60,7 +64,7 @@ export function titleStuff(
     benefits: heads([...new Set(brief.facts.flatMap(({ benefits }) => benefits))], 14),
     audiences: brief.isThing || brief.wish.audience ? short(brief.audiences, 10) : [],
     scenes: short(brief.scenes, 8),
-    count: Math.min(9, brief.facts.length),
+    count: Math.min(9, brief.facts.filter(({ clause }) => isTold(clause, text)).length),
     occasion: occasionPattern.exec(text)?.[0] ?? '',
     question: brief.question,
   };

@@ -2,7 +2,7 @@ import type { WritingTone } from '../../../../../src/domain/writing';
 
 /** How a text takes on a tone: words exchanged, marks changed, and lines that may stand before or after it. */
 interface ToneBook {
-  readonly words: readonly (readonly [RegExp, string])[];
+  readonly words: readonly (readonly [from: string, to: string])[];
   /** Full stops of some sentences become this. */
   readonly mark?: string;
   readonly open: readonly string[];
@@ -11,13 +11,13 @@ interface ToneBook {
   readonly close: readonly string[];
 }
 
-const words = (pairs: string): (readonly [RegExp, string])[] =>
+const words = (pairs: string): (readonly [from: string, to: string])[] =>
   pairs
     .trim()
     .split(/\s+/)
     .map((pair) => {
       const [from = '', to = ''] = pair.split('→');
-      return [new RegExp(from, 'g'), to] as const;
+      return [from, to] as const;
     });
 
 /** Data: the six tones. No claim, no number, no superlative in any of them. */
@@ -33,7 +33,7 @@ export const tones: Readonly<Record<WritingTone, ToneBook>> = {
   },
   formal: {
     words: words(
-      '咱们→我们 你们→各位 你→您 特别→十分 超级→十分 超→十分 买→购买 用着→使用时 用起来→使用时 一点点→少许 东西→物品 孩子→儿童 爸妈→父母 很多→较多 不用→无需 就能→即可 可以→可 但是→但 不过→但 所以→因此 因为→由于 还有→以及 看看→了解 啦→ 呀→ 哦→ 呢→ 吧→',
+      '咱们→我们 你们→各位 你→您 特别→十分 超级→十分 用着→使用时 用起来→使用时 一点点→少许 东西→物品 孩子→儿童 爸妈→父母 很多→较多 不用→无需 就能→即可 可以→可 但是→但 不过→但 所以→因此 因为→由于 看看→了解 啦→ 呀→ 哦→ 呢→ 吧→',
     ),
     mark: '。',
     open: ['现将有关情况说明如下：', '就此说明如下：', '为便于了解，说明如下：'],
@@ -69,7 +69,7 @@ export const tones: Readonly<Record<WritingTone, ToneBook>> = {
   },
   professional: {
     words: words(
-      '用的是→采用  使用→采用 买→选购 挑→选购 好用→易用 好看→外观协调 轻→轻量 东西→产品 很多→较多 看看→对照 样子→外观 做工→工艺 料子→面料 重量→净重 大小→尺寸 放得下→可容纳 不漏→无渗漏 你→您 大概→约',
+      '用的是→采用  使用→采用 购买→选购 挑选→选购 好用→易用 好看→外观协调 东西→产品 很多→较多 看看→对照 样子→外观 做工→工艺 料子→面料 放得下→可容纳 不漏→无渗漏 你→您 大概→约',
     ),
     mark: '。',
     open: ['从使用角度看，', '具体来看，', '按要点说明：', '对照参数来看，'],

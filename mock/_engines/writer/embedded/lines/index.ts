@@ -12,15 +12,8 @@ const plain: RoleLines = { open: ['{fact}。', '{tip}。'], more: ['{fact}，{be
 export const linesOf = (role: RoleKey, frameworkId = ''): RoleLines =>
   special[`${frameworkId}:${role}`] ?? book[role] ?? plain;
 
-/** The line that a product script ends with when its framework has no segment for it. */
-export const endingLines: readonly string[] = [
-  'g|{offer}，{cta}。',
-  'g|{price}，{offer}，{cta}。',
-  'g|现在{price}，{cta}。',
-  'g|感兴趣的，{cta}。',
-  'g|喜欢的话，{cta}。',
-  't|{cta}。',
-];
+/** The line that a script ends with when its framework has no segment for it. */
+export const endingLines: readonly string[] = ['{cta}。'];
 
 /** Words of buying and using: such lines do not suit an idea that is no thing (早起喝水). */
 export const isAboutThings = (template: string): boolean =>

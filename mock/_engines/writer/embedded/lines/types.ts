@@ -1,9 +1,8 @@
 import type { RoleKey } from '../../../../../src/domain/frameworks';
 
 /**
- * Lines of a role. Slots: {name} {it} {aud} {scene} {pain} {pain2} {fact} {insight} {story} {benefit} {benefit2} {spec} {offer}
+ * Lines of a role for a topic without goods. Slots: {name} {it} {aud} {scene} {pain} {pain2} {fact} {insight} {story} {benefit} {benefit2} {spec} {offer}
  * {price} {cta} {tip} {n} {i} {question}. A line whose slot cannot be filled from the user's material is not used.
- * `g|` = only for goods, `t|` = only for a topic without goods.
  */
 export interface RoleLines {
   /** For the first sentence of the segment. */

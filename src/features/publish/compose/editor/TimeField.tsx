@@ -1,6 +1,5 @@
-import { Button, DatePicker, Flex, Segmented } from 'antd';
-import dayjs from 'dayjs';
-import { PlatformMark, useDates } from '@/blocks/publishing';
+import { Button, Flex, Segmented } from 'antd';
+import { PlatformMark, PublishTimePicker, useDates } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -43,7 +42,8 @@ export function TimeField() {
       )}
       {draft.mode === 'common' ? (
         <Flex gap={8} wrap>
-          <TimePicker
+          <PublishTimePicker
+            id={id}
             value={draft.at}
             hasError={errors.length > 0}
             onChange={(at) => changeDraft((now) => setTime(now, 'common', at))}
@@ -115,32 +115,13 @@ export function OwnTimeField({ accountId }: { readonly accountId: string }) {
           {at ? t('composer.timeFollows', { time: dates.moment(at) }) : t('composer.timeNone')}
         </Text>
       ) : (
-        <TimePicker
+        <PublishTimePicker
+          id={id}
           value={own}
           hasError={errors.length > 0}
           onChange={(next) => changeDraft((now) => setOwnTime(now, accountId, next))}
         />
       )}
     </Field>
-  );
-}
-
-interface TimePickerProps {
-  readonly value: string;
-  readonly hasError: boolean;
-  readonly onChange: (at: string) => void;
-}
-
-function TimePicker({ value, hasError, onChange }: TimePickerProps) {
-  return (
-    <DatePicker
-      id={id}
-      {...(hasError ? { status: 'error' as const } : {})}
-      showTime={{ format: 'HH:mm', minuteStep: 5 }}
-      format="YYYY-MM-DD HH:mm"
-      value={value ? dayjs(value) : null}
-      disabledDate={(day) => day.isBefore(dayjs(), 'day')}
-      onChange={(next) => onChange(next ? next.toISOString() : '')}
-    />
   );
 }

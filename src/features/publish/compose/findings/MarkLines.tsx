@@ -1,7 +1,9 @@
 import { Button, Flex } from 'antd';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { isInTexts } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
+import { VideoSentence } from '../../VideoSentence';
 import { type PostCheck, replaceIn } from '../model';
 import { targetOf } from '../sending/firstFault';
 import { useComposer } from '../useComposer';
@@ -14,7 +16,7 @@ function distinct(checks: readonly PostCheck[]): { readonly check: PostCheck; re
   const seen = new Map<string, { check: PostCheck; found: Found }>();
   for (const check of checks)
     for (const found of check.marks) {
-      const key = `${found.field}:${found.index}:${found.mark.from}:${found.written}`;
+      const key = `${found.field === 'video' ? check.videoId : ''}${found.field}:${found.index}:${found.mark.from}:${found.written}`;
       const known = seen.get(key);
       if (!known || (found.isBlocking && !known.found.isBlocking)) seen.set(key, { check, found });
     }
@@ -34,7 +36,7 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
       <Flex component="ul" vertical gap={4}>
         {marks.map(({ check, found }) => (
           <Flex
-            key={`${found.field}-${found.index}-${found.mark.from}-${found.written}`}
+            key={`${found.field === 'video' ? check.videoId : ''}${found.field}-${found.index}-${found.mark.from}-${found.written}`}
             component="li"
             gap="4px 8px"
             align="center"
@@ -50,11 +52,13 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
             <span>
               {found.mark.reason} <Text type="secondary">{found.mark.basis}</Text>
             </span>
-            {[...found.mark.suggestions.slice(0, 2), ''].map((suggestion) => (
+            {found.sentence && <VideoSentence videoId={check.videoId} sentence={found.sentence} />}
+            {(isInTexts(found) ? [...found.mark.suggestions.slice(0, 2), ''] : []).map((suggestion) => (
               <Button
                 key={suggestion}
                 size="small"
                 onClick={() =>
+                  isInTexts(found) &&
                   composer.content.changeDraft((now) => replaceIn(now, check.accountId, found, suggestion))
                 }
               >

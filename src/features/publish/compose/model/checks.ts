@@ -1,7 +1,7 @@
 import type { OwnWords } from '@/domain/compliance';
 import { checkPost, type PlatformId, type PostFinding, type PostVideo, platforms } from '@/domain/platforms';
 import { type CompliancePolicy, type Conflict, conflictsOf, isPast, type Planned } from '@/domain/publishing';
-import { type GateMark, publishGate } from '@/domain/publishing/gate';
+import { type GatedTexts, type GateMark, publishGate } from '@/domain/publishing/gate';
 import { type CoverFacts, checkable } from './checkable';
 import type { OutgoingPost } from './send';
 import { postKey } from './times';
@@ -21,7 +21,7 @@ export interface PostCheck {
 }
 
 interface CheckContext {
-  readonly videos: ReadonlyMap<string, PostVideo>;
+  readonly videos: ReadonlyMap<string, PostVideo & { readonly marked_texts?: GatedTexts['video_texts'] }>;
   readonly planned: readonly Planned[];
   readonly policy: CompliancePolicy;
   readonly own: OwnWords | undefined;
@@ -46,9 +46,10 @@ export function checkPosts(posts: readonly OutgoingPost[], context: CheckContext
   const gates = new Map<string, ReturnType<typeof publishGate>>();
   const all = [...planned.filter(({ id }) => id !== editing), ...posts.filter((p) => p.publish_at).map(asPlanned)];
   return posts.map((post) => {
-    const words = JSON.stringify([post.platform, post.title, post.description, post.topics]);
+    const words = JSON.stringify([post.video_id, post.platform, post.title, post.description, post.topics]);
+    const texts = { ...post, video_texts: videos.get(post.video_id)?.marked_texts };
     // Thirty accounts of one platform with one text are looked at once.
-    const gate = gates.get(words) ?? publishGate(post, [post.platform], policy === 'off' ? 'warn' : policy, own);
+    const gate = gates.get(words) ?? publishGate(texts, [post.platform], policy === 'off' ? 'warn' : policy, own);
     gates.set(words, gate);
     const { publish_at } = post;
     const draft = checkable(post, post.chosen, {

@@ -1,4 +1,5 @@
 import type { Planned } from '@/domain/publishing';
+import { isInTexts } from '@/domain/publishing/gate';
 import type { PublishItem } from '@/services/publish/schema';
 import {
   addVideos,
@@ -268,10 +269,20 @@ describe('limits and repairs', () => {
       const check = checkPosts(send(state), context).find(({ accountId }) => accountId === id);
       const [found] = check?.marks ?? [];
       expect(check?.isBlocked).toBe(true);
-      if (found) state = changeVideo(state, 'v1', (draft) => replaceIn(draft, id, found, '好'));
+      if (found && isInTexts(found)) state = changeVideo(state, 'v1', (draft) => replaceIn(draft, id, found, '好'));
       expect(textsOf(draftOf(state), id).title).toMatch(new RegExp(`^好.*${rest.slice(-2)}$`));
     }
     expect(checkPosts(send(state), context).some(({ isBlocked }) => isBlocked)).toBe(false);
+  });
+
+  test('a word said in the video stops the post, with its sentence; no text of the post replaces it', () => {
+    const said = { at: 3, text: '这是国家级的品质' };
+    const file = { duration: 20, size: 1, width: 1080, height: 1920, container: 'mp4' };
+    const spoken = { ...video('v1'), ...file, marked_texts: [said] };
+    const [check] = checkPosts(send(start()), { ...context, videos: new Map([['v1', spoken]]) });
+    expect(check?.isBlocked).toBe(true);
+    expect(check?.marks).toMatchObject([{ field: 'video', sentence: said, isBlocking: true }]);
+    expect(check?.marks.some(isInTexts)).toBe(false);
   });
 
   test('two posts of one act in each other’s way are told', () => {

@@ -7,7 +7,7 @@ import {
   type PostVideo,
   repairPost,
 } from '@/domain/platforms';
-import type { GateMark } from '@/domain/publishing/gate';
+import type { TextGateMark } from '@/domain/publishing/gate';
 import type { PlatformFields } from '@/services/publish/schema';
 import { checkable } from './checkable';
 import { accountDraft, changeVideo, isLinked, textsOf, writeCommon, writeFields, writeOwn } from './state';
@@ -100,7 +100,7 @@ function repairTarget(
 }
 
 /** One marked place replaced, in the text from which the account has it; a topic that is left empty goes. */
-export function replaceIn(draft: VideoDraft, accountId: string, found: GateMark, suggestion: string): VideoDraft {
+export function replaceIn(draft: VideoDraft, accountId: string, found: TextGateMark, suggestion: string): VideoDraft {
   const texts = textsOf(draft, accountId);
   const { field, index, mark } = found;
   const patch: Partial<PostTexts> =

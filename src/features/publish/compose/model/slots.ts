@@ -1,5 +1,6 @@
 import { minimumGapMinutes, type Planned } from '@/domain/publishing';
-import { addDays, localOf, slotMoments, slotZone } from '@/domain/publishing/zone';
+import { addDays, localOf, slotMoments } from '@/domain/publishing/zone';
+import { merchantZone } from '@/lib/merchantZone';
 import type { DraftAccount } from './types';
 
 /** Times at which many people look at their phones, for accounts without slots of their own. */
@@ -11,7 +12,7 @@ const minute = 60_000;
 
 const isAlive = ({ state }: Planned): boolean => state !== 'canceled' && state !== 'rejected';
 /** By the merchant's days: his times of day and the cap of the platform are meant so. */
-const dayKey = (at: number): string => localOf(at, slotZone).date;
+const dayKey = (at: number): string => localOf(at, merchantZone()).date;
 
 /**
  * The next slot of an account at which it has no other post close by and its day is not full.
@@ -29,7 +30,7 @@ export function nextSlot(account: DraftAccount, planned: readonly Planned[], fro
   for (let day = 0; day < daysAhead; day += 1) {
     const date = addDays(dayKey(from.getTime()), day);
     const isFull = (perDay.get(date) ?? 0) >= account.per_day;
-    for (const slot of isFull ? [] : slotMoments(date, times, slotZone)) {
+    for (const slot of isFull ? [] : slotMoments(date, times, merchantZone())) {
       const isClose = taken.some((at) => Math.abs(at - slot) < minimumGapMinutes * minute);
       if (slot >= earliest && !isClose) return new Date(slot).toISOString();
     }

@@ -1,3 +1,5 @@
+import { instantOf, localOf } from '@/domain/publishing/zone';
+import { merchantZone } from '@/lib/merchantZone';
 import type { PublishItem } from '@/services/publish/schema';
 import type { ComposerState, PostTexts, VideoDraft } from './types';
 
@@ -5,16 +7,18 @@ import type { ComposerState, PostTexts, VideoDraft } from './types';
 interface StartVideo {
   readonly id: string;
   readonly title: string;
+  readonly description?: string;
+  readonly topics?: readonly string[];
   /** Made here or labelled: AI content has to be declared, so it is until someone says otherwise. */
   readonly isFromAi: boolean;
 }
 
 const emptyTexts: PostTexts = { title: '', description: '', topics: [], cover: '', ai_declared: true };
 
-/** The first draft for a video: its title, nothing else said. */
-export const startVideo = (video: StartVideo, at: string): VideoDraft => ({
-  videoId: video.id,
-  common: { ...emptyTexts, title: video.title, ai_declared: video.isFromAi },
+/** The first draft for a video: its title, and what its script makes of the other texts. */
+export const startVideo = ({ id, isFromAi, ...texts }: StartVideo, at: string): VideoDraft => ({
+  videoId: id,
+  common: { ...emptyTexts, ...texts, ai_declared: isFromAi },
   accounts: {},
   mode: 'common',
   at,
@@ -52,8 +56,7 @@ export function dayAt(day: string | undefined, usual: string, now: Date): string
     const at = Date.parse(day);
     return Number.isNaN(at) || at < now.getTime() ? usual : new Date(at).toISOString();
   }
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const time = new Date(usual);
-  const moment = new Date(year, month - 1, date, time.getHours(), time.getMinutes());
-  return moment.getTime() < now.getTime() ? usual : moment.toISOString();
+  const zone = merchantZone();
+  const moment = instantOf({ date: day, time: localOf(Date.parse(usual), zone).time }, zone);
+  return moment < now.getTime() ? usual : new Date(moment).toISOString();
 }

@@ -1,6 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Flex, Form, Input, Space } from 'antd';
+import { Button, Flex, Form, Space } from 'antd';
 import { useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -19,6 +20,7 @@ export function RenameVideo({ video, onRenamed }: Props) {
   const t = useT();
   const actions = useRecordActions();
   const can = useCan();
+  const [form] = Form.useForm<{ title: string }>();
   const [isEditing, setIsEditing] = useState(false);
 
   const save = async ({ title }: { title: string }) => {
@@ -49,9 +51,15 @@ export function RenameVideo({ video, onRenamed }: Props) {
     );
   }
   return (
-    <Form layout="vertical" initialValues={{ title: video.title }} onFinish={(values) => void save(values)}>
+    <Form form={form} layout="vertical" initialValues={{ title: video.title }} onFinish={(values) => void save(values)}>
       <Form.Item name="title" rules={[{ required: true, whitespace: true, message: t('publish.titleNeeded') }]}>
-        <Input autoFocus maxLength={120} aria-label={t('publish.videoTitle')} />
+        <ComplianceTextArea
+          isOneLine
+          autoFocus
+          maxLength={120}
+          aria-label={t('publish.videoTitle')}
+          onPressEnter={form.submit}
+        />
       </Form.Item>
       <Space>
         <Button type="primary" size="small" htmlType="submit">

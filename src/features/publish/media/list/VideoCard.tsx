@@ -1,10 +1,10 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
-import dayjs from 'dayjs';
 import { useDates } from '@/blocks/publishing';
 import type { ResourceTools } from '@/components/resource/types';
 import { Text } from '@/components/ui/Text';
 import { labelStateOf } from '@/domain/videos';
+import { formatDay } from '@/hooks/useDates';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { useVideoRoute } from '../useVideoRoute';
@@ -43,7 +43,7 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
         </Text>
         <Text component="div" type="secondary" size="small">
           {video.goods_title || t('publish.noGoods')} ·{' '}
-          <span className={styles.whole}>{dayjs(video.created_at).format('MM-DD')}</span>
+          <span className={styles.whole}>{formatDay(video.created_at).slice(5)}</span>
         </Text>
         <Flex gap={4} align="center" justify="space-between" wrap>
           <PlanTag plan={video.plan} />

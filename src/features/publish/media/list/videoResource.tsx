@@ -1,9 +1,9 @@
-import dayjs from 'dayjs';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { formatDay } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -108,7 +108,7 @@ export const videoResource = defineResource<Video>({
       title: 'publish.made',
       width: 112,
       sortable: true,
-      render: (video) => dayjs(video.created_at).format('YYYY-MM-DD'),
+      render: (video) => formatDay(video.created_at),
     },
   ],
   empty: {

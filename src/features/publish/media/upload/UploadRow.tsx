@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Flex, Input, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { reasonWords } from '@/blocks/media/reasonWords';
 import { Thumb } from '@/components/Thumb';
 import { useT } from '@/hooks/useT';
@@ -28,12 +29,13 @@ export function UploadRow({ item }: { readonly item: VideoUpload }) {
       <Thumb src={info?.preview ?? ''} ratio={3 / 4} width={40} />
       <div className={styles.grow}>
         {isSendable(item) ? (
-          <Input
+          <ComplianceTextArea
+            isOneLine
             size="small"
             value={title}
             maxLength={120}
             aria-label={t('video.uploadTitleOf', { name: file.name })}
-            onChange={(event) => renameVideo(item, event.target.value)}
+            onChange={(text) => renameVideo(item, text)}
           />
         ) : (
           <span>{title}</span>

@@ -1,4 +1,5 @@
 import type { AudioClip, Clip, MediaRef, Project, VideoClip } from '@/engine/project/schema';
+import { mediaIdOf } from '@/engine/project/walk';
 
 /** Kinds that have a color of their own on the timeline. */
 export const clipKinds = [
@@ -20,8 +21,7 @@ export const kindOf = (clip: Clip): ClipKind => (clip.type === 'audio' ? clip.ro
 
 export type AudibleClip = VideoClip | AudioClip;
 
-export const mediaOf = (project: Project, clip: Clip): MediaRef | undefined =>
-  'mediaId' in clip && clip.mediaId !== undefined ? project.media[clip.mediaId] : undefined;
+export const mediaOf = (project: Project, clip: Clip): MediaRef | undefined => project.media[mediaIdOf(clip) ?? ''];
 
 /** Whether a clip has sound of its own that can be seen and set here. */
 export function audios(project: Project, clip: Clip): clip is AudibleClip {

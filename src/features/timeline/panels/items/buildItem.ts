@@ -5,7 +5,7 @@ import { fromSeconds, minTicks, type Ticks } from '@/engine/time/ticks';
 import { newId } from '@/utils/newId';
 import { textPreset } from '../textPresets.data';
 import type { EditorItem } from './editorItem';
-import { mediaClip, newCaption, newSticker, newText } from './newClips';
+import { mediaClip, newCaption, newPlaceholder, newSticker, newText } from './newClips';
 import { type Place, placeCaption, placeOnAudio, placeOnMain, placeOnOverlay } from './places';
 
 /** What a drop or a click does to the document. */
@@ -82,6 +82,13 @@ function buildFill(clip: Clip, media: MediaRef, first: readonly Action[] = []): 
     label: 'timelinePanels.step.fill',
     clipId: clip.id,
   };
+}
+
+/** A place for an image that is still to come, in the video itself. */
+export function buildPlaceholder(project: Project, target: Target): Built {
+  const clip = newPlaceholder();
+  const place = placeOnMain(project, { ...target, duration: clip.duration });
+  return insert(place, clip, 'timeline.step.insertPlaceholder');
 }
 
 /** Several media one after another, beginning at one place. */

@@ -7,6 +7,7 @@ import {
   type MediaRef,
   type ParamValue,
   type Project,
+  placeholderClip,
   shapeClip,
   stickerClip,
   textClip,
@@ -63,6 +64,9 @@ function knownParams(type: Clip['type'], params: Params): Params {
 
 export const newText = (text: string, params: Params): Clip =>
   textClip.parse({ type: 'text', id: newId(), start: 0, duration: still, text, params: knownParams('text', params) });
+
+export const newPlaceholder = (): Clip =>
+  placeholderClip.parse({ type: 'placeholder', id: newId(), start: 0, duration: still });
 
 export const newCaption = (templateKey: string, texts: Readonly<Record<string, string>>): Clip =>
   captionClip.parse({ type: 'caption', id: newId(), start: 0, duration: still, templateKey, texts });

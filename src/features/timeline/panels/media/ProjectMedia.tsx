@@ -4,10 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { loopIdOf } from '@/engine/audio/loopMedia';
 import type { Action } from '@/engine/edit/actions';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
-import { useT } from '@/hooks/useT';
+import { type MessageId, useT } from '@/hooks/useT';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { ItemTile } from '../items/ItemTile';
@@ -112,6 +113,8 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { hash, url } = media;
+  const loop = loopIdOf(url);
+  const name = media.name || t(loop ? (`materialData.loop.${loop}` as MessageId) : 'timelinePanels.unnamed');
 
   useEffect(() => {
     let isOver = false;
@@ -154,7 +157,7 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
     <div className={styles.tile}>
       <ItemTile
         item={{ kind: 'media', mediaId: media.id }}
-        name={media.name || t('timelinePanels.unnamed')}
+        name={name}
         isWide
         onUse={() => (isMissing ? input.current?.click() : put({ kind: 'media', mediaId: media.id }))}
       >

@@ -1,3 +1,4 @@
+import { isLoopUrl, loopFile } from '@/engine/audio/loopMedia';
 import { thumbnail } from '@/engine/media/thumbnail';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
@@ -12,9 +13,10 @@ let last: Promise<unknown> = Promise.resolve();
 
 type Seen = Pick<MediaRef, 'kind' | 'url' | 'hash' | 'duration'>;
 
-/** The bytes of a medium: from this computer, else its address. */
+/** The bytes of a medium: from this computer or played here, else its address. */
 export const bytesOf = async ({ url, hash }: Pick<MediaRef, 'url' | 'hash'>): Promise<Blob | string | undefined> =>
-  (hash ? await mediaVault.get(hash).catch(() => undefined) : undefined) ?? (url || undefined);
+  (hash ? await mediaVault.get(hash).catch(() => undefined) : undefined) ??
+  (isLoopUrl(url) ? loopFile(url) : url || undefined);
 
 /**
  * Address of a small image of a medium; undefined for sound and for what cannot be read. Made once a page, one after

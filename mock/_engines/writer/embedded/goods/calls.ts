@@ -1,0 +1,31 @@
+import type { VideoPlatformId } from '../../../../../src/domain/platforms';
+import type { CallKind } from '../../../../../src/domain/writing/callKind';
+
+type Three = readonly [string, string, string];
+
+/** Data: how one asks for the next step, for each of three variants. */
+export const buyCalls: Readonly<Record<VideoPlatformId, Three>> = {
+  douyin: ['点下方购物车就能拍', '左下角购物车里就有', '去购物车看看'],
+  kuaishou: ['点小黄车就能拍', '左下角小黄车里就有', '去小黄车看看'],
+  xiaohongshu: ['点笔记下方的商品就能拍', '商品就挂在笔记下方', '去商品页看看'],
+  shipinhao: ['点视频下方的链接就能拍', '商品就在视频下方', '去下方商品看看'],
+  bilibili: ['点评论区的链接就能拍', '链接放在评论区置顶', '去评论区找链接看看'],
+};
+
+export const otherCalls: Readonly<Record<Exclude<CallKind, 'buy'>, Three>> = {
+  visit: ['点下方团购，到店直接用', '先拿团购券，约个时间过来', '左下角团购里选一份，来店报名字'],
+  message: ['私信说说你的情况', '先预约一个时间，慢慢聊', '发私信来，把时间约好'],
+  follow: ['点个关注，有新消息就讲给你', '先关注我们，后面接着讲', '想接着看，点一下关注'],
+};
+
+/** Last lines; one without the offer stands last for those who have none. */
+export const callLines: readonly (readonly string[])[] = [
+  ['{offer}，{cta}。', '标价{price}，{cta}。', '感兴趣的话，{cta}。'],
+  [
+    '价钱报给你，{price}，{offer}，{cta}。',
+    '现在有这个，{offer}，{cta}。',
+    '价钱报给你，{price}，{cta}。',
+    '看到这儿，{cta}。',
+  ],
+  ['想要的，{offer}，{cta}。', '价格记一下，{price}，{cta}。', '要是合适，{cta}。'],
+];

@@ -1,0 +1,92 @@
+import { type ClaimForm, claimInForm } from '../../../../../src/domain/writing/causeAndResult';
+import type { Brief, Fact } from '../brief';
+import { likeness } from '../clauses';
+import { Echo } from '../reading';
+
+/** Length of a phrase that is heard as a repetition when it comes again. */
+const PHRASE = 6;
+
+const formsOf: readonly (readonly ClaimForm[])[] = [
+  [],
+  ['joined', 'joined'],
+  ['resultFirst', 'because', 'swapped', 'swapped'],
+];
+
+/** The facts of goods in the order of a variant: the strongest stands apart, each is told once, repetitions are left out. */
+export class FactQueue {
+  private rest: Fact[];
+  /** Forms that this variant may still use, each once, so that no two lines are built alike. */
+  private readonly forms: ClaimForm[];
+  private readonly echo = new Echo(PHRASE);
+  /** The strongest selling point; empty once it is told. */
+  top: string;
+
+  constructor(brief: Brief, variant: number, round: number) {
+    this.forms = [...(formsOf[variant] ?? [])];
+    const own = brief.facts.filter(({ isSpec }) => !isSpec);
+    const [first = { clause: '' }, ...others] = own;
+    this.top = first.clause;
+    const orders: readonly ((list: readonly Fact[]) => Fact[])[] = [
+      (list) => [...list],
+      (list) => [...list].reverse(),
+      (list) => [...list.filter((_, at) => at % 2 === 1), ...list.filter((_, at) => at % 2 === 0)],
+    ];
+    const ordered = orders[variant]?.(others) ?? others;
+    const turn = round % Math.max(1, ordered.length);
+    const stories = brief.stories.map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
+    const specs = brief.facts.filter(({ isSpec }) => isSpec);
+    const insights = brief.insights.map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
+    this.rest = [...ordered.slice(turn), ...ordered.slice(0, turn), ...stories, ...insights, ...specs];
+    this.rest = this.rest.filter(({ clause }) => likeness(clause, this.top) < 0.7);
+  }
+
+  get size(): number {
+    return this.rest.length;
+  }
+
+  get next(): string {
+    return this.rest[0]?.clause ?? '';
+  }
+
+  takeTop(): string {
+    const told = this.top;
+    this.top = '';
+    this.hear(told);
+    return told;
+  }
+
+  /** The next fact that suits, else the next one, in a form that this variant has left. */
+  take(suits: (clause: string) => boolean = () => true): string {
+    const at = Math.max(
+      0,
+      this.rest.findIndex(({ clause }) => suits(clause)),
+    );
+    const told = this.rest.splice(at, 1)[0]?.clause ?? '';
+    this.hear(told);
+    return this.inFreshForm(told);
+  }
+
+  /** The brief with the facts that are not told yet. */
+  restOf(brief: Brief): Brief {
+    const top: Fact[] = this.top ? [{ clause: this.top, benefits: [], isSpec: false }] : [];
+    return { ...brief, facts: [...top, ...this.rest] };
+  }
+
+  /** Takes out what a line said that was filled elsewhere. */
+  dropTold(text: string): void {
+    if (this.top && text.includes(this.top)) this.top = '';
+    this.rest = this.rest.filter(({ clause }) => !text.includes(clause));
+    this.hear(text);
+  }
+
+  private inFreshForm(claim: string): string {
+    const at = this.forms.findIndex((form) => claimInForm(claim, form) !== undefined);
+    const [form] = at < 0 ? [] : this.forms.splice(at, 1);
+    return (form && claimInForm(claim, form)) ?? claim;
+  }
+
+  private hear(text: string): void {
+    this.echo.add(text);
+    this.rest = this.rest.filter(({ clause }) => !this.echo.hears(clause));
+  }
+}

@@ -1,0 +1,357 @@
+import { type Framework, patternTemplates, type RoleKey, segmentBehavior } from '../../../../../src/domain/frameworks';
+import type { VideoPlatformId } from '../../../../../src/domain/platforms';
+import { claimKindOf, isFoodText } from '../../../../../src/domain/writing/claims';
+import { coherenceBreaks, repairCoherence } from '../../../../../src/domain/writing/coherence';
+import type { Brief } from '../brief';
+import { randomOf } from '../random';
+import { charactersPerSecond, spokenLength } from '../spokenLength';
+import { Telling } from '../telling';
+import { buyCalls, callLines, otherCalls } from './calls';
+import { connectors, plainConnectors } from './connectors';
+import { FactQueue } from './factQueue';
+import { briefList, briefOpening, openingOf } from './openings';
+import { roleKinds, roleLines, spareLines } from './roleLines';
+import { type SpokenVoice, voiceOf } from './voices';
+
+interface ScriptLine {
+  readonly role: RoleKey;
+  readonly roleName: string;
+  readonly text: string;
+}
+
+interface GoodsScriptOptions {
+  readonly framework: Framework;
+  readonly platform: VideoPlatformId;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+const VARIANTS = 3;
+/** How much longer than wished a script may get by one more fact. */
+const OVERSHOOT = 1.1;
+/** Nor does a script go on when it is near the wished length: a fact less leaves one for the other variants. */
+const ENOUGH = 0.9;
+/** A script below this share of the wished length has told all there is. */
+const SHORT = 0.85;
+/** Segments get shorter lines where each has fewer characters than this. */
+const TIGHT_SEGMENT = 13;
+const BRIEF_SEGMENT = 21;
+/** Characters of a usual line and of a usual call to action. */
+const LINE = 14;
+const CALL = 18;
+const numerals = '一二三四五六七八九十';
+
+/** Roles that ask for the next step or take leave: facts belong before them. */
+const endingRoles: readonly RoleKey[] = ['action', 'summary', 'save', 'close', 'punchline'];
+
+const pointLeads: readonly ((at: number) => string)[] = [
+  (at) => `第${numerals[at] ?? at + 1}，`,
+  (at) => `${numerals[at] ?? at + 1}是`,
+  (at) => `第${numerals[at] ?? at + 1}条，`,
+];
+
+const finish = (text: string): string =>
+  text
+    .replace(/,/g, '，')
+    .replace(/([，。！？；：])[，。；]+/g, '$1')
+    .replace(/，([。！？])/g, '$1')
+    .replace(/([？！])。/g, '$1');
+
+/** Things are picked, a service is chosen. */
+const pickVerb = ({ callKind }: Brief): string => (callKind === 'buy' || callKind === 'follow' ? '挑' : '选');
+
+/** Writes one script for goods: each line is led by what its fact speaks of, no phrase comes twice. */
+class GoodsScript {
+  private readonly variant: number;
+  private readonly facts: FactQueue;
+  private readonly voice: SpokenVoice;
+  private readonly usedLines = new Set<string>();
+  private readonly segments: (Framework['segments'][number] & { readonly behavior: RoleKey })[];
+  private readonly written: ScriptLine[][];
+  private readonly isFood: boolean;
+  private isIntroduced = false;
+  private hasCalled = false;
+  private points = 0;
+
+  constructor(
+    private readonly brief: Brief,
+    private readonly options: GoodsScriptOptions,
+  ) {
+    const { framework, seed } = options;
+    this.variant = (((seed - 1) % VARIANTS) + VARIANTS) % VARIANTS;
+    this.facts = new FactQueue(brief, this.variant, Math.floor(Math.abs(seed - 1) / VARIANTS));
+    this.voice = voiceOf(brief, this.variant);
+    this.isFood = isFoodText(`${brief.category} ${brief.name}`);
+    this.segments = framework.segments.map((segment, index) => ({
+      ...segment,
+      behavior: segmentBehavior(segment, index),
+    }));
+    this.written = this.segments.map(() => []);
+  }
+
+  private get target(): number {
+    return this.options.seconds * charactersPerSecond;
+  }
+
+  private get length(): number {
+    return this.written.flat().reduce((sum, { text }) => sum + spokenLength(text), 0);
+  }
+
+  /** Numbered points tell the facts; what stands around them only leads on. */
+  private get isList(): boolean {
+    return this.segments.some(({ behavior }) => behavior === 'point');
+  }
+
+  /** Too short for more than a line in most segments. */
+  private get isBrief(): boolean {
+    return this.target / this.segments.length < BRIEF_SEGMENT;
+  }
+
+  private get isTight(): boolean {
+    return this.target / this.segments.length < TIGHT_SEGMENT;
+  }
+
+  write(): { readonly lines: ScriptLine[]; readonly carriedSeconds?: number } {
+    this.writeOpening();
+    this.segments.forEach((_, index) => {
+      if (index > 0) this.writeSegment(index);
+    });
+    const call = this.callLine();
+    this.tellMore(call ? spokenLength(call) : 0);
+    if (call) this.add(this.segments.length - 1, call);
+    const lines = this.polished();
+    const seconds = lines.reduce((sum, { text }) => sum + spokenLength(text), 0) / charactersPerSecond;
+    return seconds < this.options.seconds * SHORT ? { lines, carriedSeconds: Math.round(seconds) } : { lines };
+  }
+
+  private add(index: number, text: string): void {
+    const segment = this.segments[index];
+    if (segment) this.written[index]?.push({ role: segment.behavior, roleName: segment.roleName, text: finish(text) });
+  }
+
+  /** Fills what is not a fact. The brand is said once: afterwards the goods are called by their name. */
+  private fill(template: string): string {
+    return template
+      .replace('{intro}', () => {
+        if (this.isIntroduced) return this.brief.it;
+        this.isIntroduced = true;
+        return this.voice.intro;
+      })
+      .replaceAll('{pick}', pickVerb(this.brief))
+      .replaceAll('{name}', this.brief.name)
+      .replaceAll('{it}', this.brief.it);
+  }
+
+  private writeOpening(): void {
+    const [first] = this.segments;
+    if (!first) return;
+    const own = this.ownLine(0);
+    if (own) this.add(0, own);
+    const briefly = this.isList ? briefList : briefOpening;
+    const openings = this.isBrief ? briefly : openingOf(first.behavior, this.isList);
+    const opening = openings[this.variant] ?? [];
+    const rest =
+      own && !this.isList
+        ? [['{intro}，{top}。', '先看{intro}，{top}。', '说的是{intro}，{top}。'][this.variant] ?? '']
+        : opening;
+    for (const template of rest) {
+      const needsTop = template.includes('{top}');
+      const top = needsTop ? this.facts.takeTop() : '';
+      if (needsTop && top === '') {
+        if (!this.isIntroduced)
+          this.add(0, this.fill(['{intro}，今天讲讲它。', '今天讲{intro}。', '来认识{intro}。'][this.variant] ?? ''));
+        continue;
+      }
+      this.add(0, this.fill(template.replace('{top}', top)));
+    }
+    if (first.behavior === 'point') this.writeSegment(0);
+  }
+
+  /** What the user wrote into his own framework comes before the book. */
+  private ownLine(index: number): string | undefined {
+    const { framework, platform, seed } = this.options;
+    const segment = this.segments[index];
+    if (!segment || framework.origin !== 'own') return undefined;
+    const telling = new Telling(this.facts.restOf(this.brief), platform, randomOf(seed));
+    for (const template of patternTemplates(segment.linePattern)) {
+      const draft = this.usedLines.has(template) ? undefined : telling.fill(template);
+      if (!draft) continue;
+      this.usedLines.add(template);
+      this.facts.dropTold(draft.text);
+      if (/\{(cta|offer)\}/.test(template)) this.hasCalled = template.includes('{cta}');
+      return draft.text;
+    }
+    return undefined;
+  }
+
+  private writeSegment(index: number): void {
+    const segment = this.segments[index];
+    if (!segment) return;
+    const own = this.ownLine(index);
+    if (own) {
+      this.add(index, own);
+      return;
+    }
+    if (segment.behavior === 'action') return;
+    if (segment.behavior === 'point') {
+      this.writePoint(index);
+      return;
+    }
+    const later = this.segments.slice(index + 1).filter(({ behavior }) => !endingRoles.includes(behavior)).length;
+    const isFull = this.length + spokenLength(this.facts.next) + later * LINE + CALL > this.target * OVERSHOOT;
+    const canTell =
+      !this.isTight &&
+      !this.isList &&
+      !isFull &&
+      (segment.repeatable || this.facts.size > later) &&
+      this.facts.size > 0;
+    const line = this.roleLine(segment.behavior, canTell);
+    if (line) this.add(index, line);
+  }
+
+  private roleLine(role: RoleKey, canTell: boolean): string | undefined {
+    const own = roleLines[role]?.[this.variant];
+    const spare = spareLines[this.variant];
+    const isFresh = (line: string): boolean => !this.usedLines.has(line);
+    const told = canTell ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spare?.told ?? []))] : [];
+    const plain = [...(own?.plain ?? []), ...(spare?.plain ?? [])];
+    const line = told.find(isFresh) ?? plain.find(isFresh);
+    if (!line) return undefined;
+    this.usedLines.add(line);
+    if (!line.includes('{fact}')) return this.fill(line);
+    const kinds = roleKinds[role];
+    const suits = kinds && ((clause: string) => kinds.includes(claimKindOf(clause, this.isFood)));
+    return this.fill(line.replace('{fact}', this.facts.take(suits)));
+  }
+
+  private writePoint(index: number): void {
+    const fact = this.facts.top ? this.facts.takeTop() : this.facts.take();
+    const text = fact || this.roleLine('evidence', false)?.replace(/。$/, '') || '';
+    this.add(index, `${pointLeads[this.variant]?.(this.points) ?? ''}${text}。`);
+    this.points += 1;
+  }
+
+  /** A further fact, led in by what it speaks of; every other one stands by itself. */
+  private toldLine(): string {
+    const fact = this.facts.take();
+    const lead = this.voice.isPlain ? undefined : this.leadFor(fact);
+    return `${lead ?? ''}${fact}。`;
+  }
+
+  private leadFor(fact: string): string | undefined {
+    const lines = [
+      ...(connectors[claimKindOf(fact, this.isFood)][this.variant] ?? []),
+      ...(plainConnectors[this.variant] ?? []),
+    ];
+    const head = fact.slice(0, 8);
+    const repeats = (lead: string): boolean =>
+      [...lead].some((character) => /[^，？的了是一就看说]/.test(character) && head.includes(character));
+    const lead = lines.find((line) => !this.usedLines.has(line) && !repeats(line));
+    if (lead) this.usedLines.add(lead);
+    return lead;
+  }
+
+  private callLine(): string | undefined {
+    if (this.hasCalled) return undefined;
+    const { brief, options, variant } = this;
+    const { ending } = brief.wish;
+    const kind = ending === 'buy' ? 'buy' : brief.callKind;
+    const calls = kind === 'buy' ? buyCalls[options.platform] : otherCalls[kind];
+    const wished = ending && ending !== 'buy' ? wishedCalls[ending][variant] : undefined;
+    const lines = callLines[variant] ?? [];
+    const said = this.written
+      .flat()
+      .map(({ text }) => text)
+      .join('');
+    const isOfferKnown = brief.offer !== '' && !said.includes(brief.offer);
+    const isPriceKnown = brief.price !== '' && !said.includes(brief.price);
+    const sayable = lines
+      .filter(
+        (template) =>
+          (isOfferKnown || !template.includes('{offer}')) && (isPriceKnown || !template.includes('{price}')),
+      )
+      .map((template) =>
+        template
+          .replace('{offer}', brief.offer)
+          .replace('{price}', brief.price)
+          .replace('{cta}', wished ?? calls[variant] ?? ''),
+      );
+    const room = this.target * OVERSHOOT - this.length;
+    return sayable.find((line) => spokenLength(line) <= room) ?? sayable.at(-1);
+  }
+
+  /** Tells further facts where the framework gives them room, until the wished length is there. */
+  private tellMore(callLength: number): void {
+    for (let turn = 0; this.facts.size > 0 && turn < 24; turn += 1) {
+      const index = this.roomiest();
+      const next = spokenLength(this.facts.next) + 5;
+      if (this.length + callLength >= this.target * ENOUGH || this.length + callLength + next > this.target * OVERSHOOT)
+        return;
+      const behavior = this.segments[index]?.behavior;
+      if (behavior === 'point') this.writePoint(index);
+      else this.add(index, turn % 2 === this.variant % 2 ? this.toldLine() : `${this.facts.take()}。`);
+    }
+  }
+
+  /** The segment that has most of its share left, of those that tell. */
+  private roomiest(): number {
+    const tellers = this.segments
+      .map(({ behavior, share, repeatable }, index) => {
+        const used = (this.written[index] ?? []).reduce((sum, { text }) => sum + spokenLength(text), 0);
+        return { index, behavior, room: share * this.target - used + (repeatable ? 20 : 0) };
+      })
+      .filter(({ behavior, index }) =>
+        this.isList ? behavior === 'point' : !endingRoles.includes(behavior) && behavior !== 'question' && index > 0,
+      );
+    return tellers.sort((a, b) => b.room - a.room)[0]?.index ?? Math.max(0, this.segments.length - 2);
+  }
+
+  private polished(): ScriptLine[] {
+    const { brief } = this;
+    const count = this.points === 2 ? '两' : (numerals[this.points - 1] ?? '几');
+    const lines = this.written.flat().map((line) => ({ ...line, text: line.text.replace('{n}', count) }));
+    const names = [brief.it, brief.name];
+    const texts = repairCoherence(
+      lines.map(({ text }) => text),
+      names,
+    );
+    const repaired = lines.map((line, at) => ({ ...line, text: texts[at] ?? line.text }));
+    // a question that nothing answers goes, where its segment says something else
+    const open = new Set(
+      coherenceBreaks(texts, names).flatMap(({ at, kind }) => (kind === 'question' ? [at - 1] : [])),
+    );
+    const kept = repaired.filter(
+      ({ roleName }, at) => !open.has(at) || repaired.filter((line) => line.roleName === roleName).length === 1,
+    );
+    return this.voice.speak(kept);
+  }
+}
+
+const wishedCalls: Readonly<Record<'follow' | 'comment' | 'save', readonly string[]>> = {
+  follow: otherCalls.follow,
+  comment: ['有话评论区说', '评论区聊聊你的想法', '想问的写在评论区'],
+  save: ['先点个收藏', '收藏起来慢慢看', '存进收藏夹'],
+};
+
+/**
+ * Writes a script for goods. Seeds in a row give variants that share neither opening nor order nor connectors.
+ * `carriedSeconds` is there when the material is told before the wished length is reached.
+ */
+export const writeGoodsScript = (brief: Brief, options: GoodsScriptOptions) => new GoodsScript(brief, options).write();
+
+/** Other ways to say one line of a role. */
+export function goodsAlternatives(brief: Brief, role: RoleKey, seed: number): string[] {
+  const variants = [...(roleLines[role] ?? []), ...spareLines];
+  const facts = brief.facts.map(({ clause }) => clause);
+  const start = Math.abs(seed) % Math.max(1, facts.length);
+  const lines = variants.flatMap(({ told, plain }, at) => [
+    ...told.flatMap((line) => {
+      const fact = facts[(start + at) % Math.max(1, facts.length)];
+      return fact ? line.replace('{fact}', fact) : [];
+    }),
+    ...plain,
+  ]);
+  return lines.map((line) =>
+    finish(line.replaceAll('{pick}', pickVerb(brief)).replaceAll('{name}', brief.name).replaceAll('{it}', brief.it)),
+  );
+}

@@ -1,0 +1,106 @@
+import { readVoice } from '../../../../../src/domain/writing/voice';
+import type { Brief } from '../brief';
+
+interface SpokenLine {
+  readonly text: string;
+}
+
+/** How a wished voice changes what is written. */
+export interface SpokenVoice {
+  /** How the goods are called the first time; names the brand. */
+  readonly intro: string;
+  /** Speaks without connectors. */
+  readonly isPlain: boolean;
+  speak<Line extends SpokenLine>(lines: readonly Line[]): Line[];
+}
+
+const changed = <Line extends SpokenLine>(line: Line, text: string): Line => ({ ...line, text });
+
+/** Full stops of some lines become particles; questions and calls stay. */
+const withParticles =
+  (particles: readonly string[]) =>
+  <Line extends SpokenLine>(lines: readonly Line[]): Line[] =>
+    lines.map((line, at) => {
+      const particle =
+        at % 3 === 1 && at < lines.length - 1 ? particles[Math.floor(at / 3) % particles.length] : undefined;
+      const canEnd = particle && line.text.endsWith('。') && !/[了的吗呢吧啊呀哦]。$/.test(line.text);
+      return canEnd ? changed(line, line.text.replace(/。$/, `${particle}。`)) : line;
+    });
+
+const atBeginning = <Line extends SpokenLine>(lines: readonly Line[], words: string): Line[] =>
+  lines.map((line, at) => (at === 0 ? changed(line, `${words}${line.text}`) : line));
+
+/** Data: what is said before the first line and before the last one. */
+const friendly = ['姐妹，', '姐妹看这里，', '来，姐妹，'];
+const jokes = ['先别笑，这条是认真的。', '坐稳了，下面不卖关子。', '友情提示，手指可能想往下点。'];
+const jokingEnds = ['钱包先假装没听见，', '话说完了，轮到手指了，', '劝不住自己的，'];
+
+/** Data: turns of everyday speech and what a consultant says for them. */
+const formalWords: readonly (readonly [from: RegExp, to: string])[] = [
+  [/说的就是/, '对应的产品是'],
+  [/先看哪一点？/, '应当先看哪一项？'],
+  [/把这一条摆在前面：|，先记一条：/, '的首要特点是：'],
+  [/你见过的(.+?)，有没有做到这一条：/, '衡量$1，可以先看这一项：'],
+  [/就是照这个做的/, '正是按此标准提供'],
+  [/说到(.+?)，你在意的是哪一样？/, '选择$1，应当关注哪一项？'],
+  [/在意的是这一样：/, '给出的答案是：'],
+  [/先把话放在前头，/, '首先说明，'],
+  [/这一条讲的是/, '以上说的是'],
+  [/这还只是一半，|别只看一样，|较真一点看，/, '进一步看，'],
+  [/办法就在这儿，|做法很实在，|它是这么做的，/, '具体做法是，'],
+  [/你以为就这些？还有一样，|没想到的在后头，|翻过来再看，/, '另有一项值得注意，'],
+  [/镜头凑近，|眼见为实，|拿什么证明？就看这里：/, '可以核对的是，'],
+  [/价钱报给你，|价格记一下，|标价/, '售价'],
+  [/口说无凭，|有样看样，|拿事实讲，/, '依据如下，'],
+];
+
+function inFormalWords(text: string): string {
+  const formal = formalWords.reduce((said, [from, to]) => said.replace(from, to), text);
+  return formal
+    .replace(/你/g, '您')
+    .replace(/挑/g, '选择')
+    .replace(/哪一点/g, '哪一项');
+}
+
+function introOf({ brand, name, it }: Brief, variant: number): string {
+  if (brand === '' || name.includes(brand)) return it;
+  const ways = [`${brand}的${name}`, `我们${brand}的${name}`, `${brand}${it}`];
+  return ways[variant] ?? it;
+}
+
+/** The voice that the wish asks for; without one the text stays as it is. */
+export function voiceOf(brief: Brief, variant: number): SpokenVoice {
+  const intro = introOf(brief, variant);
+  switch (readVoice(brief.wish.text).voice) {
+    case 'owner': {
+      const title = /老板娘|老板|店主|掌柜|主理人/.exec(brief.wish.text)?.[0] ?? '老板';
+      const hello = brief.brand ? `我是${brief.brand}的${title}。` : `我是${title}。`;
+      const particle = withParticles(['呢', '哈']);
+      return { intro: `我家的${brief.name}`, isPlain: false, speak: (lines) => atBeginning(particle(lines), hello) };
+    }
+    case 'friend': {
+      const particle = withParticles(['呀', '哦', '啦']);
+      return { intro, isPlain: false, speak: (lines) => atBeginning(particle(lines), friendly[variant] ?? '') };
+    }
+    case 'expert':
+      return {
+        intro,
+        isPlain: true,
+        speak: (lines) => lines.map((line) => changed(line, inFormalWords(line.text))),
+      };
+    case 'casual':
+      return { intro, isPlain: false, speak: withParticles(['呢', '哦', '呀']) };
+    case 'humor':
+      return {
+        intro,
+        isPlain: false,
+        speak: (lines) =>
+          lines.map((line, at) => {
+            if (at === 1) return changed(line, `${jokes[variant]}${line.text}`);
+            return at === lines.length - 1 && at > 1 ? changed(line, `${jokingEnds[variant]}${line.text}`) : line;
+          }),
+      };
+    default:
+      return { intro, isPlain: false, speak: (lines) => [...lines] };
+  }
+}

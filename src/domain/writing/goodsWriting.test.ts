@@ -1,0 +1,118 @@
+import { corpus } from '../../testing/writing/corpus.data';
+import { callKindOf } from './callKind';
+import { causeAndResult, claimInForm } from './causeAndResult';
+import { claimKindOf } from './claims';
+import { coherenceBreaks, repairCoherence } from './coherence';
+import { postTextsOf } from './postTexts';
+import { productName } from './productName';
+import { readVoice } from './voice';
+
+describe('the name of goods', () => {
+  it.each(corpus.map((goods) => [goods.title, goods] as const))('%s', (_title, { title, brand, names }) => {
+    expect(names).toContain(productName(title, brand));
+  });
+
+  it.each([
+    ['净岩 硅藻土浴室吸水垫 40×60cm', '净岩', '吸水垫'],
+    ['【爆款】喵喵屋 自动喂食器 3L', '喵喵屋', '自动喂食器'],
+    ['山核桃仁脆 8 小包', '山野', '山核桃仁脆'],
+    ['轻雾补水面膜 10 片装', '轻雾实验室', '补水面膜'],
+    ['长绒棉浴巾两条装', '', '长绒棉浴巾'],
+    ['木梳', '', '木梳'],
+  ])('%s of %s is %s', (title, brand, name) => expect(productName(title, brand)).toBe(name));
+});
+
+it.each(corpus.map((goods) => [goods.title, goods.ask, goods] as const))('%s asks to %s', (_title, ask, goods) => {
+  expect(callKindOf(goods, productName(goods.title, goods.brand))).toBe(ask);
+});
+
+it.each([
+  ['当天捡当天发，不压仓', true, 'origin'],
+  ['入口有坚果香', true, 'taste'],
+  ['不带香味，用勺子挖着干净', false, 'use'],
+  ['65W 输出', false, 'number'],
+  ['绳面织了反光线，夜里一照就亮', false, 'time'],
+  ['老师固定，不来回换', false, 'teaching'],
+  ['店在地铁口走五分钟', true, 'place'],
+  ['做完给复测', false, 'service'],
+  ['可以机洗，晾一晚就干', false, 'care'],
+  ['两只装 99 元', false, 'price'],
+] as const)('%s speaks of %s', (claim, isFood, kind) => expect(claimKindOf(claim, isFood)).toBe(kind));
+
+describe('a statement in other words', () => {
+  it('turns a cause with its result', () => {
+    expect(claimInForm('用完竖着晾干就好', 'resultFirst')).toBeUndefined();
+    expect(claimInForm('边角磨圆了，光脚踩着不硌', 'resultFirst')).toBe('光脚踩着不硌，靠的是边角磨圆了');
+    expect(claimInForm('边角磨圆了，光脚踩着不硌', 'joined')).toBe('边角磨圆了，所以光脚踩着不硌');
+  });
+
+  it.each([
+    '薄涂像天生唇色，厚涂也不显老',
+    '做完给复测，不达标再来',
+    '拆到风轮才洗，不是擦表面',
+    '牛骨熬六个钟头，汤里不放味精',
+    '店里有猫，不上床',
+    '用完竖着晾干就好',
+  ])('sees no cause in %s', (claim) => expect(causeAndResult(claim)).toBeUndefined());
+});
+
+describe('neighboring lines', () => {
+  it.each([
+    [['杯子不重。', '所以带着出门也行。'], 'cause'],
+    [['颜色有三种。', '但是口感偏软。'], 'contrast'],
+    [['这款杯子好洗。', '这款杯子能保温。'], 'subject'],
+    [['你会怎么选？', '点下方购物车看看。'], 'question'],
+    [['另外，杯口够宽。', '好洗。'], 'beginning'],
+  ] as const)('%j: %s', (lines, kind) => {
+    expect(coherenceBreaks(lines, ['这款杯子'])[0]?.kind).toBe(kind);
+    if (kind === 'question') return;
+    const repaired = repairCoherence(lines, ['这款杯子']);
+    expect(coherenceBreaks(repaired, ['这款杯子'])).toEqual([]);
+  });
+
+  it('leaves what hangs together', () => {
+    const lines = ['怎么选杯子？', '先看杯口，够宽才好洗。', '因为天天要洗，麻烦不得。', '所以杯口宽一点要紧。'];
+    expect(coherenceBreaks(lines, ['这款杯子'])).toEqual([]);
+  });
+});
+
+it.each([
+  ['用老板娘的口气', 'owner', ''],
+  ['像闺蜜聊天', 'friend', ''],
+  ['专业一点', 'expert', ''],
+  ['幽默，别太长', 'humor', ''],
+  ['用四川话写', undefined, '四川话'],
+  ['写成押韵的', undefined, '押韵'],
+  ['不要提价格', undefined, ''],
+] as const)('the wish %s', (wish, voice, beyondRules) => {
+  expect(readVoice(wish)).toMatchObject({ ...(voice ? { voice } : {}), beyondRules });
+});
+
+describe('the texts of a post', () => {
+  const script = {
+    goodsTitle: '净岩 硅藻土浴室吸水垫 40×60cm',
+    lines: [
+      '挑吸水垫，先看哪一点？',
+      '我们净岩的吸水垫把这一条摆在前面：踩上去水印几秒就退，脚底是干的。',
+      '底面有防滑点，湿地上不跑偏。',
+      '两块减15元，点下方购物车就能拍。',
+    ],
+  };
+  const upTo = (most: number) => (title: string) => [...title].length <= most;
+
+  it('take the hook as title, cut where a clause ends', () => {
+    expect(postTextsOf(script, upTo(20)).title).toBe('踩上去水印几秒就退，脚底是干的');
+    expect(postTextsOf(script, upTo(10)).title).toBe('踩上去水印几秒就退');
+  });
+
+  it('keep buttons of one platform out of the caption, and have three to five topics', () => {
+    const { description, topics } = postTextsOf(script, upTo(20));
+    expect(description).toContain('底面有防滑点');
+    expect(description).not.toMatch(/购物车|？/);
+    expect(topics).toEqual(['吸水垫', '净岩', '吸水垫推荐', '吸水垫怎么选']);
+  });
+
+  it('make no topics where no goods are sold', () => {
+    expect(postTextsOf({ ...script, goodsTitle: '' }, upTo(20)).topics).toEqual([]);
+  });
+});

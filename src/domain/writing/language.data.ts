@@ -1,0 +1,107 @@
+import type { ClaimKind } from './claims';
+import type { Voice } from './voice';
+
+/** Data: words and turns of Chinese that the rules of this folder look for or use. */
+
+// Names of goods
+/** From the first measure on a title tells sizes: 40×60cm, 480 ml, 30枚, 10 片装, 1.4 米, 3-12岁. */
+export const measure =
+  /[\s·]*\d+(?:\.\d+)?(?:\s*[-~–*×xX]\s*\d+(?:\.\d+)?)*\s*(?:ml|g|kg|l|cm|mm|w|v|a|mah|[小大]?包|寸|英寸|片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|升|斤|克|毫升|厘米|毫米|分钟|小时|岁|年|个|款|色|抽|卷|张|颗|对|人份?)[大小]?(?:\*\d+\S*|装)?/giu;
+export const pack = /[一两二三四五六七八九十]+[条件只个双片包盒瓶支枚]装$/;
+/** Words before the thing that say for whom or how, not what. */
+export const leadingModifiers =
+  /^(?:女士|男士|男女|儿童|少儿|宝宝|婴儿|成人|家用|商用|便携式?|定时|轻便|招牌|新款|升级版?|加厚|大容量|高端|正品|官方|爆款)+(?=\S{2})/;
+/** Inside a service: how it is done. */
+export const serviceAdverbs = /深度|专业|全面|精细/g;
+export const serviceEnd = /(清洗|改造|安装|维修|护理|定制|检测|装修|设计|保洁|搬家|回收|咨询|陪跑|代账)$/;
+/** What a thing's or a service's name ends with. */
+export const headEnd =
+  /(杯|壶|机|器|桌|椅|灯|包|鞋|靴|衣|裤|裙|衫|恤|袜|帽|巾|茶|膜|乳|液|霜|油|水|釉|膏|粉|盒|箱|架|垫|席|被|枕|套|锅|刀|碗|盘|板|床|柜|沙发|车|画|书|课|班|营|餐|套餐|火锅|面|饭|酒|豆|蛋|糖|饼|糕|干|果|仁|肉|粮|砂|绳|窝|表|钟|笔|屏|耳机|座椅|音箱|房|院|民宿|蜡烛|花|布|纸|袋|瓶|美甲|头疗|理发|按摩|甲醛|马甲)$/;
+/** Things that word segmentation takes apart. */
+export const wholeNouns = ['T恤', '香薰蜡烛', '挂耳咖啡', '冻干', '冲锋衣', '羽绒服'];
+/** What a course is called. */
+export const courseEnd = /(课|班|营)$/;
+
+// Calls to action
+/** Words of calls to action, whichever the trade. */
+export const callWords = /购物车|小黄车|下单|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
+/** Trades where people leave a question or a date first: teaching, building, services at home and for companies. */
+export const messageCategory =
+  /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商/;
+export const messageName = /(课|班|训练营|私教|改造|装修|除甲醛|检测|清洗|定制|维修|代账|陪跑)$/;
+/** Trades where people come to the shop. */
+export const visitCategory =
+  /餐饮|餐厅|美食团购|火锅|烧烤|丽人|美业|美甲|美容院|美发|理发|养生|按摩|足疗|酒店|民宿|客栈|旅游|景区|门票|健身|瑜伽馆|本地生活|到店|休闲娱乐|KTV|影院|亲子乐园|洗车/;
+export const visitName =
+  /(套餐|双人餐|单人餐|自助餐|大床房|观景房|套房|客房|一晚|美甲|美睫|理发|头疗|采耳|按摩|足疗|SPA|护理)$/i;
+
+// Kinds of statements
+/** Data: words by kind, the most telling kinds first. */
+export const claimCues: readonly (readonly [ClaimKind, RegExp])[] = [
+  [
+    'service',
+    /包退|退换|质保|保修|复测|免费|不限次|不推销|不收|不加钱|送货|接行李|寄到|附了|拍给你|加项|试机|垃圾|留给你/,
+  ],
+  ['teaching', /老师|教你|教练|上课|课后|结课|节课|课表|纠音|跟读|打卡|旁听|握笔/],
+  ['place', /地铁|路口|门口|步行|停车|沙滩|推窗|推开窗|对着山|院子|包间|座位|房间|单间|市区|位子/],
+  ['price', /\d+\s*元|价格|报价|省钱/],
+  ['care', /机洗|清洗|好洗|冲得|刷得|擦一擦|擦干|晾|拆下来|取下来|越洗|打理|洗掉|冲一冲|好收拾/],
+  ['safety', /不漏|防漏|防水|防滑|不打滑|锁扣|遇阻|不裂|防泼|不硌|不倒|不翻|磨圆|护颌|备用电池/],
+  ['origin', /产地|来自|产区|海拔|码头|山里|散养|空运|当季|当天|现摘|现炒|现压|茶园|农场|青岛|云南|新疆/],
+  ['taste', /味|香|甜|鲜|嚼|入口|汤|辣|口感|脆|酸|苦|蘸/],
+  [
+    'material',
+    /面料|棉|榉木|实木|不锈钢|铝|硅胶|板材|帆布|纤维|氨基酸|玻尿酸|神经酰胺|配料|成分|香精|添加|瓦楞|牛皮|真皮|金属|材质/,
+  ],
+  ['feel', /手感|柔软|软|不勒|不贴|透气|不拔干|不黏|不紧绷|不闷|不累|不压|不扎|舒服|夹不疼|不红|不磨/],
+  ['size', /厘米(?!就)|毫米|\d\s*升|\d\s*克|公斤|放得下|装得下|大小|容量|折起来|尺寸/],
+  ['time', /分钟|小时|钟头|秒|一周|一年|一天|七天|夜里|夜间/],
+  ['look', /颜色|样子|透亮|豆沙色|浅色|木纹|版型|图案|外观|发白|透明/],
+  ['number', /\d/],
+];
+/** Categories and names of what is eaten or drunk. */
+export const foodWords = /食品|饮料|餐饮|生鲜|零食|水果|茶|咖啡|火锅|美食|糕点|粮油|酒水|海鲜|小吃|烘焙/;
+
+// Causes and results
+/** What a second clause says when it is the result of the first one: 洗了不松垮, 小雨走一小时脚不湿, 三十秒抹得开. */
+export const resultClause = /(?:不|没)[^，]{1,5}$|得[开下到住着出]$|[也都]能[^，]{1,4}$/;
+/** Actions, conditions and judgements that look alike but follow from nothing: 不放味精, 不达标再来, 不是擦表面. */
+export const noResult =
+  /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但)|[二三四五六七八九十\d]+(?:元|道|颗)/;
+export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)/;
+/** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
+export const hanging = /^(?:照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)/;
+export const condition = /^(?:先|从|如果|要是|只要)|[时后]$|的时候$/;
+/** Statements whose halves tell an order in time. */
+export const fixedOrder = /[先后再]|[是有]$/;
+export const joiners = { result: '，所以', addition: '，而且', resultFirst: '，靠的是', because: '，因为' } as const;
+
+// Neighboring lines
+export const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;
+export const cause = /^(?:所以说?|因此|于是|因而)[，,]?/;
+export const addition = /^(?:还有|另外|再说|再看|而且|并且|也|接着)[，,]?/;
+/** What can be contrasted or concluded from. */
+export const contrastGround = /不|没|难|怕|只|本来|原|想|以为|虽|可能|容易|烦|忍|[？?]$/;
+export const causeGround = /因为|由于|为了|怕|多半|原因|原来|想|烦|难|总|老|[？?]$/;
+/** A last line may ask for an answer in the comments. */
+export const commentCall = /评论/;
+export const pronoun = '它';
+
+// Posts
+/** What only leads to the thing that is said: no title by itself. */
+export const titleFrames =
+  /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:挑|选|说到|讲|想了解|镜头|今天|我们)/;
+/** What people look for with a product's name. */
+export const topicEnds = ['推荐', '怎么选'];
+
+// Voices
+export const voiceCues: readonly (readonly [Voice, RegExp])[] = [
+  ['owner', /老板娘|老板|店主|掌柜|店家|主理人/],
+  ['friend', /闺蜜|姐妹|好朋友|朋友聊天|唠嗑/],
+  ['expert', /专业|严谨|正式|科普/],
+  ['humor', /幽默|搞笑|风趣|好笑|段子/],
+  ['casual', /轻松|活泼|亲切|口语|随意/],
+];
+/** Ways of speaking that need a writer who knows the language. */
+export const beyondVoices =
+  /[东西南北]北?话|方言|粤语|四川话|川普|上海话|古风|文言|诗|押韵|rap|说唱|英文|英语|日语|韩语|脱口秀|相声|快板|模仿[^，。；]{1,8}|像[^，。；]{1,8}(?:一样|那样)/i;

@@ -1,0 +1,72 @@
+import { segmentWords } from '../../utils/segmentWords';
+import {
+  courseEnd,
+  headEnd,
+  leadingModifiers,
+  measure,
+  pack,
+  serviceAdverbs,
+  serviceEnd,
+  wholeNouns,
+} from './language.data';
+
+/** Shortest and longest name that a person would repeat in a spoken text. */
+const MIN_NAME = 3;
+const MAX_NAME = 6;
+const MIN_SERVICE_NAME = 5;
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** Labels of the shop stand in brackets and never name the thing. */
+const brackets = /【[^】]*】|\[[^\]]*\]|［[^］]*］|[（(][^）)]*[）)]|「[^」]*」/g;
+
+function suffixOf(group: string, minLength: number): string {
+  let name = '';
+  for (const { text } of segmentWords(group).reverse()) {
+    if (lengthOf(name) >= minLength) break;
+    name = text + name;
+  }
+  return name;
+}
+
+const withoutBrand = (text: string, brand: string): string => {
+  if (brand === '') return text;
+  if (text.includes(brand)) return text.replaceAll(brand, ' ');
+  // 老码头 of 老码头火锅, 轻雾补水面膜 of 轻雾实验室: the title begins like the brand
+  const title = text.trim();
+  let shared = 0;
+  while (shared < brand.length && title[shared] === brand[shared]) shared += 1;
+  return shared >= 2 && lengthOf(title.slice(shared).trim()) >= 2 ? title.slice(shared) : text;
+};
+
+/**
+ * What one calls a product in speech: its title without labels, brand, measures, packs and colors, shortened at a word
+ * (净岩 硅藻土浴室吸水垫 40×60cm → 吸水垫). Nouns that the caller knows are taken where the name ends with one.
+ */
+export function productName(title: string, brand = '', knownNouns: readonly string[] = []): string {
+  const plain = withoutBrand(title.replace(brackets, ' '), brand)
+    .replace(measure, ' ')
+    .replace(/\b(?:19|20)\d\d\b/g, ' ');
+  const groups = plain
+    .split(/[\s/|,，、·]+/)
+    .map((group) => group.replace(pack, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((group) => lengthOf(group) > 0 && /\p{L}/u.test(group));
+  const known = (group: string): string =>
+    [...wholeNouns, ...knownNouns]
+      .filter((noun) => lengthOf(noun) > 1 && group.endsWith(noun))
+      .sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? '';
+  const isNamed = (group: string): boolean => headEnd.test(group) || serviceEnd.test(group) || known(group) !== '';
+  const at = groups.findIndex(isNamed);
+  const first = groups[0] ?? tidyTitle(title);
+  // 成人普通话 小班课: the first group says of what, the next one what it is
+  const joined = at === 1 && courseEnd.test(groups[1] ?? '') ? `${first}${groups[1]}` : groups[at];
+  const group = (joined ?? first).replace(leadingModifiers, '');
+  if (serviceEnd.test(group)) {
+    const service = group.replace(serviceAdverbs, '');
+    return lengthOf(service) <= MAX_NAME ? service : suffixOf(service, MIN_SERVICE_NAME);
+  }
+  if (lengthOf(group) <= MAX_NAME) return group;
+  return known(group) || suffixOf(group, MIN_NAME) || group;
+}
+
+const tidyTitle = (title: string): string => title.replace(/\s+/g, '').slice(0, MAX_NAME);

@@ -1,0 +1,121 @@
+import { breakLines } from './breakLines';
+import { breakCorpus } from './breaks.corpus.data';
+import { captionPieces } from './fitCaption';
+import { captionLength } from './measure';
+
+const LIMITS = [8, 10, 12, 16] as const;
+
+interface Judged {
+  readonly text: string;
+  /** Offsets behind the last letter or mark where a line may end. */
+  readonly allowed: ReadonlySet<number>;
+}
+
+const judged: readonly Judged[] = Object.values(breakCorpus)
+  .flat()
+  .map((marked) => {
+    const allowed = new Set<number>();
+    let text = '';
+    for (const part of marked.split('|')) {
+      text += part;
+      allowed.add(text.length);
+    }
+    return { text, allowed };
+  });
+/** Every third line was held out of the making of the rules and words. */
+const heldOut = judged.filter((_, index) => index % 3 === 2);
+const development = judged.filter((_, index) => index % 3 !== 2);
+
+type Break = (text: string, limit: number) => readonly string[];
+
+const lines: Break = (text, limit) => breakLines(text, limit, captionLength).map((line) => line.text);
+
+function breaksOf(text: string, parts: readonly string[]): readonly number[] {
+  let at = 0;
+  return parts.slice(0, -1).map((part) => {
+    at = text.indexOf(part, at) + part.length;
+    // A comma that is not printed still stands before the break.
+    return at + (/^[\s，。、！？：；]*/.exec(text.slice(at))?.[0].length ?? 0);
+  });
+}
+
+/** All breaks that are made at the limits of the templates, and those of them that no editor would make. */
+function breaksIn(set: readonly Judged[], broken: Break) {
+  let made = 0;
+  const wrong: string[] = [];
+  for (const { text, allowed } of set)
+    for (const limit of LIMITS) {
+      const parts = broken(text, limit);
+      for (const at of breaksOf(text, parts)) {
+        made += 1;
+        if (!allowed.has(at))
+          wrong.push(`${limit}: ${parts.join(' / ')} (${text.slice(0, at).slice(-3)}|${text.slice(at, at + 3)})`);
+      }
+    }
+  return { made, wrong, right: 1 - wrong.length / made };
+}
+
+test.each([
+  ['development, lines', development, lines],
+  ['development, pieces', development, captionPieces],
+  ['held out, lines', heldOut, lines],
+  ['held out, pieces', heldOut, captionPieces],
+] as const)('captionBreaksRight ≥ 0.98: %s', (name, set, broken) => {
+  const { made, right, wrong } = breaksIn(set, broken);
+  process.stdout.write(`captionBreaksRight, ${name}: ${right.toFixed(3)} of ${made}\n`);
+  if (process.env.CAPTION_BREAKS === 'on') process.stdout.write(`${wrong.join('\n')}\n`);
+  expect(made).toBeGreaterThan(350);
+  expect(right).toBeGreaterThanOrEqual(0.98);
+});
+
+test('no piece is a particle or a word of two characters, and clauses stay whole where they fit', () => {
+  for (const { text } of judged)
+    for (const limit of LIMITS) {
+      const pieces = captionPieces(text, limit);
+      for (const piece of pieces) expect(piece.replace(/[，。！？、：]/g, '').length).toBeGreaterThan(1);
+      const clauses = text.split(/(?<=[，。！？])/);
+      if (clauses.every((clause) => captionLength(clause.replace(/，$/, '')) <= limit))
+        for (const at of breaksOf(text, pieces)) expect(text.slice(0, at)).toMatch(/[，。！？]$/);
+    }
+});
+
+test.each<[string, number, readonly string[]]>([
+  ['年轻人都爱的生椰拿铁', 8, ['年轻人', '都爱的生椰拿铁']],
+  ['云南小粒种咖啡，喝起来带一点果酸', 10, ['云南小粒种咖啡，', '喝起来带一点果酸']],
+  ['我们家每天早上现烘现发', 8, ['我们家每天早上', '现烘现发']],
+  ['早上装的热水"晚上还烫嘴"，24小时', 9.2, ['早上装的热水', '"晚上还烫嘴"，', '24小时']],
+  ['iPhone 15 Pro的用户看过来，这个壳不发黄', 9, ['iPhone 15 Pro的', '用户看过来，', '这个壳不发黄']],
+  ['一开口就是“家人们”，听多了谁都烦', 11, ['一开口就是“家人们”，', '听多了谁都烦']],
+])('%s at %d', (text, limit, expected) => {
+  expect(lines(text, limit)).toEqual(expected);
+});
+
+test('a word wider than the line falls into the words that it is made of', () => {
+  expect(lines('氨基酸洗面奶', 4)).toEqual(['氨基酸', '洗面奶']);
+});
+
+test('a sentence of 60 characters is broken within two milliseconds', () => {
+  const sentences = judged.map((_, index) =>
+    [0, 7, 14, 21]
+      .map((step) => judged[(index + step) % judged.length]?.text)
+      .join('')
+      .slice(0, 60),
+  );
+  const timeOf = (text: string): number => {
+    const begun = performance.now();
+    lines(text, 10);
+    return performance.now() - begun;
+  };
+  for (const text of sentences.slice(0, 50)) lines(text, 10);
+  const times = sentences
+    .slice(50)
+    .map(timeOf)
+    .toSorted((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(2);
+});
+
+test.each(['，', '"', '😀', '\u0000', '一'])('a row of %j takes time in proportion to its length', (unit) => {
+  const begun = performance.now();
+  breakLines(unit.repeat(900), 120, captionLength);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { appStage } from '@/testing/app/appStage';
+
+const app = appStage();
+const account = { id: 'wm_kuaishou', group: '', slots: ['09:30'], per_day: 7, ai_declared: true };
+
+interface Board {
+  readonly list: readonly { readonly id: string; readonly slots: readonly string[]; readonly per_day: number }[];
+}
+const stored = async () =>
+  (await app.api<Board>('owner', 'GET', '/wemedia/data')).list.find(({ id }) => id === account.id);
+
+test('settings of an account that a colleague has changed meanwhile are not overwritten unasked', async () => {
+  const user = await app.open(`/publish/wemedia?account=${account.id}`, { as: 'owner' });
+  const save = await screen.findByRole('button', { name: /保\s*存\s*设\s*置/ });
+  await app.api('owner', 'POST', '/wemedia/save', account);
+  await user.click(save);
+  expect(await screen.findByText('两处都有改动')).toBeVisible();
+  expect((await stored())?.per_day).toBe(7);
+  await user.click(screen.getByRole('button', { name: '用本机的' }));
+  await waitFor(async () => expect((await stored())?.per_day).not.toBe(7));
+});
