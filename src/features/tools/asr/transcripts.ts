@@ -37,7 +37,10 @@ export const useTranscriptStore = create<TranscriptStore>((set) => ({
   },
 }));
 
-workStore.onLoad(() => useTranscriptStore.setState({ transcripts: workStore.get(key, isAll) ?? {} }));
+workStore.onLoad(() => {
+  // What was typed a moment ago is newer than what lies on the disk.
+  if (timer === undefined) useTranscriptStore.setState({ transcripts: workStore.get(key, isAll) ?? {} });
+});
 
 /** Name under which a file's transcript is kept: the same file is found again after a reload. */
 export const transcriptKey = (file: Pick<File, 'name' | 'size'>): string => `${file.name}:${file.size}`;
