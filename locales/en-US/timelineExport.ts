@@ -21,6 +21,7 @@ export default {
   'timelineExport.where': 'State',
   'timelineExport.inLibrary': 'In the library',
   'timelineExport.onlyHere': 'Only here',
+  'timelineExport.otherAccounts': 'Content of other accounts: {size}',
 
   'timelineExport.tabNew': 'Export video',
   'timelineExport.tabJobs': 'Exports',

@@ -19,6 +19,7 @@ export default {
   'timelineExport.where': '状态',
   'timelineExport.inLibrary': '素材库已有',
   'timelineExport.onlyHere': '仅在本机',
+  'timelineExport.otherAccounts': '其他账号的内容：{size}',
 
   'timelineExport.tabNew': '导出视频',
   'timelineExport.tabJobs': '导出队列',

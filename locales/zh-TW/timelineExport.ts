@@ -19,6 +19,7 @@ export default {
   'timelineExport.where': '狀態',
   'timelineExport.inLibrary': '素材庫已有',
   'timelineExport.onlyHere': '仅在本機',
+  'timelineExport.otherAccounts': '其他帳號的內容：{size}',
 
   'timelineExport.tabNew': '匯出影片',
   'timelineExport.tabJobs': '匯出隊列',

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 
 const key = 'voices.favorites';
 const isList = (value: unknown): value is string[] =>
@@ -12,11 +12,13 @@ interface FavoriteVoicesStore {
 }
 
 export const useFavoriteVoicesStore = create<FavoriteVoicesStore>((set, get) => ({
-  ids: localStore.get(key, isList) ?? [],
+  ids: workStore.get(key, isList) ?? [],
   toggle: (id) => {
     const { ids } = get();
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
-    localStore.set(key, next);
+    void workStore.set(key, next);
     set({ ids: next });
   },
 }));
+
+workStore.onLoad(() => useFavoriteVoicesStore.setState({ ids: workStore.get(key, isList) ?? [] }));

@@ -23,7 +23,11 @@ async function open(): Promise<IDBPDatabase | undefined> {
       upgrade: (database) => {
         database.createObjectStore(table);
       },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      // Another tab wants the database anew. What is closed here by hand fires no `close` event of its own.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        opening = undefined;
+      },
       terminated: () => {
         opening = undefined;
       },
@@ -38,6 +42,18 @@ function database(): Promise<IDBPDatabase | undefined> {
   return opening;
 }
 
+/** A connection may be closed between two steps by another tab or by the browser: then the step is done on a new one. */
+async function onDatabase<R>(run: (db: IDBPDatabase | undefined) => Promise<R>): Promise<R> {
+  const db = await database();
+  try {
+    return await run(db);
+  } catch (error) {
+    if (!db || !(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
+    opening = undefined;
+    return run(await database());
+  }
+}
+
 /**
  * A named store within the product's one database. Names are free: each value lies under `name/key`.
  * @throws DOMException `QuotaExceededError` from `set` when the disk is full.
@@ -50,40 +66,38 @@ export function kv<T>(name: string): KeyValueStore<T> {
     [...memory].filter(([key]) => key.startsWith(full(''))).map(([key, value]) => [bare(key), value as T] as const);
 
   return {
-    async get(key) {
-      const db = await database();
-      return db ? ((await db.get(table, full(key))) as T | undefined) : (memory.get(full(key)) as T | undefined);
-    },
-    async set(key, value) {
-      const db = await database();
-      if (!db) {
-        memory.set(full(key), value);
-        return;
-      }
-      const transaction = db.transaction(table, 'readwrite');
-      const written = transaction.store.put(value, full(key));
-      // At once: a page that is left before the answer comes would take an open transaction with it.
-      transaction.commit?.();
-      await Promise.all([written, transaction.done]);
-    },
-    async delete(key) {
-      const db = await database();
-      if (db) await db.delete(table, full(key));
-      else memory.delete(full(key));
-    },
-    async keys() {
-      const db = await database();
-      return db ? (await db.getAllKeys(table, range())).map(bare) : remembered().map(([key]) => key);
-    },
-    async entries() {
-      const db = await database();
-      if (!db) return remembered();
-      const transaction = db.transaction(table);
-      const [keys, values] = await Promise.all([
-        transaction.store.getAllKeys(range()),
-        transaction.store.getAll(range()),
-      ]);
-      return keys.map((key, index) => [bare(key), values[index] as T] as const);
-    },
+    get: (key) =>
+      onDatabase(async (db) => (await (db ? db.get(table, full(key)) : memory.get(full(key)))) as T | undefined),
+    set: (key, value) =>
+      onDatabase(async (db) => {
+        if (!db) {
+          memory.set(full(key), value);
+          return;
+        }
+        const transaction = db.transaction(table, 'readwrite');
+        const written = transaction.store.put(value, full(key));
+        // At once: a page that is left before the answer comes would take an open transaction with it.
+        transaction.commit?.();
+        await Promise.all([written, transaction.done]);
+      }),
+    delete: (key) =>
+      onDatabase(async (db) => {
+        if (db) await db.delete(table, full(key));
+        else memory.delete(full(key));
+      }),
+    keys: () =>
+      onDatabase(async (db) =>
+        db ? (await db.getAllKeys(table, range())).map(bare) : remembered().map(([key]) => key),
+      ),
+    entries: () =>
+      onDatabase(async (db) => {
+        if (!db) return remembered();
+        const transaction = db.transaction(table);
+        const [keys, values] = await Promise.all([
+          transaction.store.getAllKeys(range()),
+          transaction.store.getAll(range()),
+        ]);
+        return keys.map((key, index) => [bare(key), values[index] as T] as const);
+      }),
   };
 }

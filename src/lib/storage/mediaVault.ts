@@ -1,4 +1,5 @@
 import { hashFile } from '../hashFile';
+import { readSession } from '../session';
 import { kv } from './kv';
 import { privateFiles } from './privateFiles';
 import { proxyFiles } from './proxyFiles';
@@ -10,11 +11,13 @@ export interface VaultItem {
   readonly hash: string;
   /** Bytes. */
   readonly size: number;
-  /** As the user's file was called when it was put in first. */
+  /** As the signed-in account's file was called; empty where it is another's. */
   readonly name: string;
   readonly type: string;
   /** Milliseconds since 1970: last put or get. */
   readonly lastUsed: number;
+  /** The signed-in account has put it in or used it. */
+  readonly isOwn: boolean;
 }
 
 interface VaultUsage {
@@ -43,12 +46,25 @@ export class VaultFullError extends Error {
   }
 }
 
-type Remembered = Omit<VaultItem, 'hash' | 'size'>;
+interface Remembered {
+  readonly type: string;
+  readonly lastUsed: number;
+  /** What each account calls it: they share a browser, and the content lies there once. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Left by an earlier version, which did not tell accounts apart. */
+  readonly name?: string;
+}
 
 /** Looking at a file notes the time only this often: every opened project would else write for each of its media. */
 const NOTE_EVERY_MS = 60_000;
 /** Share of the progress that hashing takes; the rest is writing. */
 const HASH_SHARE = 0.4;
+
+/** The signed-in account, within its merchant. */
+const ownKey = (): string => {
+  const { mchno, accountId } = readSession();
+  return `${mchno}/${accountId}`;
+};
 
 const files = privateFiles('media');
 const notes = kv<Remembered>('vault');
@@ -137,7 +153,8 @@ async function put(
   onProgress(1);
   const name = file instanceof File ? file.name : '';
   const before = await notes.get(hash).catch(() => undefined);
-  await note(hash, { name: before?.name || name, type: before?.type || file.type, lastUsed: Date.now() });
+  const names = { ...before?.names, [ownKey()]: before?.names?.[ownKey()] || name };
+  await note(hash, { names, type: before?.type || file.type, lastUsed: Date.now() });
   return { hash, size };
 }
 
@@ -146,9 +163,11 @@ async function get(hash: string): Promise<File | undefined> {
   const file = await files.get(hash);
   if (!file) return undefined;
   const remembered = await notes.get(hash).catch(() => undefined);
-  const { name = hash, type = '', lastUsed = 0 } = remembered ?? {};
-  if (Date.now() - lastUsed > NOTE_EVERY_MS) void note(hash, { name, type, lastUsed: Date.now() });
-  return new File([file], name, { type, lastModified: file.lastModified });
+  const { names = {}, type = '', lastUsed = 0 } = remembered ?? {};
+  const name = names[ownKey()] ?? remembered?.name ?? '';
+  const isNoted = ownKey() in names && Date.now() - lastUsed <= NOTE_EVERY_MS;
+  if (!isNoted) void note(hash, { names: { ...names, [ownKey()]: name }, type, lastUsed: Date.now() });
+  return new File([file], name || hash, { type, lastModified: file.lastModified });
 }
 
 /** Everything in the vault, most recently used first. */
@@ -157,15 +176,27 @@ async function list(): Promise<readonly VaultItem[]> {
   const remembered = new Map(known);
   return entries
     .map(({ name: hash, size, writtenAt }): VaultItem => {
-      const { name = '', type = '', lastUsed = writtenAt } = remembered.get(hash) ?? {};
-      return { hash, size, name, type, lastUsed };
+      const { names = {}, type = '', lastUsed = writtenAt } = remembered.get(hash) ?? {};
+      return { hash, size, name: names[ownKey()] ?? '', type, lastUsed, isOwn: ownKey() in names };
     })
     .sort((a, b) => b.lastUsed - a.lastUsed);
 }
 
-async function remove(hash: string): Promise<void> {
+/**
+ * Lets a file go. It stays for the other accounts of this browser that use it: the library of this one is not theirs.
+ *
+ * @returns whether its room is free
+ */
+async function remove(hash: string): Promise<boolean> {
+  const { names = {}, ...remembered } = (await notes.get(hash)) ?? { type: '', lastUsed: 0 };
+  const { [ownKey()]: _, ...others } = names;
+  if (Object.keys(others).length > 0) {
+    await note(hash, { type: remembered.type, lastUsed: remembered.lastUsed, names: others });
+    return false;
+  }
   await files.remove(hash);
   await notes.delete(hash).catch(() => undefined);
+  return true;
 }
 
 /** How much room there is, and what takes it. */

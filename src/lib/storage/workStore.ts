@@ -1,4 +1,5 @@
 import { readSession } from '@/lib/session';
+import { createObservable } from '@/utils/observable';
 import { kv } from './kv';
 import { localStore } from './localStore';
 
@@ -11,6 +12,7 @@ interface Change {
 const store = kv<unknown>('work');
 /** Everything of the signed-in account, so that screens read it without waiting. */
 const values = new Map<string, unknown>();
+const loads = createObservable();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('app_work');
 channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => remember(data));
 // Node's own, in tests, would keep the process alive.
@@ -45,7 +47,8 @@ function takeOver(key: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined;
+    // Some screens kept their text as it was.
+    value = text;
   }
   void change(key, value);
   return value;
@@ -62,7 +65,14 @@ export const workStore = {
     const own = ownKey('');
     const entries = await store.entries().catch(() => []);
     for (const [key, value] of entries) if (key.startsWith(own) && !values.has(key)) values.set(key, value);
+    loads.emit();
   },
+  /**
+   * For stores that live as long as the page: their module may be there before the work has been read.
+   *
+   * @returns ends the subscription
+   */
+  onLoad: (listener: () => void): (() => void) => loads.subscribe(listener),
   /** `isValid` guards what an older version may have left. */
   get<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
     const full = ownKey(key);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MessageId, useT } from '@/hooks/useT';
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 
 const MAX_REASONS = 8;
 const MAX_REASON_LENGTH = 60;
@@ -35,11 +35,11 @@ const common: readonly MessageId[] = [
 /** Frequent reasons, and those that this browser's user has written himself. */
 export function useRejectReasons() {
   const t = useT();
-  const [own, setOwn] = useState<readonly string[]>(() => localStore.get(STORAGE_KEY, isReasons) ?? []);
+  const [own, setOwn] = useState<readonly string[]>(() => workStore.get(STORAGE_KEY, isReasons) ?? []);
   const known = common.map((id) => t(id));
   const put = (next: readonly string[]) => {
     setOwn(next);
-    localStore.set(STORAGE_KEY, next);
+    void workStore.set(STORAGE_KEY, next);
   };
   return {
     known,

@@ -3,7 +3,7 @@ import type { MatrixEdits, MatrixRules, MatrixTexts } from '@/domain/publishing/
 import { addDays } from '@/domain/publishing/zone';
 import { merchantToday } from '@/lib/merchantZone';
 import { readSession } from '@/lib/session';
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 
 /** Everything that a person has set for a plan; kept in this browser until the plan is committed. */
 export interface MatrixChoice {
@@ -65,7 +65,7 @@ const isStored = (value: unknown): value is MatrixChoice => {
 
 /** What was set last; a first day that has passed becomes today. */
 function readChoice(): MatrixChoice {
-  const stored = localStore.get(key(), isStored);
+  const stored = workStore.get(key(), isStored);
   if (!stored) return emptyChoice();
   const hasPassed = stored.from < today();
   return hasPassed ? { ...stored, from: today() } : stored;
@@ -88,7 +88,7 @@ export function useMatrixChoice(): readonly [MatrixChoice, ChangeChoice] {
   const change: ChangeChoice = (patch) =>
     setChoice((now) => {
       const next = changed(now, typeof patch === 'function' ? patch(now) : patch);
-      localStore.set(key(), next);
+      void workStore.set(key(), next);
       return next;
     });
   return [choice, change];

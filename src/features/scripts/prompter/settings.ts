@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 
 export const prompterThemes = ['dark', 'light', 'amber'] as const;
 type PrompterTheme = (typeof prompterThemes)[number];
@@ -52,12 +52,14 @@ const longestKept = 200_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 const within = (value: unknown, [least, most]: readonly [number, number], usual: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : usual;
 
 /** What was set last time; anything odd is as usual. */
 export function readSettings(isNarrow: boolean): PrompterSettings {
-  const kept = localStore.get(key, isObject);
+  const kept = workStore.get(key, isObject);
   if (!kept) return isNarrow ? { ...usualSettings, size: 34, margin: 4 } : usualSettings;
   const flag = (name: keyof PrompterSettings): boolean =>
     typeof kept[name] === 'boolean' ? (kept[name] as boolean) : (usualSettings[name] as boolean);
@@ -77,8 +79,8 @@ export function readSettings(isNarrow: boolean): PrompterSettings {
   };
 }
 
-export const keepSettings = (settings: PrompterSettings): void => localStore.set(key, settings);
+export const keepSettings = (settings: PrompterSettings): void => void workStore.set(key, settings);
 
 /** The pasted text of last time. */
-export const readText = (): string => localStore.getText(textKey) ?? '';
-export const keepText = (text: string): void => localStore.setText(textKey, text.slice(0, longestKept));
+export const readText = (): string => workStore.get(textKey, isText) ?? '';
+export const keepText = (text: string): void => void workStore.set(textKey, text.slice(0, longestKept));

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useProject } from '../EditorContext';
 import styles from './exporting.module.css';
-import { freeDrafts, freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
+import { findStored, freeDrafts, freeFiles, freeProxies, type KeptFile, readRoom, storedFiles } from './room';
 
 interface StorageDialogProps {
   readonly isOpen: boolean;
@@ -29,13 +29,15 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
   const safe = storedFiles(files);
 
   const free = async (wanted: readonly KeptFile[]) => {
-    await freeFiles(wanted);
+    const freed = await freeFiles(wanted);
     setChosen([]);
     room.refresh();
-    message.success(t('timelineExport.freed', { size: formatSize(total(wanted)) }));
+    message.success(t('timelineExport.freed', { size: formatSize(freed) }));
   };
-  const ask = (wanted: readonly KeptFile[]) => {
-    const lost = wanted.filter(({ isStored }) => !isStored).length;
+  const ask = async (wanted: readonly KeptFile[]) => {
+    // Asked again: the library may have lost a file since the dialog was opened.
+    const stored = await findStored(wanted);
+    const lost = wanted.filter(({ hash }) => !stored.has(hash)).length;
     if (lost === 0) return void free(wanted);
     modal.confirm({
       title: t('timelineExport.freeAsk', { count: wanted.length }),
@@ -51,7 +53,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
     room.refresh();
     message.success(t('timelineExport.freed', { size: formatSize(bytes) }));
   };
-  const { used = 0, quota = 0, proxies = 0, drafts = 0 } = room.data ?? {};
+  const { used = 0, quota = 0, proxies = 0, drafts = 0, others = 0 } = room.data ?? {};
   const isKnown = Number.isFinite(quota) && quota > 0;
 
   return (
@@ -69,7 +71,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
           </Text>
         </div>
         <Flex gap={8} wrap>
-          <Button disabled={safe.length === 0} onClick={() => ask(safe)}>
+          <Button disabled={safe.length === 0} onClick={() => void ask(safe)}>
             {t('timelineExport.freeStored', { size: formatSize(total(safe)) })}
           </Button>
           <Button disabled={proxies === 0} onClick={() => void clear(proxies, freeProxies)}>
@@ -81,7 +83,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
           <Button
             danger
             disabled={chosen.length === 0}
-            onClick={() => ask(files.filter(({ hash }) => chosen.includes(hash)))}
+            onClick={() => void ask(files.filter(({ hash }) => chosen.includes(hash)))}
           >
             {t('timelineExport.freeChosen', { count: chosen.length })}
           </Button>
@@ -137,6 +139,11 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
             },
           ]}
         />
+        {others > 0 && (
+          <Text component="p" type="tertiary" size="small">
+            {t('timelineExport.otherAccounts', { size: formatSize(others) })}
+          </Text>
+        )}
       </Flex>
     </Modal>
   );

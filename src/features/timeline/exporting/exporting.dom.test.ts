@@ -96,6 +96,7 @@ test('only what the library has and the open project does not need may be cleare
     type: '',
     lastUsed: 0,
     projects: [],
+    isOwn: true,
     isOpen,
     isStored,
   });

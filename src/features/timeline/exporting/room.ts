@@ -1,26 +1,33 @@
 import { keptDrafts, projectKey } from '@/blocks/document';
 import type { Project } from '@/engine/project/schema';
+import { shownByCaller } from '@/lib/request';
+import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { mediaVault, type VaultItem } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
-import { hasAddress } from '../panels/media/mediaUploads';
+import { fileApi } from '@/services/file/api';
 
 interface ProjectMark {
   readonly id: string;
   readonly title: string;
 }
 
-/** Content hash → the projects that were opened here with it. */
+/** Account and content hash → the projects that were opened here with it. */
 const marks = kv<readonly ProjectMark[]>('media-projects');
+const ownKey = (hash: string): string => {
+  const { mchno, accountId } = readSession();
+  return `${mchno}/${accountId}/${hash}`;
+};
 const MOST_MARKS = 20;
+const ASKED_AT_ONCE = 500;
 
 /** Notes which project uses which kept files, so that the storage dialog can say so. */
 export async function markMedia({ id, title, media }: Project): Promise<void> {
   for (const { hash } of Object.values(media)) {
     if (!hash) continue;
-    const known = (await marks.get(hash)) ?? [];
+    const known = (await marks.get(ownKey(hash))) ?? [];
     if (known.some((mark) => mark.id === id && mark.title === title)) continue;
-    await marks.set(hash, [{ id, title }, ...known.filter((mark) => mark.id !== id)].slice(0, MOST_MARKS));
+    await marks.set(ownKey(hash), [{ id, title }, ...known.filter((mark) => mark.id !== id)].slice(0, MOST_MARKS));
   }
 }
 
@@ -42,7 +49,30 @@ interface Room {
   readonly proxies: number;
   /** Bytes of local copies of projects that the server has whole, the open one's not among them. */
   readonly drafts: number;
+  /** The signed-in account's. */
   readonly files: readonly KeptFile[];
+  /** Bytes of files that only other accounts of this browser use. */
+  readonly others: number;
+}
+
+/**
+ * Which of these the library has now. What it does not answer for counts as missing, and so does what lies in its recycle
+ * bin: the copy here may be the only one that lasts.
+ */
+export async function findStored(
+  files: readonly Pick<KeptFile, 'hash' | 'name' | 'size'>[],
+): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
+  for (let from = 0; from < files.length; from += ASKED_AT_ONCE) {
+    const some = files.slice(from, from + ASKED_AT_ONCE);
+    const asked = some.map(({ hash, name, size }) => ({ hash, name, size }));
+    const { list } = await fileApi.check({ files: asked }, shownByCaller).catch(() => ({ list: [] }));
+    for (const { at, file } of list) {
+      const found = some[at];
+      if (found && file.status === 1) stored.add(found.hash);
+    }
+  }
+  return stored;
 }
 
 /** What lies in this browser, and for what. */
@@ -56,17 +86,18 @@ export async function readRoom(project: Project, projectId?: string): Promise<Ro
   ]);
   const known = new Map(entries);
   const here = new Map(Object.values(project.media).flatMap((media) => (media.hash ? [[media.hash, media]] : [])));
-  const files = await Promise.all(
-    items.map(
-      async (item): Promise<KeptFile> => ({
-        ...item,
-        projects: (known.get(item.hash) ?? []).map(({ title }) => title),
-        isOpen: here.has(item.hash),
-        isStored: Boolean(here.get(item.hash)?.url) || (await hasAddress(item.hash)),
-      }),
-    ),
+  const own = items.filter(({ hash, isOwn }) => isOwn || here.has(hash) || known.has(ownKey(hash)));
+  const stored = await findStored(own);
+  const files = own.map(
+    (item): KeptFile => ({
+      ...item,
+      projects: (known.get(ownKey(item.hash)) ?? []).map(({ title }) => title),
+      isOpen: here.has(item.hash),
+      isStored: stored.has(item.hash),
+    }),
   );
-  return { used, quota, proxies, drafts, files };
+  const others = items.filter((item) => !own.includes(item)).reduce((sum, { size }) => sum + size, 0);
+  return { used, quota, proxies, drafts, files, others };
 }
 
 /** What can be fetched again at any time. */
@@ -79,9 +110,12 @@ export const freeDrafts = (projectId?: string): Promise<void> => keptDrafts.clea
 /** The preview's light copies go; videos play from their originals until new ones are made. */
 export const freeProxies = (): Promise<void> => proxyFiles.clear();
 
-export async function freeFiles(files: readonly Pick<KeptFile, 'hash'>[]): Promise<void> {
-  for (const { hash } of files) {
-    await mediaVault.remove(hash);
-    await marks.delete(hash);
+/** @returns the bytes that are free now: what another account of this browser uses too stays. */
+export async function freeFiles(files: readonly Pick<KeptFile, 'hash' | 'size'>[]): Promise<number> {
+  let freed = 0;
+  for (const { hash, size } of files) {
+    if (await mediaVault.remove(hash)) freed += size;
+    await marks.delete(ownKey(hash));
   }
+  return freed;
 }

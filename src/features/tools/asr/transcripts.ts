@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { localStore } from '@/lib/storage/localStore';
+import { workStore } from '@/lib/storage/workStore';
 import type { Transcript } from './model';
 
 type All = Readonly<Record<string, Transcript>>;
@@ -13,7 +13,7 @@ const pause = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const write = (): void => {
   clearTimeout(timer);
-  if (timer !== undefined) localStore.set(key, useTranscriptStore.getState().transcripts);
+  if (timer !== undefined) void workStore.set(key, useTranscriptStore.getState().transcripts);
   timer = undefined;
 };
 addEventListener('pagehide', write);
@@ -26,7 +26,7 @@ interface TranscriptStore {
 }
 
 export const useTranscriptStore = create<TranscriptStore>((set) => ({
-  transcripts: localStore.get(key, isAll) ?? {},
+  transcripts: workStore.get(key, isAll) ?? {},
   keep: (name, transcript) => {
     set(({ transcripts: { [name]: _, ...rest } }) => {
       const kept = Object.entries(rest).slice(-(most - 1));
@@ -36,6 +36,11 @@ export const useTranscriptStore = create<TranscriptStore>((set) => ({
     timer = setTimeout(write, pause);
   },
 }));
+
+workStore.onLoad(() => {
+  // What was typed a moment ago is newer than what lies on the disk.
+  if (timer === undefined) useTranscriptStore.setState({ transcripts: workStore.get(key, isAll) ?? {} });
+});
 
 /** Name under which a file's transcript is kept: the same file is found again after a reload. */
 export const transcriptKey = (file: Pick<File, 'name' | 'size'>): string => `${file.name}:${file.size}`;

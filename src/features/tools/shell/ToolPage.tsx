@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { workStore } from '@/lib/storage/workStore';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
 import shellStyles from './shell.module.css';
@@ -102,26 +103,18 @@ export function ToolOption({
   );
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Settings of a tool that a reload brings back; `known` reads what an earlier version may have kept. */
 export function useToolOptions<T extends object>(
   tool: ToolKey,
   initial: T,
 ): readonly [T, (change: Partial<T>) => void] {
   const key = `app_tool_${tool}`;
-  const [value, setValue] = useState<T>(() => {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-      return { ...initial, ...(kept as Partial<T>) };
-    } catch {
-      return initial;
-    }
-  });
+  const [value, setValue] = useState<T>(() => ({ ...initial, ...(workStore.get(key, isObject) as Partial<T>) }));
   useEffect(() => {
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      // A full or blocked storage only costs the memory of the settings.
-    }
+    void workStore.set(key, value);
   }, [key, value]);
   return [value, (change) => setValue((now) => ({ ...now, ...change }))];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EraseRegion, EraseSettings, FoundSubtitles } from '@/engine/erase';
+import { workStore } from '@/lib/storage/workStore';
 import { newRegion, readSettings, startSettings } from './eraseOptions';
 
 const KEY = 'app_tool_subtitle_remover';
@@ -20,24 +21,15 @@ interface EraseModel {
   readonly take: (options: unknown) => void;
 }
 
-function kept(): EraseSettings {
-  try {
-    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null')) ?? startSettings();
-  } catch {
-    return startSettings();
-  }
-}
+const isAnything = (_value: unknown): _value is unknown => true;
+const kept = (): EraseSettings => readSettings(workStore.get(KEY, isAnything)) ?? startSettings();
 
 /** The regions of the page, kept over a reload, and the one that is worked on. */
 export function useEraseSettings(): EraseModel {
   const [settings, setSettings] = useState(kept);
   const [selectedId, setSelectedId] = useState(settings.regions[0]?.id);
   useEffect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A full or blocked storage only costs the memory of the settings.
-    }
+    void workStore.set(KEY, settings);
   }, [settings]);
 
   const setRegions = (next: (regions: readonly EraseRegion[]) => readonly EraseRegion[]) =>

@@ -2,6 +2,7 @@ import type { MediaFacts } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { useUploads } from '@/hooks/useUploads';
+import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
@@ -26,8 +27,33 @@ interface MediaTypes {
 /** A file on its way into the project, and from there to the others. */
 export type MediaUpload = UploadItem<MediaTypes>;
 
-/** Content hash → address in the merchant's library: what is there already is not sent again. */
-const addresses = kv<string>('media-address');
+interface StoredAddress {
+  readonly url: string;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
+/** The library may lose a file at any time: after a day it is sent again, which costs nothing where it is still there. */
+const ADDRESS_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** Content hash → address in the library of the account's merchant: what was sent a moment ago is not sent again. */
+const addresses = kv<StoredAddress>('media-addresses');
+const addressKey = (hash: string): string => {
+  const { mchno, accountId } = readSession();
+  return `${mchno}/${accountId}/${hash}`;
+};
+
+/** Where the signed-in account has stored a content lately. */
+export async function findAddress(hash: string): Promise<string | undefined> {
+  const known = await addresses.get(addressKey(hash)).catch(() => undefined);
+  if (!known) return undefined;
+  if (Date.now() - known.storedAt < ADDRESS_LIFE_MS) return known.url;
+  await addresses.delete(addressKey(hash)).catch(() => undefined);
+  return undefined;
+}
+
+export const keepAddress = (hash: string, url: string): Promise<void> =>
+  addresses.set(addressKey(hash), { url, storedAt: Date.now() }).catch(() => undefined);
 
 /**
  * Media of a timeline. The check reads a file and keeps it in the vault; `start` sends it once it is in the project. One
@@ -48,7 +74,7 @@ export const mediaUploads = uploadQueue.define<MediaTypes>({
     const { hash } = await mediaVault.put(file, (share) => onProgress(Math.round(share * 100), 'keeping'));
     return { info: read.facts, hash };
   },
-  findResult: ({ hash = '' }) => addresses.get(hash).catch(() => undefined),
+  findResult: ({ hash = '' }) => findAddress(hash),
   resumeKeyOf: ({ hash = '' }) => `media:${hash}`,
   async record({ hash, target: { media } }, stored, { signal }) {
     const facts = {
@@ -56,14 +82,10 @@ export const mediaUploads = uploadQueue.define<MediaTypes>({
       ...(media && media.duration > 0 ? { duration: toSeconds(media.duration) } : {}),
     };
     const { url } = await recordFile(stored, { facts, signal });
-    if (hash) await addresses.set(hash, url).catch(() => undefined);
+    if (hash) await keepAddress(hash, url);
     return url;
   },
 });
-
-/** Whether the library is known to have a file. */
-export const hasAddress = async (hash: string): Promise<boolean> =>
-  Boolean(await addresses.get(hash).catch(() => undefined));
 
 /** The files of an open project on their way. */
 export const useMediaUploads = (editor: EditorStore): readonly MediaUpload[] =>
