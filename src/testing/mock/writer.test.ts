@@ -217,6 +217,21 @@ describe('the embedded writer', () => {
     expect(performance.now() - start).toBeLessThan(500);
     expect(script).toMatch(/温水|水温|肩膀|早饭/);
   });
+
+  test('a description that begins with the title is not told as a fact', () => {
+    const { facts } = briefOf(
+      {
+        title: '山野日常 便携保温杯 480ml',
+        brand: '山野日常',
+        description: '山野日常 便携保温杯 480ml。放进电脑包，倒着也不漏。',
+        selling_points: ['316 不锈钢内胆'],
+      },
+      '',
+      '',
+    );
+    expect(facts.map(({ clause }) => clause).join('|')).not.toMatch(/便携保温杯/);
+    expect(facts.map(({ clause }) => clause).join('|')).toMatch(/不漏/);
+  });
 });
 
 interface StreamEvent {

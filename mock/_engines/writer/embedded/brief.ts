@@ -184,6 +184,15 @@ function byWish(facts: readonly Fact[], { stress, avoid }: Wish): Fact[] {
   return [...kept.filter(isStressed), ...kept.filter((fact) => !isStressed(fact))];
 }
 
+/** A description that repeats the goods' own title says nothing about them. */
+function withoutTitle(description: string, title: string): string {
+  const bare = (words: string): string => words.replace(/[^\p{L}\p{N}]/gu, '');
+  return description
+    .split(/(?<=[\u3002\uff01!\n])/)
+    .filter((sentence) => bare(sentence) === '' || !bare(title).includes(bare(sentence)))
+    .join('');
+}
+
 /** 129.00 → 129元, 59.90 → 59.9元. */
 const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}元` : '');
 
@@ -209,7 +218,8 @@ export function briefOf(
   const specs = (goods?.specs ?? []).flatMap((spec) => specClause(spec) ?? []);
   const question = sentenceWithQuestion(idea);
   const ideaText = withoutName(idea, name, question);
-  const told = gather(points, [goods?.description ?? '', ideaText].join('\n'), specs, name, kind);
+  const description = withoutTitle(goods?.description ?? '', goods?.title ?? '');
+  const told = gather(points, [description, ideaText].join('\n'), specs, name, kind);
   const isWished = (clause: string): boolean => !wish.avoid.some((word) => clause.includes(word));
   const facts = byWish(told.facts, wish);
   const named = audienceCues.filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`)).map(([, words]) => words);
