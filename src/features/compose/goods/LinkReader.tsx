@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
-import { useT } from '@/hooks/useT';
+import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { settings } from '@/lib/settings';
@@ -18,6 +18,12 @@ interface Problem {
   /** What the server added, e.g. the HTTP status. */
   readonly detail?: string;
 }
+
+/** Where the embedded reader found the facts, in a merchant's words; another reader names itself. */
+const sourceId: Readonly<Record<string, MessageId>> = {
+  'JSON-LD': 'compose.link.source.data',
+  OpenGraph: 'compose.link.source.share',
+};
 
 const demos = ['thermos', 'mask', 'desk'] as const;
 const demoId = {
@@ -35,6 +41,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   const [problem, setProblem] = useState<Problem>();
   const running = useRef<AbortController>(undefined);
   const [isReading, setReading] = useState(false);
+  const [extractor, setExtractor] = useState<string>();
   const field = useRef<InputRef>(null);
 
   const read = async (text: string) => {
@@ -50,12 +57,14 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
     running.current = controller;
     setReading(true);
     setProblem(undefined);
+    setExtractor(undefined);
     const before = store.getState().draft.goods.form;
     try {
       const found = await goodsApi.extract({ url }, { signal: controller.signal, ...shownByCaller, timeout: 30_000 });
       const filled = formFromExtraction({ ...found, link: found.link || url });
       const form = withTyped(filled, before, store.getState().draft.goods.form);
       dispatch({ type: 'goods/fill', form, origin: 'link' });
+      setExtractor(found.extractor);
     } catch (error) {
       if (error instanceof CanceledError || controller.signal.aborted) return;
       const id = linkProblem(error);
@@ -140,6 +149,11 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
               </Button>
             }
           />
+        )}
+        {extractor && !isReading && (
+          <Text type="secondary" size={13}>
+            {t('compose.link.readBy', { source: sourceId[extractor] ? t(sourceId[extractor]) : extractor })}
+          </Text>
         )}
         {isReading && (
           <Flex vertical gap={12}>
