@@ -1,13 +1,4 @@
-import {
-  addition,
-  callWords,
-  cause,
-  causeGround,
-  commentCall,
-  contrast,
-  contrastGround,
-  pronoun,
-} from './language.data';
+import { addition, callWords, cause, causeCue, commentCall, contrast, contrastCue, pronoun } from './language.data';
 
 /** Why two neighboring lines do not hang together. */
 type BreakKind = 'contrast' | 'cause' | 'subject' | 'question' | 'beginning';
@@ -24,8 +15,8 @@ const subjectOf = (text: string, names: readonly string[]): string | undefined =
   names.find((name) => name !== '' && text.startsWith(name));
 
 function breakBetween(before: string, line: string, names: readonly string[]): BreakKind | undefined {
-  if (contrast.test(line) && !contrastGround.test(before)) return 'contrast';
-  if (cause.test(line) && !causeGround.test(before)) return 'cause';
+  if (contrast.test(line) && !contrastCue.test(before)) return 'contrast';
+  if (cause.test(line) && !causeCue.test(before)) return 'cause';
   const subject = subjectOf(line, names);
   if (subject && subjectOf(before, names) === subject) return 'subject';
   if (isQuestion(before) && (isQuestion(line) || callWords.test(line))) return 'question';

@@ -81,8 +81,8 @@ export const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|�
 export const cause = /^(?:所以说?|因此|于是|因而)[，,]?/;
 export const addition = /^(?:还有|另外|再说|再看|而且|并且|也|接着)[，,]?/;
 /** What can be contrasted or concluded from. */
-export const contrastGround = /不|没|难|怕|只|本来|原|想|以为|虽|可能|容易|烦|忍|[？?]$/;
-export const causeGround = /因为|由于|为了|怕|多半|原因|原来|想|烦|难|总|老|[？?]$/;
+export const contrastCue = /不|没|难|怕|只|本来|原|想|以为|虽|可能|容易|烦|忍|[？?]$/;
+export const causeCue = /因为|由于|为了|怕|多半|原因|原来|想|烦|难|总|老|[？?]$/;
 /** A last line may ask for an answer in the comments. */
 export const commentCall = /评论/;
 export const pronoun = '它';
