@@ -99,7 +99,7 @@ test('the writer suggests, and only what is taken changes; versions show the dif
   const page = await stage.open(`/editor/script?id=${id}`, { as: 'owner' });
   await sentences(page).first().waitFor();
   await page.getByRole('button', { name: 'AI 改第 1 句' }).click();
-  await page.getByRole('menuitem').first().click();
+  await page.getByRole('menuitem', { name: /^缩短/ }).click();
   const accept = page.getByRole('button', { name: '采用结果' });
   await accept.waitFor({ timeout: 15_000 });
   assert.deepEqual(await textsOf(page), lines);
