@@ -1,10 +1,13 @@
+import { callWords } from '../writing/language.data';
+
 /** A sentence that tells a price or a reduction. */
 export const priceWords =
   /[¥￥]\s*\d|\d(?:\.\d+)?\s*(?:元|块|折)|到手|立减|满减|券后|买一送|第二(?:件|份|杯)|优惠价|活动价/;
 
-/** A clause that tells the viewer what to do now. */
-export const callWords =
-  /购物车|小黄车|下单|链接|团购|到店|进店|私信|预约|咨询|关注|收藏|橱窗|直播间|点(?:击|下|一下|开)|扫码|领(?:券|取)/;
+/** A clause that tells the viewer what to do now: the writer's own calls, and those of scripts from elsewhere. */
+export const askWords = new RegExp(
+  `${callWords.source}|到店|进店|咨询|橱窗|直播间|点(?:击|下|一下|开)|扫码|领(?:券|取)`,
+);
 
 /** Looks of a video's graphics: colors of the words, of what stands behind them, and of what shall be pressed. */
 export const graphicsStyles = [

@@ -2,7 +2,7 @@ import { estimateEm } from '../../engine/captions/measure';
 import type { Keyframe, OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
-import { callWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
+import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
 import type { Sentence } from './types';
 
@@ -53,7 +53,7 @@ export function defaultGraphics(sentences: readonly Sentence[], facts: GraphicsF
     ),
     price: facts.price === '' ? '' : `\u00a5${facts.price.replace(/\.00$/, '')}`,
     brand: firstFitting('brand', [facts.brand.trim()]),
-    call: last ? firstFitting('call', [callOf(last.text) ?? '', callWords.exec(last.text)?.[0] ?? '']) : '',
+    call: last ? firstFitting('call', [callOf(last.text) ?? '', askWords.exec(last.text)?.[0] ?? '']) : '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { nearestRole, type RoleKey } from '../frameworks';
-import { callWords, priceWords } from './graphics.data';
+import { askWords, priceWords } from './graphics.data';
 import type { Sentence } from './types';
 
 const offerRoles: readonly RoleKey[] = ['action', 'save', 'close'];
@@ -7,7 +7,7 @@ const offerRoles: readonly RoleKey[] = ['action', 'save', 'close'];
 /** Whether a sentence names a price or asks for something: it gets a longer breath before it, and the price tag. */
 export function isOffer({ text, role }: Pick<Sentence, 'text' | 'role'>): boolean {
   const key = nearestRole(role);
-  return (key !== undefined && offerRoles.includes(key)) || priceWords.test(text) || callWords.test(text);
+  return (key !== undefined && offerRoles.includes(key)) || priceWords.test(text) || askWords.test(text);
 }
 
 /** Whether a sentence tells a price. */
@@ -21,5 +21,4 @@ export const clausesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** The clause of a sentence that says what to do; undefined when none does. */
-export const callOf = (text: string): string | undefined =>
-  clausesOf(text).findLast((clause) => callWords.test(clause));
+export const callOf = (text: string): string | undefined => clausesOf(text).findLast((clause) => askWords.test(clause));
