@@ -122,6 +122,34 @@ describe('an Excel file', () => {
       place: { row: 999_999 },
     });
   });
+
+  test.each([
+    'r="A\n2"',
+    'r="中2"',
+    'r="A1e8"',
+    'r="a2"',
+    "r='A\n2'",
+    'r = "A\n2"',
+    's=">" r="A\n2"',
+    'x:r="A\n2"',
+    'r="A2" r="A\n2"',
+    'r="&#65;2"',
+    'r="2"',
+    'r="A',
+  ])('with a cell named %j, which the parser would count in millions, is broken', async (address) => {
+    const parts = unzipSync(await bytesOf(await written()));
+    const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml']).replace(/r="A2"/, address);
+    expect(sheet).toContain(address);
+    for (const prefix of ['<', '<x:']) {
+      const forged = zipSync({
+        ...parts,
+        'xl/worksheets/sheet1.xml': strToU8(
+          sheet.replaceAll('<c ', `${prefix}c `).replaceAll('</c>', `</${prefix.slice(1)}c>`),
+        ),
+      });
+      expect(await refusal(file('乱.xlsx', forged as BlobPart))).toBe('broken');
+    }
+  });
 });
 
 describe('a CSV file', () => {

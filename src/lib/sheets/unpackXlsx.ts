@@ -41,20 +41,29 @@ export async function unpackXlsx(bytes: Uint8Array, limits: SheetLimits): Promis
   return zipSync(stored).buffer as ArrayBuffer;
 }
 
-/** No entities of its own; no cell so far out that the parser would fill millions of empty ones before it. */
+/** A row or a cell with its attributes, whose values may hold a `>`. Ends at each `<`: never longer than the text. */
+const place = /<(?:[^\s<>/:"']*:)?(c|row)\s((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)/g;
+const addresses = /(?:^|\s)(?:[^\s=:"']*:)?r\s*=\s*(?:"([^"]*)"?|'([^']*)'?|)/g;
+
+/**
+ * No entities of its own; no cell so far out that the parser would fill millions of empty ones before it. The parser
+ * counts whatever stands in an address, so an address that Excel would not write is refused: `A\n2` is column 17 173.
+ */
 function checkPart(part: Uint8Array, isSheet: boolean, limits: SheetLimits): void {
   const text = new TextDecoder('latin1').decode(part);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text.slice(0, 4000))) throw new SheetError('broken');
   if (!isSheet) return;
-  for (const [, tag = '', attributes = ''] of text.matchAll(/<(c|row) ([^<>]*)>/g)) {
-    const [, letters = '', digits = ''] = /(?:^|\s)r="([A-Z]{0,4})(\d{1,9})"/.exec(attributes) ?? [];
-    const row = Number(digits);
-    // Excel has 1 048 576 rows: styled empty ones are common, more is a forged file.
-    if (tag === 'row' && row > 1_048_576) throw new SheetError('broken');
-    // A cell that is only colored holds nothing: what counts is the last one with something in it.
-    if (tag === 'row' || letters === '' || attributes.endsWith('/')) continue;
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-    if (row > limits.rows) throw new SheetError('too_many_rows', { row, limit: limits.rows });
-    if (column > limits.columns) throw new SheetError('too_many_columns', { row, column, limit: limits.columns });
+  for (const [, tag = '', attributes = ''] of text.matchAll(place)) {
+    for (const [, double, single] of attributes.matchAll(addresses)) {
+      const [, letters = '', digits = ''] = /^([A-Z]{0,4})([1-9]\d{0,8})$/.exec(double ?? single ?? '') ?? [];
+      const row = Number(digits);
+      // Excel has 1 048 576 rows: styled empty ones are common, more is a forged file.
+      if (row === 0 || row > 1_048_576 || (tag === 'c') !== (letters !== '')) throw new SheetError('broken');
+      // A cell that is only colored holds nothing: what counts is the last one with something in it.
+      if (tag === 'row' || attributes.endsWith('/')) continue;
+      const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+      if (row > limits.rows) throw new SheetError('too_many_rows', { row, limit: limits.rows });
+      if (column > limits.columns) throw new SheetError('too_many_columns', { row, column, limit: limits.columns });
+    }
   }
 }
