@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { PcmSource } from '@/engine/audio/pcmSource';
+import fc from '@/testing/property';
 import { RecognizerCallsError, recognizeAudio } from './recognizeAudio';
 
 const noise = (size: number): Float32Array<ArrayBuffer> =>

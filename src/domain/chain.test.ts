@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { type ChainRecord, chainGraph, chainStages, stageOf } from './chain';
 
 const record = (key: string, ...source: string[]): ChainRecord => ({ ...ref(key), source: source.map(ref) });

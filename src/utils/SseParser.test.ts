@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { type SseEvent, SseParser } from './SseParser';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

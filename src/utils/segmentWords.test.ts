@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { segmentWords } from './segmentWords';
 
 test('words of Chinese, without losing a character', () => {

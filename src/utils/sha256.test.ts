@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { createSha256 } from './sha256';
 
 const known = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

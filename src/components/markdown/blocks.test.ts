@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { type BlockedText, noBlocks, readBlocks } from './blocks';
 
 const raws = ({ blocks }: BlockedText) => blocks.map(({ raw }) => raw);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { emptyListState, type ListShape, pageSizes, readListState, writeListState } from './listState';
 
 const shape: ListShape = { filters: { status: ['0', '1'], category: undefined }, sortable: ['price'] };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { buildAutomaton, searchAll } from './automaton';
 import { generalEntries } from './dictionary';
 import { applyReplacements, checkText, complianceCategories, firstSuggestions, replaceMark, worstLevel } from './index';

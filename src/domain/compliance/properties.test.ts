@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { checkSlices } from './checkSlices';
 import { generalEntries } from './dictionary';
 import { carryMarks, checkText, replaceAll } from './index';

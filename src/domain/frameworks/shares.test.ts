@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { insertShare, isWhole, minShare, moveBorder, normalizeShares, removeShare, sumOfShares } from './index';
 
 const weights = (min = 2, max = 12) =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { bestSentences, citedLines, cutPassages, headingsOf, marksOf, type Passage, PassageIndex, sizeBounds } from '.';
 
 const pieces = fc.constantFrom(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { hookTypes } from '../frameworks';
 import { dateOf, numberOf } from './days';
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { checkPost, defaultFields, graphemes, platformIds, platforms, repairAll, repairPost } from './index';
 
 const letters = [

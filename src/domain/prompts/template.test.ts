@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { fillTemplate, initialValues, parseTemplate, printTemplate, problemsOf, variablesOf } from './template';
 
 const variables = (text: string) => variablesOf(parseTemplate(text));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { legalMoves, personsMoves } from '../../testing/publishing/stateTable';
 import {
   allowedActions,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { mostRepeats, type RepeatRule, repeatConflicts, repeatDates, weekdayOf } from './repeat';
 import { instantOf, localOf } from './zone';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { addDays, instantOf, localOf } from './zone';
 
 const utc = (text: string) => Date.parse(text);

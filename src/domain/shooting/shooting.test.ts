@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { applyFloorActions, bestTake, keepFloor, planProgress, planStateOf } from './floor';
 import { newShot, shotsOfFramework, shotsOfScript } from './make';
 import { orderShots, setUps } from './order';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { parseProject } from '../../engine/project/parseProject';
 import { projectDuration } from '../../engine/project/projectDuration';
 import type { Project } from '../../engine/project/schema';

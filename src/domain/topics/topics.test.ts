@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { canMoveTopic, isRepeat, scoreTopic, type TopicFacts, titleLikeness, topicMoves, topicStates } from './index';
 
 const thermos = {

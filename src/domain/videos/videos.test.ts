@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { compareTexts, type TimedText } from './compare';
 import { labelStateOf, lengthOf, planStateOf, ratioOf, textStateOf } from './facts';
 import { currentOf, groupVersions, nextVersion } from './versions';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { suggestionPieces, textWith } from './suggestionPieces';
 import { type TextBlock, textBlocks } from './textBlocks';
 

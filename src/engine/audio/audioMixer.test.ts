@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { createProject } from '../project/createProject';
 import { type AudioClip, type Project, projectSchema } from '../project/schema';
 import { fromSeconds } from '../time/ticks';

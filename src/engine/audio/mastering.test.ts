@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { limiterGains } from './limiter';
 import { LoudnessMeter } from './loudness';
 import { applyMaster, findMaster, type LoudnessTarget, planMaster } from './mastering';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { limit, mixInto, SAMPLE_RATE, silence } from './mix';
 
 const ramp = (length: number): Float32Array => Float32Array.from({ length }, (_, index) => index / length);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { captionTemplate, captionTemplates, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
 import { fromSeconds, ticks } from '../time/ticks';
 import { breakLines } from './breakLines';

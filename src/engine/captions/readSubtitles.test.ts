@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { type Ticks, ticks } from '../time/ticks';
 import { apartCues } from './apartCues';
 import type { Cue } from './cue';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { createProject } from '../project/createProject';
 import { parseProject } from '../project/parseProject';
 import { projectDuration } from '../project/projectDuration';

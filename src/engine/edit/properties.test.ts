@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { anyEdit, attempt, edits, otherEdits } from '@/testing/engine/anyEdit';
 import { video } from '@/testing/engine/video';
+import fc from '@/testing/property';
 import { parseProject } from '../project/parseProject';
 import type { Clip, Project } from '../project/schema';
 import { usedSource } from '../project/sourceTime';

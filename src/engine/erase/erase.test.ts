@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { checkSettings } from './check';
 import { Eraser } from './eraser';
 import { pixelBox, remaining, storedBox } from './geometry';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
+import fc from '@/testing/property';
 import { createProject } from '../project/createProject';
 import { ProjectError } from '../project/errors';
 import { imageClip, type MediaRef, mediaRef, type Project } from '../project/schema';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { anyEdit, attempt, edits, otherEdits } from '@/testing/engine/anyEdit';
 import { oneOf } from '@/testing/engine/otioSchema';
 import { video } from '@/testing/engine/video';
+import fc from '@/testing/property';
 import { applyAction } from '../edit/applyAction';
 import { createProject } from '../project/createProject';
 import type { Project } from '../project/schema';

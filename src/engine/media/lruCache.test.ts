@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { LruCache } from './lruCache';
 
 test('the oldest fall out first, and reading makes young again', () => {

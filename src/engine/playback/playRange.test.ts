@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import type { Ticks } from '../time/ticks';
 import { type PlayRange, playEnd, playStart, playStep } from './playRange';
 

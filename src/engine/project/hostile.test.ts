@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { video } from '@/testing/engine/video';
+import fc from '@/testing/property';
 import { createProject } from './createProject';
 import { ProjectError } from './errors';
 import { parseProject } from './parseProject';

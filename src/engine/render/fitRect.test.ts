@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { fitRect } from './fitRect';
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };

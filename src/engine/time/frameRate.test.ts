@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { frameAt, frameCount, frameStart, snapToFrame } from './frameRate';
 import { fromSeconds } from './ticks';
 

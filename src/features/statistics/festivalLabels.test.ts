@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { rowsOfLabels } from './festivalLabels';
 
 test('two festivals on neighbouring days get a row each, a third goes without a name', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import fc from '@/testing/property';
 import { columnName, readSheet, SheetError, sheetLimits, toCsv, writeSheet } from '.';
 import { parseCsv } from './csv';
 

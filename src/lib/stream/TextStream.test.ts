@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { StreamCutError } from '@/lib/request/errors';
+import fc from '@/testing/property';
 import { TextStream } from './TextStream';
 
 const event = (data: object, end = '\n'): string => `data: ${JSON.stringify(data)}${end}${end}`;

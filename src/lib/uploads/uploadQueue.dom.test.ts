@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
-import fc from 'fast-check';
 import { checkpoints, fingerprint, type StoredObject, type UploadOptions } from '@/lib/oss';
 import { CanceledError, NetworkError } from '@/lib/request/errors';
 import { kv } from '@/lib/storage/kv';
+import fc from '@/testing/property';
 import type { UploadPurpose } from './types';
 import { UploadQueue } from './uploadQueue';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { allPages, menuRoutes } from '../../../config/routes';
 import { activePath, buildMenu, menuPages } from './buildMenu';
 

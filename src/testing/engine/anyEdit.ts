@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Action } from '@/engine/edit/actions';
 import { applyAction } from '@/engine/edit/applyAction';
 import {
@@ -21,6 +20,7 @@ import { EditError } from '@/engine/edit/errors';
 import type { Clip, Project } from '@/engine/project/schema';
 import { allClips, allTracks } from '@/engine/project/walk';
 import { fromSeconds, type Ticks, ticks } from '@/engine/time/ticks';
+import fc from '@/testing/property';
 
 /** An edit that is made from the document it meets, so that long runs go on finding clips to work on. */
 type AnyEdit = (project: Project) => Action | undefined;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { EngineError } from '../../../mock/_engines/engineError';
 import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
 import { actOn } from '../../../mock/_engines/writer/embedded/actions';

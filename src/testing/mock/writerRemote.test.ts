@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { remoteWriter } from '../../../mock/_engines/writer/remote';
 import { JsonObjects } from '../../../mock/_engines/writer/remote/jsonObjects';
 import { eventData } from '../../../mock/_engines/writer/remote/sse';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { boxBetween, boxByKey, leastSide, middleBox, pointIn } from './box';
 
 const rect = { left: 100, top: 50, width: 200, height: 400 };

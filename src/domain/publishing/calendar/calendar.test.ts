@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { localOf } from '../zone';
 import { byDate, firstOf } from './byDate';
 import { clockOf, hhmm, momentOf, snap, toDay } from './clock';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { type IcsEntry, icsOf } from './ics';
 
 const entry: IcsEntry = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { platformIds, platforms as platformRules } from '../../platforms';
 import {
   arrange,

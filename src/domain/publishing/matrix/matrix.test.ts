@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { localOf } from '../zone';
 import { checkMatrix, type MatrixAccount, type MatrixInput, type MatrixRules, planMatrix } from './index';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { closedRun, type RunPacket } from './closedRun';
 
 const RATE = 30;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { cutRange, type PacketTime } from './cut';
 
 /** Packets at 30 a second in decode order; `keys` by number, `order` of presentation within a group. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import type { FrameDescriptor, VideoLayer } from '../../resolve/frame';
 import { planarFrame } from './baseLayer';
 import { blend } from './blend';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { fitLines } from './fitLines';
 
 const box = { width: 900, height: 800, largest: 160, smallest: 48, lineHeight: 1.3 };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/testing/property';
 import { type EditorAction, type EditorState, type FrameworkDraft, isDirty, openEditor, reduceEditor } from './model';
 
 const aDraft = (): FrameworkDraft => ({

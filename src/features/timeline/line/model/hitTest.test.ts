@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { fromSeconds, type Ticks } from '@/engine/time/ticks';
+import fc from '@/testing/property';
 import { aProject } from '../../testing/aProject';
 import { hitTest } from './hitTest';
 import { clipSpots, createLayout, rowTop } from './layout';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { FPS_30 } from '@/engine/time/frameRate';
 import { fromSeconds, TICKS_PER_SECOND, type Ticks, ticks } from '@/engine/time/ticks';
+import fc from '@/testing/property';
 import { volumeAt, volumeY } from './clipShape';
 import { peakBetween } from './peaks';
 import { rulerLabel, rulerStep, timecode } from './ruler';
