@@ -211,6 +211,7 @@ export default {
   'compose.card.accept': 'Accept',
   'compose.card.reject': 'Reject',
   'compose.card.another': 'Another one',
+  'compose.card.info': 'Info card: {words}',
   'compose.card.fit': 'Framing of shot {n}',
   'compose.card.fit.auto': 'Auto',
   'compose.card.fit.fill': 'Fill',

@@ -204,6 +204,7 @@ export default {
   'compose.card.accept': '采用',
   'compose.card.reject': '不用',
   'compose.card.another': '换一句',
+  'compose.card.info': '信息卡：{words}',
   'compose.card.fit': '镜头{n}的画面',
   'compose.card.fit.auto': '自动',
   'compose.card.fit.fill': '铺满',

@@ -204,6 +204,7 @@ export default {
   'compose.card.accept': '採用',
   'compose.card.reject': '不用',
   'compose.card.another': '換一句',
+  'compose.card.info': '資訊卡：{words}',
   'compose.card.fit': '鏡頭{n}的畫面',
   'compose.card.fit.auto': '自動',
   'compose.card.fit.fill': '鋪滿',

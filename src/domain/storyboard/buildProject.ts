@@ -9,6 +9,8 @@ import { type CardSpan, cardSpans } from './cardSpans';
 import { CALL_ID, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
 import type { GraphicsStyleKey } from './graphics.data';
 import { audioMediaId, shotMediaId } from './ids';
+import type { InfoCard } from './infoCards';
+import { infoCardTracks } from './infoCardTracks';
 import { shotClips } from './shotClips';
 import type { Card, Storyboard, VoiceClip } from './types';
 
@@ -44,6 +46,8 @@ interface BuildOptions {
   /** Title, badge, price tag, brand and end card; none by default. */
   readonly graphics?: VideoGraphics;
   readonly graphicsStyle?: GraphicsStyleKey;
+  /** What is drawn while a sentence tells it, by card id; none by default. */
+  readonly infoCards?: ReadonlyMap<string, InfoCard>;
   readonly aiLabel?: Partial<Project['aiLabel']>;
   readonly source?: Project['source'];
   /** Seconds of silence between two sentences; absent = none, the video lasts exactly as long as its voices. */
@@ -73,6 +77,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     tracks: {
       overlay: [
         ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),
+        ...(options.infoCards ? infoCardTracks(spans, options.infoCards, { canvas, style }) : []),
         ...onTop,
         { ...trackOf('captions'), clips: captions },
       ].filter(({ clips }) => clips.length > 0),

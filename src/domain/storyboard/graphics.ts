@@ -1,7 +1,8 @@
 import { estimateEm } from '../../engine/captions/measure';
-import type { Keyframe, OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
-import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+import type { OverlayTrack, Project, ShapeClip, VisualClip } from '../../engine/project/schema';
+import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
+import { fadeIn, type Stretch, textDrawer } from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
 import type { Sentence } from './types';
@@ -77,7 +78,6 @@ export const CALL_ID = 'end-call';
 
 const LONGEST_TITLE = fromSeconds(5);
 const LONGEST_END_CARD = fromSeconds(3);
-const POP = fromSeconds(0.28);
 
 /**
  * Tracks of a video's graphics, lowest first: opening title, badge, price tag, brand mark, and an end card. They are
@@ -125,49 +125,11 @@ function priceStart(spans: readonly CardSpan[]): Ticks {
   return told?.from ?? spans.at(-1)?.from ?? ZERO;
 }
 
-interface Stretch {
-  readonly from: Ticks;
-  readonly to: Ticks;
-}
-
 type Look = (typeof graphicsStyles)[number];
 
 /** Sizes are shares of the canvas' shorter side, places of its width and height: upright and wide videos alike. */
 function drawerOf(canvas: Project['canvas'], look: Look) {
-  const short = Math.min(canvas.width, canvas.height);
-  const text = (id: string, words: string, { from, to }: Stretch, style: TextStyle): TextClip | undefined => {
-    if (words === '' || to <= from) return undefined;
-    const fontSize = Math.round(style.size * short);
-    const padding = style.background ? Math.round(fontSize * 0.32) : 0;
-    const width = estimateEm(words, 700, 'Noto Sans SC') * fontSize + 2 * padding;
-    const inset = short * 0.045;
-    const shift = style.side ? style.side * (canvas.width / 2 - inset - width / 2) : 0;
-    return {
-      type: 'text',
-      id,
-      name: '',
-      start: from,
-      duration: subTicks(to, from),
-      text: words,
-      effects: [],
-      params: {
-        fontSize,
-        color: style.color,
-        outline: style.outline ? Math.max(2, Math.round(fontSize * 0.09)) : 0,
-        ...(style.outline ? { outlineColor: style.outline } : {}),
-        ...(style.background
-          ? { background: style.background, padding, radius: Math.round(fontSize * (style.isPill ? 0.9 : 0.2)) }
-          : {}),
-        ...(style.shadow ? { shadow: Math.round(fontSize * 0.12) } : {}),
-        ...(style.turn ? { rotation: style.turn } : {}),
-        lineHeight: 1.24,
-        boxWidth: style.boxWidth ?? 0.9,
-        x: Math.round(shift),
-        y: Math.round((style.y - 0.5) * canvas.height),
-      },
-      keyframes: style.pops ? { scale: pop(subTicks(to, from), style.pulses === true) } : {},
-    };
-  };
+  const text = textDrawer(canvas);
   return {
     title: (words: string, stretch: Stretch) =>
       text(TITLE_ID, words, stretch, {
@@ -238,30 +200,11 @@ function drawerOf(canvas: Project['canvas'], look: Look) {
             start: from,
             duration: subTicks(to, from),
             params: { width: canvas.width, height: canvas.height, fill: 'rgba(0,0,0,0.62)' },
-            keyframes: { opacity: [key(ZERO, 0, 'ease-out'), key(minTicks(POP, subTicks(to, from)), 1, 'linear')] },
+            keyframes: { opacity: fadeIn(subTicks(to, from)) },
             effects: [],
           }
         : undefined,
   };
-}
-
-interface TextStyle {
-  /** Height of the letters, share of the canvas' shorter side. */
-  readonly size: number;
-  /** Middle, share of the canvas' height. */
-  readonly y: number;
-  /** −1 at the left, 1 at the right edge; absent = in the middle. */
-  readonly side?: -1 | 1;
-  readonly color: string;
-  readonly outline?: string;
-  readonly background?: string;
-  readonly isPill?: boolean;
-  readonly shadow?: boolean;
-  /** Degrees. */
-  readonly turn?: number;
-  readonly boxWidth?: number;
-  readonly pops?: boolean;
-  readonly pulses?: boolean;
 }
 
 /** Large where few words stand, so that a title is one or two lines that fill the width. */
@@ -269,18 +212,4 @@ function titleSize(words: string): number {
   const em = estimateEm(words, 700, 'Noto Sans SC');
   const lines = em <= 7 ? 1 : 2;
   return Math.min(0.125, Math.max(0.07, (0.8 * lines) / (em + lines)));
-}
-
-const key = (at: Ticks, value: number, easing: Keyframe['easing']): Keyframe => ({ at, value, easing });
-
-/** Comes in with a small bounce; a call to action then beats softly. */
-function pop(duration: Ticks, isPulsing: boolean): readonly Keyframe[] {
-  const arrived = minTicks(POP, duration);
-  const frames = [key(ZERO, 0.8, 'back'), key(arrived, 1, 'ease-in-out')];
-  if (!isPulsing) return frames;
-  const half = fromSeconds(0.45);
-  for (let at = ticks(arrived + half), isLarge = true; at < duration; at = ticks(at + half), isLarge = !isLarge) {
-    frames.push(key(at, isLarge ? 1.05 : 1, 'ease-in-out'));
-  }
-  return frames;
 }

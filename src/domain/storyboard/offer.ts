@@ -16,7 +16,7 @@ export const tellsPrice = (text: string): boolean => priceWords.test(text);
 /** Clauses of a sentence, without the marks at their ends. */
 export const clausesOf = (text: string): readonly string[] =>
   text
-    .split(/[\uff0c,\u3002.!?\uff01\uff1f;\uff1b\u2026\n]+/)
+    .split(/(?:[\uff0c,\u3002!?\uff01\uff1f;\uff1b\u2026\n]|(?<!\d)\.|\.(?=\s|$))+/)
     .map((clause) => clause.trim())
     .filter(Boolean);
 

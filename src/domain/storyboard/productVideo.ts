@@ -8,6 +8,7 @@ import { buildProject } from './buildProject';
 import { type CardSpan, cardSpans } from './cardSpans';
 import { defaultGraphics, type VideoGraphics } from './graphics';
 import type { GraphicsStyleKey } from './graphics.data';
+import { type InfoCard, infoCardsOf } from './infoCards';
 import { beatOf, chooseLoop, loopById } from './music';
 import { pauseBetween, TAIL_SECONDS } from './pacing';
 import type { Card, Focus, VoiceClip } from './types';
@@ -27,6 +28,7 @@ export interface ProductVideo {
     readonly price: string;
     readonly brand: string;
     readonly sellingPoints: readonly string[];
+    readonly specs?: readonly { readonly name: string; readonly value: string }[];
   };
   /** Sentences that are spoken, with their shots. */
   readonly cards: readonly Card[];
@@ -55,6 +57,10 @@ export function productGraphics({
   return { ...defaultGraphics(cards, goods), ...Object.fromEntries(chosen) };
 }
 
+/** The info cards that the sentences have by themselves, those that the user took out among them. */
+export const productInfoCards = ({ goods, cards }: Pick<ProductVideo, 'goods' | 'cards'>) =>
+  infoCardsOf(cards, { specs: [], ...goods });
+
 /** When each sentence is spoken and seen. */
 export const productSpans = ({ cards, voices }: Pick<ProductVideo, 'cards' | 'voices'>): readonly CardSpan[] =>
   cardSpans(cards, { fps: CANVAS.fps, pause: pauseBetween, tail: TAIL_SECONDS, voices });
@@ -69,7 +75,12 @@ export function productMusic(video: Pick<ProductVideo, 'goods' | 'cards' | 'voic
   return (music && loopById(music)) || chooseLoop(`${goods.category} ${goods.title}`, seconds);
 }
 
-/** Upright video with captions, graphics and music: what a merchant would post. Pure. */
+function shownInfoCards(video: ProductVideo): ReadonlyMap<string, InfoCard> {
+  const plain = new Set(video.cards.filter(({ isPlain }) => isPlain).map(({ id }) => id));
+  return new Map([...productInfoCards(video)].filter(([id]) => !plain.has(id)));
+}
+
+/** Upright video with captions, graphics, info cards and music: what a merchant would post. Pure. */
 export function buildProductVideo(video: ProductVideo): Project {
   const { id, goods, voices, templateKey, graphicsStyle, focuses = {}, aiLabel, source } = video;
   const cards = video.cards.map((card) => {
@@ -88,6 +99,7 @@ export function buildProductVideo(video: ProductVideo): Project {
       voiceClips: voices,
       graphics: productGraphics(video),
       ...(graphicsStyle ? { graphicsStyle } : {}),
+      infoCards: shownInfoCards(video),
       loudness: LOUDNESS,
       music: loop && { url: loopUrl(loop.id, seconds), duration: seconds, beat: beatOf(loop) },
       pause: pauseBetween,

@@ -57,6 +57,8 @@ export interface Card extends Sentence {
   readonly shot: Shot | null;
   /** The user chose the shot: planning leaves it alone. */
   readonly isShotFixed?: boolean;
+  /** The user took out the info card that its sentence would have. */
+  readonly isPlain?: boolean;
   readonly voice?: VoiceClip;
 }
 

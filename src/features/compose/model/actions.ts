@@ -55,6 +55,7 @@ export type Action =
   | { readonly type: 'music/choose'; readonly id: string | undefined }
   | { readonly type: 'focus/found'; readonly focuses: Readonly<Record<string, Focus>> }
   | { readonly type: 'card/fit'; readonly id: string; readonly fit: ShotFit }
+  | { readonly type: 'card/info'; readonly id: string; readonly isOn: boolean }
   | { readonly type: 'label/set'; readonly isOn: boolean }
   | { readonly type: 'output/set'; readonly output: Output };
 

@@ -161,6 +161,8 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
       return withDraft(state, { focuses: { ...draft.focuses, ...action.focuses } });
     case 'card/fit':
       return fitCard(state, action.id, action.fit);
+    case 'card/info':
+      return editCard(state, action.id, { isPlain: !action.isOn }, 'shot');
     case 'label/set':
       return withDraft(state, { aiLabel: action.isOn });
     case 'output/set':

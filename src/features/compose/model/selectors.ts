@@ -54,18 +54,20 @@ export function obstacle(draft: Draft, step: Step): Obstacle | undefined {
 
 /** Changes when anything changes that one would see or hear in the video. */
 export function fingerprint(draft: Draft): string {
-  const parts = spokenCards(draft.cards).map(({ text, shot, role }) => [
+  const parts = spokenCards(draft.cards).map(({ text, shot, role, isPlain }) => [
     text,
     shot?.url,
     shot?.trimStart,
     shot?.fit,
     role,
+    isPlain,
   ]);
-  const { price, brand, sellingPoints } = draft.goods.form;
+  const { price, brand, sellingPoints, specs } = draft.goods.form;
   const look = [
     price,
     brand,
-    sellingPoints[0],
+    sellingPoints,
+    specs,
     draft.templateKey,
     draft.graphics,
     draft.graphicsStyle,

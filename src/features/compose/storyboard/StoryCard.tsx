@@ -1,9 +1,10 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Select, Tag } from 'antd';
+import { Alert, Button, Checkbox, Flex, Select, Tag } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import type { InfoCard } from '@/domain/storyboard/infoCards';
 import type { ShotFit } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -50,12 +51,14 @@ interface StoryCardProps {
   readonly card: Card;
   readonly index: number;
   readonly isShown: boolean;
+  /** What is drawn while the sentence is spoken, unless it was taken out. */
+  readonly info?: InfoCard | undefined;
   readonly onShow: () => void;
   readonly onPick: () => void;
 }
 
 /** One sentence with its shot and voice; nothing done here touches another card. */
-export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardProps) {
+export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryCardProps) {
   const t = useT();
   const dispatch = useDispatch();
   const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
@@ -144,6 +147,14 @@ export function StoryCard({ card, index, isShown, onShow, onPick }: StoryCardPro
               onChange={(fit) => dispatch({ type: 'card/fit', id: card.id, fit })}
               options={shotFits.map((fit) => ({ value: fit, label: t(`compose.card.fit.${fit}`) }))}
             />
+          )}
+          {info && (
+            <Checkbox
+              checked={!card.isPlain}
+              onChange={({ target }) => dispatch({ type: 'card/info', id: card.id, isOn: target.checked })}
+            >
+              {t('compose.card.info', { words: info.rows.map(({ text }) => text).join(' · ') })}
+            </Checkbox>
           )}
           <Button
             size="small"

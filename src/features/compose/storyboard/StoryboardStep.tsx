@@ -3,11 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { productInfoCards } from '@/domain/storyboard/productVideo';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { MediaAdder } from '../goods/MediaAdder';
 import { cardStart, draftProject } from '../model/draftProject';
-import { chosenMedia } from '../model/selectors';
+import { chosenMedia, spokenCards } from '../model/selectors';
 import { GraphicsPanel } from './GraphicsPanel';
 import { MusicPicker } from './MusicPicker';
 import { findMissingFocuses, planMissingShots, replanShots } from './planning';
@@ -44,6 +45,8 @@ export function StoryboardStep() {
   const t = useT();
   const { store } = useParts();
   const cards = useCompose((state) => state.draft.cards);
+  const goods = useCompose((state) => state.draft.goods.form);
+  const infoCards = useMemo(() => productInfoCards({ goods, cards: spokenCards(cards) }), [goods, cards]);
   const mediaCount = useCompose((state) => chosenMedia(state.draft.goods.form).length);
   const [shown, setShown] = useState<string>();
   const [picking, setPicking] = useState<string>();
@@ -91,6 +94,7 @@ export function StoryboardStep() {
               card={card}
               index={index}
               isShown={card === shownCard}
+              info={infoCards.get(card.id)}
               onShow={() => setShown(card.id)}
               onPick={() => setPicking(card.id)}
             />

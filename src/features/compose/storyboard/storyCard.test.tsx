@@ -1,24 +1,50 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
+import type { InfoCard } from '@/domain/storyboard/infoCards';
 import { ComposeContext, type ComposeParts } from '../ComposeContext';
+import { fingerprint } from '../model/selectors';
+import type { Card } from '../model/state';
 import { createComposeStore } from '../model/store';
 import { aCard, aDraft, stateOf } from '../testBuilders';
 import { StoryCard } from './StoryCard';
 
-test('the sentence of a card is checked where it is written, and kept as it is changed', () => {
-  const card = aCard({ text: '全网最低价的杯子' });
+const show = (card: Card, info?: InfoCard) => {
   const store = createComposeStore(stateOf(aDraft({ cards: [card] })));
   const parts = { store } as ComposeParts;
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
       <App>
         <ComposeContext value={parts}>
-          <StoryCard card={card} index={0} isShown={false} onShow={() => undefined} onPick={() => undefined} />
+          <StoryCard
+            card={card}
+            index={0}
+            isShown={false}
+            info={info}
+            onShow={() => undefined}
+            onPick={() => undefined}
+          />
         </ComposeContext>
       </App>
     </RawIntlProvider>,
   );
+  return store;
+};
+
+test('an info card is named with its words, and taken out by its box; undo brings it back', () => {
+  const card = aCard({ text: '一袋250克' });
+  const row = { label: '净含量', text: '250克', spokenAs: '250克' };
+  const store = show(card, { kind: 'fact', rows: [row] });
+  fireEvent.click(screen.getByRole('checkbox', { name: '信息卡：250克', checked: true }));
+  expect(store.getState().draft.cards[0]?.isPlain).toBe(true);
+  expect(fingerprint(store.getState().draft)).not.toBe(fingerprint(aDraft({ cards: [card] })));
+  store.dispatch({ type: 'cards/undo' });
+  expect(store.getState().draft.cards[0]?.isPlain).toBeUndefined();
+});
+
+test('the sentence of a card is checked where it is written, and kept as it is changed', () => {
+  const card = aCard({ text: '全网最低价的杯子' });
+  const store = show(card);
   const field = screen.getByRole('textbox', { name: '第 1 句' });
   expect(field.closest('[data-variant]')?.querySelector('mark')).toHaveTextContent('全网最低价');
   expect(screen.getByRole('list', { name: '需要留意的词' })).toBeInTheDocument();

@@ -1,0 +1,103 @@
+import { estimateEm } from '../../engine/captions/measure';
+import type { Keyframe, Project, TextClip } from '../../engine/project/schema';
+import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+
+/** When a graphic stands. */
+export interface Stretch {
+  readonly from: Ticks;
+  readonly to: Ticks;
+}
+
+export interface TextStyle {
+  /** Height of the letters, share of the canvas' shorter side. */
+  readonly size: number;
+  /** Middle, share of the canvas' height. */
+  readonly y: number;
+  /** −1 at the left, 1 at the right edge; absent = in the middle. */
+  readonly side?: -1 | 1;
+  /** Where its letters begin, share of the canvas' width; absent = by its side. */
+  readonly left?: number;
+  readonly color: string;
+  readonly outline?: string;
+  readonly background?: string;
+  readonly isPill?: boolean;
+  readonly shadow?: boolean;
+  readonly isStruckOut?: boolean;
+  /** Degrees. */
+  readonly turn?: number;
+  readonly boxWidth?: number;
+  readonly pops?: boolean;
+  readonly pulses?: boolean;
+}
+
+/** Width that words take at a size, share of the canvas' shorter side. */
+export const widthOf = (words: string, size: number): number => estimateEm(words, 700, 'Noto Sans SC') * size;
+
+/**
+ * Draws words of a video's graphics as ordinary text clips; undefined where there is nothing to say or no time. Sizes
+ * are shares of the canvas' shorter side, places of its width and height: upright and wide videos alike.
+ */
+export function textDrawer(canvas: Project['canvas']) {
+  const short = Math.min(canvas.width, canvas.height);
+  return (id: string, words: string, { from, to }: Stretch, style: TextStyle): TextClip | undefined => {
+    if (words === '' || to <= from) return undefined;
+    const fontSize = Math.round(style.size * short);
+    const padding = style.background ? Math.round(fontSize * 0.32) : 0;
+    const width = widthOf(words, 1) * fontSize + 2 * padding;
+    return {
+      type: 'text',
+      id,
+      name: '',
+      start: from,
+      duration: subTicks(to, from),
+      text: words,
+      effects: [],
+      params: {
+        fontSize,
+        color: style.color,
+        outline: style.outline ? Math.max(2, Math.round(fontSize * 0.09)) : 0,
+        ...(style.outline ? { outlineColor: style.outline } : {}),
+        ...(style.background
+          ? { background: style.background, padding, radius: Math.round(fontSize * (style.isPill ? 0.9 : 0.2)) }
+          : {}),
+        ...(style.shadow ? { shadow: Math.round(fontSize * 0.12) } : {}),
+        ...(style.isStruckOut ? { strikethrough: true } : {}),
+        ...(style.turn ? { rotation: style.turn } : {}),
+        lineHeight: 1.24,
+        boxWidth: style.boxWidth ?? 0.9,
+        x: Math.round(shiftOf(style, canvas, width)),
+        y: Math.round((style.y - 0.5) * canvas.height),
+      },
+      keyframes: style.pops ? { scale: pop(subTicks(to, from), style.pulses === true) } : {},
+    };
+  };
+}
+
+/** From the canvas' middle to the middle of words of that width, pixels. */
+function shiftOf({ left, side }: TextStyle, canvas: Project['canvas'], width: number): number {
+  if (left !== undefined) return (left - 0.5) * canvas.width + width / 2;
+  const inset = Math.min(canvas.width, canvas.height) * 0.045;
+  return side === undefined ? 0 : side * (canvas.width / 2 - inset - width / 2);
+}
+
+const POP = fromSeconds(0.28);
+
+const key = (at: Ticks, value: number, easing: Keyframe['easing']): Keyframe => ({ at, value, easing });
+
+/** Opacity of what comes in softly. */
+export const fadeIn = (duration: Ticks): readonly Keyframe[] => [
+  key(ZERO, 0, 'ease-out'),
+  key(minTicks(POP, duration), 1, 'linear'),
+];
+
+/** Scale of what comes in with a small bounce; a call to action then beats softly. */
+function pop(duration: Ticks, isPulsing: boolean): readonly Keyframe[] {
+  const arrived = minTicks(POP, duration);
+  const frames = [key(ZERO, 0.8, 'back'), key(arrived, 1, 'ease-in-out')];
+  if (!isPulsing) return frames;
+  const half = fromSeconds(0.45);
+  for (let at = ticks(arrived + half), isLarge = true; at < duration; at = ticks(at + half), isLarge = !isLarge) {
+    frames.push(key(at, isLarge ? 1.05 : 1, 'ease-in-out'));
+  }
+  return frames;
+}

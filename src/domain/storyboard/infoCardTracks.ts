@@ -1,0 +1,149 @@
+import type { OverlayTrack, Project, ShapeClip, VisualClip } from '../../engine/project/schema';
+import { fromSeconds, maxTicks, subTicks, type Ticks, ticks } from '../../engine/time/ticks';
+import type { CardSpan } from './cardSpans';
+import { fadeIn, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
+import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
+import type { InfoCard, InfoRow } from './infoCards';
+
+interface InfoOptions {
+  readonly canvas: Project['canvas'];
+  readonly style: GraphicsStyleKey;
+}
+
+/** How long before its words a line comes: the eye reads while the ear hears. */
+const AHEAD = fromSeconds(0.15);
+/** Heights of lines and sizes of letters: the first of the canvas' height, the second of its shorter side. */
+const LINE = { height: 0.062, size: 0.062 };
+const MIDDLE = 0.4;
+const WIDEST = 0.84;
+const LINES = 4;
+
+/**
+ * Tracks of a video's info cards, lowest first: a panel, then its lines, each of which comes when it is spoken. Ordinary
+ * shape and text clips; none overlaps another on its track.
+ */
+export function infoCardTracks(
+  spans: readonly CardSpan[],
+  cards: ReadonlyMap<string, InfoCard>,
+  { canvas, style }: InfoOptions,
+): readonly OverlayTrack[] {
+  const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
+  const draw = drawerOf(canvas, look);
+  const layers: VisualClip[][] = Array.from({ length: 1 + LINES * 2 }, () => []);
+  for (const span of spans) {
+    const info = cards.get(span.card.id);
+    if (!info) continue;
+    draw(info, span).forEach((clip, layer) => {
+      if (clip) layers[layer]?.push(clip);
+    });
+  }
+  return layers.flatMap((clips, index): readonly OverlayTrack[] =>
+    clips.length > 0 ? [{ id: `info-${index}`, name: '', hidden: false, locked: false, muted: false, clips }] : [],
+  );
+}
+
+/** When the words of a line are spoken, told from their place in the sentence. */
+function startOf({ spokenAs }: InfoRow, { card, start, end, from }: CardSpan): Ticks {
+  const place = Math.max(0, card.text.indexOf(spokenAs)) / Math.max(1, card.text.length);
+  return maxTicks(from, ticks(Math.round(start + place * (end - start)) - AHEAD));
+}
+
+function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[number]) {
+  const short = Math.min(canvas.width, canvas.height);
+  const text = textDrawer(canvas);
+  const [ground, words] = look.ground ? [look.ground, look.title] : ['rgba(16,16,16,0.66)', '#ffffff'];
+
+  const panel = (id: string, { from, to }: Stretch, width: number, height: number): ShapeClip => ({
+    type: 'shape',
+    id,
+    name: '',
+    shape: 'rect',
+    start: from,
+    duration: subTicks(to, from),
+    params: {
+      width: Math.round(width * canvas.width),
+      height: Math.round(height * canvas.height),
+      fill: ground,
+      radius: Math.round(short * 0.03),
+      y: Math.round((MIDDLE - 0.5) * canvas.height),
+    },
+    keyframes: { opacity: fadeIn(subTicks(to, from)) },
+    effects: [],
+  });
+
+  /** One property or figure, as large as it can be, its name above it. */
+  const large = (row: InfoRow, prefix: string, stretch: Stretch) => {
+    const size = Math.min(0.17, 0.7 / Math.max(1, widthOf(row.text, 1)));
+    const [labelRoom, valueRoom] = [row.label ? 0.045 : 0, (size * 1.5 * short) / canvas.height];
+    const height = labelRoom + valueRoom + 0.03;
+    const top = MIDDLE - height / 2 + 0.015;
+    const width = Math.min(
+      WIDEST,
+      (Math.max(widthOf(row.text, size), widthOf(row.label, 0.05)) * short) / canvas.width + 0.12,
+    );
+    return [
+      panel(`${prefix}-panel`, stretch, width, height),
+      text(`${prefix}-1`, row.text, stretch, { size, y: top + labelRoom + valueRoom / 2, color: words, pops: true }),
+      text(`${prefix}-1-label`, row.label, stretch, { size: 0.05, y: top + labelRoom * 0.6, color: words }),
+    ];
+  };
+
+  const lines = ({ kind, rows }: InfoCard, prefix: string, starts: readonly Ticks[], to: Ticks) => {
+    const height = rows.length * LINE.height + 0.035;
+    const labelled = rows.map((row) => ({
+      ...row,
+      labelWidth: row.label ? widthOf(row.label, LINE.size * 0.8) + 0.06 : 0,
+    }));
+    const labelWidth = Math.max(...labelled.map((row) => row.labelWidth));
+    const widest = labelWidth + Math.max(...rows.map((row) => widthOf(row.text, LINE.size)));
+    const shrink = Math.min(1, (0.74 * canvas.width) / (widest * short));
+    const size = LINE.size * shrink;
+    const width = (widest * shrink * short) / canvas.width;
+    const left = 0.5 - width / 2;
+    const panelFrom = starts[0] ?? to;
+    const clips = labelled.flatMap((row, index) => {
+      const stretch = { from: starts[index] ?? panelFrom, to };
+      const y = MIDDLE - height / 2 + 0.0175 + LINE.height * (index + 0.5);
+      const isNumber = kind === 'steps';
+      const label: TextStyle = {
+        size: size * 0.8,
+        y,
+        left: isNumber ? left : left + 0.005,
+        color: isNumber ? look.tagText : words,
+        pops: true,
+        ...(isNumber ? { background: look.tag, isPill: true } : {}),
+      };
+      const indent = (labelWidth * shrink * short) / canvas.width;
+      return [
+        text(`${prefix}-${index + 1}`, row.text, stretch, { size, y, left: left + indent, color: words, pops: true }),
+        text(`${prefix}-${index + 1}-label`, row.label, stretch, label),
+      ];
+    });
+    return [panel(`${prefix}-panel`, { from: panelFrom, to }, Math.min(WIDEST, width + 0.12), height), ...clips];
+  };
+
+  const prices = ([before, now]: readonly InfoRow[], prefix: string, starts: readonly Ticks[], to: Ticks) => {
+    if (!before || !now) return [];
+    const [first, second] = [starts[0] ?? to, starts[1] ?? to];
+    const size = Math.min(0.19, 0.66 / Math.max(1, widthOf(now.text, 1)));
+    return [
+      panel(`${prefix}-panel`, { from: first, to }, 0.7, 0.22),
+      text(`${prefix}-1`, before.text, { from: first, to }, { size: 0.075, y: 0.335, color: words, isStruckOut: true }),
+      text(
+        `${prefix}-2`,
+        now.text,
+        { from: second, to },
+        { size, y: 0.425, color: look.ground ? words : look.accent, pops: true },
+      ),
+    ];
+  };
+
+  return (info: InfoCard, span: CardSpan): readonly (VisualClip | undefined)[] => {
+    const prefix = `info-${span.card.id}`;
+    const starts = info.rows.map((row) => startOf(row, span));
+    const [row] = info.rows;
+    if (info.kind === 'price') return prices(info.rows, prefix, starts, span.to);
+    if (info.kind === 'fact' && row) return large(row, prefix, { from: starts[0] ?? span.from, to: span.to });
+    return lines(info, prefix, starts, span.to);
+  };
+}

@@ -1,0 +1,110 @@
+import { parseProject } from '../../engine/project/parseProject';
+import { clipEnd } from '../../engine/project/walk';
+
+import { graphicsStyles } from './graphics.data';
+import { infoCardOf, infoCardsOf } from './infoCards';
+import { buildProductVideo, type ProductVideo, productInfoCards, productSpans } from './productVideo';
+
+const facts = {
+  specs: [
+    { name: '产地', value: '云南保山' },
+    { name: '净含量', value: '250克' },
+    { name: '内胆材质', value: '316L不锈钢' },
+  ],
+  sellingPoints: ['保温12小时', '折起来8厘米厚', '原纱防晒UPF50+'],
+};
+
+test.each([
+  ['先装滤纸，再冲一遍热水，最后倒豆子', 'steps', ['装滤纸', '冲一遍热水', '倒豆子']],
+  ['1.烧水，2.下锅，3.出锅', 'steps', ['烧水', '下锅', '出锅']],
+  ['配料只有生牛乳、白砂糖、乳酸菌', 'list', ['生牛乳', '白砂糖', '乳酸菌']],
+  ['上班、露营、带娃都合适', 'list', ['上班', '露营', '带娃']],
+  ['门店原价128元，今天团购价69.9元', 'price', ['¥128', '¥69.9']],
+  ['豆子来自云南保山，当天烘当天发', 'fact', ['云南保山']],
+  ['云南保山的豆子，一袋250克', 'facts', ['云南保山', '250克']],
+  ['早上灌的热水，保温12小时还烫嘴', 'fact', ['12小时']],
+  ['配料只有牛肉、盐和香辛料', 'list', ['牛肉', '盐', '香辛料']],
+  ['塞得进床底，靠的是8厘米厚的箱子', 'fact', ['8厘米厚']],
+])('%s is shown as %s', (text, kind, rows) => {
+  const card = infoCardOf(text, facts);
+  expect(card?.kind).toBe(kind);
+  expect(card?.rows.map((row) => row.text)).toEqual(rows);
+  for (const { spokenAs } of card?.rows ?? []) expect(text).toContain(spokenAs);
+});
+
+test.each([
+  '今天到手89.9元',
+  '原价69元，现在99元',
+  '先别划走，听我说完',
+  '喝过才知道，真的不一样',
+  '冲一杯只要3分钟',
+  '保温24小时',
+  '第一条，先看瓶口，12小时',
+  '手冲壶、滤杯、分享壶、滤纸、磨豆机一次配齐',
+  '这是一段非常长的说明文字、另一段也很长的说明文字、第三段同样很长的说明文字',
+])('%s has no card: nothing to show, or not told by the goods', (text) => {
+  expect(infoCardOf(text, facts)).toBeUndefined();
+});
+
+const sentence = (id: number, text: string) => ({ id: `c${id}`, text, role: '' });
+
+test('neither opening nor end, no neighbors, three at most', () => {
+  const all = Array.from({ length: 12 }, (_, index) => sentence(index, '豆子来自云南保山'));
+  expect([...infoCardsOf(all, facts).keys()]).toEqual(['c1', 'c3', 'c5']);
+});
+
+const video = (isPlain: boolean): ProductVideo => ({
+  id: 'v',
+  goods: { title: '手冲咖啡豆', category: '咖啡', price: '69.9', brand: '山野', ...facts },
+  cards: [
+    '你喝的咖啡，可能放了半年',
+    '先磨豆，再闷蒸30秒，最后慢慢注水',
+    '我们自己去产地看过',
+    '云南保山的豆子，一袋250克',
+    '当天烘当天发',
+    '原价128元，今天69.9元',
+    '点左下角购物车',
+  ].map((text, index) => ({ ...sentence(index, text), shot: null, ...(isPlain ? { isPlain } : {}) })),
+  voices: {},
+  templateKey: '',
+  aiLabel: true,
+  source: [],
+});
+
+test.each(graphicsStyles.map(({ key }) => key))(
+  'in the look %s each line comes as it is spoken and goes with its sentence',
+  (graphicsStyle) => {
+    const made = { ...video(false), graphicsStyle };
+    const project = buildProductVideo(made);
+    expect(parseProject(JSON.stringify(project))).toEqual(project);
+    const spans = new Map(productSpans(made).map((span) => [span.card.id, span]));
+    const tracks = project.tracks.overlay.filter(({ id }) => id.startsWith('info-'));
+    const clips = tracks.flatMap((track) => track.clips);
+    expect(new Set(clips.map(({ id }) => id.split('-')[1]))).toEqual(new Set(productInfoCards(made).keys()));
+    for (const clip of clips) {
+      const span = spans.get(clip.id.split('-')[1] ?? '');
+      expect(clipEnd(clip)).toBe(span?.to);
+      expect(clip.start).toBeGreaterThanOrEqual(span?.from ?? Number.POSITIVE_INFINITY);
+      if (clip.type !== 'text') continue;
+      const half = (Number(clip.params.fontSize) * [...clip.text].length) / 2;
+      if (/^\p{Script=Han}+$/u.test(clip.text)) expect(Math.abs(Number(clip.params.x)) + half).toBeLessThanOrEqual(540);
+    }
+    const starts = ['info-c1-1', 'info-c1-2', 'info-c1-3'].map(
+      (id) => clips.find((clip) => clip.id === id)?.start ?? -1,
+    );
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(new Set(starts).size).toBe(3);
+    for (const track of tracks) {
+      track.clips.slice(1).forEach((clip, index) => {
+        const before = track.clips[index];
+        if (before) expect(clip.start).toBeGreaterThanOrEqual(clipEnd(before));
+      });
+    }
+  },
+);
+
+test('a card that was taken out is not drawn, and can be put back', () => {
+  const plain = buildProductVideo(video(true));
+  expect(plain.tracks.overlay.some(({ id }) => id.startsWith('info-'))).toBe(false);
+  expect(productInfoCards(video(true)).size).toBe(3);
+});
