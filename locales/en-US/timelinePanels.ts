@@ -93,6 +93,7 @@ export default {
   'timelinePanels.effect.invert': 'Invert',
   'timelinePanels.effect.blur': 'Blur',
   'timelinePanels.effect.sharpen': 'Sharpen',
+  'timelinePanels.effect.feather': 'Feather',
   'timelinePanels.effect.mosaic': 'Mosaic',
   'timelinePanels.effect.background-blur': 'Blurred ground',
   'timelinePanels.effect.grain': 'Grain',

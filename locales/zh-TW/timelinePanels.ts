@@ -91,6 +91,7 @@ export default {
   'timelinePanels.effect.invert': '反色',
   'timelinePanels.effect.blur': '模糊',
   'timelinePanels.effect.sharpen': '銳化',
+  'timelinePanels.effect.feather': '羽化',
   'timelinePanels.effect.mosaic': '馬赛克',
   'timelinePanels.effect.background-blur': '背景模糊',
   'timelinePanels.effect.grain': '顆粒',

@@ -167,6 +167,14 @@ const ground = (id: string, canvas: Project['canvas']): ImageClip['effects'] => 
   { id: `${id}-dim`, type: 'brightness', enabled: true, params: { amount: 0.72 } },
 ];
 
+/** Its edges fade into the ground, which is the same image: no frame is seen around it. */
+const feathered = (id: string, canvas: Project['canvas']): ImageClip['effects'][number] => ({
+  id: `${id}-feather`,
+  type: 'feather',
+  enabled: true,
+  params: { amount: Math.round(canvas.width * 0.09) },
+});
+
 /** Share of the canvas height by which a whole image sits above the middle: captions come below it. */
 const RAISED = 0.05;
 
@@ -184,6 +192,7 @@ function floatingClip(id: string, shot: Shot, { index, start, duration, before, 
     start: subTicks(start, lead),
     duration: length,
     mediaId: shotMediaId(shot.url),
+    effects: [feathered(id, canvas)],
     params: { fit: 'contain', y: canvas.height > canvas.width ? -Math.round(canvas.height * RAISED) : 0 },
     keyframes: {
       ...floatMove({ index, duration: length, lead: ZERO, tail: ZERO, width: canvas.width, height: canvas.height }),

@@ -65,6 +65,8 @@ export const effectDefinitions: readonly EffectDefinition[] = [
 
   { type: 'blur', group: 'focus', params: [number('amount', px(12, 0, 200))] },
   { type: 'sharpen', group: 'focus', params: [number('amount', { ...factor(1), step: 0.05 })] },
+  /** Edges that fade out, so that an image joins what lies behind it. */
+  { type: 'feather', group: 'focus', params: [number('amount', px(80, 0, 600))] },
   { type: 'mosaic', group: 'focus', params: [number('size', px(36, 2, 300))] },
   /** A blurred copy that fills the canvas behind an image that does not. */
   { type: 'background-blur', group: 'focus', params: [number('amount', px(60, 0, 200)), number('dim', share(0.15))] },

@@ -34,7 +34,7 @@ export function paintImage(context: Context2D, layer: VisualLayer, image: Drawab
   }
   const { x, y, width, height } = target;
   const ready = changed(layer, image, fitted, plan, tools);
-  const isOpaque = plan.key === null && image.isOpaque === true;
+  const isOpaque = plan.key === null && plan.feather === 0 && image.isOpaque === true;
   const shown = plan.grain ? withGrain(ready, target, plan.grain, { ...tools, isOpaque }) : ready;
   shown.draw(context, 0, 0, shown.width, shown.height, x, y, width, height);
 }

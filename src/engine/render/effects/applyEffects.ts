@@ -2,7 +2,7 @@ import { type Context2D, type Drawable, drawable, isLost } from '../context';
 import type { Surfaces } from '../surfaces';
 import { blurred, hasFilter, softened, WORK_RADIUS } from './blur';
 import { changeColors, colorFilter } from './colors';
-import { addGrain, addVignette } from './finish';
+import { addGrain, addVignette, featherEdges } from './finish';
 import { changePixels, needsPixels } from './pixels';
 import type { EffectPlan } from './plan';
 
@@ -97,6 +97,7 @@ export function applyEffects(
   const result = radius > 0 || filter ? filtered(base, filter ?? '', radius, surfaces) : base;
   if (plan.glow) addGlow(result, plan.glow, work, surfaces);
   if (plan.vignette) addVignette(result, plan.vignette, { x: margin, y: margin, width, height });
+  if (plan.feather > 0) featherEdges(result, plan.feather * work, { x: margin, y: margin, width, height });
   const shown = drawable(result.canvas);
   return {
     width,

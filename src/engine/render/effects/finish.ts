@@ -20,6 +20,34 @@ export function addVignette(
   context.restore();
 }
 
+/** Lets the image fade out towards its border over `amount` pixels, at most to its middle. */
+export function featherEdges(
+  context: OffscreenCanvasRenderingContext2D,
+  amount: number,
+  { x, y, width, height }: Rect,
+): void {
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-in';
+  for (const isUpright of [false, true]) {
+    const length = isUpright ? height : width;
+    const [from, to] = isUpright ? [y, y + height] : [x, x + width];
+    const share = Math.min(0.5, amount / length);
+    const gradient = isUpright
+      ? context.createLinearGradient(0, from, 0, to)
+      : context.createLinearGradient(from, 0, to, 0);
+    for (const step of [0, 0.25, 0.5, 0.75, 1]) {
+      // Smooth at both ends: a straight ramp would show as a line.
+      const alpha = step * step * (3 - 2 * step);
+      gradient.addColorStop(share * step, `rgba(0,0,0,${alpha})`);
+      gradient.addColorStop(1 - share * step, `rgba(0,0,0,${alpha})`);
+    }
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  }
+  context.restore();
+}
+
 const TILE = 256;
 let tile: OffscreenCanvas | undefined;
 

@@ -18,6 +18,8 @@ export interface EffectPlan {
   readonly blur: number;
   readonly glow: { readonly amount: number; readonly radius: number } | null;
   readonly vignette: { readonly amount: number; readonly size: number } | null;
+  /** Width of the edges that fade out, 0 = none. */
+  readonly feather: number;
   readonly grain: { readonly amount: number; readonly size: number; readonly seed: number } | null;
   /** A blurred copy behind the image, over the whole canvas. */
   readonly backdrop: { readonly blur: number; readonly dim: number } | null;
@@ -32,6 +34,7 @@ export const NO_EFFECT: EffectPlan = {
   blur: 0,
   glow: null,
   vignette: null,
+  feather: 0,
   grain: null,
   backdrop: null,
 };
@@ -44,7 +47,7 @@ const text = (pass: EffectPass, id: string): string => String(pass.params[id] ??
 
 /**
  * The passes of one layer put together. They are drawn in one order, whatever order the clip lists them in: key, colors
- * (these in the clip's order), mosaic, sharpen, color shift, blur, glow, vignette, grain. A type that this release does
+ * (these in the clip's order), mosaic, sharpen, color shift, blur, glow, vignette, feather, grain. A type that this release does
  * not know changes nothing.
  */
 export function planEffects(passes: readonly EffectPass[]): EffectPlan {
@@ -62,6 +65,8 @@ function changeOf(plan: EffectPlan, pass: EffectPass): Partial<EffectPlan> {
       return { blur: Math.hypot(plan.blur, amount) };
     case 'sharpen':
       return { sharpen: plan.sharpen + amount };
+    case 'feather':
+      return { feather: Math.max(plan.feather, amount) };
     case 'mosaic':
       return { mosaic: Math.max(plan.mosaic, number(pass, 'size')) };
     case 'rgb-shift': {
@@ -102,6 +107,7 @@ export const hasEffect = (plan: EffectPlan): boolean =>
   plan.blur > 0 ||
   plan.glow !== null ||
   plan.vignette !== null ||
+  plan.feather > 0 ||
   plan.grain !== null;
 
 /** How far paint reaches over the image's border, canvas pixels. */

@@ -20,6 +20,7 @@ const effectOf = (type: string, params = strengths[type] ?? {}) => ({ id: `effec
 /** The image that shows what an effect is for. */
 function carrier(type: string): DraftClip {
   if (type === 'chroma-key') return { ...still('studio', 0, 4), id: 'keyed' };
+  if (type === 'feather') return { ...still('vivid', 0, 4), params: { fit: 'contain', scale: 0.8 } };
   if (type === 'background-blur') return { ...still('warm', 0, 4), params: { fit: 'contain', scale: 0.9 } };
   if (['brightness', 'contrast', 'saturation', 'blur'].includes(type)) return still('vivid', 0, 4);
   return still('sunset', 0, 4);
