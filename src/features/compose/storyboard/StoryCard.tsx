@@ -135,6 +135,14 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
             </div>
           )}
         </div>
+        {info && (
+          <Checkbox
+            checked={!card.isPlain}
+            onChange={({ target }) => dispatch({ type: 'card/info', id: card.id, isOn: target.checked })}
+          >
+            {t('compose.card.info', { words: info.rows.map(({ text }) => text).join(' · ') })}
+          </Checkbox>
+        )}
         <Flex gap={8} wrap className={styles.storyActions}>
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
@@ -147,14 +155,6 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
               onChange={(fit) => dispatch({ type: 'card/fit', id: card.id, fit })}
               options={shotFits.map((fit) => ({ value: fit, label: t(`compose.card.fit.${fit}`) }))}
             />
-          )}
-          {info && (
-            <Checkbox
-              checked={!card.isPlain}
-              onChange={({ target }) => dispatch({ type: 'card/info', id: card.id, isOn: target.checked })}
-            >
-              {t('compose.card.info', { words: info.rows.map(({ text }) => text).join(' · ') })}
-            </Checkbox>
           )}
           <Button
             size="small"
