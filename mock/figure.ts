@@ -1,6 +1,7 @@
 import { type Consent, type Figure, figureContract } from '../src/services/figure/schema';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
+import { makePrivate } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { type Context, serve } from './_core/serve';
@@ -55,6 +56,7 @@ export default serve(figureContract, {
     const fresh = given ? recordedConsent(ctx, given) : known?.consent;
     const consent = isPortrait ? fresh : undefined;
     checkPortrait(ctx, fields, consent);
+    if (isPortrait && fields.portrait) makePrivate(fields.portrait.url, ctx.merchant.mchno);
     const updated_at = ctx.clock.iso();
     const row = { ...fields, portrait: isPortrait ? fields.portrait : undefined, consent, revision, updated_at };
     if (known) return figures.update(known.id, row) ?? known;

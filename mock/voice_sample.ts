@@ -1,7 +1,7 @@
 import { voiceSampleContract } from '../src/services/voice_sample/schema';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
-import { readObject } from './_core/objectStorage';
+import { makePrivate, readObject } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { type Context, serve } from './_core/serve';
@@ -35,6 +35,7 @@ export default serve(voiceSampleContract, {
     const { key, url } = ctx.db.table<FileRow>('file').need(file_id, '录音不存在或已删除，请重新录制');
     const bytes = readObject(key) ?? fail('录音不存在或已删除，请重新录制', { errorCode: 'OBJECT_MISSING' });
     const { duration, measured } = measuredRecording(bytes);
+    makePrivate(url, ctx.merchant.mchno);
     return samples.insert({
       id: newId('vs'),
       mchno: ctx.merchant.mchno,

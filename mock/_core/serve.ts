@@ -10,6 +10,7 @@ import { applyFaults, faultsFor, losesAnswer } from './faults';
 import { type Grants, grantsOf, isPermitted } from './grants';
 import { answeredOnce } from './idempotency';
 import { checkBodySize, parseInput } from './input';
+import { withoutSignatures, withSignatures } from './objectStorage';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
 import { type Db, dbOf } from './store';
@@ -76,7 +77,9 @@ async function run(
   const ctx = contextOf(req, res, caller, kinds);
   if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) deny();
   checkBodySize(req);
-  const given = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
+  const given = withoutSignatures(
+    operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) },
+  );
   const input = parseInput(operation.input, given);
   checkDeletion(ctx, operation, input);
   if (operation.answer === 'stream') return void (await handler(ctx, input));
@@ -86,7 +89,12 @@ async function run(
     return res.headersSent ? undefined : operation.result.parse(result ?? null);
   });
   if (res.headersSent || losesAnswer(kinds, res)) return;
-  res.json({ status: 1, success: true, message: 'ok', data });
+  res.json({
+    status: 1,
+    success: true,
+    message: 'ok',
+    data: caller ? withSignatures(data, caller.merchant.mchno) : data,
+  });
 }
 
 /** Status -1 is a deletion, whichever call brings it. */

@@ -17,6 +17,8 @@ interface ObjectRow extends Row {
   readonly size: number;
   readonly etag: string;
   readonly created_at: string;
+  /** Shown by signed addresses alone. */
+  readonly isPrivate?: boolean;
 }
 
 const rows = () => globalDb.table<ObjectRow>('oss_object');
@@ -74,8 +76,14 @@ export function putObject(key: string, bytes: Buffer, mime: string, mchno = ''):
 
 /** Records an object whose file is already in place. */
 export function remember(key: string, fields: Pick<ObjectRow, 'mchno' | 'mime' | 'size' | 'etag'>): void {
+  const isPrivate = rows().find(key)?.isPrivate ?? false;
   rows().remove(key);
-  rows().insert({ id: key, ...fields, created_at: clock.iso() });
+  rows().insert({ id: key, ...fields, created_at: clock.iso(), isPrivate });
+}
+
+export function markPrivate(key: string): void {
+  const row = rows().find(key);
+  if (row && !row.isPrivate) rows().update(key, { isPrivate: true });
 }
 
 export function readObject(key: string): Buffer | undefined {

@@ -82,3 +82,30 @@ for (const [name, type, text] of harmful) {
     assert.equal(await page.evaluate(() => localStorage.getItem('stolen')), null);
   });
 }
+
+test('the photo of a person is seen where its record is, and its bare address leads nowhere', async ({ stage }) => {
+  const png =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const file = await stage.api<{ id: string; url: string }>('owner', 'POST', '/file/base64_upload', {
+    data: png,
+    name: 'person.png',
+  });
+  await stage.api('owner', 'POST', '/figure/save', {
+    name: '持证店主',
+    presenter: 'portrait',
+    portrait: {
+      file_id: file.id,
+      url: file.url,
+      width: 1,
+      height: 1,
+      marks: { mouth: { x: 0.5, y: 0.7, width: 0.2 }, leftEye: { x: 0.4, y: 0.4 }, rightEye: { x: 0.6, y: 0.4 } },
+    },
+    consent: { person: '陈小满', granted_on: '2026-01-05', purpose: '本店短视频口播', is_confirmed: true },
+  });
+  assert.equal((await fetch(stage.originOf() + file.url)).status, 403);
+  const page = await stage.open('/favicon.svg', { as: 'owner' });
+  const seen = page.waitForResponse((answer) => answer.url().includes(`${file.url}?sig=`));
+  await page.goto(`${stage.originOf()}/creative/figure`);
+  await page.getByRole('article', { name: '持证店主' }).waitFor();
+  assert.equal((await seen).status(), 200);
+});
