@@ -29,3 +29,21 @@ test('no exception is left over', () => {
   const open = saves.filter(({ isGuarded }) => !isGuarded).map(({ name }) => name);
   expect(Object.keys(unguarded).filter((name) => !open.includes(name))).toEqual([]);
 });
+
+/** Calls that set single fields carry no revision: they send the field that was changed and nothing that was not. */
+const LONGEST_SET = 12;
+
+test('what sets single fields leaves all others as they are', () => {
+  const sets = allOperations().filter(({ name }) => name.endsWith('.set'));
+  expect(sets.length).toBeGreaterThan(7);
+  for (const { name, operation } of sets) {
+    const fields = fieldsOf(operation.input).filter((field) => field !== 'id' && field !== 'ids');
+    const isNamed = fields.includes('field') || fields.includes('value');
+    const shape = (
+      operation.input as unknown as { readonly shape: Readonly<Record<string, { isOptional(): boolean }>> }
+    ).shape;
+    const asked = isNamed ? [] : fields.filter((field) => !shape[field]?.isOptional());
+    expect([name, asked]).toEqual([name, []]);
+    expect(fields.length).toBeLessThan(LONGEST_SET);
+  }
+});
