@@ -80,6 +80,11 @@ export const recordStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)])
  * one it was made on is refused (`VERSION_CONFLICT`) when there is a newer one.
  */
 export const revision = z.number().int().min(0).optional();
+/**
+ * The same in an answer, where it always stands: a save that left it out would overwrite unasked. Rows that have never
+ * been changed keep none, so its type says that it may be missing.
+ */
+export const shownRevision = z.number().int().min(0).default(0) as unknown as typeof revision;
 export const recordStatusQuery = z.coerce.number().int().min(-1).max(1);
 
 export const pageQuery = z.object({

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Material } from '@/services/material/schema';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
@@ -12,6 +13,32 @@ test('a title of ones own is kept for the merchant and stands first in the list'
   await user.click(screen.getAllByRole('button', { name: '存为我的' })[0] as HTMLElement);
   const list = screen.getByRole('list', { name: '标题' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('老板亲测这只杯子'));
+});
+
+test('a title that a colleague changed meanwhile is shown, and both are kept', async () => {
+  const made = await app.api<Material>('owner', 'POST', '/material/save', {
+    kind: 'title',
+    name: '甲',
+    content: '标题甲',
+  });
+  const user = await app.open(`${path}?tab=title`, { as: 'owner' });
+  await screen.findByText('标题甲');
+  await user.click(screen.getByRole('button', { name: '改名 甲' }));
+  await app.api('writer', 'POST', '/material/save', {
+    id: made.id,
+    revision: made.revision,
+    kind: 'title',
+    name: '乙',
+    content: '标题乙',
+  });
+  const field = await screen.findByRole('textbox', { name: '编辑标题' });
+  await fill(user, field, '标题丙');
+  await user.click(screen.getByRole('button', { name: /^保\s*存$/ }));
+  await screen.findByText(/刚被同事改成“标题乙”/);
+  await user.click(screen.getByRole('button', { name: '两条都留' }));
+  const list = screen.getByRole('list', { name: '标题' });
+  expect(await within(list).findByText('标题丙')).toBeInTheDocument();
+  expect(within(list).getByText('标题乙')).toBeInTheDocument();
 });
 
 test('words of a cover that the law objects to are marked and replaced', async () => {

@@ -10,6 +10,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -41,7 +42,7 @@ export type CurrentUser = z.infer<typeof currentUser>;
 
 const account = z.object({
   id,
-  revision,
+  revision: shownRevision,
   name: z.string(),
   username: z.string(),
   avatar: z.string(),

@@ -12,6 +12,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -32,7 +33,7 @@ const fields = {
 /** A word that a provider adds for all its merchants, or a merchant for itself. */
 const complianceWord = z.object({
   id,
-  revision,
+  revision: shownRevision,
   ...fields,
   status: recordStatus,
   created_at: timestamp,

@@ -11,6 +11,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -75,7 +76,7 @@ const figure = z.object({
   ...fields,
   consent: consent.optional(),
   status: recordStatus,
-  revision,
+  revision: shownRevision,
   created_at: timestamp,
   updated_at: timestamp,
 });

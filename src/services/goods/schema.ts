@@ -14,6 +14,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -63,7 +64,7 @@ const goods = z.object({
   /** New work starts with this one where nothing else was chosen. */
   is_default: z.boolean().optional(),
   status: recordStatus,
-  revision,
+  revision: shownRevision,
   created_at: timestamp,
   updated_at: timestamp,
 });

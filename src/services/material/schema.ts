@@ -11,6 +11,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -44,7 +45,7 @@ const material = z.object({
   is_favorite: z.boolean(),
   author: z.object({ id: z.string(), name: z.string() }),
   status: recordStatus,
-  revision,
+  revision: shownRevision,
   created_at: timestamp,
   updated_at: timestamp,
 });

@@ -17,6 +17,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -51,7 +52,7 @@ const fields = {
 const merchant = z.object({
   id,
   mchno: z.string(),
-  revision,
+  revision: shownRevision,
   ...fields,
   version: z.string(),
   expires_at: timestamp,

@@ -14,6 +14,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   sourceChain,
   statusBody,
   timestamp,
@@ -93,7 +94,7 @@ const topic = z.object({
   history: z.array(z.object({ state: topicState, at: timestamp, by: z.string(), note: z.string() })),
   source: sourceChain,
   status: recordStatus,
-  revision,
+  revision: shownRevision,
   created_at: timestamp,
   updated_at: timestamp,
 });

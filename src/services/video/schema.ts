@@ -13,6 +13,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   sourceChain,
   statusBody,
   timestamp,
@@ -62,7 +63,7 @@ const textCounts = z.object({ high: z.number().int(), mid: z.number().int(), low
 
 const video = z.object({
   id,
-  revision,
+  revision: shownRevision,
   ...fields,
   url: z.string(),
   size: z.number().int(),

@@ -11,6 +11,7 @@ import {
   recordStatus,
   recordStatusQuery,
   revision,
+  shownRevision,
   statusBody,
   timestamp,
 } from '../contract';
@@ -47,7 +48,7 @@ const voiceSample = z.object({
   measured: voiceMeasures,
   consent,
   status: recordStatus,
-  revision,
+  revision: shownRevision,
   created_at: timestamp,
   updated_at: timestamp,
 });

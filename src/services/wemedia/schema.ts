@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, get, id, idQuery, idsBody, nothing, post, revision, timestamp } from '../contract';
+import { done, get, id, idQuery, idsBody, nothing, post, revision, shownRevision, timestamp } from '../contract';
 import { publishPages } from '../pageKeys';
 import { publishItem, publishPlatformId } from '../publish/schema';
 
@@ -8,7 +8,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const wemediaAccount = z.object({
   id,
-  revision,
+  revision: shownRevision,
   platform: publishPlatformId,
   name: z.string(),
   avatar: z.string(),
