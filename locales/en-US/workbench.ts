@@ -28,4 +28,15 @@ export default {
   'workbench.allFrameworks': 'All frameworks',
   'workbench.frameworks': 'Try another framework',
   'workbench.timeline': 'Timeline',
+  'workbench.engines.sample': '这只杯子早上装的热水，下班回家还是烫的。',
+  'workbench.engines.title': '“{writer}” writes the scripts here, “{voice}” speaks them',
+  'workbench.engines.betterWriter':
+    'They work without any set-up and say only what your product data says. With a configured language model the sentences are livelier, and wishes such as “talk like a shopkeeper” are understood. ',
+  'workbench.engines.betterVoice':
+    'The built-in voice is clear, but sounds like a machine; with a configured speech service it sounds human. Ask whoever runs this system how to connect one.',
+  'workbench.engines.tryWriter': 'Try writing',
+  'workbench.engines.tryVoice': 'Try the voice',
+  'workbench.engines.stop': 'Stop',
+  'workbench.engines.understood': 'Got it',
+  'workbench.engines.result': '“{before}” becomes: “{after}”',
 };

@@ -27,4 +27,15 @@ export default {
   'workbench.allFrameworks': '全部框架',
   'workbench.frameworks': '换个框架试试',
   'workbench.timeline': '时间线',
+  'workbench.engines.sample': '这只杯子早上装的热水，下班回家还是烫的。',
+  'workbench.engines.title': '现在由“{writer}”写脚本、“{voice}”配音',
+  'workbench.engines.betterWriter':
+    '不用配置就能用，写的都是你填的商品信息；接入大模型后，句子更活，也听得懂“像老板娘一样说”这样的要求。',
+  'workbench.engines.betterVoice':
+    '内置配音口齿清楚，但听得出是机器；接入配音服务后更像真人。接入方法请问部署这套系统的人。',
+  'workbench.engines.tryWriter': '试写一句',
+  'workbench.engines.tryVoice': '试听一句',
+  'workbench.engines.stop': '停止',
+  'workbench.engines.understood': '知道了',
+  'workbench.engines.result': '“{before}”改写成：“{after}”',
 };

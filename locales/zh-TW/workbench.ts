@@ -27,4 +27,15 @@ export default {
   'workbench.allFrameworks': '全部框架',
   'workbench.frameworks': '換個框架試試',
   'workbench.timeline': '時間線',
+  'workbench.engines.sample': '這只杯子早上裝的熱水，下班回家還是燙的。',
+  'workbench.engines.title': '現在由「{writer}」寫腳本、「{voice}」配音',
+  'workbench.engines.betterWriter':
+    '不用設定就能用，寫的都是你填的商品資訊；接入大模型後，句子更活，也聽得懂「像老闆娘一樣說」這樣的要求。',
+  'workbench.engines.betterVoice':
+    '內建配音口齒清楚，但聽得出是機器；接入配音服務後更像真人。接入方法請問部署這套系統的人。',
+  'workbench.engines.tryWriter': '試寫一句',
+  'workbench.engines.tryVoice': '試聽一句',
+  'workbench.engines.stop': '停止',
+  'workbench.engines.understood': '知道了',
+  'workbench.engines.result': '「{before}」改寫成：「{after}」',
 };

@@ -15,6 +15,8 @@ import styles from './Workbench.module.css';
 
 /** The calendar's rules come after the page. */
 const OccasionsCard = lazy(() => import('./OccasionsCard'));
+/** Brings what writes and speaks, for those who have not read it yet. */
+const EnginesNotice = lazy(() => import('./EnginesNotice'));
 
 interface WorkbenchProps {
   /** Whether the viewer may make videos; without it the page is for looking. */
@@ -29,6 +31,11 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   return (
     <Flex vertical gap={16} className={styles.page}>
       {canMake && <IdeaLine canFind={canFind} />}
+      {canMake && (
+        <Suspense fallback={null}>
+          <EnginesNotice />
+        </Suspense>
+      )}
       <Flex wrap gap={16} className={styles.cards}>
         {canMake && <DraftsCard />}
         {mayApprove && <ApprovalsCard />}

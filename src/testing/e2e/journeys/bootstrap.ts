@@ -270,3 +270,19 @@ test('provider by host: second brand shows its name, an unknown host the default
   const none = await stage.open('/login', { host: '127.0.0.3' });
   await visible(none, '灵框');
 });
+
+test('a newcomer is told once who writes and speaks, and may try both', async ({ stage }) => {
+  const page = await stage.open('/workbench', { as: 'owner' });
+  const notice = page.getByRole('alert').filter({ hasText: '写脚本、' });
+  await notice.getByRole('button', { name: '试写一句' }).click();
+  await notice.getByText(/改写成：“.+”/).waitFor();
+  const heard = page.waitForResponse((answer) => answer.url().includes('/api/speech/synthesize'));
+  await notice.getByRole('button', { name: '试听一句' }).click();
+  assert.equal((await heard).status(), 200);
+  await stage.shot(page, 'engines');
+  await notice.getByRole('button', { name: '知道了' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('今日发布').first().waitFor();
+  assert.equal(await notice.count(), 0);
+});
