@@ -62,28 +62,26 @@ const judged = (index: number) => {
 
 const parts = ['name', 'price', 'images', 'points', 'specs'] as const;
 
-test('what is read of the judged pages, in figures', async () => {
-  const right = { name: 0, price: 0, images: 0, points: 0, specs: 0 };
-  let refused = 0;
-  const wrong: string[] = [];
-  for (const [index, { key }] of pages.entries()) {
-    const found: Record<string, unknown> = await read(index);
-    const wanted: Record<string, unknown> = { ...judged(index) };
-    if ('refusal' in wanted) refused += Number(found.refusal === wanted.refusal);
-    else for (const part of parts) right[part] += Number(JSON.stringify(found[part]) === JSON.stringify(wanted[part]));
-    for (const part of Object.keys(wanted)) {
-      const [a, b] = [JSON.stringify(found[part]), JSON.stringify(wanted[part])];
-      if (a !== b) wrong.push(`${key}, ${part}: ${a ?? JSON.stringify(found)} instead of ${b}`);
+if (process.env.PRODUCT_PAGES) {
+  test('what is read of the judged pages, in figures', async () => {
+    const right = { name: 0, price: 0, images: 0, points: 0, specs: 0 };
+    let refused = 0;
+    const wrong: string[] = [];
+    for (const [index, { key }] of pages.entries()) {
+      const found: Record<string, unknown> = await read(index);
+      const wanted: Record<string, unknown> = { ...judged(index) };
+      if ('refusal' in wanted) refused += Number(found.refusal === wanted.refusal);
+      else
+        for (const part of parts) right[part] += Number(JSON.stringify(found[part]) === JSON.stringify(wanted[part]));
+      for (const part of Object.keys(wanted)) {
+        const [a, b] = [JSON.stringify(found[part]), JSON.stringify(wanted[part])];
+        if (a !== b) wrong.push(`${key}, ${part}: ${a ?? JSON.stringify(found)} instead of ${b}`);
+      }
     }
-  }
-  if (process.env.PRODUCT_PAGES) process.stdout.write(`${wrong.join('\n')}\n`);
-  expect({ pages: pages.length, refused, ...right }).toEqual({
-    pages: 25,
-    refused: 1,
-    name: 14,
-    price: 14,
-    images: 16,
-    points: 14,
-    specs: 15,
+    process.stdout.write(`${wrong.join('\n')}\n${JSON.stringify({ pages: pages.length, refused, ...right })}\n`);
+  }, 60_000);
+} else {
+  test.each(pages.map(({ key }, index) => [key, index] as const))('%s', async (_, index) => {
+    expect(await read(index)).toEqual(judged(index));
   });
-}, 60_000);
+}
