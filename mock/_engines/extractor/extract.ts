@@ -42,7 +42,6 @@ export function readProduct(page: Fetched): z.input<typeof extraction> {
   const { name, labels } = splitTitle(titleOf(title, sources.at(-1)?.title));
   const isTold = sources.some(({ isProduct }) => isProduct);
   if (isSignIn && !isTold) return refuseLink('LINK_LOGIN');
-  if (!name || isEmptyTitle(name) || (isGone && !isTold)) return refuseLink('LINK_NO_PRODUCT');
   const points = sources.map(({ sellingPoints }) => sellingPoints).find((list) => list.length > 0) ?? [];
   const description = longest(sources.map((source) => source.description ?? ''));
   const found = {
@@ -62,8 +61,22 @@ export function readProduct(page: Fetched): z.input<typeof extraction> {
     link: page.url.slice(0, goodsLimits.link),
     extractor: sources[0]?.isProduct ? 'JSON-LD' : sources[1]?.isProduct ? 'OpenGraph' : '网页正文',
   };
+  if (isEmptyTitle(name) || (!isTold && (isGone || isArticle(found, sources.at(-1))))) {
+    return refuseLink('LINK_NO_PRODUCT');
+  }
   return { ...found, missing: missingOf(found) };
 }
+
+interface Found {
+  readonly price: string;
+  readonly media: readonly unknown[];
+  readonly selling_points: readonly unknown[];
+  readonly specs: readonly unknown[];
+}
+
+/** Whether the page is one of words alone: a name with text, and nothing that goods have. */
+const isArticle = ({ price, media, selling_points, specs }: Found, body: ProductFacts | undefined): boolean =>
+  price === '' && [media, selling_points, specs].every(({ length }) => length === 0) && body?.description !== undefined;
 
 /** The page's title without its shop, where the page's heading tells the name alone. */
 function titleOf(title: string, heading = ''): string {

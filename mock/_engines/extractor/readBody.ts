@@ -86,10 +86,10 @@ function pointsOf($: CheerioAPI, all: readonly ReadList[]): string[] {
 }
 
 interface ReadList {
-  readonly texts: readonly string[];
+  readonly texts: string[];
   readonly isMarked: boolean;
   readonly isWrong: boolean;
-  readonly specs: readonly Spec[];
+  readonly specs: Spec[];
 }
 
 function listsOf($: CheerioAPI): ReadList[] {

@@ -217,7 +217,7 @@ describe('a name', () => {
 
 test.each([
   ['/deep', 'LINK_TOO_LARGE'],
-  ['/open', undefined],
+  ['/open', 'LINK_NO_PRODUCT'],
   ['/many', 'LINK_NO_PRODUCT'],
 ])(
   '%s, made to keep the reader busy, keeps nobody else waiting: %s',
