@@ -99,7 +99,7 @@ describe('the calendar', () => {
   });
 
   test('today stands out in the month, for the eye and for who listens', async () => {
-    await app.open('/publish/calendar?view=month', { as });
+    await app.open('/publish/calendar?view=month', { as: 'owner' });
     const today = (await screen.findAllByText('今天')).map((word) => word.closest('td')).filter(Boolean);
     expect(today).toHaveLength(1);
     expect(today[0]?.querySelector('[aria-current="date"] time')).toHaveAttribute(
