@@ -1,14 +1,11 @@
+import { noteHeading } from './goodsText.data';
 import { goodsLimits } from './limits';
-
-/** Headings of notes for buyers, which are no points. */
-const note =
-  /^(?:温馨提示|提示|注意.*|声明|说明|售后.*|物流.*|发货.*|快递.*|客服.*|公告|通知|尺码.*|规格.*|关于.*|色差.*|免责.*|购买须知|须知|买家必读|退换.*|店铺.*|品牌|品名|名称|产品名称|商品名称|价格|售价)$/;
 
 /** A point that a line tells after a heading of its own: `【防漏】倒放不洒` is `防漏：倒放不洒`. Undefined = it tells none. */
 export function pointOfLine(text: string): string | undefined {
   const match = /^【([^【】]{2,20})】\s*(.*)$/.exec(text.trim());
   const [, heading = '', rest = ''] = match ?? [];
-  if (!heading || note.test(heading)) return undefined;
+  if (!heading || noteHeading.test(heading)) return undefined;
   const tail = rest.replace(/^[:：，,\s]+/, '').replace(/[。；;]$/, '');
   return (tail ? `${heading}：${tail}` : heading).slice(0, goodsLimits.sellingPoint);
 }

@@ -1,4 +1,5 @@
 import { pointOfLine, specOfLine } from './goodsLines';
+import { textPatterns } from './goodsText.data';
 import { goodsLimits } from './limits';
 import { parseIdea } from './parseIdea';
 import { priceIn, pricesIn } from './priceIn';
@@ -18,13 +19,6 @@ export interface ToldGoods {
 
 const MAX_TEXT = 10_000;
 const MAX_LINE = 500;
-const bullet = /^\s*(?:[-*•·●▪■◆★☆✅✔✓👉🔥]|\d{1,2}[.、)）](?!\d)|[①-⑩])\s*/u;
-const heading = /^(?:(?:商品|产品)?(?:卖点|特点|亮点|优势|特色|参数|规格|详情|介绍|信息|描述|说明))[:：]?$/;
-const titled = /^(?:(?:商品|产品)?(?:名称|标题|品名)|品名)[:：]\s*/;
-const priced = /^(?:[^，。；;]{0,10}(?:[¥￥]|价|元)[^，。；;]{0,30}|[\d.]+\s*元.{0,12})$/;
-const offered = /满\s*\d+.{0,4}(?:减|送|赠)|立减|第[二2]件|买.{1,4}[送赠]|优惠券|领券|包邮|赠送?.{2,}|[\d.]+折/;
-const branded = /^品牌(?:名称)?$/;
-const pricedName = /^(?:.{0,4}(?:价格?|到手))$/;
 
 /**
  * Takes the text of a product apart: its first line names it, lines with 【…】 or a bullet are points, `name：value` lines
@@ -37,11 +31,11 @@ export function parseGoodsText(text: string): ToldGoods {
     .slice(0, MAX_TEXT)
     .split(/\r?\n/)
     .map((line) => line.trim().slice(0, MAX_LINE))
-    .filter((line) => line !== '' && !heading.test(line));
+    .filter((line) => line !== '' && !textPatterns.heading.test(line));
   if (lines.length <= 1) return fromSentence(lines[0] ?? '');
-  const named = lines.find((line) => titled.test(line));
-  const first = named ?? lines.find((line) => !isPriceLine(line) && !bullet.test(line)) ?? '';
-  const { name, labels } = splitTitle(first.replace(titled, ''));
+  const named = lines.find((line) => textPatterns.titled.test(line));
+  const first = named ?? lines.find((line) => !isPriceLine(line) && !textPatterns.bullet.test(line)) ?? '';
+  const { name, labels } = splitTitle(first.replace(textPatterns.titled, ''));
   const points: string[] = [...labels];
   const specs: { name: string; value: string }[] = [];
   const offers: string[] = [];
@@ -49,13 +43,13 @@ export function parseGoodsText(text: string): ToldGoods {
   let brand = '';
   for (const line of lines) {
     if (line === first || isPriceLine(line)) continue;
-    const bare = line.replace(bullet, '');
+    const bare = line.replace(textPatterns.bullet, '');
     const point = pointOfLine(bare);
     const spec = specOfLine(bare);
-    if (offered.test(bare) && bare.length <= 40) offers.push(bare);
+    if (textPatterns.offered.test(bare) && bare.length <= 40) offers.push(bare);
     else if (point) points.push(point);
-    else if (spec && branded.test(spec.name)) brand = spec.value;
-    else if (spec && !bullet.test(line) && !pricedName.test(spec.name)) specs.push(spec);
+    else if (spec && textPatterns.branded.test(spec.name)) brand = spec.value;
+    else if (spec && !textPatterns.bullet.test(line) && !textPatterns.pricedName.test(spec.name)) specs.push(spec);
     else if (bare !== line || bare.length <= 40) points.push(bare);
     else rest.push(line);
   }
@@ -73,7 +67,7 @@ export function parseGoodsText(text: string): ToldGoods {
   };
 }
 
-const isPriceLine = (line: string): boolean => priced.test(line) && pricesIn(line).length > 0;
+const isPriceLine = (line: string): boolean => textPatterns.priced.test(line) && pricesIn(line).length > 0;
 
 function fromSentence(line: string): ToldGoods {
   const { name, price, offer, points } = parseIdea(line);

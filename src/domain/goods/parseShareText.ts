@@ -1,4 +1,5 @@
 import { firstHttpUrl } from '../../utils/firstHttpUrl';
+import { sharePatterns } from './goodsText.data';
 import { goodsLimits } from './limits';
 import { priceIn } from './priceIn';
 import { splitTitle } from './splitTitle';
@@ -9,11 +10,6 @@ interface SharedGoods {
   readonly title: string;
   readonly price: string;
 }
-
-const shop = /^(?:淘宝|天猫|京东|拼多多|抖音.{0,2}|快手.{0,2}|小红书|微店|1688|闲鱼|唯品会|得物|视频号.{0,2}|.*APP?)$/i;
-/** What the shops write around the name for their app. */
-const around =
-  /(?:\d+(?:\.\d+)?\s+)?(?:长按)?复制(?:此|这)?(?:条|段)?(?:消息|信息|内容)?|点击(?:下方)?链接(?:直接)?打开|或者?(?:淘宝|京东)?搜索直接打开|打开.{0,8}(?:APP|App|app|搜索|看看|查看).*$|快来看[吧看].*$|我(?:在|刚在).{0,8}(?:发现|看到).{0,8}[，,]|查看(?:商品)?(?:详情|精彩内容).*$|【[^】]{0,8}(?:APP|App)】/g;
 
 /**
  * What a shop's share text tells besides its link: `【淘宝】https://m.tb.cn/… 「手冲壶 细口」点击链接直接打开`. Undefined = it
@@ -26,7 +22,7 @@ export function parseShareText(text: string): SharedGoods | undefined {
   const quoted = /「([^「」]{2,})」/.exec(words)?.[1] ?? /《([^《》]{2,})》/.exec(words)?.[1];
   const labelled = [...words.matchAll(/【([^【】]{2,})】/g)]
     .map((match) => match[1] ?? '')
-    .find((label) => !shop.test(label.trim()) && label.length > 4);
+    .find((label) => !sharePatterns.shop.test(label.trim()) && label.length > 4);
   const title = cleaned(quoted ?? '') || plainName(words) || cleaned(labelled ?? '');
   return { link, title: title.slice(0, goodsLimits.title), price: priceIn(words.split('\n')) ?? '' };
 }
@@ -41,7 +37,7 @@ function plainName(words: string): string {
     .split('\n')
     .map((line) =>
       line
-        .replace(around, '')
+        .replace(sharePatterns.around, '')
         .replace(/[，,。！!；;：:\s]+$/, '')
         .replace(/^[，,。！!；;：:\s]+/, ''),
     )

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { parseGoodsText } from '@/domain/goods/parseGoodsText';
 import { useT } from '@/hooks/useT';
+import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import { unreadFields, withTold } from '../model/goodsForm';
 import { MediaAdder } from './MediaAdder';
@@ -64,7 +65,11 @@ function PastedText({ onRead }: { readonly onRead: () => void }) {
   const t = useT();
   const { store } = useParts();
   const dispatch = useDispatch();
-  const [text, setText] = useState('');
+  // A text without any link was pasted for itself.
+  const [text, setText] = useState(() => {
+    const { linkInput } = store.getState().draft.goods;
+    return firstHttpUrl(linkInput) ? '' : linkInput.trim();
+  });
   const fill = () => {
     const { form } = store.getState().draft.goods;
     dispatch({ type: 'goods/fill', form: withTold(form, parseGoodsText(text)), origin: 'link' });

@@ -69,7 +69,7 @@ export function MediaChooser() {
           );
         })}
         {form.media.length === 0 && form.missing.includes('media') && (
-          <Text component="p" type="warning" size={13}>
+          <Text component="p" size={13} className={goodsStyles.unread}>
             {t('compose.goods.unread.media')}
           </Text>
         )}

@@ -9,7 +9,7 @@ export interface JudgedPage {
   readonly facts: JudgedFacts | { readonly refusal: string };
 }
 
-export interface JudgedFacts {
+interface JudgedFacts {
   readonly name: string;
   /** Yuan; empty where the page tells none. */
   readonly price: string;
