@@ -8,7 +8,7 @@ import { fetchPage, type OwnServer, parsePage } from './page';
 import { isEmptyTitle, isGonePage, isSignInPage } from './pageKind';
 import type { ProductFacts } from './product';
 import { readAside } from './readAside';
-import { isImage, readBody } from './readBody';
+import { headingsOf, isImage, readBody } from './readBody';
 import { readJsonLd } from './readJsonLd';
 import { readMeta } from './readMeta';
 import { isForeignMoney } from './readPrice';
@@ -33,15 +33,15 @@ export function readProduct(page: Fetched): z.input<typeof extraction> {
   const isForeign = isForeignMoney($);
   const isSignIn = isSignInPage($, page.url);
   const isGone = isGonePage($);
+  const headings = headingsOf($);
   // readBody cuts the page down, so it comes last
   const sources = [readJsonLd(blocks), readMeta($), readState($), readBody($)];
   const media = mediaOf(sources, base);
   const pick = (name: 'description' | 'price' | 'brand' | 'category' | 'offer'): string =>
     sources.map((source) => source[name]).find((value) => value) ?? '';
   const title = sources.map((source) => source.title ?? '').find((text) => !isEmptyTitle(text)) ?? '';
-  const { name, labels } = splitTitle(titleOf(title, sources.at(-1)?.title));
+  const { name, labels } = splitTitle(titleOf(title, headings));
   const isTold = sources.some(({ isProduct }) => isProduct);
-  if (isSignIn && !isTold) return refuseLink('LINK_LOGIN');
   const points = sources.map(({ sellingPoints }) => sellingPoints).find((list) => list.length > 0) ?? [];
   const description = longest(sources.map((source) => source.description ?? ''));
   const found = {
@@ -61,6 +61,7 @@ export function readProduct(page: Fetched): z.input<typeof extraction> {
     link: page.url.slice(0, goodsLimits.link),
     extractor: sources[0]?.isProduct ? 'JSON-LD' : sources[1]?.isProduct ? 'OpenGraph' : '网页正文',
   };
+  if (isSignIn && !isTold && found.price === '') return refuseLink('LINK_LOGIN');
   if (isEmptyTitle(name) || (!isTold && (isGone || isArticle(found, sources.at(-1))))) {
     return refuseLink('LINK_NO_PRODUCT');
   }
@@ -78,10 +79,15 @@ interface Found {
 const isArticle = ({ price, media, selling_points, specs }: Found, body: ProductFacts | undefined): boolean =>
   price === '' && [media, selling_points, specs].every(({ length }) => length === 0) && body?.description !== undefined;
 
-/** The page's title without its shop, where the page's heading tells the name alone. */
-function titleOf(title: string, heading = ''): string {
-  const rest = title.startsWith(heading) ? title.slice(heading.length) : '';
-  return heading.length >= 2 && /^\s*[-|_–—·]/.test(rest) ? heading : title;
+/** The page's title without its shop, where a heading tells the name alone. */
+function titleOf(title: string, headings: readonly string[]): string {
+  const isAlone = (heading: string): boolean => {
+    if (heading.length < 2) return false;
+    const before = title.endsWith(heading) ? title.slice(0, -heading.length) : '';
+    const after = title.startsWith(heading) ? title.slice(heading.length) : '';
+    return /^\s*[-|｜_–—·]/.test(after) || /[-|｜_–—·]\s*$/.test(before);
+  };
+  return headings.find(isAlone) ?? title;
 }
 
 function missingOf(found: { price: string; media: unknown[]; selling_points: unknown[]; description: string }) {

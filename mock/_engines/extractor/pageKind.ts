@@ -9,8 +9,11 @@ const gone =
 const empty =
   /^(?:首页|主页|商品详情页?|详情页?|产品详情|宝贝详情|加载中.*|loading.*|untitled.*|undefined|null|无标题.*|index|home|[\x21-\x7e]|)$/i;
 
+/** The title and the first heading: those behind it are of dialogs and lists. */
 const headings = ($: CheerioAPI): string[] =>
-  [$('title'), $('h1'), $('h2')].map((found) => plain(found.first().text()).slice(0, 200)).filter(Boolean);
+  [$('title'), $('h1').length > 0 ? $('h1') : $('h2')]
+    .map((found) => plain(found.first().text()).slice(0, 200))
+    .filter(Boolean);
 
 /** Whether the page asks to sign in, or to prove to be human, instead of showing anything. */
 export function isSignInPage($: CheerioAPI, address: string): boolean {

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { pointOfLine, specOfLine } from '../../../src/domain/goods/goodsLines';
+import { textPatterns } from '../../../src/domain/goods/goodsText.data';
 import { type ProductFacts, plain } from './product';
 import { readPrice } from './readPrice';
 import { pageLines } from './textLines';
@@ -49,10 +50,15 @@ export function readBody($: CheerioAPI): ProductFacts {
 }
 
 /** The heading, or what a shop without one calls the name. */
-function headingOf($: CheerioAPI): string | undefined {
-  const named = '[class*="goods-name" i], [class*="product-name" i], [class*="goods-title" i], [class*="item-title" i]';
-  return plain($('h1').first().text()) || plain($(named).first().text()) || undefined;
-}
+const nameClasses =
+  '[class*="goods-name" i], [class*="product-name" i], [class*="goods-title" i], [class*="item-title" i]';
+
+const headingOf = ($: CheerioAPI): string | undefined =>
+  plain($('h1').first().text()) || plain($(nameClasses).first().text()) || undefined;
+
+/** What may stand on the page as the name alone. */
+export const headingsOf = ($: CheerioAPI): string[] =>
+  [$('h1'), $(nameClasses), $('h2')].map((found) => plain(found.first().text())).filter(Boolean);
 
 function offerOf($: CheerioAPI): string | undefined {
   return $(
@@ -78,11 +84,14 @@ function pointsOf($: CheerioAPI, all: readonly ReadList[]): string[] {
   const chosen = lists.filter(({ isMarked }) => isMarked);
   if (chosen.length > 0) return chosen.flatMap(({ texts }) => texts);
   const heading = headingOf($);
-  const headed = pageLines($)
-    .filter((line) => line !== heading)
-    .map(pointOfLine)
-    .filter((point) => point !== undefined);
-  return headed.length > 0 ? headed : (lists[0]?.texts ?? []);
+  const lines = pageLines($).filter((line) => line !== heading);
+  const headed = lines.map(pointOfLine).filter((point) => point !== undefined);
+  if (headed.length > 0) return headed;
+  const bulleted = lines
+    .filter((line) => textPatterns.bullet.test(line))
+    .map((line) => line.replace(textPatterns.bullet, '').replace(/[。；;]$/, ''))
+    .filter((text) => text.length >= 4 && text.length <= 80 && !offerPattern.test(text));
+  return bulleted.length > 1 ? bulleted : (lists[0]?.texts ?? []);
 }
 
 interface ReadList {

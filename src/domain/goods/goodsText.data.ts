@@ -15,7 +15,7 @@ export const pricePatterns = {
   otherAfter: /^\s*(?:元)?\s*(?:可用|可抵|优惠券|红包|券(?!后)|定金|运费|以上|包邮券)/,
   saleBefore: /(?:到手价?|现价|售价|价格|活动价|折后价?|促销价|秒杀价|特价|一口价|优惠价|限时价)[^\d¥￥，。；;]{0,3}$/,
   conditionalBefore:
-    /(?:券后价?|会员价?|PLUS价?|plus价?|拼团价?|团购价?|新人价?|首单|学生价?|粉丝价?)[^\d¥￥，。；;]{0,4}$/,
+    /(?:券后价?|(?<!非)会员价?|PLUS价?|plus价?|拼团价?|团购价?|新人价?|首单|学生价?|粉丝价?)[^\d¥￥，。；;]{0,4}$/,
 } as const;
 
 /** Labels of a title that say nothing of the goods: where it is sold, and shouts. */

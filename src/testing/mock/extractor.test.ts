@@ -351,6 +351,35 @@ describe('reading pages', () => {
     expect(found.media?.map(({ url }) => url)).toEqual(['https://shop.example/real.jpg', 'https://shop.example/l.jpg']);
   });
 
+  test('the name without its shop, wherever that stands', () => {
+    const named = (title: string, body: string) =>
+      read(`<html><head><title>${title}</title></head><body>${body}<p>￥9</p></body></html>`).title;
+    expect(named('果然鲜 - 冰糖心苹果 5斤', '<div class="goods-title">冰糖心苹果 5斤</div>')).toBe('冰糖心苹果 5斤');
+    expect(named('海盐曲奇｜手作烘焙', '<h2>海盐曲奇</h2>')).toBe('海盐曲奇');
+    expect(named('山野日常 保温杯', '<h1>山野日常</h1>')).toBe('山野日常 保温杯');
+  });
+
+  test('a dialog to sign in makes no wall of a page that tells a price', () => {
+    const found = read(
+      page('<h1>帆布鞋</h1><b>￥129</b><div class="modal"><h2>登录</h2><input type="password"></div>'),
+    );
+    expect(found).toMatchObject({ title: '帆布鞋', price: '129.00' });
+  });
+
+  test('what members pay is taken only where nobody else’s price is told; lines with bullets are points', () => {
+    const found = read(page('<h1>曲奇</h1><p>会员价：29.9元　非会员：35元</p><p>★ 新西兰黄油</p><p>★ 现烤现发</p>'));
+    expect(found).toMatchObject({ price: '35.00', selling_points: ['新西兰黄油', '现烤现发'] });
+  });
+
+  test('money of other countries is no price, and a whole number in a script’s data may be cents', () => {
+    const state = JSON.stringify({
+      detail: { goodsName: '云朵枕', price: 12900, images: ['https://a.example/1.jpg'] },
+    });
+    const drawn = `<html><head><title>云朵枕</title></head><body><script>window.__INITIAL_STATE__=${state};</script></body></html>`;
+    expect(read(drawn)).toMatchObject({ title: '云朵枕', price: '', media: [{ url: 'https://a.example/1.jpg' }] });
+    expect(read(page('<h1>Tote</h1><b class="price">$24.00</b><img src="/1.jpg">')).price).toBe('');
+  });
+
   test('specification tables and offers in the text', () => {
     const found = read(
       page(
