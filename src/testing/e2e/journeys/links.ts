@@ -4,12 +4,12 @@ import { test } from '../fixtures';
 import { next, onStep, saved, textsOf } from '../flows/compose';
 import { linkServer } from '../material/linkServer';
 import { aImage } from '../material/media';
-import type { Stage } from '../stage';
+import type { OpenOptions, Stage } from '../stage';
 
 const links = linkServer();
 
-async function compose(stage: Stage): Promise<Page> {
-  const page = await stage.open('/compose/post', { as: 'owner' });
+async function compose(stage: Stage, screen: OpenOptions = {}): Promise<Page> {
+  const page = await stage.open('/compose/post', { as: 'owner', ...screen });
   await onStep(page, '商品');
   return page;
 }
@@ -70,8 +70,8 @@ test('a shop that needs an account is said at once; its text or a screenshot tak
   assert.equal(await value(page, '价格'), '89.90', 'what is there stays');
 });
 
-test('a screenshot alone opens the form, with what is to be typed', async ({ stage }) => {
-  const page = await compose(stage);
+test('on a phone a screenshot alone opens the form, with what is to be typed', async ({ stage }) => {
+  const page = await compose(stage, { width: 390, height: 844, dark: true });
   await read(page, 'https://mobile.yangkeduo.com/goods.html?goods_id=3');
   await linkPart(page).getByRole('alert').filter({ hasText: '拼多多的商品页要登录才看得到' }).waitFor();
   await linkPart(page).getByRole('button', { name: '上传截图' }).click();
