@@ -360,9 +360,9 @@ describe('reading pages', () => {
   });
 
   test('a dialog to sign in makes no wall of a page that tells a price', () => {
-    const found = read(
-      page('<h1>帆布鞋</h1><b>￥129</b><div class="modal"><h2>登录</h2><input type="password"></div>'),
-    );
+    const dialog = '<div class="modal"><h2>登录</h2><input type="password"></div>';
+    const body = `${dialog}<div class="goods-name">帆布鞋</div><b>￥129</b>`;
+    const found = read(`<html><head><title>帆布鞋</title></head><body>${body}</body></html>`);
     expect(found).toMatchObject({ title: '帆布鞋', price: '129.00' });
   });
 

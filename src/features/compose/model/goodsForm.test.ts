@@ -10,8 +10,15 @@ test('what is typed while a page is being read stays, the rest is filled', () =>
 
 test('a pasted text fills what it tells, keeps the rest, and what is lacking is named', () => {
   const media = [{ kind: 'image' as const, url: '/shot.png', name: '' }];
-  const before = { ...emptyGoods, title: '旧名', brand: '山野', media, isSaved: true };
+  const before = { ...emptyGoods, title: '旧名', price: '10', brand: '山野', media, isSaved: true };
   const form = withTold(before, { title: '手冲壶', price: '', sellingPoints: ['细口'], specs: [] });
-  expect(form).toMatchObject({ title: '手冲壶', brand: '山野', sellingPoints: ['细口'], media, isSaved: false });
-  expect(form.missing).toEqual(['price', 'description']);
+  expect(form).toMatchObject({
+    title: '手冲壶',
+    price: '10',
+    brand: '山野',
+    sellingPoints: ['细口'],
+    media,
+    isSaved: false,
+  });
+  expect(form.missing).toEqual(['description']);
 });
