@@ -26,8 +26,8 @@ export function readBody($: CheerioAPI): ProductFacts {
     .get()
     .filter((url) => url !== '' && !/\.m3u8/i.test(url));
   const category = $('[class*="breadcrumb" i] a, nav[aria-label*="面包屑"] a, [class*="crumb" i] a')
-    .map((_, element) => plain($(element).text()))
-    .get()
+    .toArray()
+    .map((element) => plain($(element).text()))
     .filter((text) => !/^(?:首页|主页|home|全部商品|商品详情|返回.*)$/i.test(text))
     .at(-1);
   $(noise).remove();
@@ -64,8 +64,8 @@ function offerOf($: CheerioAPI): string | undefined {
   return $(
     '[class*="promo" i], [class*="coupon" i], [class*="offer" i], [class*="discount" i], [class*="activity" i], li, p',
   )
-    .map((_, element) => plain($(element).text()))
-    .get()
+    .toArray()
+    .map((element) => plain($(element).text()))
     .find((text) => text.length >= 4 && text.length <= 60 && offerPattern.test(text));
 }
 
@@ -73,8 +73,8 @@ function descriptionOf($: CheerioAPI): string | undefined {
   const scope = $('article, main, [class*="desc" i], [class*="detail" i]').first();
   const paragraphs = (scope.length > 0 ? scope : $('body'))
     .find('p')
-    .map((_, element) => plain($(element).text()))
-    .get()
+    .toArray()
+    .map((element) => plain($(element).text()))
     .filter((text) => text.length >= 12 && !offerPattern.test(text));
   return [...new Set(paragraphs)].join('\n').slice(0, 2000) || undefined;
 }
@@ -106,8 +106,8 @@ function listsOf($: CheerioAPI): ReadList[] {
     .map((_, list) => {
       const texts = $(list)
         .children('li')
-        .map((__, item) => plain($(item).text()))
-        .get()
+        .toArray()
+        .map((item) => plain($(item).text()))
         .filter((text) => text.length >= 4 && text.length <= 80 && !offerPattern.test(text));
       const heading = plain(headingBefore($, list));
       const marked = `${$(list).attr('class') ?? ''} ${$(list).parent().attr('class') ?? ''} ${heading}`;
@@ -145,8 +145,8 @@ function specsOf($: CheerioAPI, lists: readonly ReadList[]): Spec[] {
     .flatMap((row) => {
       const cells = $(row)
         .children('th, td')
-        .map((_, cell) => plain($(cell).text()))
-        .get();
+        .toArray()
+        .map((cell) => plain($(cell).text()));
       const isEven = cells.length > 0 && cells.length % 2 === 0 && cells.length <= 8;
       return isEven ? cells.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: cells[at + 1] ?? '' }] : [])) : [];
     });

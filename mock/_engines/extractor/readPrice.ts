@@ -18,8 +18,8 @@ export function readPrice($: CheerioAPI): string | undefined {
     if (/^\s*\d{1,2}\s*$/.test($(cents).text())) $(cents).prepend('.');
   });
   const marked = $('[class*="price" i], [id*="price" i], [data-price]')
-    .map((_, element) => $(element).attr('data-price') ?? plain($(element).text()))
-    .get()
+    .toArray()
+    .map((element) => $(element).attr('data-price') ?? plain($(element).text()))
     .filter((text) => text.length > 0 && text.length < MAX_LABEL);
   if (marked.some((text) => foreignSign.test(text) && !/[¥￥元]/.test(text))) return undefined;
   const lines = pageLines($);
