@@ -1,6 +1,6 @@
 /**
- * Shops that show a product's page only to whoever is signed in, or in their own app (each opened without an account,
- * 2026-11); `hosts` cover what lies under them.
+ * Shops that are known to show a product's page only to whoever is signed in, or in their own app; `hosts` cover what
+ * lies under them.
  */
 const signInShops = [
   { key: 'taobao', hosts: ['taobao.com', 'tb.cn', 'taobao.net'] },
