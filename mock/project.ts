@@ -1,4 +1,6 @@
+import { linkKey } from '../src/domain/goods/linkKey';
 import { type ProjectRecord, projectContract } from '../src/services/project/schema';
+import { firstHttpUrl } from '../src/utils/firstHttpUrl';
 import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
@@ -43,12 +45,22 @@ function update(ctx: Context, known: ProjectRow, fields: Partial<ProjectRow>, is
   return keep(ctx, row, isRestore);
 }
 
+/** The product pages that a composition was begun with: where the link led, and what was pasted. */
+function linkKeysOf({ draft }: ProjectRow): string[] {
+  const goods = draft.goods as { linkInput?: unknown; form?: { link?: unknown } } | undefined;
+  return [goods?.form?.link, goods?.linkInput]
+    .map((text) => linkKey(firstHttpUrl(String(text ?? '')) ?? ''))
+    .filter(Boolean);
+}
+
 export default serve(projectContract, {
-  data({ db }, query) {
+  data({ db, account }, query) {
+    const wanted = query.link === undefined ? undefined : linkKey(query.link);
     const rows = projectsOf(db)
       .all()
       .filter((row) => !row.deleted && (query.kind === undefined || row.kind === query.kind))
-      .filter((row) => query.finished === undefined || (query.finished === '1') === (row.finished ?? false));
+      .filter((row) => query.finished === undefined || (query.finished === '1') === (row.finished ?? false))
+      .filter((row) => wanted === undefined || (row.author.id === account.id && linkKeysOf(row).includes(wanted)));
     return paged(rows, query, { search: ['title'], sort: 'updated_at' });
   },
 

@@ -9,7 +9,7 @@ export default {
   'home.try': 'Try it first',
   'home.headline': 'Understand why videos go viral, then make your own',
   'home.lead':
-    'Paste a product link and choose a proven framework. Script, storyboard, voice and captions follow; the video is exported in your browser and goes into the calendar of five platforms.',
+    'Paste a product link and choose a proven framework. Script, storyboard, voice and captions follow; the video is exported in your browser and goes into the calendar of {count} platforms.',
   'home.factBrowser': 'Exported in the browser',
   'home.factLaw': 'Ad-law words marked as you type',
   'home.factLabel': 'AI label on by default',

@@ -88,6 +88,8 @@ export default {
   'composer.accountsNeeded': 'Choose at least one account',
   'composer.mendFirst': '{count} things still have to be fixed',
   'composer.reasonFirst': 'Replace the marked words first, or give a reason',
+  'composer.showAccounts': 'Choose accounts',
+  'composer.showFault': 'Show it',
   'composer.note': 'Note to the approver (optional)',
   'composer.noteAdd': 'Leave a note for the approver',
   'composer.noteHint': 'Anything the approver should look at',

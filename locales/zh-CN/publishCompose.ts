@@ -87,6 +87,8 @@ export default {
   'composer.accountsNeeded': '请至少选择一个账号',
   'composer.mendFirst': '还有 {count} 处必须处理',
   'composer.reasonFirst': '请先替换违禁词，或写明放行理由',
+  'composer.showAccounts': '去选账号',
+  'composer.showFault': '去处理',
   'composer.note': '给审批人的说明（选填）',
   'composer.noteAdd': '给审批人留言',
   'composer.noteHint': '想让审批人留意什么，写在这里',

@@ -87,6 +87,8 @@ export default {
   'composer.accountsNeeded': '請至少選擇一個帳號',
   'composer.mendFirst': '還有 {count} 處必須處理',
   'composer.reasonFirst': '請先替換違禁詞，或寫明放行理由',
+  'composer.showAccounts': '去選帳號',
+  'composer.showFault': '去處理',
   'composer.note': '給審批人的說明（選填）',
   'composer.noteAdd': '給審批人留言',
   'composer.noteHint': '想讓審批人留意什麼，寫在這裡',

@@ -5,6 +5,7 @@ import { plain } from './product';
 import { readAside } from './readAside';
 import { withoutSite } from './readMeta';
 import type { Fetched } from './safeFetch';
+import { textLines } from './textLines';
 
 const MAX_CHARACTERS = 100_000;
 const noise =
@@ -19,7 +20,6 @@ const places = [
   'main',
   '[class*="article" i], [class*="content" i], [class*="detail" i]',
 ];
-const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, section, div, tr';
 
 interface Article {
   readonly title: string;
@@ -68,25 +68,11 @@ function bodyOf($: CheerioAPI): string {
   let best = '';
   for (const place of places) {
     for (const element of $(place).toArray()) {
-      const text = linesOf($, element);
+      const text = textLines($, element).join('\n');
       if (text.length > best.length) best = text;
     }
     if (best.replace(/\s/g, '').length >= 80) return best;
   }
-  const all = linesOf($, 'body');
+  const all = textLines($, 'body').join('\n');
   return best.length >= all.length / 2 ? best : all;
-}
-
-function linesOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
-  const root = $(element as never).clone();
-  root.find('br').replaceWith('\n');
-  root.find(blocks).each((_, block) => {
-    $(block).prepend('\n').append('\n');
-  });
-  return root
-    .text()
-    .split('\n')
-    .map((line) => line.replace(/[\s\u00a0\u200b]+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
 }

@@ -1,16 +1,23 @@
 import type { z } from 'zod';
+import { goodsLimits } from '../../../src/domain/goods/limits';
+import { signInShopOf } from '../../../src/domain/goods/signInShops';
+import { splitTitle } from '../../../src/domain/goods/splitTitle';
 import type { extraction, GoodsMedia } from '../../../src/services/goods/schema';
 import { refuseLink } from './linkError';
 import { fetchPage, type OwnServer, parsePage } from './page';
+import { isEmptyTitle, isGonePage, isSignInPage } from './pageKind';
 import type { ProductFacts } from './product';
 import { readAside } from './readAside';
-import { isImage, readBody } from './readBody';
+import { headingsOf, isImage, readBody } from './readBody';
 import { readJsonLd } from './readJsonLd';
 import { readMeta } from './readMeta';
+import { isForeignMoney } from './readPrice';
+import { readState } from './readState';
 import type { Fetched } from './safeFetch';
 
 /** Reads a product page. Refusals carry the codes of goods/schema. */
 export async function extractProduct(address: string, own: OwnServer): Promise<z.input<typeof extraction>> {
+  if (signInShopOf(address)) return refuseLink('LINK_LOGIN');
   return readAside('product', await fetchPage(address, own));
 }
 
@@ -23,33 +30,64 @@ export function readProduct(page: Fetched): z.input<typeof extraction> {
   const base = URL.canParse($('base').attr('href') ?? '', page.url)
     ? new URL($('base').attr('href') ?? '', page.url).href
     : page.url;
+  const isForeign = isForeignMoney($);
+  const isSignIn = isSignInPage($, page.url);
+  const isGone = isGonePage($);
+  const headings = headingsOf($);
   // readBody cuts the page down, so it comes last
-  const sources = [readJsonLd(blocks), readMeta($), readBody($)];
+  const sources = [readJsonLd(blocks), readMeta($), readState($), readBody($)];
   const media = mediaOf(sources, base);
-  const pick = (name: 'title' | 'description' | 'price' | 'brand' | 'category' | 'offer'): string =>
+  const pick = (name: 'description' | 'price' | 'brand' | 'category' | 'offer'): string =>
     sources.map((source) => source[name]).find((value) => value) ?? '';
+  const title = sources.map((source) => source.title ?? '').find((text) => !isEmptyTitle(text)) ?? '';
+  const { name, labels } = splitTitle(titleOf(title, headings));
+  const isTold = sources.some(({ isProduct }) => isProduct);
   const points = sources.map(({ sellingPoints }) => sellingPoints).find((list) => list.length > 0) ?? [];
   const description = longest(sources.map((source) => source.description ?? ''));
   const found = {
-    title: pick('title').slice(0, 120),
+    title: name.slice(0, goodsLimits.title),
     cover: media.find(({ kind }) => kind === 'image')?.url ?? '',
-    price: pick('price'),
-    category: pick('category').slice(0, 40),
-    brand: pick('brand').slice(0, 60),
-    description: description.slice(0, 5000),
-    selling_points: unique(points.map((point) => point.slice(0, 100))).slice(0, 20),
+    price: isForeign ? '' : pick('price'),
+    category: pick('category').slice(0, goodsLimits.category),
+    brand: pick('brand').slice(0, goodsLimits.brand),
+    description: description.slice(0, goodsLimits.description),
+    selling_points: unique([...labels, ...points].map((point) => point.slice(0, goodsLimits.sellingPoint))).slice(
+      0,
+      goodsLimits.sellingPoints,
+    ),
     specs: specsOf(sources),
-    offer: pick('offer').slice(0, 200),
+    offer: pick('offer').slice(0, goodsLimits.offer),
     media,
-    link: page.url.slice(0, 2000),
+    link: page.url.slice(0, goodsLimits.link),
     extractor: sources[0]?.isProduct ? 'JSON-LD' : sources[1]?.isProduct ? 'OpenGraph' : '网页正文',
   };
-  const isTold = sources.some(({ isProduct }) => isProduct);
-  const isRich = media.length > 0 && (found.selling_points.length >= 2 || description.length >= 30);
-  if (!found.title || !(isTold || (found.price && media.length > 0) || (isRich && found.specs.length > 0))) {
+  if (isSignIn && !isTold && found.price === '') return refuseLink('LINK_LOGIN');
+  if (isEmptyTitle(name) || (!isTold && (isGone || isArticle(found, sources.at(-1))))) {
     return refuseLink('LINK_NO_PRODUCT');
   }
   return { ...found, missing: missingOf(found) };
+}
+
+interface Found {
+  readonly price: string;
+  readonly media: readonly unknown[];
+  readonly selling_points: readonly unknown[];
+  readonly specs: readonly unknown[];
+}
+
+/** Whether the page is one of words alone: a name with text, and nothing that goods have. */
+const isArticle = ({ price, media, selling_points, specs }: Found, body: ProductFacts | undefined): boolean =>
+  price === '' && [media, selling_points, specs].every(({ length }) => length === 0) && body?.description !== undefined;
+
+/** The page's title without its shop, where a heading tells the name alone. */
+function titleOf(title: string, headings: readonly string[]): string {
+  const isAlone = (heading: string): boolean => {
+    if (heading.length < 2) return false;
+    const before = title.endsWith(heading) ? title.slice(0, -heading.length) : '';
+    const after = title.startsWith(heading) ? title.slice(heading.length) : '';
+    return /^\s*[-|｜_–—·]/.test(after) || /[-|｜_–—·]\s*$/.test(before);
+  };
+  return headings.find(isAlone) ?? title;
 }
 
 function missingOf(found: { price: string; media: unknown[]; selling_points: unknown[]; description: string }) {

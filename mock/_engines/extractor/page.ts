@@ -34,6 +34,7 @@ const ownDemoAt =
 export const fetchPage = (address: string, own: OwnServer): Promise<Fetched> =>
   safeFetch(address, {
     maxBytes: MAX_PAGE_BYTES,
+    keepsBeginning: true,
     timeout: Number(process.env.EXTRACT_TIMEOUT_MS) || 10_000,
     accept: 'text/html,application/xhtml+xml;q=0.9',
     serverFor: ownDemoAt(own),
@@ -75,19 +76,35 @@ function countElements(html: string): number {
   return count;
 }
 
-/** Text of a page: charset by header, byte order mark or meta tag; GBK and Big5 pages are still common in shops. */
+/**
+ * Text of a page. Header and meta tag may each be wrong (a server's default over old GBK pages): the first that reads
+ * the bytes without damage counts, else the one with the least.
+ */
 function decodePage(bytes: Buffer, charset: string): string {
   const head = bytes.subarray(0, 4096).toString('latin1');
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ?? '';
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  for (const label of hasMark ? ['utf-8'] : [charset, declared, 'utf-8']) {
-    try {
-      if (label) return new TextDecoder(label).decode(bytes);
-    } catch {
-      // a label that nobody knows: the next one
-    }
+  let best = { text: '', damage: Number.POSITIVE_INFINITY };
+  for (const label of hasMark ? ['utf-8'] : [charset, declared, 'utf-8', 'gb18030']) {
+    const text = label ? decodeAs(bytes, label) : undefined;
+    if (text === undefined) continue;
+    const damage = text.split('\ufffd').length - 1;
+    if (damage <= Math.max(MAX_DAMAGE, text.length / 1000)) return text;
+    if (damage < best.damage) best = { text, damage };
   }
-  return bytes.toString('utf8');
+  return best.text;
+}
+
+/** Characters that even a well labelled page may have spoiled: cut texts, a page that was not read to its end. */
+const MAX_DAMAGE = 3;
+
+function decodeAs(bytes: Buffer, label: string): string | undefined {
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // A label that nobody knows.
+    return undefined;
+  }
 }
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024;

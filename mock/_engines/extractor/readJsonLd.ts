@@ -59,7 +59,10 @@ const urlOf = (value: unknown): string =>
   plain(isNode(value) ? (value.contentUrl ?? value.url ?? value['@id']) : value);
 const videoOf = (value: unknown): string => (isNode(value) ? plain(value.contentUrl) : '');
 
+const isYuan = ({ priceCurrency }: Node): boolean => /^(?:CNY|RMB|)$/i.test(plain(priceCurrency));
+
 function priceOf(offer: Node): string | undefined {
+  if (!isYuan(offer)) return undefined;
   const specification = asList(offer.priceSpecification).find(isNode);
   return priceText(offer.price) ?? priceText(offer.lowPrice) ?? priceText(specification?.price);
 }

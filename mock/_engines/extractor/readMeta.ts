@@ -45,8 +45,9 @@ export function readMeta($: CheerioAPI): ProductFacts {
 /** The product's name without the shop's: `好杯子 - 某某商城` → `好杯子`. */
 export function withoutSite(given: string, site: string): string {
   const title = given.slice(0, MAX_TITLE);
-  const parts = title.split(/\s*[|_–—]\s*|\s+-\s+|【|】/).filter(Boolean);
+  const parts = title.split(/\s*[|_–—]\s*|\s+-\s+/).filter(Boolean);
   const [first = title] = parts;
   if (site && title.endsWith(site)) return title.slice(0, -site.length).replace(/[\s|_–—-]+$/, '') || title;
+  if (site && title.startsWith(site)) return title.slice(site.length).replace(/^[\s|_–—-]+/, '') || title;
   return parts.length > 1 && first.length >= 4 ? first : title;
 }

@@ -19,7 +19,8 @@ export function readPage<K extends PageKind>(kind: K, page: Fetched): PageAnswer
   try {
     return { found: readers[kind]({ ...page, bytes: Buffer.from(page.bytes) }) as ReturnType<PageReaders[K]> };
   } catch (error) {
-    if (!(error instanceof EngineError)) return { isUnreadable: true };
+    // What was looked for may stand in the part that was not read.
+    if (!(error instanceof EngineError) || page.isCut) return { isUnreadable: true };
     const { message, errorCode, showType } = error;
     return { refusal: { message, errorCode, showType } };
   }

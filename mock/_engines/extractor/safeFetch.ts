@@ -9,6 +9,8 @@ import { refuseLink } from './linkError';
 
 interface FetchLimits {
   readonly maxBytes: number;
+  /** What is larger is not refused: as much as is allowed is read of it. */
+  readonly keepsBeginning?: boolean;
   /** Milliseconds for everything: redirects, headers and body. */
   readonly timeout: number;
   readonly accept: string;
@@ -24,6 +26,8 @@ export interface Fetched {
   readonly mime: string;
   readonly charset: string;
   readonly bytes: Buffer;
+  /** There is more of it than was read. */
+  readonly isCut?: boolean;
 }
 
 const maxRedirects = 5;
@@ -140,7 +144,8 @@ async function receive(
   const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ?? '';
   try {
     limits.checkType(mime);
-    if (Number(response.headers['content-length'] ?? 0) > limits.maxBytes) refuseLink('LINK_TOO_LARGE');
+    const isLarge = Number(response.headers['content-length'] ?? 0) > limits.maxBytes;
+    if (isLarge && !limits.keepsBeginning) refuseLink('LINK_TOO_LARGE');
   } catch (refusal) {
     response.destroy();
     throw refusal;
@@ -151,7 +156,10 @@ async function receive(
     for await (const chunk of decoded(response) as AsyncIterable<Buffer>) {
       size += chunk.length;
       // counted after decompression: a small answer may unfold into a huge one
-      if (size > limits.maxBytes) break;
+      if (size > limits.maxBytes) {
+        chunks.push(chunk.subarray(0, chunk.length - (size - limits.maxBytes)));
+        break;
+      }
       chunks.push(chunk);
     }
   } catch (error) {
@@ -159,8 +167,9 @@ async function receive(
   } finally {
     response.destroy();
   }
-  if (size > limits.maxBytes) return refuseLink('LINK_TOO_LARGE');
-  return { url: url.href, mime, charset, bytes: Buffer.concat(chunks) };
+  const isCut = size > limits.maxBytes;
+  if (isCut && !limits.keepsBeginning) return refuseLink('LINK_TOO_LARGE');
+  return { url: url.href, mime, charset, bytes: Buffer.concat(chunks), isCut };
 }
 
 const unpackers = new Map<string, () => Transform>([

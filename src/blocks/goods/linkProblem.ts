@@ -9,6 +9,7 @@ const sentences: Readonly<Record<ExtractErrorCode, MessageId>> = {
   LINK_PRIVATE: 'compose.link.private',
   LINK_UNREACHABLE: 'compose.link.unreachable',
   LINK_TIMEOUT: 'compose.link.timeout',
+  LINK_LOGIN: 'compose.link.login',
   LINK_NOT_PAGE: 'compose.link.notPage',
   LINK_TOO_LARGE: 'compose.link.tooLarge',
   LINK_NO_PRODUCT: 'compose.link.noProduct',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { exportPresets } from '../../engine/export/presets.data';
 import { checkPost, fitTitle, platformIds, platforms, strictestOf, titleWeight } from './index';
 
@@ -112,4 +114,18 @@ it('names the strictest platform of each text', () => {
     max: 250,
   });
   expect(strictestOf(['douyin', 'kuaishou'], 'topics')).toMatchObject({ platform: { id: 'kuaishou' }, max: 4 });
+});
+
+test('the read-me and the home page tell as many platforms as there are', () => {
+  const readme = readFileSync(resolve('README.md'), 'utf8');
+  const listed = /排进(.*?)的发布日历/.exec(readme)?.[1]?.split('、');
+  expect(listed).toHaveLength(platformIds.length);
+  for (const language of ['zh-CN', 'zh-TW', 'en-US']) {
+    const home = readFileSync(resolve('locales', language, 'home.ts'), 'utf8');
+    expect([
+      language,
+      /\{count\}/.test(home),
+      /[三四五六七八九十]大平|\b(?:five|six|seven) platforms/.test(home),
+    ]).toEqual([language, true, false]);
+  }
 });

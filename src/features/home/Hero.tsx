@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import { platformIds } from '@/domain/platforms/types';
 import { useT } from '@/hooks/useT';
 import styles from './home.module.css';
 
@@ -10,7 +11,7 @@ export default function Hero({ startAt }: { readonly startAt: string }) {
     <section className={styles.hero}>
       <div className={styles.promise}>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
+        <p className={styles.lead}>{t('home.lead', { count: platformIds.length })}</p>
         <div className={styles.actions}>
           <Link to={startAt}>
             <Button type="primary" size="large">

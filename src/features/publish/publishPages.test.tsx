@@ -34,7 +34,15 @@ describe('the composer', () => {
     await choose(/山野生活手帖/);
     expect((await within(drawer).findAllByText('小红书：标题 24 字，超过上限 20 字')).length).toBeGreaterThan(0);
     await send();
-    expect(await screen.findByText(/还有 \d+ 处必须处理/)).toBeInTheDocument();
+    // Said beside the button; the field has the focus, and has it again at a click on what is said.
+    const stop = await within(drawer).findByRole('alert');
+    expect(stop).toHaveTextContent(/还有 \d+ 处必须处理/);
+    await waitFor(() => expect(title).toHaveFocus());
+    await user.click(within(drawer).getByRole('checkbox', { name: /山野生活手帖/ }));
+    await waitFor(() => expect(stop).not.toBeInTheDocument());
+    await user.click(within(drawer).getByRole('checkbox', { name: /山野生活手帖/ }));
+    await user.click(within(await within(drawer).findByRole('alert')).getByRole('button', { name: /标题 24 字/ }));
+    await waitFor(() => expect(title).toHaveFocus());
     expect(await posts(app)).toHaveLength(before);
     const findings = within(drawer).getByRole('status', { name: '发布检查' });
     await user.click(within(findings).getByRole('button', { name: '自动截短' }));
@@ -88,6 +96,16 @@ describe('the calendar', () => {
     await waitFor(async () => expect(Date.parse(await storedTime(post.id))).toBe(next.valueOf()));
     expect(await screen.findByText(new RegExp(`“${planned}”已移到`))).toBeInTheDocument();
     expect(document.activeElement).toHaveAttribute('data-post', post.id);
+  });
+
+  test('today stands out in the month, for the eye and for who listens', async () => {
+    await app.open('/publish/calendar?view=month', { as: 'owner' });
+    const today = (await screen.findAllByText('今天')).map((word) => word.closest('td')).filter(Boolean);
+    expect(today).toHaveLength(1);
+    expect(today[0]?.querySelector('[aria-current="date"] time')).toHaveAttribute(
+      'datetime',
+      dayjs().format('YYYY-MM-DD'),
+    );
   });
 
   test('into the past it does not move, and says why', async () => {

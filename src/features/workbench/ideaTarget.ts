@@ -1,3 +1,6 @@
+import { firstHttpUrl } from '@/utils/firstHttpUrl';
+
+const MAX_TEXT = 1000;
 /** Addresses look like `https://…`, `www.…` or `name.tld/…`; everything else is an idea in the user's own words. */
 const linkPattern = /^(https?:\/\/|www\.)\S+$|^[\w-]+(\.[\w-]+)+\/\S*$/i;
 
@@ -5,11 +8,13 @@ const linkPattern = /^(https?:\/\/|www\.)\S+$|^[\w-]+(\.[\w-]+)+\/\S*$/i;
 export function ideaTarget(input: string): string | undefined {
   const text = input.trim();
   if (text === '') return undefined;
-  // A share text from a shop app holds the link amid other words: take the link.
-  const link = linkPattern.test(text) ? text : /https?:\/\/[^\s，。]+/.exec(text)?.[0];
-  if (link) return `/compose/post?link=${encodeURIComponent(/^https?:/i.test(link) ? link : `https://${link}`)}`;
-  return `/compose/post?idea=${encodeURIComponent(text.slice(0, 1000))}`;
+  if (linkPattern.test(text)) return linkTarget(/^https?:/i.test(text) ? text : `https://${text}`);
+  // A share text from a shop app holds the link amid other words, and those may be all that is told of the goods.
+  if (firstHttpUrl(text)) return linkTarget(text.slice(0, MAX_TEXT));
+  return `/compose/post?idea=${encodeURIComponent(text.slice(0, MAX_TEXT))}`;
 }
+
+const linkTarget = (text: string): string => `/compose/post?link=${encodeURIComponent(text)}`;
 
 /** Where an idea leads that wants topics first; undefined for nothing and for links, which are read as goods. */
 export function topicTarget(input: string): string | undefined {

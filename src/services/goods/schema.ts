@@ -84,6 +84,7 @@ export const extractErrorCodes = [
   'LINK_PRIVATE',
   'LINK_UNREACHABLE',
   'LINK_TIMEOUT',
+  'LINK_LOGIN',
   'LINK_NOT_PAGE',
   'LINK_TOO_LARGE',
   'LINK_NO_PRODUCT',

@@ -50,6 +50,8 @@ export const projectContract = {
       kind: z.string().max(40).optional(),
       /** `1`: only those whose video is made, `0`: only those that wait to be gone on with. */
       finished: z.enum(['0', '1']).optional(),
+      /** A product page: only the caller's own that were begun with it, however the link was shared. */
+      link: z.string().max(2000).optional(),
     }),
     result: pageOf(projectSummary),
     origin: 'chosen',

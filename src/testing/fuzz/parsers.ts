@@ -23,6 +23,8 @@ import { breakDown, findCuts, transcriptOf } from '../../domain/breakdown';
 import { checkText, parseWordLines } from '../../domain/compliance';
 import { readAnswer } from '../../domain/conversation';
 import { parseStructure } from '../../domain/frameworks';
+import { parseGoodsText } from '../../domain/goods/parseGoodsText';
+import { parseShareText } from '../../domain/goods/parseShareText';
 import { headingsOf } from '../../domain/knowledge';
 import { parseTemplate } from '../../domain/prompts/template';
 import { readDate, readTime, splitMoment } from '../../domain/publishing/importing/readMoment';
@@ -186,6 +188,26 @@ export const parsers: readonly Parser[] = [
       ['', ''],
       ['【', ''],
       ['|台词|\n', ''],
+    ],
+  },
+  {
+    name: 'product text',
+    parse: (text) => parseGoodsText(text),
+    valid: '手冲壶 细口\n到手价 ￥89.9\n【细口】出水稳\n材质：304不锈钢',
+    places: [
+      ['', ''],
+      ['【', '】'],
+      ['￥', ''],
+      ['材质：', ''],
+    ],
+  },
+  {
+    name: 'share text',
+    parse: (text) => parseShareText(text),
+    valid: '【淘宝】https://m.tb.cn/h.5?tk=a CZ0001 「手冲壶」点击链接直接打开',
+    places: [
+      ['https://m.tb.cn/1 ', ''],
+      ['https://m.tb.cn/1 【', '】'],
     ],
   },
   {

@@ -47,6 +47,25 @@ describe('projects', () => {
     expect([await waiting('0'), await waiting('1')]).toEqual([true, false]);
   });
 
+  test('a product link finds the own project that was begun with it, however it was shared', async () => {
+    const link = 'https://shop.example/p?id=77';
+    const form = { link: `${link}&utm_source=app` };
+    const begun = { ...aProject, title: '手冲壶', draft: { goods: { linkInput: '', form } } };
+    const { id } = (await post<ProjectSummary>('/project/save', begun)).body.data;
+    const found = async (query: string, session = owner) =>
+      (await get<{ list: ProjectSummary[] }>('/project/data', { link: query }, session)).body.data.list.map(
+        (project) => project.id,
+      );
+    expect(await found('http://www.shop.example/p/?spm=1&id=77#top')).toEqual([id]);
+    expect(await found('https://shop.example/p?id=78')).toEqual([]);
+    const pasted = { goods: { linkInput: '「手冲壶」 https://shop.example/q/9?from=wx 复制', form: { link: '' } } };
+    const other = (await post<ProjectSummary>('/project/save', { ...aProject, draft: pasted })).body.data;
+    expect(await found('https://shop.example/q/9')).toEqual([other.id]);
+    expect(await found(link, await signIn(server.origin, 'writer'))).toEqual([]);
+    await post('/project/delete', { ids: [id] });
+    expect(await found(link)).toEqual([]);
+  });
+
   test('a save that is sent again under its name makes no second project', async () => {
     const body = { ...aProject, draft: { saveId: 'first-save' } };
     const { id } = (await post<ProjectSummary>('/project/save', body)).body.data;

@@ -3,6 +3,7 @@ import { articleOf } from '../../../mock/_engines/writer/embedded/article';
 import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
 import { likeness } from '../../../mock/_engines/writer/embedded/clauses';
 import { compose } from '../../../mock/_engines/writer/embedded/compose';
+import { otherKind } from '../../../mock/_engines/writer/embedded/lexicon/kinds';
 import { fillers } from '../../../mock/_engines/writer/embedded/lexicon/synonyms';
 import { titleLines } from '../../../mock/_engines/writer/embedded/lexicon/titleLines';
 import { tones } from '../../../mock/_engines/writer/embedded/lexicon/tones';
@@ -14,6 +15,18 @@ import { checkText } from '../../domain/compliance';
 import { frameworkById, frameworks, hookTypes } from '../../domain/frameworks';
 import { titleWeight } from '../../domain/platforms';
 import { bakery, goods, mask, thermos } from './writerMaterial';
+
+describe('the kind of goods', () => {
+  const bag = { title: '青禾 轻羽款', category: '', selling_points: ['侧袋放得下一只保温杯', '背着不勒肩'] };
+  const kindOf = (goods: Parameters<typeof briefOf>[0]) => briefOf(goods, '', '').kind;
+
+  it('is not guessed from one word of a point', () => {
+    expect(kindOf(bag)).toBe(otherKind);
+    expect(kindOf({ ...bag, category: '保温杯' })).not.toBe(otherKind);
+    expect(kindOf({ ...bag, title: '青禾 保温杯' })).not.toBe(otherKind);
+    expect(kindOf({ ...bag, selling_points: ['保温杯用 316 不锈钢', '水杯一键开盖'] })).not.toBe(otherKind);
+  });
+});
 
 describe('topics', () => {
   const request: TopicsRequest = {

@@ -3,7 +3,7 @@ import { productName } from '../../../../src/domain/writing/productName';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
 import { cues } from './lexicon/cues';
-import { kindOf } from './lexicon/kindOf';
+import { type KindMatch, kindOf } from './lexicon/kindOf';
 import { type Kind, kinds, topicKind } from './lexicon/kinds';
 import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
 import { readWish, type Wish } from './wish';
@@ -196,6 +196,12 @@ function withoutTitle(description: string, title: string): string {
 /** 129.00 → 129元, 59.90 → 59.9元. */
 const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}元` : '');
 
+/** The kind that two statements at least speak of: one may name a thing beside the goods, as what fits into a bag. */
+function agreedKind(statements: readonly string[]): KindMatch {
+  const found = statements.map((statement) => kindOf(statement.slice(0, 300))).filter(({ noun }) => noun !== '');
+  return found.find(({ kind }, at) => found.findIndex((other) => other.kind === kind) < at) ?? kindOf('');
+}
+
 /**
  * Reads goods and idea into what can be told. Pure.
  * @param documented clauses of the merchant's own documents; they come first
@@ -211,8 +217,9 @@ export function briefOf(
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
   const name = goods?.title ? productName(goods.title, goods.brand, knownNouns) : nameFromIdea(idea);
-  const match = kindOf(name).noun !== '' ? kindOf(name) : kindOf(`${goods?.category ?? ''} ${all.slice(0, 600)}`);
   const mode = goods?.title ? 'goods' : 'topic';
+  const named = [name, goods?.category ?? ''].map(kindOf).find(({ noun }) => noun !== '');
+  const match = named ?? (mode === 'goods' ? agreedKind([...points, ...text.split('\n')]) : kindOf(all.slice(0, 600)));
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
   const kind = isThing ? match.kind : topicKind;
   const specs = (goods?.specs ?? []).flatMap((spec) => specClause(spec) ?? []);
@@ -222,7 +229,9 @@ export function briefOf(
   const told = gather(points, [description, ideaText].join('\n'), specs, name, kind);
   const isWished = (clause: string): boolean => !wish.avoid.some((word) => clause.includes(word));
   const facts = byWish(told.facts, wish);
-  const named = audienceCues.filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`)).map(([, words]) => words);
+  const audiences = audienceCues
+    .filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`))
+    .map(([, words]) => words);
   const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
   const ownPains = cuesIn(all, name).flatMap(({ pains }) => pains);
   return {
@@ -234,7 +243,7 @@ export function briefOf(
     callKind: callKindOf(goods ?? {}, name),
     it: mode === 'goods' ? `${measureOf(name, kind)}${name}` : name || '这件事',
     kind,
-    audiences: unique([...(wish.audience ? [wish.audience] : []), ...named, ...kind.audiences]),
+    audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences, ...kind.audiences]),
     scenes: unique([...seen, ...kind.scenes]),
     pains: distinct([...ownPains.slice(0, 6), ...kind.pains]),
     facts,

@@ -1,12 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import type { FormFault } from '../model/goodsForm';
+import { type FormFault, unreadFields } from '../model/goodsForm';
 import type { GoodsDraft } from '../model/state';
 import goodsStyles from './goods.module.css';
 import { MediaChooser } from './MediaChooser';
@@ -38,12 +38,20 @@ function ClaimNotes({ form }: { readonly form: GoodsDraft }) {
   );
 }
 
-const missingId = {
-  price: 'compose.goods.missing.price',
-  media: 'compose.goods.missing.media',
-  selling_points: 'compose.goods.missing.sellingPoints',
-  description: 'compose.goods.missing.description',
+const unreadId = {
+  title: 'compose.goods.unread.title',
+  price: 'compose.goods.unread.price',
+  selling_points: 'compose.goods.unread.sellingPoints',
+  description: 'compose.goods.unread.description',
 } as const;
+type UnreadField = keyof typeof unreadId;
+
+interface FieldNote {
+  readonly validateStatus?: 'error' | 'warning';
+  readonly help?: ReactNode;
+}
+
+const noteId = (field: string): string => `goods-${field}-note`;
 
 /** What is known of the goods, all of it editable. */
 export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] }) {
@@ -69,7 +77,13 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
       />
     </Form.Item>
   );
-  const missing = form.missing.filter((field) => field in missingId) as (keyof typeof missingId)[];
+  const unread = unreadFields(form).filter((field) => form.missing.includes(field));
+  /** What is wrong at a field, else that it was looked for and not found. */
+  const note = (field: UnreadField, wrong?: string): FieldNote => {
+    const text = wrong ?? (unread.includes(field) ? t(unreadId[field]) : undefined);
+    return text ? { validateStatus: wrong ? 'error' : 'warning', help: <span id={noteId(field)}>{text}</span> } : {};
+  };
+  const describedBy = (field: UnreadField) => (note(field).help ? { 'aria-describedby': noteId(field) } : {});
 
   return (
     <GridLayout ref={box} gap={16} align="start" className={goodsStyles.goodsForm}>
@@ -77,22 +91,15 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
         <MediaChooser />
       </Panel>
       <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.facts')}>
-        {missing.length > 0 && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('compose.goods.missingTitle', { fields: missing.map((field) => t(missingId[field])).join('、') })}
-          />
-        )}
         <Form layout="vertical" requiredMark={false} component="div">
           <Form.Item
             label={t('compose.goods.name')}
             htmlFor="goods-title"
-            validateStatus={fault('title') ? 'error' : undefined}
-            help={fault('title') ? t('compose.goods.titleMissing') : undefined}
+            {...note('title', fault('title') && t('compose.goods.titleMissing'))}
           >
             <Input
               id="goods-title"
+              {...describedBy('title')}
               value={form.title}
               maxLength={120}
               placeholder={t('compose.goods.namePlaceholder')}
@@ -103,11 +110,11 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
             <Form.Item
               label={t('compose.goods.price')}
               htmlFor="goods-price"
-              validateStatus={fault('price') ? 'error' : undefined}
-              help={fault('price') ? t('compose.goods.priceWrong') : undefined}
+              {...note('price', fault('price') && t('compose.goods.priceWrong'))}
             >
               <Input
                 id="goods-price"
+                {...describedBy('price')}
                 prefix="¥"
                 inputMode="decimal"
                 value={form.price}
@@ -117,13 +124,14 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
             {text('category', 'category', 40)}
             {text('brand', 'brand', 60)}
           </GridLayout>
-          <Form.Item label={t('compose.goods.sellingPoints')}>
+          <Form.Item label={t('compose.goods.sellingPoints')} {...note('selling_points')}>
             <SellingPoints points={form.sellingPoints} onChange={(sellingPoints) => edit({ sellingPoints })} />
           </Form.Item>
           {text('offer', 'offer', 200)}
-          <Form.Item label={t('compose.goods.description')} htmlFor="goods-description">
+          <Form.Item label={t('compose.goods.description')} htmlFor="goods-description" {...note('description')}>
             <Input.TextArea
               id="goods-description"
+              {...describedBy('description')}
               value={form.description}
               autoSize={{ minRows: 3, maxRows: 8 }}
               maxLength={5000}

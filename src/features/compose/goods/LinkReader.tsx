@@ -1,23 +1,14 @@
 import { LinkOutlined } from '@ant-design/icons';
+import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { linkProblem } from '@/blocks/goods/linkProblem';
+import { useRef } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
-import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { settings } from '@/lib/settings';
-import { goodsApi } from '@/services/goods/api';
-import { firstHttpUrl } from '@/utils/firstHttpUrl';
-import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import { formFromExtraction, withTyped } from '../model/goodsForm';
-
-interface Problem {
-  readonly text: string;
-  /** What the server added, e.g. the HTTP status. */
-  readonly detail?: string;
-}
+import { useCompose, useDispatch } from '../ComposeContext';
+import { LinkWays } from './LinkWays';
+import { useLinkReader } from './useLinkReader';
 
 /** Where the embedded reader found the facts, in a merchant's words; another reader names itself. */
 const sourceId: Readonly<Record<string, MessageId>> = {
@@ -35,53 +26,16 @@ const demoId = {
 /** Paste a product link; what the page tells fills the form. */
 export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   const t = useT();
-  const { store } = useParts();
+  const navigate = useNavigate();
   const dispatch = useDispatch();
   const link = useCompose((state) => state.draft.goods.linkInput);
-  const [problem, setProblem] = useState<Problem>();
-  const running = useRef<AbortController>(undefined);
-  const [isReading, setReading] = useState(false);
-  const [extractor, setExtractor] = useState<string>();
+  const { state, read, stop } = useLinkReader(autoRead);
   const field = useRef<InputRef>(null);
-
-  const read = async (text: string) => {
-    // Shared texts of shops carry the link amid words.
-    const url = firstHttpUrl(text);
-    if (!url) {
-      setProblem({ text: t(text.trim() === '' ? 'compose.link.empty' : 'compose.link.invalid') });
-      field.current?.focus();
-      return;
-    }
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setReading(true);
-    setProblem(undefined);
-    setExtractor(undefined);
-    const before = store.getState().draft.goods.form;
-    try {
-      const found = await goodsApi.extract({ url }, { signal: controller.signal, ...shownByCaller, timeout: 30_000 });
-      const filled = formFromExtraction({ ...found, link: found.link || url });
-      const form = withTyped(filled, before, store.getState().draft.goods.form);
-      dispatch({ type: 'goods/fill', form, origin: 'link' });
-      setExtractor(found.extractor);
-    } catch (error) {
-      if (error instanceof CanceledError || controller.signal.aborted) return;
-      const id = linkProblem(error);
-      // Only there the server knows more than our sentence: the status of the page.
-      const said = error instanceof BusinessError && error.code === 'LINK_HTTP_ERROR' ? error.message : '';
-      setProblem(id ? { text: t(id), ...(said ? { detail: said } : {}) } : { text: messageOf(error) });
-    } finally {
-      if (running.current === controller) setReading(false);
-    }
+  const isReading = state.kind === 'reading';
+  const extractor = state.kind === 'read' ? state.extractor : '';
+  const readLink = async (text: string, isAnew = false) => {
+    if (!(await read(text, isAnew)) && text.trim() === '') field.current?.focus();
   };
-
-  const readNow = useRef(read);
-  readNow.current = read;
-  useEffect(() => {
-    if (autoRead) void readNow.current(store.getState().draft.goods.linkInput);
-    return () => running.current?.abort();
-  }, [autoRead, store]);
 
   return (
     <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.byLink')}>
@@ -94,22 +48,16 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
           value={link}
           aria-label={t('compose.link.label')}
           placeholder={t('compose.link.placeholder')}
-          status={problem ? 'error' : undefined}
+          status={state.kind === 'refused' ? 'error' : undefined}
           onChange={(event) => dispatch({ type: 'goods/link', text: event.target.value })}
-          onPressEnter={() => void read(link)}
+          onPressEnter={() => void readLink(link)}
         />
         {isReading ? (
-          <Button
-            size="large"
-            onClick={() => {
-              running.current?.abort();
-              setReading(false);
-            }}
-          >
+          <Button size="large" onClick={stop}>
             {t('common.stop')}
           </Button>
         ) : (
-          <Button size="large" type="primary" onClick={() => void read(link)}>
+          <Button size="large" type="primary" onClick={() => void readLink(link)}>
             {t('compose.link.read')}
           </Button>
         )}
@@ -128,7 +76,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
               onClick={() => {
                 const url = `${location.origin}/api/demo/product/${demo}`;
                 dispatch({ type: 'goods/link', text: url });
-                void read(url);
+                void readLink(url);
               }}
             >
               {t(demoId[demo])}
@@ -137,20 +85,29 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
         </Flex>
       )}
       <div aria-live="polite">
-        {problem && (
+        {state.kind === 'refused' && <LinkWays problem={state.problem} onRetry={() => void readLink(link, true)} />}
+        {state.kind === 'known' && (
           <Alert
-            type="error"
+            type="info"
             showIcon
-            title={problem.text}
-            description={problem.detail && problem.detail !== problem.text ? problem.detail : undefined}
+            title={t('compose.link.known', { title: state.project.title })}
             action={
-              <Button size="small" onClick={() => dispatch({ type: 'goods/origin', origin: 'hand' })}>
-                {t('compose.link.byHand')}
-              </Button>
+              <Flex gap={8} wrap>
+                <Button
+                  size="small"
+                  type="primary"
+                  onClick={() => navigate(`/compose/post?project=${encodeURIComponent(state.project.id)}`)}
+                >
+                  {t('compose.link.openKnown')}
+                </Button>
+                <Button size="small" onClick={() => void readLink(link, true)}>
+                  {t('compose.link.readAnew')}
+                </Button>
+              </Flex>
             }
           />
         )}
-        {extractor && !isReading && (
+        {state.kind === 'read' && (
           <Text type="secondary" size={13}>
             {t('compose.link.readBy', { source: sourceId[extractor] ? t(sourceId[extractor]) : extractor })}
           </Text>

@@ -68,6 +68,11 @@ export function MediaChooser() {
             )
           );
         })}
+        {form.media.length === 0 && form.missing.includes('media') && (
+          <Text component="p" size={13} className={goodsStyles.unread}>
+            {t('compose.goods.unread.media')}
+          </Text>
+        )}
         {chosen.length === 0 && <p className={styles.hint}>{t('compose.goods.mediaLater')}</p>}
       </div>
       <MediaAdder id="goods-media" />

@@ -1,3 +1,4 @@
+import type { ToldGoods } from '@/domain/goods/parseGoodsText';
 import type { InputOf } from '@/services/contract';
 import type { Extraction, Goods, GoodsMedia, goodsContract } from '@/services/goods/schema';
 import { chosenMedia } from './selectors';
@@ -19,6 +20,25 @@ export const formFromExtraction = (found: Extraction): GoodsDraft => ({
   media: found.media,
   missing: found.missing,
 });
+
+/** What a form that was filled from somewhere lacks, named at its fields. */
+export function unreadFields({ title, price, sellingPoints, media, description }: GoodsDraft): string[] {
+  const lacks = {
+    title: title.trim() === '',
+    price: price.trim() === '',
+    selling_points: !sellingPoints.some((point) => point.trim() !== ''),
+    media: media.length === 0,
+    description: description.trim() === '',
+  };
+  return Object.entries(lacks).flatMap(([field, isLacking]) => (isLacking ? [field] : []));
+}
+
+/** The form with what a text tells; what it does not tell stays as it was. */
+export function withTold(form: GoodsDraft, told: Partial<ToldGoods>): GoodsDraft {
+  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value.length > 0));
+  const next: GoodsDraft = { ...form, ...known, isSaved: false };
+  return { ...next, missing: unreadFields(next) };
+}
 
 const typedFields = [
   'title',

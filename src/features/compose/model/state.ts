@@ -1,4 +1,5 @@
 import type { MediaTrouble } from '@/blocks/goods/collectMedia';
+import { type VideoPlatformId, videoPlatformIds } from '@/domain/platforms/types';
 import type { VideoGraphics } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { Card, Focus, Shot, VoiceClip } from '@/domain/storyboard/types';
@@ -9,8 +10,8 @@ import type { ScriptNotes } from '@/services/script/schema';
 export const steps = ['goods', 'framework', 'script', 'storyboard', 'produce'] as const;
 export type Step = (typeof steps)[number];
 
-export const platforms = ['douyin', 'kuaishou', 'xiaohongshu', 'shipinhao', 'bilibili'] as const;
-type Platform = (typeof platforms)[number];
+export const platforms = videoPlatformIds;
+type Platform = VideoPlatformId;
 
 export interface GoodsDraft {
   /** Record id once saved. */

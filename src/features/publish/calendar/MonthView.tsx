@@ -36,7 +36,12 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
   const t = useT();
   const shown = posts.length > MAX_POSTS ? firstOf(posts, MAX_POSTS - 1, ({ post }) => post.id === movingId) : posts;
   const rest = posts.length - shown.length;
-  const className = [styles.day, props.isOutside ? styles.outside : '', side < 0 ? styles.gone : ''].join(' ');
+  const className = [
+    styles.day,
+    props.isOutside ? styles.outside : '',
+    side < 0 ? styles.gone : '',
+    side === 0 ? styles.today : '',
+  ].join(' ');
   return (
     <td className={className} data-day={date}>
       <Flex gap={4} align="center" className={styles.dayHead}>
@@ -51,6 +56,11 @@ const DayCell = memo(function DayCell({ date, label, number, posts, occasions, s
         >
           <time dateTime={date}>{number}</time>
         </button>
+        {side === 0 && (
+          <span className={styles.todayWord} aria-hidden>
+            {t('publish.today')}
+          </span>
+        )}
         <OccasionMarks occasions={occasions} most={1} />
         {props.canSchedule && side >= 0 && (
           <button

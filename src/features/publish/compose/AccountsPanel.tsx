@@ -9,6 +9,7 @@ import { localStore } from '@/lib/storage/localStore';
 import type { WemediaAccount } from '@/services/wemedia/schema';
 import { AccountRow } from './AccountRow';
 import styles from './accounts.module.css';
+import { fieldId } from './editor/fieldId';
 import type { Refused } from './sending/useComposerSend';
 import { useComposer } from './useComposer';
 
@@ -64,7 +65,7 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
   return (
     <Flex vertical gap={12}>
       <Flex gap={8} align="baseline" justify="space-between">
-        <Text component="h3" size="medium" strong>
+        <Text component="h3" size="medium" strong id={fieldId('accounts')} tabIndex={-1}>
           {t('publish.accounts')}
         </Text>
         <Text type="secondary" size="small" aria-live="polite">

@@ -31,6 +31,8 @@ export type ComposerPart = 'accounts' | 'editor' | 'preview';
 export interface ComposerTarget {
   readonly videoId?: string | undefined;
   readonly tab?: string | undefined;
+  /** Where it stands on a narrow screen; the editor when left out. */
+  readonly part?: ComposerPart;
   /** Id of the element that gets the focus. */
   readonly field?: string | undefined;
 }
@@ -167,7 +169,7 @@ function useComposerNavigation(tabs: readonly WemediaView[]) {
     goTo: useCallback((target: ComposerTarget) => {
       if (target.videoId) selectVideo(target.videoId);
       if (target.tab) selectTab(target.tab);
-      setPart('editor');
+      setPart(target.part ?? 'editor');
       if (target.field) setWantedField({ id: target.field });
     }, []),
   };

@@ -68,6 +68,7 @@ test('what a platform asks is asked, and stands in the way until it is answered'
   await eventually('the field at fault has the focus', async () =>
     topics.evaluate((field) => field === document.activeElement),
   );
+  await stage.shot(page, 'stopped');
   await addTopics(drawer, '保温杯', '开箱');
   await drawer.getByRole('tab', { name: /山野实验室/ }).click();
   const settings = drawer.getByRole('region', { name: '哔哩哔哩专属设置' });
@@ -77,9 +78,11 @@ test('what a platform asks is asked, and stands in the way until it is answered'
     await page.getByTitle('科技数码', { exact: true }).last().click();
     await settings.getByTitle('科技数码', { exact: true }).waitFor({ timeout: 2000 });
   }).toPass();
-  await settings.getByRole('combobox', { name: '类型' }).click();
-  await page.getByTitle('转载', { exact: true }).click();
-  await settings.getByText('“转载来源”还没有填').waitFor();
+  await expect(async () => {
+    await settings.getByRole('combobox', { name: '类型' }).click();
+    await page.getByTitle('转载', { exact: true }).last().click();
+    await settings.getByText('“转载来源”还没有填').waitFor({ timeout: 2000 });
+  }).toPass();
   await stage.shot(page, '3-fields');
   await settings.getByRole('textbox', { name: '转载来源' }).fill('品牌官方视频');
   await settings.getByText('“转载来源”还没有填').waitFor({ state: 'hidden' });

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { encodeGbk } from '../../mock/product-pages/encodeGbk';
 import { aImage, undecodableClip } from './media';
 
-/** A little web of pages that are no good, for links to paste. */
+/** A little web of shops, most of whose pages are hard to read or no good, for links to paste. */
 interface LinkServer {
   /** As `EXTRACT_ALLOW_HOSTS` wants it: the server may be read by this name only. */
   readonly host: string;
@@ -28,6 +29,16 @@ const productPage = html(
   '<h1>竹编果盘</h1><ul><li>老师傅手编</li><li>通风不闷</li></ul>',
 );
 
+/** A page that is drawn by its script: the title is all it tells. */
+const namePage = html('<title>【产地直发】蜂蜜柚子茶 500g - 山里小铺</title>', '<div id="root"></div>');
+
+/** An old shop: GBK, yuan and cents in elements of their own, images behind elements. */
+const oldPage = encodeGbk(
+  `<html><head><meta charset="gbk"><title>手工牛轧糖 500克_甜蜜坊</title></head><body><h1>手工牛轧糖 500克</h1>
+<div class="slide" style="background-image:url('/image.png')"></div><del>￥59.00</del><div class="price-box"><em>￥</em>
+<span>36</span><span>.8</span></div><p>【现做现发】当天熬糖，当天寄出</p><p>【不粘牙】麦芽糖熬到火候，软而不粘</p></body></html>`,
+);
+
 let running: LinkServer | undefined;
 
 /** The process's one server, on a free port; it ends with the process. */
@@ -41,7 +52,11 @@ function startLinkServer(): LinkServer {
     const send = (type: string, body: string | Buffer, status = 200): void => {
       response.writeHead(status, { 'content-type': type }).end(body);
     };
-    switch (request.url) {
+    switch (request.url?.replace(/\?.*$/, '')) {
+      case '/name-only':
+        return send('text/html; charset=utf-8', namePage);
+      case '/old':
+        return send('text/html', oldPage);
       case '/slow':
         // Never answered; the reader gives up.
         return;

@@ -1,6 +1,6 @@
 import { type Kind, kinds, otherKind } from './kinds';
 
-interface KindMatch {
+export interface KindMatch {
   readonly kind: Kind;
   /** The noun that was found; empty when none was. */
   readonly noun: string;

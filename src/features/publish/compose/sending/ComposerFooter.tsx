@@ -1,6 +1,7 @@
-import { EllipsisOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, EllipsisOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Flex } from 'antd';
 import { useDates } from '@/blocks/publishing';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import styles from '../composer.module.css';
@@ -49,6 +50,16 @@ export function ComposerFooter({ sender }: Props) {
         {summary.first && <span>{t('composer.summaryFirst', { time: dates.moment(summary.first) })}</span>}
         <SavedNote />
       </Flex>
+      {sender.hindrance && (
+        <Flex gap="0 8px" align="baseline" wrap role="alert" className={styles.stopped}>
+          <span>
+            <CloseCircleFilled aria-hidden /> {sender.hindrance.text}
+          </span>
+          <PlainButton className={styles.showFault} onClick={sender.showHindrance}>
+            {sender.hindrance.first}
+          </PlainButton>
+        </Flex>
+      )}
       {main && (
         <Flex gap={8} wrap style={{ marginInlineStart: 'auto' }}>
           {isNarrow && folded.length > 0 && (

@@ -1,3 +1,5 @@
+import { findingText } from '@/blocks/publishing';
+import type { Translate } from '@/hooks/useT';
 import { fieldId } from '../editor/fieldId';
 import { isLinked, type PostCheck, type TextField } from '../model';
 import { type Composer, type ComposerTarget, commonTab } from '../useComposer';
@@ -34,4 +36,14 @@ export function firstFault(composer: Composer, check: PostCheck, exit: Exit): Co
   return composer.checks.mayOverride
     ? { videoId: check.videoId, field: fieldId('override') }
     : targetOf(composer, check, mark?.field ?? 'title');
+}
+
+/** The sentence of the first thing that stops a post. */
+export function firstFaultText(check: PostCheck, exit: Exit, t: Translate): string {
+  const finding = check.findings.find(({ severity }) => severity === 'error');
+  if (finding) return findingText(finding, t);
+  if (check.faults.includes('TITLE_NEEDED')) return t('composer.fault.TITLE_NEEDED');
+  const [fault] = check.faults;
+  if (fault && exit !== 'now') return t(`composer.fault.${fault}`);
+  return t('composer.reasonFirst');
 }

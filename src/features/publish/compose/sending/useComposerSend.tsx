@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
 import { type UndoOutcome, useUndoToast } from '@/hooks/useUndoToast';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
@@ -10,10 +10,11 @@ import { toRequestError } from '@/lib/request/toRequestError';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
+import { fieldId } from '../editor/fieldId';
 import { type OutgoingPost, type PostCheck, plannedPost, type RefusalPlace, refusalOf } from '../model';
-import type { Composer } from '../useComposer';
+import type { Composer, ComposerTarget } from '../useComposer';
 import { changePost } from './changePost';
-import { firstFault } from './firstFault';
+import { firstFault, firstFaultText } from './firstFault';
 
 /** The ways out of the composer. */
 export type Exit = 'schedule' | 'now' | 'draft' | 'submit' | 'save';
@@ -23,6 +24,14 @@ export interface Refused {
   readonly message: string;
   readonly videoId: string | undefined;
   readonly accountId: string | undefined;
+}
+
+/** What stops a way out, said beside its button. */
+interface Hindrance {
+  readonly text: string;
+  /** The first of it. */
+  readonly first: string;
+  readonly target: ComposerTarget;
 }
 
 interface Options {
@@ -39,9 +48,10 @@ const TOAST_SECONDS = 12;
 /** Sends what the composer holds, and puts what is refused where it belongs. */
 export function useComposerSend(composer: Composer, { onClose, onDone, isTold }: Options) {
   const t = useT();
-  const { message } = App.useApp();
   const { offer: say, dismiss: dismissToast } = useUndoToast();
   const [sending, setSending] = useState<Exit>();
+  /** The way out that was stopped last. */
+  const [tried, setTried] = useState<Exit>();
   const [refused, setRefused] = useState<Refused>();
   const [theirs, setTheirs] = useState<PublishItem>();
   // What is written lies in this browser: only what could not be kept would be lost by leaving.
@@ -49,17 +59,17 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
     sending !== undefined || (composer.autosave.isDirty && composer.autosave.saved?.isKept === false),
   );
 
+  /** Looked at anew with every change: what has been mended is no longer said. */
+  const hindrance = tried && hindranceOf(composer, composer.checks, tried, t);
+  const showHindrance = (): void => {
+    if (hindrance) composer.navigation.goTo(hindrance.target);
+  };
+
   const stopped = (exit: Exit): boolean => {
-    if (exit === 'draft') return false;
-    const now = composer.checks.checkNow();
-    const faulty = now.checks.filter((check) => faultsFor(composer, check, exit) > 0);
-    const count = faulty.reduce((sum, check) => sum + faultsFor(composer, check, exit), 0);
-    const [first] = faulty;
-    if (!first) return false;
-    composer.navigation.goTo(firstFault(composer, first, exit));
-    const isGateOnly = faulty.every(({ isBlocked }) => isBlocked) && count === faulty.length;
-    void message.warning(isGateOnly ? t('composer.reasonFirst') : t('composer.mendFirst', { count }));
-    return true;
+    const found = hindranceOf(composer, composer.checks.checkNow(), exit, t);
+    setTried(found ? exit : undefined);
+    if (found) composer.navigation.goTo(found.target);
+    return found !== undefined;
   };
 
   const refuse = async (error: unknown, sent: readonly OutgoingPost[]): Promise<void> => {
@@ -127,13 +137,8 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
 
   const send = async (exit: Exit): Promise<void> => {
     if (sending) return;
-    const posts = composer.checks.checkNow().posts;
-    if (posts.length === 0) {
-      composer.navigation.setPart('accounts');
-      void message.warning(t('composer.accountsNeeded'));
-      return;
-    }
     if (stopped(exit)) return;
+    const { posts } = composer.checks.checkNow();
     setSending(exit);
     setRefused(undefined);
     const reason = composer.content.state.overrideReason.trim();
@@ -170,7 +175,7 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
     }
   };
 
-  return { send, sending, refused, dismiss: () => setRefused(undefined), theirs, setTheirs };
+  return { send, sending, hindrance, showHindrance, refused, dismiss: () => setRefused(undefined), theirs, setTheirs };
 }
 
 /** A draft may have no time, and none that has passed; what goes out now goes out now. */
@@ -184,4 +189,27 @@ function faultsFor(composer: Composer, check: PostCheck, exit: Exit): number {
   const isDraftOnly = exit === 'save' && composer.content.post?.state === 'draft';
   const times = check.faults.filter((fault) => fault !== 'TITLE_NEEDED').length;
   return isDraftOnly ? 0 : composer.checks.countsOf(check).errors - (exit === 'now' ? times : 0);
+}
+
+function hindranceOf(
+  composer: Composer,
+  { posts, checks }: Pick<Composer['checks'], 'posts' | 'checks'>,
+  exit: Exit,
+  t: Translate,
+): Hindrance | undefined {
+  if (posts.length === 0) {
+    const target = { part: 'accounts', field: fieldId('accounts') } as const;
+    return { text: t('composer.accountsNeeded'), first: t('composer.showAccounts'), target };
+  }
+  if (exit === 'draft') return undefined;
+  const faulty = checks.filter((check) => faultsFor(composer, check, exit) > 0);
+  const [check] = faulty;
+  if (!check) return undefined;
+  const count = faulty.reduce((sum, one) => sum + faultsFor(composer, one, exit), 0);
+  const isGateOnly = faulty.every(({ isBlocked }) => isBlocked) && count === faulty.length;
+  return {
+    text: isGateOnly ? t('composer.reasonFirst') : t('composer.mendFirst', { count }),
+    first: isGateOnly ? t('composer.showFault') : firstFaultText(check, exit, t),
+    target: firstFault(composer, check, exit),
+  };
 }
