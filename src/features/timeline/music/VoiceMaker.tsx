@@ -6,6 +6,7 @@ import { type Recording, startRecording } from '@/blocks/voices/recorder';
 import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
+import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -141,7 +142,7 @@ export function VoiceRecorder() {
     try {
       const audio = await running?.stop();
       if (!audio) return;
-      const name = `${t('timelineMusic.recordingName')} ${new Date().toLocaleTimeString()}.wav`;
+      const name = `${t('timelineMusic.recordingName')} ${formatSecond(Date.now())}.wav`;
       const media = await keepAudio(parts, new File([audio], name, { type: 'audio/wav' }));
       parts.player.seek(begun.current.at);
       insertAudio(parts, media, { role: 'voice' });
