@@ -2,8 +2,10 @@ import { LinkOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { linkProblem } from '@/blocks/goods/linkProblem';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
@@ -38,6 +40,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   const { store } = useParts();
   const dispatch = useDispatch();
   const link = useCompose((state) => state.draft.goods.linkInput);
+  const mayRead = useCan()('goods.save');
   const [problem, setProblem] = useState<Problem>();
   const running = useRef<AbortController>(undefined);
   const [isReading, setReading] = useState(false);
@@ -79,9 +82,9 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   const readNow = useRef(read);
   readNow.current = read;
   useEffect(() => {
-    if (autoRead) void readNow.current(store.getState().draft.goods.linkInput);
+    if (autoRead && mayRead) void readNow.current(store.getState().draft.goods.linkInput);
     return () => running.current?.abort();
-  }, [autoRead, store]);
+  }, [autoRead, mayRead, store]);
 
   return (
     <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.byLink')}>
@@ -96,6 +99,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
           placeholder={t('compose.link.placeholder')}
           status={problem ? 'error' : undefined}
           onChange={(event) => dispatch({ type: 'goods/link', text: event.target.value })}
+          disabled={!mayRead}
           onPressEnter={() => void read(link)}
         />
         {isReading ? (
@@ -109,9 +113,9 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
             {t('common.stop')}
           </Button>
         ) : (
-          <Button size="large" type="primary" onClick={() => void read(link)}>
+          <GrantedButton action="goods.save" size="large" type="primary" onClick={() => void read(link)}>
             {t('compose.link.read')}
-          </Button>
+          </GrantedButton>
         )}
       </Space.Compact>
       {settings.demoAccounts && (
@@ -124,7 +128,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
               key={demo}
               size="small"
               shape="round"
-              disabled={isReading}
+              disabled={isReading || !mayRead}
               onClick={() => {
                 const url = `${location.origin}/api/demo/product/${demo}`;
                 dispatch({ type: 'goods/link', text: url });

@@ -3,6 +3,7 @@ import { Button, Flex, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { type Recording, startRecording } from '@/blocks/voices/recorder';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
@@ -92,12 +93,24 @@ export function TextToVoice() {
         />
       </Flex>
       <Flex gap={8} align="center">
-        <Button size="small" disabled={!isReady || isBusy} onClick={() => void listen()}>
+        <GrantedButton
+          action="speech.synthesize"
+          size="small"
+          disabled={!isReady || isBusy}
+          onClick={() => void listen()}
+        >
           {t('timelineMusic.listen')}
-        </Button>
-        <Button size="small" type="primary" disabled={!isReady} loading={isBusy} onClick={() => void add()}>
+        </GrantedButton>
+        <GrantedButton
+          action="speech.synthesize"
+          size="small"
+          type="primary"
+          disabled={!isReady}
+          loading={isBusy}
+          onClick={() => void add()}
+        >
           {t('timelineMusic.addVoice')}
-        </Button>
+        </GrantedButton>
       </Flex>
     </>
   );
