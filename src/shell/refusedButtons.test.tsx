@@ -5,10 +5,12 @@ import { allPages, pendingRoutes } from '../../config/routes';
 
 const app = appStage();
 
-/** The merchant's built pages; the timeline needs a canvas, which jsdom lacks. */
+/** The merchant's built pages; the timeline and presenters are drawn on a canvas, which jsdom lacks. */
 const pages = allPages.filter(
   ({ name = '', access, path = '' }) =>
-    access === 'canVisit' && !pendingRoutes.has(name) && !/^\/(platform|account|editor\/timeline)/.test(path),
+    access === 'canVisit' &&
+    !pendingRoutes.has(name) &&
+    !/^\/(platform|account|editor\/timeline|creative\/figure|creative\/tool\/figure_video)/.test(path),
 );
 const paths = pages.map(({ path = '' }) => path);
 
@@ -17,6 +19,9 @@ const mainButtons = () =>
   [...document.querySelectorAll<HTMLButtonElement>('main .ant-btn-primary, #content .ant-btn-primary')].filter(
     (button) => !button.disabled && !button.closest('a'),
   );
+
+// jsdom has no printer.
+window.print = () => undefined;
 
 test.each(paths)('%s has no main button that is refused to a role with pages alone', async (path) => {
   const routes = pages.map(({ name = '' }) => name);
