@@ -60,7 +60,11 @@ const config: Config = {
     {
       ...common,
       displayName: 'jsdom',
-      moduleNameMapper: { '/(?:dynamicCSS|cssUtils)$': '<rootDir>/src/testing/jest/noStyles.ts', ...moduleNameMapper },
+      moduleNameMapper: {
+        '/(?:dynamicCSS|cssUtils)$': '<rootDir>/src/testing/jest/noStyles.ts',
+        '^idb$': '<rootDir>/src/testing/jest/idb.ts',
+        ...moduleNameMapper,
+      },
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/src/testing/jest/polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/jest/failOnNoise.ts', '<rootDir>/src/testing/jest/dom.ts'],

@@ -37,6 +37,8 @@ export default {
   'analyze.fault.empty': 'There is nothing yet: paste a text or choose a file',
   'analyze.fault.noWords': 'Only emoji and signs, no words to take apart. Paste something with words',
   'analyze.fault.tooLong': '{count} characters, and {most} can be taken apart at once. Keep only the text in question',
+  'analyze.fault.tooSlow':
+    '“{name}” could not be read to its end in time and was given up, keep only the text in question',
   'analyze.fault.fileEmpty': '“{name}” is empty, choose another file',
   'analyze.fault.fileLarge': '“{name}” is too large, keep only the text in question',
   'analyze.fault.oldWord': '“{name}” is an old or locked Word file, save it as docx',

@@ -46,6 +46,8 @@ export default {
   'article.notice.images': 'Pictures in the file were left out; upload them in the editor',
   'article.file.empty': 'There are no words in the file',
   'article.file.too-large': 'The file is too large. Split it and try again',
+  'article.file.too-slow':
+    'The file could not be read to its end in time and was given up. Copy the text you need into a new file and try again',
   'article.file.old-word': 'An old .doc or a file with a password. Save it as .docx without a password',
   'article.file.encrypted': 'This PDF is behind a password. Remove the password and try again',
   'article.file.scanned':

@@ -18,4 +18,5 @@ export default {
   'common.preview': 'Preview',
   'common.undo': 'Undo',
   'common.undoing': 'Undoing…',
+  'common.noRight': 'You do not have the right to do this; ask your team’s administrator',
 };

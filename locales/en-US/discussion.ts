@@ -15,6 +15,8 @@ export default {
   'discussion.toTime': 'Go to {time}',
   'documents.empty': 'There is no text in the file',
   'documents.too-large': 'The file is too large: split it and import the parts (20 MB at most)',
+  'documents.too-slow':
+    'The file could not be read to its end in time and was given up. Copy the text you need into a new file and try again',
   'documents.old-word': 'This is an old .doc or a file with a password. Save it as .docx in Word and try again',
   'documents.encrypted': 'This PDF is behind a password. Remove the password and try again',
   'documents.scanned':

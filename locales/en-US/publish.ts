@@ -126,4 +126,9 @@ export default {
   'publish.simulated.numbers': 'Simulated numbers',
   'publish.simulated.help':
     'No platform is connected yet: accounts, results and numbers come from the built-in simulator, and nothing is really posted.',
+  'publish.zone': 'Time zone',
+  'publish.zoneNow': 'It is {time} there now',
+  'publish.zoneEffect':
+    'All members then see and plan dates and times by these clocks. Scheduled posts keep their moment and only show it by these clocks; posting hours of accounts keep their figures.',
+  'publish.zoneReadOnly': 'The time zone is set by the administrator',
 };

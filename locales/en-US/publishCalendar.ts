@@ -17,6 +17,7 @@ export default {
   'pubCal.prevPage': 'Page back',
   'pubCal.nextPage': 'Page forward',
   'pubCal.zoneHelp': 'Times are shown and planned in the merchant’s time zone, {zone}.',
+  'pubCal.zoneChange': 'Change the time zone',
   'pubCal.zoneAway': 'Shown in {zone}, not your device’s time',
   'pubCal.member': 'Member',
   'pubCal.new': 'New post',

@@ -7,6 +7,12 @@ export default {
   'shell.crash': 'This page ran into a problem',
   'shell.crash_hint': 'Other pages still work. Try again, or go somewhere else first.',
   'shell.offline': 'You are offline. Nothing you entered is lost; carry on once the network is back.',
+  'shell.memory_records': 'This browser gives the page no room on the disk',
+  'shell.memory_records_hint':
+    'Drafts, results and actions that the server does not have yet are lost when this tab is closed. Leave private browsing, or free space on the disk and reload.',
+  'shell.memory_files': 'This browser cannot keep media on this computer',
+  'shell.memory_files_hint':
+    'Videos, images, sounds and results added here are lost when this tab is closed. Download them or store them in the library; a normal window or a recent Chrome or Edge keeps them.',
   'shell.go_home': 'Go to the home page',
   'shell.go_work': 'Go to the workbench',
   'shell.go_back': 'Go back',

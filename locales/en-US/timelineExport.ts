@@ -36,6 +36,7 @@ export default {
   'timelineExport.goesOn':
     'Exports run in the background: go on editing, open another project or page. Do not close this browser tab.',
   'timelineExport.preset': 'For',
+  'timelineExport.videoTitle': 'Title',
   'timelineExport.custom': 'Custom',
   'timelineExport.platform.douyin': 'Douyin',
   'timelineExport.platform.kuaishou': 'Kuaishou',

@@ -36,6 +36,7 @@ export default {
   'analyze.fault.empty': '还没有内容，请先粘贴一段文字或选择文件',
   'analyze.fault.noWords': '这里只有表情和符号，没有可以拆解的文字，请粘贴带文字的内容',
   'analyze.fault.tooLong': '内容有 {count} 个字符，超过一次能拆解的 {most} 个。请只留下要拆的那一篇再试',
+  'analyze.fault.tooSlow': '「{name}」读了很久也没有读完，已停下。请只留下要拆的那一篇再试',
   'analyze.fault.fileEmpty': '「{name}」是空的，请换一个文件',
   'analyze.fault.fileLarge': '「{name}」太大了，请只留下要拆的那一篇再试',
   'analyze.fault.oldWord': '「{name}」是旧版或加密的 Word 文件，请另存为 docx 再上传',

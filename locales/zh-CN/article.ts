@@ -47,6 +47,7 @@ export default {
   'article.notice.images': '文件里的图片没有带进来，请在编辑器里另外上传',
   'article.file.empty': '文件里没有文字',
   'article.file.too-large': '文件太大，请拆成几份再试',
+  'article.file.too-slow': '这个文件读了很久也没有读完，已停下。请复制需要的文字，另存为新文件后再试',
   'article.file.old-word': '这是旧版 .doc 或加了密码的文件，请另存为没有密码的 .docx 再试',
   'article.file.encrypted': '这份 PDF 加了密码，请先去掉密码再试',
   'article.file.scanned': '这份 PDF 是扫描的图片，里面没有文字；请换成有文字的版本，或先用识字软件转成文字',

@@ -15,6 +15,7 @@ export default {
   'discussion.toTime': '跳到 {time}',
   'documents.empty': '文件里没有文字',
   'documents.too-large': '文件太大：请拆成几份再导入（文件不超过 20 MB）',
+  'documents.too-slow': '这个文件读了很久也没有读完，已停下。请复制需要的文字，另存为新文件后再试',
   'documents.old-word': '这是旧版 .doc 或加了密码的文件，请在 Word 里另存为 .docx 后再导入',
   'documents.encrypted': '这份 PDF 加了密码，请先去掉密码再试',
   'documents.scanned': '这份 PDF 是扫描的图片，里面没有文字；请换成有文字的版本，或先用识字软件转成文字',

@@ -125,4 +125,9 @@ export default {
   'publish.simulated.numbers': '模拟数据',
   'publish.simulated.help':
     '还没有接入各平台的发布接口：账号、发布结果和播放互动数据都由内置模拟器产生，不会真正发到平台。',
+  'publish.zone': '时区',
+  'publish.zoneNow': '这个时区现在是 {time}',
+  'publish.zoneEffect':
+    '所有成员看到的日期和时间都改按这个时区显示和安排。已排好的发布时刻不变，只是换成这个时区的钟点；账号的发布时段保持原来的钟点。',
+  'publish.zoneReadOnly': '商家的时区由管理员设置',
 };

@@ -16,6 +16,7 @@ export default {
   'pubCal.prevPage': '往前翻',
   'pubCal.nextPage': '往后翻',
   'pubCal.zoneHelp': '时间按商家所在时区（{zone}）显示和安排。',
+  'pubCal.zoneChange': '更改时区',
   'pubCal.zoneAway': '按{zone} 显示，与你本机时间不同',
   'pubCal.member': '成员',
   'pubCal.new': '新建发布',

@@ -6,6 +6,12 @@ export default {
   'shell.crash': '这个页面出错了',
   'shell.crash_hint': '其他页面不受影响，可以重试，或先去别处看看。',
   'shell.offline': '网络已断开，已填写的内容不会丢失，恢复后可继续操作',
+  'shell.memory_records': '浏览器没有给这里留存储空间',
+  'shell.memory_records_hint':
+    '没有保存到服务器的草稿、处理结果和未发出的操作，关闭这个标签页就会丢失。如果在用无痕模式，请改用普通窗口；如果磁盘快满了，请清理后刷新。',
+  'shell.memory_files': '这个浏览器不能把素材存在本机',
+  'shell.memory_files_hint':
+    '本机添加的视频、图片、声音和处理结果，关闭这个标签页就会丢失。请及时下载或存入素材库；改用普通窗口或新版 Chrome、Edge 可以长期保留。',
   'shell.go_home': '回到首页',
   'shell.go_work': '回到工作台',
   'shell.go_back': '返回上一页',

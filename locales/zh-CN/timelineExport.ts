@@ -33,6 +33,7 @@ export default {
   'timelineExport.about': '约 {value}',
   'timelineExport.goesOn': '导出在后台进行，可以继续剪辑、打开别的项目或去别的页面；请不要关闭浏览器标签页。',
   'timelineExport.preset': '用途',
+  'timelineExport.videoTitle': '标题',
   'timelineExport.custom': '自定义',
   'timelineExport.platform.douyin': '抖音',
   'timelineExport.platform.kuaishou': '快手',

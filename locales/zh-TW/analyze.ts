@@ -36,6 +36,7 @@ export default {
   'analyze.fault.empty': '還沒有內容，請先貼上一段文字或選擇檔案',
   'analyze.fault.noWords': '這裡只有表情和符號，沒有可以拆解的文字，請貼上帶文字的內容',
   'analyze.fault.tooLong': '內容有 {count} 個字元，超過一次能拆解的 {most} 個。請只留下要拆的那一篇再試',
+  'analyze.fault.tooSlow': '「{name}」讀了很久也沒有讀完，已停下。請只留下要拆的那一篇再試',
   'analyze.fault.fileEmpty': '「{name}」是空的，請換一個檔案',
   'analyze.fault.fileLarge': '「{name}」太大了，請只留下要拆的那一篇再試',
   'analyze.fault.oldWord': '「{name}」是舊版或加密的 Word 檔案，請另存為 docx 再上傳',

@@ -47,6 +47,7 @@ export default {
   'article.notice.images': '檔案裡的圖片沒有带進來，請在編輯器裡另外上傳',
   'article.file.empty': '檔案裡沒有文字',
   'article.file.too-large': '檔案太大，請拆成幾份再試',
+  'article.file.too-slow': '這個檔案讀了很久也沒有讀完，已停下。請複製需要的文字，另存為新檔案後再試',
   'article.file.old-word': '這是舊版 .doc 或加了密碼的檔案，請另存爲沒有密碼的 .docx 再試',
   'article.file.encrypted': '這份 PDF 加了密碼，請先去掉密碼再試',
   'article.file.scanned': '這份 PDF 是掃描的圖片，裡面沒有文字；請換成有文字的版本，或先用辨識軟體轉成文字',

@@ -15,6 +15,7 @@ export default {
   'discussion.toTime': '跳到 {time}',
   'documents.empty': '檔案裡沒有文字',
   'documents.too-large': '檔案太大：請拆成幾份再匯入（檔案不超過 20 MB）',
+  'documents.too-slow': '這個檔案讀了很久也沒有讀完，已停下。請複製需要的文字，另存為新檔案後再試',
   'documents.old-word': '這是舊版 .doc 或加了密碼的檔案，請在 Word 裡另存為 .docx 後再匯入',
   'documents.encrypted': '這份 PDF 加了密碼，請先去掉密碼再試',
   'documents.scanned': '這份 PDF 是掃描的圖片，裡面沒有文字；請換成有文字的版本，或先用辨識軟體轉成文字',

@@ -125,4 +125,9 @@ export default {
   'publish.simulated.numbers': '模擬數據',
   'publish.simulated.help':
     '尚未接入各平台的發佈介面：帳號、發佈結果和播放互動數據都由內建模擬器產生，不會真正發到平台。',
+  'publish.zone': '時區',
+  'publish.zoneNow': '這個時區現在是 {time}',
+  'publish.zoneEffect':
+    '所有成員看到的日期和時間都改按這個時區顯示和安排。已排好的發佈時刻不變，只是換成這個時區的鐘點；帳號的發佈時段保持原來的鐘點。',
+  'publish.zoneReadOnly': '商家的時區由管理員設定',
 };

@@ -16,6 +16,7 @@ export default {
   'pubCal.prevPage': '往前翻',
   'pubCal.nextPage': '往後翻',
   'pubCal.zoneHelp': '時間按商家所在時區（{zone}）顯示和安排。',
+  'pubCal.zoneChange': '更改時區',
   'pubCal.zoneAway': '按{zone} 顯示，與你本機時間不同',
   'pubCal.member': '成員',
   'pubCal.new': '新建發布',

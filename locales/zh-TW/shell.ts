@@ -6,6 +6,12 @@ export default {
   'shell.crash': '這個頁面出錯了',
   'shell.crash_hint': '其他頁面不受影響，可以重試，或先去別處看看。',
   'shell.offline': '網路已中斷，已填寫的內容不會遺失，恢復後可繼續操作',
+  'shell.memory_records': '瀏覽器沒有給這裡留儲存空間',
+  'shell.memory_records_hint':
+    '沒有儲存到伺服器的草稿、處理結果和未送出的操作，關閉這個分頁就會遺失。如果正在使用無痕模式，請改用一般視窗；如果磁碟快滿了，請清理後重新整理。',
+  'shell.memory_files': '這個瀏覽器不能把素材存在本機',
+  'shell.memory_files_hint':
+    '本機加入的影片、圖片、聲音和處理結果，關閉這個分頁就會遺失。請及時下載或存入素材庫；改用一般視窗或新版 Chrome、Edge 可以長期保留。',
   'shell.go_home': '回到首頁',
   'shell.go_work': '回到工作台',
   'shell.go_back': '返回上一頁',

@@ -33,6 +33,7 @@ export default {
   'timelineExport.about': '約 {value}',
   'timelineExport.goesOn': '匯出在後台進行，可以繼續剪輯、打開別的專案或去別的頁面；請不要關閉瀏覽器分頁。',
   'timelineExport.preset': '用途',
+  'timelineExport.videoTitle': '標題',
   'timelineExport.custom': '自定義',
   'timelineExport.platform.douyin': '抖音',
   'timelineExport.platform.kuaishou': '快手',

@@ -1,7 +1,8 @@
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Text } from '@/components/ui/Text';
 import { platforms } from '@/domain/platforms';
 import { fillTemplate, initialValues, parseTemplate, type Variable, variablesOf } from '@/domain/prompts';
@@ -94,9 +95,10 @@ export function PromptForm({ template, submitLabel, isBusy = false, isPreview = 
         <p>{filled.text}</p>
       </details>
       {!isPreview && (
-        <Button type="primary" htmlType="submit" loading={isBusy} block>
+        // Whatever is done with it is written by the assistant.
+        <GrantedButton action="chat.send" type="primary" htmlType="submit" loading={isBusy} block>
           {submitLabel}
-        </Button>
+        </GrantedButton>
       )}
     </Form>
   );

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { isBrowserAway, merchantZone } from '@/lib/merchantZone';
 import { zoneNameAt } from '@/utils/timeZone';
+import { useMerchantZone } from './useMerchantZone';
 
 type DateInput = string | number | Date;
 
@@ -10,10 +11,19 @@ const inZone = (at: DateInput) => dayjs(at).tz(merchantZone());
 
 /** `2026-11-22`, the same in every language. */
 export const formatDay = (at: DateInput): string => inZone(at).format('YYYY-MM-DD');
-/** `2026-11-22 18:30`, the same in every language. */
-export const formatMinute = (at: DateInput): string => inZone(at).format('YYYY-MM-DD HH:mm');
-/** `11-22 18:30`: for lists of what is recent. */
-export const formatShortMinute = (at: DateInput): string => inZone(at).format('MM-DD HH:mm');
+
+/** An hour is somebody's: where the browser's clocks show another one, the zone stands behind it. */
+function withZone(text: string, at: DateInput): string {
+  const ms = new Date(at).getTime();
+  return isBrowserAway(ms) ? `${text} ${zoneNameAt(merchantZone(), ms, 'shortOffset')}` : text;
+}
+
+/** `2026-11-22 18:30`, the same in every language; with the zone where the browser's clocks show another time. */
+export const formatMinute = (at: DateInput): string => withZone(inZone(at).format('YYYY-MM-DD HH:mm'), at);
+/** `11-22 18:30`, for lists of what is recent; with the zone as `formatMinute`. */
+export const formatShortMinute = (at: DateInput): string => withZone(inZone(at).format('MM-DD HH:mm'), at);
+/** `11-22 18:30:05`, for what is told apart by its time; with the zone as `formatMinute`. */
+export const formatSecond = (at: DateInput): string => withZone(inZone(at).format('MM-DD HH:mm:ss'), at);
 
 /** A day of the calendar, `YYYY-MM-DD`, is the same day in every zone; its noon in UTC stands for it. */
 const isCalendarDay = (at: DateInput): at is string => typeof at === 'string' && at.length === 10;
@@ -27,11 +37,17 @@ const zoneOf = (at: DateInput): string => (isCalendarDay(at) ? 'UTC' : merchantZ
  */
 export function useDates() {
   const intl = useIntl();
+  const zone = useMerchantZone();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read the zone when they are called
   return useMemo(() => {
     const format = (at: DateInput, options: Parameters<typeof intl.formatDate>[1]) =>
       intl.formatDate(momentOf(at), { ...options, timeZone: zoneOf(at) });
+    const bareTime = (at: DateInput) => format(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return {
-      time: (at: DateInput) => format(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      /** Hour and minute; with the zone where the browser's clocks show another time. */
+      time: (at: DateInput) => withZone(bareTime(at), at),
+      /** For tables of hours that name the zone once, beside them. */
+      bareTime,
       day: (at: DateInput) => format(at, { month: 'long', day: 'numeric', weekday: 'short' }),
       month: (at: DateInput) => format(at, { year: 'numeric', month: 'long' }),
       weekday: (at: DateInput) => format(at, { weekday: 'short' }),
@@ -45,8 +61,7 @@ export function useDates() {
           minute: '2-digit',
           hourCycle: 'h23',
         });
-        const ms = new Date(at).getTime();
-        return isBrowserAway(ms) ? `${text} ${zoneNameAt(merchantZone(), ms, 'shortOffset')}` : text;
+        return withZone(text, at);
       },
       /** What the merchant's zone is called, e.g. 中国标准时间 GMT+8. */
       zoneName: (at: number) =>
@@ -56,5 +71,5 @@ export function useDates() {
       number: (value: number) => intl.formatNumber(value, { notation: value >= 100_000 ? 'compact' : 'standard' }),
       percent: (value: number) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 }),
     };
-  }, [intl]);
+  }, [intl, zone]);
 }

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { createObservable } from '@/utils/observable';
 import { DEFAULT_ZONE, isKnownZone, zoneNameAt } from '@/utils/timeZone';
 
 dayjs.extend(utc);
@@ -9,6 +10,7 @@ dayjs.extend(timezone);
 dayjs.tz.setDefault(DEFAULT_ZONE);
 
 let current = DEFAULT_ZONE;
+const changes = createObservable();
 
 /**
  * The zone that all dates on screen are meant in: the merchant's, wherever the browser is.
@@ -18,9 +20,15 @@ export const merchantZone = (): string => current;
 
 /** Start-up sets it from the user's record; a name that this browser does not know counts as none. */
 export function setMerchantZone(zone: string | undefined): void {
-  current = zone && isKnownZone(zone) ? zone : DEFAULT_ZONE;
+  const next = zone && isKnownZone(zone) ? zone : DEFAULT_ZONE;
+  if (next === current) return;
+  current = next;
   dayjs.tz.setDefault(current);
+  changes.emit();
 }
+
+/** @returns ends the subscription */
+export const onMerchantZoneChange = (listener: () => void): (() => void) => changes.subscribe(listener);
 
 /** Today by the merchant's clocks, `YYYY-MM-DD`. */
 export const merchantToday = (): string => dayjs().tz(current).format('YYYY-MM-DD');

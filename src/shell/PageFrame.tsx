@@ -1,9 +1,11 @@
 import { useModel } from '@umijs/max';
+import { App } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
 import { hasChangedHands, isLoggedIn, onSessionChange, readSession } from '@/lib/session';
+import { memoryOnly } from '@/lib/storage/memoryOnly';
 import { PageBoundary } from './errors/PageBoundary';
 import styles from './OfflineBanner.module.css';
 import { RequestFeedback } from './RequestFeedback';
@@ -29,6 +31,35 @@ function useSessionSync(): void {
   );
 }
 
+/**
+ * Tells once who works where the browser refuses its disk what the end of the tab takes, and asks before a tab is closed
+ * that holds work. Going to another page of the product loses nothing.
+ */
+function useMemoryNotice(): void {
+  const t = useT();
+  const { notification } = App.useApp();
+  const { initialState } = useModel('@@initialState');
+  const isLogin = initialState?.isLogin ?? false;
+  const refused = useSyncExternalStore(memoryOnly.subscribe, memoryOnly.refused);
+  useEffect(() => {
+    if (!isLogin || !refused) return;
+    notification.warning({
+      key: 'memoryOnly',
+      title: t(`shell.memory_${refused}`),
+      description: t(`shell.memory_${refused}_hint`),
+      duration: false,
+    });
+  }, [isLogin, refused, notification, t]);
+  useEffect(() => {
+    if (!refused) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (memoryOnly.holdsWork()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [refused]);
+}
+
 /** Says that the network is gone; what has been entered stays. */
 function OfflineBanner() {
   const t = useT();
@@ -47,6 +78,7 @@ interface PageFrameProps {
 /** Around every page, with layout or without: feedback of the request layer, offline banner, last error boundary. */
 export function PageFrame({ children }: PageFrameProps) {
   useSessionSync();
+  useMemoryNotice();
   return (
     <>
       <PageBoundary>{children}</PageBoundary>

@@ -12,6 +12,7 @@ export const aDocumentSession = <D>(source: {
         get: async () => undefined,
         put: async () => undefined,
         remove: async () => undefined,
+        outlivesPage: () => true,
         unsynced: async () => [],
       },
       hasContent: () => true,

@@ -224,6 +224,22 @@ test('screens load through useLoad: useRequest of ahooks and of Umi write each f
   expect(found.map((source) => source.path)).toEqual([]);
 });
 
+test('moments are written by useDates, which keeps the merchant’s clocks and names their zone', () => {
+  const ways =
+    /\.toLocale(?:Time|Date)String\(|new Date\([^)]*\)\.toLocaleString\(|dayjs\([^)]*\)\.format\(['"`][^'"`]*HH:/g;
+  const inHooks = new Set(['src/hooks/useDates.ts', 'src/lib/merchantZone.ts']);
+  // What antd's time picker gives is a time of day of no zone.
+  const isPicker = (path: string) => path === 'src/features/publish/accounts/SlotsInput.tsx';
+  const found = product
+    .filter(({ path }) => /^src\/(shell|pages|features|blocks|components|hooks)\//.test(path) && !inHooks.has(path))
+    .filter(({ path }) => !isPicker(path))
+    .flatMap(({ path, code }) => [...code.matchAll(ways)].map(([way]) => `${path} ${way}`));
+  expect(found).toEqual([]);
+  // An hour without a zone stands only where the zone stands beside it.
+  const bare = product.filter(({ path, code }) => !inHooks.has(path) && /\.bareTime\(/.test(code));
+  expect(bare.filter(({ code }) => !/zoneNameAt\(|zoneName\(/.test(code)).map(({ path }) => path)).toEqual([]);
+});
+
 test('files stay small', () => {
   const isData = (path: string) =>
     /^(locales|mock\/_data)\//.test(path) || /\/data\/|\.data\.ts$|schema\.ts$/.test(path);

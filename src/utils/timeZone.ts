@@ -11,17 +11,21 @@ export function isKnownZone(zone: string): boolean {
   }
 }
 
-type ZoneNameStyle = 'shortOffset' | 'long';
+type ZoneNameStyle = 'shortOffset' | 'long' | 'shortGeneric';
+
+/** To make one takes longer than all else that is done with it, and lists of dates ask for the same again and again. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What a zone is called at a moment: `GMT+8` (`shortOffset`, the same in every language) or 中国标准时间 (`long`).
+ * What a zone is called at a moment: `GMT+8` (`shortOffset`, the same in every language), 中国标准时间 (`long`) or, by its
+ * land or city, 中国时间 (`shortGeneric`).
  *
  * @param at milliseconds since 1970: clock changes change the name
  */
 export function zoneNameAt(zone: string, at: number, style: ZoneNameStyle, language = 'en'): string {
-  const format = new Intl.DateTimeFormat(style === 'shortOffset' ? 'en' : language, {
-    timeZone: zone,
-    timeZoneName: style,
-  });
+  const locale = style === 'shortOffset' ? 'en' : language;
+  const key = `${zone}|${style}|${locale}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style });
+  formats.set(key, format);
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

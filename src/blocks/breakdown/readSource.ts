@@ -76,7 +76,7 @@ export async function readFile(file: File, options: ReadFileOptions): Promise<Ne
   if (subtitles.includes(endingOf(file.name))) return readCues(file, title);
   if (/^(video|audio)\//.test(file.type)) return readVideo(file, title, options);
   try {
-    const { text, title: own } = await readDocument(file);
+    const { text, title: own } = await readDocument(file, { signal: options.signal });
     const plain = isHtml(text) ? htmlToText(text) : text;
     return checked({
       title: own ?? title,
@@ -98,6 +98,7 @@ const documentReasons = {
   'not-text': 'analyze.fault.notText',
   broken: 'analyze.fault.broken',
   bomb: 'analyze.fault.broken',
+  'too-slow': 'analyze.fault.tooSlow',
   type: 'analyze.fault.notText',
 } as const satisfies Record<DocumentError['reason'], MessageId>;
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCan } from '@/hooks/useCan';
 import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -31,6 +32,7 @@ interface StartState {
 /** Reads what the user gives; refusals become sentences, a running read can be cancelled. */
 export function useStart(onSource: (source: NewSource) => void) {
   const t = useT();
+  const can = useCan();
   const [state, setState] = useState<StartState>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -79,6 +81,10 @@ export function useStart(onSource: (source: NewSource) => void) {
     },
     takeFile: (file: File) => {
       const isVideo = /^(video|audio)\//.test(file.type);
+      if (isVideo && !can('speech.recognize')) {
+        setState({ problem: t('common.noRight') });
+        return Promise.resolve();
+      }
       return run(isVideo ? { kind: 'video', share: 0 } : { kind: 'file' }, (signal) =>
         readFile(file, { signal, onProgress: (share) => setState({ busy: { kind: 'video', share } }) }),
       );

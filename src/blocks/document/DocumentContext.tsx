@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatMinute } from '@/hooks/useDates';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import type { AutosaveState } from './autosave';
@@ -116,8 +117,7 @@ export function useOpenSession<P extends OpenParts>(make: () => P, recoveredFrom
   useEffect(() => {
     const made = make();
     setParts(made);
-    if (recoveredFrom !== undefined)
-      void message.info(t('document.recovered', { time: new Date(recoveredFrom).toLocaleTimeString() }));
+    if (recoveredFrom !== undefined) void message.info(t('document.recovered', { time: formatMinute(recoveredFrom) }));
     return () => {
       made.session.close();
       made.end?.();

@@ -1,5 +1,6 @@
 import { Button, Result, Skeleton, Space } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import styles from './document.module.css';
@@ -151,8 +152,8 @@ function ConflictPage<D>({ document: kind, mine, theirs, onOpen }: ConflictPageP
       status="warning"
       title={t('document.conflictTitle')}
       subTitle={t('document.conflictOpen', {
-        mine: new Date(mine.savedAt).toLocaleString(),
-        theirs: new Date(theirs.updatedAt).toLocaleString(),
+        mine: formatSecond(mine.savedAt),
+        theirs: formatSecond(theirs.updatedAt),
       })}
       extra={
         <Space wrap>

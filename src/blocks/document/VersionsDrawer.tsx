@@ -1,7 +1,7 @@
 import { App, Button, Drawer, Empty, Flex, Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { CompareLoaded } from './Compare';
@@ -78,7 +78,7 @@ function Versions({ id, calls, onClose }: VersionsProps) {
                 aria-pressed={version.revision === shown}
                 onClick={() => setChosen(version.revision)}
               >
-                <strong>{dayjs(version.saved_at).format('MM-DD HH:mm:ss')}</strong>
+                <strong>{formatSecond(version.saved_at)}</strong>
                 <span>{version.title || t('document.untitled')}</span>
                 <Text type="secondary" size="small" className={styles.soft}>
                   {calls.describe(version, t)}

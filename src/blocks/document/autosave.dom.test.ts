@@ -15,7 +15,7 @@ function setUp(results: (SaveResult | Promise<SaveResult>)[], extra: Partial<Aut
   let doc: Doc = { text: '' };
   const listeners = new Set<() => void>();
   const rows = new Map<string, StoredDraft<Doc>>();
-  const disk = { isFull: false };
+  const disk = { isFull: false, isMemory: false };
   const storage: DraftStorage<Doc> = {
     get: async (key) => rows.get(key),
     put: async (record) => {
@@ -23,6 +23,7 @@ function setUp(results: (SaveResult | Promise<SaveResult>)[], extra: Partial<Aut
       rows.set(record.key, record);
     },
     remove: async (key) => void rows.delete(key),
+    outlivesPage: () => !disk.isMemory,
     unsynced: async () => [...rows.values()].filter(({ isSynced }) => !isSynced),
   };
   const calls: Call[] = [];
@@ -283,6 +284,18 @@ test('a full disk is told when the server does not have the draft either', async
   write('a');
   await jest.advanceTimersByTimeAsync(900);
   expect(state().kind).toBe('lost');
+});
+
+test('where the browser refuses its disk, nothing is said to be kept that goes with the tab', async () => {
+  const { write, state, disk, calls } = setUpNew([{ kind: 'offline' }, saved(1)]);
+  disk.isMemory = true;
+  write('a');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(state().kind).toBe('lost');
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(calls).toHaveLength(2);
+  expect(state().kind).toBe('saved');
 });
 
 test('flush saves at once', async () => {

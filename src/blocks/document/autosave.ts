@@ -21,7 +21,7 @@ export type SaveState =
   | { readonly kind: 'refused'; readonly error: unknown }
   /** Another tab or person saved meanwhile. */
   | { readonly kind: 'conflict' }
-  /** Not even kept here. */
+  /** Not even kept here, or only as long as this tab is open. */
   | { readonly kind: 'lost'; readonly error: unknown };
 
 /** What a save on the server goes with. */
@@ -267,7 +267,7 @@ class Autosaver<D> implements Autosave {
   };
 
   private readonly onOnline = (): void => {
-    if (this.kind === 'offline') void this.run();
+    if (this.kind === 'offline' || this.kind === 'lost') void this.run();
   };
 
   private readonly onChange = (): void => {
@@ -300,7 +300,7 @@ class Autosaver<D> implements Autosave {
   }
 
   private async save(): Promise<void> {
-    const { source, save } = this.options;
+    const { source, storage, save } = this.options;
     const document = source.get();
     if (!this.isWorthKeeping(document)) return;
     if (document === this.synced) {
@@ -316,7 +316,8 @@ class Autosaver<D> implements Autosave {
     const isKept = await this.keepHere(document);
     if (this.kind === 'conflict') return;
     if (!save) {
-      if (isKept && source.get() === document) this.show({ kind: 'saved', at: this.now() });
+      if (!storage.outlivesPage()) this.show({ kind: 'lost', error: undefined });
+      else if (isKept && source.get() === document) this.show({ kind: 'saved', at: this.now() });
       return;
     }
     const { id, revision } = this.getState();
@@ -334,7 +335,9 @@ class Autosaver<D> implements Autosave {
   private async settle(result: SaveResult, document: D, isCertain: boolean): Promise<void> {
     const { source, storage, onId, onSaved, retryAfter = 8000 } = this.options;
     if (result.kind !== 'saved') {
-      this.show(result.kind === 'refused' ? { kind: 'refused', error: result.error } : { kind: result.kind });
+      const error = result.kind === 'refused' ? result.error : undefined;
+      if (result.kind !== 'conflict' && !storage.outlivesPage()) this.show({ kind: 'lost', error });
+      else this.show(result.kind === 'refused' ? { kind: 'refused', error } : { kind: result.kind });
       if (result.kind === 'offline') this.schedule(retryAfter);
       return;
     }

@@ -1,5 +1,6 @@
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage/kv';
+import { memoryOnly } from '@/lib/storage/memoryOnly';
 
 /** A draft as it lies in this browser. */
 export interface StoredDraft<D> {
@@ -24,6 +25,8 @@ export interface DraftStorage<D> {
   get(key: string): Promise<StoredDraft<D> | undefined>;
   put(record: StoredDraft<D>): Promise<void>;
   remove(key: string): Promise<void>;
+  /** False: the browser refuses its disk, and what is kept goes with the tab. */
+  outlivesPage(): boolean;
   /** Drafts of this owner that the server does not have yet, newest first. */
   unsynced(owner: string): Promise<readonly StoredDraft<D>[]>;
 }
@@ -58,7 +61,8 @@ export function draftStorageOf<D>(
       const record = await store.get(key);
       return record?.owner === readSession().accountId ? upgraded(record) : undefined;
     },
-    put: (record) => store.set(record.key, record),
+    put: (record) => store.set(record.key, record, !record.isSynced),
+    outlivesPage: () => memoryOnly.refused() !== 'records',
     remove: (key) => store.delete(key),
     unsynced: async (owner) => {
       // What was open a moment ago is on its way to the server: it is not lost.

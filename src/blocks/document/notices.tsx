@@ -1,5 +1,6 @@
 import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
@@ -66,7 +67,7 @@ export function RecoverNotice<D>({ storage, isOffered, titleOf, onOpen }: Recove
       type="info"
       showIcon
       title={t('document.recoverTitle', { title: titleOf(found.draft) || t('document.untitled') })}
-      description={t('document.recoverText', { time: new Date(found.savedAt).toLocaleString() })}
+      description={t('document.recoverText', { time: formatMinute(found.savedAt) })}
       action={
         <Space orientation="vertical">
           <Button type="primary" size="small" onClick={() => onOpen(found)}>

@@ -58,6 +58,7 @@ function memory() {
     get: async (key) => rows.get(key),
     put: async (record) => void rows.set(record.key, record),
     remove: async (key) => void rows.delete(key),
+    outlivesPage: () => true,
     unsynced: async () => [...rows.values()].filter(({ isSynced }) => !isSynced),
   };
   return { rows, storage };

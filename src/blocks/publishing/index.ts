@@ -7,3 +7,4 @@ export { PlatformMark, StateTag } from './PlatformMark';
 export { PublishTimePicker } from './PublishTimePicker';
 export { VideoPicker } from './picker/VideoPicker';
 export { SimulatedTag } from './SimulatedTag';
+export { ZoneSetting } from './ZoneSetting';

@@ -16,7 +16,7 @@ export const useFavoriteVoicesStore = create<FavoriteVoicesStore>((set, get) => 
   toggle: (id) => {
     const { ids } = get();
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
-    void workStore.set(key, next);
+    workStore.setReplaceable(key, next);
     set({ ids: next });
   },
 }));

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import { Can } from '@/components/Can';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { SearchIllustration } from '@/components/empty/SearchIllustration';
 import { isFiltered } from './listState';
@@ -51,11 +52,13 @@ export function ResourceEmptyState<Row extends ResourceRow, Values extends objec
       illustration={empty.illustration}
       action={
         empty.action ? (
-          <Link to={empty.action.href}>
-            <Button type="primary" tabIndex={-1}>
-              {t(empty.action.label)}
-            </Button>
-          </Link>
+          <Can action={empty.action.right}>
+            <Link to={empty.action.href}>
+              <Button type="primary" tabIndex={-1}>
+                {t(empty.action.label)}
+              </Button>
+            </Link>
+          </Can>
         ) : (
           create || undefined
         )

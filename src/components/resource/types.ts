@@ -139,7 +139,12 @@ interface ResourceEmpty {
   readonly description: MessageId;
   readonly illustration?: ReactNode;
   /** Next action; without it the create button stands here. */
-  readonly action?: { readonly label: MessageId; readonly href: string };
+  readonly action?: {
+    readonly label: MessageId;
+    readonly href: string;
+    /** The action key without which it would lead to a refusal. */
+    readonly right: string;
+  };
 }
 
 /** A list page, declared: everything it has and may do. The kit brings URL state, toasts, rights and empty states. */

@@ -3,6 +3,7 @@ import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { MediaTile } from './MediaTile';
 import styles from './MediaUpload.module.css';
@@ -32,8 +33,11 @@ const both: readonly MediaKind[] = ['image', 'video'];
 
 /** Images and clips of a record: drop, paste or pick several; previewed here, uploaded four at once, sortable. */
 export function MediaUpload(props: MediaUploadProps) {
-  const { id, value = [], onChange, accept = both, max = 60, maxSizeMB = 50, disabled = false, record } = props;
+  const { id, value = [], onChange, accept = both, max = 60, maxSizeMB = 50, record } = props;
   const t = useT();
+  const mayUpload = useCan()('file.save');
+  const disabled = props.disabled === true;
+  const canAdd = mayUpload && !disabled;
   const [opened, setOpened] = useState<MediaItem>();
   const picker = useRef<HTMLInputElement>(null);
   // Several uploads may end between two renders: each adds to what the one before it left.
@@ -64,7 +68,7 @@ export function MediaUpload(props: MediaUploadProps) {
 
   const { isOver, zoneProps } = useDropZone({
     onFiles: (picked) => void choose(picked.map(({ file }) => file)),
-    isDisabled: disabled,
+    isDisabled: !canAdd,
   });
   const move = (from: number, to: number) => {
     const next = [...value];
@@ -123,7 +127,7 @@ export function MediaUpload(props: MediaUploadProps) {
             onCancel={() => uploads.cancel(item.id)}
           />
         ))}
-        {!disabled && room > 0 && (
+        {canAdd && room > 0 && (
           <li className={isEmpty ? styles.wide : undefined}>
             <button
               id={id}
@@ -142,7 +146,8 @@ export function MediaUpload(props: MediaUploadProps) {
         )}
       </GridLayout>
       <Text component="div" type="secondary" size="small" className={styles.hint}>
-        {t(hint, { n: maxSizeMB })} {t('resource.mediaCount', { count: value.length, max })}
+        {mayUpload ? t(hint, { n: maxSizeMB }) : t('common.noRight')}{' '}
+        {t('resource.mediaCount', { count: value.length, max })}
         {failed > 1 && (
           <Button type="link" size="small" onClick={uploads.retryFailed}>
             {t('resource.mediaRetryAll', { count: failed })}

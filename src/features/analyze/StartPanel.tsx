@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { NewSource } from '@/blocks/breakdown/doc';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { useStart } from '@/blocks/breakdown/useStart';
+import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { sampleText } from './sample.data';
 import styles from './start.module.css';
@@ -17,6 +19,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
   const t = useT();
   const [text, setText] = useState('');
   const start = useStart(onSource);
+  const mayStart = useCan()('breakdown.save');
   const { busy } = start;
   return (
     <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.start.label')}>
@@ -31,11 +34,12 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           if (start.problem) start.clear();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
+          if (mayStart && event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void start.take(text);
         }}
       />
       <Flex gap={12} align="center" wrap>
-        <Button
+        <GrantedButton
+          action="breakdown.save"
           type="primary"
           size="large"
           icon={<ScissorOutlined aria-hidden />}
@@ -43,7 +47,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           onClick={() => void start.take(text)}
         >
           {t('analyze.start.go')}
-        </Button>
+        </GrantedButton>
         <Button size="large" type="text" onClick={() => setText(sampleText)}>
           {t('analyze.start.sample')}
         </Button>
@@ -67,6 +71,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
         accept={accepted}
         showUploadList={false}
         multiple={false}
+        disabled={!mayStart}
         beforeUpload={(file) => {
           void start.takeFile(file);
           return false;

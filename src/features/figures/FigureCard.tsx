@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex, Popconfirm } from 'antd';
 import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
+import { GrantedButton } from '@/components/GrantedButton';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -68,7 +69,8 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
           <ToneTag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'figures.on' : 'figures.off')}</ToneTag>
         )}
         <Flex gap={8} wrap className={styles.actions}>
-          <Button
+          <GrantedButton
+            action="speech.synthesize"
             size="small"
             icon={trial.active ? <PauseOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
             loading={trial.isLoading}
@@ -78,7 +80,7 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
             }
           >
             {t(trial.active ? 'figures.stop' : 'figures.hear')}
-          </Button>
+          </GrantedButton>
           {isOn && (
             <Link to={`/creative/tool/figure_video?figure=${id}`}>
               <Button size="small" type="primary" tabIndex={-1} icon={<VideoCameraOutlined aria-hidden />}>

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Drawer, Flex, Input, Progress, Tabs, Upload } from 'antd';
 import { useState } from 'react';
+import { Can } from '@/components/Can';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { documentAccept } from '@/lib/documents';
@@ -182,18 +183,20 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
   };
   return (
     <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
-      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
-        <Input
-          value={link}
-          placeholder={t('knowledge.linkHint')}
-          aria-label={t('knowledge.link')}
-          onChange={({ target }) => setLink(target.value)}
-          onPressEnter={() => void read()}
-        />
-        <Button loading={isReading} onClick={() => void read()}>
-          {t('knowledge.readLink')}
-        </Button>
-      </Flex>
+      <Can action="breakdown.save">
+        <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
+          <Input
+            value={link}
+            placeholder={t('knowledge.linkHint')}
+            aria-label={t('knowledge.link')}
+            onChange={({ target }) => setLink(target.value)}
+            onPressEnter={() => void read()}
+          />
+          <Button loading={isReading} onClick={() => void read()}>
+            {t('knowledge.readLink')}
+          </Button>
+        </Flex>
+      </Can>
       <Input
         value={title}
         maxLength={120}

@@ -2,6 +2,7 @@ import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { CoverCanvas, type CoverContent, renderCover } from '@/blocks/materials';
 import { MediaPicker } from '@/blocks/media';
+import { Can } from '@/components/Can';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type CoverSize, type CoverTemplate, coverSizeIds, coverSizes, coverTemplates } from '@/domain/materials';
@@ -57,7 +58,9 @@ export function CoversTab() {
           <Button loading={keep.busy === 'library'} onClick={() => void keep.toLibrary(made)}>
             {t('material.toLibrary')}
           </Button>
-          <Button onClick={() => setOpened('video')}>{t('material.covers.forVideo')}</Button>
+          <Can action="video.save">
+            <Button onClick={() => setOpened('video')}>{t('material.covers.forVideo')}</Button>
+          </Can>
           <Button loading={keep.busy === 'timeline'} onClick={() => void keep.toTimeline(made)}>
             {t('material.toTimeline')}
           </Button>

@@ -90,7 +90,9 @@ interface Kept {
   readonly revision: number;
 }
 
-const accept = ['document', 'subtitle', 'video', 'audio'] as const;
+const texts = ['document', 'subtitle'] as const;
+/** What is said in them is heard by the recognizer. */
+const spoken = ['video', 'audio'] as const;
 
 /** A text, a link or a file taken apart; and the ways on from its structure. */
 export function FrameworkTool() {
@@ -99,7 +101,8 @@ export function FrameworkTool() {
   const navigate = useNavigate();
   const goods = useCurrentGoods();
   const { frameworks } = useFrameworks();
-  const files = useToolFiles({ tool: 'framework', accept: [...accept], max: 1 });
+  const mayHear = can('speech.recognize');
+  const files = useToolFiles({ tool: 'framework', accept: mayHear ? [...texts, ...spoken] : [...texts], max: 1 });
   const [text, setText] = useState('');
   const [doc, setDoc] = useState<BreakdownDoc>();
   const [selected, setSelected] = useState<number>();

@@ -48,8 +48,8 @@ export async function readDocument(file: File, options: ReadDocumentOptions = {}
     return { ...checked(text, pdf.title || title), notices: [], pages: pdf.pages.length };
   }
   if (isZip(bytes)) {
-    const { readWord } = await import('./readWord');
-    const word = readWord(bytes);
+    const { readWordAside } = await import('./readWordAside');
+    const word = await readWordAside(bytes, options.signal);
     return { ...checked(tidy(word.lines.join('\n')), word.title || title), notices: word.notices };
   }
   const text = decodeText(bytes);

@@ -7,7 +7,7 @@ const largestPart = 24_000_000;
 const largestTitle = 100_000;
 const mostParts = 4000;
 
-interface WordText {
+export interface WordText {
   readonly lines: readonly string[];
   readonly title: string;
   readonly notices: readonly DocumentNotice[];

@@ -34,7 +34,9 @@ export type DocumentReason =
   /** A PDF behind a password. */
   | 'encrypted'
   /** A PDF of images, without text in it. */
-  | 'scanned';
+  | 'scanned'
+  /** A file made so that it is never read to its end. */
+  | 'too-slow';
 
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';

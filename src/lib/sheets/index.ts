@@ -1,5 +1,5 @@
 export { toCsv } from './csv';
-export { readSheet, sheetAccept } from './readSheet';
+export { sheetAccept } from './readSheet';
 export { readSheetAside } from './readSheetAside';
 export { columnName, SheetError } from './SheetError';
 export {

@@ -1,3 +1,4 @@
+import { askWorker } from '../askWorker';
 import type { ReadAnswer, ReadOrder } from './reader';
 import { readSheet } from './readSheet';
 import { SheetError } from './SheetError';
@@ -16,29 +17,13 @@ export async function readSheetAside(
   limits: Partial<SheetLimits> = {},
   signal?: AbortSignal,
 ): Promise<Sheet[]> {
-  signal?.throwIfAborted();
-  const answer = typeof Worker === 'undefined' ? undefined : await askWorker({ file, name: file.name, limits }, signal);
+  const order: ReadOrder = { file, name: file.name, limits };
+  const answer = await askWorker<ReadOrder, ReadAnswer>(() => import('./spawnReader'), order, {
+    deadline: DEADLINE_MS,
+    tooSlow: () => new SheetError('too_slow'),
+    signal,
+  });
   if (!answer || 'isBroken' in answer) return readSheet(file, limits);
   if ('reason' in answer) throw new SheetError(answer.reason, answer.place);
   return answer.sheets;
-}
-
-async function askWorker(order: ReadOrder, signal: AbortSignal | undefined): Promise<ReadAnswer | undefined> {
-  const { spawnReader } = await import('./spawnReader');
-  return new Promise((resolve, reject) => {
-    const worker = spawnReader();
-    const deadline = setTimeout(() => end(() => reject(new SheetError('too_slow'))), DEADLINE_MS);
-    const end = (settle: () => void) => {
-      clearTimeout(deadline);
-      worker.terminate();
-      settle();
-    };
-    signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
-    worker.onmessage = (event: MessageEvent<ReadAnswer>) => end(() => resolve(event.data));
-    worker.onerror = (event) => {
-      event.preventDefault();
-      end(() => resolve(undefined));
-    };
-    worker.postMessage(order);
-  });
 }

@@ -1,7 +1,8 @@
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import fc from '@/testing/property';
-import { columnName, readSheet, SheetError, sheetLimits, toCsv, writeSheet } from '.';
+import { columnName, SheetError, sheetLimits, toCsv, writeSheet } from '.';
 import { parseCsv } from './csv';
+import { readSheet } from './readSheet';
 
 const file = (name: string, ...parts: BlobPart[]): File => new File(parts, name);
 const gbk = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(hex, 'hex'));

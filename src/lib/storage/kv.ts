@@ -1,9 +1,11 @@
 import type { IDBPDatabase } from 'idb';
+import { memoryOnly } from './memoryOnly';
 
 /** Values by key, kept in IndexedDB: Blobs, Files and plain data. */
 interface KeyValueStore<T> {
   get(key: string): Promise<T | undefined>;
-  set(key: string, value: T): Promise<void>;
+  /** @param isWork it would be missed: where there is no disk, closing the tab asks first */
+  set(key: string, value: T, isWork?: boolean): Promise<void>;
   delete(key: string): Promise<void>;
   keys(): Promise<string[]>;
   entries(): Promise<(readonly [string, T])[]>;
@@ -12,7 +14,7 @@ interface KeyValueStore<T> {
 const databaseName = 'framework-studio';
 const table = 'kv';
 let opening: Promise<IDBPDatabase | undefined> | undefined;
-/** Stands in where IndexedDB is missing (private windows of some browsers): good for this page's life. */
+/** Stands in where IndexedDB is missing (private windows of some browsers): good for this page's life, see `memoryOnly`. */
 const memory = new Map<string, unknown>();
 
 async function open(): Promise<IDBPDatabase | undefined> {
@@ -38,7 +40,10 @@ async function open(): Promise<IDBPDatabase | undefined> {
 }
 
 function database(): Promise<IDBPDatabase | undefined> {
-  opening ??= open();
+  opening ??= open().then((db) => {
+    if (!db) memoryOnly.begin('records');
+    return db;
+  });
   return opening;
 }
 
@@ -68,10 +73,11 @@ export function kv<T>(name: string): KeyValueStore<T> {
   return {
     get: (key) =>
       onDatabase(async (db) => (await (db ? db.get(table, full(key)) : memory.get(full(key)))) as T | undefined),
-    set: (key, value) =>
+    set: (key, value, isWork = false) =>
       onDatabase(async (db) => {
         if (!db) {
           memory.set(full(key), value);
+          memoryOnly.mark(full(key), isWork);
           return;
         }
         const transaction = db.transaction(table, 'readwrite');
@@ -82,8 +88,12 @@ export function kv<T>(name: string): KeyValueStore<T> {
       }),
     delete: (key) =>
       onDatabase(async (db) => {
-        if (db) await db.delete(table, full(key));
-        else memory.delete(full(key));
+        if (db) {
+          await db.delete(table, full(key));
+          return;
+        }
+        memory.delete(full(key));
+        memoryOnly.mark(full(key), false);
       }),
     keys: () =>
       onDatabase(async (db) =>

@@ -1,6 +1,7 @@
 import { hashFile } from '../hashFile';
 import { readSession } from '../session';
 import { kv } from './kv';
+import { memoryOnly } from './memoryOnly';
 import { privateFiles } from './privateFiles';
 import { proxyFiles } from './proxyFiles';
 import { writeBlob } from './writeBlob';
@@ -66,7 +67,7 @@ const ownKey = (): string => {
   return `${mchno}/${accountId}`;
 };
 
-const files = privateFiles('media');
+const files = privateFiles('media', () => memoryOnly.begin('files'));
 const notes = kv<Remembered>('vault');
 const running = new Map<string, Promise<void>>();
 let asked: Promise<boolean> | undefined;

@@ -44,12 +44,18 @@ async function openFolder(folder: string): Promise<FileSystemDirectoryHandle | u
   }
 }
 
-/** @param folder Name below the private root. */
-export function privateFiles(folder: string): PrivateFiles {
+/**
+ * @param folder Name below the private root.
+ * @param onMemory Told when there is no disk and files are good for this page's life only.
+ */
+export function privateFiles(folder: string, onMemory?: () => void): PrivateFiles {
   let opening: Promise<PrivateFiles> | undefined;
   const files = (): Promise<PrivateFiles> => {
     opening ??= openFolder(folder).then(async (found) => {
-      if (!found) return memoryFiles();
+      if (!found) {
+        onMemory?.();
+        return memoryFiles();
+      }
       await sweep(found);
       return diskFiles(found);
     });

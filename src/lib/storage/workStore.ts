@@ -2,6 +2,7 @@ import { readSession } from '@/lib/session';
 import { createObservable } from '@/utils/observable';
 import { kv } from './kv';
 import { localStore } from './localStore';
+import { memoryOnly } from './memoryOnly';
 
 /** What one tab tells the others: a value that has changed; undefined = removed. */
 interface Change {
@@ -26,13 +27,13 @@ function remember({ key, value }: Change): void {
 /** Nobody is given what somebody else has left in the same browser. */
 const ownKey = (key: string): string => `${readSession().accountId}/${key}`;
 
-async function change(key: string, value: unknown): Promise<boolean> {
+async function change(key: string, value: unknown, isWork = true): Promise<boolean> {
   const full = ownKey(key);
   remember({ key: full, value });
   channel?.postMessage({ key: full, value } satisfies Change);
   try {
-    await (value === undefined ? store.delete(full) : store.set(full, value));
-    return true;
+    await (value === undefined ? store.delete(full) : store.set(full, value, isWork));
+    return memoryOnly.refused() !== 'records';
   } catch {
     return false;
   }
@@ -81,6 +82,8 @@ export const workStore = {
   },
   /** @returns whether it lies on the disk; a full or forbidden one keeps it for this page's life only */
   set: (key: string, value: unknown): Promise<boolean> => change(key, value),
+  /** As `set`, for choices that are soon made again: where there is no disk, leaving does not ask for their sake. */
+  setReplaceable: (key: string, value: unknown): void => void change(key, value, false),
   remove: (key: string): void => void change(key, undefined),
   /** Everybody's, as in a browser that was never used. */
   async clear(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Outlet, useAccess, useModel } from '@umijs/max';
 import { useLoad } from '@/hooks/useLoad';
+import { useMerchantZone } from '@/hooks/useMerchantZone';
 import { accountApi } from '@/services/account/api';
 import { Forbidden } from '../errors/Forbidden';
 import { NotFound } from '../errors/NotFound';
@@ -38,10 +39,12 @@ function useFreshRights(): void {
 export function GuardedOutlet() {
   const rights = useAccess();
   const page = useCurrentPage();
+  const zone = useMerchantZone();
   if (!page) return <NotFound />;
   if (!isAllowed(rights, { name: page.name, access: page.access })) return <ForbiddenForNow />;
   return (
-    <PageBoundary>
+    // Another zone is another today and other days: the page begins anew.
+    <PageBoundary key={zone}>
       <Outlet />
     </PageBoundary>
   );

@@ -42,20 +42,23 @@ function targets(source: Source, names: readonly string[] | undefined): Source[]
   return left.size > 0 ? [...found, source] : found;
 }
 
-function callsOfPage(start: Source): Set<string> {
-  const calls = new Set<string>();
+/** The files behind a page that are its own: all but services and shell. */
+function filesOfPage(start: Source): readonly Source[] {
+  const files: Source[] = [];
   const seen = new Set<Source>([start]);
   for (const source of seen) {
     // The shell stands around every page and looks at the rights itself before it searches a group.
     if (/^src\/(services|shell)\//.test(source.path)) continue;
-    for (const call of callsIn(source.code)) calls.add(call);
+    files.push(source);
     for (const { specifier, target, typeOnly } of source.imports) {
       if (!target || typeOnly) continue;
       for (const next of targets(target, namesFrom(source.code, specifier))) seen.add(next);
     }
   }
-  return calls;
+  return files;
 }
+
+const callsOfPage = (start: Source): Set<string> => new Set(filesOfPage(start).flatMap(({ code }) => callsIn(code)));
 
 const pages = allPages.flatMap(({ name = '', access, component = '' }) => {
   const source = [`${component}.tsx`, `${component}/index.tsx`]
@@ -75,4 +78,32 @@ test.each(pages)('$name may make every call for pages that its code makes', ({ n
     return page !== undefined && !page.includes(name);
   });
   expect(refused.sort()).toEqual([]);
+});
+
+/** Whether code asks for an action key: by its name. */
+const asksFor = (code: string, key: string): boolean => code.includes(`'${key}'`) || code.includes(`"${key}"`);
+
+/** Calls that nobody presses: they belong to another act, which asks for its own right. */
+const followers: ReadonlySet<string> = new Set([
+  // Looks whether a file that is being uploaded is there already, and describes it afterwards.
+  'file.check',
+  'file.set',
+  // Folders of a dropped folder: made on the way, or the upload says why not.
+  'file_folder.multi_save',
+  // A document saves itself; its save status says when the server refuses.
+  'project.save',
+  'project.version_restore',
+]);
+/** Tools whose results are texts when they are taken apart: nothing of theirs is listened to. */
+const listens = /^creative\.tool\.(asr|detection|framework)$|^(?!creative\.tool\.)/;
+
+test.each(pages)('$name asks for the right of every call that needs one', ({ name, source }) => {
+  const files = filesOfPage(source);
+  const code = files.map((file) => file.code).join('\n');
+  const unasked = [...new Set(files.flatMap((file) => callsIn(file.code)))].flatMap((call) => {
+    const key = operations.get(call)?.permission.action;
+    if (!key || followers.has(call) || asksFor(code, key)) return [];
+    return call === 'speech.recognize' && !listens.test(name) ? [] : [`${call} [${key}]`];
+  });
+  expect(unasked.sort()).toEqual([]);
 });

@@ -36,8 +36,9 @@ import { ParseError } from '../../engine/captions/parseError';
 import { readSubtitles } from '../../engine/captions/readSubtitles';
 import { DocumentError } from '../../lib/documents';
 import { readWord } from '../../lib/documents/readWord';
-import { readSheet, SheetError, sheetLimits } from '../../lib/sheets';
+import { SheetError, sheetLimits } from '../../lib/sheets';
 import { parseCsv } from '../../lib/sheets/csv';
+import { readSheet } from '../../lib/sheets/readSheet';
 import { firstHttpUrl } from '../../utils/firstHttpUrl';
 import { SseParser } from '../../utils/SseParser';
 

@@ -3,6 +3,11 @@ import { matchMedia } from './matchMedia';
 
 // Browsers have both, jsdom neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+// See ./idb, which stands in for the library above it. Without both, pages would say that the browser refuses its disk.
+Object.assign(globalThis, {
+  indexedDB: {},
+  IDBKeyRange: { bound: (lower: string, upper: string) => ({ lower, upper }) },
+});
 
 /** jsdom has no layout, so nothing is ever resized: observers that antd's components create have nothing to tell. */
 class SilentResizeObserver implements ResizeObserver {

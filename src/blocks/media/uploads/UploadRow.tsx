@@ -9,6 +9,7 @@ import {
 import { Button, Flex, Progress, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -110,6 +111,7 @@ function Facts({ item }: { readonly item: LibraryUpload }) {
 
 function Twin({ item }: { readonly item: LibraryUpload }) {
   const t = useT();
+  const can = useCan();
   const { twin } = item;
   if (!twin) return null;
   const inBin = twin.file.status === -1;
@@ -118,9 +120,11 @@ function Twin({ item }: { readonly item: LibraryUpload }) {
     <Flex gap={8} align="center" justify="space-between" wrap className={styles.twin}>
       <span>{t(twin.by === 'hash' ? 'upload.twin' : 'upload.twinByName', { name: twin.file.name, folder })}</span>
       <span className={styles.twinActions}>
-        <Button size="small" type="primary" onClick={() => void libraryUploads.settle(item.id, 'use')}>
-          {t(inBin ? 'upload.twinRestore' : 'upload.twinUse')}
-        </Button>
+        {(!inBin || can('file.delete')) && (
+          <Button size="small" type="primary" onClick={() => void libraryUploads.settle(item.id, 'use')}>
+            {t(inBin ? 'upload.twinRestore' : 'upload.twinUse')}
+          </Button>
+        )}
         <Button size="small" onClick={() => void libraryUploads.settle(item.id, 'upload')}>
           {t('upload.twinUpload')}
         </Button>

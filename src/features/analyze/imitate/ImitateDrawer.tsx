@@ -5,6 +5,8 @@ import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { saveFramework } from '@/blocks/breakdown/keepFramework';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
+import { Can } from '@/components/Can';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Text } from '@/components/ui/Text';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
 import { splitScript } from '@/domain/storyboard/splitScript';
@@ -129,12 +131,19 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
         {isRunning ? (
           <Button onClick={writing.stop}>{t('analyze.imitate.stop')}</Button>
         ) : (
-          <Button type="primary" loading={isPreparing} onClick={() => void write(writing.text ? seed + 1 : seed)}>
+          <GrantedButton
+            action={['script.generate', 'framework.save']}
+            type="primary"
+            loading={isPreparing}
+            onClick={() => void write(writing.text ? seed + 1 : seed)}
+          >
             {t(writing.text ? 'analyze.imitate.again' : 'analyze.imitate.write')}
-          </Button>
+          </GrantedButton>
         )}
         {isDone && sentences.length > 0 && (
-          <Button onClick={() => void saving.run(undefined)}>{t('analyze.imitate.save')}</Button>
+          <Can action="script.save">
+            <Button onClick={() => void saving.run(undefined)}>{t('analyze.imitate.save')}</Button>
+          </Can>
         )}
         {scriptId && (
           <Link to={`/editor/script?id=${encodeURIComponent(scriptId)}`}>{t('analyze.imitate.openScript')}</Link>

@@ -100,6 +100,6 @@ export const articleResource = defineResource<ArticleSummary>({
   empty: {
     title: 'article.emptyTitle',
     description: 'article.emptyText',
-    action: { label: 'article.start', href: '/creation/post?start=1' },
+    action: { label: 'article.start', href: '/creation/post?start=1', right: 'article.save' },
   },
 });

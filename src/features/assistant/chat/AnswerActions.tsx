@@ -1,5 +1,6 @@
 import { CopyOutlined, RedoOutlined } from '@ant-design/icons';
 import { App, Button, Flex } from 'antd';
+import { Can } from '@/components/Can';
 import type { AnswerContent } from '@/domain/conversation';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
@@ -35,15 +36,17 @@ export function AnswerActions(props: AnswerActionsProps) {
           {t('common.copy')}
         </Button>
       )}
-      <Button
-        size="small"
-        type="text"
-        icon={<RedoOutlined aria-hidden />}
-        disabled={isBusy}
-        onClick={() => onRegenerate(message)}
-      >
-        {t('assistant.regenerate')}
-      </Button>
+      <Can action="chat.send">
+        <Button
+          size="small"
+          type="text"
+          icon={<RedoOutlined aria-hidden />}
+          disabled={isBusy}
+          onClick={() => onRegenerate(message)}
+        >
+          {t('assistant.regenerate')}
+        </Button>
+      </Can>
       {text && <MakeRecords talkId={talkId} message={message} question={question} content={content} />}
     </Flex>
   );

@@ -2,6 +2,7 @@ import { ArrowUpOutlined, BorderOutlined } from '@ant-design/icons';
 import Sender, { type SenderRef } from '@ant-design/x/es/sender';
 import { Button, Flex, Tag } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Citation } from '@/services/chat/schema';
 import type { Prompt } from '@/services/prompt/schema';
@@ -33,6 +34,7 @@ const sameRecord = (a: Citation, b: Citation): boolean => a.type === b.type && a
 export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }: ComposerProps) {
   const t = useT();
   const menuId = useId();
+  const maySend = useCan()('chat.send');
   const field = useRef<SenderRef>(null);
   const [draft, setDraft] = useState<Draft>(() => given ?? readDraft(talkId));
   const typed = useRef(draft);
@@ -143,8 +145,9 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
       )}
       <Sender
         ref={field}
+        disabled={!maySend}
         value={draft.text}
-        placeholder={t('assistant.ask.hint')}
+        placeholder={t(maySend ? 'assistant.ask.hint' : 'common.noRight')}
         autoSize={{ minRows: 2, maxRows: 8 }}
         onChange={(text) => {
           change({ ...draft, text });

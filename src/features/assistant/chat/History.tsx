@@ -2,6 +2,7 @@ import { MoreOutlined, PlusOutlined, PushpinFilled, SearchOutlined } from '@ant-
 import { useDebounce } from 'ahooks';
 import { App, Button, Dropdown, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Can } from '@/components/Can';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { useActionRunner } from '@/hooks/useAction';
@@ -139,23 +140,30 @@ function Entry({ chat, isCurrent, onOpen }: EntryProps) {
         {chat.pinned && <PushpinFilled aria-label={t('assistant.history.pinned')} />}
         <Text ellipsis>{title}</Text>
       </PlainButton>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            { key: 'rename', label: t('assistant.history.rename') },
-            { key: 'pin', label: t(chat.pinned ? 'assistant.history.unpin' : 'assistant.history.pin') },
-            { key: 'remove', label: t('common.delete'), danger: true },
-          ],
-          onClick: ({ key }) => {
-            if (key === 'rename') setName(chat.title);
-            else if (key === 'pin') void save({ pinned: !chat.pinned });
-            else void remove();
-          },
-        }}
-      >
-        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('assistant.history.more', { title })} />
-      </Dropdown>
+      <Can action="chat.send">
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: [
+              { key: 'rename', label: t('assistant.history.rename') },
+              { key: 'pin', label: t(chat.pinned ? 'assistant.history.unpin' : 'assistant.history.pin') },
+              { key: 'remove', label: t('common.delete'), danger: true },
+            ],
+            onClick: ({ key }) => {
+              if (key === 'rename') setName(chat.title);
+              else if (key === 'pin') void save({ pinned: !chat.pinned });
+              else void remove();
+            },
+          }}
+        >
+          <Button
+            type="text"
+            size="small"
+            icon={<MoreOutlined />}
+            aria-label={t('assistant.history.more', { title })}
+          />
+        </Dropdown>
+      </Can>
     </Flex>
   );
 }

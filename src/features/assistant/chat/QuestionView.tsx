@@ -1,6 +1,7 @@
 import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Tag } from 'antd';
 import { memo, useState } from 'react';
+import { Can } from '@/components/Can';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
 import { BranchSwitch } from './BranchSwitch';
@@ -70,14 +71,16 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           aria-label={t('assistant.question.copy')}
           onClick={() => void navigator.clipboard.writeText(message.text).catch(() => undefined)}
         />
-        <Button
-          size="small"
-          type="text"
-          icon={<EditOutlined />}
-          aria-label={t('assistant.question.edit')}
-          disabled={isBusy}
-          onClick={() => setEdited(message.text)}
-        />
+        <Can action="chat.send">
+          <Button
+            size="small"
+            type="text"
+            icon={<EditOutlined />}
+            aria-label={t('assistant.question.edit')}
+            disabled={isBusy}
+            onClick={() => setEdited(message.text)}
+          />
+        </Can>
       </Flex>
     </div>
   );

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useCompliance } from '@/blocks/compliance';
+import { ComplianceTextArea, useCompliance } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
@@ -67,8 +67,8 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
     if (first) box.current?.querySelector<HTMLElement>(`#goods-${first.field}`)?.focus();
   }, [faults]);
 
-  const text = (field: 'category' | 'brand' | 'offer', id: 'category' | 'brand' | 'offer', maxLength: number) => (
-    <Form.Item label={t(`compose.goods.${id}`)} htmlFor={`goods-${field}`}>
+  const text = (field: 'category' | 'brand', maxLength: number) => (
+    <Form.Item label={t(`compose.goods.${field}`)} htmlFor={`goods-${field}`}>
       <Input
         id={`goods-${field}`}
         value={form[field]}
@@ -97,13 +97,16 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
             htmlFor="goods-title"
             {...note('title', fault('title') && t('compose.goods.titleMissing'))}
           >
-            <Input
+            <ComplianceTextArea
               id="goods-title"
               {...describedBy('title')}
+              isOneLine
+              hasBar={false}
+              category={form.category}
               value={form.title}
               maxLength={120}
               placeholder={t('compose.goods.namePlaceholder')}
-              onChange={(event) => edit({ title: event.target.value })}
+              onChange={(title) => edit({ title })}
             />
           </Form.Item>
           <GridLayout gap={12} className={goodsStyles.fieldRow}>
@@ -121,13 +124,23 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
                 onChange={(event) => edit({ price: event.target.value })}
               />
             </Form.Item>
-            {text('category', 'category', 40)}
-            {text('brand', 'brand', 60)}
+            {text('category', 40)}
+            {text('brand', 60)}
           </GridLayout>
           <Form.Item label={t('compose.goods.sellingPoints')} {...note('selling_points')}>
             <SellingPoints points={form.sellingPoints} onChange={(sellingPoints) => edit({ sellingPoints })} />
           </Form.Item>
-          {text('offer', 'offer', 200)}
+          <Form.Item label={t('compose.goods.offer')} htmlFor="goods-offer">
+            <ComplianceTextArea
+              id="goods-offer"
+              isOneLine
+              hasBar={false}
+              category={form.category}
+              value={form.offer}
+              maxLength={200}
+              onChange={(offer) => edit({ offer })}
+            />
+          </Form.Item>
           <Form.Item label={t('compose.goods.description')} htmlFor="goods-description" {...note('description')}>
             <Input.TextArea
               id="goods-description"

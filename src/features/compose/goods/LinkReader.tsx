@@ -2,8 +2,10 @@ import { LinkOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useRef } from 'react';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { settings } from '@/lib/settings';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -29,7 +31,8 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const link = useCompose((state) => state.draft.goods.linkInput);
-  const { state, read, stop } = useLinkReader(autoRead);
+  const mayRead = useCan()('goods.save');
+  const { state, read, stop } = useLinkReader(autoRead && mayRead);
   const field = useRef<InputRef>(null);
   const isReading = state.kind === 'reading';
   const extractor = state.kind === 'read' ? state.extractor : '';
@@ -50,6 +53,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
           placeholder={t('compose.link.placeholder')}
           status={state.kind === 'refused' ? 'error' : undefined}
           onChange={(event) => dispatch({ type: 'goods/link', text: event.target.value })}
+          disabled={!mayRead}
           onPressEnter={() => void readLink(link)}
         />
         {isReading ? (
@@ -57,9 +61,9 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
             {t('common.stop')}
           </Button>
         ) : (
-          <Button size="large" type="primary" onClick={() => void readLink(link)}>
+          <GrantedButton action="goods.save" size="large" type="primary" onClick={() => void readLink(link)}>
             {t('compose.link.read')}
-          </Button>
+          </GrantedButton>
         )}
       </Space.Compact>
       {settings.demoAccounts && (
@@ -72,7 +76,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
               key={demo}
               size="small"
               shape="round"
-              disabled={isReading}
+              disabled={isReading || !mayRead}
               onClick={() => {
                 const url = `${location.origin}/api/demo/product/${demo}`;
                 dispatch({ type: 'goods/link', text: url });

@@ -11,6 +11,7 @@ function memoryStorage(start: readonly StoredDraft<Draft>[] = []): DraftStorage<
     get: async (key) => rows.get(key),
     put: async (record) => void rows.set(record.key, record),
     remove: async (key) => void rows.delete(key),
+    outlivesPage: () => true,
     unsynced: async () => [...rows.values()].filter((row) => !row.isSynced),
   };
 }

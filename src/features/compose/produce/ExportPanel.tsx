@@ -1,5 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Panel } from '@/components/ui/Panel';
 import { preflight } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
@@ -59,7 +60,8 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
           )}
           {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
           {isWanted && (
-            <Button
+            <GrantedButton
+              action={['project.save', 'script.save', 'video.save']}
               type="primary"
               size="large"
               block
@@ -69,7 +71,7 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
               onClick={() => project && void exporting.start(project)}
             >
               {t(buttonText(isInterrupted, isStale))}
-            </Button>
+            </GrantedButton>
           )}
           {!isComplete && <p className={styles.hint}>{t('render.notComplete')}</p>}
         </>

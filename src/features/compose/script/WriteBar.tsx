@@ -1,8 +1,9 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, Segmented, Tag } from 'antd';
+import { Alert, Flex, Input, Segmented, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
+import { GrantedButton } from '@/components/GrantedButton';
 import ShareBar from '@/components/ShareBar';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -69,14 +70,15 @@ export function WriteBar() {
           placeholder={t('compose.script.wishPlaceholder')}
           onChange={(event) => dispatch({ type: 'brief/edit', patch: { wish: event.target.value } })}
         />
-        <Button
+        <GrantedButton
+          action="script.generate"
           type={hasVariants ? 'default' : 'primary'}
           icon={<EditOutlined />}
           disabled={!framework || isWriting}
           onClick={() => writer.writeAll(variantCount)}
         >
           {t(hasVariants ? 'compose.script.writeAgain' : 'compose.script.write', { n: variantCount })}
-        </Button>
+        </GrantedButton>
       </Flex>
       <KnowledgePicker
         value={knowledgeIds}

@@ -1,4 +1,5 @@
-import { Flex, Input, Segmented, Space, Switch } from 'antd';
+import { Flex, Segmented, Switch } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import { type GraphicsPart, graphicsLimits } from '@/domain/storyboard/graphics';
 import { graphicsStyles } from '@/domain/storyboard/graphics.data';
@@ -41,17 +42,23 @@ export function GraphicsPanel() {
               aria-label={t(`compose.graphics.part.${part}`)}
               onChange={(isOn) => dispatch({ type: 'graphics/edit', part, text: isOn ? undefined : '' })}
             />
-            <Space.Compact block size="small">
-              <Space.Addon>{t(`compose.graphics.part.${part}`)}</Space.Addon>
-              <Input
+            <Text size="small" className={styles.partName}>
+              {t(`compose.graphics.part.${part}`)}
+            </Text>
+            <div className={styles.partText}>
+              <ComplianceTextArea
+                isOneLine
+                hasBar={false}
+                size="small"
+                category={draft.goods.form.category}
                 value={shown[part]}
                 disabled={isOff}
                 maxLength={graphicsLimits[part]}
                 placeholder={suggested[part] || t('compose.graphics.empty')}
                 aria-label={t('compose.graphics.text', { part: t(`compose.graphics.part.${part}`) })}
-                onChange={({ target }) => dispatch({ type: 'graphics/edit', part, text: target.value || undefined })}
+                onChange={(text) => dispatch({ type: 'graphics/edit', part, text: text || undefined })}
               />
-            </Space.Compact>
+            </div>
           </Flex>
         );
       })}

@@ -2,6 +2,7 @@ import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@a
 import { Alert, Button, Checkbox, Flex, Select, Tag } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { InfoCard } from '@/domain/storyboard/infoCards';
@@ -156,15 +157,17 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
               options={shotFits.map((fit) => ({ value: fit, label: t(`compose.card.fit.${fit}`) }))}
             />
           )}
-          <Button
+          <GrantedButton
+            action="script.generate"
             size="small"
             icon={<ReloadOutlined />}
             disabled={rewrite.phase === 'streaming' || card.text.trim() === ''}
             onClick={rewrite.start}
           >
             {t('compose.card.rewrite')}
-          </Button>
-          <Button
+          </GrantedButton>
+          <GrantedButton
+            action="speech.synthesize"
             size="small"
             icon={<SoundOutlined />}
             loading={run?.state === 'running'}
@@ -172,7 +175,7 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
             onClick={() => void listen.toggle(card.text)}
           >
             {t(listen.isPlaying ? 'compose.card.silence' : 'compose.card.listen')}
-          </Button>
+          </GrantedButton>
         </Flex>
       </Flex>
     </li>

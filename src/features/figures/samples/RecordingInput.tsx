@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { RecordError, type Recording, startRecording } from '@/blocks/voices/recorder';
 import { useFormBusy } from '@/components/resource/formBusy';
+import { formatSecond } from '@/hooks/useDates';
 import { type MessageId, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
@@ -74,7 +75,7 @@ export function RecordingInput({ id, value, onChange }: RecordingInputProps) {
       recording.current = undefined;
       setBegan(undefined);
       const audio = await running?.stop();
-      if (audio) await take(audio, `${t('figures.sampleFile')} ${new Date().toLocaleTimeString()}.wav`);
+      if (audio) await take(audio, `${t('figures.sampleFile')} ${formatSecond(Date.now())}.wav`);
     });
   const isRecording = began !== undefined;
   return (

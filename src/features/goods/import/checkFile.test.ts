@@ -1,4 +1,4 @@
-import { readSheet, toCsv } from '@/lib/sheets';
+import { readSheetAside, toCsv } from '@/lib/sheets';
 import { cellsOf, checkFile, NoGoodsTableError } from './checkFile';
 import { faultyFile } from './tableFiles';
 
@@ -16,7 +16,7 @@ test('the good rows of a file keep their numbers, the bad ones go back marked wi
   expect(file.good.map(({ row }) => row)).toEqual([2]);
   expect(cellsOf(file, 2)).toEqual({ title: '杯', price: '9.9' });
   const given = await faultyFile(file, ({ code }) => `改：${code}`);
-  const [sheet] = await readSheet(new File([await given.arrayBuffer()], '错误.xlsx'));
+  const [sheet] = await readSheetAside(new File([await given.arrayBuffer()], '错误.xlsx'));
   expect(sheet?.rows).toEqual([
     ['商品名称', '价格', '货号', '问题'],
     ['壶', '贵', '2', '改：price'],

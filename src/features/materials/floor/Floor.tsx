@@ -1,10 +1,11 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Flex, Progress, Result, Skeleton, Tag } from 'antd';
+import { Button, ConfigProvider, Flex, Progress, Result, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress } from '@/domain/shooting';
+import { useCan } from '@/hooks/useCan';
 import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -22,6 +23,7 @@ interface Props {
 export function Floor({ id, onLeave }: Props) {
   const t = useT();
   const isOnline = useOnline();
+  const mayFilm = useCan()('shooting_plan.floor');
   const queue = floorQueueOf(id);
   useEffect(() => queue.start(), [queue]);
   const { plan, waiting, problem, error } = useStore(queue.store);
@@ -75,14 +77,16 @@ export function Floor({ id, onLeave }: Props) {
         </Text>
       )}
       {current && (
-        <ShotPage
-          key={current.id}
-          shot={current}
-          plan={id}
-          clips={clips.filter(({ target }) => target.shot === current.id)}
-          onAction={(...actions) => queue.do(...actions)}
-          onDone={() => go(1)}
-        />
+        <ConfigProvider componentDisabled={!mayFilm}>
+          <ShotPage
+            key={current.id}
+            shot={current}
+            plan={id}
+            clips={clips.filter(({ target }) => target.shot === current.id)}
+            onAction={(...actions) => queue.do(...actions)}
+            onDone={() => go(1)}
+          />
+        </ConfigProvider>
       )}
       <GridLayout component="nav" columns="1fr 1fr" gap={8} className={styles.footer}>
         <Button size="large" disabled={index <= 0} onClick={() => go(-1)}>

@@ -105,7 +105,7 @@ class FloorQueue {
       this.error = undefined;
       this.lastLook = Date.now();
       goesOn = true;
-      void workStore.set(planKey(this.id), this.base);
+      workStore.setReplaceable(planKey(this.id), this.base);
       const keys = new Set(sent.map(({ key }) => key));
       this.keep(this.actions().filter(({ key }) => !keys.has(key)));
     } catch (error) {

@@ -18,7 +18,7 @@ const keyOf = (id: string): string => `${readSession().accountId}:${id}`;
 /** Keeps what is typed on this browser's disk until the server has it: a page that goes may take its last save along. */
 export function keepDraft(id: string, draft: PlanDraft, revision: number): void {
   // a full or blocked disk: the save on the way out is left
-  drafts.set(keyOf(id), { draft, revision }).catch(() => undefined);
+  drafts.set(keyOf(id), { draft, revision }, true).catch(() => undefined);
 }
 
 export const forgetDraft = (id: string): Promise<void> => drafts.delete(keyOf(id)).catch(() => undefined);

@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -37,12 +38,17 @@ export function OwnTitle({ hook, onSaved }: { readonly hook: string; readonly on
         if (text.trim()) void save();
       }}
     >
-      <Input
+      <ComplianceTextArea
+        isOneLine
+        hasBar={false}
         value={text}
         maxLength={100}
         placeholder={t('material.titles.ownNew')}
         aria-label={t('material.titles.ownNew')}
-        onChange={({ target }) => setText(target.value)}
+        onChange={setText}
+        onPressEnter={({ currentTarget, nativeEvent }) =>
+          !nativeEvent.isComposing && currentTarget.form?.requestSubmit()
+        }
       />
       <Button htmlType="submit" disabled={text.trim() === ''}>
         {t('material.saveOwn')}

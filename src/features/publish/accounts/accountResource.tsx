@@ -142,6 +142,6 @@ export const accountResource = defineResource<WemediaView>({
     title: 'publishTruth.none',
     description: 'publishTruth.noneText',
     illustration: <CalendarIllustration />,
-    action: { label: 'publishTruth.connect', href: '/publish/wemedia?connect=1' },
+    action: { label: 'publishTruth.connect', href: '/publish/wemedia?connect=1', right: 'wemedia.bind' },
   },
 });

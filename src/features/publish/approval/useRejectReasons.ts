@@ -39,7 +39,7 @@ export function useRejectReasons() {
   const known = common.map((id) => t(id));
   const put = (next: readonly string[]) => {
     setOwn(next);
-    void workStore.set(STORAGE_KEY, next);
+    workStore.setReplaceable(STORAGE_KEY, next);
   };
   return {
     known,

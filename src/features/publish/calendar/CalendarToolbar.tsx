@@ -1,10 +1,12 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Flex, Segmented, Select, Tooltip } from 'antd';
-import { useMemo } from 'react';
+import { GlobalOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Flex, Modal, Segmented, Select, Tooltip } from 'antd';
+import { useMemo, useState } from 'react';
+import { ZoneSetting } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';
+import { useCan } from '@/hooks/useCan';
 import { useDates } from '@/hooks/useDates';
 import { type MessageId, useT } from '@/hooks/useT';
 import { isBrowserAway } from '@/lib/merchantZone';
@@ -25,7 +27,6 @@ interface CalendarToolbarProps {
 /** Where one stands, turning pages, and how it is looked at. */
 export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: CalendarToolbarProps) {
   const t = useT();
-  const dates = useDates();
   const view = isNarrow ? 'month' : state.view;
   const page = view === 'list' ? 'month' : view;
   const noon = Date.parse(`${state.date}T12:00:00Z`);
@@ -51,13 +52,7 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
         <Button disabled={state.date === clock.date} onClick={() => onChange({ date: clock.date })}>
           {t('publish.today')}
         </Button>
-        <Tooltip title={t('pubCal.zoneHelp', { zone: dates.zoneName(noon) })}>
-          <Text type="secondary" size="small">
-            {isBrowserAway(noon)
-              ? t('pubCal.zoneAway', { zone: dates.zoneName(noon) })
-              : zoneNameAt(clock.zone, noon, 'shortOffset')}
-          </Text>
-        </Tooltip>
+        <ZoneName zone={clock.zone} at={noon} />
       </Flex>
       {!isNarrow && (
         <Segmented
@@ -68,6 +63,39 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
         />
       )}
     </Flex>
+  );
+}
+
+/** By whose clocks the calendar is; who may set them does it here. */
+function ZoneName({ zone, at }: { readonly zone: string; readonly at: number }) {
+  const t = useT();
+  const dates = useDates();
+  const maySet = useCan()('merchant.set');
+  const [isOpen, setOpen] = useState(false);
+  const text = isBrowserAway(at)
+    ? t('pubCal.zoneAway', { zone: dates.zoneName(at) })
+    : zoneNameAt(zone, at, 'shortOffset');
+  return (
+    <>
+      <Tooltip title={t('pubCal.zoneHelp', { zone: dates.zoneName(at) })}>
+        <Text type="secondary" size="small">
+          {text}
+        </Text>
+      </Tooltip>
+      {maySet && (
+        <Button
+          type="text"
+          size="small"
+          icon={<GlobalOutlined />}
+          aria-label={t('pubCal.zoneChange')}
+          title={t('pubCal.zoneChange')}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <Modal open={isOpen} title={t('publish.zone')} footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
+        <ZoneSetting onSaved={() => setOpen(false)} />
+      </Modal>
+    </>
   );
 }
 

@@ -8,8 +8,10 @@ import { platformName } from '@/domain/platforms';
 import type { BoardPost, MatrixPost, TakenPost } from '@/domain/publishing/matrix';
 import { addDays, instantOf, localOf } from '@/domain/publishing/zone';
 import { useT } from '@/hooks/useT';
+import { isBrowserAway } from '@/lib/merchantZone';
 import type { Video } from '@/services/video/schema';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import { zoneNameAt } from '@/utils/timeZone';
 import styles from './Board.module.css';
 import { BoardCard, type CardActions } from './BoardCard';
 import { pressBoardCard } from './boardDrag';
@@ -121,6 +123,7 @@ export function Board(props: BoardProps) {
     );
   }, [posts, accounts, layout, zone, rows, columns]);
 
+  const noon = Date.parse(`${from}T12:00:00Z`);
   return (
     <div className={styles.boardFrame}>
       <div ref={place} className={styles.board}>
@@ -135,6 +138,7 @@ export function Board(props: BoardProps) {
             <tr className={styles.headRow} aria-rowindex={1}>
               <th className={styles.corner} style={{ width: accountWidth }} scope="col" aria-colindex={1}>
                 {t('publishMatrix.account')}
+                {isBrowserAway(noon) && ` · ${zoneNameAt(zone, noon, 'shortOffset')}`}
               </th>
               {columns.getVirtualItems().map(({ index, start }) => {
                 const date = layout.days[index] ?? '';
@@ -183,7 +187,7 @@ export function Board(props: BoardProps) {
                         <TakenLine posts={layout.takenAt(account.id, date)} videos={videos} />
                         {layout.at(account.id, date).map((post) => {
                           const video = videos.get(post.video_id);
-                          const time = dates.time(new Date(post.at));
+                          const time = dates.bareTime(new Date(post.at));
                           const title = video?.title ?? '';
                           return (
                             <BoardCard
@@ -221,7 +225,7 @@ function TakenLine({ posts, videos }: Pick<BoardProps, 'videos'> & { readonly po
   const t = useT();
   const dates = useDates();
   if (posts.length === 0) return null;
-  const times = posts.map(({ at }) => dates.time(new Date(at)));
+  const times = posts.map(({ at }) => dates.bareTime(new Date(at)));
   const titles = posts.map(({ video_id }, index) => `${times[index]} ${videos.get(video_id)?.title ?? ''}`);
   return (
     <Text type="secondary" size="small" tabular ellipsis className={styles.taken} title={titles.join('\n')}>

@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Space } from 'antd';
 import type { SendOrder } from '@/blocks/publishing';
+import { GrantedButton } from '@/components/GrantedButton';
 import type { BoardPost } from '@/domain/publishing/matrix';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -19,7 +20,8 @@ type As = SendOrder['as'];
 export function CommitBar({ posts, troubles, isSending, onCommit }: Props) {
   const t = useT();
   const { modal } = App.useApp();
-  const isDirect = useCan()('publish.schedule');
+  const can = useCan();
+  const isDirect = can('publish.schedule');
   const ways: readonly As[] = isDirect ? ['scheduled', 'pending_approval', 'draft'] : ['pending_approval', 'draft'];
   const [first = 'draft'] = ways;
   const isHard = ({ key }: BoardPost) => troubles.get(key)?.some((trouble) => trouble.isHard) === true;
@@ -73,12 +75,18 @@ export function CommitBar({ posts, troubles, isSending, onCommit }: Props) {
 
   return (
     <Space.Compact>
-      <Button type="primary" loading={isSending} disabled={posts.length === 0} onClick={() => ask(first)}>
+      <GrantedButton
+        action="publish.submit"
+        type="primary"
+        loading={isSending}
+        disabled={posts.length === 0}
+        onClick={() => ask(first)}
+      >
         {t(`publishMatrix.commit.${first}`, { count: posts.length })}
-      </Button>
+      </GrantedButton>
       <Dropdown
         trigger={['click']}
-        disabled={posts.length === 0 || isSending}
+        disabled={posts.length === 0 || isSending || !can('publish.submit')}
         menu={{
           items: ways.slice(1).map((way) => ({
             key: way,

@@ -172,7 +172,7 @@ export const scriptResource = defineResource<Script>({
   empty: {
     title: 'scripts.emptyTitle',
     description: 'scripts.emptyLibrary',
-    action: { label: 'scripts.create', href: '/creation/script' },
+    action: { label: 'scripts.create', href: '/creation/script', right: 'script.save' },
   },
 });
 

@@ -79,7 +79,7 @@ export function readSettings(isNarrow: boolean): PrompterSettings {
   };
 }
 
-export const keepSettings = (settings: PrompterSettings): void => void workStore.set(key, settings);
+export const keepSettings = (settings: PrompterSettings): void => workStore.setReplaceable(key, settings);
 
 /** The pasted text of last time. */
 export const readText = (): string => workStore.get(textKey, isText) ?? '';

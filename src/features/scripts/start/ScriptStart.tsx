@@ -137,7 +137,11 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
         </Flex>
       </Flex>
       {brief && <VariantBoard key={brief.round} brief={brief} />}
-      {!isBare && !brief && <ImportBox onOpen={(id) => navigate(`/editor/script?id=${encodeURIComponent(id)}`)} />}
+      {!isBare && !brief && (
+        <Can action="script.save">
+          <ImportBox onOpen={(id) => navigate(`/editor/script?id=${encodeURIComponent(id)}`)} />
+        </Can>
+      )}
     </Flex>
   );
 }

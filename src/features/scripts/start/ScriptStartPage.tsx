@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { Can } from '@/components/Can';
 import { PageHead } from '@/components/resource/PageHead';
 import { useT } from '@/hooks/useT';
 import { ScriptStart, type ScriptStartProps } from './ScriptStart';
@@ -13,9 +14,11 @@ export function ScriptStartPage(props: ScriptStartProps) {
         <Link to="/creative/script">
           <Button tabIndex={-1}>{t('scripts.library')}</Button>
         </Link>
-        <Link to="/editor/script">
-          <Button tabIndex={-1}>{t('scripts.blank')}</Button>
-        </Link>
+        <Can action="script.save">
+          <Link to="/editor/script">
+            <Button tabIndex={-1}>{t('scripts.blank')}</Button>
+          </Link>
+        </Can>
       </PageHead>
       <ScriptStart {...props} />
     </Flex>

@@ -1,6 +1,7 @@
 import { AudioOutlined, DownloadOutlined, FileTextOutlined, SearchOutlined, UploadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Flex, Select, Tooltip } from 'antd';
 import { useRef, useState } from 'react';
+import { GrantedButton } from '@/components/GrantedButton';
 import { projectCues } from '@/engine/captions/projectCues';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
@@ -80,7 +81,8 @@ function AutoButton() {
     if (answer !== 'cancel') recognitionJobs.start({ store, audios: player.media, isReplacing: answer === 'replace' });
   };
   return (
-    <Button
+    <GrantedButton
+      action="speech.recognize"
       size="small"
       type="primary"
       icon={<AudioOutlined aria-hidden />}
@@ -88,7 +90,7 @@ function AutoButton() {
       onClick={() => void start()}
     >
       {t('timelineCaptions.auto')}
-    </Button>
+    </GrantedButton>
   );
 }
 

@@ -66,6 +66,17 @@ test('the AI label is switched in the document, and can be undone', async () => 
   await waitFor(() => expect(screen.getByRole('switch', { name: '画面上标注 AI 生成' })).toBeChecked());
 });
 
+test('the title that the video goes out under is shown, and its words are checked', async () => {
+  const { user, store } = open();
+  const field = screen.getByRole('textbox', { name: '标题' });
+  expect(field).toHaveValue('新项目');
+  await user.clear(field);
+  await user.type(field, '全网最低价的杯子');
+  expect(field.closest('[data-variant]')?.querySelector('mark')).toHaveTextContent('全网最低价');
+  // The project keeps its own name.
+  expect(store.getState().history.present.title).toBe('新项目');
+});
+
 test('the queue and the project files have their places; without captions there is no subtitle file', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: '导出队列' }));

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
@@ -64,6 +65,7 @@ const coverWidth = 400;
 /** Choose, see what comes of it, start. */
 export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps) {
   const t = useT();
+  const titleId = useId();
   const can = useCan();
   const { store, player } = useEditorParts();
   const projectId = useDocumentId();
@@ -71,6 +73,9 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const rangeIn = useEditor((state) => state.rangeIn);
   const rangeOut = useEditor((state) => state.rangeOut);
   const [choice, setChoice] = useState(firstChoice);
+  // Undefined: the project's.
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const title = ownTitle ?? project.title;
   const duration = projectDuration(project);
   const range = useMemo(() => {
     if (rangeIn === undefined && rangeOut === undefined) return undefined;
@@ -112,7 +117,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const start = () => {
     exportJobs.start({
       id: newId(),
-      title: project.title.trim().slice(0, 120) || t('timeline.untitled'),
+      title: title.trim().slice(0, 120) || t('timeline.untitled'),
       project,
       options,
       isStored: choice.isStored && canStore(choice) && can('video.save'),
@@ -148,6 +153,18 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         </Text>
       </Flex>
       <Flex vertical gap={16}>
+        <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={titleId}>
+          {t('timelineExport.videoTitle')}
+          <ComplianceTextArea
+            id={titleId}
+            isOneLine
+            hasBar={false}
+            value={title}
+            maxLength={120}
+            placeholder={t('timeline.untitled')}
+            onChange={setOwnTitle}
+          />
+        </Text>
         <ExportForm
           project={project}
           choice={choice}

@@ -1,4 +1,5 @@
-import { ColorPicker, Flex, Input, InputNumber, Select, Switch } from 'antd';
+import { ColorPicker, Flex, InputNumber, Select, Switch } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
@@ -115,13 +116,15 @@ function LabelSection() {
         />
       </Row>
       <Row label={t('timeline.inspector.aiText')}>
-        <Input
+        <ComplianceTextArea
+          isOneLine
+          hasBar={false}
           size="small"
           aria-label={t('timeline.inspector.aiText')}
           maxLength={30}
           disabled={!label.visible}
           value={label.text}
-          onChange={(event) => set({ text: event.target.value }, 'label:text')}
+          onChange={(text) => set({ text }, 'label:text')}
           onBlur={store.seal}
         />
       </Row>

@@ -3,9 +3,11 @@ import { Button, Flex, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { type Recording, startRecording } from '@/blocks/voices/recorder';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
+import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -91,12 +93,24 @@ export function TextToVoice() {
         />
       </Flex>
       <Flex gap={8} align="center">
-        <Button size="small" disabled={!isReady || isBusy} onClick={() => void listen()}>
+        <GrantedButton
+          action="speech.synthesize"
+          size="small"
+          disabled={!isReady || isBusy}
+          onClick={() => void listen()}
+        >
           {t('timelineMusic.listen')}
-        </Button>
-        <Button size="small" type="primary" disabled={!isReady} loading={isBusy} onClick={() => void add()}>
+        </GrantedButton>
+        <GrantedButton
+          action="speech.synthesize"
+          size="small"
+          type="primary"
+          disabled={!isReady}
+          loading={isBusy}
+          onClick={() => void add()}
+        >
           {t('timelineMusic.addVoice')}
-        </Button>
+        </GrantedButton>
       </Flex>
     </>
   );
@@ -141,7 +155,7 @@ export function VoiceRecorder() {
     try {
       const audio = await running?.stop();
       if (!audio) return;
-      const name = `${t('timelineMusic.recordingName')} ${new Date().toLocaleTimeString()}.wav`;
+      const name = `${t('timelineMusic.recordingName')} ${formatSecond(Date.now())}.wav`;
       const media = await keepAudio(parts, new File([audio], name, { type: 'audio/wav' }));
       parts.player.seek(begun.current.at);
       insertAudio(parts, media, { role: 'voice' });

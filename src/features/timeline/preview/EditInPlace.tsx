@@ -1,4 +1,7 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { MarkCard, toTextMarks, useCompliance } from '@/blocks/compliance';
+import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
+import { replaceMark } from '@/domain/compliance';
 import type { Clip } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
@@ -22,7 +25,10 @@ interface EditInPlaceProps {
   readonly onEnd: () => void;
 }
 
-/** A text or caption edited where it stands: the image follows as one types; Escape gives it up. */
+/**
+ * A text or caption edited where it stands: the image follows as one types; Escape gives it up. Words against the ad law
+ * are marked, as in the inspector.
+ */
 export function EditInPlace({ box, scale, onEnd }: EditInPlaceProps) {
   const t = useT();
   const { store } = useEditorParts();
@@ -30,6 +36,8 @@ export function EditInPlace({ box, scale, onEnd }: EditInPlaceProps) {
   const [start] = useState(() => textOf(findClip(before.present, box.clipId)?.clip));
   const [text, setText] = useState(start?.text ?? '');
   const isGivenUp = useRef(false);
+  const { marks } = useCompliance(text);
+  const textMarks = useMemo(() => toTextMarks(marks), [marks]);
   if (!start) return null;
 
   const write = (next: string) => {
@@ -55,30 +63,52 @@ export function EditInPlace({ box, scale, onEnd }: EditInPlaceProps) {
   const width = Math.max(leastWidth, box.width * scale);
   const height = Math.max(leastHeight, box.height * scale);
   return (
-    <textarea
+    <div
       className={styles.editing}
-      // biome-ignore lint/a11y/noAutofocus: it was just asked for by a double click
-      autoFocus
-      aria-label={t('timeline.editText')}
-      value={text}
-      maxLength={start.name === '' ? 2000 : 500}
-      style={{
-        insetInlineStart: box.x * scale - width / 2,
-        insetBlockStart: box.y * scale - height / 2,
-        width,
-        height,
-        fontSize: Math.max(14, Math.min(22, height / 3)),
-      }}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => write(event.target.value)}
-      onBlur={end}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape') isGivenUp.current = true;
-        if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)))
-          event.currentTarget.blur();
-      }}
-    />
+      style={
+        {
+          insetInlineStart: box.x * scale - width / 2,
+          insetBlockStart: box.y * scale - height / 2,
+          width,
+          height,
+          '--letters': `${Math.max(14, Math.min(22, height / 3))}px`,
+        } as CSSProperties
+      }
+    >
+      <MarkedTextArea
+        className={styles.field}
+        autoFocus
+        autoSize={false}
+        label={t('timeline.editText')}
+        value={text}
+        marks={textMarks}
+        maxLength={start.name === '' ? 2000 : 500}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={write}
+        onBlur={end}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') isGivenUp.current = true;
+          if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)))
+            event.currentTarget.blur();
+        }}
+        explain={(at, close) => {
+          const mark = marks[at];
+          const put = (suggestion: string) => {
+            close();
+            if (mark) write(replaceMark(text, mark, suggestion));
+          };
+          return (
+            mark && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, whose loss would end the edit
+              <div onMouseDown={(event) => event.preventDefault()}>
+                <MarkCard mark={mark} onReplace={put} />
+              </div>
+            )
+          );
+        }}
+      />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
-import dayjs from 'dayjs';
 import { RecoverNotice, startFromDraft, useDocumentId } from '@/blocks/document';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { allClips } from '@/engine/project/walk';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectApi } from '@/services/project/api';
@@ -32,7 +32,7 @@ export function Recents() {
             <PlainButton key={project.id} className={styles.recent} onClick={() => openProject(project.id)}>
               <Text ellipsis>{project.title}</Text>
               <Text type="secondary" size="small" style={{ flex: 'none' }}>
-                {dayjs(project.updated_at).format('MM-DD HH:mm')}
+                {formatShortMinute(project.updated_at)}
               </Text>
             </PlainButton>
           ))}

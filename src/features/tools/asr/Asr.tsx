@@ -1,5 +1,6 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
+import { GrantedButton } from '@/components/GrantedButton';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
 import { useLoad } from '@/hooks/useLoad';
@@ -78,13 +79,14 @@ export function Asr() {
       input={<ToolFiles store={store} />}
       actions={
         <>
-          <Button
+          <GrantedButton
+            action="speech.recognize"
             type="primary"
             disabled={good.length === 0}
             onClick={() => (fresh.length > 0 ? fresh : good).forEach(start)}
           >
             {t(fresh.length > 0 || good.length === 0 ? 'asr.start' : 'asr.again')}
-          </Button>
+          </GrantedButton>
           {current && transcript && (
             <Button disabled={!hasText} onClick={() => keep(current, transcript)}>
               {t('asr.export')}

@@ -7,6 +7,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type CheckOptions, goodsRules } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { ToolFiles, ToolOption, ToolPage, toolJobs, useToolFiles, useToolOptions } from '../shell';
 import styles from './detection.module.css';
@@ -93,7 +94,9 @@ function printPage(html: string): void {
   document.body.append(frame);
 }
 
-const accept = ['subtitle', 'sheet', 'document', 'video', 'audio'] as const;
+const texts = ['subtitle', 'sheet', 'document'] as const;
+/** What is said in them is heard by the recognizer. */
+const spoken = ['video', 'audio'] as const;
 const noParts: readonly Part[] = [];
 
 interface Settings {
@@ -108,7 +111,8 @@ interface Settings {
 export function Detection() {
   const t = useT();
   const own = useOwnWords();
-  const store = useToolFiles({ tool: 'detection', accept: [...accept], max: 1 });
+  const mayHear = useCan()('speech.recognize');
+  const store = useToolFiles({ tool: 'detection', accept: mayHear ? [...texts, ...spoken] : [...texts], max: 1 });
   const [settings, set] = useToolOptions<Settings>('detection', {
     mode: 'text',
     platform: 'douyin',

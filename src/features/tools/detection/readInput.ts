@@ -4,7 +4,7 @@ import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { readDocument } from '@/lib/documents';
-import { columnName, readSheet } from '@/lib/sheets';
+import { columnName, readSheetAside } from '@/lib/sheets';
 import { ToolError, type ToolFile } from '../shell';
 import { likelyColumn, type Origin, type Part, paragraphsOf } from './parts';
 
@@ -75,8 +75,8 @@ async function heard(file: File, { signal, onProgress }: ReadInputOptions): Prom
   }
 }
 
-async function readTable(file: File, name: string, { places }: ReadInputOptions): Promise<Input> {
-  const [first] = await readSheet(file);
+async function readTable(file: File, name: string, { places, signal }: ReadInputOptions): Promise<Input> {
+  const [first] = await readSheetAside(file, {}, signal);
   const [head = [], ...rows] = first?.rows ?? [];
   if (rows.length === 0) throw new ToolError('detection.emptySheet');
   const width = Math.max(head.length, ...rows.map((row) => row.length));

@@ -1,11 +1,13 @@
 import { useLocation } from '@umijs/max';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Select } from 'antd';
 import { useEffect } from 'react';
 import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
+import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { FigureLine } from '@/domain/figures';
 import { GESTURES, type GestureKind } from '@/engine/figure';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { errorWords, ToolOption, ToolPage, toolHistory, toolJobs, useToolFiles, useToolOptions } from '../shell';
 import { FigureChoice } from './FigureChoice';
@@ -56,9 +58,11 @@ const longestTitle = 40;
 /** A script and a presenter in, a speaking video or a transparent layer out. */
 export function FigureVideo() {
   const t = useT();
+  const can = useCan();
   const voices = useVoices();
   const [kept, set] = useToolOptions<FigureVideoOptions>('figure_video', usual);
   const files = useToolFiles({ tool: 'figure_video', accept: ['audio'], max: 1 });
+  const maySpeak = kept.mode === 'audio' || can('speech.synthesize');
   const options = kept.voice ? kept : { ...kept, voice: voices.list[0]?.id ?? '' };
   useTextOfResult(set);
   const recording = files.files.find(({ problem }) => !problem)?.file;
@@ -101,16 +105,21 @@ export function FigureVideo() {
       }
       preview={
         <>
-          <FigurePreview video={video} shape={options.shape} canSpeak={canMake} />
+          <FigurePreview video={video} shape={options.shape} canSpeak={canMake && maySpeak} />
           {video.error !== undefined && <Alert type="error" showIcon title={errorWords(video.error, t)} />}
         </>
       }
       actions={
         <>
-          <Button type="primary" disabled={!canMake} onClick={() => make(isTransparent ? 'webm' : 'mp4')}>
+          <GrantedButton
+            action={options.mode === 'audio' ? [] : 'speech.synthesize'}
+            type="primary"
+            disabled={!canMake}
+            onClick={() => make(isTransparent ? 'webm' : 'mp4')}
+          >
             {t(isTransparent ? 'toolFigure.makeTransparent' : 'toolFigure.make')}
-          </Button>
-          <TimelineButton video={video} title={title} source={sourceOf(options)} disabled={!canMake} />
+          </GrantedButton>
+          <TimelineButton video={video} title={title} source={sourceOf(options)} disabled={!canMake || !maySpeak} />
         </>
       }
       note={canMake ? undefined : t('toolFigure.needText')}

@@ -114,7 +114,7 @@ export function useToolOptions<T extends object>(
   const key = `app_tool_${tool}`;
   const [value, setValue] = useState<T>(() => ({ ...initial, ...(workStore.get(key, isObject) as Partial<T>) }));
   useEffect(() => {
-    void workStore.set(key, value);
+    workStore.setReplaceable(key, value);
   }, [key, value]);
   return [value, (change) => setValue((now) => ({ ...now, ...change }))];
 }

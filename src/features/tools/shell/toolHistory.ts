@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
+import { memoryOnly } from '@/lib/storage/memoryOnly';
 import { privateFiles } from '@/lib/storage/privateFiles';
 import { writeBlob } from '@/lib/storage/writeBlob';
 import { newId } from '@/utils/newId';
@@ -31,7 +32,7 @@ interface ToolHistoryState {
 /** Runs that are kept a tool; the oldest go first. */
 const keptRuns = 60;
 const records = kv<ToolRecord>('tool-history');
-const files = privateFiles('tool-results');
+const files = privateFiles('tool-results', () => memoryOnly.begin('files'));
 const store = createStore<ToolHistoryState>(() => ({ records: undefined }));
 const known = (): readonly ToolRecord[] | undefined => store.getState().records;
 const changed = (next: readonly ToolRecord[]): void =>
@@ -107,7 +108,7 @@ export const toolHistory = {
       throw error;
     }
     const record: ToolRecord = { ...run, id: newId(), results, at: Date.now(), mchno };
-    await records.set(record.id, record).catch(() => undefined);
+    await records.set(record.id, record, results.length > 0).catch(() => undefined);
     changed([record, ...(known() ?? [])]);
     const old = (known() ?? [])
       .filter(({ tool, mchno }) => tool === run.tool && mchno === record.mchno)

@@ -29,7 +29,7 @@ export function useEraseSettings(): EraseModel {
   const [settings, setSettings] = useState(kept);
   const [selectedId, setSelectedId] = useState(settings.regions[0]?.id);
   useEffect(() => {
-    void workStore.set(KEY, settings);
+    workStore.setReplaceable(KEY, settings);
   }, [settings]);
 
   const setRegions = (next: (regions: readonly EraseRegion[]) => readonly EraseRegion[]) =>

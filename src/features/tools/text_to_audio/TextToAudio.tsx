@@ -1,9 +1,10 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Collapse, Empty, Flex, InputNumber, Segmented } from 'antd';
+import { Alert, Checkbox, Collapse, Empty, Flex, InputNumber, Segmented } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
+import { GrantedButton } from '@/components/GrantedButton';
 import { creditCost } from '@/domain/credits';
 import { estimateSeconds } from '@/engine/captions/spoken';
 import { useT } from '@/hooks/useT';
@@ -144,9 +145,9 @@ export function TextToAudio() {
         </>
       }
       actions={
-        <Button type="primary" disabled={!isReady} onClick={start}>
+        <GrantedButton action="speech.synthesize" type="primary" disabled={!isReady} onClick={start}>
           {t('textToAudio.make')}
-        </Button>
+        </GrantedButton>
       }
       note={
         lines.length > 0 &&
@@ -160,14 +161,15 @@ export function TextToAudio() {
         <>
           <Flex gap={12} align="center" justify="space-between" className={styles.previewHead}>
             <h2>{t('textToAudio.linesCount', { count: lines.length })}</h2>
-            <Button
+            <GrantedButton
+              action="speech.synthesize"
               size="small"
               disabled={!isReady}
               icon={reading.at === undefined ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
               onClick={() => (reading.at === undefined ? reading.start(0) : reading.stop())}
             >
               {t(reading.at === undefined ? 'textToAudio.readAll' : 'textToAudio.stopAll')}
-            </Button>
+            </GrantedButton>
           </Flex>
           {lines.length === 0 ? (
             <Empty description={t('textToAudio.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />

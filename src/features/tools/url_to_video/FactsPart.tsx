@@ -54,11 +54,15 @@ export function FactsPart({ video, facts, isLocked }: Props) {
           />
         </Form.Item>
         <Form.Item label={t('goods.offer')} htmlFor="link-offer">
-          <Input
+          <ComplianceTextArea
             id="link-offer"
+            isOneLine
+            hasBar={false}
+            disabled={isLocked}
+            category={facts.category}
             maxLength={200}
             value={facts.offer}
-            onChange={(event) => edit({ offer: event.target.value })}
+            onChange={(offer) => edit({ offer })}
           />
         </Form.Item>
         <Form.Item label={t('goods.sellingPoints')} htmlFor="link-points" className={styles.wide}>

@@ -1,7 +1,8 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Progress } from 'antd';
+import { Alert, Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { GrantedButton } from '@/components/GrantedButton';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
@@ -13,7 +14,7 @@ import { MadePart } from './MadePart';
 import styles from './StageList.module.css';
 import { VoicePart } from './VoicePart';
 import type { Stage, StageState, Video } from './video';
-import { stages } from './video';
+import { stageRights, stages } from './video';
 import { videoStore } from './videoStore';
 
 /** The script as it comes, then to be changed; words against the ad law are marked. */
@@ -87,14 +88,15 @@ export function StageList({ video, isRunning, run, project }: Props) {
                   ? ` ${t('toolLink.progress', { done: state.done ?? 0, count: state.count })}`
                   : ''}
               </Text>
-              <Button
+              <GrantedButton
+                action={stageRights[stage]}
                 size="small"
                 disabled={isRunning || !isReady(stage)}
                 aria-label={t('toolLink.redo', { act: t(actOf(state.phase)), stage: name })}
                 onClick={() => run([stage])}
               >
                 {t(actOf(state.phase))}
-              </Button>
+              </GrantedButton>
             </Flex>
             {state.phase === 'running' && <Progress percent={state.percent ?? 0} status="active" size="small" />}
             {state.phase === 'failed' && <Alert type="error" showIcon title={state.problem} />}

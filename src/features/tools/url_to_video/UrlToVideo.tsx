@@ -4,6 +4,7 @@ import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useVoices, VoiceSelect } from '@/blocks/voices';
+import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
@@ -13,7 +14,7 @@ import { projectOf } from './project';
 import { StageList } from './StageList';
 import styles from './urlToVideo.module.css';
 import type { Stage, Video } from './video';
-import { nextStage, stages } from './video';
+import { nextStage, stageRights, stages } from './video';
 import { videoStore } from './videoStore';
 
 interface VideoWork {
@@ -118,14 +119,15 @@ export function UrlToVideo() {
               {t('toolLink.cancel')}
             </Button>
           ) : (
-            <Button
+            <GrantedButton
+              action={Object.values(stageRights).flat()}
               type="primary"
               icon={<ThunderboltFilled aria-hidden />}
               disabled={video.link.trim() === ''}
               onClick={() => run(next ? rest : stages)}
             >
               {t(mainAction())}
-            </Button>
+            </GrantedButton>
           )}
           {hasBegun && !isRunning && (
             <Button icon={<ReloadOutlined aria-hidden />} onClick={() => videoStore.restart()}>

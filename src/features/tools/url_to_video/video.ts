@@ -6,6 +6,16 @@ import type { GoodsMedia } from '@/services/goods/schema';
 export const stages = ['read', 'framework', 'script', 'board', 'voice', 'render'] as const;
 export type Stage = (typeof stages)[number];
 
+/** Action keys that each stage needs. */
+export const stageRights: Readonly<Record<Stage, readonly string[]>> = {
+  read: ['goods.save', 'file.save'],
+  framework: [],
+  script: ['script.generate', 'script.save'],
+  board: [],
+  voice: ['speech.synthesize'],
+  render: [],
+};
+
 export type StageState =
   | { readonly phase: 'todo' }
   | { readonly phase: 'running'; readonly percent?: number; readonly done?: number; readonly count?: number }

@@ -3,6 +3,7 @@ import { type Autosave, createAutosave, type DraftStorage } from '@/blocks/docum
 import type { Translate } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
+import { memoryOnly } from '@/lib/storage/memoryOnly';
 import { newId } from '@/utils/newId';
 import { board, framework, read, script, voice, type Work } from './actions';
 import { render } from './render';
@@ -20,8 +21,9 @@ const storage: DraftStorage<Video> = {
     const draft = await videos.get(key);
     return draft && { key, owner: key, savedAt: 0, isSynced: false, draft };
   },
-  put: ({ key, draft }) => videos.set(key, draft),
+  put: ({ key, draft }) => videos.set(key, draft, true),
   remove: (key) => videos.delete(key),
+  outlivesPage: () => memoryOnly.refused() !== 'records',
   unsynced: async () => [],
 };
 

@@ -192,6 +192,6 @@ export const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
     empty: {
       title: 'topic.libraryEmpty',
       description: 'topic.libraryEmptyText',
-      action: { label: 'topic.find', href: '/creation/conception' },
+      action: { label: 'topic.find', href: '/creation/conception', right: 'topic.generate' },
     },
   });

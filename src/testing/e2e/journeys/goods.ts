@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { readSheet } from '../../../lib/sheets';
+import { readSheet } from '../../../lib/sheets/readSheet';
 import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
 import {

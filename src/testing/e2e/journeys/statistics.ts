@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { readSheet } from '../../../lib/sheets';
+import { readSheet } from '../../../lib/sheets/readSheet';
 import type { PublishItem } from '../../../services/publish/schema';
 import type { StatisticsOverview, StatisticsRanking } from '../../../services/statistics/api';
 import type { WemediaAccount } from '../../../services/wemedia/schema';

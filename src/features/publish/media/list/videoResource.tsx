@@ -115,6 +115,6 @@ export const videoResource = defineResource<Video>({
     title: 'publish.mediaEmpty',
     description: 'publish.mediaEmptyText',
     illustration: <VideoIllustration />,
-    action: { label: 'publish.makeVideo', href: '/compose/post' },
+    action: { label: 'publish.makeVideo', href: '/compose/post', right: 'video.save' },
   },
 });
