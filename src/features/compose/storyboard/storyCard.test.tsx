@@ -1,3 +1,4 @@
+import { AccessContext } from '@@/plugin-access/context';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
@@ -9,22 +10,27 @@ import { createComposeStore } from '../model/store';
 import { aCard, aDraft, stateOf } from '../testBuilders';
 import { StoryCard } from './StoryCard';
 
+const yes = () => true;
+const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
+
 const show = (card: Card, info?: InfoCard) => {
   const store = createComposeStore(stateOf(aDraft({ cards: [card] })));
   const parts = { store } as ComposeParts;
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
       <App>
-        <ComposeContext value={parts}>
-          <StoryCard
-            card={card}
-            index={0}
-            isShown={false}
-            info={info}
-            onShow={() => undefined}
-            onPick={() => undefined}
-          />
-        </ComposeContext>
+        <AccessContext.Provider value={rights}>
+          <ComposeContext value={parts}>
+            <StoryCard
+              card={card}
+              index={0}
+              isShown={false}
+              info={info}
+              onShow={() => undefined}
+              onPick={() => undefined}
+            />
+          </ComposeContext>
+        </AccessContext.Provider>
       </App>
     </RawIntlProvider>,
   );
