@@ -1,0 +1,2 @@
+export { type CreditLine, type CreditSums, sumCredits } from './ledger';
+export { type BillPeriod, billPeriods, periodRange } from './period';
