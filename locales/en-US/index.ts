@@ -1,7 +1,9 @@
+import accountCenter from './accountCenter';
 import analyze from './analyze';
 import article from './article';
 import assistant from './assistant';
 import auth from './auth';
+import billing from './billing';
 import chain from './chain';
 import common from './common';
 import compliance from './compliance';
@@ -73,6 +75,7 @@ export default {
   ...plans,
   ...material,
   ...materialData,
+  ...accountCenter,
   ...analyze,
   ...common,
   ...mediaReasons,
@@ -116,6 +119,7 @@ export default {
   ...toolLink,
   ...merchantGoods,
   ...goodsImport,
+  ...billing,
   ...chain,
   ...toolAudio,
   ...toolCut,
