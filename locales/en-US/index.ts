@@ -15,6 +15,7 @@ import figures from './figures';
 import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
+import help from './help';
 import home from './home';
 import knowledge from './knowledge';
 import library from './library';
@@ -22,6 +23,7 @@ import material from './material';
 import materialData from './materialData';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
+import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
@@ -90,6 +92,7 @@ export default {
   ...shell,
   ...assistant,
   ...auth,
+  ...help,
   ...home,
   ...workbench,
   ...voices,
@@ -117,6 +120,7 @@ export default {
   ...frameworks,
   ...goods,
   ...toolLink,
+  ...merchantCenter,
   ...merchantGoods,
   ...goodsImport,
   ...billing,
