@@ -25,7 +25,9 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
   const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ readonly url: string; readonly name: string }>();
   const [problem, setProblem] = useState('');
-  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
+  useEffect(() => {
+    if (chosen) return () => URL.revokeObjectURL(chosen.url);
+  }, [chosen]);
 
   const choose = (file: File | undefined) => {
     if (!file) return;

@@ -50,6 +50,8 @@ function FeedbackForm() {
     <Section title={t('help.ask')}>
       <Form
         form={form}
+        // Its fields' ids begin with it: `content` is the page's own.
+        name="feedback"
         layout="vertical"
         style={{ maxWidth: 640 }}
         initialValues={{ kind: 'problem' }}

@@ -138,7 +138,7 @@ function QrWithPoster({ code, link }: { readonly code: string; readonly link: st
   const brand = initialState?.provider?.name || t('common.brand');
   const save = useAction(
     async () => {
-      const qr = holder.current?.querySelector('canvas');
+      const qr = holder.current?.querySelector('svg');
       if (!qr) throw new Error('no QR code');
       const blob = await drawPoster({
         qr,
@@ -162,7 +162,7 @@ function QrWithPoster({ code, link }: { readonly code: string; readonly link: st
     <Flex vertical gap={12} align="center">
       <div ref={holder} role="img" aria-label={t('accountCenter.invite.qr')}>
         {/* Always dark on light: phones need it. */}
-        <QRCode value={link} size={QR_SIZE} type="canvas" color={token.colorBgSpotlight} bgColor={token.colorWhite} />
+        <QRCode value={link} size={QR_SIZE} type="svg" color={token.colorBgSpotlight} bgColor={token.colorWhite} />
       </div>
       <Button icon={<DownloadOutlined />} loading={save.isPending} onClick={() => void save.run(undefined)}>
         {t('accountCenter.invite.poster')}

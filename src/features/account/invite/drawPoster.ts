@@ -5,7 +5,7 @@ export interface Poster {
   readonly hint: string;
   readonly code: string;
   /** The QR code as it stands on the page. */
-  readonly qr: HTMLCanvasElement;
+  readonly qr: SVGElement;
   readonly colors: { readonly back: string; readonly ink: string; readonly card: string; readonly text: string };
 }
 
@@ -30,14 +30,25 @@ export function fitLines(text: string, measure: (line: string) => number, maxWid
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }
 
+async function imageOf(svg: SVGElement): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true) as SVGElement;
+  copy.setAttribute('width', String(QR_SIZE));
+  copy.setAttribute('height', String(QR_SIZE));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}
+
 /**
  * Draws an invitation to be sent on.
  * @throws Error where the browser gives no image
  */
-export function drawPoster({ brand, slogan, title, hint, code, qr, colors }: Poster): Promise<Blob> {
+export async function drawPoster({ brand, slogan, title, hint, code, qr, colors }: Poster): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
-  if (!context) return Promise.reject(new Error('no canvas'));
+  if (!context) throw new Error('no canvas');
+  const qrImage = await imageOf(qr);
   const write = (text: string, size: number, top: number, color: string, weight = 400): void => {
     context.font = `${weight} ${size}px ${FAMILY}`;
     context.fillStyle = color;
@@ -58,9 +69,7 @@ export function drawPoster({ brand, slogan, title, hint, code, qr, colors }: Pos
   context.beginPath();
   context.roundRect(MARGIN, card.top, WIDTH - 2 * MARGIN, card.height, 32);
   context.fill();
-  // Enlarged without smoothing, the squares stay square.
-  context.imageSmoothingEnabled = false;
-  context.drawImage(qr, (WIDTH - QR_SIZE) / 2, card.top + 56, QR_SIZE, QR_SIZE);
+  context.drawImage(qrImage, (WIDTH - QR_SIZE) / 2, card.top + 56, QR_SIZE, QR_SIZE);
   write(hint, 30, card.top + 468, colors.text);
   write(code, 40, card.top + 520, colors.text, 600);
   write(slogan, 26, 1110, colors.ink);
