@@ -1,2 +1,2 @@
-export { type CreditLine, type CreditSums, sumCredits } from './ledger';
-export { type BillPeriod, billPeriods, periodRange } from './period';
+export { sumCredits } from './ledger';
+export { billPeriods, periodRange } from './period';

@@ -1,5 +1,5 @@
 /** What a line of the credit ledger counts for. */
-export interface CreditLine {
+interface CreditLine {
   readonly id: string;
   readonly kind: 'grant' | 'hold' | 'settle' | 'refund';
   /** Signed change of the balance. */
@@ -8,7 +8,7 @@ export interface CreditLine {
   readonly hold_id?: string | undefined;
 }
 
-export interface CreditSums {
+interface CreditSums {
   /** Credits that came in. */
   readonly granted: number;
   /** Credits that went out and did not come back; what is held counts as gone. */

@@ -2,7 +2,7 @@ import { instantOf, localOf } from '../publishing/zone';
 
 /** Stretches of time that bills are read by. */
 export const billPeriods = ['week', 'days30', 'days90', 'month', 'lastMonth'] as const;
-export type BillPeriod = (typeof billPeriods)[number];
+type BillPeriod = (typeof billPeriods)[number];
 
 const DAY_MS = 86_400_000;
 const days: Readonly<Partial<Record<BillPeriod, number>>> = { week: 7, days30: 30, days90: 90 };

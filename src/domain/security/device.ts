@@ -1,4 +1,4 @@
-export interface Device {
+interface Device {
   /** The program's own name; undefined = unknown. */
   readonly browser?: string;
   readonly system?: string;

@@ -1,3 +1,3 @@
-export { type Device, readDevice } from './device';
+export { readDevice } from './device';
 export { maskAddress, maskPhone } from './mask';
-export { brokenPasswordRules, type PasswordOwner, type PasswordRule, passwordLength, passwordRules } from './password';
+export { brokenPasswordRules, type PasswordOwner, passwordLength, passwordRules } from './password';

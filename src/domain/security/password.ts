@@ -4,7 +4,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 /** What a password is held to, in the order in which a form lists them. */
 export const passwordRules = ['length', 'common', 'own', 'varied'] as const;
-export type PasswordRule = (typeof passwordRules)[number];
+type PasswordRule = (typeof passwordRules)[number];
 
 /** What somebody who knows the person would try first. */
 export interface PasswordOwner {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { done, get, id, idsBody, nothing, pageOf, pageQuery, post, statusBody } from '../contract';
 import { notice } from '../notice/schema';
 
-export const reminderChannels = ['sms', 'wechat'] as const;
 const kinds = z.array(notice.shape.kind).max(8).default([]);
 /** The kinds of messages that go out by a channel besides the bell, which shows all. */
 const reminders = z.object({ sms: kinds, wechat: kinds });

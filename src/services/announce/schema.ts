@@ -8,7 +8,6 @@ const announcement = z.object({
   author: z.string(),
   created_at: timestamp,
 });
-export type Announcement = z.infer<typeof announcement>;
 
 /** What the provider has to say to its merchants. */
 export const announceContract = {

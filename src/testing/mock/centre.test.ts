@@ -47,6 +47,9 @@ describe('the ledger', () => {
       expect(members.reduce((sum, { sums }) => sum + sums[key], 0)).toBe(whole.sums[key]);
     const refunds = await ledger({ kind: 'refund' });
     expect(refunds.sums.used).toBe(-30);
+    // All of these were settled by lines that the filter leaves out.
+    const holds = await ledger({ kind: 'hold' });
+    expect([holds.sums.used, holds.sums.held]).toEqual([90, 0]);
     const week = await ledger({ period: 'week' });
     const oldest = Date.now() - 7 * 86_400_000;
     expect(week.list.length).toBeLessThan(whole.list.length);

@@ -31,7 +31,7 @@ test('a version is asked for, granted by the provider, and the credits are in th
   await page.goto(`${stage.originOf()}/merchant/account/counting`);
   await page.getByText('开通旗舰版赠送额度').waitFor();
   const sum = async (key: string) =>
-    Number((await page.locator(`[data-sum="${key}"] dd`).innerText()).replaceAll(',', ''));
+    Number((await page.locator(`[data-sum="${key}"] dd`).textContent())?.replaceAll(',', ''));
   assert.equal(await sum('balance'), before.credits.balance + 8000);
   assert.equal((await sum('granted')) - (await sum('used')), await sum('balance'));
   await stage.shot(page, '4-statement');
