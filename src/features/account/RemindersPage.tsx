@@ -6,6 +6,7 @@ import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { settings } from '@/lib/settings';
 import { accountMessageApi } from '@/services/account_message/api';
 import { DemoPhoneLink } from './DemoPhoneLink';
 
@@ -37,7 +38,6 @@ export function RemindersPage() {
       <Section title={t('accountCenter.reminders.kind')} loading={loading && !data} error={error} onRetry={refresh}>
         <Table<{ key: Kind }>
           pagination={false}
-          scroll={{ x: 'max-content' }}
           dataSource={kinds.map((key) => ({ key }))}
           columns={[
             {
@@ -86,7 +86,7 @@ export function RemindersPage() {
           ]}
         />
       </Section>
-      <DemoPhoneLink about="reminders" />
+      {settings.demoAccounts && <DemoPhoneLink about="reminders" />}
     </Flex>
   );
 }

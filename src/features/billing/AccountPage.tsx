@@ -116,7 +116,7 @@ function UsageSection() {
         : {})}
     >
       {usage && (
-        <GridLayout columns="repeat(auto-fit, minmax(220px, 1fr))" gap={16}>
+        <GridLayout columns="repeat(auto-fit, minmax(190px, 1fr))" gap={16}>
           <CreditTile credits={usage.credits} />
           <ResourceTile label={t('billing.account.storage')} part={usage.storage} format={formatSize} />
           <ResourceTile label={t('billing.account.videos')} part={usage.videos} format={String} />

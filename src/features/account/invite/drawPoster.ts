@@ -14,6 +14,8 @@ const WIDTH = 750;
 const HEIGHT = 1200;
 const MARGIN = 60;
 const QR_SIZE = 380;
+const BRAND_END = 130;
+const LINE_HEIGHT = 80;
 const FAMILY = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
 /** Breaks a text into lines that fit; Chinese may break anywhere, words of letters hold together. */
@@ -61,10 +63,11 @@ export async function drawPoster({ brand, slogan, title, hint, code, qr, colors 
   write(brand, 40, 72, colors.ink, 600);
   context.font = `700 56px ${FAMILY}`;
   const lines = fitLines(title, (line) => context.measureText(line).width, WIDTH - 2 * MARGIN).slice(0, 3);
-  lines.forEach((line, index) => {
-    write(line, 56, 168 + index * 80, colors.ink, 700);
-  });
   const card = { top: 440, height: 620 };
+  const titleTop = (BRAND_END + card.top - lines.length * LINE_HEIGHT) / 2;
+  lines.forEach((line, index) => {
+    write(line, 56, titleTop + index * LINE_HEIGHT, colors.ink, 700);
+  });
   context.fillStyle = colors.card;
   context.beginPath();
   context.roundRect(MARGIN, card.top, WIDTH - 2 * MARGIN, card.height, 32);

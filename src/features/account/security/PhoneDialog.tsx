@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
+import { settings } from '@/lib/settings';
 import { securityApi } from '@/services/security/api';
 import { DemoPhoneLink } from '../DemoPhoneLink';
 
@@ -60,7 +61,12 @@ export function PhoneDialog({ isBound, onClose }: PhoneDialogProps) {
         >
           <Input inputMode="tel" autoComplete="tel-national" maxLength={11} />
         </Form.Item>
-        <Form.Item label={t('accountCenter.security.code')} htmlFor="code" extra={<DemoPhoneLink about="security" />}>
+        <Form.Item
+          label={t('accountCenter.security.code')}
+          htmlFor="code"
+          required
+          extra={settings.demoAccounts && <DemoPhoneLink about="security" />}
+        >
           <Flex gap={8} align="flex-start">
             <Form.Item
               name="code"
