@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex, Progress, Tag } from 'antd';
+import { Alert, Button, Flex, Progress } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -81,7 +82,7 @@ function PlanSection() {
             <Text type="secondary">
               {t(isOver ? 'billing.account.expired' : 'billing.account.expires', { date: formatDay(data.expires_at) })}
             </Text>
-            {!isOver && <Tag>{t('billing.account.daysLeft', { days: data.days_left })}</Tag>}
+            {!isOver && <ToneTag tone="plain">{t('billing.account.daysLeft', { days: data.days_left })}</ToneTag>}
           </Flex>
           {data.days_left <= SOON_DAYS && (
             <Alert
@@ -157,7 +158,7 @@ function ResourceTile({ label, part: { used, total }, format }: ResourceTileProp
     <Panel vertical gap={8}>
       <Flex justify="space-between" gap={8}>
         <Text type="secondary">{label}</Text>
-        {isNearlyFull && <Tag color="error">{t('billing.account.nearlyFull')}</Tag>}
+        {isNearlyFull && <ToneTag tone="bad">{t('billing.account.nearlyFull')}</ToneTag>}
       </Flex>
       <Text component="strong" strong tabular size={18}>
         {format(used)} / {format(total)}

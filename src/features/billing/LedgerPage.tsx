@@ -1,8 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
-import { Button, Flex, Skeleton, Tag } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -20,7 +21,7 @@ import { usageOf } from '@/services/counting/usageOf';
 import { exportLedger } from './exportLedger';
 import { ledgerKinds, readLedgerQuery } from './ledgerQuery';
 
-const kindColors = { grant: 'success', hold: 'warning', settle: 'default', refund: 'processing' } as const;
+const kindTones = { grant: 'good', hold: 'warn', settle: 'plain', refund: 'busy' } as const;
 
 const recordName = (t: Translate, { subject, kind }: LedgerEntry): string =>
   t('billing.ledger.record', { subject, kind: t(`billing.ledger.kind.${kind}`) });
@@ -69,7 +70,7 @@ const resource = defineResource<LedgerEntry>({
       key: 'kind',
       title: 'billing.ledger.kind',
       width: 88,
-      render: ({ kind }, { t }) => <Tag color={kindColors[kind]}>{t(`billing.ledger.kind.${kind}`)}</Tag>,
+      render: ({ kind }, { t }) => <ToneTag tone={kindTones[kind]}>{t(`billing.ledger.kind.${kind}`)}</ToneTag>,
     },
     { key: 'subject', title: 'billing.ledger.subject', fixed: true, render: ({ subject }) => subject },
     { key: 'account_name', title: 'billing.ledger.member', width: 120, render: ({ account_name }) => account_name },
@@ -93,7 +94,7 @@ const resource = defineResource<LedgerEntry>({
   card: (row, { t }) => (
     <Flex vertical gap={8} style={{ padding: 16 }} aria-label={recordName(t, row)}>
       <Flex justify="space-between" gap={8}>
-        <Tag color={kindColors[row.kind]}>{t(`billing.ledger.kind.${row.kind}`)}</Tag>
+        <ToneTag tone={kindTones[row.kind]}>{t(`billing.ledger.kind.${row.kind}`)}</ToneTag>
         <Change credits={row.credits} />
       </Flex>
       <Text strong>{row.subject}</Text>

@@ -1,10 +1,12 @@
-import { Alert, Button, Flex, Table, Tag } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex, Table } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { Can } from '@/components/Can';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
+import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
@@ -88,7 +90,7 @@ interface PlanTableProps {
 interface PlanLine {
   readonly key: string;
   readonly label: string;
-  readonly valueOf: (plan: Plan) => string;
+  readonly valueOf: (plan: Plan) => ReactNode;
 }
 
 const linesOf = (t: Translate, money: (fen: number) => string): readonly PlanLine[] => [
@@ -116,35 +118,36 @@ const linesOf = (t: Translate, money: (fen: number) => string): readonly PlanLin
 function PlanTable({ plans, current, canRequest, onRequest }: PlanTableProps) {
   const t = useT();
   const money = useMoney();
+  const mayRequest = useCan()('merchant.save') && canRequest;
+  const requestButton = (plan: Plan) => {
+    if (!plan.canRequest) return null;
+    const label = t(plan.version === current ? 'billing.version.renew' : 'billing.version.request');
+    return (
+      <Button
+        size="small"
+        type={plan.version === current ? 'default' : 'primary'}
+        aria-label={`${label} ${plan.version}`}
+        onClick={() => onRequest(plan)}
+      >
+        {label}
+      </Button>
+    );
+  };
+  const requestLine = { key: 'request', label: '', valueOf: requestButton };
   return (
     <Table<PlanLine>
       rowKey="key"
+      size="small"
       pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={[...linesOf(t, money)]}
+      dataSource={[...linesOf(t, money), ...(mayRequest ? [requestLine] : [])]}
       columns={[
-        { key: 'label', title: t('billing.version.item'), dataIndex: 'label', width: 128, fixed: 'start' },
+        { key: 'label', title: t('billing.version.item'), dataIndex: 'label' },
         ...plans.map((plan) => ({
           key: plan.version,
-          width: 176,
           title: (
-            <Flex vertical gap={8} align="flex-start">
-              <Flex gap={8} align="center">
-                <Text strong>{plan.version}</Text>
-                {plan.version === current && <Tag color="processing">{t('billing.version.current')}</Tag>}
-              </Flex>
-              {plan.canRequest && canRequest && (
-                <Can action="merchant.save">
-                  <Button
-                    size="small"
-                    type={plan.version === current ? 'default' : 'primary'}
-                    aria-label={t('billing.version.requestTitle', { version: plan.version })}
-                    onClick={() => onRequest(plan)}
-                  >
-                    {t(plan.version === current ? 'billing.version.renew' : 'billing.version.request')}
-                  </Button>
-                </Can>
-              )}
+            <Flex gap={4} align="center" wrap>
+              {plan.version}
+              {plan.version === current && <ToneTag tone="good">{t('billing.version.current')}</ToneTag>}
             </Flex>
           ),
           render: (_: unknown, line: PlanLine) => line.valueOf(plan),
@@ -154,7 +157,7 @@ function PlanTable({ plans, current, canRequest, onRequest }: PlanTableProps) {
   );
 }
 
-const stateColors = { waiting: 'processing', accepted: 'success', refused: 'error', canceled: 'default' } as const;
+const stateTones = { waiting: 'busy', accepted: 'good', refused: 'bad', canceled: 'plain' } as const;
 
 function RequestTable({ requests }: { readonly requests: readonly UpgradeRequest[] }) {
   const t = useT();
@@ -164,24 +167,42 @@ function RequestTable({ requests }: { readonly requests: readonly UpgradeRequest
       rowKey="id"
       size="small"
       pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={[...requests]}
       columns={[
-        { key: 'time', title: t('billing.version.time'), render: (_, row) => formatMinute(row.created_at) },
-        { key: 'version', title: t('billing.version.version'), dataIndex: 'version' },
         {
-          key: 'months',
-          title: t('billing.version.months'),
-          render: (_, row) => t('billing.version.monthCount', { count: row.months }),
+          key: 'time',
+          title: t('billing.version.time'),
+          render: (_, row) => (
+            <Flex vertical>
+              {formatMinute(row.created_at)}
+              <Text type="secondary" size="small">
+                {row.account_name}
+              </Text>
+            </Flex>
+          ),
         },
-        { key: 'amount', title: t('billing.version.amount'), render: (_, row) => money(row.amount) },
-        { key: 'applicant', title: t('billing.version.applicant'), dataIndex: 'account_name' },
+        {
+          key: 'version',
+          title: t('billing.version.version'),
+          render: (_, row) => (
+            <Flex vertical>
+              {row.version}
+              <Text type="secondary" size="small">
+                {t('billing.version.monthCount', { count: row.months })} · {money(row.amount)}
+              </Text>
+            </Flex>
+          ),
+        },
         {
           key: 'state',
           title: t('billing.version.state'),
-          render: (_, row) => <Tag color={stateColors[row.state]}>{t(`billing.version.state.${row.state}`)}</Tag>,
+          render: (_, row) => (
+            <Flex vertical gap={4} align="flex-start">
+              <ToneTag tone={stateTones[row.state]}>{t(`billing.version.state.${row.state}`)}</ToneTag>
+              {row.reply}
+            </Flex>
+          ),
         },
-        { key: 'reply', title: t('billing.version.reply'), dataIndex: 'reply' },
       ]}
     />
   );

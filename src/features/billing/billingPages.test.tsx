@@ -41,17 +41,17 @@ describe('the statement', () => {
 describe('another version', () => {
   test('is asked for once, shows as waiting, and is taken back', async () => {
     const user = await app.open('/merchant/account/version', { as: 'owner' });
-    await user.click(await screen.findByRole('button', { name: '申请旗舰版' }));
+    await user.click(await screen.findByRole('button', { name: '申请开通 旗舰版' }));
     const dialog = await findDialog('申请旗舰版');
     expect(await within(dialog).findByText('¥11,988')).toBeInTheDocument();
     await user.dblClick(within(dialog).getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText(/旗舰版（12 个月，¥11,988）的申请正在等待服务商确认/)).toBeInTheDocument();
     expect(await requests()).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: '申请旗舰版' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '申请开通 旗舰版' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '撤回申请' }));
     expect(await screen.findByText('已撤回')).toBeInTheDocument();
     expect((await requests()).map(({ state }) => state)).toEqual(['canceled']);
-    expect(await screen.findByRole('button', { name: '申请旗舰版' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '申请开通 旗舰版' })).toBeInTheDocument();
   });
 
   test('is only read about by who may not ask', async () => {

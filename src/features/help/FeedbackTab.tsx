@@ -1,6 +1,7 @@
-import { Button, Flex, Form, Image, Input, Segmented, Tag } from 'antd';
+import { Button, Flex, Form, Image, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { MediaUpload } from '@/components/upload/MediaUpload';
@@ -121,8 +122,8 @@ function FeedbackRow({ row }: { readonly row: Feedback }) {
   return (
     <Flex component="li" vertical gap={8}>
       <Flex gap={8} align="center" wrap>
-        <Tag>{t(`help.feedback.kind.${row.kind}`)}</Tag>
-        <Tag color={row.state === 'replied' ? 'success' : 'processing'}>{t(`help.feedback.state.${row.state}`)}</Tag>
+        <ToneTag tone="plain">{t(`help.feedback.kind.${row.kind}`)}</ToneTag>
+        <ToneTag tone={row.state === 'replied' ? 'good' : 'busy'}>{t(`help.feedback.state.${row.state}`)}</ToneTag>
         <Text type="secondary" size="small">
           {formatMinute(row.created_at)}
         </Text>

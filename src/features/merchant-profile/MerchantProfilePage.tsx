@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Form, Skeleton, Tag } from 'antd';
+import { Alert, Button, Flex, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { SquareImageInput } from '@/blocks/SquareImageInput';
 import { ConflictModal } from '@/components/ConflictModal';
@@ -6,6 +6,7 @@ import { CompareForms } from '@/components/resource/CompareForms';
 import { FieldInput } from '@/components/resource/FieldInput';
 import { PageHead } from '@/components/resource/PageHead';
 import type { ControlProps, ResourceForm } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
@@ -78,9 +79,9 @@ export function MerchantProfilePage() {
         subtitle={t('merchantCenter.profile.subtitle')}
         tag={
           data && (
-            <Tag>
+            <ToneTag tone="plain">
               {t('merchantCenter.profile.mchno')} {data.mchno}
-            </Tag>
+            </ToneTag>
           )
         }
       />

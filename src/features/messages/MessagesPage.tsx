@@ -1,9 +1,10 @@
 import { history, Link, useModel } from '@umijs/max';
-import { App, Badge, Button, Flex, Tag } from 'antd';
+import { App, Badge, Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import type { ResourceTools } from '@/components/resource/types';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCanVisit } from '@/hooks/useCanVisit';
@@ -96,7 +97,7 @@ const resource = defineResource<Notice>({
       key: 'kind',
       title: 'merchantCenter.message.kind',
       width: 88,
-      render: ({ kind }, { t }) => <Tag>{t(`shell.notice_${kind}`)}</Tag>,
+      render: ({ kind }, { t }) => <ToneTag tone="plain">{t(`shell.notice_${kind}`)}</ToneTag>,
     },
     {
       key: 'created_at',
@@ -145,7 +146,7 @@ function useUnreadCount(): number {
 function UnreadTag() {
   const t = useT();
   const count = useUnreadCount();
-  return count > 0 ? <Tag color="error">{t('merchantCenter.message.unread', { count })}</Tag> : null;
+  return count > 0 ? <ToneTag tone="bad">{t('merchantCenter.message.unread', { count })}</ToneTag> : null;
 }
 
 /** Messages that are read at one go. */

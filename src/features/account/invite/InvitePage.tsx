@@ -1,10 +1,11 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
-import { App, Button, Flex, Input, QRCode, Tag, theme } from 'antd';
+import { App, Button, Flex, Input, QRCode, theme } from 'antd';
 import { useRef } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
@@ -28,7 +29,7 @@ function Reward({ row, t }: { readonly row: Invitee; readonly t: Translate }) {
 }
 
 function StateTag({ row, t }: { readonly row: Invitee; readonly t: Translate }) {
-  return <Tag color={row.status === 1 ? 'success' : 'default'}>{t(`accountCenter.invite.state.${row.status}`)}</Tag>;
+  return <ToneTag tone={row.status === 1 ? 'good' : 'plain'}>{t(`accountCenter.invite.state.${row.status}`)}</ToneTag>;
 }
 
 const resource = defineResource<Invitee>({
@@ -119,9 +120,7 @@ function OwnInvitation() {
                 {t('accountCenter.invite.copy')}
               </Button>
             </Flex>
-            <Tag color="gold" data-total={data.reward_total}>
-              {t('accountCenter.invite.total', { count: data.reward_total })}
-            </Tag>
+            <Text strong>{t('accountCenter.invite.total', { count: data.reward_total })}</Text>
           </Flex>
         </Flex>
       )}
@@ -162,7 +161,9 @@ function QrWithPoster({ code, link }: { readonly code: string; readonly link: st
     <Flex vertical gap={12} align="center">
       <div ref={holder} role="img" aria-label={t('accountCenter.invite.qr')}>
         {/* Always dark on light: phones need it. */}
-        <QRCode value={link} size={QR_SIZE} type="svg" color={token.colorBgSpotlight} bgColor={token.colorWhite} />
+        <div aria-hidden>
+          <QRCode value={link} size={QR_SIZE} type="svg" color={token.colorBgSpotlight} bgColor={token.colorWhite} />
+        </div>
       </div>
       <Button icon={<DownloadOutlined />} loading={save.isPending} onClick={() => void save.run(undefined)}>
         {t('accountCenter.invite.poster')}

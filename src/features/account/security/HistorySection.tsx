@@ -1,6 +1,8 @@
-import { Table, Tag } from 'antd';
+import { Flex, Table } from 'antd';
 import { useState } from 'react';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -32,7 +34,6 @@ export function HistorySection() {
         <Table<SignIn>
           rowKey="id"
           size="small"
-          scroll={{ x: 'max-content' }}
           dataSource={[...data.list]}
           pagination={{
             current: page,
@@ -49,25 +50,28 @@ export function HistorySection() {
               render: (_, row) => formatMinute(row.created_at),
             },
             {
-              key: 'way',
-              title: t('accountCenter.security.history.way'),
-              render: (_, row) => t(`accountCenter.security.history.way.${row.way}`),
-            },
-            { key: 'device', title: t('accountCenter.security.history.device'), render: (_, row) => deviceName(row) },
-            {
-              key: 'address',
-              title: t('accountCenter.security.history.address'),
-              render: (_, row) => row.address || t('accountCenter.security.session.local'),
+              key: 'device',
+              title: t('accountCenter.security.history.device'),
+              render: (_, row) => (
+                <Flex vertical>
+                  {deviceName(row)}
+                  <Text type="secondary" size="small">
+                    {row.address || t('accountCenter.security.session.local')}
+                  </Text>
+                </Flex>
+              ),
             },
             {
               key: 'result',
               title: t('accountCenter.security.history.result'),
-              render: (_, row) =>
-                row.is_success ? (
-                  t('accountCenter.security.history.ok')
-                ) : (
-                  <Tag color="error">{t('accountCenter.security.history.failed')}</Tag>
-                ),
+              render: (_, row) => (
+                <Flex gap={8} align="center" wrap>
+                  {t(`accountCenter.security.history.way.${row.way}`)}
+                  <ToneTag tone={row.is_success ? 'good' : 'bad'}>
+                    {t(row.is_success ? 'accountCenter.security.history.ok' : 'accountCenter.security.history.failed')}
+                  </ToneTag>
+                </Flex>
+              ),
             },
           ]}
         />

@@ -1,5 +1,6 @@
-import { App, Button, Flex, Tag } from 'antd';
+import { App, Button, Flex } from 'antd';
 import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
@@ -56,7 +57,7 @@ function SessionRow({ session }: { readonly session: SignedInSession }) {
       <Flex vertical>
         <Flex gap={8} align="center" wrap>
           <Text strong>{name}</Text>
-          {session.is_current && <Tag color="success">{t('accountCenter.security.session.current')}</Tag>}
+          {session.is_current && <ToneTag tone="good">{t('accountCenter.security.session.current')}</ToneTag>}
         </Flex>
         <Text type="secondary" size="small">
           {session.address || t('accountCenter.security.session.local')} ·{' '}

@@ -15,7 +15,7 @@ test('a version is asked for, granted by the provider, and the credits are in th
   await page.getByText('专业版').first().waitFor();
   await stage.shot(page, '1-account');
   await page.getByRole('link', { name: '升级或续费' }).click();
-  await page.getByRole('button', { name: '申请旗舰版' }).click();
+  await page.getByRole('button', { name: '申请开通 旗舰版' }).click();
   const dialog = page.getByRole('dialog', { name: '申请旗舰版' });
   await dialog.getByText('¥11,988').waitFor();
   await stage.shot(page, '2-request');
