@@ -37,6 +37,7 @@ export function RemindersPage() {
       {data && !data.can_wechat && <BindFirst text={t('accountCenter.reminders.noWechat')} />}
       <Section title={t('accountCenter.reminders.kind')} loading={loading && !data} error={error} onRetry={refresh}>
         <Table<{ key: Kind }>
+          size="small"
           pagination={false}
           dataSource={kinds.map((key) => ({ key }))}
           columns={[
@@ -55,7 +56,7 @@ export function RemindersPage() {
             {
               key: 'bell',
               title: t('accountCenter.reminders.channel.bell'),
-              width: 88,
+              width: 56,
               render: (_, { key }) => (
                 <Checkbox
                   checked
@@ -70,7 +71,7 @@ export function RemindersPage() {
             ...channels.map((channel) => ({
               key: channel,
               title: title[channel],
-              width: 72,
+              width: 56,
               render: (_: unknown, { key }: { key: Kind }) => (
                 <Checkbox
                   checked={data?.[channel].includes(key) ?? false}
