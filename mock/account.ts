@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { maskPhone } from '../src/domain/security';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
-import { endSession, endSessions, openSession, originOf } from './_core/auth';
+import { endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
 import { idsOf } from './_core/ids';
@@ -29,12 +30,14 @@ export default serve(accountContract, {
     const { isRight, stronger } = await checkPassword(password, account?.password);
     if (!account || !isRight) {
       noteFailedLogin(username, address);
+      if (account) noteSignIn(account, req, 'password', false);
       return fail('用户名或密码不正确', { errorCode: 'LOGIN_FAILED' });
     }
     noteLogin(username);
     if (stronger) accounts.update(account.id, { password: stronger });
     if (account.status !== 1) return fail('账号已停用，请联系管理员', { errorCode: 'ACCOUNT_OFF' });
-    return openSession(account);
+    noteSignIn(account, req, 'password', true);
+    return openSession(account, req);
   },
 
   logout({ req }) {
@@ -158,8 +161,6 @@ export default serve(accountContract, {
     };
   },
 });
-
-const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
 /** An account as lists show it: no password, no grants; the whole number only for who edits accounts, and one's own. */
 function accountView(ctx: Context, row: AccountRow) {

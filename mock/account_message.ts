@@ -4,6 +4,7 @@ import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
+import { remindersOf, saveReminders } from './_groups/reminders';
 import './_data/notice';
 
 export default serve(accountMessageContract, {
@@ -28,6 +29,26 @@ export default serve(accountMessageContract, {
       const row = notices.need(id);
       notices.update(id, { hidden_by: [...(row.hidden_by ?? []), account.id] });
     }
-    return { removed: gone.length };
+    return { removed: gone.length, ids: gone.map(({ id }) => id) };
+  },
+
+  restore({ db, account }, { ids }) {
+    const notices = db.table<NoticeRow>('notice');
+    for (const id of ids) {
+      const row = notices.find(id);
+      if (row) notices.update(id, { hidden_by: (row.hidden_by ?? []).filter((reader) => reader !== account.id) });
+    }
+    return null;
+  },
+
+  reminders: ({ account }) => ({
+    ...remindersOf(account.id),
+    can_sms: account.phone !== '',
+    can_wechat: account.wechat_at !== undefined,
+  }),
+
+  reminders_save({ account }, chosen) {
+    saveReminders(account.id, chosen);
+    return remindersOf(account.id);
   },
 });

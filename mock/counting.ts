@@ -1,30 +1,19 @@
 import './_data/counting';
+import { periodRange, sumCredits } from '../src/domain/billing';
 import { countingContract } from '../src/services/counting/schema';
-import { balanceOf, heldOf, type LedgerRow } from './_core/ledger';
+import { DEFAULT_ZONE } from '../src/utils/timeZone';
+import { balanceOf, creditLines, heldOf, type LedgerRow } from './_core/ledger';
 import { storedBytes } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import type { Db, Row } from './_core/store';
-
-/** What a version includes; credits are granted through the ledger. */
-const plans: Readonly<Record<string, { storage: number; videos: number; speechSeconds: number }>> = {
-  基础版: { storage: 2 * 1024 ** 3, videos: 50, speechSeconds: 3600 },
-  专业版: { storage: 20 * 1024 ** 3, videos: 500, speechSeconds: 36_000 },
-  平台版: { storage: 100 * 1024 ** 3, videos: 5000, speechSeconds: 360_000 },
-};
-const smallest = { storage: 2 * 1024 ** 3, videos: 50, speechSeconds: 3600 };
-
-const grantedOf = (db: Db): number =>
-  db
-    .table<LedgerRow>('counting')
-    .all()
-    .reduce((sum, { kind, credits }) => sum + (kind === 'grant' ? credits : 0), 0);
+import { planOf } from './_data/plans';
 
 export default serve(countingContract, {
   usage({ db, merchant }) {
-    const plan = plans[merchant.version] ?? smallest;
+    const plan = planOf(merchant.version);
     return {
-      credits: { balance: balanceOf(db), held: heldOf(db), granted: grantedOf(db) },
+      credits: { balance: balanceOf(db), held: heldOf(db), granted: sumCredits(creditLines(db)).granted },
       storage: { used: storedBytes(merchant.mchno), total: plan.storage },
       videos: { used: countVideos(db), total: plan.videos },
       speechSeconds: { used: countSpeechSeconds(db), total: plan.speechSeconds },
@@ -32,8 +21,32 @@ export default serve(countingContract, {
       expires_at: merchant.expires_at,
     };
   },
-  data: ({ db }, query) => paged(db.table<LedgerRow>('counting').all(), query, { search: ['subject', 'account_name'] }),
+
+  data({ db, merchant, now }, query) {
+    const whole = creditLines(db);
+    const range = query.period && periodRange(query.period, now(), merchant.zone ?? DEFAULT_ZONE);
+    const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rows = whole.filter(
+      (line) =>
+        (!query.kind || line.kind === query.kind) &&
+        (!query.member || line.account_name === query.member) &&
+        isWithin(line, range) &&
+        words.every((word) => `${line.subject}\n${line.account_name}`.toLowerCase().includes(word)),
+    );
+    const members = [...new Set(whole.map(({ account_name }) => account_name))];
+    return {
+      // Several lines may be written at the same moment: their order is that of writing.
+      ...paged<LedgerRow>(rows, { ...query, keyword: undefined }, { sort: 'sequence' }),
+      sums: sumCredits(rows, whole),
+      filter: { member: members.map((name) => ({ value: name, label: name })) },
+    };
+  },
 });
+
+function isWithin({ created_at }: LedgerRow, range: { from: number; to: number } | undefined): boolean {
+  const at = Date.parse(created_at);
+  return !range || (at >= range.from && at < range.to);
+}
 
 interface VideoLike extends Row {
   readonly status?: number;

@@ -16,6 +16,7 @@ import { avatarMark, brandMark } from './_data/brandMarks';
 import { type Choice, consentPage, messagePage } from './_data/consentPages';
 import { productPage } from './_data/productPage';
 import { type DemoProduct, productByKey } from './_data/products';
+import { lastSent } from './_groups/outbox';
 import { answerBinding, openBinding, personasOf, scanBinding } from './_groups/publish/binding';
 import { answerPost, awaitingPost } from './_groups/publish/items';
 import { answerTicket, findTicket, giveCode, scanTicket } from './_groups/signIn';
@@ -136,6 +137,14 @@ export default {
       res,
       isAgreed ? messagePage('已确认登录', '请回到电脑上继续。') : messagePage('已拒绝登录', '电脑端不会登录。'),
     );
+  }),
+
+  'GET /api/demo/messages': phone((_req, res) => {
+    const lines = lastSent(20).map(
+      ({ channel, to, text, created_at }) =>
+        `${created_at.slice(11, 16)} ${channel === 'sms' ? '短信' : '微信'} ${to}：${text}`,
+    );
+    html(res, messagePage('演示手机收到的消息', lines.join('\n') || '还没有消息。这里的短信和微信都没有真的发出。'));
   }),
 
   'GET /api/demo/bind': safely((req, res) => {

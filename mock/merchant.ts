@@ -1,4 +1,5 @@
 import { approvalPolicies, compliancePolicies } from '../src/domain/publishing';
+import { maskPhone } from '../src/domain/security';
 import { merchantContract } from '../src/services/merchant/schema';
 import { isKnownZone } from '../src/utils/timeZone';
 import { hostName, providerOf } from './_core/auth';
@@ -25,6 +26,10 @@ function visible(ctx: Context): MerchantRow[] {
 const need = (ctx: Context, id: string): MerchantRow =>
   [...visible(ctx), ctx.merchant].find((row) => row.id === id) ?? fail('商家不存在', { errorCode: 'NOT_FOUND' });
 
+/** Whole numbers only for who may change them. */
+const view = (ctx: Context, row: MerchantRow): MerchantRow =>
+  ctx.can('merchant.save') ? row : { ...row, phone: maskPhone(row.phone) };
+
 const needProvider = (ctx: Context): void => {
   if (!isProvider(ctx)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 };
@@ -37,10 +42,14 @@ export default serve(merchantContract, {
     const rows = visible(ctx).filter(({ status }) =>
       query.status === undefined ? status !== -1 : status === query.status,
     );
-    return paged(rows, query, { search: ['name', 'mchno', 'contact', 'phone'] });
+    return paged(
+      rows.map((row) => view(ctx, row)),
+      query,
+      { search: ['name', 'mchno', 'contact', 'phone'] },
+    );
   },
 
-  info: (ctx, { id }) => need(ctx, id ?? ctx.merchant.id),
+  info: (ctx, { id }) => view(ctx, need(ctx, id ?? ctx.merchant.id)),
 
   is_vip({ merchant, now }) {
     const left = Math.ceil((Date.parse(merchant.expires_at) - now()) / dayMs);

@@ -1,5 +1,7 @@
+import type { Request } from 'express';
 import { userContract } from '../src/services/user/schema';
-import { openSession, originOf } from './_core/auth';
+import { noteSignIn, openSession, originOf } from './_core/auth';
+import { clock } from './_core/clock';
 import { fail } from './_core/fail';
 import type { AccountRow } from './_core/rows';
 import { serve } from './_core/serve';
@@ -11,6 +13,13 @@ const accountOf = (id: string | undefined): AccountRow => {
   if (account?.status !== 1) return fail('账号已停用，请联系管理员', { errorCode: 'ACCOUNT_OFF' });
   return account;
 };
+
+function enter(accountId: string | undefined, req: Request, way: 'qr' | 'wechat') {
+  const account = accountOf(accountId);
+  noteSignIn(account, req, way, true);
+  if (way === 'wechat') globalDb.table<AccountRow>('account').update(account.id, { wechat_at: clock.iso() });
+  return openSession(account, req);
+}
 
 export default serve(userContract, {
   qrlogin({ req, now }, input) {
@@ -26,7 +35,7 @@ export default serve(userContract, {
     if (ticket.state !== 'confirmed') return view(ticket);
     // the session is given once: whoever asks again with the same ticket gets none
     takeTicket(ticket.id);
-    return { ...view(ticket), login: openSession(accountOf(ticket.account_id)) };
+    return { ...view(ticket), login: enter(ticket.account_id, req, 'qr') };
   },
 
   wechatlogin({ req }, input) {
@@ -40,6 +49,6 @@ export default serve(userContract, {
     }
     const accountId = takeCode(input.code, input.state);
     if (!accountId) return fail('微信授权已失效，请重新扫码', { errorCode: 'WECHAT_CODE_INVALID' });
-    return { login: openSession(accountOf(accountId)) };
+    return { login: enter(accountId, req, 'wechat') };
   },
 });

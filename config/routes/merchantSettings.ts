@@ -15,6 +15,6 @@ export const merchantSettingsRoutes = group('merchant', '商家设置', {
     page('merchant.role', '角色权限'),
     page('merchant.words', '违禁词与发布检查'),
     page('merchant.announce.info', '公告详情', { hideInMenu: true }),
-    page('merchant.message', '消息推送'),
+    page('merchant.message', '消息中心'),
   ],
 });

@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': 'الأدوار والصلاحيات',
   'menu.merchant.words': 'الكلمات المحظورة',
   'menu.merchant.announce.info': 'تفاصيل الإعلان',
-  'menu.merchant.message': 'إرسال الرسائل',
+  'menu.merchant.message': 'الرسائل',
   'menu.platform': 'إدارة المنصة',
   'menu.platform.brand': 'تجار العلامات',
   'menu.platform.authority': 'صلاحيات النظام',

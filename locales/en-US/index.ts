@@ -1,7 +1,9 @@
+import accountCenter from './accountCenter';
 import analyze from './analyze';
 import article from './article';
 import assistant from './assistant';
 import auth from './auth';
+import billing from './billing';
 import chain from './chain';
 import common from './common';
 import compliance from './compliance';
@@ -13,6 +15,7 @@ import figures from './figures';
 import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
+import help from './help';
 import home from './home';
 import knowledge from './knowledge';
 import library from './library';
@@ -20,6 +23,7 @@ import material from './material';
 import materialData from './materialData';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
+import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
 import plans from './plans';
 import presenter from './presenter';
@@ -73,6 +77,7 @@ export default {
   ...plans,
   ...material,
   ...materialData,
+  ...accountCenter,
   ...analyze,
   ...common,
   ...mediaReasons,
@@ -87,6 +92,7 @@ export default {
   ...shell,
   ...assistant,
   ...auth,
+  ...help,
   ...home,
   ...workbench,
   ...voices,
@@ -114,8 +120,10 @@ export default {
   ...frameworks,
   ...goods,
   ...toolLink,
+  ...merchantCenter,
   ...merchantGoods,
   ...goodsImport,
+  ...billing,
   ...chain,
   ...toolAudio,
   ...toolCut,

@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': 'Roles',
   'menu.merchant.words': 'Banned words',
   'menu.merchant.announce.info': 'Announcement',
-  'menu.merchant.message': 'Message push',
+  'menu.merchant.message': 'Messages',
   'menu.platform': 'Platform',
   'menu.platform.brand': 'Brand merchants',
   'menu.platform.authority': 'Permissions',

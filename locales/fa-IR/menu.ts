@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': 'نقش‌ها و دسترسی',
   'menu.merchant.words': 'واژه‌های ممنوع',
   'menu.merchant.announce.info': 'جزئیات اطلاعیه',
-  'menu.merchant.message': 'ارسال پیام',
+  'menu.merchant.message': 'پیام‌ها',
   'menu.platform': 'مدیریت سکو',
   'menu.platform.brand': 'فروشندگان برند',
   'menu.platform.authority': 'دسترسی‌های سامانه',

@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': 'תפקידים והרשאות',
   'menu.merchant.words': 'מילים אסורות',
   'menu.merchant.announce.info': 'פרטי ההודעה',
-  'menu.merchant.message': 'שליחת הודעות',
+  'menu.merchant.message': 'הודעות',
   'menu.platform': 'ניהול הפלטפורמה',
   'menu.platform.brand': 'סוחרי מותג',
   'menu.platform.authority': 'הרשאות מערכת',

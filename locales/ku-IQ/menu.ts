@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': 'ڕۆڵ و دەسەڵات',
   'menu.merchant.words': 'وشە قەدەغەکراوەکان',
   'menu.merchant.announce.info': 'وردەکاری ڕاگەیاندن',
-  'menu.merchant.message': 'ناردنی پەیام',
+  'menu.merchant.message': 'پەیامەکان',
   'menu.platform': 'بەڕێوەبردنی سەکۆ',
   'menu.platform.brand': 'بازرگانانی براند',
   'menu.platform.authority': 'دەسەڵاتەکانی سیستەم',

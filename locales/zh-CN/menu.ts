@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': '角色权限',
   'menu.merchant.words': '违禁词与发布检查',
   'menu.merchant.announce.info': '公告详情',
-  'menu.merchant.message': '消息推送',
+  'menu.merchant.message': '消息中心',
   'menu.platform': '平台管理',
   'menu.platform.brand': '品牌商家',
   'menu.platform.authority': '系统权限',

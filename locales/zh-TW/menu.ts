@@ -53,7 +53,7 @@ export default {
   'menu.merchant.role': '角色權限',
   'menu.merchant.words': '違禁詞與發佈檢查',
   'menu.merchant.announce.info': '公告詳情',
-  'menu.merchant.message': '訊息推播',
+  'menu.merchant.message': '訊息中心',
   'menu.platform': '平台管理',
   'menu.platform.brand': '品牌商家',
   'menu.platform.authority': '系統權限',

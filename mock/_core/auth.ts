@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { clock } from './clock';
 import { fail } from './fail';
-import type { AccountRow, MerchantRow, ProviderRow, SessionRow } from './rows';
-import { globalDb } from './store';
+import type { AccountRow, MerchantRow, ProviderRow, SessionRow, SignInRow } from './rows';
+import { globalDb, newId } from './store';
 
 const sessionDays = 30;
 
@@ -12,8 +12,27 @@ export interface Caller {
   readonly merchant: MerchantRow;
 }
 
+/** Tries that are kept of each account. */
+const MAX_SIGN_INS = 100;
+const MINUTE_MS = 60_000;
+
+/** Who asks: the browser by its own name, and the address of the connection (a header that names one can be forged). */
+const originator = (req: Request | undefined): { agent: string; address: string } => ({
+  agent: (req?.header('user-agent') ?? '').slice(0, 400),
+  address: req?.socket.remoteAddress ?? '',
+});
+
+/** Writes a sign-in down, or a try that was refused, for its owner to see. */
+export function noteSignIn(account: AccountRow, req: Request, way: SignInRow['way'], isSuccess: boolean): void {
+  const table = globalDb.table<SignInRow>('sign_in');
+  const known = table.all().filter(({ account_id }) => account_id === account.id);
+  for (const { id } of known.slice(0, Math.max(0, known.length - MAX_SIGN_INS + 1))) table.remove(id);
+  const row = { account_id: account.id, mchno: account.mchno, way, is_success: isSuccess, ...originator(req) };
+  table.insert({ id: newId('sign'), ...row, created_at: clock.iso() });
+}
+
 /** Login result of the brief for an account that has just proved who it is. */
-export function openSession(account: AccountRow) {
+export function openSession(account: AccountRow, req?: Request) {
   const token = randomBytes(20).toString('hex');
   const created = clock.now();
   const sessions = globalDb.table<SessionRow>('session');
@@ -23,6 +42,8 @@ export function openSession(account: AccountRow) {
     account_id: account.id,
     created_at: clock.iso(),
     expires: created + sessionDays * 86_400_000,
+    ...originator(req),
+    seen: created,
   });
   const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
   return {
@@ -38,10 +59,12 @@ export const endSession = (token: string): void => {
   globalDb.table<SessionRow>('session').remove(token);
 };
 
-/** Ends the sessions of an account, all but the one that is named. */
-export function endSessions(accountId: string, except = ''): void {
+/** Ends the sessions of an account, all but the one that is named. @returns how many */
+export function endSessions(accountId: string, except = ''): number {
   const sessions = globalDb.table<SessionRow>('session');
-  for (const { id, account_id } of sessions.all()) if (account_id === accountId && id !== except) sessions.remove(id);
+  const ended = sessions.all().filter(({ id, account_id }) => account_id === accountId && id !== except);
+  for (const { id } of ended) sessions.remove(id);
+  return ended.length;
 }
 
 /** The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4). */
@@ -56,7 +79,14 @@ export function authenticate(req: Request): Caller {
   const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
   if (!merchant) return refuse('商户不存在');
   if (merchant.status !== 1) return refuse('商户已停用，请联系服务商');
+  noteUse(session);
   return { account, merchant };
+}
+
+/** To the minute: a call must not cost a write. */
+function noteUse({ id, seen = 0 }: SessionRow): void {
+  const now = clock.now();
+  if (now - seen >= MINUTE_MS) globalDb.table<SessionRow>('session').update(id, { seen: now });
 }
 
 const refuse = (message: string): never => fail(message, { errorCode: 'FORBIDDEN', httpStatus: 403 });

@@ -1,3 +1,4 @@
+import { sumCredits } from '../../src/domain/billing';
 import type { LedgerEntry } from '../../src/services/counting/schema';
 import { clock } from './clock';
 import { fail } from './fail';
@@ -14,21 +15,18 @@ export interface LedgerRow extends LedgerEntry {
 
 const tableName = 'counting';
 
-const lines = (db: Db): LedgerRow[] =>
+/** All lines in the order of writing. */
+export const creditLines = (db: Db): LedgerRow[] =>
   db
     .table<LedgerRow>(tableName)
     .all()
     .sort((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || a.created_at.localeCompare(b.created_at));
 
 /** Credits that can be spent: the balance of the last line. */
-export const balanceOf = (db: Db): number => lines(db).at(-1)?.balance ?? 0;
+export const balanceOf = (db: Db): number => creditLines(db).at(-1)?.balance ?? 0;
 
 /** Credits held by work that has neither been settled nor refunded. */
-export function heldOf(db: Db): number {
-  const rows = lines(db);
-  const answered = new Set(rows.flatMap((row) => (row.hold_id ? [row.hold_id] : [])));
-  return rows.filter((row) => row.kind === 'hold' && !answered.has(row.id)).reduce((sum, row) => sum - row.credits, 0);
-}
+export const heldOf = (db: Db): number => sumCredits(creditLines(db)).held;
 
 type Line = Pick<LedgerRow, 'kind' | 'credits' | 'subject' | 'account_name' | 'task_id' | 'hold_id'>;
 
@@ -41,6 +39,11 @@ function write(db: Db, line: Line): LedgerRow {
     balance: balanceOf(db) + line.credits,
     created_at: clock.iso(),
   });
+}
+
+/** Credits that a version, a reward or the provider gives. */
+export function grant(db: Db, credits: number, subject: string): void {
+  if (credits > 0) write(db, { kind: 'grant', credits, subject, account_name: '系统' });
 }
 
 interface HoldRequest {
@@ -63,7 +66,7 @@ export function hold(db: Db, { credits, subject, account_name, task_id }: HoldRe
 /** The open hold of an id; undefined when it is free work, unknown, or already settled or refunded. */
 function openHold(db: Db, holdId: string): LedgerRow | undefined {
   if (!holdId) return undefined;
-  const rows = lines(db);
+  const rows = creditLines(db);
   return rows.some((row) => row.hold_id === holdId) ? undefined : rows.find((row) => row.id === holdId);
 }
 

@@ -38,6 +38,9 @@ export interface AccountRow extends Row {
   /** Own grants; empty lists fall back to the role's. */
   readonly routes: readonly string[];
   readonly actions: readonly string[];
+  /** Last sign-in by WeChat. */
+  readonly wechat_at?: string;
+  readonly password_changed_at?: string;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }
@@ -47,6 +50,11 @@ export interface SessionRow extends Row {
   readonly created_at: string;
   /** Milliseconds. */
   readonly expires: number;
+  /** `User-Agent` and address that it was opened from; absent in a state of an earlier version. */
+  readonly agent?: string;
+  readonly address?: string;
+  /** Milliseconds of a call made with it, to the minute. */
+  readonly seen?: number;
 }
 
 export interface ProviderRow extends Row {
@@ -59,4 +67,14 @@ export interface ProviderRow extends Row {
   readonly color: string;
   readonly icp: string;
   readonly service_phone: string;
+}
+
+/** A sign-in of an account, or a try that was refused. */
+export interface SignInRow extends Row {
+  readonly account_id: string;
+  readonly way: 'password' | 'qr' | 'wechat';
+  readonly is_success: boolean;
+  readonly agent: string;
+  readonly address: string;
+  readonly created_at: string;
 }

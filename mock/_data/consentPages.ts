@@ -9,7 +9,7 @@ export interface Choice {
 const style = `<style>
 :root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;background:#f6f5fa;color:#26242e}
 main{width:min(400px,calc(100% - 32px));background:#fff;border-radius:16px;padding:32px 24px;box-shadow:0 12px 40px rgb(60 40 140/.12)}
-h1{font-size:20px;margin:0 0 8px}p{margin:0 0 16px;color:#6f6b80}label{display:flex;gap:12px;align-items:center;padding:12px;border:1px solid #e4e1f0;border-radius:12px;margin-bottom:8px;cursor:pointer}
+h1{font-size:20px;margin:0 0 8px}p{margin:0 0 16px;color:#6f6b80;white-space:pre-line}label{display:flex;gap:12px;align-items:center;padding:12px;border:1px solid #e4e1f0;border-radius:12px;margin-bottom:8px;cursor:pointer}
 label:has(:checked){border-color:#6956eb;background:#f4f2ff}img{width:40px;height:40px;border-radius:50%}small{display:block;color:#6f6b80}
 .actions{display:flex;gap:12px;margin-top:16px}button{flex:1;border-radius:12px;border:1px solid #d9d5ea;padding:12px;font:inherit;background:transparent;color:inherit;cursor:pointer}
 button[value=confirm]{background:#6956eb;border-color:#6956eb;color:#fff;font-weight:600}button:focus-visible,label:focus-within{outline:3px solid #6956eb66;outline-offset:2px}

@@ -40,6 +40,7 @@ const drafts: readonly Draft[] = [
     kind: 'system',
     title: '违禁词词库已更新',
     content: '新增食品与化妆品类目的功效用语，脚本里会直接标出并给出替换建议。',
+    link: '/merchant/announce/info?id=announce_words',
     read: true,
   },
   {

@@ -1,5 +1,6 @@
 import { clock } from '../_core/clock';
 import { globalDb, newId, type Row } from '../_core/store';
+import { remind } from './reminders';
 
 /** A message to a merchant's accounts; who has read or removed it is kept by account. */
 export interface NoticeRow extends Row {
@@ -19,12 +20,9 @@ type NewNotice = Pick<NoticeRow, 'title' | 'content' | 'kind' | 'link' | 'accoun
 
 /** Sends a message to a merchant: shown by the bell (/notice/data) and in the list of messages. */
 export function addNotice(mchno: string, notice: NewNotice): void {
-  globalDb.table<NoticeRow>('notice').insert({
-    id: newId('notice'),
-    mchno,
-    created_at: clock.iso(),
-    ...notice,
-  });
+  const row = { id: newId('notice'), mchno, created_at: clock.iso(), ...notice };
+  globalDb.table<NoticeRow>('notice').insert(row);
+  remind(row);
 }
 
 /** Messages that an account sees, newest first. */

@@ -23,18 +23,36 @@ export function cropArea(
   return { ...size, x: (width - size.width) * place.x, y: (height - size.height) * place.y };
 }
 
-/** Cuts it out. @throws a SecurityError where the image's own site forbids it */
-export function cropImage(image: HTMLImageElement, area: Area, name: string): Promise<File> {
-  const width = Math.round(area.width);
-  const height = Math.round(area.height);
+interface Cropped {
+  readonly file: File;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Cuts it out.
+ * @param maxWidth pixels; a wider part is made smaller
+ * @throws a SecurityError where the image's own site forbids it
+ */
+export function cropImage(
+  image: HTMLImageElement,
+  area: Area,
+  name: string,
+  maxWidth = Number.POSITIVE_INFINITY,
+): Promise<Cropped> {
+  const scale = Math.min(1, maxWidth / area.width);
+  const width = Math.round(area.width * scale);
+  const height = Math.round(area.height * scale);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const bare = name.replace(/\.[^.]+$/, '') || 'image';
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
-        if (blob) resolve(new File([blob], `${bare}-${width}x${height}.jpg`, { type: 'image/jpeg' }));
-        else reject(new Error('the canvas gave no image'));
+        if (!blob) return reject(new Error('the canvas gave no image'));
+        const file = new File([blob], `${bare}-${width}x${height}.jpg`, { type: 'image/jpeg' });
+        resolve({ file, width, height });
       },
       'image/jpeg',
       0.92,

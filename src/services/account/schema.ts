@@ -134,7 +134,7 @@ export const accountContract = {
   }),
   set: post('/account/set', {
     summary: "Set a single field of the caller's own account",
-    input: z.object({ field: z.enum(['name', 'avatar', 'phone']), value: z.string().max(500) }),
+    input: z.object({ field: z.enum(['name', 'avatar']), value: z.string().max(500) }),
     result: done,
     origin: 'brief',
     auth: 'user',

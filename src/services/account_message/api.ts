@@ -5,4 +5,7 @@ export const accountMessageApi = client<typeof accountMessageContract>('account_
   data: 'GET',
   status: 'POST',
   clear: 'POST',
+  restore: 'POST',
+  reminders: 'GET without input',
+  remindersSave: 'POST',
 });

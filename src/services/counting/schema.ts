@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billPeriods } from '../../domain/billing';
 import { get, id, nothing, pageOf, pageQuery, timestamp } from '../contract';
 
 /** What the merchant has used of what it has. Counters are in their own units: credits, bytes, pieces, seconds. */
@@ -36,8 +37,17 @@ export const countingContract = {
   }),
   data: get('/counting/data', {
     summary: 'Credit ledger, paged',
-    input: pageQuery,
-    result: pageOf(ledgerEntry),
+    input: pageQuery.extend({
+      kind: ledgerEntry.shape.kind.optional(),
+      /** Name of the account whose work it was, as the lines carry it. */
+      member: z.string().max(60).optional(),
+      /** By the merchant’s clocks; left out = all. */
+      period: z.enum(billPeriods).optional(),
+    }),
+    result: pageOf(ledgerEntry).extend({
+      /** Of all lines that were found, not of the page alone. */
+      sums: z.object({ granted: z.number(), used: z.number(), held: z.number() }),
+    }),
     origin: 'brief',
     auth: 'user',
     permission: { page: ['merchant.account', 'merchant.account.counting'] },

@@ -1,5 +1,5 @@
 import { history, useAccess, useLocation } from '@umijs/max';
-import { Menu } from 'antd';
+import { Grid, Menu } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { AppRoute } from '../../../config/routes/types';
@@ -19,6 +19,8 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
   const t = useT();
   const { canVisit } = useAccess();
   const { pathname } = useLocation();
+  // One line on a phone: the page itself is to be seen.
+  const isNarrow = Grid.useBreakpoint().md === false;
   const pages = (group.routes ?? []).filter((page) => page.name && !page.hideInMenu && canVisit({ name: page.name }));
   const entries = pages.map(({ name = '', path = '', icon, match_keys }) => ({
     name,
@@ -31,8 +33,8 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
     <div className={styles.section}>
       <nav className={styles.sectionNav} aria-label={t(labelId(group.name ?? ''))}>
         <Menu
-          mode="inline"
-          style={{ borderInlineEnd: 0, background: 'transparent' }}
+          mode={isNarrow ? 'horizontal' : 'inline'}
+          style={{ borderInlineEnd: 0, borderBlockEnd: 0, background: 'transparent' }}
           selectedKeys={[activePath(entries, pathname) ?? '']}
           items={entries.map(({ name, path, icon }) => ({
             key: path,

@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
+import { invalidate } from '@/lib/request/cache';
 import { noticeApi } from '@/services/notice/api';
 import { type NoticeData, noNotices } from '../startup/types';
 
@@ -32,6 +33,8 @@ export function useNotices(): NoticesState {
       });
       try {
         await noticeApi.status({ ids: [...ids], status: 1 });
+        // The list of messages shows the same ones.
+        invalidate('account_message');
         return true;
       } catch {
         void setInitialState((state) => (state?.isLogin && before ? { ...state, notices: before } : state));

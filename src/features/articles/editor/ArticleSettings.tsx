@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { CropDialog } from '@/blocks/CropDialog';
 import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/Thumb';
 import { articleThemes, themeOf } from '@/domain/articles/layout';
@@ -7,7 +8,6 @@ import { textPlatforms } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
 import articlesStyles from '../articles.module.css';
-import { CropDialog } from '../cover/CropDialog';
 import styles from './ArticleSettings.module.css';
 import { TopicsField } from './TopicsField';
 

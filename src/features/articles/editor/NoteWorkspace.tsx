@@ -1,6 +1,7 @@
 import { FontSizeOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { CropDialog } from '@/blocks/CropDialog';
 import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -10,7 +11,6 @@ import type { ArticleImage } from '@/services/article/schema';
 import { newId } from '@/utils/newId';
 import { useDraft } from '../articleDocument';
 import styles from '../articles.module.css';
-import { CropDialog } from '../cover/CropDialog';
 import { type MadeImage, TextCoverDialog } from '../cover/TextCoverDialog';
 import { NotePreview } from '../NotePreview';
 import { BarActions } from './BarActions';

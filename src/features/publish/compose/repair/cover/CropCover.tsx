@@ -59,7 +59,7 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
     setBusy(true);
     setProblem('');
     try {
-      onDone(await storeCover(await cropImage(image.current, area, 'cover'), area));
+      onDone(await storeCover((await cropImage(image.current, area, 'cover')).file, area));
     } catch (error) {
       setProblem(
         error instanceof DOMException ? t('crop.readFailed') : t('crop.uploadFailed', { reason: messageOf(error) }),

@@ -1,32 +1,42 @@
-import { Modal, Segmented, Slider } from 'antd';
+import { Alert, Modal, Segmented, Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { cropArea, cropImage } from '@/lib/cropImage';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
-import articlesStyles from '../articles.module.css';
 import styles from './CropDialog.module.css';
-import type { MadeImage } from './TextCoverDialog';
+
+interface CroppedImage {
+  readonly url: string;
+  readonly name: string;
+  readonly file_id: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface CropDialogProps {
   readonly url: string;
   readonly name: string;
   readonly ratios: readonly (readonly [number, number])[];
+  /** Pixels: what is larger is made smaller. */
+  readonly maxWidth?: number;
   readonly onClose: () => void;
-  readonly onMade: (image: MadeImage) => void;
+  readonly onMade: (image: CroppedImage) => void;
 }
 
 const step = 0.05;
 
 /** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
-export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogProps) {
+export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade }: CropDialogProps) {
   const t = useT();
   const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
   const [zoom, setZoom] = useState(1);
   /** Where the frame stands in what can be moved, 0 … 1. */
   const [place, setPlace] = useState({ x: 0.5, y: 0.5 });
   const [natural, setNatural] = useState<{ width: number; height: number }>();
+  const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const drag = useRef<{ x: number; y: number; from: { x: number; y: number } }>(undefined);
   const area = natural && cropArea(natural, ratio[0] / ratio[1], zoom, place);
@@ -57,8 +67,7 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
   };
   const crop = async () => {
     if (!image.current || !area) return;
-    const file = await cropImage(image.current, area, name);
-    const facts = { width: Math.round(area.width), height: Math.round(area.height) };
+    const { file, ...facts } = await cropImage(image.current, area, name, maxWidth);
     const stored = await storeFile(file, { name: file.name, facts });
     onMade({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
   };
@@ -108,19 +117,25 @@ export function CropDialog({ url, name, ratios, onClose, onMade }: CropDialogPro
           crossOrigin="anonymous"
           draggable={false}
           style={shown}
+          onError={() => setBroken(true)}
           onLoad={(event) => {
             const { naturalWidth: width, naturalHeight: height } = event.currentTarget;
             setNatural({ width, height });
           }}
         />
       </div>
-      <p className={articlesStyles.soft}>{t('article.cropHint')}</p>
-      <Segmented
-        aria-label={t('article.cropRatio')}
-        value={ratio.join(':')}
-        options={ratios.map((one) => one.join(':'))}
-        onChange={(value) => setRatio(ratios.find((one) => one.join(':') === value) ?? ratio)}
-      />
+      <Text component="p" type="secondary" size="small">
+        {t('article.cropHint')}
+      </Text>
+      {isBroken && <Alert type="error" showIcon title={t('accountCenter.image.broken')} />}
+      {ratios.length > 1 && (
+        <Segmented
+          aria-label={t('article.cropRatio')}
+          value={ratio.join(':')}
+          options={ratios.map((one) => one.join(':'))}
+          onChange={(value) => setRatio(ratios.find((one) => one.join(':') === value) ?? ratio)}
+        />
+      )}
       <Slider
         min={1}
         max={3}

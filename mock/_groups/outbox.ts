@@ -1,0 +1,25 @@
+import { clock } from '../_core/clock';
+import { globalDb, newId, type Row } from '../_core/store';
+
+/** What would leave the house by SMS or WeChat. Nothing is sent: the demo phone shows it. */
+export interface OutboxRow extends Row {
+  readonly channel: 'sms' | 'wechat';
+  /** A phone number, or for WeChat the name of the account. */
+  readonly to: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+const MAX_KEPT = 200;
+
+const table = () => globalDb.table<OutboxRow>('outbox');
+
+/** Hands a message to the channel. */
+export function sendOut(channel: OutboxRow['channel'], to: string, text: string): void {
+  const rows = table().all();
+  for (const { id } of rows.slice(0, Math.max(0, rows.length - MAX_KEPT + 1))) table().remove(id);
+  table().insert({ id: newId('out'), channel, to, text, created_at: clock.iso() });
+}
+
+/** The last messages, newest first. */
+export const lastSent = (count: number): OutboxRow[] => table().all().slice(-count).reverse();

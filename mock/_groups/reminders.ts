@@ -1,0 +1,46 @@
+import type { AccountRow } from '../_core/rows';
+import { globalDb, type Row } from '../_core/store';
+import { sendOut } from './outbox';
+
+type Kind = 'system' | 'task' | 'publish' | 'team';
+
+interface Reminders {
+  readonly sms: readonly Kind[];
+  readonly wechat: readonly Kind[];
+}
+
+/** The id is the account. */
+type ReminderRow = Row & Reminders;
+
+interface Reminded {
+  readonly mchno: string;
+  readonly account_id?: string | undefined;
+  readonly kind: Kind;
+  readonly title: string;
+}
+
+const table = () => globalDb.table<ReminderRow>('reminder');
+
+/** What an account wants to hear of outside of the product; nothing until it has chosen. */
+export function remindersOf(accountId: string): { sms: Kind[]; wechat: Kind[] } {
+  const { sms = [], wechat = [] } = table().find(accountId) ?? {};
+  return { sms: [...sms], wechat: [...wechat] };
+}
+
+export function saveReminders(accountId: string, chosen: Reminders): void {
+  table().remove(accountId);
+  table().insert({ id: accountId, ...chosen });
+}
+
+/** Hands a new message to the channels that its readers have chosen. */
+export function remind({ mchno, account_id, kind, title }: Reminded): void {
+  const readers = globalDb
+    .table<AccountRow>('account')
+    .all()
+    .filter((account) => account.mchno === mchno && account.status === 1 && (!account_id || account.id === account_id));
+  for (const { id, name, phone, wechat_at } of readers) {
+    const { sms, wechat } = remindersOf(id);
+    if (sms.includes(kind) && phone) sendOut('sms', phone, title);
+    if (wechat.includes(kind) && wechat_at) sendOut('wechat', name, title);
+  }
+}

@@ -1,0 +1,82 @@
+import { UserOutlined } from '@ant-design/icons';
+import { Avatar, Button, Flex } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
+import { useT } from '@/hooks/useT';
+import { CropDialog } from './CropDialog';
+
+interface SquareImageInputProps {
+  readonly value?: string;
+  readonly onChange?: (url: string) => void;
+  /** What the image is of, for those who do not see it. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly disabled?: boolean;
+}
+
+const MAX_MB = 20;
+/** Pixels; shown at 24 to 96. */
+const STORED_WIDTH = 512;
+const square = [[1, 1]] as const;
+
+/** A portrait or logo: chosen from the disk, cut to a square and stored at once. */
+export function SquareImageInput({ value, onChange, label, hint, disabled = false }: SquareImageInputProps) {
+  const t = useT();
+  const picker = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ readonly url: string; readonly name: string }>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    if (chosen) return () => URL.revokeObjectURL(chosen.url);
+  }, [chosen]);
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (!file.type.startsWith('image/')) return setProblem(t('accountCenter.image.type'));
+    if (file.size > MAX_MB * 1024 * 1024) return setProblem(t('accountCenter.image.large', { size: MAX_MB }));
+    setProblem('');
+    setChosen({ url: URL.createObjectURL(file), name: file.name });
+  };
+  return (
+    <Flex gap={16} align="center" wrap>
+      <Avatar shape="square" size={72} src={value || undefined} icon={<UserOutlined />} alt={label} />
+      <Flex vertical gap={4} align="flex-start">
+        {!disabled && <Button onClick={() => picker.current?.click()}>{t('accountCenter.image.choose')}</Button>}
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          aria-label={label}
+          // Not the attribute: antd's form styles give file inputs a display of their own.
+          style={{ display: 'none' }}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        {hint && (
+          <Text type="secondary" size="small">
+            {hint}
+          </Text>
+        )}
+        {problem && (
+          <Text type="danger" size="small" role="alert">
+            {problem}
+          </Text>
+        )}
+      </Flex>
+      {chosen && (
+        <CropDialog
+          url={chosen.url}
+          name={chosen.name}
+          ratios={square}
+          maxWidth={STORED_WIDTH}
+          onClose={() => setChosen(undefined)}
+          onMade={({ url }) => {
+            setChosen(undefined);
+            onChange?.(url);
+          }}
+        />
+      )}
+    </Flex>
+  );
+}

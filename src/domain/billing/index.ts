@@ -1,0 +1,2 @@
+export { sumCredits } from './ledger';
+export { billPeriods, periodRange } from './period';

@@ -1,0 +1,3 @@
+export { readDevice } from './device';
+export { maskAddress, maskPhone } from './mask';
+export { brokenPasswordRules, type PasswordOwner, passwordLength, passwordRules } from './password';

@@ -1,0 +1,5 @@
+import { InvitePage } from '@/features/account/invite/InvitePage';
+
+export default function AccountInvitePage() {
+  return <InvitePage />;
+}

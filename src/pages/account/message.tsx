@@ -1,0 +1,5 @@
+import { RemindersPage } from '@/features/account/RemindersPage';
+
+export default function AccountMessagePage() {
+  return <RemindersPage />;
+}

@@ -1,0 +1,5 @@
+import { SecurityPage } from '@/features/account/security/SecurityPage';
+
+export default function AccountPasswordPage() {
+  return <SecurityPage />;
+}

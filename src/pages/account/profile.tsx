@@ -1,0 +1,5 @@
+import { ProfilePage } from '@/features/account/ProfilePage';
+
+export default function AccountProfilePage() {
+  return <ProfilePage />;
+}

@@ -1,0 +1,5 @@
+import { AccountPage } from '@/features/billing/AccountPage';
+
+export default function MerchantAccountPage() {
+  return <AccountPage />;
+}

@@ -1,0 +1,5 @@
+import { LedgerPage } from '@/features/billing/LedgerPage';
+
+export default function MerchantLedgerPage() {
+  return <LedgerPage />;
+}

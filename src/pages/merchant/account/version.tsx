@@ -1,0 +1,5 @@
+import { VersionPage } from '@/features/billing/VersionPage';
+
+export default function MerchantVersionPage() {
+  return <VersionPage />;
+}

@@ -1,0 +1,5 @@
+import { AnnouncePage } from '@/features/messages/AnnouncePage';
+
+export default function MerchantAnnouncePage() {
+  return <AnnouncePage />;
+}

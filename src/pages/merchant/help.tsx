@@ -1,0 +1,5 @@
+import { HelpPage } from '@/features/help/HelpPage';
+
+export default function MerchantHelpPage() {
+  return <HelpPage />;
+}

@@ -1,0 +1,5 @@
+import { MerchantProfilePage } from '@/features/merchant-profile/MerchantProfilePage';
+
+export default function MerchantProfile() {
+  return <MerchantProfilePage />;
+}

@@ -1,0 +1,4 @@
+import { client } from '../client';
+import type { helpContract } from './schema';
+
+export const helpApi = client<typeof helpContract>('help', { data: 'GET', info: 'GET', progress: 'POST' });

@@ -1,0 +1,12 @@
+import { client } from '../client';
+import type { securityContract } from './schema';
+
+export const securityApi = client<typeof securityContract>('security', {
+  info: 'GET without input',
+  password: 'POST',
+  sessions: 'GET list without input',
+  sessionEnd: 'POST',
+  history: 'GET list',
+  phoneCode: 'POST',
+  phone: 'POST',
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { passwordLength } from '../../domain/security';
+import { done, get, id, nothing, pageOf, pageQuery, post, timestamp } from '../contract';
+
+const mobile = z
+  .string()
+  .trim()
+  .regex(/^1[3-9]\d{9}$/);
+const place = {
+  /** As the browser names itself: `Chrome`; empty = unknown. */
+  browser: z.string(),
+  system: z.string(),
+  /** Network part of the address; empty = this machine. */
+  address: z.string(),
+};
+const session = z.object({ id, ...place, created_at: timestamp, seen_at: timestamp, is_current: z.boolean() });
+export type SignedInSession = z.infer<typeof session>;
+
+const signInWay = z.enum(['password', 'qr', 'wechat']);
+const signIn = z.object({ id, ...place, way: signInWay, is_success: z.boolean(), created_at: timestamp });
+export type SignIn = z.infer<typeof signIn>;
+
+const own = { open: 'the caller’s own account' } as const;
+
+/** What keeps an account its owner's: password, phone, sessions. */
+export const securityContract = {
+  info: get('/security/info', {
+    summary: 'How the caller’s account is kept',
+    input: nothing,
+    result: z.object({
+      username: z.string(),
+      /** Middle digits hidden; empty = none bound. */
+      phone: z.string(),
+      /** Last sign-in by WeChat; absent = WeChat was never used. */
+      wechat_at: timestamp.optional(),
+      password_changed_at: timestamp.optional(),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  password: post('/security/password', {
+    summary: 'Change the password; all other sessions end',
+    input: z.object({
+      current: z.string().min(1).max(passwordLength.max),
+      password: z.string().min(passwordLength.min).max(passwordLength.max),
+    }),
+    result: z.object({ ended: z.number().int() }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  sessions: get('/security/sessions', {
+    summary: 'Where the caller is signed in',
+    input: nothing,
+    result: z.object({ list: z.array(session) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  session_end: post('/security/session_end', {
+    summary: 'End one of the caller’s sessions, or without id all others',
+    input: z.object({ id: id.optional() }),
+    result: z.object({ ended: z.number().int() }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  history: get('/security/history', {
+    summary: 'Sign-ins of the caller, the refused ones too, paged',
+    input: pageQuery,
+    result: pageOf(signIn),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  phone_code: post('/security/phone_code', {
+    summary: 'Send a code by SMS to the number that is to be bound',
+    input: z.object({ phone: mobile }),
+    result: z.object({ waitSeconds: z.number().int() }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  phone: post('/security/phone', {
+    summary: 'Bind or change the phone: the code that came to it, and the password',
+    input: z.object({
+      phone: mobile,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+      password: z.string().min(1).max(passwordLength.max),
+    }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+};

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import type { Stage } from '../stage';
+
+const button = (name: RegExp | string) => ({ name });
+const next = 'lamp on the hill';
+
+async function codeOf(stage: Stage): Promise<string> {
+  const answer = await fetch(`${stage.originOf()}/api/demo/messages`);
+  const code = /验证码 (\d{6})/.exec(await answer.text())?.[1];
+  assert.ok(code, 'the demo phone shows a code');
+  return code;
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await page.getByRole('button', button('修改密码')).click();
+  const dialog = page.getByRole('dialog', { name: '修改密码' });
+  await dialog.getByLabel('当前密码').fill('Owner123!');
+  await dialog.getByLabel('新密码', { exact: true }).fill('password2026');
+  await dialog.getByText('不是常见密码').waitFor();
+  await dialog.getByLabel('新密码', { exact: true }).fill(next);
+  await dialog.getByLabel('再输一次新密码').fill(next);
+  await dialog.getByRole('button', button(/保\s*存/)).click();
+}
+
+test('a new password signs the other window out; the phone follows its code', async ({ stage }) => {
+  const elsewhere = await stage.open('/workbench', { as: 'owner' });
+  await elsewhere.getByRole('button', button(/的账号菜单$/)).waitFor();
+  const page = await stage.open('/account/password', { as: 'owner' });
+  await page.getByRole('region', { name: '登录设备' }).getByText('当前设备').waitFor();
+  await stage.shot(page, '1-security');
+  await changePassword(page);
+  await page.getByText(/台其他设备已退出登录/).waitFor();
+  stage.expectNoise(/403/);
+  await elsewhere.goto(`${stage.originOf()}/creative/goods`);
+  await elsewhere.waitForURL((url) => url.pathname === '/' || url.pathname === '/login');
+
+  await page.getByRole('button', button('更换手机号')).click();
+  const dialog = page.getByRole('dialog', { name: '更换手机号' });
+  await dialog.getByLabel('新手机号').fill('13712345678');
+  await dialog.getByRole('button', button('获取验证码')).click();
+  await dialog.getByRole('button', button(/秒后可重发/)).waitFor();
+  await stage.shot(page, '2-phone');
+  await dialog.getByLabel('短信验证码').fill(await codeOf(stage));
+  await dialog.getByLabel('登录密码').fill(next);
+  await dialog.getByRole('button', button(/保\s*存/)).click();
+  await page.getByText('137****5678').waitFor();
+});
+
+test('a picture is cut to a square and stands in the header with the name', async ({ stage }) => {
+  const page = await stage.open('/account/profile', { as: 'owner' });
+  const image = await (await fetch(`${stage.originOf()}/demo/compose.jpg`)).arrayBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(image) });
+  const dialog = page.getByRole('dialog', { name: '裁剪图片' });
+  await dialog.locator('img').waitFor();
+  await stage.shot(page, '3-crop');
+  await dialog.getByRole('button', button('裁好了')).click();
+  await page.getByText('头像已更新').waitFor();
+  const shown = page.getByRole('button', button(/的账号菜单$/)).locator('img');
+  await page.waitForFunction(
+    () => !document.querySelector('button[aria-label$="的账号菜单"] img')?.getAttribute('src')?.includes('/demo/'),
+  );
+  const { width, height } = await shown.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    return { width: element.naturalWidth, height: element.naturalHeight };
+  });
+  assert.deepEqual([width, height], [512, 512]);
+  await page.getByRole('textbox', { name: '姓名' }).fill('陈大满');
+  await page.getByRole('button', button(/^保\s*存$/)).click();
+  await page.getByRole('button', button('陈大满的账号菜单')).waitFor();
+  await stage.shot(page, '4-profile');
+});
+
+test('an invitation leaves as a poster', async ({ stage }) => {
+  const page = await stage.open('/account/invite', { as: 'owner' });
+  await page.getByText(/^累计奖励 \d+ 点$/).waitFor();
+  await stage.shot(page, '5-invite');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', button('保存海报')).click(),
+  ]);
+  assert.match(download.suggestedFilename(), /^邀请海报-[0-9A-F]{8}\.png$/);
+  if (process.env.E2E_SHOTS === 'on') await download.saveAs('.cache/e2e/shots/account-6-poster.png');
+});
+
+test('messages and bell count the same, and help is read', async ({ stage }) => {
+  const page = await stage.open('/merchant/message', { as: 'owner' });
+  const bell = page.getByRole('button', button(/^通知/));
+  await page.getByText(/^\d+ 条未读$/).waitFor();
+  await stage.shot(page, '7-messages');
+  await page.getByRole('button', button('全部标为已读')).click();
+  await page.getByRole('button', { name: '通知', exact: true }).waitFor();
+  assert.equal(await bell.count(), 1);
+  await page.getByRole('button', button('清空已读')).click();
+  await page.getByText('还没有消息').waitFor();
+  await stage.shot(page, '8-cleared');
+  await page.getByRole('button', button(/撤\s*销/)).click();
+  await page.getByText('欢迎使用商品成片').waitFor();
+
+  await page.getByRole('link', { name: '违禁词词库已更新' }).first().click();
+  await page.getByText('没有备案').or(page.getByText('化妆品只能使用备案过的功效')).waitFor();
+  await stage.shot(page, '9-announcement');
+
+  await page.goto(`${stage.originOf()}/merchant/help`);
+  await page.getByRole('button', button('点数怎么算，什么时候退')).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('一次任务的三笔账').waitFor();
+  await stage.shot(page, '10-article');
+  await drawer.getByRole('button', { name: /close|关闭/i }).click();
+  await page
+    .getByText(/已读完|已读 \d+%/)
+    .first()
+    .waitFor();
+  await stage.shot(page, '11-help');
+});
+
+/** Every page of the center on a phone and in the dark: nothing is wider than the screen. */
+const pages = [
+  '/account/profile',
+  '/account/password',
+  '/account/message',
+  '/account/invite',
+  '/merchant/account',
+  '/merchant/account/version',
+  '/merchant/account/counting',
+  '/merchant/profile',
+  '/merchant/message',
+  '/merchant/announce/info?id=announce_words',
+  '/merchant/help',
+  '/merchant/help?tab=feedback',
+];
+
+test('a phone shows each page without scrolling sideways', async ({ stage }) => {
+  const page = await stage.open('/workbench', { as: 'owner', width: 390, height: 844, dark: true });
+  for (const path of pages) {
+    await page.goto(stage.originOf() + path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await stage.shot(page, `phone${path.replaceAll(/[^a-z]/g, '-')}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 390, `${path}: ${width}`);
+  }
+});
