@@ -1,0 +1,47 @@
+import { checkText } from '../index';
+import { type CorpusSentence, innocent, violating } from './sentences';
+
+/** `PRINT=on npx jest src/domain/compliance/corpus` lists what the dev half misses; the other half is never listed. */
+const isPrinting = process.env.PRINT === 'on';
+
+const marksOf = ({ text, trade }: CorpusSentence, knowsTrade: boolean) =>
+  checkText(text, knowsTrade ? { category: trade } : {});
+
+const isCaught = (sentence: CorpusSentence, knowsTrade = false): boolean =>
+  marksOf(sentence, knowsTrade).some(({ from, to }) => sentence.spans.some(([start, end]) => from < end && to > start));
+
+const isAccused = (sentence: CorpusSentence, knowsTrade = false): boolean => marksOf(sentence, knowsTrade).length > 0;
+
+const shareOf = (sentences: readonly CorpusSentence[], holds: (sentence: CorpusSentence) => boolean): number =>
+  sentences.filter(holds).length / sentences.length;
+
+function shown({ kind, trade, text, ...sentence }: CorpusSentence): string {
+  const marks = checkText(text).map(({ from, to, category }) => `${text.slice(from, to)}（${category}）`);
+  const wanted = sentence.spans.map(([from, to]) => text.slice(from, to));
+  return `${kind} ${trade} ${text}\n    wanted ${wanted.join('、') || '–'}; marked ${marks.join('、') || '–'}`;
+}
+
+describe.each(['dev', 'heldOut'] as const)('the %s half', (half) => {
+  const wrong = violating.filter((sentence) => sentence.half === half);
+  const right = innocent.filter((sentence) => sentence.half === half);
+
+  if (isPrinting) {
+    test('figures', () => {
+      const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+      const lines = [false, true].map((knows) => {
+        const recall = percent(shareOf(wrong, (sentence) => isCaught(sentence, knows)));
+        const alarms = percent(shareOf(right, (sentence) => isAccused(sentence, knows)));
+        return `${half}, trade ${knows ? 'known' : 'unknown'}: recall ${recall} of ${wrong.length}, false alarms ${alarms} of ${right.length}`;
+      });
+      if (half === 'dev') {
+        lines.push(...wrong.filter((sentence) => !isCaught(sentence)).map(shown));
+        lines.push(...right.filter((sentence) => isAccused(sentence)).map(shown));
+      }
+      process.stdout.write(`${lines.join('\n')}\n`);
+    });
+  }
+
+  test('holds at least 95 violating and 95 innocent sentences', () => {
+    expect(Math.min(wrong.length, right.length)).toBeGreaterThanOrEqual(95);
+  });
+});
