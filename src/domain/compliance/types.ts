@@ -14,6 +14,8 @@ export const complianceCategories = [
   'realEstate',
   'superstition',
   'diversion',
+  'comparison',
+  'banned',
 ] as const;
 export type ComplianceCategory = (typeof complianceCategories)[number];
 

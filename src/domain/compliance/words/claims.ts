@@ -152,7 +152,7 @@ export const claims: readonly WordCategory[] = [
         suggestions: ['活动时间有限', '喜欢可以看看'],
       },
       { words: '仅此一天 仅此一次 最后一天 最后一波 最后机会 过期不候', suggestions: ['活动期间'] },
-      { words: '售完即止 抢完即止 仅剩最后', suggestions: ['数量有限'] },
+      { words: '售完即止 抢完即止 仅剩最后 库存告急 只剩个位数', suggestions: ['数量有限'] },
       {
         words: '秒杀价 跳楼价 清仓价 亏本价 破产价 白菜价 骨折价 出厂价 甩卖价 吐血价 成本价',
         suggestions: ['活动价', '优惠价'],
