@@ -4,7 +4,7 @@ import { findClaims } from './findClaims';
 import { claimEnd, claimStart, fittedSuggestions } from './fitting';
 import { foldTable } from './fold';
 import { isInnocent } from './innocence';
-import { contactLevel } from './platformRules';
+import { contactBasis, contactLevel } from './platformRules';
 import { scan } from './scan';
 import type { ComplianceLevel, Entry, Mark, OwnWords } from './types';
 import { complianceLevels } from './types';
@@ -83,8 +83,15 @@ function settle(finds: Find[], spared: Found['spared'], others: readonly Find[],
   return kept;
 }
 
-function markOf(text: string, from: number, to: number, entry: Entry, level: ComplianceLevel): Mark {
-  const { word, category, categoryName, reason, basis, disguise, owner } = entry;
+/** A listed superlative knows what to say in its place, and takes its scope (全网最好) with it by itself. */
+function yieldsTo(starts: ReadonlySet<number>, { from, to, entry }: Find): boolean {
+  if (entry.category !== 'superlative') return false;
+  for (let at = from; at < to; at += 1) if (starts.has(at)) return true;
+  return false;
+}
+
+function markOf(text: string, from: number, to: number, entry: Entry, level: ComplianceLevel, basis: string): Mark {
+  const { word, category, categoryName, reason, disguise, isClaim, owner } = entry;
   const suggestions = fittedSuggestions(text, from, to, entry);
   return {
     from,
@@ -97,6 +104,7 @@ function markOf(text: string, from: number, to: number, entry: Entry, level: Com
     basis,
     suggestions,
     ...(disguise ? { disguise } : undefined),
+    ...(isClaim ? { isClaim } : undefined),
     ...(owner ? { owner } : undefined),
   };
 }
@@ -111,11 +119,8 @@ export function checkText(text: string, options: CheckOptions = {}): Mark[] {
   if (text === '') return [];
   const dictionary = dictionaryFor(options.category, options.own);
   const { finds, spared, runs, cues } = search(dictionary, text);
-  // A listed superlative knows what to say in its place, and takes its scope (全网最好) with it by itself.
-  const claims = findClaims(text, cues, dictionary).filter(
-    (claim) =>
-      claim.entry.category !== 'superlative' || !finds.some((find) => find.from < claim.to && find.to > claim.from),
-  );
+  const starts = new Set(finds.map(({ from }) => from));
+  const claims = findClaims(text, cues, dictionary).filter((claim) => !yieldsTo(starts, claim));
   const others = [...contactsIn(text, runs), ...claims, ...signsIn(text)];
   const marks: Mark[] = [];
   let end = 0;
@@ -123,11 +128,18 @@ export function checkText(text: string, options: CheckOptions = {}): Mark[] {
     const level = entry.contact ? contactLevel(options.platform, entry.contact, entry.level) : entry.level;
     if (level === 'free') continue;
     const to = claimEnd(text, from, last);
-    marks.push(markOf(text, Math.max(end, claimStart(text, from, entry)), to, entry, level));
+    const basis = (entry.contact && contactBasis(options.platform, entry.contact)) ?? entry.basis;
+    marks.push(markOf(text, Math.max(end, claimStart(text, from, entry)), to, entry, level, basis));
     end = to;
   }
   return marks;
 }
+
+const gravity = (level: ComplianceLevel): number => complianceLevels.indexOf(level);
+
+/** The same items, the gravest first; equally grave ones keep their order. */
+export const gravestFirst = <T>(items: readonly T[], levelOf: (item: T) => ComplianceLevel | undefined): T[] =>
+  items.toSorted((a, b) => gravity(levelOf(a) ?? 'low') - gravity(levelOf(b) ?? 'low'));
 
 /** The gravest level among marks; undefined when there are none. */
 export function worstLevel(marks: readonly Mark[]): ComplianceLevel | undefined {

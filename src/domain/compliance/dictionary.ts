@@ -93,6 +93,7 @@ function claimOf(rule: ClaimRule, rules: readonly GoodsRule[]): Claim {
       reason: rule.reason ?? shared?.reason ?? '',
       basis: rule.basis ?? shared?.basis ?? '',
       suggestions: rule.suggestions ?? [],
+      isClaim: true,
     },
   };
 }
