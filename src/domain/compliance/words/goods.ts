@@ -21,7 +21,7 @@ export const goods: readonly WordCategory[] = [
     basis: '《广告法》第十五条、第二十条、第二十二条；各平台禁售商品规则',
     groups: [
       {
-        words: '香烟 卷烟 电子烟 烟弹 雪茄 烟油 整条烟',
+        words: '万宝路 芙蓉王 红塔山 煊赫门 悦刻 relx iqos 水烟 烟草 口含烟 香烟 卷烟 电子烟 烟弹 雪茄 烟油 整条烟',
         suggestions: [],
         basis: '《广告法》第二十二条：禁止发布烟草广告',
       },
