@@ -55,12 +55,16 @@ function fitted(suggestion: string, before: string, after: string): string {
 export function fittedSuggestions(text: string, from: number, to: number, entry: Entry): readonly string[] {
   const around = text.slice(Math.max(0, from - longestEcho), from);
   const follows = text.slice(to, to + longestEcho);
-  return undoubled(entry, text, from, to).filter((suggestion) => !echoes(suggestion, around, follows));
+  const suggestions = undoubled(entry, text, from, to);
+  const isEcho = (suggestion: string): boolean => echoes(suggestion, around, follows);
+  return suggestions.some(isEcho) ? suggestions.filter((suggestion) => !isEcho(suggestion)) : suggestions;
 }
 
 /** 「口碑不错」 beside 口碑 or 不错 would say the same thing twice. */
 const longestEcho = 4;
 function echoes(suggestion: string, before: string, after: string): boolean {
+  const touches = (character: string): boolean => character !== '' && suggestion.includes(character);
+  if (!touches(after.charAt(0)) && !touches(before.charAt(before.length - 1))) return false;
   for (let length = Math.min(longestEcho, suggestion.length); length >= 2; length -= 1) {
     if (before.endsWith(suggestion.slice(0, length)) || after.startsWith(suggestion.slice(-length))) return true;
   }

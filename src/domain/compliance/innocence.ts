@@ -5,7 +5,6 @@ const REACH = 30;
 
 const absolutes = new Set<ComplianceCategory>(['superlative', 'first', 'grade', 'exclusive', 'brand', 'falsehood']);
 const effects = new Set<ComplianceCategory>(['medical', 'cosmetic']);
-const clauseEnds = /[,，。！？!?；;、\n]/;
 const sentenceEnds = new Set('。！？!?；;\n');
 
 /** The writer denies the claim himself; what stands between is short and holds no other statement. */
@@ -40,7 +39,6 @@ const bestTime =
 const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
 
 /** One look at single characters, because nearly all finds are neither denied nor warned of. */
-const mayDeny = /[不没非勿别莫禁轻相听谨当警拒抵未哪无]/;
 const mayDebunk = /[谣骗传误伪陷套信谱假违用字纯法]/;
 const mayCite = /[法规例局示公]/;
 
@@ -56,7 +54,6 @@ function after(text: string, to: number): string {
   return text.slice(to, end);
 }
 
-const lastClause = (piece: string): string => piece.split(clauseEnds).at(-1) ?? '';
 const unquoted = (piece: string): string => piece.replace(/[“”"'‘’「」『』\s]/g, '');
 
 function isTitle(lead: string, rest: string): boolean {
@@ -64,9 +61,25 @@ function isTitle(lead: string, rest: string): boolean {
   return opens >= 0 && lead.indexOf('》', opens) < 0 && /^[^《]{0,30}》/.test(rest);
 }
 
-function isDenied(lead: string): boolean {
-  if (!mayDeny.test(lead)) return false;
-  const clause = unquoted(lastClause(lead));
+function unitsOf(characters: string): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+}
+const endsClause = unitsOf(',，。！？!?；;、\n');
+const mayDeny = unitsOf('不没非勿别莫禁轻相听谨当警拒抵未哪无');
+
+function isDenied(text: string, from: number): boolean {
+  let start = from;
+  let isPossible = false;
+  while (start > 0 && from - start < REACH) {
+    const unit = text.charCodeAt(start - 1);
+    if (endsClause[unit]) break;
+    if (mayDeny[unit]) isPossible = true;
+    start -= 1;
+  }
+  if (!isPossible) return false;
+  const clause = unquoted(text.slice(start, from));
   return (denial.test(clause) || bareNo.test(clause)) && !noDenial.test(clause);
 }
 
@@ -76,13 +89,18 @@ function isDenied(lead: string): boolean {
  */
 export function isInnocent(text: string, from: number, to: number, entry: Entry): boolean {
   if (entry.owner) return false;
+  if (isDenied(text, from)) return true;
+  if (mayDebunk.test(text.slice(to, to + REACH)) && debunked.test(unquoted(after(text, to)))) return true;
+  if (entry.category === 'diversion' && entry.contact !== 'qr') return false;
+  const nearby = text.slice(Math.max(0, from - REACH), to + REACH);
+  const isPlain = !mayCite.test(nearby) && !nearby.includes('《');
+  if (isPlain && absolutes.has(entry.category) && !/[最首]|第一/.test(text.slice(from, to))) return false;
   const lead = before(text, from);
   const rest = after(text, to);
   const found = text.slice(from, to);
-  if (isDenied(lead) || (mayDebunk.test(rest) && debunked.test(unquoted(rest)))) return true;
   const sentence = lead + found + rest;
-  if (entry.category === 'diversion') return entry.contact === 'qr' && ofShow.test(sentence);
-  if (mayCite.test(sentence) && isLaw.test(sentence) && forbids.test(sentence)) return true;
+  if (entry.category === 'diversion') return ofShow.test(sentence);
+  if (isLaw.test(sentence) && forbids.test(sentence)) return true;
   if (absolutes.has(entry.category)) {
     if (isTitle(lead, rest)) return true;
     if (/最|第一|首/.test(found) && nature.test(found.slice(found.indexOf('最') + 1) + rest)) return true;
