@@ -10,6 +10,7 @@ export default {
   'compliance.found': '{count} to mind',
   'compliance.clean': 'No risky words found',
   'compliance.checking': 'Checking…',
+  'compliance.noSafeWording': 'No safe wording: remove it, or bring proof',
   'compliance.replaceWith': 'Use “{word}”',
   'compliance.remove': 'Remove',
   'compliance.replaceAll': 'Replace all {count}',

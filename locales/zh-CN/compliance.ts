@@ -10,6 +10,7 @@ export default {
   'compliance.found': '{count} 处需要留意',
   'compliance.clean': '没有发现违禁词',
   'compliance.checking': '正在检查…',
+  'compliance.noSafeWording': '没有安全的说法：删除，或提供证明',
   'compliance.replaceWith': '换成「{word}」',
   'compliance.remove': '删去',
   'compliance.replaceAll': '全部替换 {count} 处',

@@ -10,6 +10,7 @@ export default {
   'compliance.found': '{count} 處需要留意',
   'compliance.clean': '沒有發現違禁詞',
   'compliance.checking': '正在檢查…',
+  'compliance.noSafeWording': '沒有安全的說法：刪除，或提供證明',
   'compliance.replaceWith': '換成「{word}」',
   'compliance.remove': '刪去',
   'compliance.replaceAll': '全部替換 {count} 處',

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, UndoOutlined, WarningFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { Text } from '@/components/ui/Text';
-import { type CheckOptions, type Mark, replaceAll } from '@/domain/compliance';
+import { type CheckOptions, isBulkReplaceable, type Mark, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
 import { countsOf } from './complianceMarks';
@@ -32,6 +32,7 @@ export function ComplianceBar(props: ComplianceBarProps) {
   const { replace, undo } = props.replacing ?? own;
   const { high, mid, low, total } = countsOf(marks);
   if (total === 0 && !undo && !isChecking && !showsClean) return null;
+  const replaceable = marks.filter(isBulkReplaceable).length;
   const levels = [
     high > 0 && t('compliance.count.high', { count: high }),
     mid > 0 && t('compliance.count.mid', { count: mid }),
@@ -61,9 +62,9 @@ export function ComplianceBar(props: ComplianceBarProps) {
             </Text>
           )}
         </span>
-        {total > 0 && (
+        {replaceable > 0 && (
           <Button size="small" onClick={() => replace(replaceAll(text, props.options, marks))}>
-            {t('compliance.replaceAll', { count: total })}
+            {t('compliance.replaceAll', { count: replaceable })}
           </Button>
         )}
         {undo && (

@@ -39,6 +39,16 @@ it('marks words in place, replaces one, replaces all and takes both back', async
   expect(field().value).toBe(before);
 });
 
+it('lists the gravest first, and does not offer to replace what has no safe wording', async () => {
+  const { user, container } = open(<Field initial="必买，疯抢，保本保息" />);
+  const list = screen.getByRole('list', { name: '需要留意的词' });
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('保本保息');
+  expect(screen.getByRole('button', { name: '全部替换 2 处' })).toBeInTheDocument();
+  await user.click(within(list).getByRole('button', { name: '保本保息' }));
+  expect(await screen.findByText('没有安全的说法：删除，或提供证明')).toBeInTheDocument();
+  expect(container.querySelectorAll('mark')).toHaveLength(3);
+});
+
 it('does not take back what has been written on since', async () => {
   const { user, field } = open(<Field initial="独一无二" />);
   await user.click(screen.getByRole('button', { name: /全部替换/ }));

@@ -21,6 +21,7 @@ export function MarkCard({ mark, onReplace }: MarkCardProps) {
       </div>
       <p>{mark.reason}</p>
       {mark.basis !== '' && <p className={styles.basis}>{mark.basis}</p>}
+      {mark.suggestions.length === 0 && <p>{t('compliance.noSafeWording')}</p>}
       {onReplace && (
         <Flex gap={8} wrap>
           {mark.suggestions.map((word) => (

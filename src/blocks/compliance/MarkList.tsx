@@ -1,7 +1,7 @@
 import { Button, Flex, Popover, Tag } from 'antd';
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
-import { type Mark, replaceMark } from '@/domain/compliance';
+import { gravestFirst, type Mark, replaceMark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
 import { tagColor } from './levels';
@@ -15,15 +15,17 @@ interface MarkListProps {
   readonly most?: number;
 }
 
-/** Every marked word with its reason and what can stand there instead, one click away. */
+/** Every marked word, the gravest first, with its reason and what can stand there instead, one click away. */
 export function MarkList({ text, marks, onReplace, most = 12 }: MarkListProps) {
   const t = useT();
   if (marks.length === 0) return null;
   return (
     <Flex component="ul" gap="4px 12px" align="center" wrap aria-label={t('compliance.marks')}>
-      {marks.slice(0, most).map((mark) => (
-        <MarkChip key={mark.from} text={text} mark={mark} onReplace={onReplace} />
-      ))}
+      {gravestFirst(marks, ({ level }) => level)
+        .slice(0, most)
+        .map((mark) => (
+          <MarkChip key={mark.from} text={text} mark={mark} onReplace={onReplace} />
+        ))}
       {marks.length > most && (
         <Text component="li" type="tertiary" size={13}>
           {t('compliance.more', { count: marks.length - most })}

@@ -1,8 +1,10 @@
-import { type ContactFind, contactsIn } from './contacts';
+import { type ContactFind, contactsIn, signsIn } from './contacts';
 import { type Dictionary, dictionaryFor } from './dictionary';
+import { findClaims } from './findClaims';
 import { claimEnd, claimStart, fittedSuggestions } from './fitting';
 import { foldTable } from './fold';
-import { contactLevel } from './platformRules';
+import { isInnocent } from './innocence';
+import { contactBasis, contactLevel } from './platformRules';
 import { scan } from './scan';
 import type { ComplianceLevel, Entry, Mark, OwnWords } from './types';
 import { complianceLevels } from './types';
@@ -33,27 +35,33 @@ interface Found {
   /** Pairs: phrases in which a word is harmless; by rising start. */
   readonly spared: readonly (readonly [number, number])[];
   readonly runs: readonly number[];
+  /** Triples: from, to, claim. */
+  readonly cues: readonly number[];
 }
 
 function search(dictionary: Dictionary, text: string): Found {
   const { hits, runs } = scan(dictionary, text);
   const finds: Find[] = [];
   const spared: [number, number][] = [];
+  const cues: number[] = [];
   for (let at = 0; at < hits.length; at += 3) {
     const from = hits[at] ?? 0;
     const to = hits[at + 1] ?? 0;
-    const entry = dictionary.entries[hits[at + 2] ?? 0];
+    const index = hits[at + 2] ?? 0;
+    for (const claim of dictionary.cues[index] ?? []) cues.push(from, to, claim);
+    if (index >= dictionary.firstCue) continue;
+    const entry = dictionary.entries[index];
     if (!entry) spared.push([from, to]);
     else if (standsAlone(text, from, to)) finds.push({ from, to, entry });
   }
   spared.sort((a, b) => a[0] - b[0]);
-  return { finds, spared, runs };
+  return { finds, spared, runs, cues };
 }
 
 const byPlace = (a: Find, b: Find): number => a.from - b.from || b.to - a.to;
 
 /** Of overlapping finds the earlier one stays, of two at one place the longer; what lies in a harmless phrase goes. */
-function settle(finds: Find[], spared: Found['spared'], contacts: readonly Find[]): Find[] {
+function settle(finds: Find[], spared: Found['spared'], others: readonly Find[], text: string): Find[] {
   finds.sort(byPlace);
   const counted: Find[] = [];
   let next = 0;
@@ -64,19 +72,26 @@ function settle(finds: Find[], spared: Found['spared'], contacts: readonly Find[
     }
     if (find.to > sparedTo) counted.push(find);
   }
-  const all = contacts.length > 0 ? [...counted, ...contacts].sort(byPlace) : counted;
+  const all = others.length > 0 ? [...counted, ...others].sort(byPlace) : counted;
   const kept: Find[] = [];
   let end = -1;
   for (const find of all) {
-    if (find.from < end) continue;
+    if (find.from < end || isInnocent(text, find.from, find.to, find.entry)) continue;
     kept.push(find);
     end = find.to;
   }
   return kept;
 }
 
-function markOf(text: string, from: number, to: number, entry: Entry, level: ComplianceLevel): Mark {
-  const { word, category, categoryName, reason, basis, disguise, owner } = entry;
+/** A listed superlative knows what to say in its place, and takes its scope (全网最好) with it by itself. */
+function yieldsTo(starts: ReadonlySet<number>, { from, to, entry }: Find): boolean {
+  if (entry.category !== 'superlative') return false;
+  for (let at = from; at < to; at += 1) if (starts.has(at)) return true;
+  return false;
+}
+
+function markOf(text: string, from: number, to: number, entry: Entry, level: ComplianceLevel, basis: string): Mark {
+  const { word, category, categoryName, reason, disguise, isClaim, owner } = entry;
   const suggestions = fittedSuggestions(text, from, to, entry);
   return {
     from,
@@ -89,6 +104,7 @@ function markOf(text: string, from: number, to: number, entry: Entry, level: Com
     basis,
     suggestions,
     ...(disguise ? { disguise } : undefined),
+    ...(isClaim ? { isClaim } : undefined),
     ...(owner ? { owner } : undefined),
   };
 }
@@ -101,18 +117,29 @@ function markOf(text: string, from: number, to: number, entry: Entry, level: Com
  */
 export function checkText(text: string, options: CheckOptions = {}): Mark[] {
   if (text === '') return [];
-  const { finds, spared, runs } = search(dictionaryFor(options.category, options.own), text);
+  const dictionary = dictionaryFor(options.category, options.own);
+  const { finds, spared, runs, cues } = search(dictionary, text);
+  const starts = new Set(finds.map(({ from }) => from));
+  const claims = findClaims(text, cues, dictionary).filter((claim) => !yieldsTo(starts, claim));
+  const others = [...contactsIn(text, runs), ...claims, ...signsIn(text)];
   const marks: Mark[] = [];
   let end = 0;
-  for (const { from, to: last, entry } of settle([...finds], spared, contactsIn(text, runs))) {
+  for (const { from, to: last, entry } of settle([...finds], spared, others, text)) {
     const level = entry.contact ? contactLevel(options.platform, entry.contact, entry.level) : entry.level;
     if (level === 'free') continue;
     const to = claimEnd(text, from, last);
-    marks.push(markOf(text, Math.max(end, claimStart(text, from, entry)), to, entry, level));
+    const basis = (entry.contact && contactBasis(options.platform, entry.contact)) ?? entry.basis;
+    marks.push(markOf(text, Math.max(end, claimStart(text, from, entry)), to, entry, level, basis));
     end = to;
   }
   return marks;
 }
+
+const gravity = (level: ComplianceLevel): number => complianceLevels.indexOf(level);
+
+/** The same items, the gravest first; equally grave ones keep their order. */
+export const gravestFirst = <T>(items: readonly T[], levelOf: (item: T) => ComplianceLevel | undefined): T[] =>
+  items.toSorted((a, b) => gravity(levelOf(a) ?? 'low') - gravity(levelOf(b) ?? 'low'));
 
 /** The gravest level among marks; undefined when there are none. */
 export function worstLevel(marks: readonly Mark[]): ComplianceLevel | undefined {

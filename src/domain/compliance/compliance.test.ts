@@ -1,17 +1,26 @@
 import fc from '@/testing/property';
 import { buildAutomaton, searchAll } from './automaton';
 import { generalEntries } from './dictionary';
-import { applyReplacements, checkText, complianceCategories, firstSuggestions, replaceMark, worstLevel } from './index';
+import {
+  applyReplacements,
+  checkText,
+  complianceCategories,
+  firstSuggestions,
+  gravestFirst,
+  isBulkReplaceable,
+  replaceMark,
+  worstLevel,
+} from './index';
 import { wordCategories } from './words';
 
 const words = (text: string, options?: Parameters<typeof checkText>[1]) =>
   checkText(text, options).map((mark) => text.slice(mark.from, mark.to));
 
 describe('the word list', () => {
-  it('has at least 600 words in all fifteen categories, each explained', () => {
+  it('has at least 600 words in all seventeen categories, each explained', () => {
     expect(new Set(generalEntries.map((entry) => entry.word)).size).toBeGreaterThanOrEqual(600);
     expect(new Set(wordCategories.map((category) => category.id))).toEqual(new Set(complianceCategories));
-    expect(complianceCategories).toHaveLength(15);
+    expect(complianceCategories).toHaveLength(17);
     for (const entry of generalEntries) {
       expect(entry.word).not.toBe('');
       expect(entry.reason && entry.basis).toBeTruthy();
@@ -105,7 +114,9 @@ describe('checkText', () => {
 
   it('knows what a kind of goods may not claim', () => {
     expect(words('这款茶养胃降火', { category: '茶叶' })).toEqual(['养胃', '降火']);
-    expect(words('这款茶养胃降火')).toEqual([]);
+    expect(words('这款茶养胃降火')).toEqual(['养胃', '降火']);
+    expect(checkText('这款茶养胃降火')[0]?.level).toBe('mid');
+    expect(checkText('这款茶养胃降火', { category: '茶叶' })[0]?.level).toBe('high');
     expect(words('淡斑精华', { category: '美妆护肤' })).toEqual(['淡斑']);
     expect(words('特级大红袍', { category: '茶饮' })).toEqual([]);
   });
@@ -114,6 +125,40 @@ describe('checkText', () => {
     expect(checkText('私聊', { platform: 'xiaohongshu' })[0]?.level).toBe('mid');
     expect(checkText('加微信', { platform: 'xiaohongshu' })[0]?.level).toBe('high');
     expect(checkText('加微信', { platform: 'bilibili' })[0]?.level).toBe('mid');
+  });
+
+  it.each([
+    '不能降血糖',
+    '请勿轻信“降血糖”的说法',
+    '《最好的我们》',
+    '按广告法不得写“国家级”',
+    '单个文件最大不超过2GB',
+  ])('knows denied, warned, quoted and measured use: %s', (text) => expect(words(text)).toEqual([]));
+
+  it.each(['不得不买的顶级面料', '不要错过最低价', '不是吹，全网最低价'])(
+    'is not taken in by a denial of something else: %s',
+    (text) => expect(words(text)).not.toEqual([]),
+  );
+
+  it("keeps the merchant's own words marked even where they are denied", () => {
+    const [entry] = generalEntries;
+    const own = { entries: [{ ...(entry as NonNullable<typeof entry>), word: '小蓝瓶', owner: 'merchant' as const }] };
+    expect(words('不是小蓝瓶', { own })).toEqual(['小蓝瓶']);
+  });
+
+  it('names the rule of the platform, with the day it was looked at, for a contact', () => {
+    expect(checkText('加微信聊', { platform: 'xiaohongshu' })[0]?.basis).toMatch(/小红书.*（2026-11-22 查阅）/);
+    expect(checkText('加微信聊')[0]?.basis).not.toMatch(/小红书/);
+  });
+
+  it('puts the gravest first and keeps the order otherwise', () => {
+    const marks = checkText('必买，疯抢，国家级，顶级');
+    expect(gravestFirst(marks, ({ level }) => level).map(({ word }) => word)).toEqual([
+      '国家级',
+      '顶级',
+      '疯抢',
+      '必买',
+    ]);
   });
 
   it('names the gravest level', () => {
@@ -138,6 +183,12 @@ describe('replacing', () => {
     const text = '😀最好的杯子，最好';
     const [first] = checkText(text);
     expect(first && replaceMark(text, first, '很好')).toBe('😀很好的杯子，最好');
+  });
+
+  it('leaves promises, and claims that would leave a torn sentence, to the writer', () => {
+    const left = checkText('降血糖，保本保息，房价必涨，签约保过，99%的用户说好，比戴森吸力更大');
+    expect(left.length).toBeGreaterThanOrEqual(6);
+    expect(left.filter(isBulkReplaceable)).toEqual([]);
   });
 
   it('replaces all at once, and nothing is left to mark', () => {

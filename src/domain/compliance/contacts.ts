@@ -1,5 +1,5 @@
 import { foldShared } from './normalize';
-import { type ContactPattern, contactPatterns, leadLength, withDigits } from './patterns';
+import { type ContactPattern, contactPatterns, leadLength, signPatterns, withDigits } from './patterns';
 import type { Entry } from './types';
 import { wordCategories } from './words';
 
@@ -12,7 +12,7 @@ export interface ContactFind {
 
 const diversion = wordCategories.find(({ id }) => id === 'diversion');
 
-const entries: readonly Entry[] = contactPatterns.map(({ word, kind }) => ({
+const entryOf = ({ word, kind }: Pick<ContactPattern, 'word' | 'kind'>): Entry => ({
   word,
   category: 'diversion',
   categoryName: diversion?.name ?? '',
@@ -21,7 +21,16 @@ const entries: readonly Entry[] = contactPatterns.map(({ word, kind }) => ({
   basis: diversion?.basis ?? '',
   suggestions: [],
   contact: kind,
-}));
+});
+
+const entries: readonly Entry[] = contactPatterns.map(entryOf);
+const signs = signPatterns.map((sign) => ({ pattern: sign.pattern, entry: entryOf(sign) }));
+
+/** Contacts written with signs that folding hides: ➕V, 🐧群. */
+export const signsIn = (text: string): ContactFind[] =>
+  signs.flatMap(({ pattern, entry }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ from: index, to: index + match.length, entry })),
+  );
 
 /** Numbers, addresses and names that lead off the platform, within runs of letters and digits. */
 export function contactsIn(text: string, runs: readonly number[]): ContactFind[] {

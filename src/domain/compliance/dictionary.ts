@@ -5,6 +5,7 @@ import { foldTable, HIDDEN, PAIR, SEVERAL } from './fold';
 import { type GoodsRule, goodsRulesOf } from './goodsRules';
 import { normalize } from './normalize';
 import { contactUnits } from './patterns';
+import { type ClaimRule, claimRules } from './rules';
 import type { Entry, OwnWords, WordCategory, WordGroup } from './types';
 import { wordCategories } from './words';
 
@@ -14,10 +15,21 @@ export interface Dictionary {
   readonly rawClass: Uint16Array;
   /** Classes up to this one may stand in a contact: letters, digits, `.@:`, Chinese numerals. */
   readonly lastContactClass: number;
-  /** By word index; undefined = an exception phrase. */
+  /** By word index; undefined = an exception phrase, or nothing but a cue. */
   readonly entries: readonly (Entry | undefined)[];
+  /** From this word index on they are nothing but cues. */
+  readonly firstCue: number;
+  /** Claims that a word is a cue of, by word index. */
+  readonly cues: readonly (readonly number[] | undefined)[];
+  readonly claims: readonly Claim[];
   /** Length of each normalized word, in kept units. */
   readonly lengths: Uint16Array;
+}
+
+/** A claim rule with what is to be said of its finds. */
+interface Claim {
+  readonly pattern: RegExp;
+  readonly entry: Entry;
 }
 
 export const RAW_HIDDEN = 0xffff;
@@ -68,6 +80,35 @@ function entriesFor(rules: readonly GoodsRule[]): Entry[] {
   return [...ofTrade, ...general];
 }
 
+function claimOf(rule: ClaimRule, rules: readonly GoodsRule[]): Claim {
+  const shared = wordCategories.find(({ id }) => id === rule.category);
+  const levels = rules.map(({ levels }) => levels[rule.category]);
+  return {
+    pattern: rule.pattern,
+    entry: {
+      word: '',
+      category: rule.category,
+      categoryName: categoryName(rule.category),
+      level: levels.find((level) => level !== undefined) ?? rule.level ?? shared?.level ?? 'mid',
+      reason: rule.reason ?? shared?.reason ?? '',
+      basis: rule.basis ?? shared?.basis ?? '',
+      suggestions: rule.suggestions ?? [],
+      isClaim: true,
+    },
+  };
+}
+
+/** Claims by the normalized words that are their cues. */
+function claimsByCue(claims: readonly ClaimRule[]): Map<string, number[]> {
+  const byCue = new Map<string, number[]>();
+  claims.forEach(({ cues }, index) => {
+    for (const cue of new Set(cues.split(' ').map((word) => normalize(word).text))) {
+      byCue.set(cue, [...(byCue.get(cue) ?? []), index]);
+    }
+  });
+  return byCue;
+}
+
 /** Class of each raw unit, so that searching needs no second text. */
 function rawClasses(classOf: Uint16Array): Uint16Array {
   const fold = foldTable();
@@ -85,13 +126,20 @@ function build(rules: readonly GoodsRule[], own: OwnWords | undefined): Dictiona
   // Of equal words the first wins: the merchant's and the provider's word stand before the product's.
   const listed = [...(own?.entries ?? []), ...entriesFor(rules)];
   const forms = [...listed.map((entry) => ({ form: entry.word, entry })), ...disguised(listed)];
-  const words = [...forms.map(({ form }) => form), ...exceptionPhrases].map((word) => normalize(word).text);
+  const listedWords = [...forms.map(({ form }) => form), ...exceptionPhrases].map((word) => normalize(word).text);
+  const known = new Set(listedWords);
+  const rulesOfTrade = claimRules.filter(({ trade }) => !trade || rules.some(({ id }) => id === trade));
+  const byCue = claimsByCue(rulesOfTrade);
+  const words = [...listedWords, ...[...byCue.keys()].filter((cue) => !known.has(cue))];
   const automaton = buildAutomaton(words, contactUnits);
   return {
     automaton,
     rawClass: rawClasses(automaton.classOf),
     lastContactClass: contactUnits.length,
     entries: [...forms.map(({ entry }) => entry), ...exceptionPhrases.map(() => undefined)],
+    firstCue: listedWords.length,
+    cues: words.map((word) => byCue.get(word)),
+    claims: rulesOfTrade.map((rule) => claimOf(rule, rules)),
     lengths: Uint16Array.from(words, (word) => word.length),
   };
 }

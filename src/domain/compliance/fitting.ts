@@ -14,7 +14,7 @@ const notThings = new Set(
 );
 /** Qualities of a whole phrase need 的 before a thing: 很好的杯子; 高品质面料 does not. */
 const needsDe = /^(?:很|够|比较|卖得|口碑|值得|有|少见|出色|不错|用心)/;
-const degree = /(?:很|非常|特别|十分|相当|挺)$/;
+const degree = /(?:很|非常|特别|十分|相当|挺|超|超级|太|真|好|最|更)$/;
 
 /** 「十分钟到地铁」: the number belongs to the claim. */
 const minutes = /[0-9０-９一二两三四五六七八九十几数半约]{1,4}$/;
@@ -53,6 +53,25 @@ function fitted(suggestion: string, before: string, after: string): string {
 
 /** The entry's suggestions as they read well between what stands before and behind the mark. */
 export function fittedSuggestions(text: string, from: number, to: number, entry: Entry): readonly string[] {
+  const around = text.slice(Math.max(0, from - longestEcho), from);
+  const follows = text.slice(to, to + longestEcho);
+  const suggestions = undoubled(entry, text, from, to);
+  const isEcho = (suggestion: string): boolean => echoes(suggestion, around, follows);
+  return suggestions.some(isEcho) ? suggestions.filter((suggestion) => !isEcho(suggestion)) : suggestions;
+}
+
+/** 「口碑不错」 beside 口碑 or 不错 would say the same thing twice. */
+const longestEcho = 4;
+function echoes(suggestion: string, before: string, after: string): boolean {
+  const touches = (character: string): boolean => character !== '' && suggestion.includes(character);
+  if (!touches(after.charAt(0)) && !touches(before.charAt(before.length - 1))) return false;
+  for (let length = Math.min(longestEcho, suggestion.length); length >= 2; length -= 1) {
+    if (before.endsWith(suggestion.slice(0, length)) || after.startsWith(suggestion.slice(-length))) return true;
+  }
+  return false;
+}
+
+function undoubled(entry: Entry, text: string, from: number, to: number): readonly string[] {
   if (!entry.isAdjective && (text.charAt(to) !== '的' || entry.suggestions.length === 0)) return entry.suggestions;
   const before = text.slice(Math.max(0, from - 3), from);
   const after = text.charAt(to);

@@ -1,5 +1,5 @@
 export { checkSlices } from './checkSlices';
-export { type CheckOptions, checkText, worstLevel } from './checkText';
+export { type CheckOptions, checkText, gravestFirst, worstLevel } from './checkText';
 export { categoryName } from './dictionary';
 export { goodsRules } from './goodsRules';
 export {
@@ -9,7 +9,14 @@ export {
   parseWordLines,
   wordProblem,
 } from './ownWords';
-export { applyReplacements, carryMarks, firstSuggestions, replaceAll, replaceMark } from './replaceMark';
+export {
+  applyReplacements,
+  carryMarks,
+  firstSuggestions,
+  isBulkReplaceable,
+  replaceAll,
+  replaceMark,
+} from './replaceMark';
 export {
   type ComplianceCategory,
   type ComplianceLevel,

@@ -59,6 +59,17 @@ export const contactPatterns: readonly ContactPattern[] = [
   { word: '邮箱', kind: 'mail', needs: /@/, pattern: /(?<![a-z0-9.])[a-z0-9.]{2,40}@[a-z0-9]{1,40}\.[a-z]{2,10}/g },
 ];
 
+/** Searched in the text as given; no sign of them stands in plain words. */
+export const signPatterns: readonly Pick<ContactPattern, 'word' | 'kind' | 'pattern'>[] = [
+  {
+    word: '加V',
+    kind: 'wechat',
+    pattern: /(?:➕|(?<![A-Za-z0-9Ａ-Ｚａ-ｚ])[+＋])[ \u3000]{0,2}(?:[vｖ][ xｘ❤]{0,2}(?![a-zａ-ｚ])|薇|威|徽|微|🛰)/giu,
+  },
+  { word: 'QQ', kind: 'qq', pattern: /🐧[ ]{0,2}(?:[群裙号:：]|(?=\d{5}))/gu },
+  { word: '微信', kind: 'wechat', pattern: /(?:V|v|Ｖ|ｖ)[ ]{0,2}(?:❤️?|♥️?)(?:[信号])?|🛰️?[ ]{0,2}号/gu },
+];
+
 /** Han characters before a run that a pattern may begin with (微信号, 扣扣群). */
 export const leadLength = 5;
 /** The shortest contact is a QQ number of five digits. */

@@ -42,7 +42,7 @@ const platformRules: readonly PlatformRule[] = [
       shop: 'high',
       chat: 'mid',
     },
-    source: '参考资料汇编：抖音对站外联系方式、二维码和其他平台店铺从严；未逐条核对平台原文',
+    source: '公开资料汇编：抖音对站外联系方式、二维码和其他平台店铺从严；未逐条核对平台原文',
     checked: '2026-11-20',
   },
   {
@@ -58,7 +58,7 @@ const platformRules: readonly PlatformRule[] = [
       shop: 'high',
       chat: 'mid',
     },
-    source: '参考资料汇编：快手对站外导流从严，站内粉丝群除外；未逐条核对平台原文',
+    source: '公开资料汇编：快手对站外导流从严，站内粉丝群除外；未逐条核对平台原文',
     checked: '2026-11-20',
   },
   {
@@ -108,7 +108,7 @@ const platformRules: readonly PlatformRule[] = [
       chat: 'low',
       payment: 'mid',
     },
-    source: '参考资料汇编：B站投稿可有商务联系，频繁引流会被限制；未逐条核对平台原文',
+    source: '公开资料汇编：B站投稿可有商务联系，频繁引流会被限制；未逐条核对平台原文',
     checked: '2026-11-20',
   },
   {
@@ -125,12 +125,18 @@ const platformRules: readonly PlatformRule[] = [
       chat: 'low',
       payment: 'mid',
     },
-    source: '参考资料汇编：微博允许外链，营销联系方式可能限流；未逐条核对平台原文',
+    source: '公开资料汇编：微博允许外链，营销联系方式可能限流；未逐条核对平台原文',
     checked: '2026-11-20',
   },
 ];
 
 const byPlatform = new Map(platformRules.map((rule) => [rule.platform, rule]));
+
+/** The platform's own rule about a contact, with the day it was looked at; undefined where it has none. */
+export function contactBasis(platform: string | undefined, kind: ContactKind): string | undefined {
+  const rule = platform ? byPlatform.get(platform) : undefined;
+  return rule?.contacts[kind] ? `${rule.source}（${rule.checked} 查阅）` : undefined;
+}
 
 /** How grave a contact is on a platform; without a platform, and for platforms that we know nothing of, as listed. */
 export const contactLevel = (

@@ -1,5 +1,5 @@
 import { type CheckOptions, checkText } from './checkText';
-import type { Mark } from './types';
+import type { ComplianceCategory, Mark } from './types';
 
 /**
  * Marks of a text carried over to what it has become: those before the change stay, those behind it move with their
@@ -66,18 +66,33 @@ export function applyReplacements(text: string, replacements: readonly Replaceme
   return parts.join('');
 }
 
-/** First suggestions for all marks: what "replace all" does. */
+/** What is promised here is changed by whoever can prove it, one by one. */
+const promises = new Set<ComplianceCategory>([
+  'medical',
+  'cosmetic',
+  'investment',
+  'education',
+  'realEstate',
+  'comparison',
+  'banned',
+]);
+
+/** Whether "replace all" touches a mark: no promise, and no claim that would leave a torn sentence. */
+export const isBulkReplaceable = ({ category, suggestions, isClaim, owner }: Mark): boolean =>
+  owner !== undefined || (!promises.has(category) && (suggestions.length > 0 || !isClaim));
+
+/** First suggestions for the marks that "replace all" touches. */
 export const firstSuggestions = (marks: readonly Mark[]): Replacement[] =>
-  marks.map((mark) => ({ mark, suggestion: mark.suggestions[0] ?? '' }));
+  marks.filter(isBulkReplaceable).map((mark) => ({ mark, suggestion: mark.suggestions[0] ?? '' }));
 
 /** Removing may bring two halves of a word together; a few rounds at most. */
 const rounds = 8;
 
-/** All marked places replaced by their first suggestions, again until nothing is marked. */
+/** All marked places replaced by their first suggestions, again until only what it leaves to the writer is marked. */
 export function replaceAll(text: string, options: CheckOptions = {}, known?: readonly Mark[]): string {
   let now = text;
   let marks = known ?? checkText(text, options);
-  for (let round = 0; marks.length > 0 && round < rounds; round += 1) {
+  for (let round = 0; marks.some(isBulkReplaceable) && round < rounds; round += 1) {
     now = applyReplacements(now, firstSuggestions(marks));
     marks = checkText(now, options);
   }

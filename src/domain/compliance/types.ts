@@ -14,6 +14,8 @@ export const complianceCategories = [
   'realEstate',
   'superstition',
   'diversion',
+  'comparison',
+  'banned',
 ] as const;
 export type ComplianceCategory = (typeof complianceCategories)[number];
 
@@ -66,6 +68,8 @@ export interface Entry {
   readonly isAdjective?: boolean;
   readonly contact?: ContactKind;
   readonly disguise?: Disguise;
+  /** Made by several words together: taken out alone it leaves a torn sentence. */
+  readonly isClaim?: boolean;
   /** Whose list it is from: absent = the product's own. */
   readonly owner?: 'provider' | 'merchant';
 }

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import ShareBar from '@/components/ShareBar';
-import { checkText, replaceAll } from '@/domain/compliance';
+import { checkText, isBulkReplaceable, replaceAll } from '@/domain/compliance';
 import { segmentShares, suggestFrameworks } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './home.module.css';
@@ -36,7 +36,9 @@ export default function FrameworkDemo() {
             {marks.length > 0 && (
               <>
                 <MarkedText text={calm} marks={marks} />
-                <Button onClick={() => setText(replaceAll(text))}>{t('home.lawReplace')}</Button>
+                {marks.some(isBulkReplaceable) && (
+                  <Button onClick={() => setText(replaceAll(text))}>{t('home.lawReplace')}</Button>
+                )}
               </>
             )}
           </div>

@@ -43,7 +43,14 @@ export const absolute: readonly WordCategory[] = [
       ...most('安全 可靠 放心 环保 健康 天然 纯正 纯净 卫生 干净 温和 有效 管用'),
       ...most('舒适 舒服 方便 省心 贴心 周到 好用 实用'),
       ...most('美 漂亮 好看 好吃 好喝 好听 香 甜 新鲜 美味 可口 迷人 精致 精美', { level: 'mid' }),
+      ...most(
+        '显瘦 显白 显高 显腿长 保湿 滋润 好闻 醇厚 鲜 嫩 脆 百搭 耐看 扛造 耐磨 省油 保暖 修身 亲肤 顺滑 靠谱 良心 过瘾 解馋 下饭 入味 省力 省时 清晰 稳定 灵敏 牛掰 走心',
+        {
+          level: 'mid',
+        },
+      ),
       ...most('专业 正宗 地道 完美 理想 真实 严格 准确 齐全'),
+      { words: '没有之一', suggestions: [], level: 'mid' },
       { words: '最权威', suggestions: ['专业'], isAdjective: true },
       { words: '最具价值 最有价值 最具影响力 最具实力', suggestions: ['有价值', '有实力'], isAdjective: true },
       { words: '最值得', suggestions: ['很值得'] },
@@ -58,7 +65,7 @@ export const absolute: readonly WordCategory[] = [
       },
       {
         words:
-          '无人能及 无与伦比 无可比拟 无法超越 无可挑剔 登峰造极 空前绝后 绝无仅有 完美无缺 无出其右 天花板级 天花板级别 行业天花板 无敌',
+          '无人能及 无与伦比 无可比拟 无法超越 无可挑剔 登峰造极 空前绝后 绝无仅有 完美无缺 无出其右 找不出第二家 找不到第二家 没有第二家 再无第二家 无可替代 不可替代 无法复制 无人能敌 断层领先 天花板级 天花板级别 行业天花板 无敌',
         suggestions: ['出色', '用心做'],
         isAdjective: true,
       },

@@ -53,7 +53,7 @@ export const claims: readonly WordCategory[] = [
       { words: '100%满意 包您满意 保证满意', suggestions: ['支持七天无理由退换'] },
       { words: '100%安全 绝对安全', suggestions: ['安心'] },
       { words: '100% 百分之百 百分百 绝对', suggestions: [] },
-      { words: '零风险 无风险', suggestions: ['有保障'] },
+      { words: '0风险 零风险 无风险', suggestions: ['有保障'] },
       { words: '零副作用 无副作用 无任何副作用 没有副作用 没有任何副作用', suggestions: ['温和', '请看说明书'] },
       {
         words: '零添加剂 纯天然无添加 零添加 无添加 不添加任何',
@@ -151,8 +151,8 @@ export const claims: readonly WordCategory[] = [
         words: '再不抢就没了 再不买就没了 错过就没机会 错过不再 错过等一年 错过后悔一辈子 手慢无 抢疯了 不抢后悔',
         suggestions: ['活动时间有限', '喜欢可以看看'],
       },
-      { words: '仅此一天 仅此一次 最后一天 最后一波 最后机会 过期不候', suggestions: ['活动期间'] },
-      { words: '售完即止 抢完即止 仅剩最后', suggestions: ['数量有限'] },
+      { words: '仅此一天 过时不候 只限今天 仅此一次 最后一天 最后一波 最后机会 过期不候', suggestions: ['活动期间'] },
+      { words: '售完即止 抢完即止 仅剩最后 库存告急 只剩个位数', suggestions: ['数量有限'] },
       {
         words: '秒杀价 跳楼价 清仓价 亏本价 破产价 白菜价 骨折价 出厂价 甩卖价 吐血价 成本价',
         suggestions: ['活动价', '优惠价'],

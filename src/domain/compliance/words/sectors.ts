@@ -1,3 +1,4 @@
+import { tonics } from '../rules/terms.data';
 import type { WordCategory } from '../types';
 
 /** Data: sector rules. Own list, compiled from our reference notes of 2026-11-20. */
@@ -18,14 +19,17 @@ export const sectors: readonly WordCategory[] = [
         words: '排毒 解毒 清热解毒 祛湿排毒 活血化瘀 祛风除湿 疏通经络 化痰止咳 通便 清肠排毒 排毒养颜 祛湿气 化瘀',
         suggestions: ['清爽', '轻松一点'],
       },
-      { words: '速效 特效药 神药 偏方 祖传秘方 宫廷秘方 灵丹妙药 秘制膏方', suggestions: ['用心调配'] },
+      {
+        words: '速效 特效药 消炎药 神药 老方子 土方子 偏方 祖传秘方 宫廷秘方 灵丹妙药 秘制膏方',
+        suggestions: ['用心调配'],
+      },
       {
         words: '降血压 降血糖 降血脂 降三高 降尿酸 软化血管 养肝护肝 护肝 补肾 壮阳 滋阴 固本培元 调节血糖 调节血压',
         suggestions: ['搭配日常饮食'],
       },
       {
         words:
-          '抗癌 防癌 抗肿瘤 抗病毒 杀灭病毒 增强免疫力 提高免疫力 提升免疫力 抗炎 消炎 止痛 镇痛 杀菌消炎 消肿止痛',
+          '抗癌 防癌 夫妻生活 房事 性生活 抗肿瘤 抗病毒 杀灭病毒 增强免疫力 提高免疫力 提升免疫力 抗炎 消炎 止痛 镇痛 杀菌消炎 消肿止痛',
         suggestions: ['日常呵护'],
       },
       {
@@ -39,6 +43,13 @@ export const sectors: readonly WordCategory[] = [
         words: '减肥 瘦身 燃脂 刷脂 月瘦 躺瘦 甩脂 快速减肥 不反弹 掉秤 暴瘦 溶脂',
         suggestions: ['轻负担', '搭配运动'],
         level: 'mid',
+      },
+      {
+        words: tonics,
+        suggestions: [],
+        level: 'mid',
+        reason: '说对身体有调养作用，只有药品和批准的保健食品可以',
+        basis: '《广告法》第十七条、第十八条；《食品安全法》第七十三条',
       },
       {
         words: '矫正视力 恢复视力 治疗近视 近视克星 增高 长高 丰胸 生发 防脱生发 治脱发 治秃',
@@ -93,7 +104,8 @@ export const sectors: readonly WordCategory[] = [
         suggestions: [],
       },
       {
-        words: '零投入高回报 高回报 高收益 暴利 暴富 一夜暴富 轻松赚钱 躺赚 躺着赚钱 一本万利 睡后收入',
+        words:
+          '财务自由 管道收入 被动收入 拉人头 翻本 零投入高回报 高回报 高收益 暴利 暴富 一夜暴富 轻松赚钱 躺赚 躺着赚钱 一本万利 睡后收入',
         suggestions: ['请了解风险'],
       },
       {

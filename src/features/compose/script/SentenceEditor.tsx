@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { complianceMarks, useOwnWords } from '@/blocks/compliance';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
-import { type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
+import { isBulkReplaceable, type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -31,7 +31,7 @@ export function SentenceEditor() {
   const list = useRef<HTMLOListElement>(null);
   const own = useOwnWords();
   const marks = useMarks(cards, platform, category, own);
-  const markCount = cards.reduce((sum, card) => sum + (marks.get(card.id)?.length ?? 0), 0);
+  const markCount = cards.reduce((sum, card) => sum + (marks.get(card.id)?.filter(isBulkReplaceable).length ?? 0), 0);
 
   /** After the list has changed, so that the keyboard goes on where the change was. */
   const focus = (id: string) => {

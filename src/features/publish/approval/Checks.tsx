@@ -2,6 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled }
 import { Flex } from 'antd';
 import { findingText } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
+import { gravestFirst } from '@/domain/compliance';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
@@ -49,7 +50,7 @@ export function Checks({ findings, gate, videoId }: ChecksProps) {
             <span>{findingText(finding, t)}</span>
           </Flex>
         ))}
-        {gate.marks.map((found) => (
+        {gravestFirst(gate.marks, ({ mark }) => mark.level).map((found) => (
           <Flex
             key={`${found.field}-${found.index}-${found.mark.from}`}
             component="li"

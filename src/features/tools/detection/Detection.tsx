@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { type CheckOptions, goodsRules } from '@/domain/compliance';
+import { type CheckOptions, goodsRules, isBulkReplaceable } from '@/domain/compliance';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -42,7 +42,7 @@ function useReportWords(name: string, findings: readonly Finding[]): OutputWords
       reason: t('detection.reason'),
       suggestion: t('detection.suggestion'),
       sentence: t('detection.sentence'),
-      remove: t('compliance.remove'),
+      remove: t('compliance.noSafeWording'),
       found: t('detection.word'),
       proposed: t('detection.proposed'),
       fixedName: t('detection.fixedName'),
@@ -152,6 +152,7 @@ export function Detection() {
   const { findings, isChecking } = useFindings(parts, options);
   const original = useFindings(isText ? textParts : input.original, options);
   const count = findings.reduce((sum, { marks }) => sum + marks.length, 0);
+  const replaceable = findings.reduce((sum, { marks }) => sum + marks.filter(isBulkReplaceable).length, 0);
   const origin = isText ? { kind: 'text' as const, name: t('detection.textName'), raw: text } : input.input?.origin;
   const words = useReportWords(origin?.name ?? '', original.findings);
 
@@ -290,9 +291,9 @@ export function Detection() {
               </strong>
               <Text type="secondary">{t('detection.parts', { count: parts.length })}</Text>
               <span style={{ flex: 1 }} />
-              {count > 0 && (
+              {replaceable > 0 && (
                 <Button size="small" onClick={replaceAll} disabled={isChecking}>
-                  {t('compliance.replaceAll', { count })}
+                  {t('compliance.replaceAll', { count: replaceable })}
                 </Button>
               )}
               {undo && (

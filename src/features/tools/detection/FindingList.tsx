@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MarkList, toTextMarks } from '@/blocks/compliance';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
 import { Text } from '@/components/ui/Text';
-import type { ComplianceLevel } from '@/domain/compliance';
+import { type ComplianceLevel, gravestFirst, worstLevel } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './detection.module.css';
 import type { Finding, Part } from './parts';
@@ -22,7 +22,10 @@ export function FindingList({ findings, onPart }: FindingListProps) {
   const t = useT();
   const [shown, setShown] = useState<Shown>('all');
   const [most, setMost] = useState(step);
-  const marked = findings.filter(({ marks }) => marks.some(({ level }) => shown === 'all' || level === shown));
+  const marked = gravestFirst(
+    findings.filter(({ marks }) => marks.some(({ level }) => shown === 'all' || level === shown)),
+    ({ marks }) => worstLevel(marks),
+  );
   if (findings.every(({ marks }) => marks.length === 0))
     return (
       <p className={styles.clean} role="status">

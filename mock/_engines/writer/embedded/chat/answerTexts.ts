@@ -1,4 +1,4 @@
-import { checkText } from '../../../../../src/domain/compliance';
+import { checkText, gravestFirst } from '../../../../../src/domain/compliance';
 import { platformName } from '../../../../../src/domain/platforms';
 import type { WritingAction, WritingTone } from '../../../../../src/domain/writing';
 import { actOn } from '../actions';
@@ -96,10 +96,15 @@ export function lawAnswer(talk: Talk): string {
   const marks = checkText(text);
   if (marks.length === 0)
     return `这段共 ${[...text].length} 字，没有命中词库里的风险词。词库之外，价格、功效和数据仍要有依据。`;
-  const lines = marks.slice(0, 20).map((mark) => {
-    const written = text.slice(mark.from, mark.to);
-    const instead = mark.suggestions.length > 0 ? `可换成「${mark.suggestions.slice(0, 3).join('」「')}」` : '建议删去';
-    return `- **${written}**（${levelNames[mark.level]}，${mark.categoryName}）：${mark.reason}，${instead}`;
-  });
+  const lines = gravestFirst(marks, ({ level }) => level)
+    .slice(0, 20)
+    .map((mark) => {
+      const written = text.slice(mark.from, mark.to);
+      const instead =
+        mark.suggestions.length > 0
+          ? `可换成「${mark.suggestions.slice(0, 3).join('」「')}」`
+          : '没有安全的说法：删除，或提供证明';
+      return `- **${written}**（${levelNames[mark.level]}，${mark.categoryName}）：${mark.reason}，${instead}`;
+    });
   return `共命中 ${marks.length} 处：\n\n${lines.join('\n')}`;
 }

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { gravestFirst } from '@/domain/compliance';
 import { isInTexts } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
 import { VideoSentence } from '../../VideoSentence';
@@ -11,7 +12,7 @@ import styles from './findings.module.css';
 
 type Found = PostCheck['marks'][number];
 
-/** Marked words once each, however many accounts have them. */
+/** Marked words once each, the gravest first, however many accounts have them. */
 function distinct(checks: readonly PostCheck[]): { readonly check: PostCheck; readonly found: Found }[] {
   const seen = new Map<string, { check: PostCheck; found: Found }>();
   for (const check of checks)
@@ -20,7 +21,7 @@ function distinct(checks: readonly PostCheck[]): { readonly check: PostCheck; re
       const known = seen.get(key);
       if (!known || (found.isBlocking && !known.found.isBlocking)) seen.set(key, { check, found });
     }
-  return [...seen.values()];
+  return gravestFirst([...seen.values()], ({ found }) => found.mark.level);
 }
 
 /** Words against the ad law, a platform's rules or the merchant's own list, with what can stand there instead. */

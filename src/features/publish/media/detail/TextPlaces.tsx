@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { MarkCard, useOwnWords } from '@/blocks/compliance';
 import { clockOf } from '@/blocks/strips';
 import { Text } from '@/components/ui/Text';
-import { checkText, type Mark } from '@/domain/compliance';
+import { checkText, gravestFirst, type Mark, worstLevel } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import type { VideoDetail } from '@/services/video/schema';
 import { TextTag } from '../list/TextTag';
@@ -50,7 +50,13 @@ export function TextPlaces({ video, onSeek }: Props) {
       })),
     [video.title, video.texts, own],
   );
-  const shown = isAll ? lines : lines.filter(({ marks }) => marks.length > 0);
+  // The whole text reads in its own order; what is wrong with it begins with the gravest.
+  const shown = isAll
+    ? lines
+    : gravestFirst(
+        lines.filter(({ marks }) => marks.length > 0),
+        ({ marks }) => worstLevel(marks),
+      );
   return (
     <section aria-label={t('video.text')}>
       <Flex component="header" gap={8} align="center" wrap className={styles.partHead}>

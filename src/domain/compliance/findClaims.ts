@@ -1,0 +1,55 @@
+import type { Dictionary } from './dictionary';
+import { foldShared } from './normalize';
+import type { Entry } from './types';
+
+interface ClaimFind {
+  /** UTF-16 positions in the text. */
+  readonly from: number;
+  readonly to: number;
+  readonly entry: Entry;
+}
+
+/** Units to each side of a cue; less than half of what the slices of a long text share. */
+const REACH = 28;
+/** By UTF-16 unit; looked at for every character around a cue. */
+const endsSentence = new Uint8Array(0x10000);
+for (const end of '。！？!?；;\n\f') endsSentence[end.charCodeAt(0)] = 1;
+
+function windowAround(text: string, from: number, to: number): readonly [number, number] {
+  let start = from;
+  while (start > 0 && from - start < REACH && endsSentence[text.charCodeAt(start - 1)] === 0) start -= 1;
+  let end = to;
+  while (end < text.length && end - to < REACH && endsSentence[text.charCodeAt(end)] === 0) end += 1;
+  return [start, end];
+}
+
+/**
+ * Claims that are made by several words together, around the cues that the one pass through the text came upon.
+ * @param cues triples: from, to (UTF-16 positions in the text), index of the rule
+ */
+export function findClaims(text: string, cues: readonly number[], dictionary: Dictionary): ClaimFind[] {
+  const finds: ClaimFind[] = [];
+  let window: readonly [number, number] = [0, 0];
+  let folded = foldShared('');
+  for (let at = 0; at < cues.length; at += 3) {
+    const cueFrom = cues[at] ?? 0;
+    const cueTo = cues[at + 1] ?? 0;
+    const claim = dictionary.claims[cues[at + 2] ?? 0];
+    if (!claim) continue;
+    const [start, end] = windowAround(text, cueFrom, cueTo);
+    if (start !== window[0] || end !== window[1]) {
+      window = [start, end];
+      folded = foldShared(text.slice(start, end));
+    }
+    for (const match of folded.text.matchAll(claim.pattern)) {
+      const from = start + (folded.starts[match.index] ?? 0);
+      const to = start + (folded.ends[match.index + match[0].length - 1] ?? 0);
+      if (from >= cueTo || to <= cueFrom) continue;
+      const quality = match.groups?.quality;
+      const isWhole = !/[\p{Script=Han}a-z0-9]/iu.test(text.charAt(to).replace('的', ''));
+      const suggestions = quality && isWhole ? [`很${quality}`] : claim.entry.suggestions;
+      finds.push({ from, to, entry: { ...claim.entry, word: match[0], suggestions } });
+    }
+  }
+  return finds;
+}

@@ -1,0 +1,111 @@
+import type { ComplianceCategory, Entry } from './types';
+
+/** Units that are looked at to each side; less than half of what the slices of a long text share. */
+const REACH = 30;
+
+const absolutes = new Set<ComplianceCategory>(['superlative', 'first', 'grade', 'exclusive', 'brand', 'falsehood']);
+const effects = new Set<ComplianceCategory>(['medical', 'cosmetic']);
+const sentenceEnds = new Set('。！？!?；;\n');
+
+/** The writer denies the claim himself; what stands between is short and holds no other statement. */
+const denial =
+  /(?:不承诺|不保证|不能保证|不敢说|不好说|谈不上|说不上|算不上|称不上|不具有|不具备|不涉及|不宣称|不代表|不等于|不能|不会|无法|不可|不可以|不得|不要|不是|不算|并非|绝非|没有|切勿|请勿|禁止|严禁|勿|轻信|相信|听信|谨防|当心|警惕|拒绝|拒绝接受|抵制|不支持|不提供|不接受|不做|不卖|不含|未必|不存在|不用于|哪有)(?:什么|任何|一定|所谓的?|能|是|[^,，。的]{1,8}?)?$/;
+/** 不要错过、不得不、不能少: no denial at all. */
+const noDenial =
+  /没有(?:它|这个|这款|我们)|不得不|不容错过|不要错过|别错过|不能错过|不能少|没有不|无法抗拒|不可错过|不只是|不仅|不会错|吹|没有副作用$|没有之一$/;
+const bareNo = /(?:^|[^不差只])(?:不|别|勿|非|莫)$/;
+
+/** The sentence warns of the claim, or tells what a law says. */
+const debunked =
+  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|虚假宣传|违法|等用语|字样|的都是骗|纯属)/;
+const isLaw =
+  /(?:广告法|食品安全法|药品管理法|条例|办法》|法》|法规|监管总局|药监局(?:提醒|提示|公布|通报)|风险提示|温馨提示|防骗|公告|规定)/;
+const forbids = /不得|禁止|严禁|不能|谨防|切勿|请勿|规定|提醒|提示|不会|没有/;
+const warning =
+  /(?:有害健康|请勿|禁止|严禁|须凭|凭处方|谨防|防骗|切勿轻信|慎食|慎用|遵医嘱|及时就医|就医|咨询医生|问医生|问问医生|不适宜|禁用|药师指导|宠物医院|不能代替|不是药物|不能治)/;
+
+/** 国食健注G…, 国妆特字G…: the function was approved. */
+const approved = /国食健注|国食健字|食健备|国妆特字|国妆特进字|卫妆特字|国药准字|械注准|械备/;
+
+/** 珠穆朗玛峰是世界最高峰, 我国最大的咸水湖. */
+const nature =
+  /^[^,，。]{0,6}?(?:峰|河流|河|江|湖泊|湖|岛屿|岛|沙漠|高原|盆地|山脉|瀑布|半岛|草原|冰川|哺乳动物|恒星|行星|古镇群|石窟|佛像)(?!景|畔|边|鲜|水质|蟹)/;
+/** 最大不超过2GB, 最长可达1.8米: a limit of one's own goods. */
+const limit =
+  /^(?:值|量|处)?[^,，。0-9]{0,5}?(?:为|是|约|可达|达|可|不超过|不高于|支持|到|至)?[^一-龥,，。]{0,2}[0-9０-９]/;
+const limited = /^最(?:大|小|高|低|长|短|宽|窄|厚|快|慢|多|少|重|远|深|早|晚|佳)$/;
+const bestTime =
+  /^(?:使用期|赏味|食用|饮用|观赏|储存|保存|温度|时间|拍摄|入口|冲泡|采摘|游览|睡眠|角度|距离|方式为|路线)/;
+const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
+
+/** One look at single characters, because nearly all finds are neither denied nor warned of. */
+const mayDebunk = /[谣骗传误伪陷套信谱假违用字纯法]/;
+const mayCite = /[法规例局示公]/;
+
+function before(text: string, from: number): string {
+  let start = from;
+  while (start > 0 && from - start < REACH && !sentenceEnds.has(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, from);
+}
+
+function after(text: string, to: number): string {
+  let end = to;
+  while (end < text.length && end - to < REACH && !sentenceEnds.has(text.charAt(end))) end += 1;
+  return text.slice(to, end);
+}
+
+const unquoted = (piece: string): string => piece.replace(/[“”"'‘’「」『』\s]/g, '');
+
+function isTitle(lead: string, rest: string): boolean {
+  const opens = lead.lastIndexOf('《');
+  return opens >= 0 && lead.indexOf('》', opens) < 0 && /^[^《]{0,30}》/.test(rest);
+}
+
+function unitsOf(characters: string): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+}
+const endsClause = unitsOf(',，。！？!?；;、\n');
+const mayDeny = unitsOf('不没非勿别莫禁轻相听谨当警拒抵未哪无');
+
+function isDenied(text: string, from: number): boolean {
+  let start = from;
+  let isPossible = false;
+  while (start > 0 && from - start < REACH) {
+    const unit = text.charCodeAt(start - 1);
+    if (endsClause[unit]) break;
+    if (mayDeny[unit]) isPossible = true;
+    start -= 1;
+  }
+  if (!isPossible) return false;
+  const clause = unquoted(text.slice(start, from));
+  return (denial.test(clause) || bareNo.test(clause)) && !noDenial.test(clause);
+}
+
+/**
+ * Whether a find is harmless where it stands: denied, warned of, quoted from a law, the title of a work, approved by the
+ * state, a place of nature or a limit of the goods. The merchant's and provider's own words never are.
+ */
+export function isInnocent(text: string, from: number, to: number, entry: Entry): boolean {
+  if (entry.owner) return false;
+  if (isDenied(text, from)) return true;
+  if (mayDebunk.test(text.slice(to, to + REACH)) && debunked.test(unquoted(after(text, to)))) return true;
+  if (entry.category === 'diversion' && entry.contact !== 'qr') return false;
+  const nearby = text.slice(Math.max(0, from - REACH), to + REACH);
+  const isPlain = !mayCite.test(nearby) && !nearby.includes('《');
+  if (isPlain && absolutes.has(entry.category) && !/[最首]|第一/.test(text.slice(from, to))) return false;
+  const lead = before(text, from);
+  const rest = after(text, to);
+  const found = text.slice(from, to);
+  const sentence = lead + found + rest;
+  if (entry.category === 'diversion') return ofShow.test(sentence);
+  if (isLaw.test(sentence) && forbids.test(sentence)) return true;
+  if (absolutes.has(entry.category)) {
+    if (isTitle(lead, rest)) return true;
+    if (/最|第一|首/.test(found) && nature.test(found.slice(found.indexOf('最') + 1) + rest)) return true;
+    if (limited.test(found) && (limit.test(rest) || bestTime.test(rest))) return true;
+  }
+  if (effects.has(entry.category)) return warning.test(sentence) || approved.test(sentence);
+  return entry.category === 'banned' && warning.test(sentence);
+}

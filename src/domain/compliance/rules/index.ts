@@ -1,0 +1,7 @@
+import { marketRules } from './market.data';
+import { medicalRules } from './medical.data';
+import { promiseRules } from './promises.data';
+
+export type { ClaimRule } from './claimRule';
+
+export const claimRules = [...medicalRules, ...marketRules, ...promiseRules];
