@@ -59,6 +59,7 @@ function planOnce(groups: Groups, { count, limit, random }: PlanOptions): readon
   const versions: MixVersion[] = [];
   const shown: FootageSeconds[] = [];
   const totals: number[] = [];
+  const showings = new Map<string, Showing[]>();
   const fits = (seconds: FootageSeconds): boolean =>
     shown.every((other) => footageLikeness(seconds, other) <= limit + ROUNDING);
 
@@ -67,13 +68,16 @@ function planOnce(groups: Groups, { count, limit, random }: PlanOptions): readon
       const used = uses[group];
       if (used) used[piece] = (used[piece] ?? 0) + 1;
     });
+    for (const [footage, length] of seconds) {
+      showings.set(footage, [...(showings.get(footage) ?? []), { version: versions.length, seconds: length }]);
+    }
     versions.push(version);
     shown.push(seconds);
     totals.push(totalSeconds(seconds));
   };
 
   const tryVersion = (slack: number): boolean => {
-    const choice = new VersionChoice(groups, { shown, totals, random });
+    const choice = new VersionChoice(groups, { showings, totals, random });
     const choices = groups.map((pieces, group) =>
       allowedPieces(pieces, uses[group] ?? [], { slack, previous: group === 0 ? versions.at(-1)?.[0] : undefined }),
     );
@@ -122,8 +126,17 @@ function allowedPieces(
   return further.length > 0 ? further : within(most);
 }
 
+/** Weighted seconds that a version shows of some footage. */
+interface Showing {
+  /** Its index. */
+  readonly version: number;
+  readonly seconds: number;
+}
+
 interface ChoiceContext {
-  readonly shown: readonly FootageSeconds[];
+  /** By footage; looked up for each clip that may come, so that the many that nobody shows yet cost nothing. */
+  readonly showings: ReadonlyMap<string, readonly Showing[]>;
+  /** Weighted seconds of each version. */
   readonly totals: readonly number[];
   readonly random: RandomSource;
 }
@@ -139,7 +152,7 @@ class VersionChoice {
     private readonly context: ChoiceContext,
   ) {
     this.chosen = groups.map(() => -1);
-    this.shared = new Float64Array(context.shown.length);
+    this.shared = new Float64Array(context.totals.length);
   }
 
   version(): MixVersion {
@@ -172,14 +185,12 @@ class VersionChoice {
     // Seen twice in one video is as bad as seen in another one.
     let nearest = own > 0 ? 1 : 0;
     let sum = nearest;
-    this.context.shown.forEach((other, index) => {
-      const theirs = other.get(piece.footage);
-      if (theirs === undefined) return;
-      const shared = (this.shared[index] ?? 0) + Math.min(grown, theirs) - Math.min(own, theirs);
-      const value = shared / (this.context.totals[index] || 1);
+    for (const { version, seconds } of this.context.showings.get(piece.footage) ?? []) {
+      const shared = (this.shared[version] ?? 0) + Math.min(grown, seconds) - Math.min(own, seconds);
+      const value = shared / (this.context.totals[version] || 1);
       nearest = Math.max(nearest, value);
       sum += value;
-    });
+    }
     return [nearest, sum, this.context.random()];
   }
 
@@ -187,10 +198,9 @@ class VersionChoice {
     const own = this.seconds.get(piece.footage) ?? 0;
     const next = Math.max(0, own + sign * piece.seconds * piece.weight);
     this.seconds.set(piece.footage, next < ROUNDING ? 0 : next);
-    this.context.shown.forEach((other, index) => {
-      const theirs = other.get(piece.footage) ?? 0;
-      this.shared[index] = (this.shared[index] ?? 0) + Math.min(next, theirs) - Math.min(own, theirs);
-    });
+    for (const { version, seconds } of this.context.showings.get(piece.footage) ?? []) {
+      this.shared[version] = (this.shared[version] ?? 0) + Math.min(next, seconds) - Math.min(own, seconds);
+    }
   }
 }
 
