@@ -32,6 +32,5 @@ export interface MixPiece {
 /** What is shown, in order. */
 export type MixVersion = readonly MixPiece[];
 
-export const MAX_GROUPS = 40;
 export const MAX_CLIPS = 200;
 export const MAX_VERSIONS = 200;
