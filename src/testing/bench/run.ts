@@ -10,6 +10,7 @@ import { editBench } from './edit';
 import { exportBench } from './export';
 import { listsBench } from './lists';
 import { load } from './load';
+import { mixcutBench } from './mixcut';
 import { scrubBench } from './scrub';
 import { start } from './start';
 import { streamBench } from './stream';
@@ -30,6 +31,7 @@ const benches: readonly Bench[] = [
   calendarBench,
   listsBench,
   videoBench,
+  mixcutBench,
 ];
 
 /**

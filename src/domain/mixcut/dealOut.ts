@@ -1,0 +1,20 @@
+import { seededRandom, shuffle } from './seededRandom';
+
+/**
+ * Which script, title or voice each version gets: by chance, none again before all were used, and never the same one
+ * twice in a row where there are several.
+ *
+ * @returns Indices below `choices`, one a version; none without choices.
+ */
+export function dealOut(choices: number, versions: number, seed: number): readonly number[] {
+  if (choices <= 0) return [];
+  const random = seededRandom(seed);
+  const dealt: number[] = [];
+  while (dealt.length < versions) {
+    const round = shuffle([...Array(choices).keys()], random);
+    const [first] = round;
+    if (first !== undefined && choices > 1 && first === dealt.at(-1)) round.push(...round.splice(0, 1));
+    dealt.push(...round);
+  }
+  return dealt.slice(0, versions);
+}

@@ -1,0 +1,52 @@
+import type { MixVersion } from './types';
+
+/** Weighted seconds that each footage is seen in a version. */
+export type FootageSeconds = ReadonlyMap<string, number>;
+
+export function footageSeconds(version: MixVersion): FootageSeconds {
+  const seconds = new Map<string, number>();
+  for (const piece of version) {
+    seconds.set(piece.footage, (seconds.get(piece.footage) ?? 0) + piece.seconds * piece.weight);
+  }
+  return seconds;
+}
+
+export const totalSeconds = (seconds: FootageSeconds): number => [...seconds.values()].reduce((sum, n) => sum + n, 0);
+
+/** Likeness of two versions by what they show; see {@link likeness}. */
+export function footageLikeness(left: FootageSeconds, right: FootageSeconds): number {
+  const shorter = Math.min(totalSeconds(left), totalSeconds(right));
+  if (shorter <= 0) return 0;
+  let shared = 0;
+  for (const [footage, seconds] of left) shared += Math.min(seconds, right.get(footage) ?? 0);
+  return Math.min(1, shared / shorter);
+}
+
+/**
+ * How much two versions are alike, 0 (nothing in common) to 1 (one holds all of the other). For each footage the
+ * weighted seconds that both show of it, wherever it stands, are summed and divided by the weighted seconds of the
+ * shorter version. A second of the opening weighs two, any other one. Two parts of one recording count as the same, so
+ * the figure is never below what a viewer sees again.
+ */
+export const likeness = (left: MixVersion, right: MixVersion): number =>
+  footageLikeness(footageSeconds(left), footageSeconds(right));
+
+interface MixPair {
+  /** Indices of the versions. */
+  readonly first: number;
+  readonly second: number;
+  readonly likeness: number;
+}
+
+/** The two versions that are most alike; undefined with fewer than two. */
+export function worstPair(versions: readonly MixVersion[]): MixPair | undefined {
+  const shown = versions.map(footageSeconds);
+  let worst: MixPair | undefined;
+  shown.forEach((right, second) => {
+    shown.slice(0, second).forEach((left, first) => {
+      const value = footageLikeness(left, right);
+      if (!worst || value > worst.likeness) worst = { first, second, likeness: value };
+    });
+  });
+  return worst;
+}
