@@ -20,8 +20,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'merchant.account.counting',
   'merchant.profile',
   'merchant.help',
-  'merchant.team',
-  'merchant.role',
   'merchant.announce.info',
   'merchant.message',
   'platform.brand',

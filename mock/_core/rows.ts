@@ -39,6 +39,7 @@ export interface AccountRow extends Row {
   readonly routes: readonly string[];
   readonly actions: readonly string[];
   readonly status: 1 | 0 | -1;
+  readonly signed_in_at?: string;
   readonly created_at: string;
 }
 
