@@ -18,8 +18,8 @@ export function CompareRoles({ roles }: { readonly roles: readonly AccountRole[]
   if (!first || !second) return null;
   const { routes, actions } = compareGrants(first, second);
   const namesOf = (side: 'onlyFirst' | 'onlySecond' | 'both') => [
-    ...routes[side].map((key) => pageName(t, key)),
-    ...actions[side].map((key) => actionName(t, key)),
+    ...routes[side].map((key) => ({ key, name: pageName(t, key) })),
+    ...actions[side].map((key) => ({ key, name: actionName(t, key) })),
   ];
   const options = roles.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -40,7 +40,12 @@ export function CompareRoles({ roles }: { readonly roles: readonly AccountRole[]
   );
 }
 
-function NameList({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+interface NameListProps {
+  readonly title: string;
+  readonly names: readonly { readonly key: string; readonly name: string }[];
+}
+
+function NameList({ title, names }: NameListProps) {
   const t = useT();
   return (
     <section aria-label={title}>
@@ -49,8 +54,8 @@ function NameList({ title, names }: { readonly title: string; readonly names: re
       </Text>
       {names.length === 0 && <Text type="tertiary">{t('team.role.nothing')}</Text>}
       <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {names.map(({ key, name }) => (
+          <li key={key}>{name}</li>
         ))}
       </ul>
     </section>

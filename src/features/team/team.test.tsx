@@ -23,7 +23,7 @@ test('the team: the last owner is locked, another member is disabled', async () 
 });
 
 test('a role: nothing chosen is refused, an action brings its page, and both are stored', async () => {
-  const user = await app.open('/merchant/role?edit=new', { as: 'owner' });
+  const user = await app.open('/merchant/role?open=new', { as: 'owner' });
   const drawer = within(await screen.findByRole('dialog'));
   await fill(user, drawer.getByLabelText('角色名称'), '选品');
   await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
