@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { maskPhone } from '../src/domain/security';
+import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
@@ -13,7 +14,7 @@ import type { AccountRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
-import { needAbove, needGrantable } from './_groups/accounts';
+import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 
 /** Short code of an account, the same for ever. */
@@ -92,8 +93,9 @@ export default serve(accountContract, {
     const { name, username, phone } = input;
     if (input.id) {
       const known = accounts.need(input.id);
-      if (known.id === account.id && role.id !== known.role) fail('不能修改自己的角色', { errorCode: 'OWN_ROLE' });
       needAbove(ctx, known);
+      if (role.id !== known.role) needNotLastOwner(ctx, known);
+      if (known.id === account.id && role.id !== known.role) fail('不能修改自己的角色', { errorCode: 'OWN_ROLE' });
       if (role.id !== known.role) needGrantable(ctx, role);
       const revision = nextRevision(known, input.revision);
       const fields = { name, username, phone, role: role.id, password: password || known.password, revision };
@@ -131,8 +133,9 @@ export default serve(accountContract, {
     const accounts = db.table<AccountRow>('account');
     if (![1, 0, -1].includes(input.status)) fail('状态不正确', { errorCode: 'INVALID_INPUT' });
     const ids = idsOf(input);
-    if (ids.includes(account.id)) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
     for (const id of ids) needAbove(ctx, accounts.need(id));
+    if (input.status !== 1) for (const id of ids) needNotLastOwner(ctx, accounts.need(id));
+    if (ids.includes(account.id)) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
     for (const id of ids) accounts.update(id, { status: input.status as AccountRow['status'] });
     return null;
   },
@@ -164,7 +167,14 @@ export default serve(accountContract, {
 
 /** An account as lists show it: no password, no grants; the whole number only for who edits accounts, and one's own. */
 function accountView(ctx: Context, row: AccountRow) {
-  const { id, revision, name, username, avatar, role, status, created_at } = row;
+  const { id, revision, name, username, avatar, role, signed_in_at, status, created_at } = row;
   const phone = ctx.can('account.save') || id === ctx.account.id ? row.phone : maskPhone(row.phone);
-  return { id, revision, name, username, avatar, phone, role, status, created_at };
+  return { id, revision, name, username, avatar, phone, role, signed_in_at, status, created_at };
+}
+
+/** A team without an owner could never give a right again. */
+function needNotLastOwner(ctx: Context, target: AccountRow): void {
+  const members = ctx.db.table<AccountRow>('account').all();
+  if (memberLock(target, members, ownerRoleOf(ctx)?.id, ctx.account.id) === 'lastOwner')
+    fail('团队里至少要有一位店主，请先把另一位成员设为店主', { errorCode: 'LAST_OWNER' });
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { isEmptyGrants } from '../src/domain/roles';
 import { type accountRole, accountRoleContract } from '../src/services/account_role/schema';
 import { fail } from './_core/fail';
 import { covers, type RoleRow } from './_core/grants';
+import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
@@ -9,7 +11,7 @@ import { builtInRoles } from './_data/identity';
 import { isFixed } from './_groups/accounts';
 
 type RoleView = z.infer<typeof accountRole>;
-type RoleInput = Pick<RoleRow, 'name' | 'note' | 'routes' | 'actions'> & { readonly id?: string };
+type RoleInput = Pick<RoleRow, 'name' | 'note' | 'routes' | 'actions' | 'revision'> & { readonly id?: string };
 
 function listOf({ db }: Context): { list: RoleView[] } {
   const accounts = db.table<AccountRow>('account').all();
@@ -17,6 +19,8 @@ function listOf({ db }: Context): { list: RoleView[] } {
   return {
     list: roles.map((role) => ({
       id: role.id,
+      revision: role.revision,
+      code: role.code,
       name: role.name,
       note: role.note,
       routes: [...role.routes],
@@ -47,8 +51,11 @@ function saveAll(ctx: Context, inputs: readonly RoleInput[]): { list: RoleView[]
     }
   }
   if (new Set(inputs.map(({ name }) => name)).size < inputs.length) fail('角色名称重复', { errorCode: 'NAME_TAKEN' });
-  for (const { id, name, note, routes, actions } of inputs) {
-    const fields = { name, note, routes: [...routes], actions: [...actions] };
+  const empty = inputs.find(isEmptyGrants);
+  if (empty) fail(`角色“${empty.name}”还没有任何权限，请至少选择一个页面`, { errorCode: 'ROLE_EMPTY' });
+  const revisions = inputs.map(({ id, revision }) => nextRevision(id ? roles.find(id) : undefined, revision));
+  for (const [index, { id, name, note, routes, actions }] of inputs.entries()) {
+    const fields = { name, note, routes: [...routes], actions: [...actions], revision: revisions[index] ?? 0 };
     if (id) roles.update(id, fields);
     else roles.insert({ id: newId('role'), mchno: ctx.merchant.mchno, ...fields, created_at: ctx.clock.iso() });
   }

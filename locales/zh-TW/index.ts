@@ -45,6 +45,7 @@ import shell from './shell';
 import shortcuts from './shortcuts';
 import statistics from './statistics';
 import task from './task';
+import team from './team';
 import timeline from './timeline';
 import timelineCaptions from './timelineCaptions';
 import timelineCommands from './timelineCommands';
@@ -135,6 +136,7 @@ export default {
   ...render,
   ...shortcuts,
   ...timelineInspector,
+  ...team,
   ...timeline,
   ...timelineCaptions,
   ...timelineCommands,

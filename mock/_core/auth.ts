@@ -45,6 +45,7 @@ export function openSession(account: AccountRow, req?: Request) {
     ...originator(req),
     seen: created,
   });
+  globalDb.table<AccountRow>('account').update(account.id, { signed_in_at: clock.iso() });
   const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
   return {
     token,
@@ -73,6 +74,7 @@ export function authenticate(req: Request): Caller {
   if (!session || session.expires < clock.now()) return refuse('登录已失效，请重新登录');
   const account = globalDb.table<AccountRow>('account').find(session.account_id);
   if (!account) return refuse('登录已失效，请重新登录');
+  if (account.status === -1) return refuse('你已不在这个团队里，如有疑问请联系店主');
   if (account.status !== 1) return refuse('账号已停用，请联系管理员');
   const claimed = req.header('authen-mchno');
   if (claimed && claimed !== account.mchno) return refuse('商户号与登录账号不符');

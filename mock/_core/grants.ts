@@ -5,6 +5,7 @@ import { globalDb, type Row } from './store';
 
 /** A role of a merchant: what its members may see and do. */
 export interface RoleRow extends Row {
+  readonly revision?: number;
   readonly mchno: string;
   /** Built-in roles only: `owner`, `writer`, `viewer`, `admin`. */
   readonly code?: string;

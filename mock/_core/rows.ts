@@ -42,6 +42,7 @@ export interface AccountRow extends Row {
   readonly wechat_at?: string;
   readonly password_changed_at?: string;
   readonly status: 1 | 0 | -1;
+  readonly signed_in_at?: string;
   readonly created_at: string;
 }
 

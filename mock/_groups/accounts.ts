@@ -5,6 +5,10 @@ import { type Context, fail } from '../_core/serve';
 /** Roles that nobody edits, and that only their own members give. */
 export const isFixed = (role: RoleRow): boolean => role.code === 'owner' || role.code === 'admin';
 
+/** The role whose members hold everything; a provider's team has its administrator in its place. */
+export const ownerRoleOf = (ctx: Context): RoleRow | undefined =>
+  ctx.db.table<RoleRow>('account_role').all().find(isFixed);
+
 /** Nobody gives what he does not hold himself, nor a fixed role that is not his own. */
 export function needGrantable(ctx: Context, role: RoleRow): void {
   if (covers(ctx.grants, role) && (!isFixed(role) || ctx.account.role === role.id)) return;

@@ -48,9 +48,13 @@ const account = z.object({
   avatar: z.string(),
   phone: z.string(),
   role: z.string(),
+  /** When he last signed in; missing = never. */
+  signed_in_at: timestamp.optional(),
   status: recordStatus,
   created_at: timestamp,
 });
+
+export type Account = z.infer<typeof account>;
 
 /** Someone who came by the caller's invitation. */
 const invitee = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, post, timestamp } from '../contract';
+import { id, nothing, post, revision, shownRevision, timestamp } from '../contract';
 
 const fields = {
   name: z.string().trim().min(1).max(40),
@@ -12,13 +12,18 @@ const fields = {
 
 export const accountRole = z.object({
   id,
+  revision: shownRevision,
   ...fields,
+  /** Built-in roles only. */
+  code: z.string().optional(),
   /** The owner's role: neither changed nor removed. */
   fixed: z.boolean(),
   /** How many accounts have it. */
   members: z.number().int(),
   created_at: timestamp,
 });
+
+export type AccountRole = z.infer<typeof accountRole>;
 
 const list = z.object({ list: z.array(accountRole) });
 
@@ -43,7 +48,7 @@ export const accountRoleContract = {
     summary: 'Add (no id) or update several roles; all or none',
     input: z.object({
       roles: z
-        .array(z.object({ id: id.optional(), ...fields }))
+        .array(z.object({ id: id.optional(), revision, ...fields }))
         .min(1)
         .max(50),
     }),

@@ -1,0 +1,26 @@
+import { useModel } from '@umijs/max';
+import { useMemo } from 'react';
+import { ResourcePage } from '@/components/resource/ResourcePage';
+import { memberLock } from '@/domain/team';
+import { useLoad } from '@/hooks/useLoad';
+import { accountApi } from '@/services/account/api';
+import { accountRoleApi } from '@/services/account_role/api';
+import { teamResource } from './teamResource';
+
+/** More than a page of the list: whether an owner is the last one is told by all of them. */
+const everybody = { page_size: 500 };
+
+/** The people of the merchant, what each may do, and whether he still may. */
+export function TeamPage() {
+  const myId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  const { data: roles } = useLoad(accountRoleApi.merchant);
+  const { data: members } = useLoad(accountApi.data, everybody);
+  const resource = useMemo(() => {
+    const ownerRole = roles?.list.find(({ fixed }) => fixed)?.id;
+    return teamResource({
+      roleName: (id) => (roles ? roles.list.find((role) => role.id === id)?.name : ''),
+      lockOf: (member) => memberLock(member, members?.list ?? [member], ownerRole, myId),
+    });
+  }, [roles, members, myId]);
+  return <ResourcePage resource={resource} />;
+}

@@ -1,0 +1,120 @@
+import { Button, Flex } from 'antd';
+import { defineResource } from '@/components/resource/defineResource';
+import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
+import { accountRoleApi } from '@/services/account_role/api';
+import type { AccountRole } from '@/services/account_role/schema';
+import { GrantsField } from './GrantsField';
+
+interface RoleValues {
+  name: string;
+  note: string;
+  grants: RoleGrants;
+}
+
+interface RoleBody {
+  id?: string;
+  revision?: number;
+  name: string;
+  note: string;
+  routes: string[];
+  actions: string[];
+}
+
+/** The roles of the merchant: one answer holds them all, so that it is searched here. */
+export const roleResource = (onCopy: (role: AccountRole) => void) =>
+  defineResource<AccountRole, RoleValues, RoleBody>({
+    key: 'account_role',
+    title: 'team.role.title',
+    subtitle: 'team.role.subtitle',
+    search: 'team.role.search',
+    nameOf: ({ name }) => name,
+    actions: { save: 'account_role.save' },
+    calls: {
+      data: async ({ keyword = '', page, page_size }, options) => {
+        const { list } = await accountRoleApi.merchant.send({}, options);
+        const found = list.filter(({ name, note }) => `${name} ${note}`.includes(keyword.trim()));
+        const start = (page - 1) * page_size;
+        return { list: found.slice(start, start + page_size), paginator: { total: found.length } };
+      },
+      info: async ({ id }, options) => {
+        const { list } = await accountRoleApi.merchant.send({}, options);
+        const role = list.find((one) => one.id === id);
+        if (!role) throw new Error(id);
+        return role;
+      },
+      save: (body, options) => accountRoleApi.multiSave({ roles: [body] }, options),
+    },
+    columns: [
+      {
+        key: 'name',
+        title: 'team.role.name',
+        fixed: true,
+        width: 200,
+        render: (role, { t, can, edit }) =>
+          role.fixed || !can('save') ? (
+            <Flex gap={8} align="center">
+              {role.name}
+              {role.fixed && <ToneTag tone="plain">{t('team.role.builtIn')}</ToneTag>}
+            </Flex>
+          ) : (
+            <PlainButton onClick={() => edit(role)}>{role.name}</PlainButton>
+          ),
+      },
+      { key: 'note', title: 'team.role.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
+      { key: 'pages', title: 'team.role.pages', width: 96, align: 'end', render: ({ routes }) => routes.length },
+      { key: 'actions', title: 'team.role.actions', width: 96, align: 'end', render: ({ actions }) => actions.length },
+      { key: 'members', title: 'team.role.members', width: 96, align: 'end', render: ({ members }) => members },
+    ],
+    rowActions: (role, { t, can, edit }) =>
+      can('save') && (
+        <Flex>
+          {!role.fixed && (
+            <Button type="link" size="small" onClick={() => edit(role)}>
+              {t('common.edit')}
+            </Button>
+          )}
+          <Button type="link" size="small" onClick={() => onCopy(role)}>
+            {t('team.role.copy')}
+          </Button>
+        </Flex>
+      ),
+    actionsWidth: 140,
+    form: {
+      createTitle: 'team.role.create',
+      editTitle: 'team.role.edit',
+      initial: (role) => ({
+        name: role?.name ?? '',
+        note: role?.note ?? '',
+        grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
+      }),
+      toBody: ({ name, note, grants }, role) => ({
+        ...(role && { id: role.id }),
+        name,
+        note,
+        routes: [...grants.routes],
+        actions: [...grants.actions],
+      }),
+      copyField: 'name',
+      fields: [
+        { name: 'name', label: 'team.role.name', kind: 'text', required: true, max: 40 },
+        { name: 'note', label: 'team.role.note', kind: 'text', max: 200 },
+        {
+          name: 'grants',
+          label: 'team.role.grants',
+          kind: 'custom',
+          control: <GrantsField />,
+          rules: (t) => [
+            {
+              validator: async (_, value: RoleGrants) => {
+                if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
+              },
+            },
+          ],
+        },
+      ],
+    },
+    empty: { title: 'team.role.emptyTitle', description: 'team.role.emptyText' },
+  });

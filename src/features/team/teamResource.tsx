@@ -1,0 +1,187 @@
+import { Button, Flex, Input, Tooltip } from 'antd';
+import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { formatMinute } from '@/hooks/useDates';
+import { accountApi } from '@/services/account/api';
+import type { Account, accountContract } from '@/services/account/schema';
+import type { InputOf } from '@/services/contract';
+import { RoleSelect } from './RoleSelect';
+
+interface MemberValues {
+  id: string | undefined;
+  name: string;
+  username: string;
+  phone: string;
+  role: string | undefined;
+  password: string;
+}
+
+type MemberBody = InputOf<(typeof accountContract)['save']>;
+
+interface TeamDeps {
+  readonly roleName: (id: string) => string | undefined;
+  readonly lockOf: (member: Account) => 'lastOwner' | 'self' | undefined;
+}
+
+const MIN_PASSWORD = 8;
+
+interface MemberActionsProps {
+  readonly member: Account;
+  readonly lock: 'lastOwner' | 'self' | undefined;
+  readonly tools: ResourceTools<Account>;
+}
+
+/** What cannot be done says why, instead of being missing. */
+function MemberActions({ member, lock, tools }: MemberActionsProps) {
+  const { t, can, edit, changeStatus, remove } = tools;
+  const isOn = member.status === 1;
+  return (
+    <Flex>
+      {can('save') && (
+        <Button type="link" size="small" onClick={() => edit(member)}>
+          {t('common.edit')}
+        </Button>
+      )}
+      <Tooltip title={lock && t(`team.lock.${lock}`)}>
+        <Flex component="span">
+          {can('status') && (
+            <Button
+              type="link"
+              size="small"
+              disabled={lock !== undefined}
+              onClick={() => void changeStatus([member], isOn ? 0 : 1)}
+            >
+              {t(isOn ? 'team.disable' : 'team.enable')}
+            </Button>
+          )}
+          {can('remove') && (
+            <Button type="link" size="small" danger disabled={lock !== undefined} onClick={() => void remove([member])}>
+              {t('team.remove')}
+            </Button>
+          )}
+        </Flex>
+      </Tooltip>
+    </Flex>
+  );
+}
+
+/** The members of the merchant. */
+export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
+  defineResource<Account, MemberValues, MemberBody>({
+    key: 'account',
+    title: 'team.title',
+    subtitle: 'team.subtitle',
+    search: 'team.search',
+    nameOf: ({ name }) => name,
+    actions: { save: 'account.save', status: 'account.status', remove: 'account.delete' },
+    calls: {
+      data: (query, options) => accountApi.data(query, options),
+      save: accountApi.save,
+      status: accountApi.status,
+      remove: ({ ids }, options) => accountApi.status({ ids, status: -1 }, options),
+    },
+    filters: [
+      {
+        key: 'status',
+        label: 'team.status',
+        options: [
+          { value: '1', label: 'team.on' },
+          { value: '0', label: 'team.off' },
+        ],
+      },
+    ],
+    columns: [
+      {
+        key: 'name',
+        title: 'team.name',
+        fixed: true,
+        sortable: true,
+        render: (member, { can, edit }) =>
+          can('save') ? <PlainButton onClick={() => edit(member)}>{member.name}</PlainButton> : member.name,
+      },
+      { key: 'username', title: 'team.username', width: 160, sortable: true, render: ({ username }) => username },
+      { key: 'phone', title: 'team.phone', width: 144, render: ({ phone }) => phone },
+      {
+        key: 'role',
+        title: 'team.roleField',
+        width: 144,
+        render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
+      },
+      {
+        key: 'status',
+        title: 'team.status',
+        width: 104,
+        render: ({ status }, { t }) => (
+          <ToneTag tone={status === 1 ? 'good' : 'plain'}>{t(status === 1 ? 'team.on' : 'team.off')}</ToneTag>
+        ),
+      },
+      {
+        key: 'signed_in_at',
+        title: 'team.signedInAt',
+        width: 160,
+        sortable: true,
+        render: ({ signed_in_at }, { t }) => (
+          <Text type="tertiary" size={13}>
+            {signed_in_at ? formatMinute(signed_in_at) : t('team.neverSignedIn')}
+          </Text>
+        ),
+      },
+    ],
+    rowActions: (member, tools) => <MemberActions member={member} lock={lockOf(member)} tools={tools} />,
+    actionsWidth: 200,
+    removeWarning: 'team.removeWarning',
+    form: {
+      createTitle: 'team.create',
+      editTitle: 'team.edit',
+      width: 520,
+      initial: (member) => ({
+        id: member?.id,
+        name: member?.name ?? '',
+        username: member?.username ?? '',
+        phone: member?.phone ?? '',
+        role: member?.role,
+        password: '',
+      }),
+      toBody: ({ name, username, phone, role = '', password }, member) => ({
+        ...(member && { id: member.id }),
+        ...(password && { password }),
+        name,
+        username,
+        phone,
+        role,
+      }),
+      fields: [
+        { name: 'name', label: 'team.name', kind: 'text', required: true, max: 40 },
+        {
+          name: 'username',
+          label: 'team.username',
+          kind: 'text',
+          required: true,
+          max: 64,
+          rules: (t) => [{ min: 2, message: t('team.usernameShort') }],
+        },
+        { name: 'phone', label: 'team.phone', kind: 'text', max: 20 },
+        { name: 'role', label: 'team.roleField', kind: 'custom', required: true, control: <RoleSelect /> },
+        {
+          name: 'password',
+          label: 'team.password',
+          kind: 'custom',
+          help: 'team.passwordHelp',
+          control: <Input.Password autoComplete="new-password" maxLength={128} />,
+          rules: (t) => [
+            ({ getFieldValue }) => ({
+              validator: async (_, password: string) => {
+                // Kept in the form without a field: an edit may leave the password as it is.
+                if (!password && !getFieldValue('id')) throw new Error(t('team.passwordNeeded'));
+                if (password && password.length < MIN_PASSWORD) throw new Error(t('team.passwordShort'));
+              },
+            }),
+          ],
+        },
+      ],
+    },
+    empty: { title: 'team.emptyTitle', description: 'team.emptyText' },
+  });

@@ -1,0 +1,3 @@
+import { RolesPage } from '@/features/team/RolesPage';
+
+export default RolesPage;

@@ -1,0 +1,3 @@
+import { TeamPage } from '@/features/team/TeamPage';
+
+export default TeamPage;

@@ -1,0 +1,84 @@
+import { callMock, type Session, signIn } from './callMock';
+import { type MockServer, startMockServer } from './startMockServer';
+
+let server: MockServer;
+let owner: Session;
+beforeAll(async () => {
+  server = await startMockServer();
+}, 40_000);
+beforeEach(async () => {
+  await callMock(server.origin, 'POST', '/__mock/reset');
+  owner = await signIn(server.origin, 'owner');
+});
+afterAll(() => server.close());
+
+const post = <T>(path: string, body: object, session = owner) =>
+  callMock<T>(server.origin, 'POST', path, { session, body });
+const get = <T>(path: string, session = owner) => callMock<T>(server.origin, 'GET', path, { session });
+
+interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
+}
+
+const role = { name: '直播助理', note: '', routes: ['workbench'], actions: [] };
+const saveRole = (fields: object) =>
+  post<{ list: Role[] }>('/account_role/multi_save', { roles: [{ ...role, ...fields }] });
+const added = async (): Promise<Role> => {
+  const { body } = await saveRole({});
+  return body.data.list.find(({ name }) => name === role.name) as Role;
+};
+
+describe('the last owner', () => {
+  test('is neither disabled nor removed', async () => {
+    for (const status of [0, -1])
+      expect((await post('/account/status', { id: owner.id, status })).body).toMatchObject({ errorCode: 'LAST_OWNER' });
+  });
+
+  test('is not demoted', async () => {
+    const fields = { id: owner.id, name: '陈小满', username: 'owner', role: 'writer' };
+    expect((await post('/account/save', fields)).body).toMatchObject({ errorCode: 'LAST_OWNER' });
+  });
+
+  test('can be disabled by a second owner, who then is the last one', async () => {
+    await post('/account/save', { id: 'acc_writer', name: '林一笔', username: 'writer', role: 'owner' });
+    const second = await signIn(server.origin, 'writer');
+    expect((await post('/account/status', { id: owner.id, status: 0 }, second)).body.success).toBe(true);
+    expect((await post('/account/status', { id: second.id, status: 0 }, second)).body).toMatchObject({
+      errorCode: 'LAST_OWNER',
+    });
+  });
+});
+
+test('who is removed is out at his next call, and is told why', async () => {
+  const writer = await signIn(server.origin, 'writer');
+  await post('/account/status', { id: writer.id, status: -1 });
+  const answer = await get('/account/info', writer);
+  expect(answer.status).toBe(403);
+  expect(answer.body.message).toBe('你已不在这个团队里，如有疑问请联系店主');
+});
+
+test('the list says who signed in when, and who never did', async () => {
+  const { list } = (await get<{ list: { id: string; signed_in_at?: string }[] }>('/account/data')).body.data;
+  const at = (id: string) => list.find((one) => one.id === id)?.signed_in_at;
+  expect(at(owner.id)).toEqual(expect.any(String));
+  expect(at('acc_viewer')).toBeUndefined();
+});
+
+describe('a role', () => {
+  test('without any key is refused, and nothing of the call is stored', async () => {
+    const { body } = await post('/account_role/multi_save', { roles: [role, { ...role, name: '空', routes: [] }] });
+    expect(body).toMatchObject({ errorCode: 'ROLE_EMPTY', message: '角色“空”还没有任何权限，请至少选择一个页面' });
+    const { list } = (await post<{ list: Role[] }>('/account_role/merchant', {})).body.data;
+    expect(list.map(({ name }) => name)).not.toContain(role.name);
+  });
+
+  test('that somebody else has saved meanwhile is not overwritten', async () => {
+    const { id, revision } = await added();
+    expect(revision).toBe(0);
+    expect((await saveRole({ id, revision, note: '一' })).body.success).toBe(true);
+    expect((await saveRole({ id, revision, note: '二' })).body).toMatchObject({ errorCode: 'VERSION_CONFLICT' });
+    expect((await saveRole({ id, revision: 1, note: '三' })).body.success).toBe(true);
+  });
+});
