@@ -76,6 +76,7 @@ export default {
   'team.role.searchGrants': 'Search pages or actions',
   'team.role.second': 'Second role',
   'team.role.subtitle': 'Design what a role may see and do, then give it to people on the team page.',
+  'team.role.summary': '{pages} pages · {actions} actions · {members} members',
   'team.role.title': 'Roles',
   'team.roleField': 'Role',
   'team.roleLocked': 'Your own role is changed by another owner',

@@ -75,6 +75,7 @@ export default {
   'team.role.searchGrants': '搜索页面或操作',
   'team.role.second': '第二个角色',
   'team.role.subtitle': '先设计角色能看什么、做什么，再到团队成员里分配给人。',
+  'team.role.summary': '{pages} 个页面 · {actions} 个操作 · {members} 人',
   'team.role.title': '角色权限',
   'team.roleField': '角色',
   'team.roleLocked': '自己的角色要由其他店主修改',

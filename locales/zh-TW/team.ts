@@ -75,6 +75,7 @@ export default {
   'team.role.searchGrants': '搜尋頁面或操作',
   'team.role.second': '第二個角色',
   'team.role.subtitle': '先設計角色能看什麼、做什麼，再到團隊成員裡分配給人。',
+  'team.role.summary': '{pages} 個頁面 · {actions} 個操作 · {members} 人',
   'team.role.title': '角色權限',
   'team.roleField': '角色',
   'team.roleLocked': '自己的角色要由其他店主修改',

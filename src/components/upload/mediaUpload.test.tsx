@@ -1,3 +1,4 @@
+import { AccessContext } from '@@/plugin-access/context';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
@@ -7,6 +8,9 @@ import { appStage } from '@/testing/app/appStage';
 import { fakeImages, pngFile } from '@/testing/app/fakeImages';
 import { MediaUpload } from './MediaUpload';
 import type { MediaItem } from './types';
+
+const yes = () => true;
+const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 const app = appStage();
 fakeImages();
@@ -24,9 +28,11 @@ async function open(max?: number) {
   kept = [];
   const { container } = render(
     <RawIntlProvider value={getIntl('zh-CN', true)}>
-      <App>
-        <Field max={max} />
-      </App>
+      <AccessContext.Provider value={rights}>
+        <App>
+          <Field max={max} />
+        </App>
+      </AccessContext.Provider>
     </RawIntlProvider>,
   );
   const user = userEvent.setup({ applyAccept: false });

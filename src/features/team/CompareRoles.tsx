@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { compareGrants } from '@/domain/roles';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import type { AccountRole } from '@/services/account_role/schema';
+import { accountRoleApi } from '@/services/account_role/api';
 import { actionName, pageName } from './grantNames';
 
 /** What only one of two roles gives, and what both do. */
-export function CompareRoles({ roles }: { readonly roles: readonly AccountRole[] }) {
+export function CompareRoles() {
   const t = useT();
+  const roles = useLoad(accountRoleApi.merchant).data?.list ?? [];
   const [isOpen, setIsOpen] = useState(false);
   const [firstId, setFirstId] = useState<string>();
   const [secondId, setSecondId] = useState<string>();

@@ -1,18 +1,15 @@
 import { useMemo, useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { useAction } from '@/hooks/useAction';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
-import { CompareRoles } from './CompareRoles';
 import { roleResource } from './roleResource';
 
 /** Roles are designed here; who has which is decided on the team page. */
 export function RolesPage() {
   const t = useT();
   const [version, setVersion] = useState(0);
-  const { data } = useLoad(accountRoleApi.merchant);
   const { run } = useAction(accountRoleApi.multiSave, { messages: { done: 'team.role.copied' } });
   const resource = useMemo(() => {
     const copy = async ({ name, note, routes, actions }: AccountRole) => {
@@ -21,5 +18,5 @@ export function RolesPage() {
     };
     return roleResource((role) => void copy(role));
   }, [run, t]);
-  return <ResourcePage resource={resource} version={version} intro={<CompareRoles roles={data?.list ?? []} />} />;
+  return <ResourcePage resource={resource} version={version} />;
 }

@@ -6,6 +6,7 @@ import { Text } from '@/components/ui/Text';
 import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
+import { CompareRoles } from './CompareRoles';
 import { GrantsField } from './GrantsField';
 
 interface RoleValues {
@@ -52,7 +53,7 @@ export const roleResource = (onCopy: (role: AccountRole) => void) =>
         key: 'name',
         title: 'team.role.name',
         fixed: true,
-        width: 200,
+        width: 180,
         render: (role, { t, can, edit }) =>
           role.fixed || !can('save') ? (
             <Flex gap={8} align="center">
@@ -64,9 +65,9 @@ export const roleResource = (onCopy: (role: AccountRole) => void) =>
           ),
       },
       { key: 'note', title: 'team.role.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
-      { key: 'pages', title: 'team.role.pages', width: 96, align: 'end', render: ({ routes }) => routes.length },
-      { key: 'actions', title: 'team.role.actions', width: 96, align: 'end', render: ({ actions }) => actions.length },
-      { key: 'members', title: 'team.role.members', width: 96, align: 'end', render: ({ members }) => members },
+      { key: 'pages', title: 'team.role.pages', width: 72, align: 'end', render: ({ routes }) => routes.length },
+      { key: 'actions', title: 'team.role.actions', width: 72, align: 'end', render: ({ actions }) => actions.length },
+      { key: 'members', title: 'team.role.members', width: 72, align: 'end', render: ({ members }) => members },
     ],
     rowActions: (role, { t, can, edit }) =>
       can('save') && (
@@ -82,6 +83,25 @@ export const roleResource = (onCopy: (role: AccountRole) => void) =>
         </Flex>
       ),
     actionsWidth: 140,
+    toolbar: () => <CompareRoles />,
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (role, { t }) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Flex justify="space-between" gap={8}>
+          <Text strong>{role.name}</Text>
+          {role.fixed && <ToneTag tone="plain">{t('team.role.builtIn')}</ToneTag>}
+        </Flex>
+        <Text type="secondary">{role.note}</Text>
+        <Text type="tertiary" size="small">
+          {t('team.role.summary', {
+            pages: role.routes.length,
+            actions: role.actions.length,
+            members: role.members,
+          })}
+        </Text>
+      </Flex>
+    ),
     form: {
       createTitle: 'team.role.create',
       editTitle: 'team.role.edit',

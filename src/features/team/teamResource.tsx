@@ -5,6 +5,7 @@ import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
+import type { Translate } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account, accountContract } from '@/services/account/schema';
 import type { InputOf } from '@/services/contract';
@@ -68,6 +69,10 @@ function MemberActions({ member, lock, tools }: MemberActionsProps) {
   );
 }
 
+const MemberState = ({ member: { status }, t }: { readonly member: Account; readonly t: Translate }) => (
+  <ToneTag tone={status === 1 ? 'good' : 'plain'}>{t(status === 1 ? 'team.on' : 'team.off')}</ToneTag>
+);
+
 /** The members of the merchant. */
 export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
   defineResource<Account, MemberValues, MemberBody>({
@@ -102,26 +107,24 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
         render: (member, { can, edit }) =>
           can('save') ? <PlainButton onClick={() => edit(member)}>{member.name}</PlainButton> : member.name,
       },
-      { key: 'username', title: 'team.username', width: 160, sortable: true, render: ({ username }) => username },
-      { key: 'phone', title: 'team.phone', width: 144, render: ({ phone }) => phone },
+      { key: 'username', title: 'team.username', width: 120, sortable: true, render: ({ username }) => username },
+      { key: 'phone', title: 'team.phone', width: 124, render: ({ phone }) => phone },
       {
         key: 'role',
         title: 'team.roleField',
-        width: 144,
+        width: 112,
         render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
       },
       {
         key: 'status',
         title: 'team.status',
-        width: 104,
-        render: ({ status }, { t }) => (
-          <ToneTag tone={status === 1 ? 'good' : 'plain'}>{t(status === 1 ? 'team.on' : 'team.off')}</ToneTag>
-        ),
+        width: 88,
+        render: (member, { t }) => <MemberState member={member} t={t} />,
       },
       {
         key: 'signed_in_at',
         title: 'team.signedInAt',
-        width: 160,
+        width: 148,
         sortable: true,
         render: ({ signed_in_at }, { t }) => (
           <Text type="tertiary" size={13}>
@@ -131,7 +134,21 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
       },
     ],
     rowActions: (member, tools) => <MemberActions member={member} lock={lockOf(member)} tools={tools} />,
-    actionsWidth: 200,
+    actionsWidth: 176,
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (member, { t }) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Flex justify="space-between" gap={8}>
+          <Text strong>{member.name}</Text>
+          <MemberState member={member} t={t} />
+        </Flex>
+        <Text type="secondary" size="small">
+          {member.username} · {member.phone}
+        </Text>
+        <Text>{roleName(member.role) ?? t('team.unknownRole')}</Text>
+      </Flex>
+    ),
     removeWarning: 'team.removeWarning',
     form: {
       createTitle: 'team.create',

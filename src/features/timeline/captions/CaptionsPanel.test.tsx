@@ -1,3 +1,4 @@
+import { AccessContext } from '@@/plugin-access/context';
 import { TextDecoder } from 'node:util';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +15,9 @@ import { EditorContext, type EditorParts } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
 import { CaptionsPanel } from './CaptionsPanel';
 import { captionRows, textOf } from './model/captionRows';
+
+const yes = () => true;
+const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 const stage = appStage();
 
@@ -62,11 +66,13 @@ function open(project: Project, audios = noAudio) {
   const player = { state: () => state, subscribe, seek, media: audios } as unknown as EditorParts['player'];
   render(
     <RawIntlProvider value={getIntl()}>
-      <App>
-        <EditorContext value={{ store, player }}>
-          <CaptionsPanel />
-        </EditorContext>
-      </App>
+      <AccessContext.Provider value={rights}>
+        <App>
+          <EditorContext value={{ store, player }}>
+            <CaptionsPanel />
+          </EditorContext>
+        </App>
+      </AccessContext.Provider>
     </RawIntlProvider>,
   );
   const project_ = (): Project => store.getState().history.present;

@@ -1,3 +1,4 @@
+import { AccessContext } from '@@/plugin-access/context';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
@@ -12,6 +13,9 @@ import { appStage } from '@/testing/app/appStage';
 import { EditorContext, type EditorParts } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
 import { MusicPanel } from './MusicPanel';
+
+const yes = () => true;
+const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 const stage = appStage();
 
@@ -50,11 +54,13 @@ function open(project: Project) {
   } as unknown as EditorParts['player'];
   render(
     <RawIntlProvider value={getIntl()}>
-      <App>
-        <EditorContext value={{ store, player }}>
-          <MusicPanel />
-        </EditorContext>
-      </App>
+      <AccessContext.Provider value={rights}>
+        <App>
+          <EditorContext value={{ store, player }}>
+            <MusicPanel />
+          </EditorContext>
+        </App>
+      </AccessContext.Provider>
     </RawIntlProvider>,
   );
   return { project: () => store.getState().history.present, store, user: userEvent.setup() };

@@ -1,3 +1,4 @@
+import { AccessContext } from '@@/plugin-access/context';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
@@ -10,6 +11,9 @@ import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { createObservable } from '@/utils/observable';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
+
+const yes = () => true;
+const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 /** A player's clock without an image: jsdom has no canvas. */
 function aClock(project: Project): Player {
@@ -46,9 +50,11 @@ export function showEditor(project: Project, part: ReactNode) {
   const player = aClock(project);
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
-      <App>
-        <EditorContext value={{ store, player }}>{part}</EditorContext>
-      </App>
+      <AccessContext.Provider value={rights}>
+        <App>
+          <EditorContext value={{ store, player }}>{part}</EditorContext>
+        </App>
+      </AccessContext.Provider>
     </RawIntlProvider>,
   );
   return { store, player, user: userEvent.setup() };
