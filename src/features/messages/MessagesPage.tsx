@@ -5,6 +5,7 @@ import { ResourcePage } from '@/components/resource/ResourcePage';
 import type { ResourceTools } from '@/components/resource/types';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCanVisit } from '@/hooks/useCanVisit';
@@ -16,7 +17,6 @@ import { shownByCaller } from '@/lib/request/types';
 import { accountMessageApi } from '@/services/account_message/api';
 import { announceApi } from '@/services/announce/api';
 import type { Notice } from '@/services/notice/schema';
-import styles from './MessagesPage.module.css';
 
 type Tools = ResourceTools<Notice>;
 
@@ -36,14 +36,16 @@ function follow(row: Notice, tools: Tools): void {
 
 function MessageTitle({ row, tools }: { readonly row: Notice; readonly tools: Tools }) {
   return (
-    <button type="button" className={styles.title} onClick={() => follow(row, tools)}>
-      <Badge dot={row.status === 0} offset={[4, 4]}>
-        <Text strong={row.status === 0}>{row.title}</Text>
-      </Badge>
-      <Text type="secondary" size="small" className={styles.text}>
-        {row.content}
-      </Text>
-    </button>
+    <PlainButton style={{ textAlign: 'start' }} onClick={() => follow(row, tools)}>
+      <Flex component="span" vertical gap={4} align="start">
+        <Badge dot={row.status === 0} offset={[4, 4]}>
+          <Text strong={row.status === 0}>{row.title}</Text>
+        </Badge>
+        <Text type="secondary" size="small" style={{ maxInlineSize: 640, whiteSpace: 'normal' }}>
+          {row.content}
+        </Text>
+      </Flex>
+    </PlainButton>
   );
 }
 
