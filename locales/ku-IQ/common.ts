@@ -18,4 +18,5 @@ export default {
   'common.preview': 'پێشبینین',
   'common.undo': 'گەڕاندنەوە',
   'common.undoing': 'دەگەڕێنرێتەوە…',
+  'common.noRight': 'ئەم دەسەڵاتەت نییە. لە کاتی پێویستدا لە بەڕێوەبەری تیمەکەت داوای بکە.',
 };
