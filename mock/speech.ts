@@ -56,7 +56,8 @@ export default serve(speechContract, {
 
   async synthesize({ db, account, clock }, asked) {
     const engine = currentSpeech();
-    const request = followingSample(db, asked);
+    const voice = asked.voice || (engine.voices[0]?.id ?? '');
+    const request = followingSample(db, { ...asked, voice });
     const isKnown = knownSpeech(engine, request) !== undefined;
     const credits = isKnown ? 0 : creditCost('speech', engine.kind, [...withoutPauses(request.text)].length);
     const held = hold(db, { credits, subject: '语音合成', account_name: account.name });

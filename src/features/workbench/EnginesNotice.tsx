@@ -8,7 +8,6 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { workStore } from '@/lib/storage/workStore';
 import { engineApi } from '@/services/engine/api';
-import { speechApi } from '@/services/speech/api';
 import { writerApi } from '@/services/writer/api';
 
 const seenKey = 'workbench.enginesSeen';
@@ -20,13 +19,11 @@ export default function EnginesNotice() {
   const can = useCan();
   const [isSeen, setSeen] = useState(() => workStore.get(seenKey, isTrue) ?? false);
   const engines = useLoad(engineApi.info, { ready: !isSeen });
-  const voices = useLoad(speechApi.voices, { ready: !isSeen });
   const writing = useWriting();
   const trial = useVoiceTrial();
   if (isSeen || !engines.data) return null;
 
   const { writer, speech } = engines.data;
-  const voice = voices.data?.list[0]?.id;
   const sample = t('workbench.engines.sample');
   const text = writing.text.trim();
   const isWriting = writing.status === 'waiting' || writing.status === 'streaming';
@@ -56,11 +53,11 @@ export default function EnginesNotice() {
                 {t('workbench.engines.tryWriter')}
               </Button>
             )}
-            {can('speech.synthesize') && voice && (
+            {can('speech.synthesize') && (
               <Button
                 size="small"
                 loading={trial.isLoading}
-                onClick={() => void trial.toggle(voice, { text: text || sample, voice })}
+                onClick={() => void trial.toggle('sample', { text: text || sample, voice: '' })}
               >
                 {t(trial.active ? 'workbench.engines.stop' : 'workbench.engines.tryVoice')}
               </Button>

@@ -15,6 +15,7 @@ export type Voice = z.infer<typeof voice>;
 
 const speechBody = z.object({
   text: z.string().trim().min(1).max(1000),
+  /** Empty = the engine's first. */
   voice: z.string().max(64),
   /** 1 = the voice's own. */
   speed: z.number().min(0.5).max(2).default(1),
