@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useVoiceTrial } from '@/blocks/voices';
-import { useWriting } from '@/blocks/writing/useWriting';
+import { useWriting } from '@/blocks/writing';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
