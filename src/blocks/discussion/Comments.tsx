@@ -1,9 +1,9 @@
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import type { CommentType } from '@/services/comment/schema';
 import { Composer } from './Composer';
@@ -54,18 +54,7 @@ function Board({ type, id, source, anchor, quote = '', onAnchor }: CommentsProps
   };
   if (isLoading) return <Skeleton active avatar paragraph={{ rows: 2 }} />;
   if (error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={refresh} />;
   }
   return (
     <Flex component="section" vertical gap={16} aria-label={t('discussion.title')}>

@@ -1,9 +1,9 @@
-import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
+import { Flex, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import type { Voice } from '@/services/speech/schema';
 import { useFavoriteVoicesStore } from './favoriteVoices';
 import { type SpeechSettings, usualSettings } from './settings';
@@ -67,18 +67,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
   const [group, setGroup] = useState<Group>('all');
   if (voices.isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
   if (voices.error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(voices.error)}
-        action={
-          <Button size="small" onClick={voices.refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={voices.error} onRetry={voices.refresh} />;
   }
   const isIn = (voice: Voice): boolean => {
     if (group === 'favorite') return favorites.ids.includes(voice.id);

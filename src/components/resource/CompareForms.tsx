@@ -1,9 +1,9 @@
-import { Alert, Button, ConfigProvider, Flex, Form, Skeleton, theme } from 'antd';
+import { Alert, ConfigProvider, Flex, Form, Skeleton, theme } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { FieldInput } from './FieldInput';
 import styles from './Resource.module.css';
 import type { FilterChoice, ResourceField, ResourceForm, ResourceRow } from './types';
@@ -23,19 +23,7 @@ export function CompareForms<Row extends ResourceRow, Values extends object, Bod
   const { form, mine, readStored, choices } = props;
   const t = useT();
   const { data: row, error, refresh } = useLoad(readStored);
-  if (error)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+  if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!row) return <Skeleton active />;
   const stored = form.initial(row);
   const fields = form.fields.filter(({ name }) => written(mine[name]) !== written(stored[name]));

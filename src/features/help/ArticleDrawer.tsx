@@ -1,9 +1,10 @@
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Alert, Drawer, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Markdown } from '@/components/markdown/Markdown';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { invalidate } from '@/lib/request/cache';
 import { helpApi } from '@/services/help/api';
 import { readPercent } from './readPercent';
@@ -15,18 +16,34 @@ interface ArticleDrawerProps {
 
 /** An article to read. Goes on where one has stopped; how far one came is kept when it is closed. */
 export function ArticleDrawer({ id, onClose }: ArticleDrawerProps) {
-  const t = useT();
   const { data, error, refresh } = useLoad(helpApi.info, { id }, { fresh: true });
-  const text = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer open size={720} title={data?.title} onClose={onClose}>
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && <ArticleText key={id} id={id} text={data.text} before={data.percent} />}
+    </Drawer>
+  );
+}
+
+interface ArticleTextProps {
+  readonly id: string;
+  readonly text: string;
+  /** How far it has been read, percent. */
+  readonly before: number;
+}
+
+/** Stands in the drawer: what scrolls is there when it is. */
+function ArticleText({ id, text, before }: ArticleTextProps) {
+  const t = useT();
+  const own = useRef<HTMLDivElement>(null);
   const furthest = useRef(0);
   const [resumedAt, setResumedAt] = useState(0);
-  const isLoaded = data !== undefined;
-  const before = data?.percent ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an article
   useEffect(() => {
-    const box = scrollBoxOf(text.current);
-    if (!isLoaded || !box) return;
+    const box = scrollBoxOf(own.current);
+    if (!box) return;
     furthest.current = before;
     if (before > 0 && before < 100 && box.scrollHeight > box.clientHeight) {
       box.scrollTop = (box.scrollHeight * before) / 100 - box.clientHeight;
@@ -46,30 +63,13 @@ export function ArticleDrawer({ id, onClose }: ArticleDrawerProps) {
         () => undefined,
       );
     };
-  }, [id, isLoaded]);
+  }, []);
 
   return (
-    <Drawer open size={720} title={data?.title} onClose={onClose}>
-      {!data && error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data && (
-        <div ref={text}>
-          {resumedAt > 0 && <Alert type="info" title={t('help.resume', { percent: resumedAt })} closable />}
-          <Markdown text={data.text} />
-        </div>
-      )}
-    </Drawer>
+    <div ref={own}>
+      {resumedAt > 0 && <Alert type="info" title={t('help.resume', { percent: resumedAt })} closable />}
+      <Markdown text={text} />
+    </div>
   );
 }
 

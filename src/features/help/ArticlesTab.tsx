@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Alert, Button, Flex, Input, Progress, Segmented, Skeleton } from 'antd';
+import { Button, Flex, Input, Progress, Segmented, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { SearchIllustration } from '@/components/empty/SearchIllustration';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { helpApi } from '@/services/help/api';
 import type { HelpArticle } from '@/services/help/schema';
 import { ArticleDrawer } from './ArticleDrawer';
@@ -53,18 +53,7 @@ export function ArticlesTab() {
           onChange={setTopic}
         />
       </Flex>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 6 }} />}
       {data?.list.length === 0 && (
         <EmptyState

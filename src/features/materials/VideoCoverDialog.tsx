@@ -1,11 +1,12 @@
-import { Alert, App, Button, Modal, Skeleton } from 'antd';
+import { App, Modal, Skeleton } from 'antd';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import styles from './materials.module.css';
@@ -35,18 +36,7 @@ export function VideoCoverDialog({ make, keep, onClose }: Props) {
   return (
     <Modal open title={t('material.covers.pickVideo')} footer={null} width={720} onCancel={onClose}>
       {loading && !data && <Skeleton active />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {data?.list.length === 0 && <EmptyState compact title={t('material.covers.noVideos')} />}
       <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap={12}>
         {data?.list.map((video) => (

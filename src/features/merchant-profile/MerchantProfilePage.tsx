@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { SquareImageInput } from '@/blocks/SquareImageInput';
 import { ConflictModal } from '@/components/ConflictModal';
+import { LoadFailure } from '@/components/LoadFailure';
 import { CompareForms } from '@/components/resource/CompareForms';
 import { FieldInput } from '@/components/resource/FieldInput';
 import { PageHead } from '@/components/resource/PageHead';
@@ -13,7 +14,7 @@ import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { isVersionConflict, messageOf, shownByCaller } from '@/lib/request';
+import { isVersionConflict, shownByCaller } from '@/lib/request';
 import { invalidate } from '@/lib/request/cache';
 import type { InputOf, ResultOf } from '@/services/contract';
 import { merchantApi } from '@/services/merchant/api';
@@ -86,18 +87,7 @@ export function MerchantProfilePage() {
         }
       />
       {!canSave && <Alert type="info" showIcon title={t('merchantCenter.profile.readOnly')} />}
-      {!data && error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <ProfileForm key={round} merchant={data} canSave={canSave} onReload={reload} />}
     </Flex>

@@ -1,7 +1,8 @@
 import { history, Link, useSearchParams } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -9,7 +10,7 @@ import { cleanHtml } from '@/domain/articles/html';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { invalidate } from '@/lib/request/cache';
 import { accountMessageApi } from '@/services/account_message/api';
 import { announceApi } from '@/services/announce/api';
@@ -31,27 +32,6 @@ function BackLink() {
   );
 }
 
-interface FailureProps {
-  readonly error: Error;
-  readonly onRetry: () => void;
-}
-
-function Failure({ error, onRetry }: FailureProps) {
-  const t = useT();
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={messageOf(error)}
-      action={
-        <Button size="small" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    />
-  );
-}
-
 function AnnouncementList() {
   const t = useT();
   const { data, error, refresh } = useLoad(announceApi.data, { page_size: 100 });
@@ -60,7 +40,7 @@ function AnnouncementList() {
       <PageHead title={t('merchantCenter.announce.title')} subtitle={t('merchantCenter.announce.subtitle')}>
         <BackLink />
       </PageHead>
-      {!data && error && <Failure error={error} onRetry={refresh} />}
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active />}
       {data?.list.length === 0 && <EmptyState title={t('merchantCenter.announce.empty')} />}
       {data?.list.map(({ id, title, summary, created_at }) => (
@@ -102,7 +82,7 @@ function AnnouncementView({ id }: { readonly id: string }) {
       >
         <BackLink />
       </PageHead>
-      {!data && error && <Failure error={error} onRetry={refresh} />}
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <RichText html={data.html} />}
     </Flex>

@@ -1,8 +1,8 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Popover } from 'antd';
+import { Button, Flex, Popover } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import controlRowStyles from './controlRow.module.css';
 import controlsStyles from './controls.module.css';
 import statisticsStyles from './hint.module.css';
@@ -53,20 +53,7 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
           {actions}
         </Flex>
       </Flex>
-      {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      ) : (
-        children
-      )}
+      {error ? <LoadFailure error={error} onRetry={onRetry} /> : children}
     </section>
   );
 }

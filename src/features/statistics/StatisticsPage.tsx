@@ -4,6 +4,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { type Dimension, dimensions, type Filters, type Metric, smallSample } from '@/domain/statistics';
@@ -69,19 +70,7 @@ export function StatisticsPage() {
   const chips = useFilterNames(state.filters, scope);
 
   const body = () => {
-    if (!data && error)
-      return (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      );
+    if (!data && error) return <LoadFailure error={error} onRetry={refresh} />;
     if (data?.all_posts === 0) return <NoPosts />;
     // every part asks for its own numbers at once: none waits for the sums
     return (

@@ -1,8 +1,8 @@
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Empty, Skeleton } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import styles from '../media.module.css';
 import { Cell } from './Cell';
@@ -20,18 +20,7 @@ export function GoodsTab({ goodsId, chosen, onToggle }: Props) {
   const { data, error, loading, refresh } = useLoad(goodsApi.info, { id: goodsId });
   if (loading && !data) return <Skeleton active />;
   if (error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={refresh} />;
   }
   const images = (data?.media ?? [])
     .filter(({ kind }) => kind === 'image')

@@ -1,9 +1,9 @@
-import { Alert, Button, Empty, Input, Select, Skeleton, TreeSelect } from 'antd';
+import { Button, Empty, Input, Select, Skeleton, TreeSelect } from 'antd';
 import { useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileKind, FileRecord } from '@/services/file/schema';
 import { fileFolderApi } from '@/services/file_folder/api';
@@ -83,18 +83,7 @@ export function LibraryTab({ kinds, chosenIds, onToggle }: Props) {
         )}
       </GridLayout>
       {loading && !data && <Skeleton active />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {data && files.length === 0 && <Empty description={t(keyword ? 'library.nothing' : 'library.nothingYet')} />}
       <GridLayout columns="repeat(auto-fill, minmax(112px, 1fr))" gap={12} className={styles.grid}>
         {files.map((file) => (

@@ -1,12 +1,12 @@
-import { Alert, Button, Flex, Modal, Pagination, Skeleton } from 'antd';
+import { Button, Flex, Modal, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -103,18 +103,7 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
         }}
       />
       {loading && !data && <Skeleton active paragraph={{ rows: 6 }} />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {data && videos.length === 0 && (
         <EmptyState
           compact

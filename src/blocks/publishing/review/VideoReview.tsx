@@ -2,13 +2,13 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadView } from '@/blocks/discussion/ThreadView';
 import { type Thread, useComments } from '@/blocks/discussion/useComments';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
 import { isTyping } from '@/hooks/useHotkeys';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { commentApi } from '@/services/comment/api';
 import type { Video } from '@/services/video/schema';
 import { BoxLayer } from './BoxLayer';
@@ -172,18 +172,7 @@ export function VideoReview({ video, target }: VideoReviewProps) {
           />
         )}
         {source.isLoading && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
-        {source.error && (
-          <Alert
-            type="error"
-            showIcon
-            title={messageOf(source.error)}
-            action={
-              <Button size="small" onClick={source.refresh}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
-        )}
+        {source.error && <LoadFailure error={source.error} onRetry={source.refresh} />}
         {!source.isLoading && !source.error && threads.length === 0 && (
           <Text component="p" type="secondary" size="small">
             {t('review.none')}

@@ -7,6 +7,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { StreamedText, useWriting, WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
 import { GrantedButton } from '@/components/GrantedButton';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { type Breakdown, originalityOf } from '@/domain/breakdown';
 import { splitScript } from '@/domain/storyboard/splitScript';
@@ -150,18 +151,7 @@ export function ImitateDrawer({ doc, result, isOpen, onClose, keep }: ImitateDra
         )}
         {writing.writer && <WriterBadge name={writing.writer} />}
       </Flex>
-      {writing.status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          title={writing.failure}
-          action={
-            <Button size="small" onClick={writing.retry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {writing.status === 'failed' && <LoadFailure title={writing.failure} onRetry={writing.retry} />}
       {writing.text && (
         <section className={styles.written} aria-label={t('analyze.imitate.result')}>
           <StreamedText text={writing.text} streaming={isRunning} />

@@ -1,8 +1,9 @@
 import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { useDebounceFn } from 'ahooks';
-import { Alert, Button, Flex, Input, Segmented, Skeleton, Upload } from 'antd';
+import { Button, Flex, Input, Segmented, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type PromptCategory, promptCategories } from '@/domain/prompts';
@@ -10,7 +11,6 @@ import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { promptApi } from '@/services/prompt/api';
 import type { Prompt } from '@/services/prompt/schema';
 import { type Scope, scopes, useLibraryState } from './libraryState';
@@ -115,18 +115,7 @@ export function PromptLibrary() {
           </Button>
         ))}
       </Flex>
-      {error && !data && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && !data && <LoadFailure error={error} onRetry={refresh} />}
       {!data && loading && <Skeleton active paragraph={{ rows: 10 }} />}
       {data && data.list.length === 0 && (
         <EmptyState

@@ -1,12 +1,12 @@
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Empty, Input, Pagination, Skeleton } from 'antd';
+import { Empty, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { formFromGoods } from '../model/goodsForm';
@@ -41,18 +41,7 @@ export function GoodsLibrary() {
         }}
       />
       {loading && !data && <Skeleton active paragraph={{ rows: 4 }} />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {data?.list.length === 0 && (
         <Empty description={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
       )}

@@ -1,10 +1,10 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
+import { Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -31,18 +31,7 @@ export function VoicePicker() {
 
   if (loading && !data) return <Skeleton active paragraph={{ rows: 2 }} />;
   if (error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={refresh} />;
   }
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.voice.title')}>

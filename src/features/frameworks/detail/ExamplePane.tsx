@@ -1,9 +1,10 @@
 import { EditOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, Segmented, Skeleton } from 'antd';
+import { Button, Flex, Input, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriting, WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
+import { LoadFailure } from '@/components/LoadFailure';
 import { presetVar, shareColor } from '@/components/shareColor';
 import { Text } from '@/components/ui/Text';
 import type { Segment } from '@/domain/frameworks';
@@ -116,16 +117,7 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
         )}
       </Flex>
       {writing.status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          title={writing.failure ?? t('frameworks.example.failed')}
-          action={
-            <Button size="small" onClick={writing.retry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
+        <LoadFailure title={writing.failure ?? t('frameworks.example.failed')} onRetry={writing.retry} />
       )}
       {writing.status === 'waiting' && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {lines.length > 0 && (

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
+import { Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from '../frameworks.module.css';
@@ -54,18 +54,7 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
       }
     >
       {!framework && loading && <Skeleton active paragraph={{ rows: 8 }} />}
-      {!framework && !loading && error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {!framework && !loading && error && <LoadFailure error={error} onRetry={refresh} />}
       {framework && (
         <Flex vertical gap={16}>
           <Flex gap={8} align="center" wrap className={styles.detailHead}>

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Alert, Flex, Skeleton } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -7,7 +8,6 @@ import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from './ResultsPane.module.css';
@@ -44,18 +44,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
         <Alert type="info" showIcon title={t('frameworks.smallSample', { posts: results.posts, n: minSample })} />
       )}
       {loading && !data && <Skeleton active paragraph={{ rows: 4 }} />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {data && data.posts.length > 0 && (
         <section aria-label={t('frameworks.figure.posts')}>
           <Text component="h3" size={15} strong className={styles.subtitle}>

@@ -1,4 +1,5 @@
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import ShareBar from '@/components/ShareBar';
 import { Text } from '@/components/ui/Text';
 import { segmentShares, structureDiff } from '@/domain/frameworks';
@@ -7,7 +8,6 @@ import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from '../frameworks.module.css';
@@ -36,18 +36,7 @@ export function VersionsPane({ framework, onRestored }: VersionsPaneProps) {
   };
   if (!data && loading) return <Skeleton active paragraph={{ rows: 4 }} />;
   if (!data && error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={refresh} />;
   }
   const list = data?.list ?? [];
   return (

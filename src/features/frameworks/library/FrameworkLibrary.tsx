@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { ListSkeleton } from '@/components/resource/ListSkeleton';
 import { isFiltered, type ListShape } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
@@ -17,7 +18,6 @@ import { frameworkPlatforms, minSample } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { type MessageId, useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { FrameworkDetail } from '../detail/FrameworkDetail';
@@ -128,18 +128,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
           {t('frameworks.sortNote', { n: minSample })}
         </Text>
       )}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {!page && isLoading && <ListSkeleton view="cards" />}
       {page && rows.length === 0 && (
         <EmptyState

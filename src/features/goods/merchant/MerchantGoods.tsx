@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Thumb } from '@/components/Thumb';
@@ -11,7 +12,6 @@ import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { GoodsOverview } from '@/services/goods/schema';
 import { CategoryTable } from './CategoryTable';
@@ -127,18 +127,7 @@ export function MerchantGoods() {
           {t('merchantGoods.manage')}
         </Button>
       </PageHead>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && (
         <>

@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Progress, Skeleton, Tag } from 'antd';
+import { Button, Flex, Progress, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -12,7 +13,6 @@ import { useCanManage } from '@/hooks/useCanManage';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { NewPlanDialog } from './NewPlanDialog';
@@ -46,18 +46,7 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       <Flex gap={8} align="center" wrap>
         {create}
       </Flex>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {loading && !data && <Skeleton active />}
       {data?.list.length === 0 && (
         <EmptyState title={t('plans.empty')} description={t('plans.emptyText')} action={create} />

@@ -1,12 +1,13 @@
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { StateTag, useDates } from '@/blocks/publishing';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { needsPerson } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -40,18 +41,7 @@ export function AccountPosts({ account, onChanged }: Props) {
     { refreshDeps: [account] },
   );
   if (!data && error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={refresh} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
   const troubled = data.list.filter(({ state }) => needsPerson(state)).reverse();

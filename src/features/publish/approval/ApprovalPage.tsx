@@ -1,15 +1,15 @@
 import { Link } from '@umijs/max';
-import { Alert, Badge, Button, Flex, Grid, Skeleton, Switch, Tabs, Tooltip } from 'antd';
+import { Badge, Button, Flex, Grid, Skeleton, Switch, Tabs, Tooltip } from 'antd';
 import { useId, useState } from 'react';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import type { ApprovalPolicy } from '@/domain/publishing';
 import type { ApprovalView } from '@/domain/publishing/approval';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { type MessageId, useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { ApprovalDialogs } from './ApprovalDialogs';
@@ -86,22 +86,6 @@ function EmptyApprovals({ view }: { readonly view: ApprovalView }) {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-
-function LoadError({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const t = useT();
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={messageOf(error)}
-      action={
-        <Button size="small" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    />
-  );
-}
 
 /** Which post of the list is open, and its neighbors. */
 function useOpenedPost(
@@ -180,7 +164,7 @@ export function ApprovalPage() {
           onClose={approval.closeOutcome}
         />
       )}
-      {error && <LoadError error={error} onRetry={refresh} />}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {isLoading && <Skeleton active avatar paragraph={{ rows: 8 }} />}
       {list && posts.length === 0 && !state.post && <EmptyApprovals view={state.view} />}
       {list && (posts.length > 0 || state.post) && (

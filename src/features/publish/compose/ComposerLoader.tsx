@@ -1,6 +1,5 @@
-import { Alert, Button, Skeleton } from 'antd';
-import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { Skeleton } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import type { ComposerProps } from './Composer';
 import { ComposerPanel } from './ComposerPanel';
 import styles from './composer.module.css';
@@ -10,7 +9,6 @@ type Props = Omit<ComposerProps, 'open' | 'videoIds'> & { readonly videoIds: rea
 
 /** Loads what the composer must know, then lets it open. */
 export default function ComposerLoader({ videoIds, postId, ...composer }: Props) {
-  const t = useT();
   const { data, error, refresh } = useComposerData(videoIds, postId);
   if (!data && !error)
     return (
@@ -21,16 +19,7 @@ export default function ComposerLoader({ videoIds, postId, ...composer }: Props)
   if (!data)
     return (
       <div className={styles.loading}>
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
+        <LoadFailure error={error} onRetry={refresh} />
       </div>
     );
   return <ComposerPanel data={data} videoIds={videoIds} {...composer} />;

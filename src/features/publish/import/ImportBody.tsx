@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Progress, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import { loadSchedulingData } from '@/blocks/publishing';
+import { LoadFailure } from '@/components/LoadFailure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -83,18 +84,7 @@ export function ImportBody({ onClose, onDone, onHold }: Props) {
   };
 
   if (!known && error && !loading) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={t('publishImport.loadFailed', { reason: messageOf(error) })}
-        action={
-          <Button size="small" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure title={t('publishImport.loadFailed', { reason: messageOf(error) })} onRetry={refresh} />;
   }
   if (!known) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (send.state.phase === 'running') return <Sending {...send.state} onStop={send.stop} />;

@@ -1,9 +1,9 @@
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { loadSchedulingData } from '@/blocks/publishing';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { MatrixEditor } from './MatrixEditor';
 
 /** Many videos over many accounts: laid out, seen, put right by hand, and planned in one act. */
@@ -13,18 +13,7 @@ export function MatrixPage() {
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('publishMatrix.title')} subtitle={t('publishMatrix.subtitle')} />
-      {error && !loading && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && !loading && <LoadFailure error={error} onRetry={refresh} />}
       {!data && loading && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && <MatrixEditor scheduling={data} isLoading={loading} onReload={refresh} />}
     </Flex>

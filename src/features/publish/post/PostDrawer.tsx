@@ -1,11 +1,11 @@
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { SimulatedTag } from '@/blocks/publishing';
+import { LoadFailure } from '@/components/LoadFailure';
 import { useCan } from '@/hooks/useCan';
 import { useCanManage } from '@/hooks/useCanManage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import type { PublishItem } from '@/services/publish/schema';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaAccount } from '@/services/wemedia/schema';
@@ -39,18 +39,7 @@ export function PostDrawer(props: PostDrawerProps) {
   return (
     <Drawer open={postId !== undefined} size={560} title={t('publish.postDetail')} onClose={onClose} destroyOnHidden>
       {!error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
     </Drawer>
   );
 }

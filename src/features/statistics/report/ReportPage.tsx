@@ -1,14 +1,14 @@
 import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
 import { Link, useSearchParams } from '@umijs/max';
-import { Alert, Button, ConfigProvider, Flex, Skeleton, theme } from 'antd';
+import { Button, ConfigProvider, Flex, Skeleton, theme } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { weekKey, weekLater, weekRange } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
-import { messageOf } from '@/lib/request';
 import { lightTokens, tokens } from '../../../../config/theme';
 import { ReportSheet } from './ReportSheet';
 import { useReport } from './useReport';
@@ -55,19 +55,7 @@ export function ReportPage() {
   const go = (to: string) => setParams(to === present ? {} : { week: to });
 
   const body = () => {
-    if (error && !loading)
-      return (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      );
+    if (error && !loading) return <LoadFailure error={error} onRetry={refresh} />;
     if (!data || data.sums.current.from !== weekRange(week)?.from) return <Skeleton active paragraph={{ rows: 12 }} />;
     if (data.sums.current.posts === 0 && data.sums.previous.posts === 0)
       return (

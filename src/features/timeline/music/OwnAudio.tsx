@@ -1,13 +1,13 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Flex, Skeleton } from 'antd';
+import { App, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { isLoopUrl } from '@/engine/audio/loopMedia';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { formatDuration } from '@/utils/formatDuration';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -72,18 +72,7 @@ export function OwnAudio() {
           void intakeOf(parts.store).add(files);
         }}
       />
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {data && list.length === 0 && (
         <Text component="p" type="tertiary" size="small" tabular>

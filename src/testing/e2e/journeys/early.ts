@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
 import { sentences } from '../flows/script';
@@ -11,8 +11,13 @@ const login = async (page: Page, name: string, password: string): Promise<void> 
   await page.waitForURL((url) => url.pathname === '/workbench', { timeout: 30_000 });
 };
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /陈小满/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  // The menu opens with a motion, under which a click may meet the line above the one meant.
+  await expect(async () => {
+    const item = page.getByRole('menuitem', { name: '退出登录' });
+    if (!(await item.isVisible())) await page.getByRole('button', { name: /陈小满/ }).click();
+    await item.click({ timeout: 2000 });
+    await page.getByRole('textbox', { name: '账号' }).waitFor({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
 };
 /** Every answer of a path comes late. */
 async function late(page: Page, path: string, milliseconds: number): Promise<void> {

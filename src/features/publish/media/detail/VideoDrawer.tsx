@@ -1,14 +1,15 @@
-import { Alert, Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
+import { Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { useRef } from 'react';
 import { Chain } from '@/blocks/chain';
 import { useDates } from '@/blocks/publishing';
 import { ratioLabel } from '@/blocks/publishing/ratioLabel';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { codecName, ratioOf } from '@/domain/videos';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
@@ -84,19 +85,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
   };
 
   const body = () => {
-    if (!shown && error)
-      return (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      );
+    if (!shown && error) return <LoadFailure error={error} onRetry={refresh} />;
     if (!shown) return <Skeleton active paragraph={{ rows: 8 }} />;
     const { video, posts } = shown;
     return (

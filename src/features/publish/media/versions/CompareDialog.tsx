@@ -1,12 +1,13 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Modal, Segmented, Skeleton, Slider } from 'antd';
+import { Button, Flex, Modal, Segmented, Skeleton, Slider } from 'antd';
 import { useState } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { videoApi } from '@/services/video/api';
 import type { VideoDetail } from '@/services/video/schema';
 import mediaStyles from '../media.module.css';
@@ -31,18 +32,7 @@ export function CompareDialog({ beforeId, afterId, onClose }: Props) {
   const [before, after] = data ?? [];
   return (
     <Modal open width={960} title={t('video.compareTitle')} footer={null} onCancel={onClose}>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {before && after && <Compared before={before} after={after} />}
     </Modal>

@@ -1,10 +1,10 @@
-import { Alert, Button, Flex, Pagination, Skeleton } from 'antd';
+import { Button, Flex, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { ItemTile } from '../items/ItemTile';
 import { usePutItem } from '../usePutItem';
 import { type LibrarySource, loadLibrary, type MediaKindFilter } from './library';
@@ -29,18 +29,7 @@ export function LibraryMedia({ source, keyword, kind, onClear }: LibraryMediaPro
 
   if (loading && !data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={loaded.refresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={loaded.refresh} />;
   }
   if (!data || data.items.length === 0) {
     const isFiltered = keyword.trim() !== '' || kind !== 'all';
