@@ -48,10 +48,11 @@ test('posts scheduled again after a lost answer are planned once', async ({ stag
   await loseAnswer(stage, '/publish/schedule');
   await button(drawer, '定时发布').click();
   await eventually('the answer is lost', async () => (await postsNamed(stage, '只该发一次的视频')).length === 1);
-  await page
-    .getByText(/网络|没有收到/)
+  await drawer
+    .getByText(/没有发出/)
     .first()
     .waitFor();
+  await stage.clearFaults();
   await stage.shot(page, '1-lost');
   await button(drawer, '定时发布').click();
   await drawer.waitFor({ state: 'hidden' });
