@@ -97,7 +97,7 @@ export default {
   'team.verb.floor': 'Record on set',
   'team.verb.generate': 'Generate',
   'team.verb.manage': 'Manage others’',
-  'team.verb.override': 'Publish past checks',
+  'team.verb.override': 'Override checks',
   'team.verb.recognize': 'Recognize',
   'team.verb.save': 'Add and edit',
   'team.verb.schedule': 'Schedule',

@@ -96,7 +96,7 @@ export default {
   'team.verb.floor': '现场记录',
   'team.verb.generate': '用 AI 生成',
   'team.verb.manage': '管理他人的',
-  'team.verb.override': '不顾检查提醒发布',
+  'team.verb.override': '不顾检查提醒放行',
   'team.verb.recognize': '识别',
   'team.verb.save': '添加和编辑',
   'team.verb.schedule': '安排',

@@ -96,7 +96,7 @@ export default {
   'team.verb.floor': '現場記錄',
   'team.verb.generate': '用 AI 生成',
   'team.verb.manage': '管理他人的',
-  'team.verb.override': '不顧檢查提醒發佈',
+  'team.verb.override': '不顧檢查提醒放行',
   'team.verb.recognize': '辨識',
   'team.verb.save': '新增和編輯',
   'team.verb.schedule': '安排',

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -22,6 +23,28 @@ interface RoleBody {
   note: string;
   routes: string[];
   actions: string[];
+}
+
+interface RoleActionsProps {
+  readonly role: AccountRole;
+  readonly tools: ResourceTools<AccountRole>;
+  readonly onCopy: (role: AccountRole) => void;
+}
+
+function RoleActions({ role, tools: { t, can, edit }, onCopy }: RoleActionsProps) {
+  if (!can('save')) return null;
+  return (
+    <Flex>
+      {!role.fixed && (
+        <Button type="link" size="small" onClick={() => edit(role)}>
+          {t('common.edit')}
+        </Button>
+      )}
+      <Button type="link" size="small" onClick={() => onCopy(role)}>
+        {t('team.role.copy')}
+      </Button>
+    </Flex>
+  );
 }
 
 /** The roles of the merchant: one answer holds them all, so that it is searched here. */
@@ -69,37 +92,26 @@ export const roleResource = (onCopy: (role: AccountRole) => void) =>
       { key: 'actions', title: 'team.role.actions', width: 72, align: 'end', render: ({ actions }) => actions.length },
       { key: 'members', title: 'team.role.members', width: 72, align: 'end', render: ({ members }) => members },
     ],
-    rowActions: (role, { t, can, edit }) =>
-      can('save') && (
-        <Flex>
-          {!role.fixed && (
-            <Button type="link" size="small" onClick={() => edit(role)}>
-              {t('common.edit')}
-            </Button>
-          )}
-          <Button type="link" size="small" onClick={() => onCopy(role)}>
-            {t('team.role.copy')}
-          </Button>
-        </Flex>
-      ),
+    rowActions: (role, tools) => <RoleActions role={role} tools={tools} onCopy={onCopy} />,
     actionsWidth: 140,
     toolbar: () => <CompareRoles />,
     cardShape: 'text',
     defaultView: 'table',
-    card: (role, { t }) => (
+    card: (role, tools) => (
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Flex justify="space-between" gap={8}>
           <Text strong>{role.name}</Text>
-          {role.fixed && <ToneTag tone="plain">{t('team.role.builtIn')}</ToneTag>}
+          {role.fixed && <ToneTag tone="plain">{tools.t('team.role.builtIn')}</ToneTag>}
         </Flex>
         <Text type="secondary">{role.note}</Text>
         <Text type="tertiary" size="small">
-          {t('team.role.summary', {
+          {tools.t('team.role.summary', {
             pages: role.routes.length,
             actions: role.actions.length,
             members: role.members,
           })}
         </Text>
+        <RoleActions role={role} tools={tools} onCopy={onCopy} />
       </Flex>
     ),
     form: {

@@ -137,16 +137,17 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
     actionsWidth: 176,
     cardShape: 'text',
     defaultView: 'table',
-    card: (member, { t }) => (
+    card: (member, tools) => (
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Flex justify="space-between" gap={8}>
           <Text strong>{member.name}</Text>
-          <MemberState member={member} t={t} />
+          <MemberState member={member} t={tools.t} />
         </Flex>
         <Text type="secondary" size="small">
           {member.username} · {member.phone}
         </Text>
-        <Text>{roleName(member.role) ?? t('team.unknownRole')}</Text>
+        <Text>{roleName(member.role) ?? tools.t('team.unknownRole')}</Text>
+        <MemberActions member={member} lock={lockOf(member)} tools={tools} />
       </Flex>
     ),
     removeWarning: 'team.removeWarning',

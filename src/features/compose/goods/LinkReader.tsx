@@ -95,7 +95,7 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
             type="info"
             showIcon
             title={t('compose.link.known', { title: state.project.title })}
-            action={
+            description={
               <Flex gap={8} wrap>
                 <Button
                   size="small"
