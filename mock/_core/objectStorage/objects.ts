@@ -86,6 +86,12 @@ export function markPrivate(key: string): void {
   if (row && !row.isPrivate) rows().update(key, { isPrivate: true });
 }
 
+/** Whether a merchant's object needs a signature; asked for each address of each answer, so that no disk is touched. */
+export function isPrivateOf(key: string, mchno: string): boolean {
+  const row = rows().find(key);
+  return row?.isPrivate === true && row.mchno === mchno;
+}
+
 export function readObject(key: string): Buffer | undefined {
   return findObject(key) ? readFileSync(objectPath(key)) : undefined;
 }

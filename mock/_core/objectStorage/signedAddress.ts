@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { clock } from '../clock';
 import { globalDb, type Row } from '../store';
-import { findObject, keyOfUrl, markPrivate, objectBase } from './objects';
+import { findObject, isPrivateOf, keyOfUrl, markPrivate, objectBase } from './objects';
 
 /**
  * Addresses of personal files (portraits, recordings of a voice) lead somewhere only with a signature that runs out. It
@@ -72,10 +72,8 @@ export const withoutSignatures = <T>(value: T): T => mapAddresses(value, bare);
  */
 export function withSignatures<T>(value: T, mchno: string): T {
   return mapAddresses(value, (found) => {
-    const key = keyOfUrl(bare(found));
-    const row = key === undefined ? undefined : findObject(key);
-    return key !== undefined && row?.isPrivate && row.mchno === mchno
-      ? `${bare(found)}?${name}=${signatureOf(key)}`
-      : bare(found);
+    const plain = bare(found);
+    const key = keyOfUrl(plain);
+    return key !== undefined && isPrivateOf(key, mchno) ? `${plain}?${name}=${signatureOf(key)}` : plain;
   });
 }
