@@ -53,9 +53,17 @@ function within(component: string, routes: readonly AppRoute[], extra: AppRoute 
 
 const bare = publicRoutes.map((route) => ({ ...route, layout: false as const }));
 
+/** Addresses of the product before this one: the workbench stands for them (its `match_keys`). */
+const moved: AppRoute[] = ['/creative/clip', '/creative/clip/info'].map((path) => ({
+  path,
+  layout: false,
+  redirect: '/workbench',
+}));
+
 /** What Umi gets. The last route catches everything unlisted. */
 export const routes: AppRoute[] = [
   ...bare,
+  ...moved,
   within('@/shell/layouts/AuthorizedLayout', [editorRoutes, composeRoutes, agentRoutes]),
   within('@/shell/layouts/AccountLayout', [accountRoutes]),
   within('@/shell/layouts/MainLayout', mainRoutes),

@@ -25,7 +25,7 @@ export const merchantRoutes: AppRoute[] = [
     ...forMerchant,
     routes: [
       page('creative.media', '媒体素材', { match_keys: ['/creative/recycle'] }),
-      page('creative.clip.creation', '剪辑创作'),
+      page('creative.clip.creation', '批量混剪'),
       page('creative.script', '脚本库'),
       page('creative.conception', '选题库'),
       page('creative.figure', '数字人'),

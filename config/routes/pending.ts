@@ -4,13 +4,11 @@
  */
 export const pendingRoutes: ReadonlySet<string> = new Set([
   'editor.clipper',
-  'editor.batch_preview',
   'compose.publish',
   'compose.editor',
   'compose.link',
   'compose.rewrite_to_video',
   'compose.template_to_video',
-  'creative.clip.creation',
   'platform.brand',
   'platform.authority',
   'template.message_tmpl',

@@ -25,6 +25,7 @@ import mediaReasons from './mediaReasons';
 import menu from './menu';
 import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
+import mixcut from './mixcut';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
@@ -75,6 +76,7 @@ import zip from './zip';
 
 export default {
   ...toolFramework,
+  ...mixcut,
   ...plans,
   ...material,
   ...materialData,

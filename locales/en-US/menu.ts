@@ -15,7 +15,7 @@ export default {
   'menu.creation.script': 'Scripts',
   'menu.creative': 'Assets & tools',
   'menu.creative.media': 'Media',
-  'menu.creative.clip.creation': 'Clips',
+  'menu.creative.clip.creation': 'Mix-cut',
   'menu.creative.script': 'Script library',
   'menu.creative.conception': 'Topic library',
   'menu.creative.figure': 'Avatars',

@@ -15,7 +15,7 @@ export default {
   'menu.creation.script': '视频脚本',
   'menu.creative': '素材与工具',
   'menu.creative.media': '媒体素材',
-  'menu.creative.clip.creation': '剪辑创作',
+  'menu.creative.clip.creation': '批量混剪',
   'menu.creative.script': '脚本库',
   'menu.creative.conception': '选题库',
   'menu.creative.figure': '数字人',

@@ -25,6 +25,7 @@ import mediaReasons from './mediaReasons';
 import menu from './menu';
 import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
+import mixcut from './mixcut';
 import plans from './plans';
 import presenter from './presenter';
 import publish from './publish';
@@ -77,6 +78,7 @@ export default {
   ...publishCalendar,
   ...publishMatrix,
   ...toolFramework,
+  ...mixcut,
   ...plans,
   ...material,
   ...materialData,

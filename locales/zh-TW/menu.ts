@@ -15,7 +15,7 @@ export default {
   'menu.creation.script': '影片腳本',
   'menu.creative': '素材與工具',
   'menu.creative.media': '媒體素材',
-  'menu.creative.clip.creation': '剪輯創作',
+  'menu.creative.clip.creation': '批次混剪',
   'menu.creative.script': '腳本庫',
   'menu.creative.conception': '選題庫',
   'menu.creative.figure': '數位人',

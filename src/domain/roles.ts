@@ -23,7 +23,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   knowledge: ['creative.knowledge'],
   material: ['creative.creation_material'],
   merchant: ['merchant.profile', 'platform.brand'],
-  project: ['compose.post', 'editor.timeline'],
+  project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],
   publish: ['publish.calendar', 'publish.approval', 'publish.matrix', 'publish.media'],
   script: ['creation.script', 'compose.script', 'creative.script', 'editor.script'],

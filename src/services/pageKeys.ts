@@ -53,10 +53,12 @@ export const toolPages = [
 export const filePages = [
   'compose.post',
   ...toolPages,
+  'creative.clip.creation',
   'creative.creation_material',
   'creative.media',
   'creative.recycle',
   'editor.article',
+  'editor.batch_preview',
   'editor.note',
   'editor.timeline',
   'publish.approval',

@@ -42,7 +42,7 @@ export function trackSave(saved: Promise<void>): void {
 export const pendingSaves = (): Promise<void> => pending;
 
 /** Stores that keep drafts, one a screen; every new one is named here, so that room can be made. */
-export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdown'] as const;
+export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdown', 'mixcut'] as const;
 
 /**
  * Drafts of one kind of document in IndexedDB, under a name of its own. Its errors are the caller's to show: a full disk must not

@@ -23,6 +23,8 @@ export interface ExportOrder {
   readonly options: Omit<ExportOptions, 'blobs'>;
   /** The project's record, where it is taken up again. */
   readonly projectId?: string;
+  /** Where it is taken up again, unless that is the timeline editor. */
+  readonly link?: string;
   /** A subtitle file beside the video. */
   readonly subtitles?: 'srt' | 'vtt';
   /** Recorded as a finished video as soon as it is made. */
@@ -58,8 +60,10 @@ const UPLOAD_PERCENT = 9;
 const MAX_TEXTS = 2000;
 
 export const videoLink = (videoId: string): string => `/publish/media?video=${encodeURIComponent(videoId)}`;
-const editorLink = ({ projectId }: ExportOrder): string =>
-  projectId ? `/editor/timeline?project=${encodeURIComponent(projectId)}` : '/editor/timeline';
+const editorLink = ({ projectId, link }: ExportOrder): string => {
+  if (link !== undefined) return link;
+  return projectId ? `/editor/timeline?project=${encodeURIComponent(projectId)}` : '/editor/timeline';
+};
 
 /** Only moving images become finished videos. */
 export const isVideo = ({ output }: ExportJobRecord): boolean =>

@@ -203,8 +203,8 @@ function mediaTable(spans: readonly CardSpan[]): Project['media'] {
   return table;
 }
 
-/** Quiet, repeated to the end of the video, faded out. */
-function withMusic(video: Project, music: NonNullable<BuildOptions['music']>): Project {
+/** The video with music under it: quiet, repeated to its end, faded out. A video or music without length stays as it is. */
+export function withMusic(video: Project, music: NonNullable<BuildOptions['music']>): Project {
   const end = projectDuration(video);
   const length = fromSeconds(music.duration);
   if (end === ZERO || length <= ZERO) return video;

@@ -3,6 +3,7 @@ import type { ProjectSummary } from './schema';
 /** Screens that open a project, by its kind. */
 const screens: Readonly<Record<string, string>> = {
   'compose.post': '/compose/post',
+  'creative.clip.creation': '/creative/clip/creation',
   'editor.timeline': '/editor/timeline',
 };
 

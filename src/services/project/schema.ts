@@ -56,7 +56,7 @@ export const projectContract = {
     result: pageOf(projectSummary),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['workbench', 'editor.timeline', 'compose.post'] },
+    permission: { page: ['workbench', 'creative.clip.creation', 'editor.timeline', 'compose.post'] },
   }),
   info: get('/project/info', {
     summary: 'One project',
@@ -64,7 +64,9 @@ export const projectContract = {
     result: projectRecord,
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['compose.post', 'editor.timeline', 'publish.media'] },
+    permission: {
+      page: ['compose.post', 'creative.clip.creation', 'editor.batch_preview', 'editor.timeline', 'publish.media'],
+    },
   }),
   save: post('/project/save', {
     summary:
@@ -82,7 +84,7 @@ export const projectContract = {
     result: z.object({ list: z.array(projectVersion) }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['compose.post', 'editor.timeline'] },
+    permission: { page: ['compose.post', 'creative.clip.creation', 'editor.timeline'] },
   }),
   version_restore: post('/project/version_restore', {
     summary: 'Makes an earlier state the newest one; what was there before stays among the versions',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { imageAddress, paintStill } from '@/blocks/stills';
 import { MediaStore } from '@/engine/media/mediaStore';
 import { createProject } from '@/engine/project/createProject';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -6,7 +7,6 @@ import { type Effect, imageClip, type Project, projectSchema } from '@/engine/pr
 import { fromSeconds, maxTicks, minTicks, type Ticks, ZERO } from '@/engine/time/ticks';
 import { useEditorParts, usePlayer, useProject } from '../../EditorContext';
 import { localMediaStore } from '../paint/localMediaStore';
-import { imageAddress, paintStill } from '../paint/stills';
 
 /** Pixels of the longer side on which the samples are drawn. */
 const SIDE = 240;

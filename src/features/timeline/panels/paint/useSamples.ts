@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { imageAddress, paintStill, type StillOrder } from './stills';
+import { imageAddress, paintStill, type StillOrder } from '@/blocks/stills';
 
 const none: ReadonlyMap<string, string> = new Map();
 /** Samples that never change are drawn once a page. */

@@ -1,8 +1,8 @@
+import type { StillOrder } from '@/blocks/stills';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { createProject } from '@/engine/project/createProject';
 import { captionClip, type Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
-import type { StillOrder } from '../paint/stills';
 
 /** Canvas pixels kept around a template. */
 const margin = 36;

@@ -1,0 +1,132 @@
+import { dealOut } from './dealOut';
+import type { MixRequest } from './planMix';
+import { MAX_CLIPS, MAX_VERSIONS } from './types';
+
+/** A recording of the library, as the recipe remembers it. */
+export interface RecipeClip {
+  readonly id: string;
+  readonly fileId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly cover: string;
+  readonly hash?: string;
+  readonly width: number;
+  readonly height: number;
+  /** Seconds; 0 = not known. */
+  readonly duration: number;
+  readonly hasAudio: boolean;
+}
+
+/** One position of the video. */
+export interface RecipeGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly maxSeconds: number;
+  readonly clips: readonly RecipeClip[];
+}
+
+export interface RecipeMusic {
+  readonly fileId: string;
+  readonly name: string;
+  readonly url: string;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+export const recipeRatios = ['9:16', '3:4', '1:1', '16:9'] as const;
+export type RecipeRatio = (typeof recipeRatios)[number];
+
+/** What a batch of mixed videos is made of and how; the same recipe always gives the same batch. */
+export interface MixRecipe {
+  readonly schema: 1;
+  readonly title: string;
+  readonly groups: readonly RecipeGroup[];
+  /** Printed on the videos, dealt out in turn. */
+  readonly titles: readonly string[];
+  readonly music?: RecipeMusic | undefined;
+  /** Whether the recordings are heard. */
+  readonly keepsSound: boolean;
+  readonly ratio: RecipeRatio;
+  /** Versions that are wanted. */
+  readonly count: number;
+  /** Likeness that no two versions may exceed, 0–1. */
+  readonly limit: number;
+  readonly seed: number;
+}
+
+export const recipeLimits = {
+  groups: 40,
+  clips: MAX_CLIPS,
+  titles: 50,
+  /** Characters. */
+  title: 22,
+  name: 50,
+  seconds: { min: 0.5, max: 60 },
+  versions: MAX_VERSIONS,
+} as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const isClip = (value: unknown): value is RecipeClip =>
+  isRecord(value) &&
+  [value.id, value.fileId, value.name, value.url, value.cover].every(isText) &&
+  [value.width, value.height, value.duration].every(isNumber);
+
+const isGroup = (value: unknown): value is RecipeGroup =>
+  isRecord(value) &&
+  [value.id, value.name].every(isText) &&
+  isNumber(value.maxSeconds) &&
+  Array.isArray(value.clips) &&
+  value.clips.every(isClip);
+
+const isMusic = (value: unknown): value is RecipeMusic =>
+  isRecord(value) && [value.fileId, value.name, value.url].every(isText) && isNumber(value.duration);
+
+/** Reads what a record keeps; undefined = no recipe. */
+export function readRecipe(value: unknown): MixRecipe | undefined {
+  if (!isRecord(value) || value.schema !== 1) return undefined;
+  const { title, groups, titles, music, keepsSound, ratio, count, limit, seed } = value;
+  if (!isText(title) || !Array.isArray(groups) || !groups.every(isGroup)) return undefined;
+  if (!Array.isArray(titles) || !titles.every(isText)) return undefined;
+  if (!isNumber(count) || !isNumber(limit) || !isNumber(seed)) return undefined;
+  return {
+    schema: 1,
+    title,
+    groups,
+    titles,
+    ...(isMusic(music) ? { music } : {}),
+    keepsSound: keepsSound === true,
+    ratio: recipeRatios.find((known) => known === ratio) ?? '9:16',
+    count,
+    limit,
+    seed,
+  };
+}
+
+/** What the planner is asked: recordings with the same content count as one, under whatever name. */
+export const mixRequestOf = ({ groups, count, limit, seed }: MixRecipe): MixRequest => ({
+  groups: groups.map(({ id, maxSeconds, clips }) => ({
+    id,
+    maxSeconds,
+    clips: clips.map((clip) => ({
+      id: clip.id,
+      footage: clip.hash ?? clip.url,
+      duration: clip.duration,
+      trimStart: 0,
+    })),
+  })),
+  count,
+  limit,
+  seed,
+});
+
+export const shownTitles = ({ titles }: Pick<MixRecipe, 'titles'>): readonly string[] =>
+  titles.map((title) => title.trim()).filter((title) => title !== '');
+
+/** The title of each version; none without titles. */
+export function titlesOf(recipe: Pick<MixRecipe, 'titles' | 'seed'>, versions: number): readonly string[] {
+  const titles = shownTitles(recipe);
+  return dealOut(titles.length, versions, recipe.seed).map((index) => titles[index] ?? '');
+}

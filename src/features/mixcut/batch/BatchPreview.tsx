@@ -1,0 +1,201 @@
+import { Link } from '@umijs/max';
+import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
+import { useMemo, useState } from 'react';
+import { type ExportJobRecord, exportJobs } from '@/blocks/exports/exportJobs';
+import { useExportJobs } from '@/blocks/exports/JobList';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { EmptyState } from '@/components/empty/EmptyState';
+import { LoadFailure } from '@/components/LoadFailure';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
+import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { isJobBusy, jobs } from '@/lib/jobs';
+import { projectApi } from '@/services/project/api';
+import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
+import { BatchCard } from './BatchCard';
+import styles from './BatchPreview.module.css';
+import { type BatchItem, batchItems } from './batchItems';
+import { useRejected } from './rejected';
+
+const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
+
+interface BatchPreviewProps {
+  readonly planId: string | undefined;
+}
+
+/** The versions of a recipe: seen before they are rendered, chosen, rendered, handed on. */
+export function BatchPreview({ planId }: BatchPreviewProps) {
+  const t = useT();
+  const { data, error, refresh } = useLoad(projectApi.info, planId === undefined ? undefined : { id: planId }, {
+    fresh: true,
+  });
+  if (planId === undefined) return <NoRecipe title={t('mixcut.noPlan')} />;
+  if (error) return <LoadFailure error={error} onRetry={refresh} />;
+  if (!data) return <Spin className={styles.waiting} />;
+  const recipe = readRecipe(data.draft);
+  if (!recipe) return <NoRecipe title={t('mixcut.openNotOurs')} />;
+  return <Batch key={data.revision} planId={planId} recipe={recipe} />;
+}
+
+function NoRecipe({ title }: { readonly title: string }) {
+  const t = useT();
+  return (
+    <Result
+      status="info"
+      title={title}
+      extra={
+        <Link to="/creative/clip/creation">
+          <Button type="primary">{t('mixcut.toCreation')}</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+interface BatchProps {
+  readonly planId: string;
+  readonly recipe: MixRecipe;
+}
+
+function Batch({ planId, recipe }: BatchProps) {
+  const t = useT();
+  const deleted = useDeletedFiles();
+  const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
+  const [playing, setPlaying] = useState<BatchItem>();
+  const [rejected, setRejected] = useRejected(planId);
+  const records = useExportJobs();
+  const byId = new Map(records.map((job) => [job.input?.id, job]));
+  const items = useMemo(
+    () =>
+      batchItems({
+        planId,
+        recipe: planned,
+        versions: outlook?.versions ?? [],
+        nameOf: (number) => t('mixcut.versionName', { title: planned.title || t('mixcut.untitled'), number }),
+      }),
+    [planId, planned, outlook, t],
+  );
+  if (error) return <LoadFailure error={error} />;
+  if (isPlanning && !outlook) return <Spin className={styles.waiting} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t('mixcut.nothing')}
+        description={t('mixcut.nothingText')}
+        action={
+          <Link to={recipeAddress(planId)}>
+            <Button type="primary">{t('mixcut.back')}</Button>
+          </Link>
+        }
+      />
+    );
+  }
+  const accepted = items.filter(({ id }) => !rejected.has(id));
+  const accept = (id: string, isAccepted: boolean): void =>
+    setRejected(isAccepted ? [...rejected].filter((one) => one !== id) : [...rejected, id]);
+  return (
+    <Flex vertical gap={16} className={styles.page}>
+      <Flex gap={12} wrap align="center" justify="space-between">
+        <Flex gap={12} wrap align="center">
+          <Link to={recipeAddress(planId)}>{t('mixcut.back')}</Link>
+          <Checkbox
+            checked={accepted.length === items.length}
+            indeterminate={accepted.length > 0 && accepted.length < items.length}
+            onChange={({ target }) => setRejected(target.checked ? [] : items.map(({ id }) => id))}
+          >
+            {t('mixcut.acceptedOf', { count: accepted.length, total: items.length })}
+          </Checkbox>
+        </Flex>
+        <BatchActions planId={planId} items={items} accepted={accepted} jobOf={(id) => byId.get(id)} />
+      </Flex>
+      <GridLayout gap={16} className={styles.grid}>
+        {items.map((item) => (
+          <BatchCard
+            key={item.id}
+            item={item}
+            planId={planId}
+            job={byId.get(item.id)}
+            isAccepted={!rejected.has(item.id)}
+            onAccept={(isAccepted) => accept(item.id, isAccepted)}
+            onPlay={() => setPlaying(item)}
+          />
+        ))}
+      </GridLayout>
+      <Modal
+        open={playing !== undefined}
+        title={playing?.project.title}
+        footer={null}
+        destroyOnHidden
+        onCancel={() => setPlaying(undefined)}
+      >
+        <ProjectPlayer project={playing?.project} />
+      </Modal>
+    </Flex>
+  );
+}
+
+interface BatchActionsProps {
+  readonly planId: string;
+  readonly items: readonly BatchItem[];
+  readonly accepted: readonly BatchItem[];
+  readonly jobOf: (id: string) => ExportJobRecord | undefined;
+}
+
+const isFailed = (job: ExportJobRecord): boolean => job.state.name === 'failed' || job.state.name === 'interrupted';
+
+/** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
+function BatchActions({ planId, items, accepted, jobOf }: BatchActionsProps) {
+  const t = useT();
+  const can = useCan();
+  const known = items.flatMap(({ id }) => jobOf(id) ?? []);
+  const waiting = accepted.filter(({ id }) => {
+    const job = jobOf(id);
+    return !job || job.state.name === 'canceled';
+  });
+  const failed = known.filter(isFailed);
+  const busy = known.filter(({ state }) => isJobBusy(state));
+  const running = busy.find(({ state }) => state.name === 'running');
+  const paused = busy.find(({ state }) => state.name === 'paused');
+  const videoIds = accepted.flatMap(({ id }) => jobOf(id)?.output?.videoId ?? []);
+  const render = (): void => {
+    for (const { id, project } of waiting) {
+      exportJobs.start({
+        id,
+        title: project.title,
+        project,
+        options: { format: 'mp4', quality: 'standard' },
+        link: `/editor/batch_preview?plan=${encodeURIComponent(planId)}`,
+        isStored: true,
+        orderedAt: Date.now(),
+      });
+    }
+  };
+  if (!can('video.save')) return <Alert type="info" title={t('mixcut.mayNotRender')} />;
+  return (
+    <Flex gap={8} wrap align="center">
+      {busy.length > 0 && <Text type="secondary">{t('mixcut.busy', { count: busy.length })}</Text>}
+      {running && <Button onClick={() => jobs.pause(running.id)}>{t('mixcut.pause')}</Button>}
+      {paused && <Button onClick={() => jobs.resume(paused.id)}>{t('mixcut.resume')}</Button>}
+      {failed.length > 0 && (
+        <Button
+          onClick={() => {
+            for (const { id } of failed) jobs.retry(id);
+          }}
+        >
+          {t('mixcut.retryFailed', { count: failed.length })}
+        </Button>
+      )}
+      {videoIds.length > 0 && (
+        <Link to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
+          <Button>{t('mixcut.publish', { count: videoIds.length })}</Button>
+        </Link>
+      )}
+      <Button type="primary" disabled={waiting.length === 0} onClick={render}>
+        {t('mixcut.render', { count: waiting.length })}
+      </Button>
+    </Flex>
+  );
+}
