@@ -8,12 +8,8 @@ export default {
   'mixcut.clip.less': 'Show fewer',
   'mixcut.clip.remove': 'Remove {name}',
   'mixcut.edit': 'Edit on its own',
-  'mixcut.finding.allSame': 'All clips are the same recording, which gives one video only. Add different ones.',
   'mixcut.finding.deleted': '{count} clips of “{name}” are in the recycle bin and are left out.',
   'mixcut.finding.emptyGroup': '“{name}” has no clips yet and is left out.',
-  'mixcut.finding.noClips':
-    'Give each group some clips: how many videos they make and how alike they are is shown here.',
-  'mixcut.finding.oneClip': 'There is one clip only, which gives one video only.',
   'mixcut.finding.shortClips': '{count} clips of “{name}” are shorter than wanted and are shown whole.',
   'mixcut.finding.unknownLength': 'The length of {count} clips of “{name}” is not known; they are left out.',
   'mixcut.group.add': 'Add clips',
@@ -70,6 +66,9 @@ export default {
   'mixcut.outlook.timeNone': '—',
   'mixcut.outlook.title': 'What comes of it',
   'mixcut.outlook.total': 'Combinations',
+  'mixcut.outlook.totalOf': '{total}',
+  'mixcut.outlook.unknown':
+    'With so many clips it takes too long to find out what is missing. Allow more in common, or make fewer.',
   'mixcut.outlook.worst': 'Most alike',
   'mixcut.outlook.worstNone': '—',
   'mixcut.outlook.worstPair': '{first} and {second} share {percent}%',
@@ -77,6 +76,10 @@ export default {
   'mixcut.play': 'Play {name}',
   'mixcut.preview': 'Preview {count}',
   'mixcut.publish': 'Publish {count} to accounts',
+  'mixcut.recipe.allSame': 'All clips are the same recording, which gives one video only. Add different ones.',
+  'mixcut.recipe.noClips':
+    'Give each group some clips: how many videos they make and how alike they are is shown here.',
+  'mixcut.recipe.oneClip': 'There is one clip only, which gives one video only.',
   'mixcut.recipes': 'Open a saved recipe',
   'mixcut.render': 'Render {count} chosen',
   'mixcut.resume': 'Resume',

@@ -69,6 +69,12 @@ const editorLink = ({ projectId, link }: ExportOrder): string => {
 export const isVideo = ({ output }: ExportJobRecord): boolean =>
   output !== undefined && ['mp4', 'webm', 'mov'].includes(output.result.container);
 
+/** The finished video that a job has become; a reload forgets the output, its link stays. */
+export function videoIdOf({ state, output, link }: ExportJobRecord): string | undefined {
+  if (state.name !== 'succeeded') return undefined;
+  return output?.videoId ?? new URLSearchParams(link?.split('?')[1]).get('video') ?? undefined;
+}
+
 /** 0–100 of what is done at the moment: making, or else sending. Undefined for a job that is not at work. */
 export function stepPercent({ state, input, output }: ExportJobRecord): number | undefined {
   if (state.name !== 'running' && state.name !== 'paused') return undefined;

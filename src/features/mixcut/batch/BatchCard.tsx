@@ -1,7 +1,7 @@
 import { PlayCircleOutlined } from '@ant-design/icons';
 import { history, Link } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Progress, Tag } from 'antd';
-import { type ExportJobRecord, stepPercent, videoLink } from '@/blocks/exports/exportJobs';
+import { type ExportJobRecord, stepPercent, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
 import { Text } from '@/components/ui/Text';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { toSeconds } from '@/engine/time/ticks';
@@ -29,6 +29,7 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
   const can = useCan();
   const { project } = item;
   const { address, isBroken } = usePoster(project);
+  const videoId = job && videoIdOf(job);
   const edit = useAction(async () => {
     history.push(await makeTimeline(project, { title: project.title, source: [{ type: 'project', id: planId }] }));
   });
@@ -67,8 +68,8 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
             {t('mixcut.edit')}
           </Button>
         )}
-        {job?.output?.videoId && (
-          <Link to={videoLink(job.output.videoId)}>
+        {videoId && (
+          <Link to={videoLink(videoId)}>
             <Button size="small">{t('mixcut.toVideo')}</Button>
           </Link>
         )}

@@ -1,8 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
-import { useMemo, useState } from 'react';
-import { type ExportJobRecord, exportJobs } from '@/blocks/exports/exportJobs';
-import { useExportJobs } from '@/blocks/exports/JobList';
+import { useEffect, useMemo, useState } from 'react';
+import { exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -12,7 +11,7 @@ import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { isJobBusy, jobs } from '@/lib/jobs';
+import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
 import { projectApi } from '@/services/project/api';
 import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
@@ -21,6 +20,8 @@ import { type BatchItem, batchItems } from './batchItems';
 import { useRejected } from './rejected';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
+
+const batchAddress = (planId: string): string => `/editor/batch_preview?plan=${encodeURIComponent(planId)}`;
 
 interface BatchPreviewProps {
   readonly planId: string | undefined;
@@ -66,8 +67,11 @@ function Batch({ planId, recipe }: BatchProps) {
   const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
   const [playing, setPlaying] = useState<BatchItem>();
   const [rejected, setRejected] = useRejected(planId);
-  const records = useExportJobs();
-  const byId = new Map(records.map((job) => [job.input?.id, job]));
+  useEffect(() => {
+    void exportJobs.recover();
+  }, []);
+  // Rendered anew with each step of a job.
+  useJobsOf(exportJobs);
   const items = useMemo(
     () =>
       batchItems({
@@ -109,7 +113,7 @@ function Batch({ planId, recipe }: BatchProps) {
             {t('mixcut.acceptedOf', { count: accepted.length, total: items.length })}
           </Checkbox>
         </Flex>
-        <BatchActions planId={planId} items={items} accepted={accepted} jobOf={(id) => byId.get(id)} />
+        <BatchActions planId={planId} items={items} accepted={accepted} />
       </Flex>
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (
@@ -117,7 +121,7 @@ function Batch({ planId, recipe }: BatchProps) {
             key={item.id}
             item={item}
             planId={planId}
-            job={byId.get(item.id)}
+            job={exportJobs.find(item.id)}
             isAccepted={!rejected.has(item.id)}
             onAccept={(isAccepted) => accept(item.id, isAccepted)}
             onPlay={() => setPlaying(item)}
@@ -141,36 +145,39 @@ interface BatchActionsProps {
   readonly planId: string;
   readonly items: readonly BatchItem[];
   readonly accepted: readonly BatchItem[];
-  readonly jobOf: (id: string) => ExportJobRecord | undefined;
 }
 
-const isFailed = (job: ExportJobRecord): boolean => job.state.name === 'failed' || job.state.name === 'interrupted';
-
 /** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
-function BatchActions({ planId, items, accepted, jobOf }: BatchActionsProps) {
+function BatchActions({ planId, items, accepted }: BatchActionsProps) {
   const t = useT();
   const can = useCan();
-  const known = items.flatMap(({ id }) => jobOf(id) ?? []);
-  const waiting = accepted.filter(({ id }) => {
-    const job = jobOf(id);
-    return !job || job.state.name === 'canceled';
-  });
-  const failed = known.filter(isFailed);
+  const stateOf = ({ id }: BatchItem) => exportJobs.find(id)?.state.name;
+  const known = items.flatMap(({ id }) => exportJobs.find(id) ?? []);
+  const waiting = accepted.filter((item) => [undefined, 'canceled'].includes(stateOf(item)));
+  const failed = items.filter((item) => ['failed', 'interrupted'].includes(stateOf(item) ?? ''));
   const busy = known.filter(({ state }) => isJobBusy(state));
   const running = busy.find(({ state }) => state.name === 'running');
   const paused = busy.find(({ state }) => state.name === 'paused');
-  const videoIds = accepted.flatMap(({ id }) => jobOf(id)?.output?.videoId ?? []);
-  const render = (): void => {
-    for (const { id, project } of waiting) {
-      exportJobs.start({
-        id,
-        title: project.title,
-        project,
-        options: { format: 'mp4', quality: 'standard' },
-        link: `/editor/batch_preview?plan=${encodeURIComponent(planId)}`,
-        isStored: true,
-        orderedAt: Date.now(),
-      });
+  const videoIds = accepted.flatMap(({ id }) => {
+    const job = exportJobs.find(id);
+    return (job && videoIdOf(job)) ?? [];
+  });
+  const render = (wanted: readonly BatchItem[]): void => {
+    for (const { id, project } of wanted) {
+      const job = exportJobs.find(id);
+      // Rendered already: it is only stored again.
+      if (job?.output) jobs.retry(job.id);
+      else {
+        exportJobs.start({
+          id,
+          title: project.title,
+          project,
+          options: { format: 'mp4', quality: 'standard' },
+          link: batchAddress(planId),
+          isStored: true,
+          orderedAt: Date.now(),
+        });
+      }
     }
   };
   if (!can('video.save')) return <Alert type="info" title={t('mixcut.mayNotRender')} />;
@@ -180,20 +187,14 @@ function BatchActions({ planId, items, accepted, jobOf }: BatchActionsProps) {
       {running && <Button onClick={() => jobs.pause(running.id)}>{t('mixcut.pause')}</Button>}
       {paused && <Button onClick={() => jobs.resume(paused.id)}>{t('mixcut.resume')}</Button>}
       {failed.length > 0 && (
-        <Button
-          onClick={() => {
-            for (const { id } of failed) jobs.retry(id);
-          }}
-        >
-          {t('mixcut.retryFailed', { count: failed.length })}
-        </Button>
+        <Button onClick={() => render(failed)}>{t('mixcut.retryFailed', { count: failed.length })}</Button>
       )}
       {videoIds.length > 0 && (
         <Link to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
           <Button>{t('mixcut.publish', { count: videoIds.length })}</Button>
         </Link>
       )}
-      <Button type="primary" disabled={waiting.length === 0} onClick={render}>
+      <Button type="primary" disabled={waiting.length === 0} onClick={() => render(waiting)}>
         {t('mixcut.render', { count: waiting.length })}
       </Button>
     </Flex>

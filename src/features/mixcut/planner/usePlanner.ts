@@ -1,5 +1,5 @@
 import { useDebounce } from 'ahooks';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { answerMix, type MixAnswer, type MixOrder, type MixOutlook } from '@/domain/mixcut/outlook';
 import { type MixRecipe, mixRequestOf } from '@/domain/mixcut/recipe';
 import { withoutFiles } from '@/domain/mixcut/recipeFindings';
@@ -13,23 +13,35 @@ const TYPING_MS = 250;
 const MAX_RECYCLED = 100;
 
 /** Beside the page, so that thousands of clips do not hold it up; without workers here. */
-async function ask(order: MixOrder): Promise<MixAnswer> {
+async function ask(order: MixOrder, signal: AbortSignal): Promise<MixAnswer> {
   const answer = await askWorker<MixOrder, MixAnswer>(() => import('./spawnReader'), order, {
     deadline: DEADLINE_MS,
     tooSlow: () => new Error('The planner took too long'),
+    signal,
   });
   return answer ?? answerMix(order);
 }
 
-async function plan(recipe: MixRecipe): Promise<MixOutlook> {
-  const answer = await ask({ ask: 'outlook', request: mixRequestOf(recipe) });
+async function plan(recipe: MixRecipe, signal: AbortSignal): Promise<MixOutlook> {
+  const answer = await ask({ ask: 'outlook', request: mixRequestOf(recipe) }, signal);
   if (answer.ask !== 'outlook') throw new Error('The planner answered another question');
   return answer.outlook;
 }
 
-async function findMissing(recipe: MixRecipe) {
-  const answer = await ask({ ask: 'missing', request: mixRequestOf(recipe) });
+async function findMissing(recipe: MixRecipe, signal: AbortSignal) {
+  const answer = await ask({ ask: 'missing', request: mixRequestOf(recipe) }, signal);
   return answer.ask === 'missing' ? answer.missing : undefined;
+}
+
+/** Ends the question before with each new one, and the last one with the screen. */
+function useNewestSignal(): () => AbortSignal {
+  const newest = useRef<AbortController>(undefined);
+  useEffect(() => () => newest.current?.abort(), []);
+  return useCallback(() => {
+    newest.current?.abort();
+    newest.current = new AbortController();
+    return newest.current.signal;
+  }, []);
 }
 
 /** Ids of the videos that lie in the recycle bin. */
@@ -44,9 +56,14 @@ export function usePlanner(recipe: MixRecipe, deleted: ReadonlySet<string>) {
     useMemo(() => withoutFiles(recipe, deleted), [recipe, deleted]),
     { wait: TYPING_MS },
   );
-  const outlook = useLoad(() => plan(settled), { refreshDeps: [settled] });
+  const planSignal = useNewestSignal();
+  const missingSignal = useNewestSignal();
+  const outlook = useLoad(() => plan(settled, planSignal()), { refreshDeps: [settled] });
   const isShort = outlook.data?.isComplete === false && outlook.data.versions.length > 0;
-  const missing = useLoad(() => findMissing(settled), { ready: isShort, refreshDeps: [settled, isShort] });
+  const missing = useLoad(() => findMissing(settled, missingSignal()), {
+    ready: isShort,
+    refreshDeps: [settled, isShort],
+  });
   return {
     recipe: settled,
     outlook: outlook.data,
@@ -54,6 +71,8 @@ export function usePlanner(recipe: MixRecipe, deleted: ReadonlySet<string>) {
     isPlanning: outlook.loading,
     missing: isShort && !missing.loading ? missing.data : undefined,
     isSearching: isShort && missing.loading,
+    /** What is missing was not found in a time worth waiting for. */
+    isUnknown: isShort && missing.error !== undefined,
   };
 }
 

@@ -1,11 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Input, InputNumber, Popconfirm, Space } from 'antd';
 import { useState } from 'react';
-import { MediaPicker } from '@/blocks/media';
+import { FileFace, MediaPicker } from '@/blocks/media';
 import { Text } from '@/components/ui/Text';
 import { type RecipeGroup, recipeLimits } from '@/domain/mixcut/recipe';
 import { useT } from '@/hooks/useT';
-import { formatDuration } from '@/utils/formatDuration';
 import styles from './GroupCard.module.css';
 import { clipOf } from './newRecipe';
 
@@ -119,15 +118,17 @@ function Clips({ group: { clips }, deleted, onChange }: Pick<GroupCardProps, 'gr
       <ul className={styles.clips}>
         {shown.map(({ id, fileId, name, cover, duration }) => (
           <li key={id} className={styles.clip}>
-            <span className={styles.image}>
-              {cover && <img src={cover} alt="" loading="lazy" />}
-              <span className={styles.length}>
-                {deleted.has(fileId) ? t('mixcut.clip.deleted') : formatDuration(duration)}
-              </span>
-            </span>
-            <Text size="small" ellipsis title={name}>
+            <div className={styles.image}>
+              <FileFace file={{ kind: 'video', name, cover, duration }} />
+            </div>
+            <Text component="div" size="small" ellipsis title={name}>
               {name}
             </Text>
+            {deleted.has(fileId) && (
+              <Text component="div" size="small" type="danger">
+                {t('mixcut.clip.deleted')}
+              </Text>
+            )}
             <Button
               className={styles.remove}
               size="small"

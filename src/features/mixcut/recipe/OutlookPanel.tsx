@@ -51,7 +51,10 @@ export function OutlookPanel({ planned, deleted }: OutlookPanelProps) {
                 {
                   key: 'total',
                   label: t('mixcut.outlook.total'),
-                  children: t('mixcut.outlook.formula', { factors: formatFactors(factors), total: formatTotal(total) }),
+                  children:
+                    factors.length > 1
+                      ? t('mixcut.outlook.formula', { factors: formatFactors(factors), total: formatTotal(total) })
+                      : t('mixcut.outlook.totalOf', { total: formatTotal(total) }),
                 },
                 {
                   key: 'planned',
@@ -94,28 +97,28 @@ function RenderTime({ planned: { recipe, outlook } }: Pick<OutlookPanelProps, 'p
 function Verdict({ planned }: Pick<OutlookPanelProps, 'planned'>) {
   const t = useT();
   const { set } = useRecipe();
-  const { recipe, outlook, missing, isSearching } = planned;
+  const { recipe, outlook, missing, isSearching, isUnknown } = planned;
   const count = outlook?.versions.length ?? 0;
   const percent = percentOf(recipe.limit);
   if (outlook?.isComplete) {
     return <Alert type="success" showIcon title={t('mixcut.outlook.complete', { count, percent })} />;
   }
   const nameOf = (groupId: string): string => groupName(recipe, groupId, t('mixcut.group.unnamed'));
-  const wanted = missing
-    ?.map((group) => t('mixcut.outlook.addTo', { name: nameOf(group.groupId), count: group.count }))
-    .join(t('mixcut.outlook.and'));
+  const advice = (): string => {
+    if (isSearching) return t('mixcut.outlook.searching');
+    if (isUnknown) return t('mixcut.outlook.unknown');
+    if (!missing || missing.length === 0) return t('mixcut.outlook.notReachable');
+    const groups = missing
+      .map((group) => t('mixcut.outlook.addTo', { name: nameOf(group.groupId), count: group.count }))
+      .join(t('mixcut.outlook.and'));
+    return t('mixcut.outlook.missing', { groups, wanted: recipe.count, percent });
+  };
   return (
     <Alert
       type="warning"
       showIcon
       title={t('mixcut.outlook.short', { count, percent })}
-      description={
-        isSearching
-          ? t('mixcut.outlook.searching')
-          : wanted
-            ? t('mixcut.outlook.missing', { groups: wanted, wanted: recipe.count, percent })
-            : t('mixcut.outlook.notReachable')
-      }
+      description={advice()}
       action={
         <Button size="small" onClick={() => set({ count })}>
           {t('mixcut.outlook.take', { count })}
@@ -136,7 +139,7 @@ interface FindingsProps {
 function Findings({ findings, recipe }: FindingsProps) {
   const t = useT();
   const textOf = (finding: RecipeFinding): string => {
-    if (!('groupId' in finding)) return t(`mixcut.finding.${finding.kind}`);
+    if (!('groupId' in finding)) return t(`mixcut.recipe.${finding.kind}`);
     const name = groupName(recipe, finding.groupId, t('mixcut.group.unnamed'));
     if (finding.kind === 'emptyGroup') return t('mixcut.finding.emptyGroup', { name });
     return t(`mixcut.finding.${finding.kind}`, { name, count: finding.count });

@@ -22,12 +22,15 @@ export interface VideoFacts {
 }
 
 /** Opens a downloaded video the way another program would. @throws when it is no video file */
-export async function probeVideo(download: Download): Promise<VideoFacts> {
-  const bytes = readFileSync(await download.path());
+export const probeVideo = async (download: Download): Promise<VideoFacts> =>
+  probeBytes(readFileSync(await download.path()), download.suggestedFilename());
+
+/** As `probeVideo`, for a file that came another way. */
+export async function probeBytes(bytes: Buffer, name: string): Promise<VideoFacts> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   return {
-    name: download.suggestedFilename(),
+    name,
     bytes,
     container: (await input.getFormat()).name,
     duration: await input.computeDuration(),

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { MixRecipe, RecipeClip } from '../../../domain/mixcut/recipe';
+import type { FileRecord } from '../../../services/file/schema';
+import type { Video } from '../../../services/video/schema';
+import { test } from '../fixtures';
+import { distance, playVideo, wholeImage } from '../probe/playVideo';
+import { probeBytes } from '../probe/probeVideo';
+import type { Stage } from '../stage';
+
+const CLIP_SECONDS = 1.5;
+const TITLE = '保温杯 混剪';
+
+const clipOf = ({ id, name, url, cover, hash, duration = 0 }: FileRecord): RecipeClip => ({
+  id: `clip-${id}`,
+  fileId: id,
+  name,
+  url,
+  cover,
+  ...(hash ? { hash } : {}),
+  width: 720,
+  height: 1280,
+  duration,
+  hasAudio: false,
+});
+
+/** A recipe with two clips of the library and one that nobody can read, each at the opening of a video. */
+async function saveRecipe(stage: Stage): Promise<string> {
+  const { list } = await stage.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', {
+    kind: 'video',
+    keyword: '',
+  });
+  const [one, other] = list.filter(({ name }) => /空镜|特写/.test(name)).map(clipOf);
+  assert.ok(one && other, 'the demo library has two clips');
+  const audios = await stage.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', {
+    kind: 'audio',
+    keyword: '循环',
+  });
+  const music = audios.list.map(({ id, name, url, duration = 0 }) => ({ fileId: id, name, url, duration }))[0];
+  assert.ok(music, 'the demo library has music');
+  const gone = {
+    ...one,
+    id: 'gone',
+    fileId: 'gone',
+    name: '坏掉的.mp4',
+    url: '/api/oss/none.mp4',
+    hash: 'gone',
+    cover: '',
+  };
+  const draft: MixRecipe = {
+    schema: 1,
+    title: TITLE,
+    groups: [{ id: 'opening', name: '开头', maxSeconds: CLIP_SECONDS, clips: [one, other, gone] }],
+    titles: ['早八人的保温杯'],
+    music,
+    keepsSound: false,
+    ratio: '9:16',
+    count: 3,
+    limit: 0,
+    seed: 7,
+  };
+  const body = { title: TITLE, kind: 'creative.clip.creation', draft };
+  return (await stage.api<{ id: string }>('owner', 'POST', '/project/save', body)).id;
+}
+
+test('clips become groups, and what is missing is told before anything is rendered', async ({ stage }) => {
+  const page = await stage.open('/creative/clip/creation', { as: 'owner' });
+  const opening = page.getByRole('group', { name: '开头' });
+  await opening.getByRole('button', { name: '添加素材' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['保温杯 倒水空镜.mp4', '面膜 揭膜特写.mp4']) await dialog.getByTitle(name).first().click();
+  await dialog.getByRole('button', { name: '使用 2 个' }).click();
+  await page.getByText('不超过 30% 相同，最多能做 2 条。').waitFor();
+  await page.getByText('「开头」再加 8 条，10 条就能都不超过 30%。').waitFor();
+  await stage.shot(page, 'recipe');
+  await page.getByRole('button', { name: '就做 2 条' }).click();
+  await page.getByText('可以做出 2 条，任意两条的相同部分都不超过 30%。').waitFor();
+  await page.getByText('已保存').first().waitFor();
+  await page.waitForURL(/project=/);
+  await page.reload();
+  await opening.getByText('保温杯 倒水空镜.mp4').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage.shot(page, 'recipe-phone');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await opening.getByText('保温杯 倒水空镜.mp4').waitFor();
+  await stage.shot(page, 'recipe-phone-dark');
+});
+
+test('versions are seen, rendered and stored; one that cannot be read holds nobody up', async ({ stage }) => {
+  stage.expectNoise(/none\.mp4/, /404/);
+  const plan = await saveRecipe(stage);
+  const page = await stage.open(`/creative/clip/creation?project=${plan}`, { as: 'owner' });
+  await page.getByRole('button', { name: '预览 3 条' }).click();
+  await page.waitForURL(/\/editor\/batch_preview\?plan=/);
+  const cards = page.getByRole('group', { name: new RegExp(TITLE) });
+  await cards.nth(2).waitFor();
+  await page.getByText('开头的素材读不出来').waitFor();
+  await cards.locator('img').nth(1).waitFor();
+  await stage.shot(page, 'versions');
+  await cards.first().getByRole('button', { name: /^播放/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '播放' }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /关\s*闭|Close/ })
+    .click();
+
+  await page.getByRole('button', { name: '生成选中的 3 条' }).click();
+  await page.getByRole('button', { name: '重试失败的 1 条' }).waitFor({ timeout: 120_000 });
+  await cards.getByText('已存入成片').nth(1).waitFor({ timeout: 120_000 });
+  await page.getByRole('link', { name: '去矩阵发布（2 条）' }).waitFor();
+  await stage.shot(page, 'rendered');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await cards.getByText('已存入成片').nth(1).waitFor();
+  await page.getByRole('link', { name: '去矩阵发布（2 条）' }).waitFor();
+  await page.getByRole('button', { name: '生成选中的 0 条' }).waitFor();
+  await cards.locator('img').nth(1).waitFor();
+  await stage.shot(page, 'rendered-phone-dark');
+
+  const { list } = await stage.api<{ list: Video[] }>('owner', 'GET', '/video/data', { keyword: TITLE });
+  assert.equal(list.length, 2);
+  const images = [];
+  for (const { title, url, source } of list) {
+    assert.deepEqual(source, [{ type: 'project', id: plan }]);
+    const answer = await fetch(new URL(url, stage.originOf()));
+    const facts = await probeBytes(Buffer.from(await answer.arrayBuffer()), title);
+    assert.deepEqual([facts.video?.width, facts.video?.height], [1080, 1920]);
+    assert.ok(facts.audio, `${title} has its music`);
+    assert.ok(Math.abs(facts.duration - CLIP_SECONDS) < 0.1, `${title} lasts ${facts.duration} s`);
+    const { frames } = await playVideo(page, facts.bytes, [CLIP_SECONDS / 2], [wholeImage]);
+    images.push(frames[0]?.[0] ?? []);
+  }
+  assert.ok(distance(images[0] ?? [], images[1] ?? []) > 10, 'the two videos show different things');
+});
