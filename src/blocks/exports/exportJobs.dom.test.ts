@@ -4,7 +4,7 @@ import { createProject } from '@/engine/project/createProject';
 import { createJobs } from '@/lib/jobs/jobs';
 import { writeSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
-import { type ExportJobDeps, type ExportOrder, exportJobKind, stepPercent } from './exportJobs';
+import { type ExportJobDeps, type ExportOrder, exportJobKind, stepPercent, videoIdOf } from './exportJobs';
 
 const project = createProject({ title: 'test', id: 'test' });
 const released: string[] = [];
@@ -272,4 +272,30 @@ test('an ended one leaves no order behind, and its file goes with it', async () 
   jobs.remove(id);
   expect(jobs.all()).toEqual([]);
   expect(released).toContain('o1');
+});
+
+test('one that was ordered elsewhere than in the timeline leads back there, and to its video once that is stored', async () => {
+  const before = open();
+  before.kind.start(before.order('o1', { isStored: true, link: '/editor/batch_preview?plan=p' }));
+  await settle();
+  expect(before.find('o1')?.link).toBe('/editor/batch_preview?plan=p');
+  before.making.get('o1')?.finish(aResult('o1'));
+  await settle();
+  // A reload keeps the row alone.
+  const after = open();
+  await after.kind.recover();
+  const row = after.find('o1');
+  expect(row?.output).toBeUndefined();
+  expect(row && videoIdOf(row)).toBe('video-1');
+});
+
+test('one that is stored nowhere has no video', async () => {
+  const { kind, find, making, order } = open();
+  kind.start(order('o1', { link: '/editor/batch_preview?plan=p' }));
+  await settle();
+  making.get('o1')?.finish(aResult('o1'));
+  await settle();
+  const row = find('o1');
+  expect(row?.state.name).toBe('succeeded');
+  expect(row && videoIdOf(row)).toBeUndefined();
 });

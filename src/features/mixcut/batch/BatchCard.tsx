@@ -99,10 +99,16 @@ function JobState({ job }: Pick<BatchCardProps, 'job'>) {
           {state.reason}
         </Text>
       );
+    case 'succeeded':
+      return (
+        <div>
+          <Tag color="success">{t(videoIdOf(job) ? 'mixcut.state.stored' : 'mixcut.state.made')}</Tag>
+        </div>
+      );
     default:
       return (
         <div>
-          <Tag color={state.name === 'succeeded' ? 'success' : undefined}>{t(`mixcut.state.${state.name}`)}</Tag>
+          <Tag>{t(`mixcut.state.${state.name}`)}</Tag>
         </div>
       );
   }

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
+import { type ExportJobRecord, exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -147,14 +147,20 @@ interface BatchActionsProps {
   readonly accepted: readonly BatchItem[];
 }
 
+/** Not ordered yet, given up, or made without having been stored. */
+const isWaiting = (job: ExportJobRecord | undefined): boolean =>
+  !job || job.state.name === 'canceled' || (job.state.name === 'succeeded' && videoIdOf(job) === undefined);
+
+const isFailed = (job: ExportJobRecord | undefined): boolean =>
+  job?.state.name === 'failed' || job?.state.name === 'interrupted';
+
 /** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
 function BatchActions({ planId, items, accepted }: BatchActionsProps) {
   const t = useT();
   const can = useCan();
-  const stateOf = ({ id }: BatchItem) => exportJobs.find(id)?.state.name;
   const known = items.flatMap(({ id }) => exportJobs.find(id) ?? []);
-  const waiting = accepted.filter((item) => [undefined, 'canceled'].includes(stateOf(item)));
-  const failed = items.filter((item) => ['failed', 'interrupted'].includes(stateOf(item) ?? ''));
+  const waiting = accepted.filter(({ id }) => isWaiting(exportJobs.find(id)));
+  const failed = items.filter(({ id }) => isFailed(exportJobs.find(id)));
   const busy = known.filter(({ state }) => isJobBusy(state));
   const running = busy.find(({ state }) => state.name === 'running');
   const paused = busy.find(({ state }) => state.name === 'paused');
@@ -184,7 +190,9 @@ function BatchActions({ planId, items, accepted }: BatchActionsProps) {
   return (
     <Flex gap={8} wrap align="center">
       {busy.length > 0 && <Text type="secondary">{t('mixcut.busy', { count: busy.length })}</Text>}
-      {running && <Button onClick={() => jobs.pause(running.id)}>{t('mixcut.pause')}</Button>}
+      {running && jobs.canPause(running.id) && (
+        <Button onClick={() => jobs.pause(running.id)}>{t('mixcut.pause')}</Button>
+      )}
       {paused && <Button onClick={() => jobs.resume(paused.id)}>{t('mixcut.resume')}</Button>}
       {failed.length > 0 && (
         <Button onClick={() => render(failed)}>{t('mixcut.retryFailed', { count: failed.length })}</Button>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { MixRecipe, RecipeClip } from '../../../domain/mixcut/recipe';
 import type { FileRecord } from '../../../services/file/schema';
+import type { ProjectRecord } from '../../../services/project/schema';
 import type { Video } from '../../../services/video/schema';
 import { test } from '../fixtures';
 import { distance, playVideo, wholeImage } from '../probe/playVideo';
@@ -132,4 +133,11 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
     images.push(frames[0]?.[0] ?? []);
   }
   assert.ok(distance(images[0] ?? [], images[1] ?? []) > 10, 'the two videos show different things');
+
+  await cards.first().getByRole('button', { name: '单独编辑' }).click();
+  await page.waitForURL(/\/editor\/timeline\?project=/);
+  const id = new URL(page.url()).searchParams.get('project') ?? '';
+  const made = await stage.api<ProjectRecord>('owner', 'GET', '/project/info', { id });
+  assert.deepEqual(made.source, [{ type: 'project', id: plan }]);
+  assert.equal(made.document?.tracks.main.clips.length, 1);
 });

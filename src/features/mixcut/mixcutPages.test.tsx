@@ -1,0 +1,146 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type MixRecipe, type RecipeClip, readRecipe } from '@/domain/mixcut/recipe';
+import type { FileRecord } from '@/services/file/schema';
+import type { ProjectRecord } from '@/services/project/schema';
+import { appStage } from '@/testing/app/appStage';
+
+const app = appStage();
+
+const aClip = (id: string, over: Partial<RecipeClip> = {}): RecipeClip => ({
+  id,
+  fileId: id,
+  name: `${id}.mp4`,
+  url: `/api/oss/${id}.mp4`,
+  cover: '',
+  width: 720,
+  height: 1280,
+  duration: 5,
+  hasAudio: false,
+  ...over,
+});
+const clipsOf = (prefix: string, count: number): RecipeClip[] =>
+  Array.from({ length: count }, (_, index) => aClip(`${prefix}${index + 1}`));
+
+/** A recipe as the server has it. @returns its id */
+async function keep(groups: Readonly<Record<string, readonly RecipeClip[]>>, over: Partial<MixRecipe> = {}) {
+  const draft: MixRecipe = {
+    schema: 1,
+    title: '保温杯混剪',
+    groups: Object.entries(groups).map(([name, clips]) => ({ id: name, name, maxSeconds: 3, clips })),
+    titles: [],
+    keepsSound: false,
+    ratio: '9:16',
+    count: 10,
+    limit: 0.3,
+    seed: 1,
+    ...over,
+  };
+  const body = { title: draft.title, kind: 'creative.clip.creation', draft };
+  return (await app.api<{ id: string }>('owner', 'POST', '/project/save', body)).id;
+}
+
+const openRecipe = async (id: string) => app.open(`/creative/clip/creation?project=${id}`, { as: 'owner' });
+const kept = async (id: string) =>
+  readRecipe((await app.api<ProjectRecord>('owner', 'GET', '/project/info', { id })).draft);
+
+describe('the recipe', () => {
+  test('says what is missing for the wanted number, or takes what is possible', async () => {
+    const id = await keep({ 开头: clipsOf('a', 10), 中间: clipsOf('b', 7) }, { limit: 0 });
+    const user = await openRecipe(id);
+    expect(await screen.findByText('不超过 0% 相同，最多能做 7 条。')).toBeInTheDocument();
+    expect(await screen.findByText('「中间」再加 3 条，10 条就能都不超过 0%。')).toBeInTheDocument();
+    expect(screen.getByText('10 × 7 = 70 种')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '就做 7 条' }));
+    expect(await screen.findByText('可以做出 7 条，任意两条的相同部分都不超过 0%。')).toBeInTheDocument();
+    await waitFor(async () => expect((await kept(id))?.count).toBe(7));
+  });
+
+  test('is planned anew by another seed', async () => {
+    const id = await keep({ 开头: clipsOf('a', 10) });
+    const user = await openRecipe(id);
+    await user.click(await screen.findByRole('button', { name: /换一批/ }));
+    await waitFor(async () => expect((await kept(id))?.seed).not.toBe(1));
+  });
+
+  test.each([
+    ['no clips', { 开头: [], 结尾: [] }, '先给每一组加几条素材，这里会算出能做多少条、彼此有多像。'],
+    ['one clip', { 开头: [aClip('a')] }, '只有 1 条素材，只能做出 1 条成片。'],
+    [
+      'one recording under two names',
+      { 开头: [aClip('a', { hash: 'h' }), aClip('b', { hash: 'h' })] },
+      '所有素材都是同一条视频，只能做出 1 条成片，请再加些不同的素材。',
+    ],
+    ['an empty group', { 开头: clipsOf('a', 2), 结尾: [] }, '「结尾」还没有素材，混剪时会跳过这一组。'],
+    [
+      'short clips',
+      { 开头: [aClip('a', { duration: 1 }), aClip('b')] },
+      '「开头」有 1 条素材比设定的时长短，会整条用上。',
+    ],
+  ] as const)('tells of %s', async (_, groups, sentence) => {
+    await openRecipe(await keep(groups));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  test('leaves out a clip that was deleted meanwhile', async () => {
+    const query = { kind: 'video', page_size: 2 };
+    const { list } = await app.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', query);
+    const [gone, other] = list;
+    const clips = [gone, other].map((file) => aClip(file?.id ?? '', { name: file?.name ?? '' }));
+    await app.api('owner', 'POST', '/file/delete', { ids: [gone?.id] });
+    await openRecipe(await keep({ 开头: clips }));
+    expect(await screen.findByText('「开头」有 1 条素材已移到回收站，混剪时会跳过。')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '预览 1 条' })).toBeEnabled();
+  });
+
+  test('shows a dozen of two hundred clips until all are asked for', async () => {
+    const user = await openRecipe(await keep({ 开头: clipsOf('a', 200) }));
+    const group = await screen.findByRole('group', { name: '开头' });
+    expect(within(group).getAllByRole('listitem')).toHaveLength(12);
+    expect(within(group).getByRole('button', { name: /添加素材/ })).toBeDisabled();
+    await user.click(within(group).getByRole('button', { name: '查看全部 200 条' }));
+    expect(within(group).getAllByRole('listitem')).toHaveLength(200);
+  });
+
+  test('loses a group without clips at once, and moves groups', async () => {
+    const id = await keep({ 开头: clipsOf('a', 2), 中间: [], 结尾: clipsOf('c', 2) });
+    const user = await openRecipe(id);
+    await user.click(await screen.findByRole('button', { name: '删除 中间' }));
+    await user.click(screen.getByRole('button', { name: '下移 开头' }));
+    await waitFor(async () => expect((await kept(id))?.groups.map(({ name }) => name)).toEqual(['结尾', '开头']));
+  });
+});
+
+describe('the versions', () => {
+  const openBatch = (plan: string) => app.open(`/editor/batch_preview?plan=${plan}`, { as: 'owner' });
+
+  test('are all chosen; what is not wanted stays so over a reload', async () => {
+    const plan = await keep({ 开头: clipsOf('a', 3) }, { count: 3 });
+    const user = await openBatch(plan);
+    expect(await screen.findByRole('button', { name: '生成选中的 3 条' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: '第 2 条' }));
+    expect(screen.getByRole('button', { name: '生成选中的 2 条' })).toBeEnabled();
+    cleanup();
+    await openBatch(plan);
+    expect(await screen.findByRole('button', { name: '生成选中的 2 条' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: '已选 2 / 3 条' }));
+    expect(screen.getByRole('button', { name: '生成选中的 3 条' })).toBeEnabled();
+  });
+
+  test('lead back where there are none, no recipe, or another document', async () => {
+    await openBatch(await keep({ 开头: [] }));
+    expect(await screen.findByText('还做不出成片')).toBeInTheDocument();
+    cleanup();
+    await app.open('/editor/batch_preview', { as: 'owner' });
+    expect(await screen.findByText('还没有选混剪配方')).toBeInTheDocument();
+    cleanup();
+    const other = { title: '别的', kind: 'compose.post', draft: {} };
+    const { id } = await app.api<{ id: string }>('owner', 'POST', '/project/save', other);
+    await openBatch(id);
+    expect(await screen.findByText('这不是一份混剪配方，或已被删除。')).toBeInTheDocument();
+  });
+});
+
+test.each(['/creative/clip', '/creative/clip/info'])('%s leads to the workbench', async (path) => {
+  await app.open(path, { as: 'owner' });
+  await waitFor(() => expect(app.address()).toBe('/workbench'));
+});
