@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Input, InputNumber, Popconfirm, Space } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FileFace, MediaPicker } from '@/blocks/media';
 import { Text } from '@/components/ui/Text';
 import { type RecipeGroup, recipeLimits } from '@/domain/mixcut/recipe';
@@ -11,19 +11,33 @@ import { clipOf } from './newRecipe';
 /** Shown before the user asks for all: eight thousand images would hold the page up. */
 const FIRST_CLIPS = 12;
 
+type ChangeGroups = (change: (groups: readonly RecipeGroup[]) => readonly RecipeGroup[]) => void;
+
 interface GroupCardProps {
   readonly group: RecipeGroup;
   readonly number: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly deleted: ReadonlySet<string>;
-  readonly onChange: (change: (group: RecipeGroup) => RecipeGroup) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  readonly setGroups: ChangeGroups;
 }
 
-/** One position of the video with the clips that may stand there. */
-export function GroupCard({ group, number, isFirst, isLast, deleted, onChange, onMove, onRemove }: GroupCardProps) {
+/**
+ * One position of the video with the clips that may stand there. Remembered: forty of them must not be drawn anew for
+ * each letter that is typed.
+ */
+export const GroupCard = memo(function GroupCard({
+  group,
+  number,
+  isFirst,
+  isLast,
+  deleted,
+  setGroups,
+}: GroupCardProps) {
+  const onChange = (edit: (group: RecipeGroup) => RecipeGroup): void =>
+    setGroups((groups) => groups.map((one) => (one.id === group.id ? edit(one) : one)));
+  const onMove = (by: -1 | 1): void => setGroups((groups) => moved(groups, group.id, by));
+  const onRemove = (): void => setGroups((groups) => groups.filter(({ id }) => id !== group.id));
   const t = useT();
   const { name, maxSeconds, clips } = group;
   const [isPicking, setPicking] = useState(false);
@@ -106,9 +120,19 @@ export function GroupCard({ group, number, isFirst, isLast, deleted, onChange, o
       />
     </Card>
   );
+});
+
+function moved(groups: readonly RecipeGroup[], id: string, by: -1 | 1): readonly RecipeGroup[] {
+  const from = groups.findIndex((group) => group.id === id);
+  const [one, other] = [groups[from], groups[from + by]];
+  return one && other ? groups.with(from, other).with(from + by, one) : groups;
 }
 
-function Clips({ group: { clips }, deleted, onChange }: Pick<GroupCardProps, 'group' | 'deleted' | 'onChange'>) {
+interface ClipsProps extends Pick<GroupCardProps, 'group' | 'deleted'> {
+  readonly onChange: (edit: (group: RecipeGroup) => RecipeGroup) => void;
+}
+
+function Clips({ group: { clips }, deleted, onChange }: ClipsProps) {
   const t = useT();
   const [isWhole, setWhole] = useState(false);
   if (clips.length === 0) return <Text type="secondary">{t('mixcut.group.empty')}</Text>;

@@ -3,7 +3,6 @@ import { history } from '@umijs/max';
 import { Button, Card, Flex, Input, Select, Space } from 'antd';
 import { SaveStatus, useDocumentId, useDocumentSession, VersionsButton } from '@/blocks/document';
 import { GridLayout } from '@/components/ui/GridLayout';
-import type { RecipeGroup } from '@/domain/mixcut/recipe';
 import { canAddGroup } from '@/domain/mixcut/recipeFindings';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -110,8 +109,6 @@ function Groups({ deleted }: { readonly deleted: ReadonlySet<string> }) {
   const t = useT();
   const { recipe, setGroups } = useRecipe();
   const { groups } = recipe;
-  const change = (id: string, edit: (group: RecipeGroup) => RecipeGroup) =>
-    setGroups((before) => before.map((group) => (group.id === id ? edit(group) : group)));
   return (
     <Flex vertical gap={12}>
       {groups.map((group, index) => (
@@ -122,9 +119,7 @@ function Groups({ deleted }: { readonly deleted: ReadonlySet<string> }) {
           isFirst={index === 0}
           isLast={index === groups.length - 1}
           deleted={deleted}
-          onChange={(edit) => change(group.id, edit)}
-          onMove={(by) => setGroups((before) => moved(before, group.id, by))}
-          onRemove={() => setGroups((before) => before.filter(({ id }) => id !== group.id))}
+          setGroups={setGroups}
         />
       ))}
       <Button
@@ -138,10 +133,4 @@ function Groups({ deleted }: { readonly deleted: ReadonlySet<string> }) {
       </Button>
     </Flex>
   );
-}
-
-function moved(groups: readonly RecipeGroup[], id: string, by: -1 | 1): readonly RecipeGroup[] {
-  const from = groups.findIndex((group) => group.id === id);
-  const [one, other] = [groups[from], groups[from + by]];
-  return one && other ? groups.with(from, other).with(from + by, one) : groups;
 }
