@@ -11,7 +11,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'compose.rewrite_to_video',
   'compose.template_to_video',
   'creative.clip.creation',
-  'platform.brand',
   'platform.authority',
   'template.message_tmpl',
 ]);
