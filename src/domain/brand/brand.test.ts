@@ -82,6 +82,10 @@ test.each([
   expect(hostProblem(hosts, new Set(['theirs.example']))).toEqual(problem);
 });
 
+test('an IPv6 address is no host with a port', () => {
+  expect(normalHost('::1')).toBe('::1');
+});
+
 test('what is pasted from the address bar becomes a host', () => {
   expect(normalHost(' https://Shop.Example:8000/login?x=1 ')).toBe('shop.example');
 });

@@ -10,7 +10,8 @@ export const normalHost = (host: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/\/.*$/, '')
-    .replace(/:\d+$/, '');
+    // The colons of an IPv6 address begin no port.
+    .replace(/^([^:]*):\d+$/, '$1');
 
 const label = /^[a-z0-9\u00a1-\uffff]([a-z0-9\u00a1-\uffff-]*[a-z0-9\u00a1-\uffff])?$/;
 const isHost = (host: string): boolean =>
