@@ -43,9 +43,12 @@ describe('the color that is offered', () => {
 });
 
 test('pairs that are too faint are named', () => {
-  expect(faintPairs({ color: '#6956EB', link: '#454698' })).toEqual([]);
-  expect(faintPairs({ color: '#13C2C2', link: '#ffc300' }).map(({ pair }) => pair)).toEqual(['button', 'link']);
-  expect(faintPairs({ color: '#13C2C2', link: '#454698' })[0]?.ratio).toBeCloseTo(2.21, 1);
+  expect(faintPairs({ color: '#6956EB', link: '#454698' }, '#ffffff')).toEqual([]);
+  expect(faintPairs({ color: '#13C2C2', link: '#ffc300' }, '#ffffff').map(({ pair }) => pair)).toEqual([
+    'button',
+    'link',
+  ]);
+  expect(faintPairs({ color: '#13C2C2', link: '#454698' }, '#ffffff')[0]?.ratio).toBeCloseTo(2.21, 1);
 });
 
 const svg = (text: string): string => `data:image/svg+xml;base64,${btoa(text)}`;

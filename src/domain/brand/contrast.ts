@@ -1,4 +1,3 @@
-import { grounds } from '../../../config/theme';
 import { contrast } from '../../utils/readableColor';
 
 /** Contrast that WCAG 2.2 asks of text (AA). */
@@ -66,11 +65,14 @@ export function nearestReadable(color: string, ground: string): string {
   return contrast('#000000', ground) >= TEXT_CONTRAST ? '#000000' : '#ffffff';
 }
 
-/** The pairs of a brand that are too faint to read, with a color that reads. */
-export function faintPairs(colors: BrandColors): FaintPair[] {
+/**
+ * The pairs of a brand that are too faint to read, with a color that reads.
+ * @param light `#rrggbb` of letters on buttons and of the page under links
+ */
+export function faintPairs(colors: BrandColors, light: string): FaintPair[] {
   return (Object.keys(colorPairs) as ColorPair[]).flatMap((pair) => {
     const color = colors[colorPairs[pair]];
-    const ratio = contrast(color, grounds.light);
-    return ratio >= TEXT_CONTRAST ? [] : [{ pair, ratio, offered: nearestReadable(color, grounds.light) }];
+    const ratio = contrast(color, light);
+    return ratio >= TEXT_CONTRAST ? [] : [{ pair, ratio, offered: nearestReadable(color, light) }];
   });
 }

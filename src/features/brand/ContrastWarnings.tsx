@@ -1,6 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { type BrandColors, colorPairs, faintPairs } from '@/domain/brand';
 import { useT } from '@/hooks/useT';
+import { grounds } from '../../../config/theme';
 
 interface ContrastWarningsProps {
   readonly colors: BrandColors;
@@ -12,7 +13,7 @@ export function ContrastWarnings({ colors, onFix }: ContrastWarningsProps) {
   const t = useT();
   return (
     <Flex vertical gap={8} aria-live="polite">
-      {faintPairs(colors).map(({ pair, ratio, offered }) => (
+      {faintPairs(colors, grounds.light).map(({ pair, ratio, offered }) => (
         <Alert
           key={pair}
           type="warning"

@@ -1,7 +1,7 @@
 import type { BrandFields } from '@/services/brand/schema';
 
 /** In the order of the form. */
-export const brandFieldNames = [
+const brandFieldNames = [
   'name',
   'title',
   'slogan',
