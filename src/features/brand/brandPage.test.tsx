@@ -62,3 +62,12 @@ test('a host of another brand is refused and named', async () => {
   expect(await screen.findByText('域名“127.0.0.2”已被其他平台使用')).toBeInTheDocument();
   expect((await stored()).draft).toBeUndefined();
 });
+
+test('the accent of a brand that is live is worn by the page', async () => {
+  const { live } = await stored();
+  await app.api('admin', 'POST', '/brand/save', { ...live, secondary: '#112233' });
+  await app.api('admin', 'POST', '/brand/activate');
+  await app.open('/platform/brand', { as: 'admin' });
+  await screen.findByLabelText('品牌名称');
+  expect(document.documentElement.style.getPropertyValue('--app-accent')).toBe('#112233');
+});
