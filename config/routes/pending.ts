@@ -9,7 +9,6 @@ export const pendingRoutes: ReadonlySet<string> = new Set([
   'compose.link',
   'compose.rewrite_to_video',
   'compose.template_to_video',
-  'platform.brand',
   'platform.authority',
   'template.message_tmpl',
 ]);

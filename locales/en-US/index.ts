@@ -4,6 +4,7 @@ import article from './article';
 import assistant from './assistant';
 import auth from './auth';
 import billing from './billing';
+import brand from './brand';
 import chain from './chain';
 import common from './common';
 import compliance from './compliance';
@@ -127,6 +128,7 @@ export default {
   ...merchantGoods,
   ...goodsImport,
   ...billing,
+  ...brand,
   ...chain,
   ...toolAudio,
   ...toolCut,

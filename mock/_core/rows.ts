@@ -66,6 +66,8 @@ export interface ProviderRow extends Row {
   readonly logo: string;
   readonly favicon: string;
   readonly color: string;
+  readonly secondary?: string;
+  readonly link?: string;
   readonly icp: string;
   readonly service_phone: string;
 }

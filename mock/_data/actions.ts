@@ -8,6 +8,8 @@ export const actionKeys: readonly string[] = [
   'article.generate',
   'article.manage',
   'article.save',
+  'brand.activate',
+  'brand.save',
   'breakdown.delete',
   'breakdown.save',
   'chat.send',

@@ -39,7 +39,9 @@ const viewerPages = pageKeys.filter(
 );
 const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
 
-const merchantActions = actionKeys.filter((key) => !/^(merchant\.(delete|status)|platform\.|template\.)/.test(key));
+const merchantActions = actionKeys.filter(
+  (key) => !/^(merchant\.(delete|status)|platform\.|template\.|brand\.)/.test(key),
+);
 /** Groups whose records a writer makes; what others made stays theirs. */
 const writerGroups =
   /^(comment|chat|script|project|video|framework|breakdown|topic|article|file|file_folder|knowledge|figure|voice_sample|material|shooting_plan|speech|writer)\./;
@@ -49,7 +51,7 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word)\./.test(key),
+  /^(merchant|account|platform|template|notice|compliance_word|brand)\./.test(key),
 );
 
 seedTable<ProviderRow>('provider', () => [

@@ -33,6 +33,10 @@ const provider = z.object({
   favicon: z.string(),
   /** Hex color of the brand. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  /** Hex color of marks on images; the product's own where it is missing. */
+  secondary: z.string().optional(),
+  /** Hex color of links; follows from the brand's where it is missing. */
+  link: z.string().optional(),
   icp: z.string().default(''),
   service_phone: z.string().default(''),
 });

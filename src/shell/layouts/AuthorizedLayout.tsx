@@ -12,9 +12,9 @@ import { useFrameTheme } from './useFrameTheme';
 export default function AuthorizedLayout() {
   const { initialState } = useModel('@@initialState');
   const { kind } = useFrameTheme();
-  const color = initialState?.provider?.color;
+  const { color, link } = initialState?.provider ?? {};
   // Not inherited: the page's scheme around would leave its light status colors in a dark editor.
-  const config = useThemeConfig(kind, color);
+  const config = useThemeConfig(kind, color || undefined, link || undefined);
   const theme = useMemo(() => ({ ...config, inherit: false }), [config]);
   return (
     <RequireLogin>

@@ -18,9 +18,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+const colorOf = (value: unknown): string => (/^#[0-9a-f]{6}$/i.test(text(value)) ? text(value) : '');
+
 /** Undefined without a name: then the product's own brand is shown. */
 export function providerOf(answer: unknown): Provider | undefined {
-  const { id, name, title, slogan, logo, favicon, color, icp, service_phone } = fieldsOf(answer);
+  const { id, name, title, slogan, logo, favicon, color, secondary, link, icp, service_phone } = fieldsOf(answer);
   if (!text(name)) return undefined;
   return {
     id: text(id),
@@ -29,7 +31,9 @@ export function providerOf(answer: unknown): Provider | undefined {
     slogan: text(slogan),
     logo: text(logo),
     favicon: text(favicon),
-    color: /^#[0-9a-f]{6}$/i.test(text(color)) ? text(color) : '',
+    color: colorOf(color),
+    secondary: colorOf(secondary),
+    link: colorOf(link),
     icp: text(icp),
     service_phone: text(service_phone),
   };

@@ -33,8 +33,8 @@ export function DocumentHead({ language, provider, kind }: DocumentHeadProps) {
     html.style.colorScheme = kind;
     html.dataset.theme = kind;
     html.style.setProperty('--app-background', token.colorBgLayout);
-    html.style.setProperty('--app-accent', accent);
-  }, [kind, token.colorBgLayout]);
+    html.style.setProperty('--app-accent', provider?.secondary || accent);
+  }, [kind, token.colorBgLayout, provider?.secondary]);
 
   const name = nameOf(Object.values(routes), path);
   const brand = provider?.name || t('common.brand');

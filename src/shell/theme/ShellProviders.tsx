@@ -18,8 +18,8 @@ export function ShellProviders({ children }: ShellProvidersProps) {
   const { kind } = useThemeMode();
   const { locale } = useIntl();
   const code = isLanguage(locale) ? locale : defaultLanguage;
-  const color = initialState?.provider?.color;
-  const theme = useThemeConfig(kind, color);
+  const provider = initialState?.provider;
+  const theme = useThemeConfig(kind, provider?.color || undefined, provider?.link || undefined);
   return (
     <ConfigProvider
       theme={theme}

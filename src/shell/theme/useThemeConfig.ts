@@ -25,9 +25,9 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
 };
 
 /** The antd theme of a color scheme. */
-function themeConfig(kind: ThemeKind, brandColor: string): ThemeConfig {
+function themeConfig(kind: ThemeKind, brandColor: string, linkColor: string | undefined): ThemeConfig {
   const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
-  const link = isOwnBrand ? tokens.colorLink : brandColor;
+  const link = linkColor ?? (isOwnBrand ? tokens.colorLink : brandColor);
   // Buttons carry white text in both schemes.
   const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light) };
   if (kind === 'light') {
@@ -49,7 +49,8 @@ function themeConfig(kind: ThemeKind, brandColor: string): ThemeConfig {
  * window until something else moves them. global.css shortens all motion for who wants none.
  *
  * @param brandColor a provider's; the product's own when there is none
+ * @param linkColor a provider's; follows from the brand's color when there is none
  */
-export function useThemeConfig(kind: ThemeKind, brandColor: string = brand.primary): ThemeConfig {
-  return useMemo(() => themeConfig(kind, brandColor), [kind, brandColor]);
+export function useThemeConfig(kind: ThemeKind, brandColor: string = brand.primary, linkColor?: string): ThemeConfig {
+  return useMemo(() => themeConfig(kind, brandColor, linkColor), [kind, brandColor, linkColor]);
 }

@@ -347,6 +347,10 @@ export const stateful: ReadonlySet<string> = new Set([
   'upgrade.cancel',
   'upgrade.decide',
   // a provider's: its test signs in as one
+  'brand.activate',
+  'brand.info',
+  'brand.restore',
+  'brand.save',
   'merchant.delete',
   'merchant.status',
   // each needs an item in a state of its own

@@ -1,0 +1,111 @@
+import { accent, brand } from '../config/theme';
+import { hostProblem, type LogoProblem, logoProblem, normalHost } from '../src/domain/brand';
+import { type BrandFields, type BrandState, brandContract } from '../src/services/brand/schema';
+import { fail } from './_core/fail';
+import type { ProviderRow } from './_core/rows';
+import { type Context, serve } from './_core/serve';
+import { globalDb, type Row } from './_core/store';
+
+/** The id is the provider's, as of all rows here: one draft and one version before each. */
+interface DraftRow extends Row {
+  readonly fields: BrandFields;
+}
+
+interface PreviousRow extends Row {
+  readonly replaced_at: string;
+  readonly by: string;
+  readonly fields: BrandFields;
+}
+
+const providers = () => globalDb.table<ProviderRow>('provider');
+const drafts = () => globalDb.table<DraftRow>('brand_draft');
+const previous = () => globalDb.table<PreviousRow>('brand_previous');
+
+const logoSentences: Readonly<Record<LogoProblem, string>> = {
+  kind: '请使用 PNG、JPG、WebP 或 SVG 图片',
+  large: '图片不能超过 100 KB，请压缩后再上传',
+  broken: '图片已损坏，打不开，请换一张',
+  script: '这个 SVG 里带有脚本或外部链接，出于安全不能使用，请导出为纯图形后再上传',
+};
+
+const providerOfCaller = ({ merchant }: Context): ProviderRow =>
+  providers().need(merchant.provider_id, '没有找到你的平台信息');
+
+const fieldsOf = (row: ProviderRow): BrandFields => ({
+  name: row.name,
+  title: row.title,
+  slogan: row.slogan,
+  logo: row.logo,
+  favicon: row.favicon,
+  color: row.color,
+  secondary: row.secondary ?? accent,
+  link: row.link ?? (row.color === brand.primary ? brand.link : row.color),
+  icp: row.icp,
+  service_phone: row.service_phone,
+  hosts: [...row.hosts],
+});
+
+/** Another brand may have claimed a host since the draft was kept: asked again before anything goes live. */
+function checkHosts(hosts: readonly string[], providerId: string): void {
+  const others = providers()
+    .all()
+    .filter(({ id }) => id !== providerId);
+  const problem = hostProblem(hosts, new Set(others.flatMap((row) => row.hosts)));
+  if (problem?.kind === 'invalid') fail(`“${problem.host}”不是正确的域名`, { errorCode: 'HOST_INVALID' });
+  if (problem?.kind === 'twice') fail(`域名“${problem.host}”填了两次`, { errorCode: 'HOST_TWICE' });
+  if (problem?.kind === 'taken') fail(`域名“${problem.host}”已被其他平台使用`, { errorCode: 'HOST_TAKEN' });
+}
+
+function checkImage(image: string): void {
+  const problem = logoProblem(image);
+  if (problem) fail(logoSentences[problem], { errorCode: 'LOGO_INVALID' });
+}
+
+function stateOf(row: ProviderRow): BrandState {
+  const draft = drafts().find(row.id)?.fields;
+  const before = previous().find(row.id);
+  return {
+    live: fieldsOf(row),
+    ...(draft ? { draft } : {}),
+    ...(before ? { previous: { replaced_at: before.replaced_at, by: before.by, fields: before.fields } } : {}),
+  };
+}
+
+/** What was live takes the place of the version before. */
+function goLive(ctx: Context, row: ProviderRow, fields: BrandFields): BrandState {
+  previous().remove(row.id);
+  previous().insert({ id: row.id, replaced_at: ctx.clock.iso(), by: ctx.account.name, fields: fieldsOf(row) });
+  return stateOf(providers().update(row.id, fields) ?? row);
+}
+
+export default serve(brandContract, {
+  info: (ctx) => stateOf(providerOfCaller(ctx)),
+
+  save(ctx, input) {
+    const row = providerOfCaller(ctx);
+    const fields = { ...input, hosts: input.hosts.map(normalHost) };
+    checkHosts(fields.hosts, row.id);
+    checkImage(fields.logo);
+    checkImage(fields.favicon);
+    drafts().remove(row.id);
+    if (JSON.stringify(fields) !== JSON.stringify(fieldsOf(row))) drafts().insert({ id: row.id, fields });
+    return stateOf(row);
+  },
+
+  activate(ctx) {
+    const row = providerOfCaller(ctx);
+    const draft = drafts().find(row.id);
+    if (!draft) return fail('没有待启用的修改', { errorCode: 'NO_DRAFT' });
+    checkHosts(draft.fields.hosts, row.id);
+    drafts().remove(row.id);
+    return goLive(ctx, row, draft.fields);
+  },
+
+  restore(ctx) {
+    const row = providerOfCaller(ctx);
+    const before = previous().find(row.id);
+    if (!before) return fail('还没有可以恢复的上一版', { errorCode: 'NO_PREVIOUS' });
+    checkHosts(before.fields.hosts, row.id);
+    return goLive(ctx, row, before.fields);
+  },
+});

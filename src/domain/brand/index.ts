@@ -1,0 +1,3 @@
+export { type BrandColors, colorPairs, faintPairs, nearestReadable } from './contrast';
+export { hostProblem, normalHost } from './hosts';
+export { LOGO_TYPES, type LogoProblem, logoProblem, MAX_LOGO_BYTES } from './logo';

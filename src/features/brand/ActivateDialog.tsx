@@ -1,0 +1,64 @@
+import { Avatar, Descriptions, Flex, Modal } from 'antd';
+import { Text } from '@/components/ui/Text';
+import { useT } from '@/hooks/useT';
+import type { BrandFields } from '@/services/brand/schema';
+import { brandChanges } from './brandChanges';
+
+interface ActivateDialogProps {
+  readonly live: BrandFields;
+  readonly next: BrandFields;
+  readonly title: string;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+interface FieldValueProps {
+  readonly field: keyof BrandFields;
+  readonly value: string;
+}
+
+function FieldValue({ field, value }: FieldValueProps) {
+  const t = useT();
+  if (!value) return <Text type="secondary">{t('brand.none')}</Text>;
+  if (field === 'logo' || field === 'favicon') return <Avatar shape="square" src={value} alt={t(`brand.${field}`)} />;
+  return <span>{value}</span>;
+}
+
+/** What changes for everybody, before it does. */
+export function ActivateDialog({ live, next, title, isPending, onConfirm, onClose }: ActivateDialogProps) {
+  const t = useT();
+  return (
+    <Modal
+      open
+      title={title}
+      okText={t('brand.activate')}
+      confirmLoading={isPending}
+      onOk={onConfirm}
+      onCancel={onClose}
+    >
+      <Flex vertical gap={12}>
+        <Text type="secondary">{t('brand.activateHint')}</Text>
+        <Descriptions
+          bordered
+          size="small"
+          column={1}
+          items={brandChanges(live, next).map(({ field, before, after }) => ({
+            key: field,
+            label: t(`brand.${field}`),
+            children: (
+              <Flex vertical gap={4}>
+                <del>
+                  <FieldValue field={field} value={before} />
+                </del>
+                <ins>
+                  <FieldValue field={field} value={after} />
+                </ins>
+              </Flex>
+            ),
+          }))}
+        />
+      </Flex>
+    </Modal>
+  );
+}

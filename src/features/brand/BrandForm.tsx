@@ -1,0 +1,172 @@
+import { useModel } from '@umijs/max';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { Can } from '@/components/Can';
+import { Panel } from '@/components/ui/Panel';
+import type { BrandColors } from '@/domain/brand';
+import { useAction } from '@/hooks/useAction';
+import { useCan } from '@/hooks/useCan';
+import { useDates } from '@/hooks/useDates';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useT } from '@/hooks/useT';
+import { brandApi } from '@/services/brand/api';
+import type { BrandFields, BrandState } from '@/services/brand/schema';
+import { ActivateDialog } from './ActivateDialog';
+import { brandChanges } from './brandChanges';
+import { ColorField } from './ColorField';
+import { ContrastWarnings } from './ContrastWarnings';
+import { LogoField } from './LogoField';
+
+interface BrandFormProps {
+  readonly state: BrandState;
+}
+
+type Asking = 'activate' | 'restore';
+
+/** Saving keeps a draft; only activating shows it to everybody. */
+export function BrandForm({ state: loaded }: BrandFormProps) {
+  const t = useT();
+  const dates = useDates();
+  const canSave = useCan()('brand.save');
+  const [form] = Form.useForm<BrandFields>();
+  const [state, setState] = useState(loaded);
+  const [values, setValues] = useState<BrandFields>(loaded.draft ?? loaded.live);
+  const [asking, setAsking] = useState<Asking>();
+  const { live, draft, previous } = state;
+  const isDirty = brandChanges(draft ?? live, values).length > 0;
+  useLeaveGuard(isDirty && canSave);
+  const showLive = useLiveBrand();
+
+  const save = useAction(brandApi.save, { messages: { done: 'brand.saved' } });
+  const activate = useAction(brandApi.activate, { messages: { done: 'brand.activated' } });
+  const restore = useAction(brandApi.restore, { messages: { done: 'brand.restored' } });
+
+  const fill = (fields: BrandFields) => {
+    form.setFieldsValue(fields);
+    setValues(fields);
+  };
+  const store = async (fields: BrandFields): Promise<BrandState | undefined> => {
+    const saved = await save.run(fields);
+    if (!saved) return undefined;
+    setState(saved.result);
+    fill(saved.result.draft ?? saved.result.live);
+    return saved.result;
+  };
+  const askToActivate = async () => {
+    const fields = await form.validateFields().catch(() => undefined);
+    if (!fields) return;
+    const next = isDirty ? await store(fields) : state;
+    if (next?.draft) setAsking('activate');
+  };
+  const goLive = async (way: Asking) => {
+    const done = await (way === 'activate' ? activate : restore).run({});
+    if (!done) return;
+    setState(done.result);
+    fill(done.result.draft ?? done.result.live);
+    setAsking(undefined);
+    showLive(done.result.live);
+  };
+  const setColor = (field: keyof BrandColors, color: string) => fill({ ...values, [field]: color });
+  const offered = asking === 'restore' ? previous?.fields : draft;
+  return (
+    <Panel vertical padding={24}>
+      {draft && <Alert type="info" showIcon title={t('brand.hasDraft')} style={{ marginBlockEnd: 16 }} />}
+      {asking && offered && (
+        <ActivateDialog
+          live={live}
+          next={offered}
+          title={t(asking === 'activate' ? 'brand.activateTitle' : 'brand.restoreTitle')}
+          isPending={activate.isPending || restore.isPending}
+          onConfirm={() => void goLive(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        style={{ maxWidth: 640 }}
+        initialValues={values}
+        disabled={!canSave}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={(_, all) => setValues(all)}
+        onFinish={(fields) => void store(fields)}
+      >
+        <BrandFieldItems />
+        <Form.Item>
+          <ContrastWarnings colors={values} onFix={setColor} />
+        </Form.Item>
+        <Flex gap={8} wrap>
+          <Can action="brand.save">
+            <Button htmlType="submit" disabled={!isDirty} loading={save.isPending}>
+              {t('brand.save')}
+            </Button>
+          </Can>
+          <Can action="brand.activate">
+            <Button type="primary" disabled={!isDirty && !draft} onClick={() => void askToActivate()}>
+              {t('brand.activate')}
+            </Button>
+            {previous && (
+              <Button onClick={() => setAsking('restore')}>
+                {t('brand.restore', { time: dates.moment(previous.replaced_at) })}
+              </Button>
+            )}
+          </Can>
+        </Flex>
+      </Form>
+    </Panel>
+  );
+}
+
+/** Shows a brand that has just gone live where this page's own host belongs to it. */
+function useLiveBrand() {
+  const { initialState, setInitialState } = useModel('@@initialState');
+  const host = window.location.hostname;
+  return ({ hosts, ...brand }: BrandFields) => {
+    if (!initialState?.provider || !hosts.includes(host)) return;
+    void setInitialState((now) => now?.provider && { ...now, provider: { ...now.provider, ...brand } });
+  };
+}
+
+function BrandFieldItems() {
+  const t = useT();
+  return (
+    <>
+      <Form.Item name="name" label={t('brand.name')} rules={[{ required: true, message: t('brand.nameNeeded') }]}>
+        <Input maxLength={30} showCount />
+      </Form.Item>
+      <Form.Item name="title" label={t('brand.title')} extra={t('brand.titleHint')}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="slogan" label={t('brand.slogan')} extra={t('brand.sloganHint')}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="logo" label={t('brand.logo')}>
+        <LogoField label={t('brand.logo')} />
+      </Form.Item>
+      <Form.Item name="favicon" label={t('brand.favicon')}>
+        <LogoField label={t('brand.favicon')} />
+      </Form.Item>
+      <Flex gap={24} wrap>
+        {(['color', 'secondary', 'link'] as const).map((field) => (
+          <Form.Item key={field} name={field} label={t(`brand.${field}`)}>
+            <ColorField presetsLabel={t('brand.presets')} />
+          </Form.Item>
+        ))}
+      </Flex>
+      <Form.Item name="icp" label={t('brand.icp')}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="service_phone" label={t('brand.service_phone')}>
+        <Input maxLength={30} inputMode="tel" />
+      </Form.Item>
+      <Form.Item
+        name="hosts"
+        label={t('brand.hosts')}
+        extra={t('brand.hostsHint')}
+        rules={[{ required: true, message: t('brand.hostsNeeded') }]}
+      >
+        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', ' ', '\uff0c']} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Flex, Skeleton } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
+import { PageHead } from '@/components/resource/PageHead';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { brandApi } from '@/services/brand/api';
+import { BrandForm } from './BrandForm';
+
+/** The provider's brand: prepared as a draft, compared, made live, taken back. */
+export function BrandPage() {
+  const t = useT();
+  // The form takes its start from the first answer.
+  const { data, error, refresh } = useLoad(brandApi.info, {}, { fresh: true });
+  return (
+    <Flex vertical gap={16}>
+      <PageHead title={t('brand.pageTitle')} subtitle={t('brand.subtitle')} />
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && <BrandForm state={data} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BrandState } from '@/services/brand/schema';
+import { appStage } from '@/testing/app/appStage';
+import { fill } from '@/testing/app/fill';
+import { findDialog } from '@/testing/app/findDialog';
+
+const app = appStage();
+const stored = () => app.api<BrandState>('admin', 'GET', '/brand/info');
+
+test('a draft is shown as a difference, goes live and is taken back', async () => {
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await fill(user, await screen.findByLabelText('品牌名称'), '新灵框');
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  expect(await screen.findByText(/有修改还没有启用/)).toBeInTheDocument();
+  expect((await stored()).live.name).toBe('灵框');
+
+  await user.click(screen.getByRole('button', { name: /启\s*用/ }));
+  const dialog = await findDialog('启用这些修改？');
+  expect(within(dialog).getByText('新灵框')).toBeInTheDocument();
+  expect(within(dialog).getByText('灵框')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: /启\s*用/ }));
+  await waitFor(async () => expect((await stored()).live.name).toBe('新灵框'));
+
+  await user.click(await screen.findByRole('button', { name: /恢复上一版/ }));
+  const back = await findDialog('恢复上一版？');
+  await user.click(within(back).getByRole('button', { name: /启\s*用/ }));
+  await waitFor(() => expect(screen.getByLabelText('品牌名称')).toHaveValue('灵框'));
+  expect((await stored()).live.name).toBe('灵框');
+});
+
+test('a faint color is named and mended at a click', async () => {
+  const { live } = await stored();
+  await app.api('admin', 'POST', '/brand/save', { ...live, color: '#13c2c2' });
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  expect(await screen.findByText(/按钮上的白字.*2\.2/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /改用 #/ }));
+  await waitFor(() => expect(screen.queryByText(/按钮上的白字/)).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(async () => expect((await stored()).draft?.color).not.toBe('#13c2c2'));
+});
+
+test('a logo that is too large or runs scripts is refused with a sentence', async () => {
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await screen.findByLabelText('品牌名称');
+  // antd puts a new input in place after each file.
+  const choose = (file: File) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    return user.upload(input, file);
+  };
+  const large = new File([new Uint8Array(20 * 1024 * 1024)], 'logo.png', { type: 'image/png' });
+  await choose(large);
+  expect(await screen.findByText('图片不能超过 100 KB，请压缩后再上传')).toBeInTheDocument();
+  await choose(new File(['<svg><script></script></svg>'], 'a.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText(/这个 SVG 里带有脚本/)).toBeInTheDocument();
+});
+
+test('a host of another brand is refused and named', async () => {
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await user.type(await screen.findByLabelText('域名'), '127.0.0.2{Enter}');
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  expect(await screen.findByText('域名“127.0.0.2”已被其他平台使用')).toBeInTheDocument();
+  expect((await stored()).draft).toBeUndefined();
+});
+
+test('the accent of a brand that is live is worn by the page', async () => {
+  const { live } = await stored();
+  await app.api('admin', 'POST', '/brand/save', { ...live, secondary: '#112233' });
+  await app.api('admin', 'POST', '/brand/activate');
+  await app.open('/platform/brand', { as: 'admin' });
+  await screen.findByLabelText('品牌名称');
+  expect(document.documentElement.style.getPropertyValue('--app-accent')).toBe('#112233');
+});

@@ -1,0 +1,5 @@
+import { BrandPage } from '@/features/brand/BrandPage';
+
+export default function PlatformBrand() {
+  return <BrandPage />;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { get, post, timestamp } from '../contract';
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+/** A data URL or a path on this site; what it may hold is checked by the brand's rules. */
+const image = z.string().max(150_000);
+
+const brandFields = z.object({
+  name: z.string().trim().min(1).max(30),
+  title: z.string().trim().max(60),
+  slogan: z.string().trim().max(60),
+  logo: image,
+  favicon: image,
+  color,
+  /** Marks on images and illustrations. */
+  secondary: color,
+  link: color,
+  icp: z.string().trim().max(60),
+  service_phone: z.string().trim().max(30),
+  /** Hosts that show this brand. */
+  hosts: z.array(z.string().trim().min(1).max(300)).min(1).max(20),
+});
+export type BrandFields = z.infer<typeof brandFields>;
+
+const brandState = z.object({
+  /** What everybody sees. */
+  live: brandFields,
+  /** What is being prepared; missing where nothing differs. */
+  draft: brandFields.optional(),
+  /** The one that was live before. */
+  previous: z.object({ replaced_at: timestamp, by: z.string(), fields: brandFields }).optional(),
+});
+export type BrandState = z.infer<typeof brandState>;
+
+const nothing = z.object({}).passthrough().optional();
+
+/** The brand of the caller's provider: what its hosts show. */
+export const brandContract = {
+  info: get('/brand/info', {
+    summary: 'The live brand, the draft and the version before',
+    input: nothing,
+    result: brandState,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['platform.brand'] },
+  }),
+  save: post('/brand/save', {
+    summary: 'Keep the draft; what is live stays',
+    input: brandFields,
+    result: brandState,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'brand.save' },
+  }),
+  activate: post('/brand/activate', {
+    summary: 'Make the draft live and keep what was',
+    input: nothing,
+    result: brandState,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'brand.activate' },
+  }),
+  restore: post('/brand/restore', {
+    summary: 'Change places with the version before',
+    input: nothing,
+    result: brandState,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'brand.activate' },
+  }),
+};
