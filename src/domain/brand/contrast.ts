@@ -4,7 +4,7 @@ import { contrast } from '../../utils/readableColor';
 const TEXT_CONTRAST = 4.5;
 
 export interface BrandColors {
-  /** `#rrggbb`, as all three. */
+  /** `#rrggbb`, as `link`. */
   readonly color: string;
   readonly link: string;
 }

@@ -15,9 +15,8 @@ import { newGroup } from './newRecipe';
 import { OutlookPanel } from './OutlookPanel';
 import { RecipeOptions } from './RecipeOptions';
 import styles from './RecipeWorkspace.module.css';
-import { useRecipe } from './recipeDocument';
+import { RECIPE_KIND, useRecipe } from './recipeDocument';
 
-const KIND = 'creative.clip.creation';
 const MAX_RECIPES = 50;
 
 interface RecipeWorkspaceProps {
@@ -66,7 +65,7 @@ export function RecipeWorkspace({ onNew }: RecipeWorkspaceProps) {
 function Recipes() {
   const t = useT();
   const id = useDocumentId();
-  const { data } = useLoad(projectApi.data, { kind: KIND, page_size: MAX_RECIPES });
+  const { data } = useLoad(projectApi.data, { kind: RECIPE_KIND, page_size: MAX_RECIPES });
   const others = data?.list.filter((one) => one.id !== id) ?? [];
   if (others.length === 0) return null;
   return (

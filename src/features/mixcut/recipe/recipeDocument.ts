@@ -14,6 +14,9 @@ import { shownByCaller } from '@/lib/request';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 
+/** What a recipe is among the projects. */
+export const RECIPE_KIND = 'creative.clip.creation';
+
 const MAX_TITLE = 120;
 
 /** A recipe with what its record needs besides. */
@@ -46,7 +49,7 @@ export const recipeKind: DocumentKind<MixRecipe> = {
           ...(id ? { id } : {}),
           revision,
           title: recipe.title.trim().slice(0, MAX_TITLE) || t('mixcut.untitled'),
-          kind: 'creative.clip.creation',
+          kind: RECIPE_KIND,
           cover: coverOf(recipe).slice(0, 2000),
           draft: { ...recipe, saveId },
           source: [],
