@@ -34,6 +34,8 @@ export default {
   'mixcut.nothingText': 'The recipe has no usable clips. Go back and add some.',
   'mixcut.openFailed': 'The mix cannot be opened',
   'mixcut.openNotOurs': 'This is no recipe of mixed videos, or it was deleted.',
+  'mixcut.option.ai': 'Contains AI-made parts',
+  'mixcut.option.aiHelp': 'The videos then carry the AI label that the rules ask for.',
   'mixcut.option.count': 'How many videos',
   'mixcut.option.limit': 'Any two share {percent}% at most',
   'mixcut.option.limitName': 'Share that any two have in common at most',

@@ -34,6 +34,8 @@ export default {
   'mixcut.nothingText': '配方里没有能用的素材，回去添加几条再来。',
   'mixcut.openFailed': '混剪打不开',
   'mixcut.openNotOurs': '这不是一份混剪配方，或已被删除。',
+  'mixcut.option.ai': '素材含 AI 生成内容',
+  'mixcut.option.aiHelp': '打开后，成片会按规定标注“AI生成”。',
   'mixcut.option.count': '要做多少条',
   'mixcut.option.limit': '任意两条最多有 {percent}% 相同',
   'mixcut.option.limitName': '任意两条最多相同的比例',

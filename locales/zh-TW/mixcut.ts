@@ -34,6 +34,8 @@ export default {
   'mixcut.nothingText': '配方裡沒有能用的素材，回去新增幾支再來。',
   'mixcut.openFailed': '混剪打不開',
   'mixcut.openNotOurs': '這不是一份混剪配方，或已被刪除。',
+  'mixcut.option.ai': '素材含 AI 生成內容',
+  'mixcut.option.aiHelp': '打開後，成片會按規定標註「AI生成」。',
   'mixcut.option.count': '要做多少支',
   'mixcut.option.limit': '任意兩支最多有 {percent}% 相同',
   'mixcut.option.limitName': '任意兩支最多相同的比例',

@@ -52,6 +52,7 @@ export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixP
   }
   const video: Project = {
     ...empty,
+    aiLabel: { ...empty.aiLabel, visible: recipe.hasAiParts, metadata: recipe.hasAiParts },
     tracks: {
       ...empty.tracks,
       overlay: titleTracks(options.title, end, empty.canvas),

@@ -25,6 +25,7 @@ const aRecipe = (clips: readonly (readonly RecipeClip[])[], over: Partial<MixRec
   groups: clips.map((own, index) => ({ id: `g${index + 1}`, name: `g${index + 1}`, maxSeconds: 3, clips: own })),
   titles: [],
   keepsSound: false,
+  hasAiParts: false,
   ratio: '9:16',
   count: 4,
   limit: 0.3,
@@ -120,6 +121,14 @@ describe('the video of a version', () => {
   ] as const)('is %s', (ratio, width, height) => {
     const recipe = aRecipe([clipsOf('a', 1)], { ratio });
     expect(mixProject(recipe, versionOf(recipe), options).canvas).toMatchObject({ width, height });
+  });
+
+  it.each([true, false])('carries the AI label where it has AI-made parts: %s', (hasAiParts) => {
+    const recipe = aRecipe([clipsOf('a', 1)], { hasAiParts });
+    expect(mixProject(recipe, versionOf(recipe), options).aiLabel).toMatchObject({
+      visible: hasAiParts,
+      metadata: hasAiParts,
+    });
   });
 
   it('is silent unless the recordings are kept, and never plays sound that is not there', () => {

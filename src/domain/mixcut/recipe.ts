@@ -46,6 +46,8 @@ export interface MixRecipe {
   readonly music?: RecipeMusic | undefined;
   /** Whether the recordings are heard. */
   readonly keepsSound: boolean;
+  /** Whether images or voices in it were made by AI: then the videos have to say so. */
+  readonly hasAiParts: boolean;
   readonly ratio: RecipeRatio;
   /** Versions that are wanted. */
   readonly count: number;
@@ -87,7 +89,7 @@ const isMusic = (value: unknown): value is RecipeMusic =>
 /** Reads what a record keeps; undefined = no recipe. */
 export function readRecipe(value: unknown): MixRecipe | undefined {
   if (!isRecord(value) || value.schema !== 1) return undefined;
-  const { title, groups, titles, music, keepsSound, ratio, count, limit, seed } = value;
+  const { title, groups, titles, music, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
   if (!isText(title) || !Array.isArray(groups) || !groups.every(isGroup)) return undefined;
   if (!Array.isArray(titles) || !titles.every(isText)) return undefined;
   if (!isNumber(count) || !isNumber(limit) || !isNumber(seed)) return undefined;
@@ -98,6 +100,7 @@ export function readRecipe(value: unknown): MixRecipe | undefined {
     titles,
     ...(isMusic(music) ? { music } : {}),
     keepsSound: keepsSound === true,
+    hasAiParts: hasAiParts === true,
     ratio: recipeRatios.find((known) => known === ratio) ?? '9:16',
     count,
     limit,

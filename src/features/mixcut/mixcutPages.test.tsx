@@ -29,6 +29,7 @@ async function keep(groups: Readonly<Record<string, readonly RecipeClip[]>>, ove
     groups: Object.entries(groups).map(([name, clips]) => ({ id: name, name, maxSeconds: 3, clips })),
     titles: [],
     keepsSound: false,
+    hasAiParts: false,
     ratio: '9:16',
     count: 10,
     limit: 0.3,

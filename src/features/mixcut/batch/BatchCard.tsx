@@ -61,7 +61,8 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
       <Text size="small" type="secondary" ellipsis={2}>
         {project.tracks.main.clips.map(({ name }) => name).join(' → ')}
       </Text>
-      <JobState job={job} />
+      {/* The reason of a failed job says the same in more words. */}
+      {!(isBroken && job?.state.name === 'failed') && <JobState job={job} />}
       <Flex gap={8} wrap>
         {can('project.save') && (
           <Button size="small" loading={edit.isPending} onClick={() => void edit.run(undefined)}>

@@ -23,11 +23,11 @@ interface Batch {
 /** The videos of a plan, in its order. */
 export function batchItems({ planId, recipe, versions, nameOf }: Batch): readonly BatchItem[] {
   const titles = titlesOf(recipe, versions.length);
-  const { ratio, keepsSound, music } = recipe;
+  const { ratio, keepsSound, hasAiParts, music } = recipe;
   return versions.map((version, index) => {
     const title = titles[index] ?? '';
     const shown = version.map(({ clipId, trimStart, seconds }) => [clipId, trimStart, seconds]);
-    const id = `mix-${planId}-${hashContent(JSON.stringify([ratio, keepsSound, music?.url, title, shown]))}`;
+    const id = `mix-${planId}-${hashContent(JSON.stringify([ratio, keepsSound, hasAiParts, music?.url, title, shown]))}`;
     const source = [{ type: 'project', id: planId }];
     const number = index + 1;
     return {

@@ -53,6 +53,9 @@ export function RecipeOptions() {
       <Form.Item label={t('mixcut.option.sound')} extra={t('mixcut.option.soundHelp')} htmlFor="mixcut-sound">
         <Switch id="mixcut-sound" checked={recipe.keepsSound} onChange={(keepsSound) => set({ keepsSound })} />
       </Form.Item>
+      <Form.Item label={t('mixcut.option.ai')} extra={t('mixcut.option.aiHelp')} htmlFor="mixcut-ai">
+        <Switch id="mixcut-ai" checked={recipe.hasAiParts} onChange={(hasAiParts) => set({ hasAiParts })} />
+      </Form.Item>
     </Form>
   );
 }

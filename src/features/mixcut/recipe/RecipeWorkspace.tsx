@@ -76,7 +76,7 @@ function Recipes() {
       placeholder={t('mixcut.recipes')}
       options={others.map((one) => ({ value: one.id, label: one.title }))}
       onChange={(next: string | null) => {
-        const address = next && projectAddress({ id: next, kind: KIND });
+        const address = next && projectAddress({ id: next, kind: RECIPE_KIND });
         if (address) history.push(address);
       }}
     />

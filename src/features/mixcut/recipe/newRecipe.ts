@@ -22,6 +22,7 @@ export const newRecipe = (t: Translate): MixRecipe => ({
   groups: [newGroup(t('mixcut.group.opening')), newGroup(t('mixcut.group.middle')), newGroup(t('mixcut.group.ending'))],
   titles: [],
   keepsSound: false,
+  hasAiParts: false,
   ratio: '9:16',
   count: 10,
   limit: 0.3,

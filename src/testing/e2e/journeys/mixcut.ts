@@ -54,6 +54,7 @@ async function saveRecipe(stage: Stage): Promise<string> {
     titles: ['早八人的保温杯'],
     music,
     keepsSound: false,
+    hasAiParts: false,
     ratio: '9:16',
     count: 3,
     limit: 0,
@@ -78,6 +79,11 @@ test('clips become groups, and what is missing is told before anything is render
   await page.getByText('已保存').first().waitFor();
   await page.waitForURL(/project=/);
   await page.reload();
+  await opening.getByText('保温杯 倒水空镜.mp4').waitFor();
+  await page.getByRole('button', { name: '新建混剪' }).click();
+  await opening.getByText('还没有素材').waitFor();
+  await page.getByRole('combobox', { name: '打开已存的配方' }).click();
+  await page.getByTitle('未命名混剪').click();
   await opening.getByText('保温杯 倒水空镜.mp4').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await stage.shot(page, 'recipe-phone');
