@@ -10,6 +10,8 @@ export const hosts = {
   storage: env('STORAGE_HOST', ''),
   /** Origin that takes uploads, where that is neither this site's, nor the API's, nor that of stored files. */
   upload: env('UPLOAD_HOST', ''),
+  /** Further origins of images and videos, separated by spaces: where the API answers with other sites' own addresses. */
+  media: env('MEDIA_HOSTS', ''),
   /** Where paths for the phone lead: QR sign-in, shooting plan. These three are this site when empty (lib/hostUrl). */
   mobile: env('MOBILE_HOST', ''),
   /** Where paths for connecting an account lead. */

@@ -13,7 +13,7 @@ export const layout = {
   backFallback: '/workbench',
   providerHome: '/platform/brand',
   /** Not redirected on a 403 or on a failed user look-up. */
-  publicPaths: ['/', '/login', '/changelog'],
+  publicPaths: ['/', '/login', '/register', '/changelog'],
 } as const;
 
 /** Chunk load time-out of the brief, point 2, in milliseconds. */

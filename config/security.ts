@@ -4,11 +4,10 @@ import type { Hosts } from './hosts';
 const originOf = (host: string): string[] => (/^(https?|wss?):/.test(host) ? [new URL(host).origin] : []);
 
 /** The policy's directives with the reason of each source that is not this site. */
-function policyDirectives({ api, websocket, storage, upload }: Hosts): Readonly<Record<string, string[]>> {
+function policyDirectives({ api, websocket, storage, upload, media }: Hosts): Readonly<Record<string, string[]>> {
   const files = [...originOf(api), ...originOf(storage), ...originOf(upload)];
-  // A goods page's media are shown where they lie until the user has chosen which to bring into the own store: they may
-  // come from anywhere. They are shown only; nothing can be read from them, as `connect-src` has no such opening.
-  const shown = ["'self'", 'data:', 'blob:', 'https:', 'http:'];
+  // Media of other sites (a goods page, an account's avatar) come through the API's own address: see README.
+  const shown = [...new Set(["'self'", 'data:', 'blob:', ...files, ...media.split(/\s+/).flatMap(originOf)])];
   return {
     'default-src': ["'self'"],
     // The AAC encoder, PDF reader and converters are WebAssembly.

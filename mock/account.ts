@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
@@ -16,10 +15,7 @@ import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
 import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
-
-/** Short code of an account, the same for ever. */
-const inviteCode = (accountId: string): string =>
-  createHash('sha256').update(accountId).digest('hex').slice(0, 8).toUpperCase();
+import { friendCode, register } from './_groups/registration';
 
 export default serve(accountContract, {
   async login({ req }, { username, password }) {
@@ -39,6 +35,12 @@ export default serve(accountContract, {
     if (account.status !== 1) return fail('账号已停用，请联系管理员', { errorCode: 'ACCOUNT_OFF' });
     noteSignIn(account, req, 'password', true);
     return openSession(account, req);
+  },
+
+  async register(ctx, input) {
+    const account = await register(ctx, input);
+    noteSignIn(account, ctx.req, 'password', true);
+    return openSession(account, ctx.req);
   },
 
   logout({ req }) {
@@ -147,7 +149,7 @@ export default serve(accountContract, {
   },
 
   invite_list({ db, account, req }, query) {
-    const code = inviteCode(account.id);
+    const code = friendCode(account.id);
     const invited = db
       .table<InviteRow>('account_invite')
       .all()
@@ -159,7 +161,7 @@ export default serve(accountContract, {
         { search: ['name'] },
       ),
       code,
-      link: `${originOf(req)}/login?invite=${code}`,
+      link: `${originOf(req)}/register?invite=${code}`,
       reward_total: invited.reduce((sum, { status, reward }) => sum + (status === 1 ? reward : 0), 0),
     };
   },

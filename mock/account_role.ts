@@ -9,9 +9,12 @@ import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
 import { builtInRoles } from './_data/identity';
 import { isFixed } from './_groups/accounts';
+import { templatesOf } from './_groups/roleTemplates';
 
 type RoleView = z.infer<typeof accountRole>;
-type RoleInput = Pick<RoleRow, 'name' | 'note' | 'routes' | 'actions' | 'revision'> & { readonly id?: string };
+type RoleInput = Pick<RoleRow, 'name' | 'note' | 'routes' | 'actions' | 'revision' | 'template_id'> & {
+  readonly id?: string;
+};
 
 function listOf({ db }: Context): { list: RoleView[] } {
   const accounts = db.table<AccountRow>('account').all();
@@ -20,6 +23,7 @@ function listOf({ db }: Context): { list: RoleView[] } {
     list: roles.map((role) => ({
       id: role.id,
       revision: role.revision,
+      template_id: role.template_id,
       code: role.code,
       name: role.name,
       note: role.note,
@@ -32,6 +36,13 @@ function listOf({ db }: Context): { list: RoleView[] } {
   };
 }
 
+/** A template that the provider does not offer (any more) is no origin. */
+function checkTemplates({ merchant }: Context, inputs: readonly RoleInput[]): void {
+  const offered = templatesOf(merchant.provider_id).filter(({ status }) => status === 1);
+  const isUnknown = inputs.some(({ template_id }) => template_id && !offered.some(({ id }) => id === template_id));
+  if (isUnknown) fail('这个模板已下架，请换一个', { errorCode: 'NOT_FOUND' });
+}
+
 /** Nobody may give what he does not have himself. */
 function checkGrants(ctx: Context, inputs: readonly RoleInput[]): void {
   const beyond = inputs.find((role) => !covers(ctx.grants, role));
@@ -40,6 +51,7 @@ function checkGrants(ctx: Context, inputs: readonly RoleInput[]): void {
 
 function saveAll(ctx: Context, inputs: readonly RoleInput[]): { list: RoleView[] } {
   checkGrants(ctx, inputs);
+  checkTemplates(ctx, inputs);
   const roles = ctx.db.table<RoleRow>('account_role');
   for (const { id, name } of inputs) {
     const known = id ? roles.need(id, '角色不存在') : undefined;
@@ -54,10 +66,17 @@ function saveAll(ctx: Context, inputs: readonly RoleInput[]): { list: RoleView[]
   const empty = inputs.find(isEmptyGrants);
   if (empty) fail(`角色“${empty.name}”还没有任何权限，请至少选择一个页面`, { errorCode: 'ROLE_EMPTY' });
   const revisions = inputs.map(({ id, revision }) => nextRevision(id ? roles.find(id) : undefined, revision));
-  for (const [index, { id, name, note, routes, actions }] of inputs.entries()) {
+  for (const [index, { id, name, note, routes, actions, template_id }] of inputs.entries()) {
     const fields = { name, note, routes: [...routes], actions: [...actions], revision: revisions[index] ?? 0 };
     if (id) roles.update(id, fields);
-    else roles.insert({ id: newId('role'), mchno: ctx.merchant.mchno, ...fields, created_at: ctx.clock.iso() });
+    else
+      roles.insert({
+        id: newId('role'),
+        mchno: ctx.merchant.mchno,
+        template_id,
+        ...fields,
+        created_at: ctx.clock.iso(),
+      });
   }
   return listOf(ctx);
 }

@@ -1,14 +1,22 @@
 import { accent, brand } from '../config/theme';
+import { type AuditVerb, auditChanges } from '../src/domain/audit';
 import { hostProblem, type LogoProblem, logoProblem, normalHost } from '../src/domain/brand';
 import { type BrandFields, type BrandState, brandContract } from '../src/services/brand/schema';
 import { fail } from './_core/fail';
+import { nextRevision } from './_core/revision';
 import type { ProviderRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { globalDb, type Row } from './_core/store';
+import { addAudit } from './_groups/audit';
 
 /** The id is the provider's, as of all rows here: one draft and one version before each. */
 interface DraftRow extends Row {
   readonly fields: BrandFields;
+}
+
+/** Counts the changes of a provider's draft and live brand. */
+interface RevisionRow extends Row {
+  readonly revision: number;
 }
 
 interface PreviousRow extends Row {
@@ -19,6 +27,7 @@ interface PreviousRow extends Row {
 
 const providers = () => globalDb.table<ProviderRow>('provider');
 const drafts = () => globalDb.table<DraftRow>('brand_draft');
+const revisions = () => globalDb.table<RevisionRow>('brand_revision');
 const previous = () => globalDb.table<PreviousRow>('brand_previous');
 
 const logoSentences: Readonly<Record<LogoProblem, string>> = {
@@ -66,13 +75,41 @@ function stateOf(row: ProviderRow): BrandState {
   const before = previous().find(row.id);
   return {
     live: fieldsOf(row),
+    revision: revisions().find(row.id)?.revision ?? 0,
     ...(draft ? { draft } : {}),
     ...(before ? { previous: { replaced_at: before.replaced_at, by: before.by, fields: before.fields } } : {}),
   };
 }
 
+/** Counts a change; refuses one that was prepared on an older state. */
+function countChange({ id }: ProviderRow, seen: number | undefined): void {
+  const revision = nextRevision({ revision: revisions().find(id)?.revision ?? 0 }, seen);
+  revisions().remove(id);
+  revisions().insert({ id, revision });
+}
+
+const auditedFields = [
+  'name',
+  'title',
+  'slogan',
+  'logo',
+  'favicon',
+  'color',
+  'secondary',
+  'link',
+  'icp',
+  'service_phone',
+  'hosts',
+] as const;
+
+function audit(ctx: Context, row: ProviderRow, verb: AuditVerb, before: BrandFields, after: BrandFields): void {
+  const changes = auditChanges(before, after, auditedFields);
+  addAudit(ctx, { subject: 'brand', id: row.id, name: after.name, verb, changes });
+}
+
 /** What was live takes the place of the version before. */
-function goLive(ctx: Context, row: ProviderRow, fields: BrandFields): BrandState {
+function goLive(ctx: Context, row: ProviderRow, verb: AuditVerb, fields: BrandFields): BrandState {
+  audit(ctx, row, verb, fieldsOf(row), fields);
   previous().remove(row.id);
   previous().insert({ id: row.id, replaced_at: ctx.clock.iso(), by: ctx.account.name, fields: fieldsOf(row) });
   return stateOf(providers().update(row.id, fields) ?? row);
@@ -81,31 +118,35 @@ function goLive(ctx: Context, row: ProviderRow, fields: BrandFields): BrandState
 export default serve(brandContract, {
   info: (ctx) => stateOf(providerOfCaller(ctx)),
 
-  save(ctx, input) {
+  save(ctx, { revision: seen, ...input }) {
     const row = providerOfCaller(ctx);
     const fields = { ...input, hosts: input.hosts.map(normalHost) };
     checkHosts(fields.hosts, row.id);
     checkImage(fields.logo);
     checkImage(fields.favicon);
+    countChange(row, seen);
+    audit(ctx, row, 'update', drafts().find(row.id)?.fields ?? fieldsOf(row), fields);
     drafts().remove(row.id);
     if (JSON.stringify(fields) !== JSON.stringify(fieldsOf(row))) drafts().insert({ id: row.id, fields });
     return stateOf(row);
   },
 
-  activate(ctx) {
+  activate(ctx, { revision: seen }) {
     const row = providerOfCaller(ctx);
     const draft = drafts().find(row.id);
     if (!draft) return fail('没有待启用的修改', { errorCode: 'NO_DRAFT' });
     checkHosts(draft.fields.hosts, row.id);
+    countChange(row, seen);
     drafts().remove(row.id);
-    return goLive(ctx, row, draft.fields);
+    return goLive(ctx, row, 'activate', draft.fields);
   },
 
-  restore(ctx) {
+  restore(ctx, { revision: seen }) {
     const row = providerOfCaller(ctx);
     const before = previous().find(row.id);
     if (!before) return fail('还没有可以恢复的上一版', { errorCode: 'NO_PREVIOUS' });
     checkHosts(before.fields.hosts, row.id);
-    return goLive(ctx, row, before.fields);
+    countChange(row, seen);
+    return goLive(ctx, row, 'restore', before.fields);
   },
 });

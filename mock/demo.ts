@@ -98,6 +98,8 @@ const bindAnswers = {
   mismatch: ['账号不一致', '这不是要重新登录的账号，请在手机上切换账号后重新扫码。'],
 } as const;
 
+const channelNames = { sms: '短信', wechat: '微信', mail: '邮件' } as const;
+
 export default {
   'GET /api/demo/asset/:name': safely((req, res) => asset(req, res, param(req, 'name'))),
   'HEAD /api/demo/asset/:name': safely((req, res) => asset(req, res, param(req, 'name'))),
@@ -141,10 +143,12 @@ export default {
 
   'GET /api/demo/messages': phone((_req, res) => {
     const lines = lastSent(20).map(
-      ({ channel, to, text, created_at }) =>
-        `${created_at.slice(11, 16)} ${channel === 'sms' ? '短信' : '微信'} ${to}：${text}`,
+      ({ channel, to, text, created_at }) => `${created_at.slice(11, 16)} ${channelNames[channel]} ${to}：${text}`,
     );
-    html(res, messagePage('演示手机收到的消息', lines.join('\n') || '还没有消息。这里的短信和微信都没有真的发出。'));
+    html(
+      res,
+      messagePage('演示手机收到的消息', lines.join('\n') || '还没有消息。这里的短信、微信和邮件都没有真的发出。'),
+    );
   }),
 
   'GET /api/demo/bind': safely((req, res) => {

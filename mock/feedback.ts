@@ -1,8 +1,10 @@
+import { auditChanges } from '../src/domain/audit';
 import { type Feedback, feedbackContract } from '../src/services/feedback/schema';
 import { fail } from './_core/fail';
 import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
 import { globalDb, newId, type Row } from './_core/store';
+import { addAudit } from './_groups/audit';
 import { addNotice } from './_groups/notices';
 import { providerMerchantOf, servedMerchants } from './_groups/served';
 
@@ -19,7 +21,12 @@ function visible({ account, merchant }: Context): FeedbackRow[] {
 }
 
 export default serve(feedbackContract, {
-  data: (ctx, query) => paged(visible(ctx), query, { search: ['content', 'merchant_name'] }),
+  data: (ctx, query) =>
+    paged(
+      visible(ctx).filter(({ state }) => !query.state || state === query.state),
+      query,
+      { search: ['content', 'merchant_name'] },
+    ),
 
   save({ account, merchant, clock }, { kind, content, images }) {
     const row = table().insert({
@@ -38,7 +45,7 @@ export default serve(feedbackContract, {
     const provider = providerMerchantOf(merchant);
     if (provider) {
       const title = `${merchant.name}的${account.name}提交了反馈`;
-      addNotice(provider.mchno, { kind: 'system', title, content: content.slice(0, 200), link: '/platform/brand' });
+      addNotice(provider.mchno, { kind: 'system', title, content: content.slice(0, 200), link: '/platform/feedback' });
     }
     return row;
   },
@@ -52,6 +59,13 @@ export default serve(feedbackContract, {
       title: '你的反馈有回复了',
       content: reply.slice(0, 200),
       link: '/merchant/help?tab=feedback',
+    });
+    addAudit(ctx, {
+      subject: 'feedback',
+      id,
+      name: `${row.merchant_name} · ${row.account_name}`,
+      verb: 'reply',
+      changes: auditChanges(row, { ...row, reply }, ['reply']),
     });
     return next;
   },

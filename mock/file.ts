@@ -11,6 +11,7 @@ import { hashPath } from '../src/utils/hashPath';
 import { originOf } from './_core/auth';
 import { clock } from './_core/clock';
 import { fail } from './_core/fail';
+import { isShownSeal, shownPath } from './_core/foreignMedia';
 import {
   bucket,
   extensionOf,
@@ -26,6 +27,7 @@ import {
   sweepUploads,
 } from './_core/objectStorage';
 import { paged } from './_core/paging';
+import { safely } from './_core/safely';
 import { serve } from './_core/serve';
 import { type Db, nextNumber } from './_core/store';
 import { fetchFile, type OwnServer, ownServerOf } from './_engines/extractor';
@@ -49,7 +51,7 @@ const needAll = (db: Db, ids: readonly string[]): void => {
   for (const id of ids) needFile(db, id);
 };
 
-export default serve(fileContract, {
+const routes = serve(fileContract, {
   oss_sts(ctx, { maxSize = defaultMaxMB }) {
     sweepUploads();
     const credential = issueCredential(ctx.merchant.mchno, maxSize * megabyte, ctx.hasFault('sts-expired'));
@@ -205,6 +207,24 @@ export default serve(fileContract, {
     return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length, hash: hashOf(bytes), folder_id });
   },
 });
+
+export default {
+  ...routes,
+  [`GET ${shownPath}`]: safely(async (req, res) => {
+    const url = String(req.query.u ?? '');
+    if (!isShownSeal(url, req.query.sig)) fail('这个地址不是从这里来的', { errorCode: 'FORBIDDEN', httpStatus: 403 });
+    const fetched = await fetchFile(url, ownServerOf(req));
+    const isNamed = fetched.mime !== '' && fetched.mime !== 'application/octet-stream';
+    const mime = isNamed ? fetched.mime : mimeOf(fetched.name);
+    if (!/^(image|video)\//.test(mime) || mime.includes('svg'))
+      fail('这个地址不是图片或视频', { errorCode: 'FILE_KIND', httpStatus: 415 });
+    res.setHeader('Content-Type', mime);
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    res.setHeader('Cache-Control', 'private, max-age=3600');
+    res.end(fetched.bytes);
+  }),
+};
 
 const sheetRefusals: Readonly<Partial<Record<SheetReason, string>>> = {
   empty: '表格是空的',

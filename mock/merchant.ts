@@ -1,5 +1,9 @@
-import { approvalPolicies, compliancePolicies } from '../src/domain/publishing';
+import { type AuditField, type AuditVerb, auditChanges } from '../src/domain/audit';
+import { daysLeft, isApproved, isVip } from '../src/domain/merchants';
+import { FREE_VERSION } from '../src/domain/merchants.data';
+import { approvalPolicies, compliancePolicies, isMoving } from '../src/domain/publishing';
 import { maskPhone } from '../src/domain/security';
+import { isActiveTask } from '../src/domain/tasks';
 import { merchantContract } from '../src/services/merchant/schema';
 import { isKnownZone } from '../src/utils/timeZone';
 import { hostName, providerOf } from './_core/auth';
@@ -9,7 +13,14 @@ import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
-import { globalDb, nextNumber } from './_core/store';
+import { dbOf, globalDb, nextNumber } from './_core/store';
+import { tasksOf } from './_core/tasks';
+import { plans } from './_data/plans';
+import { addAudit } from './_groups/audit';
+import { openFirstAccount } from './_groups/firstOwner';
+import { addNotice } from './_groups/notices';
+import { postsOf } from './_groups/publish/posts';
+import { rewardFriendOf } from './_groups/registration';
 
 const dayMs = 86_400_000;
 const merchants = () => globalDb.table<MerchantRow>('merchant');
@@ -26,9 +37,45 @@ function visible(ctx: Context): MerchantRow[] {
 const need = (ctx: Context, id: string): MerchantRow =>
   [...visible(ctx), ctx.merchant].find((row) => row.id === id) ?? fail('商家不存在', { errorCode: 'NOT_FOUND' });
 
-/** Whole numbers only for who may change them. */
-const view = (ctx: Context, row: MerchantRow): MerchantRow =>
-  ctx.can('merchant.save') ? row : { ...row, phone: maskPhone(row.phone) };
+/** Whole numbers only for who may change them, and the provider's note only for the provider. */
+function view(ctx: Context, row: MerchantRow): MerchantRow {
+  const { provider_note, ...shared } = row;
+  const shown = isProvider(ctx) ? row : shared;
+  return ctx.can('merchant.save') ? shown : { ...shown, phone: maskPhone(row.phone) };
+}
+
+/** A merchant that the provider serves, not the provider itself. */
+function needServed(ctx: Context, id: string): MerchantRow {
+  needProvider(ctx);
+  return visible(ctx).find((row) => row.id === id) ?? fail('商家不存在', { errorCode: 'NOT_FOUND' });
+}
+
+const auditedFields = [
+  'name',
+  'logo',
+  'industry',
+  'contact',
+  'phone',
+  'address',
+  'intro',
+  'version',
+  'expires_at',
+  'provider_note',
+] as const satisfies readonly AuditField[];
+
+/** Stores a change of a merchant and writes down who made it and why. */
+function change(
+  ctx: Context,
+  row: MerchantRow,
+  verb: AuditVerb,
+  patch: Partial<MerchantRow>,
+  reason = '',
+): MerchantRow {
+  const next = merchants().update(row.id, patch) ?? row;
+  const changes = auditChanges(row, next, auditedFields);
+  addAudit(ctx, { subject: 'merchant', id: row.id, name: next.name, verb, changes, reason });
+  return next;
+}
 
 const needProvider = (ctx: Context): void => {
   if (!isProvider(ctx)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
@@ -39,8 +86,10 @@ export default serve(merchantContract, {
     providerOf(hostName(host)) ?? fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 }),
 
   data(ctx, query) {
-    const rows = visible(ctx).filter(({ status }) =>
-      query.status === undefined ? status !== -1 : status === query.status,
+    const rows = visible(ctx).filter(
+      ({ status, review = 'approved' }) =>
+        (query.status === undefined ? status !== -1 : status === query.status) &&
+        (!query.review || review === query.review),
     );
     return paged(
       rows.map((row) => view(ctx, row)),
@@ -52,43 +101,41 @@ export default serve(merchantContract, {
   info: (ctx, { id }) => view(ctx, need(ctx, id ?? ctx.merchant.id)),
 
   is_vip({ merchant, now }) {
-    const left = Math.ceil((Date.parse(merchant.expires_at) - now()) / dayMs);
-    const isPaid = merchant.version !== '基础版';
-    return {
-      is_vip: isPaid && left > 0,
-      version: merchant.version,
-      expires_at: merchant.expires_at,
-      days_left: Math.max(0, left),
-    };
+    const { version, expires_at } = merchant;
+    return { is_vip: isVip(merchant, now()), version, expires_at, days_left: daysLeft(merchant, now()) };
   },
 
   save(ctx, { id, revision: seen, ...fields }) {
     if (id) {
       const known = need(ctx, id);
-      return merchants().update(id, { ...fields, revision: nextRevision(known, seen) }) ?? known;
+      return view(ctx, change(ctx, known, 'update', { ...fields, revision: nextRevision(known, seen) }));
     }
     needProvider(ctx);
     if (visible(ctx).some(({ name, status }) => name === fields.name && status !== -1)) {
       fail('已有同名商家', { errorCode: 'NAME_TAKEN' });
     }
     const mchno = `M${200_000 + nextNumber()}`;
-    return merchants().insert({
+    const made = merchants().insert({
       id: mchno,
       mchno,
       provider_id: ctx.merchant.provider_id,
       ...fields,
-      version: '基础版',
+      version: FREE_VERSION,
       expires_at: ctx.clock.iso((30 * dayMs) / 1000),
-      status: 1,
+      review: 'pending',
+      status: 0,
       created_at: ctx.clock.iso(),
     });
+    const changes = auditChanges(undefined, made, auditedFields);
+    addAudit(ctx, { subject: 'merchant', id: mchno, name: made.name, verb: 'create', changes });
+    return made;
   },
 
   delete(ctx, { ids }) {
     needProvider(ctx);
     const rows = ids.map((id) => need(ctx, id));
     if (rows.some(({ id }) => id === ctx.merchant.id)) fail('不能删除平台自己', { errorCode: 'OWN_MERCHANT' });
-    for (const { id } of rows) merchants().update(id, { status: -1 });
+    for (const row of rows) change(ctx, row, 'delete', { status: -1 });
     return null;
   },
 
@@ -97,8 +144,57 @@ export default serve(merchantContract, {
     if (![1, 0, -1].includes(input.status)) fail('状态不正确', { errorCode: 'INVALID_INPUT' });
     const rows = idsOf(input).map((id) => need(ctx, id));
     if (rows.some(({ id }) => id === ctx.merchant.id)) fail('不能停用平台自己', { errorCode: 'OWN_MERCHANT' });
-    for (const { id } of rows) merchants().update(id, { status: input.status as MerchantRow['status'] });
+    const status = input.status as MerchantRow['status'];
+    const unreviewed = rows.find((row) => status === 1 && !isApproved(row));
+    if (unreviewed) fail(`“${unreviewed.name}”还没有通过审核，不能开通`, { errorCode: 'NOT_APPROVED' });
+    const verb = ({ 1: 'open', 0: 'close', [-1]: 'delete' } as const)[status];
+    for (const row of rows) if (row.status !== status) change(ctx, row, verb, { status }, input.reason);
     return null;
+  },
+
+  async review(ctx, { id, review, reason }) {
+    const row = needServed(ctx, id);
+    if (row.status === -1 || row.review !== 'pending') fail('这个商家已经审核过了', { errorCode: 'STATE_CHANGED' });
+    if (review === 'rejected' && !reason) fail('请写明驳回的原因', { errorCode: 'INVALID_INPUT' });
+    const isIn = review === 'approved';
+    const verb = isIn ? 'approve' : 'reject';
+    const next = change(ctx, row, verb, { review, review_reason: reason, status: isIn ? 1 : 0 }, reason);
+    const owner = isIn ? await openFirstAccount(ctx, next) : undefined;
+    return { owner };
+  },
+
+  plan(ctx, { id, version, expires_at, reason }) {
+    const row = needServed(ctx, id);
+    if (!plans.some((plan) => plan.version === version)) fail('没有这个版本', { errorCode: 'NOT_FOUND' });
+    const at = Date.parse(expires_at);
+    if (Number.isNaN(at)) fail('到期日不正确', { errorCode: 'INVALID_INPUT' });
+    const next = change(ctx, row, 'plan', { version, expires_at: new Date(at).toISOString() }, reason);
+    rewardFriendOf(next);
+    addNotice(row.mchno, {
+      kind: 'system',
+      title: '版本有调整',
+      content: `当前为${next.version}。${reason}`,
+      link: '/merchant/account',
+    });
+    return null;
+  },
+
+  note(ctx, { id, note }) {
+    change(ctx, needServed(ctx, id), 'note', { provider_note: note });
+    return null;
+  },
+
+  running(ctx, { id }) {
+    const db = dbOf(needServed(ctx, id).mchno);
+    const tasks = tasksOf(db)
+      .all()
+      .filter(({ state }) => isActiveTask(state))
+      .map((task) => ({ id: task.id, kind: 'task' as const, title: task.title }));
+    const posts = postsOf(db)
+      .all()
+      .filter(({ state }) => state === 'scheduled' || isMoving(state))
+      .map((post) => ({ id: post.id, kind: 'post' as const, title: post.title }));
+    return { list: [...tasks, ...posts] };
   },
 
   set(ctx, { field, value }) {

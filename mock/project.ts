@@ -1,6 +1,7 @@
 import { linkKey } from '../src/domain/goods/linkKey';
 import { type ProjectRecord, projectContract } from '../src/services/project/schema';
 import { firstHttpUrl } from '../src/utils/firstHttpUrl';
+import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
@@ -112,6 +113,13 @@ export default serve(projectContract, {
     const { db } = ctx;
     needOwnOrManage(ctx, projectsOf(db), ids, 'project.manage');
     for (const id of ids) projectsOf(db).update(id, { deleted: true });
+    return null;
+  },
+
+  restore(ctx, input) {
+    const ids = idsOf(input);
+    needOwnOrManage(ctx, projectsOf(ctx.db), ids, 'project.manage');
+    for (const id of ids) projectsOf(ctx.db).update(id, { deleted: false });
     return null;
   },
 });

@@ -1,3 +1,4 @@
+import { auditChanges } from '../src/domain/audit';
 import { type UpgradeRequest, upgradeContract } from '../src/services/upgrade/schema';
 import { fail } from './_core/fail';
 import { grant } from './_core/ledger';
@@ -6,7 +7,9 @@ import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { dbOf, globalDb, newId, type Row } from './_core/store';
 import { plans } from './_data/plans';
+import { addAudit } from './_groups/audit';
 import { addNotice } from './_groups/notices';
+import { rewardFriendOf } from './_groups/registration';
 import { providerMerchantOf, servedMerchants } from './_groups/served';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -71,7 +74,7 @@ export default serve(upgradeContract, {
         kind: 'system',
         title: `${merchant.name} 申请${version}`,
         content: `${months} 个月，申请人 ${account.name}。${note}`,
-        link: '/platform/brand',
+        link: '/platform/upgrade',
       });
     }
     return row;
@@ -92,6 +95,7 @@ export default serve(upgradeContract, {
       const from = isSame ? Math.max(ctx.now(), Date.parse(merchant.expires_at)) : ctx.now();
       const expires_at = new Date(from + row.months * MONTH_MS).toISOString();
       merchants.update(merchant.id, { version: row.version, expires_at });
+      rewardFriendOf(merchants.need(merchant.id));
       const plan = plans.find(({ version }) => version === row.version);
       grant(dbOf(merchant.mchno), plan?.credits ?? 0, `开通${row.version}赠送额度`);
     }
@@ -101,6 +105,14 @@ export default serve(upgradeContract, {
       title: state === 'accepted' ? `${row.version}已开通` : `${row.version}的申请没有通过`,
       content: reply || (state === 'accepted' ? '额度已到账，可在用量账单里查看。' : '如有疑问，请联系客服。'),
       link: state === 'accepted' ? '/merchant/account' : '/merchant/account/version',
+    });
+    addAudit(ctx, {
+      subject: 'upgrade',
+      id,
+      name: `${row.merchant_name} · ${row.version}`,
+      verb: state === 'accepted' ? 'approve' : 'reject',
+      changes: auditChanges(merchant, merchants.need(merchant.id), ['version', 'expires_at']),
+      reason: reply,
     });
     return upgradeRequests().update(row.id, { state, reply, decided_at: ctx.clock.iso() });
   },

@@ -7,5 +7,9 @@ export const extendedRoutes: AppRoute[] = [
   page('publish.approval', '发布审批', { business_map: ['merchant'] }),
   page('publish.statistics', '数据统计', { business_map: ['merchant'] }),
   page('publish.report', '发布周报', { business_map: ['merchant'], hideInMenu: true }),
+  page('platform.merchant', '品牌商家', { business_map: ['provider'] }),
+  page('platform.upgrade', '版本申请', { business_map: ['provider'] }),
+  page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
+  page('platform.audit', '操作日志', { business_map: ['provider'] }),
   page('platform.words', '违禁词库', { business_map: ['provider'] }),
 ];

@@ -9,7 +9,6 @@ import { providerRoutes } from './provider';
 import { publicRoutes } from './public';
 import type { AppRoute } from './types';
 
-export { pendingRoutes } from './pending';
 export type { AppRoute } from './types';
 
 /** Menus of the main layout, in order. Extended pages join the group that their key names. */

@@ -1,18 +1,15 @@
-import { pendingRoutes } from './pending';
 import type { AppRoute } from './types';
 
-/** The component of a page by its key: `creation.conception` → `@/pages/creation/conception`, or the placeholder. */
-function componentOf(name: string): string {
-  return pendingRoutes.has(name) ? '@/pages/pending' : `@/pages/${name.replaceAll('.', '/')}`;
-}
-
-/** Declares one page. The path follows from the key unless given; access is by route key unless given. */
+/**
+ * Declares one page. Path and component follow from the key unless given (`creation.conception` →
+ * `@/pages/creation/conception`); access is by route key unless given.
+ */
 export function page(name: string, title: string, extra: Omit<AppRoute, 'name' | 'title'> = {}): AppRoute {
   return {
     path: `/${name.replaceAll('.', '/')}`,
     name,
     title,
-    component: componentOf(name),
+    component: `@/pages/${name.replaceAll('.', '/')}`,
     access: 'canVisit',
     ...extra,
   };

@@ -5,6 +5,7 @@ import type { AppRoute } from './types';
 export const publicRoutes: AppRoute[] = [
   page('home', '首页', { path: '/', access: undefined }),
   page('login', '登录', { access: undefined }),
+  page('register', '注册', { access: undefined }),
   page('changelog', '更新日志', { access: undefined }),
   page('daping', '提词大屏', { access: undefined }),
   page('exception', '异常', { access: undefined }),

@@ -25,8 +25,6 @@ export default {
   'shell.exception': 'تعذّر إتمام العملية',
   'shell.exception_unknown': 'خطأ غير معروف',
   'shell.exception_code': 'رمز الخطأ: {code}',
-  'shell.pending_title': '«{name}» قيد الإنشاء',
-  'shell.pending_hint': 'هذه الصفحة غير جاهزة بعد، ولا نعرض شاشات غير مكتملة.',
   'shell.create': 'جديد',
   'shell.palette': 'البحث والأوامر',
   'shell.palette_placeholder': 'ابحث في الصفحات والمنتجات والفيديوهات والنصوص أو اكتب ما تريد فعله',

@@ -218,4 +218,23 @@ export default {
   'analyze.original.near': 'repeats the source word for word: rewrite these places.',
   'analyze.original.copied': 'repeats the source word for word: too near, rewrite it.',
   'analyze.original.beats': 'Share of beats (source → script)',
+  'analyze.rewrite.another': 'Another text',
+  'analyze.rewrite.closeGo': 'Make it anyway',
+  'analyze.rewrite.closeStay': 'Change it first',
+  'analyze.rewrite.closeText':
+    '{count} lines are too close to the source and may be taken for a copy. Each can be put in other words.',
+  'analyze.rewrite.closeTitle': 'Too close to the source',
+  'analyze.rewrite.go': 'Take apart and rewrite',
+  'analyze.rewrite.leave': 'Leave it',
+  'analyze.rewrite.lead':
+    'Paste a viral text, a link or a captioned video: the share of each part stays, goods and words become yours, then it becomes a video.',
+  'analyze.rewrite.limits':
+    'Longest run in common: {longest} characters (12 at most is advised); repeated share: 12% at most is advised.',
+  'analyze.rewrite.line': 'Line: {role}',
+  'analyze.rewrite.otherWords': 'Other words',
+  'analyze.rewrite.pageTitle': 'Rewrite to video',
+  'analyze.rewrite.produce': 'Make the video',
+  'analyze.rewrite.result': 'Rewrite',
+  'analyze.rewrite.same': 'Same as the source: {words}',
+  'analyze.rewrite.take': 'Use it',
 };

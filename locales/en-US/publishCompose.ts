@@ -1,4 +1,5 @@
 export default {
+  'composer.download': 'Download “{name}”',
   'composer.title': 'Schedule posts',
   'composer.editTitle': 'Edit post',
   'composer.places': 'Steps of publishing',
@@ -15,7 +16,7 @@ export default {
   'composer.noMatch': 'No such account',
   'composer.chooseGroup': 'Choose all of {name}',
   'composer.relogin': 'Sign in again',
-  'composer.reloginOf': 'Sign in to {name} again',
+  'composer.reloginOf': 'Sign in again: {name}',
   'composer.errors': '{count} to be fixed',
   'composer.warnings': '{count} suggestions',
   'composer.common': 'Common',

@@ -64,9 +64,13 @@ export default {
   'render.finding.media-empty': '“{name}” is an empty file',
   'render.finding.media-undecodable': '“{name}” cannot be decoded',
   'render.finding.media-unsupported': '“{name}” has an unsupported format',
+  'render.finding.media-audio-lost':
+    'The sound of “{name}” is {codec}, which this browser cannot decode: the video will be without it',
   'render.finding.media-silent': '“{name}” has no sound in it',
   'render.finding.media-truncated':
     '“{name}” is incomplete, like a broken download. What is missing stands still on its last frame; replace it',
+  'render.finding.media-converted':
+    '“{name}” is {what}, which many phones and platforms cannot play; the export turns it into a common format',
   'render.finding.media-vfr': '“{name}” has a variable frame rate; its frames are laid on the film’s own grid',
   'render.finding.media-tracks': '“{name}” has {count} sound tracks; only the first is used',
   'render.finding.video-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
@@ -92,4 +96,18 @@ export default {
   'render.refine': 'Refine in timeline',
   'render.refineHint':
     'Saves a timeline project of its own, to adjust shots, captions, transitions and sound; what is here stays as it is.',
+
+  'render.batch.busy': 'Rendering {count}',
+  'render.batch.mayNotRender': 'You may not make videos. An administrator can allow it.',
+  'render.batch.pause': 'Pause',
+  'render.batch.publish': 'Publish {count} to accounts',
+  'render.batch.render': 'Render {count} chosen',
+  'render.batch.resume': 'Resume',
+  'render.batch.retryFailed': 'Retry {count} failed',
+  'render.batch.state.canceled': 'Canceled',
+  'render.batch.state.interrupted': 'Interrupted',
+  'render.batch.state.made': 'Rendered, not stored yet',
+  'render.batch.state.paused': 'Paused',
+  'render.batch.state.queued': 'Waiting',
+  'render.batch.state.stored': 'Stored',
 };

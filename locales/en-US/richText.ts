@@ -7,6 +7,7 @@ export default {
   'richText.notImage': '“{name}” is not a picture and was not put into the text',
   'richText.tooMuch':
     'You are pasting {count} characters; a text holds {most} at most. Paste it in parts or split it into several texts.',
+  'richText.foreignImage': 'The picture on {host} could not be fetched. Download it, then insert it.',
   'richText.lostImages': '{count} pictures could not be pasted along. Copy them one by one or upload them.',
   'richText.toolbar': 'Formatting tools',
   'richText.undo': 'Undo',

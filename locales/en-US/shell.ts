@@ -26,8 +26,6 @@ export default {
   'shell.exception': 'The operation could not be completed',
   'shell.exception_unknown': 'Unknown error',
   'shell.exception_code': 'Error code: {code}',
-  'shell.pending_title': '“{name}” is not built yet',
-  'shell.pending_hint': 'This page does not exist yet. We do not show half-finished screens.',
   'shell.create': 'New',
   'shell.palette': 'Search and commands',
   'shell.palette_placeholder': 'Search pages, products, videos, scripts, or type what to do',

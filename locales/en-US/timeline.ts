@@ -1,4 +1,12 @@
 export default {
+  'timeline.aiParts.found': 'The video holds {parts}; the label is required.',
+  'timeline.aiParts.image': '{count, plural, one {# AI image} other {# AI images}}',
+  'timeline.aiParts.none':
+    'Nothing here comes from AI voices or presenters, so no label is needed. Switch it on if your own footage was made by AI.',
+  'timeline.aiParts.presenter': '{count, plural, one {# digital presenter} other {# digital presenters}}',
+  'timeline.aiParts.separator': ', ',
+  'timeline.aiParts.video': '{count, plural, one {# AI video} other {# AI videos}}',
+  'timeline.aiParts.voice': '{count, plural, one {# AI voice clip} other {# AI voice clips}}',
   'timeline.untitled': 'Untitled project',
   'timeline.proxyTask': 'Smooth preview copy of {name}',
   'timeline.proxyFailed': 'It could not be made. The preview goes on with the original; exports are not affected.',
@@ -55,6 +63,9 @@ export default {
   'timeline.trouble.empty': '“{name}” is empty; export or download it again',
   'timeline.trouble.blocked': 'The browser blocks sound for now: click the picture and play again',
   'timeline.trouble.silent': 'This browser cannot play the sound; the export will have it',
+  'timeline.canvasDiffers': 'The clip differs from the canvas, which is {width}×{height} at {rate} fps',
+  'timeline.canvasFollow': 'Follow the clip: {width}×{height}, {rate} fps',
+  'timeline.canvasKeep': 'Keep the canvas',
   'timeline.emptyTitle': 'Drop your files here to begin',
   'timeline.emptyText':
     'Videos, images and music. No waiting for uploads: start cutting at once; files go to the library in the background, for the others too.',

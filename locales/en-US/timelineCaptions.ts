@@ -1,5 +1,8 @@
 /** Captions panel of the timeline editor. */
 export default {
+  'timelineCaptions.beyondEnd': '{count} of them begin after the end of the video and will not be seen',
+  'timelineCaptions.skipped': '{count} could not be read and were left out:',
+  'timelineCaptions.skippedLine': 'Line {line}: {reason}',
   'timelineCaptions.title': 'Captions',
   'timelineCaptions.hint':
     'Edit captions like a text: Enter splits one in two, Backspace at its start joins it with the one before.',

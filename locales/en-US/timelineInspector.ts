@@ -172,7 +172,6 @@ export default {
   'timeline.inspector.aiVisible': 'On the picture',
   'timeline.inspector.aiText': 'Words',
   'timeline.inspector.aiMetadata': 'In the file',
-  'timeline.inspector.aiNote': 'AI-made content must be labelled. Switch it off only when there is none.',
   'timeline.inspector.ducking': 'Ducking',
   'timeline.inspector.duckingOn': 'Lower music',
   'timeline.inspector.duckingGain': 'Down to',

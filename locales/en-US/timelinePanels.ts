@@ -167,6 +167,8 @@ export default {
   'timelinePanels.inUseText': 'Delete these clips or give them other media first.',
   'timelinePanels.unnamed': 'Untitled',
   'timelinePanels.used': 'Used {count}×',
+  'timelinePanels.lostAudio': 'No sound',
+  'timelinePanels.lostAudioText': 'Its sound is {codec}, which this browser cannot decode: image only',
   'timelinePanels.missing': 'File missing, click to choose it again',
   'timelinePanels.putHere': 'Add at playhead',
   'timelinePanels.replaceSelected': 'Replace selected clip',

@@ -26,8 +26,6 @@ export default {
   'shell.exception': 'عملیات انجام نشد',
   'shell.exception_unknown': 'خطای ناشناخته',
   'shell.exception_code': 'کد خطا: {code}',
-  'shell.pending_title': '«{name}» هنوز ساخته نشده است',
-  'shell.pending_hint': 'این صفحه هنوز آماده نیست و نسخه نیمه‌کاره نشان نمی‌دهیم.',
   'shell.create': 'جدید',
   'shell.palette': 'جستجو و فرمان‌ها',
   'shell.palette_placeholder': 'صفحه‌ها، محصولات، ویدیوها و متن‌ها را جستجو کنید یا کار خود را بنویسید',

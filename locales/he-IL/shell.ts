@@ -25,8 +25,6 @@ export default {
   'shell.exception': 'הפעולה לא הושלמה',
   'shell.exception_unknown': 'שגיאה לא ידועה',
   'shell.exception_code': 'קוד שגיאה: {code}',
-  'shell.pending_title': '“{name}” עדיין בבנייה',
-  'shell.pending_hint': 'הדף עדיין לא מוכן, ואיננו מציגים מסכים חצי גמורים.',
   'shell.create': 'חדש',
   'shell.palette': 'חיפוש ופקודות',
   'shell.palette_placeholder': 'חיפוש דפים, מוצרים, סרטונים, תסריטים או פעולה',

@@ -26,8 +26,6 @@ export default {
   'shell.exception': 'کردارەکە تەواو نەبوو',
   'shell.exception_unknown': 'هەڵەی نەزانراو',
   'shell.exception_code': 'کۆدی هەڵە: {code}',
-  'shell.pending_title': '«{name}» هێشتا دروست نەکراوە',
-  'shell.pending_hint': 'ئەم پەڕەیە هێشتا ئامادە نییە و شاشەی ناتەواو پیشان نادەین.',
   'shell.create': 'نوێ',
   'shell.palette': 'گەڕان و فەرمانەکان',
   'shell.palette_placeholder': 'لە پەڕە، بەرهەم، ڤیدیۆ و دەق بگەڕێ یان کارەکەت بنووسە',

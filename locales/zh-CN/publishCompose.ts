@@ -1,4 +1,5 @@
 export default {
+  'composer.download': '下载「{name}」',
   'composer.title': '排期发布',
   'composer.editTitle': '修改发布内容',
   'composer.places': '发布的三步',

@@ -25,8 +25,6 @@ export default {
   'shell.exception': '操作未能完成',
   'shell.exception_unknown': '未知错误',
   'shell.exception_code': '错误代码：{code}',
-  'shell.pending_title': '「{name}」正在建设中',
-  'shell.pending_hint': '这个页面还没有做好，做好之前不会放出半成品。',
   'shell.create': '新建',
   'shell.palette': '搜索与命令',
   'shell.palette_placeholder': '搜索页面、商品、视频、脚本，或输入要做的事',

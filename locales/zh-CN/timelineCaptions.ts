@@ -1,5 +1,8 @@
 /** Captions panel of the timeline editor. */
 export default {
+  'timelineCaptions.beyondEnd': '有 {count} 条在视频结束之后，视频没有这么长，导出时看不到',
+  'timelineCaptions.skipped': '跳过 {count} 条读不出来的：',
+  'timelineCaptions.skippedLine': '第 {line} 行：{reason}',
   'timelineCaptions.title': '字幕',
   'timelineCaptions.hint': '像改文稿一样改字幕：回车拆成两条，在句首按退格与上一条合并。',
   'timelineCaptions.auto': '自动字幕',

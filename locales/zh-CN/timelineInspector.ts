@@ -172,7 +172,6 @@ export default {
   'timeline.inspector.aiVisible': '画面标识',
   'timeline.inspector.aiText': '标识文字',
   'timeline.inspector.aiMetadata': '文件标识',
-  'timeline.inspector.aiNote': '按规定，AI 生成的内容要有标识。没有用到 AI 内容时可以关闭。',
   'timeline.inspector.ducking': '人声避让',
   'timeline.inspector.duckingOn': '自动压低',
   'timeline.inspector.duckingGain': '压低到',

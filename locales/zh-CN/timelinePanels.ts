@@ -165,6 +165,8 @@ export default {
   'timelinePanels.inUseText': '先在时间线上删除这些片段，或换成别的素材，再来移除。',
   'timelinePanels.unnamed': '未命名',
   'timelinePanels.used': '已用 {count} 次',
+  'timelinePanels.lostAudio': '无声音',
+  'timelinePanels.lostAudioText': '声音是 {codec} 编码，这个浏览器解不了，只有画面',
   'timelinePanels.missing': '找不到文件，点击重新选择',
   'timelinePanels.putHere': '添加到播放头处',
   'timelinePanels.replaceSelected': '替换选中的片段',

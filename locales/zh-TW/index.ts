@@ -2,10 +2,13 @@ import accountCenter from './accountCenter';
 import analyze from './analyze';
 import article from './article';
 import assistant from './assistant';
+import audit from './audit';
 import auth from './auth';
+import authority from './authority';
 import billing from './billing';
 import brand from './brand';
 import chain from './chain';
+import clipper from './clipper';
 import common from './common';
 import compliance from './compliance';
 import compose from './compose';
@@ -20,15 +23,19 @@ import help from './help';
 import home from './home';
 import knowledge from './knowledge';
 import library from './library';
+import links from './links';
 import material from './material';
 import materialData from './materialData';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
 import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
+import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import plans from './plans';
 import presenter from './presenter';
+import projects from './projects';
+import providerMerchant from './providerMerchant';
 import publish from './publish';
 import publishApproval from './publishApproval';
 import publishCalendar from './publishCalendar';
@@ -48,6 +55,7 @@ import shortcuts from './shortcuts';
 import statistics from './statistics';
 import task from './task';
 import team from './team';
+import templates from './templates';
 import timeline from './timeline';
 import timelineCaptions from './timelineCaptions';
 import timelineCommands from './timelineCommands';
@@ -83,8 +91,13 @@ export default {
   ...plans,
   ...material,
   ...materialData,
+  ...audit,
+  ...authority,
+  ...messageTemplate,
+  ...providerMerchant,
   ...accountCenter,
   ...analyze,
+  ...clipper,
   ...common,
   ...mediaReasons,
   ...toolErase,
@@ -92,6 +105,7 @@ export default {
   ...toolPrompt,
   ...toolDetection,
   ...library,
+  ...links,
   ...menu,
   ...scripts,
   ...sheet,
@@ -114,6 +128,7 @@ export default {
   ...discussion,
   ...document,
   ...presenter,
+  ...projects,
   ...publish,
   ...publishApproval,
   ...publishTruth,
@@ -141,6 +156,7 @@ export default {
   ...shortcuts,
   ...timelineInspector,
   ...team,
+  ...templates,
   ...timeline,
   ...timelineCaptions,
   ...timelineCommands,

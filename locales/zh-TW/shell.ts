@@ -25,8 +25,6 @@ export default {
   'shell.exception': '操作未能完成',
   'shell.exception_unknown': '未知錯誤',
   'shell.exception_code': '錯誤代碼：{code}',
-  'shell.pending_title': '「{name}」正在建置中',
-  'shell.pending_hint': '這個頁面還沒有做好，做好之前不會放出半成品。',
   'shell.create': '新建',
   'shell.palette': '搜尋與指令',
   'shell.palette_placeholder': '搜尋頁面、商品、影片、腳本，或輸入要做的事',

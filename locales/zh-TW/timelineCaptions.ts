@@ -1,5 +1,8 @@
 /** Captions panel of the timeline editor. */
 export default {
+  'timelineCaptions.beyondEnd': '有 {count} 條在影片結束之後，影片沒有這麼長，匯出時看不到',
+  'timelineCaptions.skipped': '略過 {count} 條讀不出來的：',
+  'timelineCaptions.skippedLine': '第 {line} 行：{reason}',
   'timelineCaptions.title': '字幕',
   'timelineCaptions.hint': '像改文稿一樣改字幕：Enter 拆成兩條，在句首按退格與上一條合併。',
   'timelineCaptions.auto': '自動字幕',

@@ -172,7 +172,6 @@ export default {
   'timeline.inspector.aiVisible': '畫面標識',
   'timeline.inspector.aiText': '標識文字',
   'timeline.inspector.aiMetadata': '檔案標識',
-  'timeline.inspector.aiNote': '按規定，AI 生成的內容要有標識。沒有用到 AI 內容時可以關閉。',
   'timeline.inspector.ducking': '人聲避讓',
   'timeline.inspector.duckingOn': '自動壓低',
   'timeline.inspector.duckingGain': '壓低到',

@@ -165,6 +165,8 @@ export default {
   'timelinePanels.inUseText': '先在時間線上刪除這些片段，或換成別的素材，再來移除。',
   'timelinePanels.unnamed': '未命名',
   'timelinePanels.used': '已用 {count} 次',
+  'timelinePanels.lostAudio': '無聲音',
+  'timelinePanels.lostAudioText': '聲音是 {codec} 編碼，這個瀏覽器解不了，只有畫面',
   'timelinePanels.missing': '找不到檔案，點擊重新選擇',
   'timelinePanels.putHere': '添加到播放頭處',
   'timelinePanels.replaceSelected': '替換選中的片段',

@@ -11,6 +11,8 @@ export interface RoleRow extends Row {
   readonly code?: string;
   readonly name: string;
   readonly note: string;
+  /** The provider's template that it was made from. */
+  readonly template_id?: string;
   readonly routes: readonly string[];
   readonly actions: readonly string[];
   readonly created_at: string;

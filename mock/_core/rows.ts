@@ -1,3 +1,4 @@
+import type { MerchantReview } from '../../src/domain/merchants';
 import type { ApprovalPolicy, CompliancePolicy } from '../../src/domain/publishing';
 import type { Row } from './store';
 
@@ -19,6 +20,11 @@ export interface MerchantRow extends Row {
   readonly approval_policy?: ApprovalPolicy;
   readonly zone?: string;
   readonly revision?: number;
+  /** Absent = approved. */
+  readonly review?: MerchantReview;
+  readonly review_reason?: string;
+  /** The provider's own words about the merchant: it never reads them. */
+  readonly provider_note?: string;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }

@@ -7,6 +7,7 @@ import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
 import { applyFaults, faultsFor, losesAnswer } from './faults';
+import { withoutShownMedia, withShownMedia } from './foreignMedia';
 import { type Grants, grantsOf, isPermitted } from './grants';
 import { answeredOnce } from './idempotency';
 import { checkBodySize, parseInput } from './input';
@@ -77,9 +78,8 @@ async function run(
   const ctx = contextOf(req, res, caller, kinds);
   if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) deny();
   checkBodySize(req);
-  const given = withoutSignatures(
-    operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) },
-  );
+  const sent = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
+  const given = withoutShownMedia(withoutSignatures(sent));
   const input = parseInput(operation.input, given);
   checkDeletion(ctx, operation, input);
   if (operation.answer === 'stream') return void (await handler(ctx, input));
@@ -93,7 +93,7 @@ async function run(
     status: 1,
     success: true,
     message: 'ok',
-    data: caller ? withSignatures(data, caller.merchant.mchno) : data,
+    data: caller ? withShownMedia(withSignatures(data, caller.merchant.mchno), req.header('host') ?? '') : data,
   });
 }
 

@@ -27,7 +27,7 @@ interface Snapshot {
 }
 
 /** Raise it when a stored row's shape changes, and say in `upgrade` how an older snapshot is read. */
-const version = 3;
+const version = 4;
 /** Long enough to gather a burst of writes, short enough that a crash loses next to nothing. */
 const debounceMs = 120;
 
@@ -111,8 +111,13 @@ const renamedKeys: Readonly<Record<string, string>> = {
   material_favourite: 'material_favorite',
 };
 
+type AddedActions = Readonly<Record<string, readonly string[]>>;
+
+/** Who prepares roles may invite to them from version 4 on. */
+const addedInvitations: AddedActions = { 'account_role.save': ['team_invite.save'] };
+
 /** Version 3 asks for rights where none was asked for: who held the key on the left goes on doing what he did. */
-const addedActions: Readonly<Record<string, readonly string[]>> = {
+const addedActions: AddedActions = {
   'account.status': ['account.delete'],
   'article.save': ['article.generate', 'file.save', 'writer.act'],
   'figure.save': ['file.save', 'speech.synthesize'],
@@ -139,11 +144,22 @@ interface Granted extends Row {
   readonly actions?: readonly string[];
 }
 
-function withAddedActions(rows: readonly Row[] | undefined): Row[] {
+function withAddedActions(rows: readonly Row[] | undefined, added: AddedActions): Row[] {
   return (rows ?? []).map((row: Granted) => {
     const held = row.actions ?? [];
-    return { ...row, actions: [...new Set([...held, ...held.flatMap((key) => addedActions[key] ?? [])])] };
+    return { ...row, actions: [...new Set([...held, ...held.flatMap((key) => added[key] ?? [])])] };
   });
+}
+
+/** A snapshot of the next version, whose accounts and roles hold what it asks for anew. */
+function granted(snapshot: Snapshot, added: AddedActions): Snapshot {
+  const { account, account_role, ...others } = snapshot.tables;
+  const tables = {
+    ...others,
+    ...(account ? { account: withAddedActions(account, added) } : {}),
+    ...(account_role ? { account_role: withAddedActions(account_role, added) } : {}),
+  };
+  return { ...snapshot, version: snapshot.version + 1, tables };
 }
 
 /** A snapshot as this version reads it. @throws SyntaxError where the text is no JSON */
@@ -153,14 +169,8 @@ function upgrade(text: string): Snapshot {
     const renamed = text.replace(/"(\w+)":/g, (_, name: string) => `"${renamedKeys[name] ?? name}":`);
     snapshot = { ...(JSON.parse(renamed) as Snapshot), version: 2 };
   }
-  if (snapshot.version === 2) {
-    const { account, account_role, ...others } = snapshot.tables;
-    const granted = {
-      ...(account ? { account: withAddedActions(account) } : {}),
-      ...(account_role ? { account_role: withAddedActions(account_role) } : {}),
-    };
-    snapshot = { ...snapshot, version, tables: { ...others, ...granted } };
-  }
+  if (snapshot.version === 2) snapshot = granted(snapshot, addedActions);
+  if (snapshot.version === 3) snapshot = granted(snapshot, addedInvitations);
   return snapshot;
 }
 

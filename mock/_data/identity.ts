@@ -40,7 +40,10 @@ const viewerPages = pageKeys.filter(
 const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
 
 const merchantActions = actionKeys.filter(
-  (key) => !/^(merchant\.(delete|status)|platform\.|template\.|brand\.)/.test(key),
+  (key) =>
+    !/^(merchant\.(delete|status|review|plan|note)|(platform|template|brand|role_template|message_template)\.)/.test(
+      key,
+    ),
 );
 /** Groups whose records a writer makes; what others made stays theirs. */
 const writerGroups =
@@ -51,8 +54,11 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word|brand)\./.test(key),
+  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template)\./.test(key),
 );
+
+/** All that a provider's roles can hold. */
+export const providerKeys = { routes: adminPages, actions: providerActions };
 
 seedTable<ProviderRow>('provider', () => [
   {

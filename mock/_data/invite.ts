@@ -5,6 +5,8 @@ import { demoMerchant } from './identity';
 export interface InviteRow extends Row {
   readonly mchno: string;
   readonly account_id: string;
+  /** Merchant number of the shop that came; absent in what was there before shops could register. */
+  readonly shop?: string;
   readonly name: string;
   readonly phone: string;
   readonly status: 0 | 1;

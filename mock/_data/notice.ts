@@ -81,7 +81,7 @@ seedTable<NoticeRow>('notice', () => [
     kind: 'system',
     title: '有新的商家等待审核',
     content: '请在品牌商家里查看资料。',
-    link: '/platform/brand',
+    link: '/platform/merchant?review=pending',
     read_by: [],
     hidden_by: [],
     created_at: clock.seedTime(-1),

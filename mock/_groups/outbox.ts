@@ -1,10 +1,10 @@
 import { clock } from '../_core/clock';
 import { globalDb, newId, type Row } from '../_core/store';
 
-/** What would leave the house by SMS or WeChat. Nothing is sent: the demo phone shows it. */
+/** What would leave the house by SMS, WeChat or mail. Nothing is sent: the demo phone shows it. */
 export interface OutboxRow extends Row {
-  readonly channel: 'sms' | 'wechat';
-  /** A phone number, or for WeChat the name of the account. */
+  readonly channel: 'sms' | 'wechat' | 'mail';
+  /** A phone number, or otherwise the name of the account. */
   readonly to: string;
   readonly text: string;
   readonly created_at: string;

@@ -27,7 +27,6 @@ function FrameScene({ children }: FrameSceneProps) {
 }
 
 const ink = 'var(--ant-color-primary)';
-const quiet = 'var(--ant-color-text-quaternary)';
 const accent = 'var(--app-accent)';
 
 /** A lens over an empty frame: nothing lives at this address. */
@@ -66,19 +65,6 @@ export function BrokenScene() {
         strokeWidth="4"
         strokeLinecap="round"
       />
-    </FrameScene>
-  );
-}
-
-/** A storyboard with one card drawn and two to come: the page is not built yet. */
-export function PendingScene() {
-  return (
-    <FrameScene>
-      <rect x="62" y="52" width="34" height="60" rx="6" fill={ink} />
-      <path d="m74 73 14 9-14 9z" fill={accent} />
-      <rect x="103" y="52" width="34" height="60" rx="6" stroke={ink} strokeWidth="3" strokeDasharray="6 5" />
-      <rect x="144" y="52" width="34" height="60" rx="6" stroke={quiet} strokeWidth="3" strokeDasharray="6 5" />
-      <path d="M113 92h14M113 100h9" stroke={quiet} strokeWidth="3" strokeLinecap="round" />
     </FrameScene>
   );
 }

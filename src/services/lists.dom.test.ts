@@ -86,7 +86,7 @@ describe.each(lists.map(({ name, group }) => [name, group] as const))('%s', (nam
       body = JSON.stringify(answer);
       const error: unknown = await call({}, {}).catch((thrown: unknown) => thrown);
       stop();
-      const shown = events.map((event) => ('words' in event ? textOfWords(event.words) : event.type));
+      const shown = events.map((event) => ('words' in event && event.words ? textOfWords(event.words) : event.type));
       expect([what, error instanceof RequestError, textOfWords(wordsOf(error)), shown]).toEqual([
         what,
         true,

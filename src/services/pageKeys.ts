@@ -21,6 +21,7 @@ export const writingPages = [
   'compose.analyze',
   'compose.frame',
   'compose.post',
+  'compose.rewrite_to_video',
   'compose.script',
   'creation.post',
   'creation.script',
@@ -29,6 +30,7 @@ export const writingPages = [
 ] as const;
 
 export const publishPages = [
+  'compose.publish',
   'publish.approval',
   'publish.calendar',
   'publish.matrix',
@@ -52,6 +54,7 @@ export const toolPages = [
 /** Pages with the library or a file picker. */
 export const filePages = [
   'compose.post',
+  'compose.publish',
   ...toolPages,
   'creative.clip.creation',
   'creative.creation_material',
@@ -59,6 +62,7 @@ export const filePages = [
   'creative.recycle',
   'editor.article',
   'editor.batch_preview',
+  'editor.clipper',
   'editor.note',
   'editor.timeline',
   'publish.approval',

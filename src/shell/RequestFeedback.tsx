@@ -2,10 +2,19 @@ import { history, useModel } from '@umijs/max';
 import { App } from 'antd';
 import { useEffect } from 'react';
 import type { RequestEvent } from '@/lib/request/events';
+import { shownByCaller } from '@/lib/request/types';
 import { textOfWords } from '@/lib/request/words';
+import { isLoggedIn, readSession } from '@/lib/session';
+import { accountApi } from '@/services/account/api';
 import { layout } from '../../config/layout';
 import { pendingFeedback } from './pendingFeedback';
 import { signedOut } from './startup/types';
+import { withUser } from './startup/withUser';
+
+/** Why somebody was signed out stands long enough to be read. */
+const REASON_SECONDS = 8;
+/** A burst of refusals asks once. */
+const ASK_AGAIN_MS = 2_000;
 
 const publicPaths: readonly string[] = layout.publicPaths;
 
@@ -25,6 +34,17 @@ export function RequestFeedback() {
       void setInitialState((state) => state && { ...state, ...signedOut });
     };
 
+    let askedAt = 0;
+    // What was refused may have been granted when the page was opened: its buttons and the page itself follow.
+    const askRights = () => {
+      if (Date.now() - askedAt < ASK_AGAIN_MS) return;
+      askedAt = Date.now();
+      accountApi.info(shownByCaller).then(
+        (answer) => void setInitialState((state) => withUser(state, answer)),
+        () => undefined,
+      );
+    };
+
     const handle = (event: RequestEvent): void => {
       switch (event.type) {
         case 'message': {
@@ -42,7 +62,16 @@ export function RequestFeedback() {
           return;
         }
         case 'forbidden':
+          // Told late: somebody has signed in since, and only the session before was refused.
+          if (isLoggedIn(readSession())) return;
+          if (event.words) {
+            const content = textOfWords(event.words);
+            message.open({ type: 'warning', content, key: content, duration: REASON_SECONDS });
+          }
           signOut();
+          return;
+        case 'denied':
+          askRights();
       }
     };
     return pendingFeedback.consume(handle);

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { appStage } from '@/testing/app/appStage';
-import { allPages, pendingRoutes } from '../../config/routes';
+import { allPages } from '../../config/routes';
 
 const app = appStage();
 
 const isUnder = (prefixes: readonly string[]) => (name: string) =>
   prefixes.some((prefix) => name === prefix || name.startsWith(`${prefix}.`));
-/** Built pages that a role of the seeds has, by what it is for. */
+/** Pages that a role of the seeds has, by what it is for. */
 const pagesOf = (prefixes: readonly string[]) =>
-  allPages.filter(({ name = '', access }) => access && !pendingRoutes.has(name) && isUnder(prefixes)(name));
+  allPages.filter(({ name = '', access }) => access && isUnder(prefixes)(name));
 
 const viewerPages = pagesOf(['workbench', 'publish.calendar', 'publish.media', 'publish.statistics', 'publish.report']);
 

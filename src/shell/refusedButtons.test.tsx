@@ -1,16 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
-import { allPages, pendingRoutes } from '../../config/routes';
+import { allPages } from '../../config/routes';
 
 const app = appStage();
 
-/** The merchant's built pages; the timeline and presenters are drawn on a canvas, which jsdom lacks. */
+/** The merchant's pages; the timeline and presenters are drawn on a canvas, which jsdom lacks. */
 const pages = allPages.filter(
-  ({ name = '', access, path = '' }) =>
+  ({ access, path = '' }) =>
     access === 'canVisit' &&
-    !pendingRoutes.has(name) &&
-    !/^\/(platform|account|editor\/timeline|creative\/figure|creative\/tool\/figure_video)/.test(path),
+    !/^\/(platform|template|account|editor\/timeline|creative\/figure|creative\/tool\/figure_video)/.test(path),
 );
 const paths = pages.map(({ path = '' }) => path);
 

@@ -18,4 +18,4 @@ export { makePolicy } from './policy';
 export { readPostedFile } from './postObject';
 export { objectRoute } from './route';
 export { sendFile } from './sendObject';
-export { makePrivate, withoutSignatures, withSignatures } from './signedAddress';
+export { makePrivate, sealOf, withoutSignatures, withSignatures } from './signedAddress';

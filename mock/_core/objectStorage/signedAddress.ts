@@ -20,8 +20,11 @@ function secret(): string {
   return (rows.find('address') ?? rows.insert({ id: 'address', secret: randomBytes(32).toString('base64') })).secret;
 }
 
-const digestOf = (key: string, expires: number): string =>
-  createHmac('sha256', secret()).update(`${expires} ${key}`).digest('base64url').slice(0, 32);
+/** What only this server can have made of a text. */
+export const sealOf = (text: string): string =>
+  createHmac('sha256', secret()).update(text).digest('base64url').slice(0, 32);
+
+const digestOf = (key: string, expires: number): string => sealOf(`${expires} ${key}`);
 
 /** `expires.digest` for an object until the end of the next window, milliseconds by the mock's clock. */
 function signatureOf(key: string): string {

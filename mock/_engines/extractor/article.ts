@@ -3,6 +3,7 @@ import { refuse } from '../engineError';
 import { fetchPage, type OwnServer, parsePage } from './page';
 import { plain } from './product';
 import { readAside } from './readAside';
+import { imageSource } from './readBody';
 import { withoutSite } from './readMeta';
 import type { Fetched } from './safeFetch';
 import { textLines } from './textLines';
@@ -21,11 +22,14 @@ const places = [
   '[class*="article" i], [class*="content" i], [class*="detail" i]',
 ];
 
+const MAX_IMAGES = 20;
+
 interface Article {
   readonly title: string;
   readonly text: string;
   readonly author?: string;
   readonly url: string;
+  readonly images: string[];
 }
 
 /** Reads the article of a page. */
@@ -48,7 +52,8 @@ export function readArticle(page: Fetched): Article {
   const author =
     meta('author', 'article:author') || plain($('[itemprop="author"], [rel="author"], #js_name').first().text());
   $(noise).remove();
-  const text = bodyOf($) || meta('og:description', 'description');
+  const body = bodyOf($);
+  const text = body.text || meta('og:description', 'description');
   if (text.replace(/\s/g, '').length < 20) {
     return refuse('没有在页面里找到正文（有的页面要登录才看得到），请复制文章内容直接粘贴', {
       errorCode: 'LINK_NO_ARTICLE',
@@ -59,20 +64,42 @@ export function readArticle(page: Fetched): Article {
     title: title.slice(0, 120),
     text: text.slice(0, MAX_CHARACTERS),
     url: page.url.slice(0, 2000),
+    images: imagesIn($, body.place, page.url),
     ...(author && author.length <= 40 ? { author } : {}),
   };
 }
 
+interface ArticleBody {
+  readonly text: string;
+  readonly place: Parameters<CheerioAPI>[0];
+}
+
 /** The first place with enough words; on pages without any, the one with most. */
-function bodyOf($: CheerioAPI): string {
-  let best = '';
+function bodyOf($: CheerioAPI): ArticleBody {
+  let best: ArticleBody = { text: '', place: 'body' };
   for (const place of places) {
     for (const element of $(place).toArray()) {
       const text = textLines($, element).join('\n');
-      if (text.length > best.length) best = text;
+      if (text.length > best.text.length) best = { text, place: element };
     }
-    if (best.replace(/\s/g, '').length >= 80) return best;
+    if (best.text.replace(/\s/g, '').length >= 80) return best;
   }
   const all = textLines($, 'body').join('\n');
-  return best.length >= all.length / 2 ? best : all;
+  return best.text.length >= all.length / 2 ? best : { text: all, place: 'body' };
+}
+
+/** Images within the text, without signs and tracking dots. */
+function imagesIn($: CheerioAPI, place: Parameters<CheerioAPI>[0], base: string): string[] {
+  const found = $(place as never)
+    .find('img')
+    .toArray()
+    .filter((element) => {
+      const isSmall = ['width', 'height'].some((name) => Number.parseInt($(element).attr(name) ?? '999', 10) < 120);
+      return !isSmall && !/\b(logo|icon|avatar|emoji)\b/i.test(`${$(element).attr('class')} ${$(element).attr('alt')}`);
+    })
+    .map((element) => imageSource($, element))
+    .filter((source) => source !== '' && URL.canParse(source, base))
+    .map((source) => new URL(source, base).href)
+    .filter((address) => /^https?:/.test(address) && address.length <= 2000);
+  return [...new Set(found)].slice(0, MAX_IMAGES);
 }

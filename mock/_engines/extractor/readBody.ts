@@ -205,7 +205,7 @@ function largest(srcset: string | undefined): string | undefined {
 }
 
 /** What the image shows once the page has run: shops keep it under names of their own until it is scrolled to. */
-function imageSource($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
+export function imageSource($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
   const attributes = $(element as never).attr() ?? {};
   const own = Object.entries(attributes)
     .filter(([name, value]) => name.startsWith('data-') && !name.endsWith('srcset') && looksLikeImage(value))

@@ -6,7 +6,8 @@ import { messageOf } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
 import type { NewSource } from './doc';
-import { readFile, readLink, readPasted, SourceError } from './readSource';
+import { readPasted, SourceError } from './readPasted';
+import { readFile, readLink } from './readSource';
 
 const sentences: Readonly<Record<string, MessageId>> = {
   LINK_INVALID: 'analyze.link.invalid',

@@ -1,5 +1,6 @@
 import { ExportError, exportSettings, startExport } from '@/engine/export';
 import type { ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
+import { hasAiParts } from '@/engine/project/aiParts';
 import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
@@ -207,6 +208,7 @@ export const exportJobs = defineJobKind(
           ...(goods ? { goods_id: goods } : {}),
           ...(framework ? { framework_id: framework } : {}),
           ai_label: { visible, metadata },
+          is_ai: visible || metadata || hasAiParts(project),
           // As exported: the project may be edited meanwhile.
           texts: timedTexts(project).slice(0, MAX_TEXTS),
           source,

@@ -21,6 +21,7 @@ import styles from './RichTextEditor.module.css';
 import type { RichTextEditorProps } from './types';
 import type { DocText } from './useDocText';
 import { useDocText } from './useDocText';
+import { useForeignImages } from './useForeignImages';
 import { useHtmlFlow } from './useHtmlFlow';
 import type { ImageUpload } from './useImageUploads';
 import { useImageUploads } from './useImageUploads';
@@ -136,6 +137,7 @@ function Frame(props: FrameProps): ReactNode {
   const { review, begin, close, replace, append } = useReview(editor);
   const { uploads, add, retry, cancel } = useImageUploads(editor);
   files.current = add;
+  useForeignImages(editor);
   useHtmlFlow(editor, props.value, props.onChange);
   useComplianceMarks(editor, words, marks);
   useEffect(() => {

@@ -1,4 +1,5 @@
 export { breakDown, faultOf, findCuts } from './breakDown';
+export { copyReport } from './copiedLines';
 export { changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
 export { MAX_TEXT } from './limits';
 export { type FrameworkMatch, MATCHES, matchFramework, matchFrameworks } from './matchFrameworks';

@@ -122,6 +122,7 @@ export function figureProject(order: FigureOrder): Project {
   );
   return parseProject({
     ...base,
+    aiLabel: { ...base.aiLabel, visible: true, metadata: true },
     canvas: { ...base.canvas, background: order.background },
     media,
     tracks: {

@@ -1,3 +1,4 @@
+export { articleLines } from './articleLines';
 export { diffScripts, type SentenceChange } from './diff';
 export { joinWithPrevious, moveSentences, patchSentences, splitSentence } from './edit';
 export { parseScriptText } from './parseScript';

@@ -1,3 +1,4 @@
+import { hasAiParts } from '../../engine/project/aiParts';
 import { createProject } from '../../engine/project/createProject';
 import { projectDuration } from '../../engine/project/projectDuration';
 import type { AudioClip, AudioTrack, CaptionClip, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
@@ -59,7 +60,7 @@ interface BuildOptions {
 /**
  * The video of a storyboard: shots for each sentence as long as its voice (moving stills, cuts about every two seconds,
  * dissolves that take no time of their own), voices, captions in pieces that fit the template, optional graphics and
- * music, AI label. Pure and repeatable: the same
+ * music, the AI label that synthetic voices ask for. Pure and repeatable: the same
  * input gives the same document except for a random project id. Its length is the sum of voices, pauses and tail, up to one frame.
  * Card ids must be unique and at most 40 characters long. A storyboard without text or voice gives an empty project.
  */
@@ -85,11 +86,13 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
       audio: voiceTracks(spans),
     },
     media: mediaTable(spans),
-    aiLabel: { ...empty.aiLabel, ...options.aiLabel },
     ...(options.loudness ? { loudness: options.loudness } : {}),
     source,
   };
-  return music ? withMusic(video, music) : video;
+  const mustLabel = hasAiParts(video);
+  const labeled = { visible: mustLabel, metadata: mustLabel, ...options.aiLabel };
+  const made = { ...video, aiLabel: { ...video.aiLabel, ...labeled } };
+  return music ? withMusic(made, music) : made;
 }
 
 /** Captions without what a title or an end card prints while it is spoken: twice it would only disturb. */
@@ -167,7 +170,7 @@ const audioClip = (id: string, role: AudioClip['role'], { url, start, duration }
   role,
 });
 
-const audioMedia = (audio: VoiceClip): MediaRef => ({
+const audioMedia = (audio: VoiceClip, isAi = false): MediaRef => ({
   id: audioMediaId(audio.url),
   kind: 'audio',
   name: '',
@@ -177,6 +180,7 @@ const audioMedia = (audio: VoiceClip): MediaRef => ({
   height: 0,
   duration: fromSeconds(audio.duration),
   hasAudio: true,
+  ...(isAi ? { isAi } : {}),
 });
 
 function mediaTable(spans: readonly CardSpan[]): Project['media'] {
@@ -198,7 +202,7 @@ function mediaTable(spans: readonly CardSpan[]): Project['media'] {
         hasAudio: false,
       };
     }
-    if (voice) table[audioMediaId(voice.url)] = audioMedia(voice);
+    if (voice) table[audioMediaId(voice.url)] = audioMedia(voice, true);
   }
   return table;
 }

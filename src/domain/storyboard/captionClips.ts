@@ -5,13 +5,17 @@ import { captionTemplate } from '../../engine/project/captionTemplates';
 import type { CaptionClip } from '../../engine/project/schema';
 import { subTicks } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
+import type { Card } from './types';
 
 /** Templates that live by their words lighting up; others stay calm. */
 const WORD_BY_WORD = new Set(['karaoke']);
 
+/** What is said from one time to another. */
+type SpokenCard = Pick<CardSpan, 'start' | 'end'> & { readonly card: Pick<Card, 'id' | 'text'> };
+
 /** Captions of all cards, each sentence in pieces of the template's limit. None for an unknown template. */
 export function captionClips(
-  spans: readonly CardSpan[],
+  spans: readonly SpokenCard[],
   templateKey: string,
   subtitle: string,
 ): readonly CaptionClip[] {

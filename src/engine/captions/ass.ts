@@ -1,7 +1,7 @@
 import { type Ticks, ticks } from '../time/ticks';
 import { readAssText } from './assText';
 import type { Cue } from './cue';
-import { linesOf, MAX_CUES } from './cueBlocks';
+import { linesOf, MAX_CUES, type OnSkip, skipping } from './cueBlocks';
 import { ParseError } from './parseError';
 
 const TICKS_PER_HUNDREDTH = 1200;
@@ -12,14 +12,16 @@ const usualColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,
 /**
  * Cues of an Advanced SubStation Alpha (or SSA) file, in order of time. Only what is said is read: styles, positions,
  * drawings and comments are passed over, karaoke becomes word times, lines of the same words at the same time (an
- * outline under its text) are one. An empty file gives none. Throws ParseError naming the line.
+ * outline under its text) are one. An empty file gives none. A line with a bad time is skipped; throws
+ * ParseError naming it where no other is left.
  */
-export function parseAss(text: string): Cue[] {
+export function parseAss(text: string, onSkip?: OnSkip): Cue[] {
   const lines = linesOf(text);
   let isEvents = false;
   let hasEvents = false;
   let columns: readonly string[] = usualColumns;
   const cues = new Map<string, Cue>();
+  const { attempt, throwIfNothingElse } = skipping(onSkip);
   for (const [index, line] of lines.entries()) {
     const section = /^\s*\[([^\]]+)\]\s*$/.exec(line);
     if (section) {
@@ -31,10 +33,11 @@ export function parseAss(text: string): Cue[] {
     if (named) columns = (named[1] ?? '').split(',').map((name) => name.trim().toLowerCase());
     const said = /^\s*Dialogue\s*:\s?(.*)$/i.exec(line);
     if (!said) continue;
-    const cue = cueOf(said[1] ?? '', columns, index + 1);
+    const cue = attempt(() => cueOf(said[1] ?? '', columns, index + 1));
     if (cue) cues.set(`${cue.start} ${cue.end} ${cue.text}`, cue);
     if (cues.size > MAX_CUES) throw new ParseError('too-many', index + 1);
   }
+  throwIfNothingElse(cues.size);
   if (!hasEvents && lines.some((line) => line.trim())) throw new ParseError('no-header', 1);
   return [...cues.values()].sort((a, b) => a.start - b.start);
 }

@@ -16,27 +16,60 @@ export function linesOf(text: string): readonly string[] {
   return text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
 }
 
+/** Hears of each cue that cannot be read; the others are read all the same. */
+export type OnSkip = (error: ParseError) => void;
+
+/** Keeps what was skipped, and throws the first of it where nothing else is left of the file. */
+export function skipping(onSkip: OnSkip | undefined) {
+  let first: ParseError | undefined;
+  return {
+    /** What `read` gives; undefined for a cue that cannot be read. */
+    attempt<Value>(read: () => Value): Value | undefined {
+      try {
+        return read();
+      } catch (error) {
+        if (!(error instanceof ParseError)) throw error;
+        first ??= error;
+        onSkip?.(error);
+        return undefined;
+      }
+    },
+    throwIfNothingElse(count: number): void {
+      if (count === 0 && first) throw first;
+    },
+  };
+}
+
 /**
  * The part that SRT and VTT share: a time line, then text up to an empty line. Lines before a time line (numbers, names)
- * are passed over. Throws ParseError naming the line; a file with text but without any cue is `no-cues`.
+ * are passed over, a cue with a bad time is skipped. Throws ParseError naming the line where no cue is left; a file with
+ * text but without any time is `no-cues`.
  */
-export function readCues(lines: readonly string[], from: number, clean: (text: string) => string): readonly Cue[] {
+export function readCues(
+  lines: readonly string[],
+  from: number,
+  clean: (text: string) => string,
+  onSkip?: OnSkip,
+): readonly Cue[] {
   const cues: Cue[] = [];
+  const { attempt, throwIfNothingElse } = skipping(onSkip);
   let index = from;
   while (index < lines.length) {
     const line = lines[index] ?? '';
     index += 1;
     if (!arrow.test(line)) continue;
-    const { start, end } = timesOf(line, index);
+    const number = index;
+    const times = attempt(() => timesOf(line, number));
     const text: string[] = [];
     while (index < lines.length && (lines[index] ?? '').trim() !== '') {
       text.push(lines[index] ?? '');
       index += 1;
     }
     const cleaned = clean(text.join('\n')).trim();
-    if (cleaned) cues.push({ start, end, text: cleaned });
+    if (cleaned && times) cues.push({ ...times, text: cleaned });
     if (cues.length > MAX_CUES) throw new ParseError('too-many', index);
   }
+  throwIfNothingElse(cues.length);
   if (cues.length === 0 && lines.slice(from).some((line) => line.trim())) throw new ParseError('no-cues', from + 1);
   return cues.toSorted((a, b) => a.start - b.start);
 }

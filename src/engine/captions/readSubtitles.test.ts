@@ -2,7 +2,7 @@ import fc from '@/testing/property';
 import { type Ticks, ticks } from '../time/ticks';
 import { apartCues } from './apartCues';
 import type { Cue } from './cue';
-import { decodeSubtitles, readSubtitles } from './readSubtitles';
+import { decodeSubtitles, readSubtitleFile, readSubtitles } from './readSubtitles';
 import { formatSrt } from './srt';
 import { formatVtt } from './vtt';
 
@@ -79,4 +79,39 @@ test('overlapping cues come apart without losing a word', () => {
       { ...same, text: 'Morning' },
     ]),
   ).toEqual([{ ...same, text: '早\nMorning' }]);
+});
+
+test('a cue that cannot be read is left out and named; the others come in', () => {
+  const broken =
+    '1\n00:00:01,000 --> 00:00:02,000\n一\n\n2\n00:00:03,000 --> oh\n二\n\n3\n00:00:06,000 --> 00:00:05,000\n三';
+  const { cues, skipped } = readSubtitleFile(bytes(broken));
+  expect(cues.map(({ text }) => text)).toEqual(['一']);
+  expect(skipped.map(({ line, code }) => [line, code])).toEqual([
+    [6, 'bad-time'],
+    [10, 'ends-before-start'],
+  ]);
+  const ass = '[Events]\nDialogue: 0,0:00:0x.00,0:00:02.00,,,0,0,0,,坏\nDialogue: 0,0:00:01.00,0:00:02.00,,,0,0,0,,好';
+  expect(readSubtitleFile(bytes(ass))).toMatchObject({ cues: [{ text: '好' }], skipped: [{ line: 2 }] });
+});
+
+test('lyrics: each line stays until the next, several times are several cues', () => {
+  const lrc = '[ti:歌]\n[offset:+500]\n[00:01.50][00:10.00]副歌\n[00:03.00]<00:03.00>第<00:03.50>二句\n[00:05.00]\n';
+  const shown = readSubtitles(bytes(lrc)).map(({ start, end, text }) => [start / 120_000, end / 120_000, text]);
+  expect(shown).toEqual([
+    [1, 2.5, '副歌'],
+    [2.5, 4.5, '第二句'],
+    [9.5, 12.5, '副歌'],
+  ]);
+});
+
+test('Big5 is told from GB', () => {
+  const line = '1\n00:00:01,000 --> 00:00:02,500\n';
+  // 「這個杯子很好用，我們一起來看看」 and 「这个杯子很好用，我们一起来看看」 in their old encodings.
+  const big5 = 'b36fadd3aa4da46cabdca66ea5cea141a7daadcca440b05fa8d3acddacdd';
+  const gb = 'd5e2b8f6b1add7d3badcbac3d3c3a3acced2c3c7d2bbc6f0c0b4bfb4bfb4';
+  const hex = (text: string) => text.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  expect(readSubtitles(Uint8Array.from([...bytes(line), ...hex(big5)]))[0]?.text).toBe(
+    '這個杯子很好用，我們一起來看看',
+  );
+  expect(readSubtitles(Uint8Array.from([...bytes(line), ...hex(gb)]))[0]?.text).toBe('这个杯子很好用，我们一起来看看');
 });

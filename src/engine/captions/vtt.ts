@@ -1,5 +1,5 @@
 import type { Cue } from './cue';
-import { clockOf, cueText, linesOf, readCues } from './cueBlocks';
+import { clockOf, cueText, linesOf, type OnSkip, readCues } from './cueBlocks';
 import { ParseError } from './parseError';
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,10 +18,10 @@ const clean = (text: string): string =>
  * Cues of a WebVTT file, in order of time; settings, regions, styles, notes and tags are passed over. Throws ParseError
  * naming the line, `no-header` when the file does not begin with WEBVTT.
  */
-export function parseVtt(text: string): readonly Cue[] {
+export function parseVtt(text: string, onSkip?: OnSkip): readonly Cue[] {
   const lines = linesOf(text);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) throw new ParseError('no-header', 1);
-  return readCues(withoutNotes(lines), 1, clean);
+  return readCues(withoutNotes(lines), 1, clean, onSkip);
 }
 
 /** Notes and styles may hold anything, even an arrow in a note's text; they end at an empty line. Lines keep their places. */

@@ -1,5 +1,6 @@
 import { type AudioCodec, Conversion, canEncodeAudio, canEncodeVideo, type InputVideoTrack, Output } from 'mediabunny';
 import { loadOwnAac } from '../export/ownAac';
+import { assumeColors } from '../media/videoColors';
 import { WorkCanceledError } from '../work/errors';
 import { openTarget, tempPart } from '../work/storage';
 import type { WorkContext } from '../work/types';
@@ -42,6 +43,7 @@ async function write(
   const isEncoding = request.videoBitrate !== undefined || source.video?.codec !== 'avc';
   if (isEncoding && !(await canEncodeVideo('avc', { width: size.width, height: size.height })))
     throw new ConvertError({ code: 'no-encoder', detail: 'avc' });
+  if (isEncoding) assumeColors(track);
   const audioCodec = await outputAudioCodec(source);
   const target = await openTarget(tempPart(tempName, 0));
   const output = new Output({

@@ -1,3 +1,4 @@
+import { hasAiParts } from '../project/aiParts';
 import { captionTemplateSchema } from '../project/captionTemplates';
 import type { Clip, Project } from '../project/schema';
 import { allClips } from '../project/walk';
@@ -73,7 +74,15 @@ const ungroupClips = (project: Project, { clipIds }: ActionOf<'ungroupClips'>): 
 export function applyAction(project: Project, action: Action): Project {
   if (action.type === 'batch') return action.actions.reduce(applyAction, project);
   const changed = reduce(project, action);
-  return changed === project ? project : settle(project, changed);
+  return changed === project ? project : labelNewAi(project, settle(project, changed));
+}
+
+/** The first AI-made part turns the label on; who turns it off then is not overruled by the next one. */
+function labelNewAi(before: Project, after: Project): Project {
+  const { visible, metadata } = after.aiLabel;
+  const mayHaveCome = before.tracks !== after.tracks || before.media !== after.media;
+  if (visible || metadata || !mayHaveCome || !hasAiParts(after) || hasAiParts(before)) return after;
+  return { ...after, aiLabel: { ...after.aiLabel, visible: true, metadata: true } };
 }
 
 function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): Project {

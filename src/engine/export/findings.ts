@@ -12,12 +12,16 @@ export type FindingCode =
   | 'media-unsupported'
   /** An audio clip's file has no sound in it. */
   | 'media-silent'
+  /** A video whose sound no decoder here can read: it goes out without. */
+  | 'media-audio-lost'
   /** Its bytes end before its index does: an unfinished download. */
   | 'media-truncated'
   /** Images of uneven length; they are laid on the video's own grid. */
   | 'media-vfr'
   /** Several sound tracks; the first is heard. */
   | 'media-tracks'
+  /** More than the chosen platform's players take (4:2:2, 10 bits, 5.1): it is encoded again, not taken over. */
+  | 'media-converted'
   | 'placeholder-left'
   | 'font-missing'
   | 'size-odd'

@@ -36,9 +36,11 @@ interface Extra {
   readonly aiLabel?: object;
   readonly canvas?: object;
   readonly voice?: boolean;
+  /** The image is a generated one. */
+  readonly isAi?: boolean;
 }
 
-function aProject({ aiLabel, canvas, voice }: Extra = {}): Project {
+function aProject({ aiLabel, canvas, voice, isAi }: Extra = {}): Project {
   const base = createProject({ title: 't', id: 'p' });
   const second = TICKS_PER_SECOND;
   return parseProject({
@@ -46,7 +48,7 @@ function aProject({ aiLabel, canvas, voice }: Extra = {}): Project {
     ...(aiLabel ? { aiLabel } : {}),
     canvas: { ...base.canvas, ...canvas },
     media: {
-      shot: { id: 'shot', kind: 'image', name: 'cup.jpg', url: '/cup.jpg', width: 100, height: 100 },
+      shot: { id: 'shot', kind: 'image', name: 'cup.jpg', url: '/cup.jpg', width: 100, height: 100, isAi },
       say: { id: 'say', kind: 'audio', name: 'say.wav', url: '/say.wav', duration: second, hasAudio: true },
     },
     tracks: {
@@ -119,6 +121,32 @@ test('HEVC that this browser cannot decode is found beforehand', async () => {
   expect(await codes(aProject(), { probe })).toContain('error media-undecodable');
 });
 
+test('what a platform’s players do not take is named, and only where a platform is chosen', async () => {
+  const facts = { codecString: 'avc1.7a000c', isFullRange: true, channels: 6 };
+  const probe = async () => ({ ...image, kind: 'video' as const, canDecodeVideo: true, ...facts });
+  const found = async (preset?: string) =>
+    (await preflight(aProject(), preset ? { preset } : {}, { ...deps, probe })).find(
+      ({ code }) => code === 'media-converted',
+    );
+  expect((await found('douyin'))?.values).toMatchObject({ name: 'cup.jpg', what: '4:2:2 · Full Range · 5.1' });
+  expect(await found()).toBeUndefined();
+});
+
+test('a video whose sound nothing here decodes goes out without it, and that is said', async () => {
+  const facts = {
+    kind: 'video',
+    canDecodeVideo: true,
+    hasAudio: true,
+    canDecodeAudio: false,
+    audioCodec: 'ac3',
+  } as const;
+  const findings = await preflight(aProject(), {}, { ...deps, probe: async () => ({ ...image, ...facts }) });
+  expect(findings.find(({ code }) => code === 'media-audio-lost')).toMatchObject({
+    severity: 'warning',
+    values: { name: 'cup.jpg', codec: 'AC-3' },
+  });
+});
+
 test('a voice file without audio is a warning, audio that nothing can encode an error', async () => {
   expect(await codes(aProject({ voice: true }))).toContain('warning media-silent');
   const capabilities = async () => ({ ...(await deps.capabilities(0, 0)), aac: null, opus: false });
@@ -133,7 +161,8 @@ test('a browser without H.264 is told about WebM, without any encoder about anot
 
 test('the AI label switched off, a full disk, a lost font, an odd size: each is said', async () => {
   const aiLabel = { visible: false, metadata: true, text: 'AI' };
-  expect(await codes(aProject({ aiLabel }))).toContain('warning label-off');
+  expect(await codes(aProject({ aiLabel, isAi: true }))).toContain('warning label-off');
+  expect(await codes(aProject({ aiLabel }))).toEqual(['info plan']);
   expect(await codes(aProject(), { freeBytes: async () => 1000 })).toContain('error disk-room');
   expect(await codes(aProject(), { freeBytes: async () => null })).toEqual(['info plan']);
   expect(await codes(aProject(), { missingFonts: async () => ['ZCOOL KuaiLe'] })).toContain('warning font-missing');

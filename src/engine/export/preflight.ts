@@ -1,7 +1,9 @@
 import { formatDuration } from '../../utils/formatDuration';
 import { planAudio } from '../audio/audioPlan';
+import { codecTitle } from '../media/diagnose';
 import { type MediaErrorCode, toMediaError } from '../media/errors';
 import type { MediaDetails, MediaFacts } from '../media/probe';
+import { hasAiParts } from '../project/aiParts';
 import { projectDuration } from '../project/projectDuration';
 import type { Clip, MediaRef, Project } from '../project/schema';
 import { allClips, mediaIdsOf } from '../project/walk';
@@ -12,6 +14,7 @@ import type { Capabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
 import { ExportError } from './errors';
 import type { Finding, FindingCode } from './findings';
+import { beyondLimits, type PlaybackFacts, type PlaybackLimits } from './playbackLimits';
 import { exportPreset } from './presets.data';
 import { estimateSize, exportSettings } from './settings';
 import type { ExportOptions } from './types';
@@ -92,7 +95,7 @@ function documentFindings(project: Project): readonly Finding[] {
     const values = { width: width + (width % 2), height: height + (height % 2) };
     findings.push({ severity: 'info', code: 'size-odd', values });
   }
-  if (!project.aiLabel.visible || !project.aiLabel.metadata) {
+  if ((!project.aiLabel.visible || !project.aiLabel.metadata) && hasAiParts(project)) {
     findings.push({ severity: 'warning', code: 'label-off', values: {}, fix: 'turn-label-on' });
   }
   const left = allClips(project).filter(({ type }) => type === 'placeholder');
@@ -176,7 +179,7 @@ async function checkMedia(
   if (!bytes) return [broken('missing')];
   try {
     const facts = await deps.probe(bytes);
-    const notes = notesOn(facts, clip, values);
+    const notes = notesOn(facts, clip, values, exportPreset(options.preset)?.limits);
     if (clip.type === 'audio') {
       if (!facts.hasAudio) return [{ severity: 'warning', code: 'media-silent', values, fix: 'replace-media' }];
       return facts.canDecodeAudio ? notes : [broken('undecodable')];
@@ -190,8 +193,25 @@ async function checkMedia(
 }
 
 /** What does not hinder, but may surprise. */
-function notesOn(facts: Partial<MediaDetails>, clip: Clip, values: Finding['values']): readonly Finding[] {
+function notesOn(
+  facts: Partial<MediaDetails>,
+  clip: Clip,
+  values: Finding['values'],
+  limits: PlaybackLimits | undefined,
+): readonly Finding[] {
   const findings: Finding[] = [];
+  const what = limits ? beyondLimits(playbackFactsOf(facts), limits) : [];
+  if (what.length > 0)
+    findings.push({ severity: 'info', code: 'media-converted', values: { ...values, what: what.join(' · ') } });
+  if (facts.kind === 'video' && facts.hasAudio && !facts.canDecodeAudio) {
+    const codec = codecTitle(facts.audioCodec ?? '');
+    findings.push({
+      severity: 'warning',
+      code: 'media-audio-lost',
+      values: { ...values, codec },
+      fix: 'replace-media',
+    });
+  }
   if (facts.isTruncated) findings.push({ severity: 'warning', code: 'media-truncated', values, fix: 'replace-media' });
   if (facts.isVfr && clip.type === 'video') findings.push({ severity: 'info', code: 'media-vfr', values });
   const count = facts.audioTracks ?? 0;
@@ -216,6 +236,12 @@ const fontsOf = (layer: Layer): readonly FontUse[] =>
         item.type === 'text' ? [{ family: item.style.font, weight: item.style.weight }] : [],
       )
     : [];
+
+const playbackFactsOf = ({ codecString, isFullRange, channels }: Partial<MediaDetails>): PlaybackFacts => ({
+  codecString: codecString ?? null,
+  isFullRange: isFullRange ?? false,
+  channels: channels ?? 0,
+});
 
 /** The index and the odd overshoot of the encoder. */
 const HEADROOM = 1.15;

@@ -1,3 +1,4 @@
+import type { PlaybackLimits } from './playbackLimits';
 import type { ExportFormat, VideoCodecName } from './types';
 
 /** Settings that suit one platform, as data. */
@@ -16,13 +17,17 @@ interface ExportPreset {
   /** What the platform takes at most. */
   readonly maxBytes: number;
   readonly maxSeconds: number;
+  /** What is beyond is encoded again instead of taken over. */
+  readonly limits: PlaybackLimits;
   readonly source: string;
   /** YYYY-MM-DD */
   readonly checkedOn: string;
 }
 
 const GB = 1024 ** 3;
-const common = { format: 'mp4', videoCodec: 'avc', shortSide: 1080, checkedOn: '2026-11-20' } as const;
+/** Level 5.2 is 4K at 60 frames, the most that the decoders of phones are made for; platforms' players are stereo. */
+const limits: PlaybackLimits = { level: 5.2, channels: 2 };
+const common = { format: 'mp4', videoCodec: 'avc', shortSide: 1080, limits, checkedOn: '2026-11-20' } as const;
 
 /**
  * The platforms compress what they get once more: a bitrate well above theirs keeps that second loss small. Limits are

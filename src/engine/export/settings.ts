@@ -4,6 +4,7 @@ import { type FrameRate, frameCount, frameStart } from '../time/frameRate';
 import { subTicks, type Ticks, ZERO } from '../time/ticks';
 import { audioBitrate, videoBitrate } from './bitrate';
 import { formats } from './formats';
+import type { PlaybackLimits } from './playbackLimits';
 import { exportPreset } from './presets.data';
 import type { ExportFormat, ExportOptions, ExportQuality, ExportRange, VideoCodecName } from './types';
 
@@ -24,6 +25,8 @@ export interface ExportSettings {
   /** Images in the file. */
   readonly frames: number;
   readonly quality: ExportQuality;
+  /** What may be taken over as it is; undefined = anything. */
+  readonly limits: PlaybackLimits | undefined;
 }
 
 /** Sizes, rate and range that an export with these options will have. */
@@ -43,6 +46,7 @@ export function exportSettings(project: Project, options: ExportOptions = {}): E
     duration,
     frames: isStill ? 1 : frameCount(duration, fps),
     quality: options.quality ?? 'standard',
+    limits: preset?.limits,
   };
 }
 

@@ -5,6 +5,7 @@ import { TileMaker } from './filmstripTiles';
 import { LruCache } from './lruCache';
 import type { MediaStore } from './mediaStore';
 import { type MediaBytes, openInput } from './openInput';
+import { assumeColors } from './videoColors';
 import { whenIdle } from './whenIdle';
 
 interface FrameAlong {
@@ -31,7 +32,7 @@ export async function* framesAlong(
     const track = await input.getPrimaryVideoTrack();
     if (!track || !(await track.canDecode())) throw new MediaError('undecodable');
     const begin = await track.getFirstTimestamp();
-    const sink = new CanvasSink(track, { height, poolSize: 1 });
+    const sink = new CanvasSink(assumeColors(track), { height, poolSize: 1 });
     let index = 0;
     for await (const found of sink.canvasesAtTimestamps(times.map((time) => time + begin))) {
       const at = times[index] ?? 0;

@@ -5,6 +5,7 @@ import { LruCache } from './lruCache';
 import type { MediaStore, VideoImage } from './mediaStore';
 import { freeSmallFrame, type SmallFrame, smallImage } from './smallFrame';
 import { sourceOffset } from './sourceOffset';
+import { assumeColors } from './videoColors';
 
 /** Decoders are few: two videos are looked through at a time. */
 const OPEN = 2;
@@ -88,7 +89,7 @@ export class TileMaker {
     try {
       const track = await input.getPrimaryVideoTrack();
       const time = at + (offset ?? (await sourceOffset(input)));
-      const found = track && (await new CanvasSink(track, { height }).getCanvas(time));
+      const found = track && (await new CanvasSink(assumeColors(track), { height }).getCanvas(time));
       if (!found) throw new MediaError('undecodable', { mediaId });
       return await createImageBitmap(found.canvas);
     } finally {

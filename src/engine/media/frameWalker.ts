@@ -2,6 +2,7 @@ import { type Input, VideoSampleSink } from 'mediabunny';
 import { MediaError, toMediaError } from './errors';
 import { type SmallFrame, shrinkFrame } from './smallFrame';
 import { sourceOffset } from './sourceOffset';
+import { assumeColors } from './videoColors';
 
 /** Decodes stretches of one video into small frames, in the background. One stretch at a time. */
 export class FrameWalker {
@@ -22,7 +23,7 @@ export class FrameWalker {
     try {
       const track = await input.getPrimaryVideoTrack();
       if (!track) throw new MediaError('unsupported');
-      return new FrameWalker(input, new VideoSampleSink(track), offset ?? (await sourceOffset(input)));
+      return new FrameWalker(input, new VideoSampleSink(assumeColors(track)), offset ?? (await sourceOffset(input)));
     } catch (error) {
       input.dispose();
       throw toMediaError(error, 'undecodable');

@@ -3,7 +3,9 @@ import { createProject } from '../project/createProject';
 import { tagsSayAi } from './hasAiMetadata';
 
 test('the label that an export writes is found again, as a field and where only the comment was kept', () => {
-  const { comment, ...tags } = metadataTags(createProject({ title: '保温杯', id: 'p1' }));
+  const project = createProject({ title: '保温杯', id: 'p1' });
+  const labeled = { ...project, aiLabel: { ...project.aiLabel, metadata: true } };
+  const { comment, ...tags } = metadataTags(labeled);
   expect(tagsSayAi(tags)).toBe(true);
   expect(tagsSayAi(comment === undefined ? {} : { comment })).toBe(true);
 });

@@ -2,6 +2,7 @@ import { EncodedPacketSink, type Input, VideoSample } from 'mediabunny';
 import { MediaError, toMediaError } from './errors';
 import { type SmallFrame, shrinkFrame } from './smallFrame';
 import { sourceOffset } from './sourceOffset';
+import { assumeColors } from './videoColors';
 import { StaleFrame } from './videoReader';
 
 /** From one key frame up to the next, seconds of the source. */
@@ -45,7 +46,7 @@ export class KeyFrames {
   static async open(input: Input, known?: number): Promise<KeyFrames | null> {
     try {
       const track = await input.getPrimaryVideoTrack();
-      const config = await track?.getDecoderConfig();
+      const config = track && (await assumeColors(track).getDecoderConfig());
       if (!track || !config || typeof VideoDecoder !== 'function' || (await track.canBeTransparent())) {
         input.dispose();
         return null;

@@ -5,7 +5,7 @@ import {
   type InputVideoTrack,
   UnsupportedInputFormatError,
 } from 'mediabunny';
-import { MediaError, type MediaErrorCode, toMediaError } from './errors';
+import { type MediaErrorCode, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage } from './image';
 import { type MediaBytes, openInput } from './openInput';
@@ -42,6 +42,11 @@ export interface MediaDetails extends MediaFacts {
   /** Images may be transparent. */
   readonly hasAlpha: boolean;
   readonly audioTracks: number;
+  /** As in a decoder's configuration, with profile and level; null = no image, or a codec not known. */
+  readonly codecString: string | null;
+  readonly isFullRange: boolean;
+  /** Of the first sound track; 0 = no sound. */
+  readonly channels: number;
   /** The file ends before it should; `duration` is what is there. */
   readonly isTruncated: boolean;
   /** Why it cannot be used as what it is: `undecodable` where this browser has no decoder for its image or only sound. */
@@ -59,6 +64,8 @@ const none = {
   isVfr: false,
   keyInterval: 0,
   hasAlpha: false,
+  codecString: null,
+  isFullRange: false,
 } as const;
 
 /** Packets that are looked at for the frame rate: some eight seconds. */
@@ -76,7 +83,8 @@ const KEYS = 5;
 export async function probe(media: MediaBytes): Promise<MediaDetails> {
   const input = await openInput(media);
   try {
-    if (await input.canRead()) return await probeStream(input);
+    const found = (await input.canRead()) ? await probeStream(input) : null;
+    if (found) return found;
   } catch (error) {
     if (!(error instanceof UnsupportedInputFormatError)) throw toMediaError(error, 'unsupported');
   } finally {
@@ -85,9 +93,10 @@ export async function probe(media: MediaBytes): Promise<MediaDetails> {
   return probeImage(media);
 }
 
-async function probeStream(input: Input): Promise<MediaDetails> {
+/** null where there are no tracks: an AVIF image is an MP4 by its boxes. */
+async function probeStream(input: Input): Promise<MediaDetails | null> {
   const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
-  if (!video && !audio) throw new MediaError('unsupported');
+  if (!video && !audio) return null;
   const offset = await sourceOffset(input);
   const told = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   const usable = video ? await usableEnd(video) : null;
@@ -116,6 +125,8 @@ async function videoFacts(track: InputVideoTrack | null) {
     canDecodeVideo: await track.canDecode().catch(() => false),
     pixelAspect: aspect.num / aspect.den,
     hasAlpha: await track.canBeTransparent(),
+    codecString: await track.getCodecParameterString().catch(() => null),
+    isFullRange: (await track.getColorSpace().catch(() => null))?.fullRange === true,
     keyInterval: await keyIntervalOf(track),
     ...rate,
   };
@@ -150,11 +161,12 @@ async function keyIntervalOf(track: InputVideoTrack): Promise<number> {
 }
 
 async function audioFacts(track: InputAudioTrack | null) {
-  if (!track) return { hasAudio: false, audioCodec: null, canDecodeAudio: false };
+  if (!track) return { hasAudio: false, audioCodec: null, canDecodeAudio: false, channels: 0 };
   return {
     hasAudio: true,
-    audioCodec: await track.getCodec(),
+    audioCodec: (await track.getCodec()) ?? codecName(await track.getInternalCodecId()),
     canDecodeAudio: await track.canDecode().catch(() => false),
+    channels: await track.getNumberOfChannels().catch(() => 0),
   };
 }
 
@@ -180,6 +192,7 @@ async function probeImage(media: MediaBytes): Promise<MediaDetails> {
     canDecodeAudio: false,
     offset: 0,
     audioTracks: 0,
+    channels: 0,
     isTruncated: false,
     reason: null,
   };

@@ -1,6 +1,7 @@
 import { EncodedPacketSink, type Input, type InputVideoTrack, type VideoSample, VideoSampleSink } from 'mediabunny';
 import { MediaError, toMediaError } from './errors';
 import { sourceOffset } from './sourceOffset';
+import { assumeColors } from './videoColors';
 
 /** Decoding forward over this many seconds is cheaper than seeking to a key frame and starting again. */
 const FORWARD_SECONDS = 2;
@@ -42,7 +43,7 @@ export class VideoReader {
     private readonly offset: number,
     private readonly options: VideoReaderOptions,
   ) {
-    this.sink = new VideoSampleSink(track);
+    this.sink = new VideoSampleSink(assumeColors(track));
     this.packets = new EncodedPacketSink(track);
   }
 

@@ -1,5 +1,6 @@
 import { newId } from '../../utils/newId';
 import { FPS_30, type FrameRate } from '../time/frameRate';
+import { AI_LABEL_TEXT } from './aiLabel.data';
 import { PROJECT_VERSION, type Project, projectSchema } from './schema';
 
 interface NewProject {
@@ -15,7 +16,8 @@ interface NewProject {
 const even = (value: number): number => Math.ceil(value / 2) * 2;
 
 /**
- * An empty project: one main track, no overlays, no sound, AI label on. Default 1080×1920 at 30 frames a second.
+ * An empty project: one main track, no overlays, no sound, no AI label until it
+ * holds something to be labeled. Default 1080×1920 at 30 frames a second.
  * Throws ZodError when a size is outside 16–8192.
  */
 export function createProject({ title, width = 1080, height = 1920, fps = FPS_30, id }: NewProject): Project {
@@ -26,5 +28,6 @@ export function createProject({ title, width = 1080, height = 1920, fps = FPS_30
     canvas: { width: even(width), height: even(height), fps },
     tracks: { overlay: [], main: { id: 'main', clips: [], transitions: [] }, audio: [] },
     media: {},
+    aiLabel: { visible: false, metadata: false, text: AI_LABEL_TEXT },
   });
 }

@@ -34,12 +34,12 @@ function refusal(json: unknown): readonly [string, string] {
   throw new Error('not refused');
 }
 
-test('a new project is empty, upright, 30 frames a second, labelled, and reads back', () => {
+test('a new project is empty, upright, 30 frames a second, without anything to label, and reads back', () => {
   expect(project).toMatchObject({
     version: PROJECT_VERSION,
     canvas: { width: 1080, height: 1920, fps: { num: 30, den: 1 } },
   });
-  expect(project.aiLabel).toEqual({ visible: true, metadata: true, text: 'AI生成' });
+  expect(project.aiLabel).toEqual({ visible: false, metadata: false, text: 'AI生成' });
   expect(projectDuration(project)).toBe(0);
   expect(parseProject(JSON.stringify(project))).toEqual(project);
   expect(createProject({ title: '', width: 1079, height: 719 }).canvas).toMatchObject({ width: 1080, height: 720 });

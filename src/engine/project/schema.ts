@@ -194,7 +194,13 @@ export const mediaRef = z.object({
   height: z.number().int().min(0).default(0),
   /** 0 for images. */
   duration: tick.default(0 as Ticks),
+  /** Of a video with a steady one. */
+  fps: z.object({ num: z.number().int().positive(), den: z.number().int().positive() }).optional(),
   hasAudio: z.boolean().default(false),
+  /** What a video's sound is made of where no decoder could read it when the file came in: it plays without. */
+  lostAudio: z.string().max(40).optional(),
+  /** Made by a machine: a synthetic voice, a generated image. */
+  isAi: z.boolean().optional(),
 });
 
 export const projectSchema = z.object({
@@ -221,7 +227,10 @@ export const projectSchema = z.object({
     .refine((templates) => Object.keys(templates).length <= 200, 'too many templates')
     .default({}),
   markers: z.array(marker).max(2000).default([]),
-  /** The duty to label AI content (in force 2025-09-01): a visible mark and metadata in the file. On by default. */
+  /**
+   * The duty to label AI content (in force 2025-09-01): a visible mark and metadata in the file. A new project begins
+   * without; it is turned on when the first AI-made part comes in. Documents that say nothing of it are older.
+   */
   aiLabel: z
     .object({ visible: z.boolean(), metadata: z.boolean(), text: z.string().max(30) })
     .default({ visible: true, metadata: true, text: AI_LABEL_TEXT }),

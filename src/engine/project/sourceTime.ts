@@ -1,4 +1,4 @@
-import { type Ticks, ticks, ZERO } from '../time/ticks';
+import { fromSeconds, type Ticks, ticks, ZERO } from '../time/ticks';
 
 /** The part of a clip that says which stretch of its source it plays. */
 interface SourcedSpan {
@@ -26,12 +26,19 @@ export const timelineLength = (source: Ticks, speed: number): Ticks => {
 };
 
 /**
+ * Backwards, a moment shows what stood just before its place in the source. Where a file rounds its times to
+ * milliseconds, a frame begins up to half of one early, and readers allow a tenth more: less than this shows the frame
+ * after.
+ */
+const REVERSED_LEAD = fromSeconds(0.001);
+
+/**
  * Source time at `local` (relative to the clip's start). Outside the clip — a transition shows a little more of it — the
  * source goes on as far as it has images, then stands still. `mediaDuration` 0 = not known.
  */
 export function sourceTimeAt(clip: SourcedSpan, local: Ticks, mediaDuration: Ticks): Ticks {
-  const along = clip.reversed ? clip.duration - local - 1 : local;
-  const wanted = clip.frozen ? clip.trimStart : clip.trimStart + along * clip.speed;
+  const along = clip.reversed ? (clip.duration - local) * clip.speed - REVERSED_LEAD : local * clip.speed;
+  const wanted = clip.frozen ? clip.trimStart : clip.trimStart + along;
   const last = mediaDuration > 0 ? mediaDuration - 1 : Number.MAX_SAFE_INTEGER;
   return ticks(Math.max(ZERO, Math.min(last, wanted)));
 }

@@ -8,6 +8,28 @@ export interface FrameRate {
 
 export const FPS_30: FrameRate = { num: 30, den: 1 };
 
+/** Rates that cameras, screens and players keep to, slow to fast. */
+export const commonRates: readonly FrameRate[] = [
+  { num: 24000, den: 1001 },
+  { num: 24, den: 1 },
+  { num: 25, den: 1 },
+  { num: 30000, den: 1001 },
+  FPS_30,
+  { num: 50, den: 1 },
+  { num: 60000, den: 1001 },
+  { num: 60, den: 1 },
+];
+
+/** A rate as it is written: 30, 29.97, 23.976. */
+export const rateNumber = ({ num, den }: FrameRate): number => Math.round((num / den) * 1000) / 1000;
+
+/** Of a measured rate the common one that is meant, within half a per cent; undefined where none is. */
+export function nearestRate(fps: number): FrameRate | undefined {
+  const far = (rate: FrameRate): number => Math.abs(rate.num / rate.den / fps - 1);
+  const nearest = commonRates.reduce((best, rate) => (far(rate) < far(best) ? rate : best), FPS_30);
+  return far(nearest) < 0.005 ? nearest : undefined;
+}
+
 /** Start of a frame, exact for rates that divide the tick, else rounded without accumulating error. */
 export const frameStart = (frame: number, fps: FrameRate): Ticks =>
   ticks((frame * TICKS_PER_SECOND * fps.den) / fps.num);

@@ -6,12 +6,14 @@ import { DocumentLoader, newKey, RecoverNotice, startFromDraft } from '@/blocks/
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import { AnalyzeSession } from './AnalyzeSession';
+import { AnalyzeSession, type Purpose } from './AnalyzeSession';
 import styles from './analyze.module.css';
 import { HistoryList } from './HistoryList';
 import { StartPanel } from './StartPanel';
 
 interface AnalyzeProps {
+  /** What the text is taken apart for: to be studied, or to be written anew for a video of one's own. */
+  readonly purpose?: Purpose;
   /** An existing breakdown. */
   readonly id?: string;
   /** Puts a breakdown's id into the address; `replace` without a step in the browser's history. */
@@ -20,7 +22,7 @@ interface AnalyzeProps {
 }
 
 /** Takes viral texts and transcripts apart: opens the one that the address names, or begins one. */
-export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
+export function Analyze({ purpose = 'analyze', id, onOpen, onNew }: AnalyzeProps) {
   const t = useT();
   /** Session that the user has left for a new one: its last save, still on the way, must not bring it back. */
   const left = useRef<string>(undefined);
@@ -35,10 +37,10 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
         <Flex vertical gap={24} className={styles.opening}>
           <header>
             <Text component="h1" strong size={28} className={styles.pageTitle}>
-              {t('analyze.pageTitle')}
+              {t(purpose === 'rewrite' ? 'analyze.rewrite.pageTitle' : 'analyze.pageTitle')}
             </Text>
             <Text component="p" type="secondary" size="large" className={styles.lead}>
-              {t('analyze.lead')}
+              {t(purpose === 'rewrite' ? 'analyze.rewrite.lead' : 'analyze.lead')}
             </Text>
           </header>
           <RecoverNotice
@@ -48,7 +50,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
             onOpen={(draft) => begin(startFromDraft(draft))}
           />
           <GridLayout gap={24} align="start" className={styles.startGrid}>
-            <StartPanel onSource={(source) => begin({ document: newDoc(source), key: newKey() })} />
+            <StartPanel purpose={purpose} onSource={(source) => begin({ document: newDoc(source), key: newKey() })} />
             <HistoryList onOpen={onOpen} />
           </GridLayout>
         </Flex>
@@ -57,6 +59,7 @@ export function Analyze({ id, onOpen, onNew }: AnalyzeProps) {
       {(start, { end, follow }) => (
         <AnalyzeSession
           key={start.key}
+          purpose={purpose}
           start={start}
           onSaved={(recordId) => {
             if (left.current !== start.key) follow(recordId);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
 import {
@@ -5,6 +6,7 @@ import {
   createDocumentStore,
   DocumentProvider,
   type DocumentStore,
+  Opening,
   PresenceNotice,
   SaveCommand,
   type SessionStart,
@@ -14,9 +16,14 @@ import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
 import { Workbench } from './result/Workbench';
 
+const RewriteBoard = lazy(() => import('./rewrite/RewriteBoard').then((module) => ({ default: module.RewriteBoard })));
+
 export type BreakdownStore = DocumentStore<BreakdownDoc>;
 
+export type Purpose = 'analyze' | 'rewrite';
+
 interface AnalyzeSessionProps {
+  readonly purpose: Purpose;
   readonly start: SessionStart<BreakdownDoc>;
   readonly onSaved: (id: string) => void;
   readonly onOpen: (id: string) => void;
@@ -24,7 +31,7 @@ interface AnalyzeSessionProps {
 }
 
 /** One open breakdown: its store and what keeps it live as long as this is mounted. */
-export function AnalyzeSession({ start, onSaved, onOpen, onNew }: AnalyzeSessionProps) {
+export function AnalyzeSession({ purpose, start, onSaved, onOpen, onNew }: AnalyzeSessionProps) {
   const t = useT();
   const parts = useOpenSession(() => {
     const store: BreakdownStore = createDocumentStore(start.document, { extra: {} });
@@ -44,7 +51,13 @@ export function AnalyzeSession({ start, onSaved, onOpen, onNew }: AnalyzeSession
     <DocumentProvider session={parts.session}>
       <SaveCommand id="analyze.save" group={t('analyze.pageTitle')} />
       <PresenceNotice />
-      <Workbench store={parts.store} onOpen={onOpen} onNew={onNew} />
+      {purpose === 'rewrite' ? (
+        <Suspense fallback={<Opening />}>
+          <RewriteBoard store={parts.store} onNew={onNew} />
+        </Suspense>
+      ) : (
+        <Workbench store={parts.store} onOpen={onOpen} onNew={onNew} />
+      )}
     </DocumentProvider>
   );
 }

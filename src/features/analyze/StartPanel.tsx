@@ -9,13 +9,19 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
+import type { Purpose } from './AnalyzeSession';
 import { sampleText } from './sample.data';
 import styles from './start.module.css';
 
 const accepted = '.txt,.md,.markdown,.docx,.srt,.vtt,.ass,.html,.htm,video/*,audio/*';
 
+interface StartPanelProps {
+  readonly purpose: Purpose;
+  readonly onSource: (source: NewSource) => void;
+}
+
 /** Where a breakdown begins: paste, a link, or a file. */
-export function StartPanel({ onSource }: { readonly onSource: (source: NewSource) => void }) {
+export function StartPanel({ purpose, onSource }: StartPanelProps) {
   const t = useT();
   const [text, setText] = useState('');
   const start = useStart(onSource);
@@ -46,7 +52,7 @@ export function StartPanel({ onSource }: { readonly onSource: (source: NewSource
           loading={busy?.kind === 'link'}
           onClick={() => void start.take(text)}
         >
-          {t('analyze.start.go')}
+          {t(purpose === 'rewrite' ? 'analyze.rewrite.go' : 'analyze.start.go')}
         </GrantedButton>
         <Button size="large" type="text" onClick={() => setText(sampleText)}>
           {t('analyze.start.sample')}

@@ -1,81 +1,14 @@
 import { Link, Navigate, useLocation, useModel } from '@umijs/max';
-import { App, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
-import { isLanguage } from '@/lib/language';
-import { languages } from '@/lib/languages.data';
 import { settings } from '@/lib/settings';
-import { layout } from '../../../config/layout';
+import { AuthFrame } from './AuthFrame';
 import { homeAfterLogin } from './homeAfterLogin';
-import { LoginArt } from './LoginArt';
 import styles from './LoginPage.module.css';
 import { PasswordForm } from './PasswordForm';
 import { QrLogin } from './QrLogin';
 import { WechatLogin } from './WechatLogin';
-
-interface LoginStoryProps {
-  readonly brand: string;
-  readonly logo: string;
-  readonly slogan: string;
-}
-
-/** The left half: whose product this is and what it does. */
-function LoginStory({ brand, logo, slogan }: LoginStoryProps) {
-  const t = useT();
-  return (
-    <section className={styles.story} aria-label={brand}>
-      <div className={styles.brand}>
-        <img src={logo} alt="" width={40} height={40} />
-        <span>{brand}</span>
-      </div>
-      <div className={styles.art}>
-        <LoginArt />
-      </div>
-      <div>
-        <h1 className={styles.slogan}>
-          {clauses(slogan).map((clause) => (
-            <span key={clause}>{clause}</span>
-          ))}
-        </h1>
-        <ul className={styles.points}>
-          <li>{t('auth.point1')}</li>
-          <li>{t('auth.point2')}</li>
-          <li>{t('auth.point3')}</li>
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** Lines break between clauses rather than inside a Chinese word. */
-const clauses = (text: string): string[] => text.split(/(?<=[\uff0c\u3001\u3002,;])/);
-
-/** The language of the page, remembered for next time. A native select: it is small and every phone knows it. */
-function LanguageSelect() {
-  const t = useT();
-  const { message } = App.useApp();
-  const { code, change } = useLanguage();
-
-  const choose = (wanted: string) => {
-    if (isLanguage(wanted)) change(wanted).catch(() => message.error(t('auth.languageFailed')));
-  };
-
-  return (
-    <select
-      className={styles.language}
-      aria-label={t('auth.language')}
-      value={code}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {languages.map((language) => (
-        <option key={language.code} value={language.code}>
-          {language.label}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 const DemoAccounts = settings.demoAccounts ? lazy(() => import('./DemoAccounts')) : undefined;
 
@@ -87,53 +20,39 @@ export default function LoginPage() {
   const t = useT();
   const { search } = useLocation();
   const { initialState } = useModel('@@initialState');
-  const isBack = new URLSearchParams(search).has('code');
-  const [way, setWay] = useState<Way>(isBack ? 'wechat' : 'password');
+  const asked = new URLSearchParams(search);
+  const [way, setWay] = useState<Way>(asked.has('code') ? 'wechat' : 'password');
 
   if (initialState?.isLogin) return <Navigate to={homeAfterLogin(search)} replace />;
+  // Posters that were printed before there was a page to register on lead here.
+  if (asked.has('invite')) return <Navigate to={`/register${search}`} replace />;
 
-  const provider = initialState?.provider;
-  const brand = provider?.name || layout.title;
   const SignIn = ways[way];
   return (
-    <main className={styles.page}>
-      <LoginStory brand={brand} logo={provider?.logo || '/logo.svg'} slogan={provider?.slogan || t('auth.slogan')} />
-      <section className={styles.side}>
-        <div className={styles.tools}>
-          <LanguageSelect />
-        </div>
-        <div className={styles.card}>
-          <h2 className={styles.title}>{t('auth.title', { brand })}</h2>
-          <p className={styles.subtitle}>{t('auth.subtitle')}</p>
-          <Segmented<Way>
-            block
-            size="large"
-            aria-label={t('auth.ways')}
-            value={way}
-            onChange={setWay}
-            options={[
-              { value: 'password', label: t('auth.byPassword') },
-              { value: 'qr', label: t('auth.byQr') },
-              { value: 'wechat', label: t('auth.byWechat') },
-            ]}
-          />
-          <div className={styles.way}>
-            <SignIn />
-          </div>
-          {DemoAccounts && (
-            <Suspense>
-              <DemoAccounts />
-            </Suspense>
-          )}
-        </div>
-        <footer className={styles.footer}>
-          <Link to="/">{t('auth.toHome')}</Link>
-          <Link to="/changelog">{t('auth.toChangelog')}</Link>
-          <span>
-            © {layout.copyrightYear} {brand}
-          </span>
-        </footer>
-      </section>
-    </main>
+    <AuthFrame title={(brand) => t('auth.title', { brand })} subtitle={t('auth.subtitle')}>
+      <Segmented<Way>
+        block
+        size="large"
+        aria-label={t('auth.ways')}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'password', label: t('auth.byPassword') },
+          { value: 'qr', label: t('auth.byQr') },
+          { value: 'wechat', label: t('auth.byWechat') },
+        ]}
+      />
+      <div className={styles.way}>
+        <SignIn />
+      </div>
+      <p className={styles.hint}>
+        {t('auth.noAccount')} <Link to="/register">{t('auth.toRegister')}</Link>
+      </p>
+      {DemoAccounts && (
+        <Suspense>
+          <DemoAccounts />
+        </Suspense>
+      )}
+    </AuthFrame>
   );
 }

@@ -6,7 +6,7 @@ import styles from './LoginPage.module.css';
 import { type QrLogin as State, useQrLogin } from './useQrLogin';
 import { useSignIn } from './useSignIn';
 
-const QrImage = lazy(() => import('./QrImage'));
+const QrImage = lazy(() => import('@/components/QrImage'));
 
 const words: Readonly<Record<Exclude<State['phase'], 'failed'>, MessageId>> = {
   loading: 'auth.qrLoading',

@@ -39,26 +39,39 @@ export function ActivateDialog({ live, next, title, isPending, onConfirm, onClos
     >
       <Flex vertical gap={12}>
         <Text type="secondary">{t('brand.activateHint')}</Text>
-        <Descriptions
-          bordered
-          size="small"
-          column={1}
-          items={brandChanges(live, next).map(({ field, before, after }) => ({
-            key: field,
-            label: t(`brand.${field}`),
-            children: (
-              <Flex vertical gap={4}>
-                <del>
-                  <FieldValue field={field} value={before} />
-                </del>
-                <ins>
-                  <FieldValue field={field} value={after} />
-                </ins>
-              </Flex>
-            ),
-          }))}
-        />
+        <BrandDifferences before={live} after={next} />
       </Flex>
     </Modal>
+  );
+}
+
+interface BrandDifferencesProps {
+  readonly before: BrandFields;
+  readonly after: BrandFields;
+}
+
+/** The fields in which two states of a brand differ. */
+export function BrandDifferences({ before: old, after: next }: BrandDifferencesProps) {
+  const t = useT();
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      column={1}
+      items={brandChanges(old, next).map(({ field, before, after }) => ({
+        key: field,
+        label: t(`brand.${field}`),
+        children: (
+          <Flex vertical gap={4}>
+            <del>
+              <FieldValue field={field} value={before} />
+            </del>
+            <ins>
+              <FieldValue field={field} value={after} />
+            </ins>
+          </Flex>
+        ),
+      }))}
+    />
   );
 }

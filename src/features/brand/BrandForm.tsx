@@ -9,9 +9,12 @@ import { useCan } from '@/hooks/useCan';
 import { useDates } from '@/hooks/useDates';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
+import { isVersionConflict } from '@/lib/request';
+import type { RequestError } from '@/lib/request/errors';
 import { brandApi } from '@/services/brand/api';
 import type { BrandFields, BrandState } from '@/services/brand/schema';
 import { ActivateDialog } from './ActivateDialog';
+import { BrandConflict } from './BrandConflict';
 import { brandChanges } from './brandChanges';
 import { ColorField } from './ColorField';
 import { ContrastWarnings } from './ContrastWarnings';
@@ -37,19 +40,32 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
   useLeaveGuard(isDirty && canSave);
   const showLive = useLiveBrand();
 
-  const save = useAction(brandApi.save, { messages: { done: 'brand.saved' } });
-  const activate = useAction(brandApi.activate, { messages: { done: 'brand.activated' } });
-  const restore = useAction(brandApi.restore, { messages: { done: 'brand.restored' } });
+  /** What was refused because a colleague has changed the brand meanwhile. */
+  const [refused, setRefused] = useState<BrandFields>();
+  const handleError = (error: RequestError) => {
+    const isConflict = isVersionConflict(error);
+    if (isConflict) setRefused(form.getFieldsValue());
+    return isConflict;
+  };
+  const invalidates = ['audit'];
+  const save = useAction(brandApi.save, { messages: { done: 'brand.saved' }, invalidates, handleError });
+  const activate = useAction(brandApi.activate, { messages: { done: 'brand.activated' }, invalidates, handleError });
+  const restore = useAction(brandApi.restore, { messages: { done: 'brand.restored' }, invalidates, handleError });
 
   const fill = (fields: BrandFields) => {
     form.setFieldsValue(fields);
     setValues(fields);
   };
-  const store = async (fields: BrandFields): Promise<BrandState | undefined> => {
-    const saved = await save.run(fields);
+  const take = (next: BrandState) => {
+    setState(next);
+    fill(next.draft ?? next.live);
+    setRefused(undefined);
+  };
+  /** @param seen undefined = over whatever is stored */
+  const store = async (fields: BrandFields, seen = state.revision): Promise<BrandState | undefined> => {
+    const saved = await save.run({ ...fields, revision: seen });
     if (!saved) return undefined;
-    setState(saved.result);
-    fill(saved.result.draft ?? saved.result.live);
+    take(saved.result);
     return saved.result;
   };
   const askToActivate = async () => {
@@ -59,17 +75,25 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
     if (next?.draft) setAsking('activate');
   };
   const goLive = async (way: Asking) => {
-    const done = await (way === 'activate' ? activate : restore).run({});
-    if (!done) return;
-    setState(done.result);
-    fill(done.result.draft ?? done.result.live);
+    const done = await (way === 'activate' ? activate : restore).run({ revision: state.revision });
     setAsking(undefined);
+    if (!done) return;
+    take(done.result);
     showLive(done.result.live);
   };
   const setColor = (field: keyof BrandColors, color: string) => fill({ ...values, [field]: color });
   const offered = asking === 'restore' ? previous?.fields : draft;
   return (
     <Panel vertical padding={24}>
+      {refused && (
+        <BrandConflict
+          mine={refused}
+          isBusy={save.isPending}
+          onMine={(stored) => void store(refused, stored.revision)}
+          onTheirs={take}
+          onClose={() => setRefused(undefined)}
+        />
+      )}
       {draft && <Alert type="info" showIcon title={t('brand.hasDraft')} style={{ marginBlockEnd: 16 }} />}
       {asking && offered && (
         <ActivateDialog

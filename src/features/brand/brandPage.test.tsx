@@ -71,3 +71,18 @@ test('the accent of a brand that is live is worn by the page', async () => {
   await screen.findByLabelText('品牌名称');
   expect(document.documentElement.style.getPropertyValue('--app-accent')).toBe('#112233');
 });
+
+test('a draft of a colleague is not overwritten unasked', async () => {
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await fill(user, await screen.findByLabelText('品牌名称'), '我的名称');
+  const { live, revision } = await stored();
+  await app.api('admin', 'POST', '/brand/save', { ...live, name: '同事的名称', revision });
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  const compare = await screen.findByRole('button', { name: '比较两份' });
+  expect((await stored()).draft?.name).toBe('同事的名称');
+  await waitFor(() => expect(screen.getByRole('button', { name: '用服务器上的' })).toBeEnabled());
+  await user.click(compare);
+  expect(await screen.findByText('同事的名称')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '用服务器上的' }));
+  await waitFor(() => expect(screen.getByLabelText('品牌名称')).toHaveValue('同事的名称'));
+});

@@ -14,13 +14,15 @@ export interface ComposePostProps extends Entry {
   readonly projectId?: string;
   /** A script that is to become a video: its sentences are taken over. */
   readonly scriptId?: string;
+  /** Files of the library that come along with the script. */
+  readonly fileIds?: readonly string[];
   /** Puts the project's id into the address without leaving the page. */
   readonly onProject: (projectId: string) => void;
   readonly onNew: () => void;
 }
 
 /** Product to video: opens the draft that the address names, or begins one. */
-export function ComposePost({ projectId, scriptId, onProject, onNew, ...entry }: ComposePostProps) {
+export function ComposePost({ projectId, scriptId, fileIds, onProject, onNew, ...entry }: ComposePostProps) {
   const t = useT();
   const fresh = (): ComposeStart => ({ document: startDraft(emptyDraft, entry), key: newKey() });
   return (
@@ -31,7 +33,9 @@ export function ComposePost({ projectId, scriptId, onProject, onNew, ...entry }:
       onId={onProject}
       failedTitle={t('compose.openFailed')}
       leave={<Button onClick={onNew}>{t('compose.startNew')}</Button>}
-      begin={(begin) => scriptId !== undefined && <ScriptReader scriptId={scriptId} onRead={begin} onNew={onNew} />}
+      begin={(begin) =>
+        scriptId !== undefined && <ScriptReader scriptId={scriptId} fileIds={fileIds} onRead={begin} onNew={onNew} />
+      }
     >
       {(start, { begin, follow }) => (
         <ComposeSession
@@ -49,14 +53,15 @@ export function ComposePost({ projectId, scriptId, onProject, onNew, ...entry }:
 
 interface ScriptReaderProps {
   readonly scriptId: string;
+  readonly fileIds: readonly string[] | undefined;
   readonly onRead: (start: ComposeStart) => void;
   readonly onNew: () => void;
 }
 
 /** Reads the script that a new draft begins with. */
-function ScriptReader({ scriptId, onRead, onNew }: ScriptReaderProps) {
+function ScriptReader({ scriptId, fileIds, onRead, onNew }: ScriptReaderProps) {
   const t = useT();
-  const { error, refresh } = useLoad(() => draftFromScript(scriptId), {
+  const { error, refresh } = useLoad(() => draftFromScript(scriptId, fileIds), {
     onSuccess: (document) => onRead({ document, key: newKey(), isSynced: false }),
   });
   if (!error) return <Opening />;

@@ -109,7 +109,8 @@ describe('the calendar', () => {
     await waitFor(() => expect(today()).toHaveLength(1));
     expect(today()[0]?.querySelector('[aria-current="date"] time')).toHaveAttribute(
       'datetime',
-      dayjs().format('YYYY-MM-DD'),
+      // The merchant's day: in Shanghai it begins while it is still yesterday in London.
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date()),
     );
   });
 

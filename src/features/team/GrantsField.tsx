@@ -1,114 +1,12 @@
 import { useModel } from '@umijs/max';
-import { Flex, Input, Tooltip, Tree } from 'antd';
-import { useMemo, useState } from 'react';
+import { GrantTree } from '@/blocks/grants';
 import type { ControlProps } from '@/components/resource/types';
-import { Text } from '@/components/ui/Text';
-import { isActionAllowed, isPageAllowed } from '@/domain/permissions';
-import { addGrants, type RoleGrants, removeGrants } from '@/domain/roles';
-import { useT } from '@/hooks/useT';
-import { actionName, pageName } from './grantNames';
-import { buildGrantTree, type GrantNode, grantsUnder, OTHER_AREA } from './grantTree';
+import type { RoleGrants } from '@/domain/roles';
 
 const nothing: RoleGrants = { routes: [], actions: [] };
 
-/** What a role gives, as a tree; the page that an action needs comes along, and what the designer lacks is closed. */
-export function GrantsField({ id, value = nothing, onChange }: ControlProps & { readonly value?: RoleGrants }) {
-  const t = useT();
+/** Nobody gives what he does not hold himself. */
+export function GrantsField(props: ControlProps) {
   const own = useModel('@@initialState').initialState?.currentUser;
-  const [search, setSearch] = useState('');
-  const [along, setAlong] = useState('');
-  const keys = useMemo(
-    () => ({
-      routes: [...new Set([...(own?.routes ?? []), ...value.routes])],
-      actions: [...new Set([...(own?.actions ?? []), ...value.actions])],
-    }),
-    [own, value],
-  );
-  const tree = useMemo(
-    () =>
-      buildGrantTree(
-        keys,
-        {
-          area: (area) => (area === OTHER_AREA ? t('team.role.other') : pageName(t, area)),
-          page: (key) => pageName(t, key),
-          action: (key) => actionName(t, key),
-        },
-        search,
-      ),
-    [keys, search, t],
-  );
-
-  const held = [...value.routes, ...value.actions];
-  const mine = {
-    routes: keys.routes.filter((key) => isPageAllowed(own, key)),
-    actions: keys.actions.filter((key) => isActionAllowed(own, key)),
-  };
-  const isMine = ({ key, kind }: GrantNode) =>
-    kind === 'area' || mine.routes.includes(key) || mine.actions.includes(key);
-  const underOf = (node: GrantNode) => {
-    const { routes, actions } = grantsUnder(node);
-    return [...routes, ...actions];
-  };
-  const areas = tree.filter((area) => underOf(area).some((key) => held.includes(key)));
-  const whole = areas.filter((area) => underOf(area).every((key) => held.includes(key)));
-
-  const toggle = (node: GrantNode, isOn: boolean) => {
-    const { routes, actions } = grantsUnder(node);
-    const asked = {
-      routes: routes.filter((key) => mine.routes.includes(key)),
-      actions: actions.filter((key) => mine.actions.includes(key)),
-    };
-    const change = isOn ? addGrants(value, asked, (page) => isPageAllowed(own, page)) : removeGrants(value, asked);
-    const names = [
-      ...change.along.routes.map((key) => pageName(t, key)),
-      ...change.along.actions.map((key) => actionName(t, key)),
-    ].join('、');
-    setAlong(names && t(isOn ? 'team.role.addedAlong' : 'team.role.removedAlong', { names }));
-    onChange?.(change.grants);
-  };
-  return (
-    <Flex vertical gap={8} id={id}>
-      <Input.Search
-        allowClear
-        value={search}
-        aria-label={t('team.role.searchGrants')}
-        placeholder={t('team.role.searchGrants')}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <Text type="secondary" size="small" role="status">
-        {along || t('team.role.counts', { routes: value.routes.length, actions: value.actions.length })}
-      </Text>
-      {tree.length === 0 && <Text type="tertiary">{t('team.role.noMatch')}</Text>}
-      <Tree<TreeNode>
-        key={search ? 'found' : 'all'}
-        checkable
-        checkStrictly
-        selectable={false}
-        defaultExpandAll={search !== ''}
-        treeData={tree.map((node) => toTreeNode(node, isMine))}
-        titleRender={({ node }) =>
-          isMine(node) ? node.title : <Tooltip title={t('team.role.notYours')}>{node.title}</Tooltip>
-        }
-        checkedKeys={{
-          checked: [...held, ...whole.map(({ key }) => key)],
-          halfChecked: areas.filter((area) => !whole.includes(area)).map(({ key }) => key),
-        }}
-        onCheck={(_, { node, checked }) => toggle(node.node, checked)}
-      />
-    </Flex>
-  );
+  return <GrantTree {...props} offered={own ?? nothing} />;
 }
-
-interface TreeNode {
-  readonly key: string;
-  readonly node: GrantNode;
-  readonly disableCheckbox: boolean;
-  readonly children: TreeNode[];
-}
-
-const toTreeNode = (node: GrantNode, isMine: (node: GrantNode) => boolean): TreeNode => ({
-  key: node.key,
-  node,
-  disableCheckbox: !isMine(node),
-  children: node.children.map((child) => toTreeNode(child, isMine)),
-});

@@ -1,9 +1,13 @@
+import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
+import { CompareGrants } from '@/blocks/grants';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { useAction } from '@/hooks/useAction';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
+import { FromTemplate } from './FromTemplate';
 import { roleResource } from './roleResource';
 
 /** Roles are designed here; who has which is decided on the team page. */
@@ -16,7 +20,27 @@ export function RolesPage() {
       const fields = { name: t('team.role.copyName', { name }), note, routes, actions };
       if (await run({ roles: [fields] })) setVersion((before) => before + 1);
     };
-    return roleResource((role) => void copy(role));
+    return roleResource(
+      (role) => void copy(role),
+      (tools) => (
+        <Flex gap={8} wrap>
+          <CompareRoles />
+          {tools.can('save') && (
+            <FromTemplate
+              onMade={(role) => {
+                setVersion((before) => before + 1);
+                tools.edit(role);
+              }}
+            />
+          )}
+        </Flex>
+      ),
+    );
   }, [run, t]);
   return <ResourcePage resource={resource} version={version} />;
+}
+
+function CompareRoles() {
+  const roles = useLoad(accountRoleApi.merchant).data?.list ?? [];
+  return <CompareGrants title="team.role.compare" roles={roles} />;
 }

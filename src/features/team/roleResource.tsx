@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -7,7 +8,6 @@ import { Text } from '@/components/ui/Text';
 import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
-import { CompareRoles } from './CompareRoles';
 import { GrantsField } from './GrantsField';
 
 interface RoleValues {
@@ -48,7 +48,10 @@ function RoleActions({ role, tools: { t, can, edit }, onCopy }: RoleActionsProps
 }
 
 /** The roles of the merchant: one answer holds them all, so that it is searched here. */
-export const roleResource = (onCopy: (role: AccountRole) => void) =>
+export const roleResource = (
+  onCopy: (role: AccountRole) => void,
+  toolbar: (tools: ResourceTools<AccountRole>) => ReactNode,
+) =>
   defineResource<AccountRole, RoleValues, RoleBody>({
     key: 'account_role',
     title: 'team.role.title',
@@ -94,7 +97,7 @@ export const roleResource = (onCopy: (role: AccountRole) => void) =>
     ],
     rowActions: (role, tools) => <RoleActions role={role} tools={tools} onCopy={onCopy} />,
     actionsWidth: 140,
-    toolbar: () => <CompareRoles />,
+    toolbar,
     cardShape: 'text',
     defaultView: 'table',
     card: (role, tools) => (

@@ -46,3 +46,28 @@ test('two roles side by side say what only one of them gives', async () => {
   expect(missing.getByText('团队成员')).toBeInTheDocument();
   expect(within(dialog.getByRole('region', { name: '只有“内容编辑”能' })).getByText('没有')).toBeInTheDocument();
 });
+
+test('an invitation is made with its link, code and QR, and taken back', async () => {
+  const user = await app.open('/merchant/team', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: /邀请成员/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(drawer.getByRole('button', { name: /生成邀请/ }));
+  expect(await drawer.findByText('请选择角色')).toBeInTheDocument();
+  await user.click(drawer.getByLabelText('以什么角色加入'));
+  await user.click(await screen.findByText('观察员', { selector: '.ant-select-item-option-content' }));
+  await user.click(drawer.getByRole('button', { name: /生成邀请/ }));
+  const link = await drawer.findByRole<HTMLInputElement>('textbox', { name: '邀请链接' });
+  expect(link.value).toMatch(/\/register\?invite=.{8,}$/);
+  expect(await drawer.findByRole('img', { name: '扫码加入团队' })).toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: /撤\s?回/ }));
+  await user.click(await screen.findByRole('button', { name: /^(OK|确\s?定)$/ }));
+  expect(await drawer.findByText('已撤回')).toBeInTheDocument();
+  expect(drawer.queryByRole('textbox', { name: '邀请链接' })).not.toBeInTheDocument();
+});
+
+test('who may not invite is offered no invitation', async () => {
+  await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'merchant.team'] }));
+  await app.open('/merchant/team', { as: 'viewer' });
+  await screen.findByText('林一笔');
+  expect(screen.queryByRole('button', { name: /邀请成员/ })).not.toBeInTheDocument();
+});

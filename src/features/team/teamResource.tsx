@@ -9,6 +9,7 @@ import type { Translate } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account, accountContract } from '@/services/account/schema';
 import type { InputOf } from '@/services/contract';
+import { InviteButton } from './invites/InviteButton';
 import { RoleSelect } from './RoleSelect';
 
 interface MemberValues {
@@ -150,6 +151,7 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
         <MemberActions member={member} lock={lockOf(member)} tools={tools} />
       </Flex>
     ),
+    toolbar: () => <InviteButton />,
     removeWarning: 'team.removeWarning',
     form: {
       createTitle: 'team.create',

@@ -10,8 +10,10 @@ export type RequestEvent =
   | { readonly type: 'notification'; readonly title: Words; readonly description: Words }
   /** To the error page /exception with these as its query. */
   | { readonly type: 'redirect'; readonly errorCode: string; readonly errorMessage: string }
-  /** A 403: the session has been cleared already; go to `/` unless the path is public (ruling 10). */
-  | { readonly type: 'forbidden' }
+  /** A 403: the session has been cleared already; go to `/` unless the path is public (ruling 10). `words` = why. */
+  | { readonly type: 'forbidden'; readonly words?: Words }
+  /** A call that asks for a right which the user does not hold (any more). */
+  | { readonly type: 'denied' }
   /** No connection: notification with these texts. */
   | { readonly type: 'networkDown'; readonly title: Words; readonly description: Words };
 

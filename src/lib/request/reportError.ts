@@ -10,6 +10,9 @@ const described = [200, 201, 202, 204, 400, 401, 403, 404, 406, 410, 422, 500, 5
 /** Takes the place of the generic sentence, for calls with their own row in the catalogue (streams, images). */
 export type FailureWords = (error: RequestError) => Words | undefined;
 
+/** The server's code for a call that the user’s rights do not cover. */
+const DENIED_CODE = 'ACTION_DENIED';
+
 export interface ReportOptions {
   /** Only the 403 rule is kept; nothing is shown. */
   readonly skipErrorHandler?: boolean;
@@ -32,10 +35,11 @@ export function reportError(error: RequestError, options: ReportOptions = {}): v
     logHttpStatus(error.status);
     if (error.status === 403) {
       reported.add(error);
-      endSession(options.sentToken);
+      endSession(options.sentToken, error.refusal?.message);
       return;
     }
   }
+  if (error instanceof BusinessError && error.code === DENIED_CODE) emitRequestEvent({ type: 'denied' });
   if (options.skipErrorHandler) return;
   reported.add(error);
   const event = eventFor(error, options.failure);
@@ -79,10 +83,10 @@ function refusalEvent(error: BusinessError, own: Words | undefined): RequestEven
  * The 403 rule (brief, point 4; ruling 10). An answer to a request that an earlier session sent must not end the
  * present one: only the token that was refused is dropped. So a burst of 403s also ends the session once.
  */
-function endSession(sentToken: string | undefined): void {
+function endSession(sentToken: string | undefined, reason: string | undefined): void {
   if (sentToken !== undefined && sentToken !== readSession().token) return;
   clearSession();
-  emitRequestEvent({ type: 'forbidden' });
+  emitRequestEvent(reason ? { type: 'forbidden', words: { text: reason } } : { type: 'forbidden' });
 }
 
 function logHttpStatus(status: number): void {

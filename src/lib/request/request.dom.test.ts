@@ -187,7 +187,7 @@ describe('403', () => {
       failure(get('/c', undefined, { skipErrorHandler: true })),
     ]);
     expect(isLoggedIn(readSession())).toBe(false);
-    expect(events).toEqual([{ type: 'forbidden' }]);
+    expect(events).toEqual([{ type: 'forbidden', words: { text: 'gone' } }]);
   });
 
   test('for a token of an earlier session leaves the present one alone', async () => {

@@ -1,11 +1,14 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
+import { findTemplate } from '@/domain/videoTemplates/templates.data';
 import { ComposeFromGoods } from '@/features/compose/ComposeFromGoods';
 import { ComposeFromTopic } from '@/features/compose/ComposeFromTopic';
 import { ComposePost } from '@/features/compose/ComposePost';
 import { useOwnAddress } from '@/hooks/useOwnAddress';
 
-/** /compose/post: product to video. `?project=` opens, `?script=`, `?topic=`, `?goods=`, `?link=`, `?idea=` and `?framework=` begin. */
+const MOST_FILES = 20;
+
+/** /compose/post: product to video. `?project=` opens, `?script=` (with `?files=` of the library), `?topic=`, `?goods=`, `?link=`, `?idea=`, `?framework=` and `?template=` begin. */
 export default function ComposePostPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -18,9 +21,11 @@ export default function ComposePostPage() {
   const props = {
     projectId: text('project'),
     scriptId: text('script'),
+    fileIds: text('files')?.split(',').filter(Boolean).slice(0, MOST_FILES),
     link: text('link'),
     idea: text('idea'),
     frameworkId: text('framework'),
+    template: findTemplate(text('template')),
     onProject: (id: string) => {
       const step = new URLSearchParams(window.location.search).get('step');
       const own = new URLSearchParams({ project: id, ...(step ? { step } : {}) });

@@ -3,6 +3,7 @@ import type { accountContract } from './schema';
 
 export const accountApi = client<typeof accountContract>('account', {
   login: 'POST',
+  register: 'POST',
   logout: 'POST without input',
   info: 'GET without input',
   data: 'GET',

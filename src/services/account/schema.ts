@@ -78,6 +78,22 @@ export const accountContract = {
     auth: 'public',
     permission: { open: 'the way in' },
   }),
+  register: post('/account/register', {
+    summary:
+      'Open an account: with a code of /team_invite/save as a member of that team, else as the owner of a new shop on the smallest plan',
+    input: z.object({
+      invite: z.string().trim().max(64).optional(),
+      /** Of the new shop; needed where no team invites. */
+      shop: z.string().trim().max(60).optional(),
+      name: z.string().trim().min(1).max(40),
+      username: z.string().trim().min(2).max(64),
+      password: z.string().min(8).max(128),
+    }),
+    result: loginResult,
+    origin: 'chosen',
+    auth: 'public',
+    permission: { open: 'the way in for who has no account yet' },
+  }),
   logout: post('/account/logout', {
     summary: 'End the session',
     input: nothing,

@@ -14,6 +14,8 @@ export const accountRole = z.object({
   id,
   revision: shownRevision,
   ...fields,
+  /** The provider's template that it was made from. */
+  template_id: id.optional(),
   /** Built-in roles only. */
   code: z.string().optional(),
   /** The owner's role: neither changed nor removed. */
@@ -48,7 +50,7 @@ export const accountRoleContract = {
     summary: 'Add (no id) or update several roles; all or none',
     input: z.object({
       roles: z
-        .array(z.object({ id: id.optional(), revision, ...fields }))
+        .array(z.object({ id: id.optional(), revision, template_id: id.optional(), ...fields }))
         .min(1)
         .max(50),
     }),

@@ -4,6 +4,6 @@ import type { brandContract } from './schema';
 export const brandApi = client<typeof brandContract>('brand', {
   info: 'GET without input',
   save: 'POST',
-  activate: 'POST without input',
-  restore: 'POST without input',
+  activate: 'POST',
+  restore: 'POST',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, post, timestamp } from '../contract';
+import { get, post, revision, shownRevision, timestamp } from '../contract';
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** A data URL or a path on this site; what it may hold is checked by the brand's rules. */
@@ -27,6 +27,8 @@ const brandState = z.object({
   live: brandFields,
   /** What is being prepared; missing where nothing differs. */
   draft: brandFields.optional(),
+  /** Of draft and live together: what was prepared on an older one is refused. */
+  revision: shownRevision,
   /** The one that was live before. */
   previous: z.object({ replaced_at: timestamp, by: z.string(), fields: brandFields }).optional(),
 });
@@ -46,7 +48,7 @@ export const brandContract = {
   }),
   save: post('/brand/save', {
     summary: 'Keep the draft; what is live stays',
-    input: brandFields,
+    input: brandFields.extend({ revision }),
     result: brandState,
     origin: 'chosen',
     auth: 'user',
@@ -54,7 +56,7 @@ export const brandContract = {
   }),
   activate: post('/brand/activate', {
     summary: 'Make the draft live and keep what was',
-    input: nothing,
+    input: z.object({ revision }),
     result: brandState,
     origin: 'chosen',
     auth: 'user',
@@ -62,7 +64,7 @@ export const brandContract = {
   }),
   restore: post('/brand/restore', {
     summary: 'Change places with the version before',
-    input: nothing,
+    input: z.object({ revision }),
     result: brandState,
     origin: 'chosen',
     auth: 'user',

@@ -90,7 +90,7 @@ export const breakdownContract = {
     result: pageOf(breakdownSummary),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['compose.analyze'] },
+    permission: { page: ['compose.analyze', 'compose.rewrite_to_video'] },
   }),
   info: get('/breakdown/info', {
     summary: 'One breakdown with its text and cuts',
@@ -98,7 +98,7 @@ export const breakdownContract = {
     result: breakdownRecord,
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['compose.analyze', ...toolPages] },
+    permission: { page: ['compose.analyze', 'compose.rewrite_to_video', ...toolPages] },
   }),
   save: post('/breakdown/save', {
     summary:
@@ -129,7 +129,14 @@ export const breakdownContract = {
   extract: post('/breakdown/extract', {
     summary: 'Read the article of a page',
     input: z.object({ url: z.string().trim().min(1).max(2000) }),
-    result: z.object({ title: z.string(), text: z.string(), author: z.string().optional(), url: z.string() }),
+    result: z.object({
+      title: z.string(),
+      text: z.string(),
+      author: z.string().optional(),
+      url: z.string(),
+      /** Addresses of the images in the text, in its order. */
+      images: z.array(z.string()).default([]),
+    }),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'breakdown.save' },

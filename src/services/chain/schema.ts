@@ -49,6 +49,7 @@ export const chainContract = {
     permission: {
       page: [
         'compose.analyze',
+        'compose.rewrite_to_video',
         'compose.frame',
         'creation.conception.info',
         'creative.creation_material',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, id, pageOf, pageQuery, post, timestamp } from '../contract';
 
 const feedbackKind = z.enum(['problem', 'wish', 'question']);
+const feedbackState = z.enum(['waiting', 'replied']);
 const feedback = z.object({
   id,
   merchant_name: z.string(),
@@ -9,7 +10,7 @@ const feedback = z.object({
   kind: feedbackKind,
   content: z.string(),
   images: z.array(z.string()),
-  state: z.enum(['waiting', 'replied']),
+  state: feedbackState,
   reply: z.string(),
   created_at: timestamp,
   replied_at: timestamp.optional(),
@@ -19,11 +20,11 @@ export type Feedback = z.infer<typeof feedback>;
 export const feedbackContract = {
   data: get('/feedback/data', {
     summary: 'Feedback, paged: the caller’s own; a provider sees that of its merchants',
-    input: pageQuery,
+    input: pageQuery.extend({ state: feedbackState.optional() }),
     result: pageOf(feedback),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.help', 'platform.brand'] },
+    permission: { page: ['merchant.help', 'platform.feedback'] },
   }),
   save: post('/feedback/save', {
     summary: 'Tell the provider something',

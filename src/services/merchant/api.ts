@@ -9,5 +9,9 @@ export const merchantApi = client<typeof merchantContract>('merchant', {
   save: 'POST',
   delete: 'POST',
   status: 'POST',
+  review: 'POST',
+  plan: 'POST',
+  note: 'POST',
+  running: 'GET list',
   set: 'POST',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { merchantReviews } from '../../domain/merchants';
 import {
   approvalPolicies,
   compliancePolicies,
@@ -66,6 +67,10 @@ const merchant = z.object({
   approval_policy: z.enum(approvalPolicies).default(defaultApprovalPolicy),
   /** IANA name: times of day, days and dates on screen are those of its clocks. */
   zone: z.string().default(DEFAULT_ZONE),
+  review: z.enum(merchantReviews).default('approved'),
+  review_reason: z.string().default(''),
+  /** Only for the provider. */
+  provider_note: z.string().optional(),
   status: recordStatus,
   created_at: timestamp,
 });
@@ -81,11 +86,11 @@ export const merchantContract = {
   }),
   data: get('/merchant/data', {
     summary: 'Merchants, paged: a provider sees those of its brand, a merchant itself',
-    input: pageQuery.extend({ status: recordStatusQuery.optional() }),
+    input: pageQuery.extend({ status: recordStatusQuery.optional(), review: z.enum(merchantReviews).optional() }),
     result: pageOf(merchant),
     origin: 'brief',
     auth: 'user',
-    permission: { page: ['platform.brand', 'platform.authority', 'merchant.profile'] },
+    permission: { page: ['platform.merchant', 'merchant.profile'] },
   }),
   info: get('/merchant/info', {
     summary: 'One merchant; without id the caller’s own',
@@ -93,7 +98,7 @@ export const merchantContract = {
     result: merchant,
     origin: 'brief',
     auth: 'user',
-    permission: { page: ['merchant.profile', 'merchant.words', 'platform.brand', ...publishPages] },
+    permission: { page: ['merchant.profile', 'merchant.words', 'platform.merchant', ...publishPages] },
   }),
   is_vip: get('/merchant/is_vip', {
     summary: 'Whether the caller’s merchant has a paid version that has not run out',
@@ -126,11 +131,57 @@ export const merchantContract = {
   }),
   status: post('/merchant/status', {
     summary: 'Review and status: id and status',
-    input: statusBody,
+    input: statusBody.extend({ reason: z.string().trim().max(200).default('') }),
     result: done,
     origin: 'brief',
     auth: 'user',
     permission: { action: 'merchant.status' },
+  }),
+  review: post('/merchant/review', {
+    summary: 'Provider: let a merchant in, or refuse it and say why. The first approval makes its owner’s account',
+    input: z.object({
+      id,
+      review: z.enum(['approved', 'rejected']),
+      reason: z.string().trim().max(200).default(''),
+    }),
+    result: z.object({
+      /** Shown once, to be handed to the merchant. */
+      owner: z.object({ username: z.string(), password: z.string() }).optional(),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'merchant.review' },
+  }),
+  plan: post('/merchant/plan', {
+    summary: 'Provider: set version and expiry',
+    input: z.object({
+      id,
+      version: z.string().min(1).max(20),
+      expires_at: timestamp,
+      reason: z.string().trim().max(200).default(''),
+    }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'merchant.plan' },
+  }),
+  note: post('/merchant/note', {
+    summary: 'Provider: keep a note about a merchant, which the merchant does not see',
+    input: z.object({ id, note: z.string().trim().max(1000) }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'merchant.note' },
+  }),
+  running: get('/merchant/running', {
+    summary: 'Provider: what a merchant has under way: tasks, and posts that are to go out',
+    input: z.object({ id }),
+    result: z.object({
+      list: z.array(z.object({ id, kind: z.enum(['task', 'post']), title: z.string() })),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['platform.merchant'] },
   }),
   set: post('/merchant/set', {
     summary: 'Set a single field of the caller’s own merchant',

@@ -8,4 +8,5 @@ export const projectApi = client<typeof projectContract>('project', {
   versions: 'GET list',
   versionRestore: 'POST',
   delete: 'POST',
+  restore: 'POST',
 });

@@ -41,8 +41,14 @@ export async function makeTimeline(document: Project, { title, cover = '', sourc
   return timelineAddress(saved.id);
 }
 
-/** A document with a finished video as its only clip, in the video's own size. */
-export function documentOfVideo(video: Pick<Video, 'id' | 'title' | 'url' | 'width' | 'height' | 'duration'>): Project {
+type ShownVideo = Pick<Video, 'id' | 'title' | 'url' | 'width' | 'height' | 'duration'> &
+  Partial<Pick<Video, 'is_ai' | 'ai_label'>>;
+
+/**
+ * A document with a finished video as its only clip, in the video's own size. Where AI made it, the label stays; what
+ * shows a mark already gets no second one.
+ */
+export function documentOfVideo(video: ShownVideo): Project {
   const { title, url, width, height } = video;
   const mediaId = `video-${video.id}`.slice(0, 64);
   const empty = createProject({ title, width, height, fps: FPS_30 });
@@ -56,12 +62,17 @@ export function documentOfVideo(video: Pick<Video, 'id' | 'title' | 'url' | 'wid
     duration: whole > 0 ? whole : source,
     mediaId,
   });
-  return applyAction(empty, {
+  const labeled = { ...empty.aiLabel, visible: video.ai_label?.visible !== true, metadata: true };
+  const begun: Project = video.is_ai ? { ...empty, aiLabel: labeled } : empty;
+  return applyAction(begun, {
     type: 'batch',
     actions: [
       {
         type: 'addMedia',
-        media: { id: mediaId, kind: 'video', name: title, url, width, height, duration: source, hasAudio: true },
+        media: {
+          ...{ id: mediaId, kind: 'video', name: title, url, width, height, duration: source, hasAudio: true },
+          ...(video.is_ai ? { isAi: true } : {}),
+        },
       },
       { type: 'insertClip', trackId: empty.tracks.main.id, clip },
     ],

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { projectSchema } from '../../engine/project/schema';
-import { done, get, id, idQuery, idsBody, pageOf, pageQuery, post, sourceChain, timestamp } from '../contract';
+import {
+  done,
+  get,
+  id,
+  idQuery,
+  idsBody,
+  oneOrMany,
+  pageOf,
+  pageQuery,
+  post,
+  sourceChain,
+  timestamp,
+} from '../contract';
 
 const fields = {
   title: z.string().trim().min(1).max(120),
@@ -56,7 +68,7 @@ export const projectContract = {
     result: pageOf(projectSummary),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['workbench', 'creative.clip.creation', 'editor.timeline', 'compose.post'] },
+    permission: { page: ['workbench', 'creative.clip.creation', 'editor.timeline', 'compose.editor', 'compose.post'] },
   }),
   info: get('/project/info', {
     summary: 'One project',
@@ -65,7 +77,14 @@ export const projectContract = {
     origin: 'chosen',
     auth: 'user',
     permission: {
-      page: ['compose.post', 'creative.clip.creation', 'editor.batch_preview', 'editor.timeline', 'publish.media'],
+      page: [
+        'compose.editor',
+        'compose.post',
+        'creative.clip.creation',
+        'editor.batch_preview',
+        'editor.timeline',
+        'publish.media',
+      ],
     },
   }),
   save: post('/project/save', {
@@ -103,6 +122,14 @@ export const projectContract = {
   delete: post('/project/delete', {
     summary: 'To the recycle bin',
     input: idsBody,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'project.delete' },
+  }),
+  restore: post('/project/restore', {
+    summary: 'Back from the recycle bin',
+    input: oneOrMany,
     result: done,
     origin: 'chosen',
     auth: 'user',

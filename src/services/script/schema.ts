@@ -185,7 +185,9 @@ export const scriptContract = {
     result: script,
     origin: 'chosen',
     auth: 'user',
-    permission: { page: [...scriptPages, 'compose.post', 'publish.matrix'] },
+    permission: {
+      page: [...scriptPages, 'compose.analyze', 'compose.post', 'compose.rewrite_to_video', 'publish.matrix'],
+    },
   }),
   save: post('/script/save', {
     summary:

@@ -44,7 +44,7 @@ export const upgradeContract = {
     result: z.object({ list: z.array(plan) }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.account', 'merchant.account.version'] },
+    permission: { page: ['merchant.account', 'merchant.account.version', 'platform.merchant'] },
   }),
   data: get('/upgrade/data', {
     summary: 'Requests for another version, paged: a provider sees those of its merchants, a merchant its own',
@@ -52,7 +52,7 @@ export const upgradeContract = {
     result: pageOf(upgradeRequest),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.account.version', 'platform.brand'] },
+    permission: { page: ['merchant.account.version', 'platform.upgrade'] },
   }),
   save: post('/upgrade/save', {
     summary: 'Ask for a version; while one request waits, the same one is answered and another refused',

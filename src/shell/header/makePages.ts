@@ -1,4 +1,4 @@
-import { composeRoutes, editorRoutes, pendingRoutes } from '../../../config/routes';
+import { composeRoutes, editorRoutes } from '../../../config/routes';
 import type { AppRoute } from '../../../config/routes/types';
 import type { Rights } from '../rights';
 
@@ -16,10 +16,10 @@ const makers = [
   'editor.note',
 ];
 
-/** The pages where something new begins: built and granted. What cannot be used yet is not offered. */
+/** The pages where something new begins, of those that the user may open. */
 export function makePages(rights: Pick<Rights, 'canVisit'>): AppRoute[] {
   const pages = [...(composeRoutes.routes ?? []), ...(editorRoutes.routes ?? [])];
   return makers
     .flatMap((name) => pages.filter((page) => page.name === name))
-    .filter((page) => page.name && !pendingRoutes.has(page.name) && rights.canVisit({ name: page.name }));
+    .filter((page) => page.name && rights.canVisit({ name: page.name }));
 }

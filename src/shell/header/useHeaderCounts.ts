@@ -7,7 +7,8 @@ import { accountApi } from '@/services/account/api';
 import { countingApi } from '@/services/counting/api';
 import { usageOf } from '@/services/counting/usageOf';
 import { noticeApi } from '@/services/notice/api';
-import { noticeDataOf, userOf } from '../startup/readAnswers';
+import { noticeDataOf } from '../startup/readAnswers';
+import { withUser } from '../startup/withUser';
 
 /** Groups whose changes hold, settle or give back credits, or fill the storage. */
 const costGroups: ReadonlySet<string> = new Set(['counting', 'task', 'speech', 'file', 'video', 'voice_sample']);
@@ -38,10 +39,7 @@ export function useHeaderCounts(): void {
     };
     const readUser = async () => {
       const answer = await accountApi.info(shownByCaller);
-      const user = userOf(answer, readSession());
-      void setInitialState((state) =>
-        state?.isLogin && state.currentUser?.id === user.id ? { ...state, currentUser: user } : state,
-      );
+      void setInitialState((state) => withUser(state, answer));
     };
     const end = onInvalidate((groups) => {
       if (groups.some((group) => costGroups.has(group))) later('usage', readUsage);

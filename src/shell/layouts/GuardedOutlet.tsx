@@ -7,27 +7,27 @@ import { NotFound } from '../errors/NotFound';
 import { PageBoundary } from '../errors/PageBoundary';
 import { useCurrentPage } from '../menu/pages';
 import { isAllowed } from '../rights';
+import { withUser } from '../startup/withUser';
 
-const askEvery = 10_000;
+/** How often a page that is closed asks whether it is open now, ms. */
+const CLOSED_POLL_MS = 10_000;
+/** How often an open page asks whether it still may be, ms; the window's focus and a refused call ask at once. */
+const OPEN_POLL_MS = 60_000;
 
 /**
- * For who stands before a closed page: asks now and then, and when the window is looked at again, what the user may do
- * now. A right that was granted meanwhile opens the page without a reload. A failure changes nothing.
+ * Asks now and then, and when the window is looked at again, what the user may do now: a right that was granted opens a
+ * page without a reload, one that was taken closes it. A failure changes nothing.
  */
-function useFreshRights(): void {
+function useFreshRights(pollMs: number): void {
   const { setInitialState } = useModel('@@initialState');
   useLoad(
     accountApi.info,
     {},
     {
-      staleTime: 0,
-      pollingInterval: askEvery,
+      pollingInterval: pollMs,
       pollingWhenHidden: false,
       refreshOnWindowFocus: true,
-      onSuccess: (user) =>
-        void setInitialState((state) =>
-          state?.isLogin && state.currentUser?.id === user.id ? { ...state, currentUser: user } : state,
-        ),
+      onSuccess: (user) => void setInitialState((state) => withUser(state, user)),
     },
   );
 }
@@ -40,17 +40,14 @@ export function GuardedOutlet() {
   const rights = useAccess();
   const page = useCurrentPage();
   const zone = useMerchantZone();
+  const isOpen = page !== undefined && isAllowed(rights, { name: page.name, access: page.access });
+  useFreshRights(isOpen ? OPEN_POLL_MS : CLOSED_POLL_MS);
   if (!page) return <NotFound />;
-  if (!isAllowed(rights, { name: page.name, access: page.access })) return <ForbiddenForNow />;
+  if (!isOpen) return <Forbidden />;
   return (
     // Another zone is another today and other days: the page begins anew.
     <PageBoundary key={zone}>
       <Outlet />
     </PageBoundary>
   );
-}
-
-function ForbiddenForNow() {
-  useFreshRights();
-  return <Forbidden />;
 }

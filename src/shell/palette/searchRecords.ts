@@ -2,7 +2,6 @@ import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import { videoApi } from '@/services/video/api';
-import { pendingRoutes } from '../../../config/routes';
 import type { Rights } from '../rights';
 
 type RecordKind = 'goods' | 'videos' | 'scripts';
@@ -55,7 +54,7 @@ export async function searchRecords(
   rights: Pick<Rights, 'canVisit'>,
   signal: AbortSignal,
 ): Promise<{ readonly records: readonly FoundRecord[]; readonly hasFailed: boolean }> {
-  const usable = sources.filter(({ page }) => !pendingRoutes.has(page) && rights.canVisit({ name: page }));
+  const usable = sources.filter(({ page }) => rights.canVisit({ name: page }));
   const results = await Promise.allSettled(
     usable.map(async ({ kind, find, pathOf }) => {
       const { list } = await find(keyword, signal);

@@ -1,10 +1,12 @@
 import { history } from '@umijs/max';
 import { setMerchantZone } from '@/lib/merchantZone';
 import { messageOf, shownByCaller } from '@/lib/request';
+import { cacheKey, writeCache } from '@/lib/request/cache';
 import { BusinessError } from '@/lib/request/errors';
 import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 import { accountApi } from '@/services/account/api';
+import type { CurrentUser } from '@/services/account/schema';
 import { countingApi } from '@/services/counting/api';
 import { goodsApi } from '@/services/goods/api';
 import { merchantApi } from '@/services/merchant/api';
@@ -32,6 +34,13 @@ export function getInitialState(): Promise<InitialState> {
   return first ?? startUp();
 }
 
+/** Pages that ask who the user is find the answer there. */
+async function readUser(): Promise<CurrentUser> {
+  const user = await accountApi.info(shownByCaller);
+  writeCache(cacheKey(accountApi.info.key, {}), accountApi.info.group, user);
+  return user;
+}
+
 /** Start-up against the real session, API and address. */
 function startUp(): Promise<InitialState> {
   const { pathname, search } = history.location;
@@ -48,7 +57,7 @@ function startUp(): Promise<InitialState> {
     storeGoods: writeCurrentGoods,
     provider: (host) => merchantApi.provider({ host }, shownByCaller),
     usage: () => countingApi.usage(shownByCaller),
-    user: () => accountApi.info(shownByCaller),
+    user: readUser,
     notices: () => noticeApi.data({ status: 0 }, shownByCaller),
     defaultGoods: async () => {
       return firstGoodsOf(await goodsApi.data({ status: 1, page: 1, page_size: 1 }, shownByCaller));

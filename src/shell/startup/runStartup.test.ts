@@ -182,7 +182,7 @@ describe('user look-up with status 0', () => {
     expect(log).not.toContain('store g1');
   });
 
-  test.each(['/', '/login', '/changelog'])('clears and stays on the public path %s', async (path) => {
+  test.each(['/', '/login', '/register', '/changelog'])('clears and stays on the public path %s', async (path) => {
     const { services, log } = stage({ user, path });
     await runStartup(services);
     expect(log).toContain('clear');

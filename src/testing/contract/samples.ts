@@ -49,6 +49,12 @@ const threeSegments = [
 /** One valid input per operation. An operation without a line here fails the contract test. */
 export const samples: Readonly<Record<string, Sample>> = {
   'account.login': () => ({ username: 'owner', password: 'Owner123!' }),
+  'account.register': () => ({
+    shop: '合约小铺',
+    name: '合约测试',
+    username: `register${Date.now()}`,
+    password: 'lamp on the hill',
+  }),
   'account.info': () => ({}),
   'account.data': () => ({ page: 1, page_size: 5 }),
   'account.save': () => ({
@@ -62,6 +68,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   'account.set': () => ({ field: 'name', value: '店主' }),
   'account.invite_list': () => ({ page: 1 }),
   'account_role.merchant': () => ({}),
+  'team_invite.data': () => ({ page: 1 }),
+  'team_invite.info': () => ({ code: 'nobody-has-it' }),
   'account_role.import': () => ({}),
   'account_role.multi_save': () => ({
     roles: [{ name: `合约角色${Date.now()}`, routes: ['workbench'], actions: ['goods.save'] }],
@@ -83,6 +91,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'security.sessions': () => ({}),
   'security.session_end': () => ({ id: 'none' }),
   'security.history': () => ({ page: 1 }),
+  'role_template.offered': () => ({}),
   'upgrade.plans': () => ({}),
   'upgrade.data': () => ({ page: 1 }),
   'upgrade.save': () => ({ version: '旗舰版', months: 12 }),
@@ -275,6 +284,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'project.versions': ({ projectId }) => ({ id: projectId }),
   'project.version_restore': ({ projectId }) => ({ id: projectId, version: 1 }),
   'project.delete': () => ({ ids: [] }),
+  'project.restore': () => ({ ids: [] }),
   'video.data': () => ({ page: 1 }),
   'video.info': ({ videoId }) => ({ id: videoId }),
   'video.save': ({ clipId }) => ({
@@ -339,6 +349,9 @@ export const stateful: ReadonlySet<string> = new Set([
   'voice_sample.save',
   'task.cancel',
   'task.retry',
+  // a role and an invitation of the merchant
+  'team_invite.revoke',
+  'team_invite.save',
   // each changes who may get in, or needs what only a test of its own has: a code, a waiting request, a provider
   'security.password',
   'security.phone',
@@ -347,12 +360,33 @@ export const stateful: ReadonlySet<string> = new Set([
   'upgrade.cancel',
   'upgrade.decide',
   // a provider's: its test signs in as one
+  'audit.data',
+  'authority.data',
+  'authority.keys',
   'brand.activate',
   'brand.info',
   'brand.restore',
   'brand.save',
   'merchant.delete',
+  'merchant.note',
+  'merchant.plan',
+  'merchant.review',
+  'merchant.running',
   'merchant.status',
+  'message_template.data',
+  'message_template.delete',
+  'message_template.info',
+  'message_template.publish',
+  'message_template.restore',
+  'message_template.save',
+  'message_template.stop',
+  'message_template.test',
+  'message_template.versions',
+  'role_template.data',
+  'role_template.delete',
+  'role_template.info',
+  'role_template.save',
+  'role_template.status',
   // each needs an item in a state of its own
   'publish.approve',
   'publish.delete',

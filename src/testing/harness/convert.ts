@@ -13,7 +13,7 @@ import {
 import { type ConvertProgress, type ConvertRequest, type CutMode, type Span, startConvert } from '@/engine/convert';
 import { ConvertError } from '@/engine/convert/errors';
 import { aClip } from './clips';
-import { brightenings, onsets } from './demux';
+import { brightenings, hasColorTags, onsets } from './demux';
 import { blobOf, surface } from './pixels';
 
 let source: Blob = new Blob();
@@ -63,6 +63,7 @@ interface CutReport {
   /** Seconds at which the image flashes and the sound begins. */
   readonly flashes: readonly number[];
   readonly beeps: readonly number[];
+  readonly hasColorTags: boolean;
 }
 
 /** Colors and places of the scenes of a video with known cuts. */
@@ -137,10 +138,12 @@ export const convertApi = {
     const known = new Set((await packetsOf(source)).map(({ hash }) => hash));
     const packets = await packetsOf(file.blob);
     const [flashes, beeps] = [await brightenings(file.blob), await onsets(file.blob)];
+    const isTagged = await hasColorTags(file.blob);
     await made.release();
     const { duration, copied, encoded } = file;
     const found = packets.filter(({ hash }) => known.has(hash)).length;
-    return { ms: made.ms, spans: file.spans, duration, frames: packets.length, copied, encoded, found, flashes, beeps };
+    const counts = { duration, frames: packets.length, copied, encoded, found };
+    return { ms: made.ms, spans: file.spans, ...counts, flashes, beeps, hasColorTags: isTagged };
   },
   /** Only the time of a cut and of taking the sound, for the bench. */
   timeCut: async (

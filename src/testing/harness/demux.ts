@@ -1,4 +1,5 @@
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, VideoSampleSink } from 'mediabunny';
+import { assumeColors } from '@/engine/media/videoColors';
 import { pixelsOf, surface } from './pixels';
 
 /** What the file itself says. */
@@ -54,6 +55,17 @@ export async function factsOf(blob: Blob): Promise<VideoFacts> {
   }
 }
 
+/** Whether the file says anything of its colors. */
+export async function hasColorTags(blob: Blob): Promise<boolean> {
+  const input = open(blob);
+  try {
+    const { matrix, primaries, transfer } = (await (await input.getPrimaryVideoTrack())?.getColorSpace()) ?? {};
+    return Boolean(matrix || primaries || transfer);
+  } finally {
+    input.dispose();
+  }
+}
+
 /** The image on screen at each time (seconds), in the file's own size. */
 export async function imagesAt(blob: Blob, times: readonly number[]): Promise<readonly ImageData[]> {
   const input = open(blob);
@@ -62,7 +74,8 @@ export async function imagesAt(blob: Blob, times: readonly number[]): Promise<re
     if (!track) throw new Error('no image in the file');
     const context = surface(track.displayWidth, track.displayHeight);
     const found: ImageData[] = [];
-    for await (const sample of new VideoSampleSink(track).samplesAtTimestamps(times)) {
+    // A copy of an untagged source has no tags either: read as browsers play it.
+    for await (const sample of new VideoSampleSink(assumeColors(track)).samplesAtTimestamps(times)) {
       if (!sample) throw new Error('no image at a time that was asked for');
       sample.draw(context, 0, 0);
       sample.close();

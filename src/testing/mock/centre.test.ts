@@ -80,7 +80,8 @@ describe('a request for another version', () => {
     const before = await get<Usage>(owner, '/counting/usage');
     const decide = () => post(provider, '/upgrade/decide', { id: data.id, state: 'accepted' });
     const codes = (await Promise.all([decide(), decide()])).map(({ errorCode }) => errorCode);
-    expect(codes).toEqual([undefined, 'STATE_CHANGED']);
+    // Whichever arrives first.
+    expect(new Set(codes)).toEqual(new Set([undefined, 'STATE_CHANGED']));
     const after = await get<Usage>(owner, '/counting/usage');
     expect(after.version).toBe('旗舰版');
     expect(after.credits.balance - before.credits.balance).toBe(8000);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withoutShownMedia } from '../../../mock/_core/foreignMedia';
 import { callMock, type Session, signIn } from './callMock';
 import { encodeGbk } from './product-pages/encodeGbk';
 import { markupPages } from './product-pages/markup.data';
@@ -48,7 +49,7 @@ const read = async (index: number) => {
   return {
     name: title,
     price,
-    images: media.map((item) => item.url),
+    images: withoutShownMedia(media).map((item) => item.url),
     points: selling_points,
     specs: Object.fromEntries(specs.map(({ name, value }) => [name, value])),
   };

@@ -26,6 +26,28 @@ const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '30', '-pix_fmt'
 const aac = ['-c:a', 'aac', '-b:a', '32k', '-ac', '1'];
 const front = ['-movflags', '+faststart'];
 
+/** Only the first bytes: what is not opened at all is told by them. */
+const head = (name: string, bytes: number, ...args: readonly string[]): void => {
+  ffmpeg(...args, at(name));
+  writeFileSync(at(name), readFileSync(at(name)).subarray(0, bytes));
+};
+const still = ['-f', 'lavfi', '-i', 'color=c=0x707070:s=64x64:r=1:d=1'];
+head('sound.aiff', 128, ...tone(440, 1));
+head('sound.ac3', 128, ...tone(440, 1));
+head('sound.dts', 128, ...tone(440, 1), '-c:a', 'dca', '-strict', '-2');
+head('sound.wma', 2048, ...tone(440, 1), '-c:a', 'wmav2');
+head('video.wmv', 2048, ...still, '-c:v', 'wmv2');
+head('video.ogv', 400, ...still, '-c:v', 'libtheora');
+head('video.mkv', 1024, ...still, '-c:v', 'ffv1', '-allow_raw_vfw', '1');
+for (const [name, bytes] of [
+  ['image.ico', 64],
+  ['image.jp2', 200],
+  ['image.tiff', 200],
+] as const)
+  head(name, bytes, ...still, '-frames:v', '1', '-update', '1');
+ffmpeg(...still, '-frames:v', '1', '-c:v', 'libaom-av1', '-still-picture', '1', at('image.avif'));
+ffmpeg(...tone(440, 1), '-c:a', 'alac', ...front, at('sound.m4a'));
+
 const plain = at('plain.mp4');
 ffmpeg(...scene(160, 90, 2), ...tone(440, 2), '-vf', paint, ...h264, ...aac, ...front, plain);
 
@@ -63,6 +85,31 @@ ffmpeg(
   ...['-f', 'lavfi', '-i', 'color=c=black:s=160x90:r=15:d=1,format=yuva420p'],
   ...['-vf', `${paint}:a='if(${isRed},255,0)'`, '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0'],
   ...['-pix_fmt', 'yuva420p', '-auto-alt-ref', '0', at('alpha.webm')],
+);
+// As editing software hands it on: 4:2:2 of 10 bits, full range, six channels.
+ffmpeg(
+  ...[...scene(160, 90, 1), ...tone(440, 1), '-vf', paint, '-c:v', 'libx264', '-crf', '34', '-pix_fmt', 'yuv422p10le'],
+  ...['-color_range', 'pc', '-c:a', 'aac', '-b:a', '48k', '-ac', '6', ...front, at('studio.mp4')],
+);
+// A DVD's sound under a usual image.
+ffmpeg('-i', plain, '-c:v', 'copy', '-c:a', 'ac3', '-b:a', '48k', ...front, at('dolby.mp4'));
+// Images in another order than shown, at 29.97 a second, 21 ms behind the lead-in of the sound.
+ffmpeg(
+  ...['-f', 'lavfi', '-i', 'color=c=0x707070:s=160x90:r=30000/1001:d=2', ...tone(440, 2), '-vf', paint],
+  ...[
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '34',
+    '-pix_fmt',
+    'yuv420p',
+    '-bf',
+    '3',
+    ...aac,
+    at('late.mkv'),
+  ],
 );
 // An image an hour.
 ffmpeg(

@@ -1,4 +1,5 @@
 import { EncodedPacket, type VideoCodec, type VideoSample, VideoSampleSink } from 'mediabunny';
+import { assumeColors, isUntagged, untag } from '../../media/videoColors';
 import type { SourceVideo } from '../source';
 import { NEAR } from './closedRun';
 
@@ -44,7 +45,8 @@ export async function* encodePart(
       failure = error;
     },
   });
-  const samples = new VideoSampleSink(source.track).samples(from, to);
+  const isPlain = isUntagged(source.config.colorSpace);
+  const samples = new VideoSampleSink(assumeColors(source.track)).samples(from, to);
   let lastKey = Number.NEGATIVE_INFINITY;
   try {
     encoder.configure(config);
@@ -56,7 +58,8 @@ export async function* encodePart(
       }
       const isKey = timestamp - lastKey >= KEY_EVERY;
       if (isKey) lastKey = timestamp;
-      const frame = takeFrame(sample);
+      const taken = takeFrame(sample);
+      const frame = isPlain ? await untag(taken) : taken;
       times.set(frame.timestamp, { timestamp, duration: Math.min(duration, to - timestamp) });
       encoder.encode(frame, { keyFrame: isKey });
       frame.close();

@@ -1,4 +1,5 @@
 import type { EncodedPacket } from 'mediabunny';
+import { isUntagged } from '../../media/videoColors';
 import type { SourceVideo } from '../source';
 import { type AvcSets, hasSets, readAvcSets, toLengths, withSets } from './avcUnits';
 import { NEAR } from './closedRun';
@@ -45,11 +46,19 @@ export async function* videoPackets(
   }
 }
 
-/** An encoder knows nothing of pixels that are not square. */
-function likeSource({ config }: SourceVideo, own: VideoDecoderConfig | undefined): VideoDecoderConfig | undefined {
+/** An encoder knows nothing of pixels that are not square, and names colors where the source names none. */
+export function likeSource(
+  { config }: Pick<SourceVideo, 'config'>,
+  own: VideoDecoderConfig | undefined,
+): VideoDecoderConfig | undefined {
+  if (!own) return own;
   const { displayAspectWidth, displayAspectHeight } = config;
-  if (!own || !displayAspectWidth || !displayAspectHeight) return own;
-  return { ...own, displayAspectWidth, displayAspectHeight };
+  const { colorSpace, ...rest } = own;
+  return {
+    ...rest,
+    ...(colorSpace && !isUntagged(config.colorSpace) ? { colorSpace } : {}),
+    ...(displayAspectWidth && displayAspectHeight ? { displayAspectWidth, displayAspectHeight } : {}),
+  };
 }
 
 /** Only H.264 and only outside start codes keeps its parameters apart from its images. */

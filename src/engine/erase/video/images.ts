@@ -7,6 +7,7 @@ import {
   VideoSampleSource,
 } from 'mediabunny';
 import { LooseEncoder } from '../../export/videoEncoding';
+import { isUntagged, untag } from '../../media/videoColors';
 import type { Eraser } from '../eraser';
 import { ImageEraser } from '../image';
 import type { Part } from './parts';
@@ -79,12 +80,15 @@ export class Images {
   }
 
   private async encodeOne(sample: VideoSample, time: number): Promise<void> {
-    const { eraser } = this.run;
+    const { eraser, parts, source } = this.run;
     const timing = { timestamp: Math.round(time * 1e6), duration: Math.round(sample.duration * 1e6) };
     const own = sample.toVideoFrame();
+    const isPlanar = own.format === 'I420' || own.format === 'NV12';
     let made: VideoFrame;
     try {
       made = await this.maker.make(own, time, timing);
+      // Beside copied packets it says of its colors what they say.
+      if (isPlanar && parts && isUntagged(source.config?.colorSpace)) made = await untag(made);
     } finally {
       own.close();
     }
@@ -115,7 +119,7 @@ export class Images {
   private async copy({ start, end }: Part): Promise<void> {
     await this.endEncoder();
     const { source, before } = this.run;
-    const decoderConfig = await source.track.getDecoderConfig();
+    const { config: decoderConfig } = source;
     const first = await source.packets.getKeyPacket(start + source.offset + 1e-4);
     if (!first || !decoderConfig) throw new Error('the source ended early');
     for await (const packet of source.packets.packets(first)) {

@@ -1,6 +1,7 @@
 import type { EncodedPacket, VideoEncodingConfig } from 'mediabunny';
 import { textOf } from '../../export/copy/source';
 import { describeEncoder } from '../../export/videoEncoding';
+import { isUntagged, UNTAGGED } from '../../media/videoColors';
 import { isTouched } from '../spans';
 import type { EraseRegion } from '../types';
 import type { EraseSource } from './source';
@@ -53,10 +54,12 @@ export async function planParts(
   encoding: VideoEncodingConfig,
 ): Promise<readonly Part[] | null> {
   if (!isWorthLooking(regions, source.duration) || encoding.codec !== source.codec) return null;
-  const config = await source.track.getDecoderConfig();
+  const { config } = source;
   if (!config?.codedWidth || !config.codedHeight || config.codedWidth % 2 || config.codedHeight % 2) return null;
   const size = { width: await source.track.getCodedWidth(), height: await source.track.getCodedHeight() };
-  const own = await describeEncoder(encoding, size, config.colorSpace).catch(() => null);
+  const own = await describeEncoder(encoding, size, isUntagged(config.colorSpace) ? UNTAGGED : config.colorSpace).catch(
+    () => null,
+  );
   if (own === null || own !== textOf(config)) return null;
   const parts = partsOf(await groupsOf(source), regions);
   return parts.some(({ kind }) => kind === 'copy') ? parts : null;

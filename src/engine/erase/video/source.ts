@@ -1,6 +1,7 @@
 import { EncodedPacketSink, type Input, type InputAudioTrack, type InputVideoTrack, VideoSampleSink } from 'mediabunny';
 import { openInput } from '../../media/openInput';
 import { sourceOffset } from '../../media/sourceOffset';
+import { assumeColors } from '../../media/videoColors';
 import { EraseError } from '../errors';
 import type { EraseContainer } from './types';
 
@@ -16,6 +17,8 @@ export interface EraseSource {
   readonly duration: number;
   readonly container: EraseContainer;
   readonly codec: string;
+  /** As the file has it, colors too: copied packets go by it. */
+  readonly config: VideoDecoderConfig | null;
   /** Bits a second, and images, of the video. */
   readonly bitrate: number;
   readonly imageCount: number;
@@ -38,6 +41,7 @@ export async function openSource(file: Blob): Promise<EraseSource> {
     if (!track) throw new EraseError({ code: 'no-image', detail: '' });
     const codec = await track.getCodec();
     if (!codec || !(await track.canDecode())) throw new EraseError({ code: 'undecodable', detail: codec ?? '' });
+    const config = await track.getDecoderConfig();
     const container = containerOf((await input.getFormat()).name);
     const offset = await sourceOffset(input);
     const told = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
@@ -45,10 +49,10 @@ export async function openSource(file: Blob): Promise<EraseSource> {
     const isCounted = container === 'mp4' || container === 'mov';
     const stats = await track.computePacketStats(isCounted ? undefined : SAMPLE_PACKETS);
     return {
-      ...{ input, track, container, codec, offset },
+      ...{ input, track, container, codec, config, offset },
       audios: await input.getAudioTracks(),
       packets: new EncodedPacketSink(track),
-      samples: new VideoSampleSink(track),
+      samples: new VideoSampleSink(assumeColors(track)),
       duration: Math.max(0, told - offset),
       bitrate: stats.averageBitrate,
       imageCount: isCounted ? stats.packetCount : Math.ceil(stats.averagePacketRate * told * 1.5) + 600,

@@ -60,12 +60,13 @@ async function track(
   const found = await input.getPrimaryAudioTrack();
   if (!found || codec === null || codec === 'pcm-s16' || (await found.getCodec()) !== codec) return null;
   const config = await found.getDecoderConfig();
-  if (!config) return null;
+  const isSurround = settings.limits && config && config.numberOfChannels > settings.limits.channels;
+  if (!config || isSurround) return null;
   const begin = toSeconds(settings.range.start);
   const offset = (await sourceOffset(input)) + segment.trimStart + begin - segment.start;
   const last = Math.min(segment.end, toSeconds(settings.range.end)) - begin;
   const sink = new EncodedPacketSink(found);
-  const first = (await sink.getPacket(Math.max(offset - 0.03, 0))) ?? (await sink.getFirstPacket());
+  const first = (await sink.getPacket(offset - 0.03)) ?? (await sink.getFirstPacket());
   if (!first) return null;
   const source = new EncodedAudioPacketSource(codec);
   const rate = config.sampleRate;

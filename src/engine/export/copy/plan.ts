@@ -55,7 +55,7 @@ export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
     for (const stretch of stretches) {
       let source = sources.get(stretch.mediaId);
       if (source === undefined) {
-        source = await openSource(store, stretch.mediaId, { codec, width: settings.width, height: settings.height });
+        source = await openSource(store, stretch.mediaId, { ...settings, codec });
         sources.set(stretch.mediaId, source);
       }
       if (!source) continue;

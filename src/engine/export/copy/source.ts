@@ -1,6 +1,7 @@
 import { type EncodedPacket, EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny';
 import type { MediaStore } from '../../media/mediaStore';
 import { sourceOffset } from '../../media/sourceOffset';
+import { beyondLimits, type PlaybackLimits } from '../playbackLimits';
 import type { VideoCodecName } from '../types';
 import type { PacketTime } from './cut';
 import type { Stretch } from './stretches';
@@ -16,16 +17,22 @@ export interface CopySource {
   readonly offset: number;
 }
 
-/** Opens a video if it has our codec and exactly our image size; null else. The caller disposes the input. */
-export async function openSource(
-  store: MediaStore,
-  mediaId: string,
-  wish: { readonly codec: VideoCodecName; readonly width: number; readonly height: number },
-): Promise<CopySource | null> {
+interface CopyWish {
+  readonly codec: VideoCodecName;
+  readonly width: number;
+  readonly height: number;
+  readonly limits: PlaybackLimits | undefined;
+}
+
+/**
+ * Opens a video if it has our codec, exactly our image size and nothing beyond the limits; null else. The caller disposes
+ * the input.
+ */
+export async function openSource(store: MediaStore, mediaId: string, wish: CopyWish): Promise<CopySource | null> {
   const input = await store.input(mediaId);
   const track = await input.getPrimaryVideoTrack();
   const config = track && (await isFitting(track, wish)) ? await track.getDecoderConfig() : null;
-  if (!track || !config) {
+  if (!track || !config || (wish.limits && isBeyond(config, wish.limits))) {
     input.dispose();
     return null;
   }
@@ -33,10 +40,10 @@ export async function openSource(
   return { input, sink: new EncodedPacketSink(track), config, description: textOf(config), offset };
 }
 
-async function isFitting(
-  track: InputVideoTrack,
-  { codec, width, height }: { readonly codec: VideoCodecName; readonly width: number; readonly height: number },
-): Promise<boolean> {
+const isBeyond = ({ codec, colorSpace }: VideoDecoderConfig, limits: PlaybackLimits): boolean =>
+  beyondLimits({ codecString: codec, isFullRange: colorSpace?.fullRange === true, channels: 0 }, limits).length > 0;
+
+async function isFitting(track: InputVideoTrack, { codec, width, height }: CopyWish): Promise<boolean> {
   if ((await track.getCodec()) !== codec || (await track.getRotation()) !== 0) return false;
   if ((await track.getCodedWidth()) !== width || (await track.getCodedHeight()) !== height) return false;
   return (await track.getDisplayWidth()) === width && (await track.getDisplayHeight()) === height;

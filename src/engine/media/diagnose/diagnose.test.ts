@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaDetails } from '../probe';
-import { diagnose } from './diagnose';
+import { type MediaDetails, probe } from '../probe';
+import { containerTitle, diagnose } from './diagnose';
 import { readIso } from './isoBoxes';
 import { sniff } from './sniff';
 import type { MediaReasonCode } from './types';
@@ -37,13 +37,6 @@ const heads: readonly (readonly [string, Uint8Array<ArrayBuffer>, string, MediaR
     '片.avi',
     'old-container',
     'MPEG-4 (Xvid / DivX)',
-  ],
-  [
-    'WMV',
-    bytes([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c], 'xxxxWMV3'),
-    '片.wmv',
-    'old-container',
-    'WMV',
   ],
   ['RMVB under an MP4 name', bytes('.RMF', [0, 0, 0, 18], 'MDPRxxxxVIDORV40'), '片.mp4', 'old-container', 'RealVideo'],
   [
@@ -99,6 +92,7 @@ const good: MediaDetails = {
     isVfr: false,
   },
   ...{ keyInterval: 1, hasAlpha: false, audioTracks: 1, isTruncated: false, reason: null },
+  ...{ codecString: 'avc1.64000c', isFullRange: false, channels: 1 },
 };
 
 test('a good video has nothing wrong with it, as video and as audio', async () => {
@@ -114,6 +108,53 @@ test('what could be opened but does not do: told by what it is wanted for', asyn
   expect(await diagnose(material('plain.mp4'), audio, 'video')).toMatchObject({ code: 'audio-only' });
   const cut = { ...good, isTruncated: true };
   expect(await diagnose(material('truncated.mp4'), cut, 'video')).toMatchObject({ code: 'truncated', isUsable: true });
+});
+
+/** Files as a converter wrote them, where they are looked at without a decoder's help. */
+const real: readonly (readonly [string, MediaReasonCode, string, string | null])[] = [
+  ['sound.aiff', 'old-container', 'AIFF', null],
+  ['sound.ac3', 'old-container', 'AC-3', null],
+  ['sound.dts', 'old-container', 'DTS', null],
+  ['sound.wma', 'old-container', 'WMA', null],
+  ['video.wmv', 'old-container', 'WMV', 'WMV'],
+  ['video.ogv', 'no-decoder', 'OGG', 'Theora'],
+  ['image.ico', 'image-format', 'ICO', null],
+  ['image.jp2', 'image-format', 'JPEG 2000', null],
+  ['image.tiff', 'image-format', 'TIFF', null],
+];
+
+test.each(real)('%s: %s, %s, %s', async (name, code, title, codec) => {
+  const found = await diagnose(material(name), null);
+  expect(found).toMatchObject({ code, codec });
+  expect(found?.container && containerTitle(found.container)).toBe(title);
+});
+
+test('vector and raw images are named as what they are', async () => {
+  const svg = '<?xml version="1.0"?>\n<!-- logo -->\n<svg xmlns="http://www.w3.org/2000/svg"/>';
+  expect(await diagnose(new File([svg], 'logo.svg'), null)).toMatchObject({ code: 'image-format', container: 'svg' });
+  const tiff = readFileSync('src/testing/e2e/material/bad/image.tiff');
+  expect(await diagnose(new File([tiff], 'DSC0001.NEF'), null)).toMatchObject({ container: 'raw' });
+});
+
+test('a sound that nothing here decodes is named by its own codec, never by the image beside it', async () => {
+  const facts = await probe(material('dolby.mp4'));
+  expect(facts).toMatchObject({ kind: 'video', videoCodec: 'avc', audioCodec: 'ac3' });
+  const seen = { ...facts, canDecodeVideo: true };
+  expect(await diagnose(material('dolby.mp4'), seen)).toMatchObject({
+    code: 'audio-lost',
+    codec: 'AC-3',
+    isUsable: true,
+  });
+  expect(await diagnose(material('dolby.mp4'), seen, 'audio')).toMatchObject({
+    ...{ code: 'no-audio-decoder', codec: 'AC-3', isUsable: false },
+  });
+  const alac = await probe(material('sound.m4a'));
+  expect(await diagnose(material('sound.m4a'), alac)).toMatchObject({ code: 'no-audio-decoder', codec: 'ALAC' });
+});
+
+test('what came from AVI into an MKV is named by its own header', async () => {
+  const facts = await probe(material('video.mkv'));
+  expect(await diagnose(material('video.mkv'), facts)).toMatchObject({ code: 'no-decoder', codec: 'FFV1' });
 });
 
 test('an HEVC video without a decoder: the phone that filmed it comes first among the ways out', async () => {

@@ -16,6 +16,12 @@ export type ContainerName =
   | 'mp3'
   | 'aac'
   | 'flac'
+  | 'aiff'
+  | 'caf'
+  | 'ac3'
+  | 'dts'
+  | 'ape'
+  | 'wma'
   | 'amr'
   | 'midi'
   | 'gif'
@@ -28,8 +34,14 @@ export type ContainerName =
   | 'avif-sequence'
   | 'heic'
   | 'bmp'
+  | 'svg'
+  | 'ico'
+  | 'jp2'
+  | 'jxl'
   | 'tiff'
+  | 'raw'
   | 'psd'
+  | 'eps'
   | 'playlist'
   | 'zip'
   | 'rar'
@@ -56,7 +68,9 @@ const begins = (bytes: Uint8Array, ...wanted: readonly number[]): boolean =>
 
 /** Longest first where one is the beginning of another. */
 const signatures: readonly (readonly [ContainerName, readonly number[]])[] = [
-  ['asf', [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11]],
+  ['jp2', [0, 0, 0, 0x0c, 0x6a, 0x50, 0x20, 0x20]],
+  ['jxl', [0, 0, 0, 0x0c, 0x4a, 0x58, 0x4c, 0x20]],
+  ['caf', [0x63, 0x61, 0x66, 0x66, 0, 1]],
   ['7z', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   // Music that a player's app has locked: NetEase (ncm), QQ (STAG), KuGou (kgm).
   ['locked', [0x43, 0x54, 0x45, 0x4e, 0x46, 0x44, 0x41, 0x4d]],
@@ -80,7 +94,14 @@ const signatures: readonly (readonly [ContainerName, readonly number[]])[] = [
   ['gif', [0x47, 0x49, 0x46, 0x38]],
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['mp3', [0x49, 0x44, 0x33]],
+  ['dts', [0x7f, 0xfe, 0x80, 0x01]],
+  ['ape', [0x4d, 0x41, 0x43, 0x20]],
+  ['eps', [0x25, 0x21, 0x50, 0x53]],
+  ['eps', [0xc5, 0xd0, 0xd3, 0xc6]],
+  ['ico', [0, 0, 1, 0]],
   ['bmp', [0x42, 0x4d]],
+  ['ac3', [0x0b, 0x77]],
+  ['jxl', [0xff, 0x0a]],
   ['program', [0x4d, 0x5a]],
 ];
 
@@ -89,10 +110,18 @@ export function sniff(head: Uint8Array): ContainerName | null {
   if (begins(head, 0x89, 0x50, 0x4e, 0x47)) return latin(head, 0, 4096).includes('acTL') ? 'apng' : 'png';
   if (begins(head, 0x1a, 0x45, 0xdf, 0xa3)) return latin(head, 0, 256).includes('webm') ? 'webm' : 'mkv';
   if (begins(head, 0x52, 0x49, 0x46, 0x46)) return riff(head);
+  if (begins(head, 0x46, 0x4f, 0x52, 0x4d)) return /^AIF[FC]$/.test(latin(head, 8, 4)) ? 'aiff' : null;
+  if (begins(head, ...asf.head)) return latin(head).includes(asf.video) ? 'asf' : 'wma';
   const known = signatures.find(([, bytes]) => begins(head, ...bytes));
   if (known) return known[0];
   return iso(head) ?? streams(head) ?? texts(head);
 }
+
+/** The same container holds WMV and WMA: streams of images are named by an identifier of their own. */
+const asf = {
+  head: [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11],
+  video: '\xc0\xef\x19\xbc\x4d\x5b\xcf\x11\xa8\xfd\x00\x80\x5f\x5c\x44\x2b',
+} as const;
 
 function riff(head: Uint8Array): ContainerName | null {
   const type = latin(head, 8, 4);
@@ -122,6 +151,7 @@ function iso(head: Uint8Array): ContainerName | null {
   if (brand === 'qt  ') return 'mov';
   if (brand === 'avif') return 'avif';
   if (brand === 'avis') return 'avif-sequence';
+  if (brand === 'crx ') return 'raw';
   return /^(hei[cxsm]|hev[cx]|mif1|msf1)$/.test(brand) ? 'heic' : 'mp4';
 }
 
@@ -142,6 +172,7 @@ function texts(head: Uint8Array): ContainerName | null {
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart();
   if (begin.startsWith('#EXTM3U')) return 'playlist';
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(begin)) return 'svg';
   if (/^(<!doctype html|<html|<head|<body|<script)/i.test(begin)) return 'html';
   const control = head.slice(0, 512).filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length;
   return begin.length > 0 && control === 0 ? 'text' : null;

@@ -24,13 +24,15 @@ export type MediaReasonCode =
   | 'truncated'
   /** Only sound where an image is asked for, whatever the name says. */
   | 'audio-only'
+  /** A video whose sound no decoder here can read: it plays without. */
+  | 'audio-lost'
   /** An image without sound where sound is asked for. */
   | 'silent'
   /** A moving image file (GIF, animated WebP, APNG): no video. */
   | 'animated-image'
   /** A single image where a video is asked for. */
   | 'still-image'
-  /** An image in a format that browsers do not show. */
+  /** An image in a format that cannot be drawn here: browsers do not show it, or it has no pixels of its own. */
   | 'image-format';
 
 /** What can be done about it; words in `mediaReasons.way.<code>`. */
@@ -48,6 +50,7 @@ export type WayOutCode =
   | 'get-original'
   | 'unpack'
   | 'use-audio-tools'
+  | 'save-as-mp3'
   | 'use-as-image'
   | 'save-as-jpeg'
   | 'use-what-is-there';
@@ -59,6 +62,6 @@ export interface MediaReason {
   /** As people know it. */
   readonly codec: string | null;
   readonly ways: readonly WayOutCode[];
-  /** It can be used all the same (a truncated video up to its end). */
+  /** It can be used all the same (a truncated video up to its end, one with a foreign sound without it). */
   readonly isUsable: boolean;
 }

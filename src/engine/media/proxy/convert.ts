@@ -1,6 +1,7 @@
 import { Conversion, Mp4OutputFormat, Output, StreamTarget, type StreamTargetChunk } from 'mediabunny';
 import { type MediaBytes, openInput } from '../openInput';
 import { sourceOffset } from '../sourceOffset';
+import { assumeColors } from '../videoColors';
 
 /** Shorter edge of the copy in pixels: half a phone's video, enough for a preview. */
 const EDGE = 720;
@@ -26,6 +27,7 @@ export async function convertProxy(source: MediaBytes, { write, onProgress, sign
   try {
     const track = await input.getPrimaryVideoTrack();
     if (!track) throw new Error('no image');
+    assumeColors(track);
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
     const scale = Math.min(1, EDGE / Math.min(width, height));
     const { bestGuessFrameRate } = await track.computeFrameRateMetrics();

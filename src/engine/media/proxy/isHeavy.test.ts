@@ -21,6 +21,9 @@ const phone: MediaDetails = {
   audioTracks: 1,
   isTruncated: false,
   reason: null,
+  codecString: 'avc1.640028',
+  isFullRange: false,
+  channels: 2,
 };
 
 test.each<[string, Partial<MediaDetails>, boolean]>([

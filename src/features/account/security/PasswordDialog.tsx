@@ -1,9 +1,8 @@
-import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
-import { Flex, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
+import { PasswordRules } from '@/blocks/PasswordRules';
 import { Text } from '@/components/ui/Text';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { brokenPasswordRules, type PasswordOwner, passwordRules } from '@/domain/security';
+import { brokenPasswordRules, type PasswordOwner } from '@/domain/security';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { securityApi } from '@/services/security/api';
@@ -56,13 +55,13 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
         <Form.Item
           name="password"
           label={next}
-          extra={<RuleList password={typed} owner={owner} />}
+          extra={<PasswordRules password={typed} owner={owner} />}
           validateFirst
           rules={[
             required(next),
             {
               validator: async (_, value: string) => {
-                if (brokenPasswordRules(value, owner).length > 0) throw new Error(t('accountCenter.security.weak'));
+                if (brokenPasswordRules(value, owner).length > 0) throw new Error(t('auth.passwordRule.weak'));
               },
             },
           ]}
@@ -90,38 +89,5 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
         </Text>
       </Form>
     </Modal>
-  );
-}
-
-function RuleList({ password, owner }: { readonly password: string; readonly owner: PasswordOwner }) {
-  const t = useT();
-  const broken = brokenPasswordRules(password, owner);
-  return (
-    <Flex
-      vertical
-      component="ul"
-      gap={4}
-      aria-label={t('accountCenter.security.rules')}
-      style={{ margin: 0, paddingBlock: 8, paddingInline: 0, listStyle: 'none' }}
-    >
-      {passwordRules.map((rule) => {
-        const isMet = password !== '' && !broken.includes(rule);
-        return (
-          <Flex component="li" key={rule} gap={8}>
-            {isMet ? (
-              <CheckCircleFilled aria-hidden style={{ color: 'var(--ant-color-success)' }} />
-            ) : (
-              <MinusCircleOutlined aria-hidden />
-            )}
-            <span>
-              {t(`accountCenter.security.rule.${rule}`)}
-              <VisuallyHidden>
-                {t(isMet ? 'accountCenter.security.ruleMet' : 'accountCenter.security.ruleBroken')}
-              </VisuallyHidden>
-            </span>
-          </Flex>
-        );
-      })}
-    </Flex>
   );
 }

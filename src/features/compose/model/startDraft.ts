@@ -1,4 +1,5 @@
 import { parseIdea } from '@/domain/goods/parseIdea';
+import type { VideoTemplate } from '@/domain/videoTemplates/templates.data';
 import type { Goods } from '@/services/goods/schema';
 import type { Topic } from '@/services/topic/schema';
 import { formFromGoods } from './goodsForm';
@@ -11,6 +12,8 @@ export interface Entry {
   /** An idea in the user's own words. */
   readonly idea?: string;
   readonly frameworkId?: string;
+  /** A video template: framework, length and looks. */
+  readonly template?: VideoTemplate;
   /** A goods of the library. */
   readonly goods?: Goods;
   /** A topic of the library with its goods. */
@@ -21,10 +24,19 @@ const titleLength = 60;
 const wishLength = 500;
 
 /** A new draft with what the user has already said elsewhere. */
-export function startDraft(draft: Draft, { link, idea, frameworkId, goods, topic }: Entry): Draft {
-  const fresh = { ...draft, documentId: crypto.randomUUID() };
+export function startDraft(draft: Draft, { template, ...entry }: Entry): Draft {
+  const { link, idea, frameworkId = template?.frameworkId, goods, topic } = entry;
+  const fresh = {
+    ...draft,
+    documentId: crypto.randomUUID(),
+    ...(template ? { templateKey: template.captionKey, graphicsStyle: template.graphicsStyle } : {}),
+  };
   if (topic) return fromTopic(fresh, topic);
-  const brief = { ...draft.brief, ...(frameworkId ? { frameworkId } : {}) };
+  const brief = {
+    ...draft.brief,
+    ...(frameworkId ? { frameworkId } : {}),
+    ...(template ? { seconds: template.seconds } : {}),
+  };
   if (goods) return { ...fresh, brief, goods: { ...draft.goods, origin: 'library', form: formFromGoods(goods) } };
   if (link) return { ...fresh, brief, goods: { ...draft.goods, origin: 'link', linkInput: link } };
   if (!idea) return { ...fresh, brief };

@@ -1,7 +1,9 @@
-import { PlayCircleOutlined } from '@ant-design/icons';
 import { history, Link } from '@umijs/max';
-import { Button, Card, Checkbox, Flex, Progress, Tag } from 'antd';
-import { type ExportJobRecord, stepPercent, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
+import { Button, Card, Checkbox, Flex } from 'antd';
+import { type ExportJobRecord, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
+import { RenderState } from '@/blocks/exports/RenderState';
+import { PosterButton } from '@/blocks/PosterButton';
+import { usePoster } from '@/blocks/usePoster';
 import { Text } from '@/components/ui/Text';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { toSeconds } from '@/engine/time/ticks';
@@ -12,7 +14,6 @@ import { makeTimeline } from '@/services/project/makeTimeline';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './BatchCard.module.css';
 import type { BatchItem } from './batchItems';
-import { usePoster } from './usePoster';
 
 interface BatchCardProps {
   readonly item: BatchItem;
@@ -43,16 +44,12 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
           {formatDuration(toSeconds(projectDuration(project)))}
         </Text>
       </Flex>
-      <button
-        type="button"
-        className={styles.poster}
-        style={{ aspectRatio: `${project.canvas.width} / ${project.canvas.height}` }}
-        aria-label={t('mixcut.play', { name: project.title })}
-        onClick={onPlay}
-      >
-        {address && <img src={address} alt="" />}
-        <PlayCircleOutlined className={styles.play} />
-      </button>
+      <PosterButton
+        project={project}
+        address={address}
+        label={t('mixcut.play', { name: project.title })}
+        onPlay={onPlay}
+      />
       {isBroken && (
         <Text size="small" type="danger">
           {t('mixcut.broken')}
@@ -62,7 +59,7 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
         {project.tracks.main.clips.map(({ name }) => name).join(' → ')}
       </Text>
       {/* The reason of a failed job says the same in more words. */}
-      {!(isBroken && job?.state.name === 'failed') && <JobState job={job} />}
+      {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} />}
       <Flex gap={8} wrap>
         {can('project.save') && (
           <Button size="small" loading={edit.isPending} onClick={() => void edit.run(undefined)}>
@@ -77,40 +74,4 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
       </Flex>
     </Card>
   );
-}
-
-function JobState({ job }: Pick<BatchCardProps, 'job'>) {
-  const t = useT();
-  if (!job) return null;
-  const { state } = job;
-  switch (state.name) {
-    case 'running':
-    case 'paused':
-      return (
-        <>
-          <Progress percent={stepPercent(job) ?? 0} size="small" aria-label={job.title} />
-          <Text size="small" type="secondary">
-            {state.name === 'paused' ? t('mixcut.state.paused') : state.stage}
-          </Text>
-        </>
-      );
-    case 'failed':
-      return (
-        <Text size="small" type="danger">
-          {state.reason}
-        </Text>
-      );
-    case 'succeeded':
-      return (
-        <div>
-          <Tag color="success">{t(videoIdOf(job) ? 'mixcut.state.stored' : 'mixcut.state.made')}</Tag>
-        </div>
-      );
-    default:
-      return (
-        <div>
-          <Tag>{t(`mixcut.state.${state.name}`)}</Tag>
-        </div>
-      );
-  }
 }

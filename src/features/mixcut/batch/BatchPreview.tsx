@@ -1,17 +1,16 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
+import { Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { type ExportJobRecord, exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
+import { exportJobs } from '@/blocks/exports/exportJobs';
+import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
-import { Text } from '@/components/ui/Text';
 import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
-import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
+import { useJobsOf } from '@/lib/jobs';
 import { projectApi } from '@/services/project/api';
 import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
@@ -113,7 +112,7 @@ function Batch({ planId, recipe }: BatchProps) {
             {t('mixcut.acceptedOf', { count: accepted.length, total: items.length })}
           </Checkbox>
         </Flex>
-        <BatchActions planId={planId} items={items} accepted={accepted} />
+        <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
       </Flex>
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (
@@ -137,74 +136,6 @@ function Batch({ planId, recipe }: BatchProps) {
       >
         <ProjectPlayer project={playing?.project} />
       </Modal>
-    </Flex>
-  );
-}
-
-interface BatchActionsProps {
-  readonly planId: string;
-  readonly items: readonly BatchItem[];
-  readonly accepted: readonly BatchItem[];
-}
-
-/** Not ordered yet, given up, or made without having been stored. */
-const isWaiting = (job: ExportJobRecord | undefined): boolean =>
-  !job || job.state.name === 'canceled' || (job.state.name === 'succeeded' && videoIdOf(job) === undefined);
-
-const isFailed = (job: ExportJobRecord | undefined): boolean =>
-  job?.state.name === 'failed' || job?.state.name === 'interrupted';
-
-/** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
-function BatchActions({ planId, items, accepted }: BatchActionsProps) {
-  const t = useT();
-  const can = useCan();
-  const known = items.flatMap(({ id }) => exportJobs.find(id) ?? []);
-  const waiting = accepted.filter(({ id }) => isWaiting(exportJobs.find(id)));
-  const failed = items.filter(({ id }) => isFailed(exportJobs.find(id)));
-  const busy = known.filter(({ state }) => isJobBusy(state));
-  const running = busy.find(({ state }) => state.name === 'running');
-  const paused = busy.find(({ state }) => state.name === 'paused');
-  const videoIds = accepted.flatMap(({ id }) => {
-    const job = exportJobs.find(id);
-    return (job && videoIdOf(job)) ?? [];
-  });
-  const render = (wanted: readonly BatchItem[]): void => {
-    for (const { id, project } of wanted) {
-      const job = exportJobs.find(id);
-      // Rendered already: it is only stored again.
-      if (job?.output) jobs.retry(job.id);
-      else {
-        exportJobs.start({
-          id,
-          title: project.title,
-          project,
-          options: { format: 'mp4', quality: 'standard' },
-          link: batchAddress(planId),
-          isStored: true,
-          orderedAt: Date.now(),
-        });
-      }
-    }
-  };
-  if (!can('video.save')) return <Alert type="info" title={t('mixcut.mayNotRender')} />;
-  return (
-    <Flex gap={8} wrap align="center">
-      {busy.length > 0 && <Text type="secondary">{t('mixcut.busy', { count: busy.length })}</Text>}
-      {running && jobs.canPause(running.id) && (
-        <Button onClick={() => jobs.pause(running.id)}>{t('mixcut.pause')}</Button>
-      )}
-      {paused && <Button onClick={() => jobs.resume(paused.id)}>{t('mixcut.resume')}</Button>}
-      {failed.length > 0 && (
-        <Button onClick={() => render(failed)}>{t('mixcut.retryFailed', { count: failed.length })}</Button>
-      )}
-      {videoIds.length > 0 && (
-        <Link to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
-          <Button>{t('mixcut.publish', { count: videoIds.length })}</Button>
-        </Link>
-      )}
-      <Button type="primary" disabled={waiting.length === 0} onClick={() => render(waiting)}>
-        {t('mixcut.render', { count: waiting.length })}
-      </Button>
     </Flex>
   );
 }

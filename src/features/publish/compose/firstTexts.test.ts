@@ -1,5 +1,6 @@
 import type { Video } from '@/services/video/schema';
-import { firstDraft } from './startOf';
+import { joinAccounts, joinVideo, startState, textsOf, writeCommon, writeOwn } from './model';
+import { firstDraft, joiningVideo } from './startOf';
 
 const lines = [
   '挑吸水垫，先看哪一点？',
@@ -35,5 +36,51 @@ describe('the first texts of a video', () => {
 
   it('are the title alone where nothing is said', () => {
     expect(made({ texts: [] })).toMatchObject({ title: goodsTitle, description: '', topics: [] });
+  });
+});
+
+describe('the title on each platform', () => {
+  const long = '踩上去水印几秒就退，脚底是干的，洗完澡出来也不滑';
+  const video = {
+    id: 'v1',
+    title: goodsTitle,
+    goods_title: goodsTitle,
+    texts: [{ at: 0, text: `我们净岩的吸水垫把这一条摆在前面：${long}。` }],
+    source: [],
+  } as unknown as Video;
+  const accounts = [
+    { id: 'dy', platform: 'douyin', ai_declared: false },
+    { id: 'sph', platform: 'shipinhao', ai_declared: false },
+  ] as const;
+  const titles = (given: Video, change = (draft: ReturnType<typeof firstDraft>) => draft) => {
+    const joined = joinAccounts(
+      { ...startState([], ''), videos: [change(firstDraft(given, ''))] },
+      ['dy', 'sph'],
+      accounts,
+      () => joiningVideo(given),
+    );
+    return joined.videos.flatMap((draft) => accounts.map(({ id }) => textsOf(draft, id).title));
+  };
+
+  it('is as long as the platform takes', () => {
+    expect(titles(video)).toEqual([long, '踩上去水印几秒就退，脚底是干的']);
+  });
+
+  it('is the common one once somebody has written that', () => {
+    expect(titles(video, (draft) => writeCommon(draft, { title: '新的' }))).toEqual(['新的', '新的']);
+    expect(titles({ ...video, title: '浴室别再铺毛垫' })).toEqual(['浴室别再铺毛垫', '浴室别再铺毛垫']);
+  });
+
+  it('gives way to a common title that is written later, unless somebody has written its own', () => {
+    const draft = joinVideo(firstDraft(video, ''), accounts, joiningVideo(video));
+    const common = writeCommon(draft, { title: '新的' });
+    expect(accounts.map(({ id }) => textsOf(common, id).title)).toEqual(['新的', '新的']);
+    const own = writeCommon(writeOwn(draft, 'dy', { title: '抖音的' }), { title: '新的' });
+    expect(accounts.map(({ id }) => textsOf(own, id).title)).toEqual(['抖音的', '新的']);
+  });
+
+  it('comes with a video that is added later, too', () => {
+    const draft = joinVideo(firstDraft(video, ''), accounts, joiningVideo(video));
+    expect(textsOf(draft, 'dy').title).toBe(long);
   });
 });

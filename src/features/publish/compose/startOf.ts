@@ -1,4 +1,4 @@
-import { aiDeclaredByDefault, platformIds, platforms, titleWeight } from '@/domain/platforms';
+import { aiDeclaredByDefault, type PlatformId, platformIds, platforms, titleWeight } from '@/domain/platforms';
 import { isPast } from '@/domain/publishing';
 import { postTextsOf } from '@/domain/writing/postTexts';
 import type { Video, VideoDetail } from '@/services/video/schema';
@@ -6,6 +6,7 @@ import {
   addVideos,
   type ComposerState,
   dayAt,
+  type JoiningVideo,
   nextCommonSlot,
   startState,
   startVideo,
@@ -14,18 +15,31 @@ import {
 } from './model';
 import type { ComposerData } from './useComposerData';
 
-/** A title that every platform takes: which accounts the post goes to is chosen later. */
-const isTitleForAll = (title: string): boolean =>
-  platformIds.every((id) => titleWeight(id, title) <= platforms[id].title.max);
+type SpokenVideo = Video & Partial<Pick<VideoDetail, 'texts'>>;
 
-/** What the video says becomes its first text; a title that someone gave it himself stays. */
-function textsOf({ title, goods_title, texts = [] }: Video & Partial<Pick<VideoDetail, 'texts'>>) {
+/** Texts from what the video says, its title within the length of every one of the platforms. */
+function scriptTexts({ goods_title, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
   const lines = texts.map(({ text }) => text.trim()).filter(Boolean);
-  if (lines.length === 0) return { title };
-  const isShopTitle = goods_title !== '' && title.startsWith(goods_title);
-  const made = postTextsOf({ lines, goodsTitle: goods_title }, isTitleForAll);
-  return { ...made, title: isShopTitle && made.title ? made.title : title };
+  const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
+  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, isAllowed) : undefined;
 }
+
+/** A title that someone gave the video himself stays; one that the shop's name was taken for does not. */
+const isShopTitle = ({ title, goods_title }: Video) => goods_title !== '' && title.startsWith(goods_title);
+
+/** What the video says becomes its first text: a title that every platform takes, for the accounts are chosen later. */
+function textsOf(video: SpokenVideo) {
+  const made = scriptTexts(video, platformIds);
+  if (!made) return { title: video.title };
+  return { ...made, title: isShopTitle(video) && made.title ? made.title : video.title };
+}
+
+/** What a video brings to an account that joins. */
+export const joiningVideo = (video: SpokenVideo): JoiningVideo => ({
+  isFromAi: aiDeclaredByDefault(video),
+  scriptTitle: (platform) =>
+    isShopTitle(video) ? (scriptTexts(video, platform ? [platform] : platformIds)?.title ?? '') : '',
+});
 
 /** The first draft of a video at the next free time. */
 export const firstDraft = (video: Video, at: string): VideoDraft =>

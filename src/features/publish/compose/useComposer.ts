@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { aiDeclaredByDefault } from '@/domain/platforms';
 import { useLoad } from '@/hooks/useLoad';
 import { shownByCaller } from '@/lib/request';
 import type { PublishItem } from '@/services/publish/schema';
@@ -10,15 +9,15 @@ import {
   addVideos,
   type ComposerState,
   changeVideo,
-  declareFor,
   joinAccounts,
+  joinVideo,
   keptDrafts,
   nextCommonSlot,
   removeVideo,
   replaceVideo,
   type VideoDraft,
 } from './model';
-import { firstDraft, startOf } from './startOf';
+import { firstDraft, joiningVideo, startOf } from './startOf';
 import { useComposerChecks } from './useComposerChecks';
 import type { ComposerData } from './useComposerData';
 
@@ -104,7 +103,7 @@ export function useComposerState(data: ComposerData, { videoIds, day }: Options)
         setState((now) =>
           addVideos(
             now,
-            added.map((video) => declareFor(firstDraft(video, at), chosen, aiDeclaredByDefault(video))),
+            added.map((video) => joinVideo(firstDraft(video, at), chosen, joiningVideo(video))),
           ),
         );
       },
@@ -139,7 +138,10 @@ function useComposerAccounts(
     chosen: list.filter(({ id }) => state.accountIds.includes(id)),
     choose: (ids: readonly string[]) =>
       setState((now) =>
-        joinAccounts(now, ids, list, (id) => aiDeclaredByDefault(videos.find((video) => video.id === id))),
+        joinAccounts(now, ids, list, (id) => {
+          const video = videos.find((one) => one.id === id);
+          return video && joiningVideo(video);
+        }),
       ),
     /** Accounts that were chosen and are connected no longer. */
     lostCount: state.accountIds.filter((id) => !list.some((account) => account.id === id)).length,

@@ -191,6 +191,18 @@ test('a subtitle file comes in, a broken one names its line, old captions are as
   await waitFor(() => expect(rows()).toEqual([[5, 6, '新']]));
 });
 
+test('of a file with a bad line the rest comes in, and what is left out is named', async () => {
+  const { user, rows } = open(projectOf([{ from: 0, to: 2, text: '原有' }]));
+  const text =
+    '1\n00:00:01,000 --> 00:00:02,000\n好\n\n2\n00:00:03,000 --> oh\n坏\n\n3\n00:01:00,000 --> 00:01:02,000\n晚';
+  await user.upload(screen.getByLabelText('导入', { selector: 'input' }), new File([text], 'd.srt'));
+  await user.click(await screen.findByRole('button', { name: '替换原有字幕' }));
+  expect(await screen.findByText('第 6 行：时间写法不对')).toBeInTheDocument();
+  expect(screen.getByText('跳过 1 条读不出来的：')).toBeInTheDocument();
+  expect(screen.getByText(/有 1 条在视频结束之后/)).toBeInTheDocument();
+  expect(rows().map((row) => row[2])).toEqual(['好', '晚']);
+});
+
 test('a script becomes captions from the playhead on', async () => {
   const { user, rows, seek } = open(projectOf([]));
   seek(fromSeconds(3));

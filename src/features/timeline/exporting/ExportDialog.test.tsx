@@ -6,7 +6,8 @@ import { App } from 'antd';
 import { DocumentProvider } from '@/blocks/document';
 import type { Player } from '@/engine/playback';
 import { createProject } from '@/engine/project/createProject';
-import { ZERO } from '@/engine/time/ticks';
+import { audioClip } from '@/engine/project/schema';
+import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { aDocumentSession } from '@/testing/aDocumentSession';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
@@ -61,9 +62,28 @@ test('an empty project cannot be exported; the finding leads to where media are 
 test('the AI label is switched in the document, and can be undone', async () => {
   const { user, store } = open();
   await user.click(screen.getByRole('switch', { name: '画面上标注 AI 生成' }));
-  expect(store.getState().history.present.aiLabel.visible).toBe(false);
+  expect(store.getState().history.present.aiLabel.visible).toBe(true);
   store.undo();
-  await waitFor(() => expect(screen.getByRole('switch', { name: '画面上标注 AI 生成' })).toBeChecked());
+  await waitFor(() => expect(screen.getByRole('switch', { name: '画面上标注 AI 生成' })).not.toBeChecked());
+});
+
+test('an AI voice turns the label on, and is named beside it', async () => {
+  const { store } = open();
+  const media = { id: 'say', kind: 'audio', name: '', url: '/say', width: 0, height: 0, duration: 9 as Ticks } as const;
+  const clip = audioClip.parse({ type: 'audio', id: 's', mediaId: 'say', start: 0, duration: 9 });
+  store.act(
+    {
+      type: 'batch',
+      actions: [
+        { type: 'addMedia', media: { ...media, hasAudio: true, isAi: true } },
+        { type: 'addTrack', kind: 'audio', id: 'voices' },
+        { type: 'insertClip', trackId: 'voices', clip },
+      ],
+    },
+    { label: 'timelineMusic.step.add' },
+  );
+  expect(await screen.findByText(/视频里有 AI 配音 1 处，按规定要有标识/)).toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: '画面上标注 AI 生成' })).toBeChecked();
 });
 
 test('the title that the video goes out under is shown, and its words are checked', async () => {

@@ -6,6 +6,7 @@ import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
+import { useAiPartsNote } from '../useAiPartsNote';
 import { canStore, type ExportChoice, withFormat, withPreset } from './choice';
 import styles from './exporting.module.css';
 
@@ -39,6 +40,7 @@ export function ExportForm({
   onLabel,
 }: ExportFormProps) {
   const t = useT();
+  const aiPartsNote = useAiPartsNote();
   const id = useId();
   const { kind } = formats[choice.format];
   const isCustom = choice.preset === 'custom';
@@ -178,7 +180,7 @@ export function ExportForm({
           onChange={(metadata) => onLabel({ metadata })}
         />
         <Text component="p" type="tertiary" size="small" className={styles.hint}>
-          {t('render.labelLaw')}
+          {aiPartsNote} {t('render.labelLaw')}
         </Text>
         {mayStore && canStore(choice) && (
           <Row

@@ -4,7 +4,9 @@ import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { canvasRates, canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
+import { canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
+import { RateSelect } from '../preview/RateSelect';
+import { useAiPartsNote } from '../useAiPartsNote';
 import styles from './inspector.module.css';
 import { NumberControl } from './NumberControl';
 import { Row, Section } from './Section';
@@ -34,8 +36,6 @@ function CanvasSection() {
   const canvas = useEditor(({ history }) => history.present.canvas);
   const set = (patch: Partial<Project['canvas']>, merge?: string) =>
     store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas', ...(merge ? { merge } : {}) });
-  const rate = Math.round((canvas.fps.num / canvas.fps.den) * 100) / 100;
-  const rates = [...new Set<number>([...canvasRates, rate])].sort((a, b) => a - b);
   const edge = (name: 'width' | 'height') => (
     <InputNumber
       size="small"
@@ -75,15 +75,7 @@ function CanvasSection() {
         {edge('height')}
       </Row>
       <Row label={t('timeline.rateOfCanvas')}>
-        <Select
-          size="small"
-          aria-label={t('timeline.rateOfCanvas')}
-          value={rate}
-          options={rates.map((value) => ({ value, label: t('timeline.fps', { rate: value }) }))}
-          onChange={(value) => {
-            if (value !== rate) set({ fps: { num: value, den: 1 } });
-          }}
-        />
+        <RateSelect />
       </Row>
       <Row label={t('timeline.inspector.backdrop')}>
         <ColorPicker
@@ -101,6 +93,7 @@ function CanvasSection() {
 
 function LabelSection() {
   const t = useT();
+  const aiPartsNote = useAiPartsNote();
   const { store } = useEditorParts();
   const label = useEditor(({ history }) => history.present.aiLabel);
   const set = (patch: Partial<Project['aiLabel']>, merge?: string) =>
@@ -137,7 +130,7 @@ function LabelSection() {
         />
       </Row>
       <Text component="p" type="secondary" size="small">
-        {t('timeline.inspector.aiNote')}
+        {aiPartsNote}
       </Text>
     </Section>
   );

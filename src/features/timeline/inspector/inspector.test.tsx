@@ -124,8 +124,9 @@ test('while it plays, a moving value does not draw the fields again', () => {
 test('with nothing chosen the project itself is shown: canvas, label, ducking', async () => {
   const { present, user } = open();
   expect(screen.getByRole('heading', { name: '画布' })).toBeInTheDocument();
+  expect(screen.getByText(/视频里没有 AI 配音、数字人等内容/)).toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: '画面标识' }));
-  expect(present().aiLabel.visible).toBe(false);
+  expect(present().aiLabel.visible).toBe(true);
   fireEvent.change(screen.getByRole('spinbutton', { name: '画布宽度' }), { target: { value: '721' } });
   expect(present().canvas.width).toBe(722);
 });

@@ -42,7 +42,7 @@ export function TextToVoice() {
     try {
       const { url, duration } = await speechApi.synthesize({ text, voice, speed }, shownByCaller);
       const facts = { width: 0, height: 0, duration: fromSeconds(duration), hasAudio: true };
-      return { id: newId(), kind: 'audio', name: text.slice(0, 40), url, ...facts };
+      return { id: newId(), kind: 'audio', name: text.slice(0, 40), url, ...facts, isAi: true };
     } catch (error) {
       tell(error);
       return undefined;

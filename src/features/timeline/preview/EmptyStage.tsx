@@ -1,12 +1,12 @@
-import { Flex, Select } from 'antd';
+import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Text } from '@/components/ui/Text';
-import { FPS_30 } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { canvasRates, canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
+import { canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
 import styles from './EmptyStage.module.css';
 import previewStyles from './emptyText.module.css';
+import { RateSelect } from './RateSelect';
 
 const Recents = lazy(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
 const shapeEdge = 36;
@@ -48,18 +48,7 @@ export function EmptyStage() {
           );
         })}
       </Flex>
-      <Select
-        size="small"
-        aria-label={t('timeline.rateOfCanvas')}
-        value={canvas.fps.den === 1 ? canvas.fps.num : Math.round(canvas.fps.num / canvas.fps.den)}
-        options={canvasRates.map((rate) => ({ value: rate, label: t('timeline.fps', { rate }) }))}
-        onChange={(rate: number) =>
-          store.act(
-            { type: 'setCanvas', patch: { fps: { ...FPS_30, num: rate } } },
-            { label: 'timeline.step.setCanvas' },
-          )
-        }
-      />
+      <RateSelect />
       {isFresh && (
         <Suspense fallback={null}>
           <Recents />

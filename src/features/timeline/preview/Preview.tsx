@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { CanvasQuestion } from './CanvasQuestion';
 import { CropStage } from './CropStage';
 import { EmptyStage } from './EmptyStage';
 import { Overlay } from './Overlay';
@@ -49,6 +50,7 @@ export function Preview() {
         {cropping !== undefined && <CropStage key={cropping} clipId={cropping} />}
         {isEmpty && <EmptyStage />}
       </div>
+      <CanvasQuestion />
       <PreviewTrouble />
       <Transport />
     </Flex>

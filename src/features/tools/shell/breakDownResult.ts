@@ -1,5 +1,6 @@
 import { newDoc, saveBreakdown } from '@/blocks/breakdown';
-import { readFile, SourceError } from '@/blocks/breakdown/readSource';
+import { SourceError } from '@/blocks/breakdown/readPasted';
+import { readFile } from '@/blocks/breakdown/readSource';
 import { NetworkError } from '@/lib/request/errors';
 import { newId } from '@/utils/newId';
 import { ToolError } from './ToolError';

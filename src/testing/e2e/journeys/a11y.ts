@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { allPages, pendingRoutes } from '../../../../config/routes';
+import { allPages } from '../../../../config/routes';
 import { test } from '../fixtures';
 import type { DemoAccount, Stage } from '../stage';
 
@@ -75,9 +75,6 @@ async function openPath(stage: Stage, page: Page, path: string): Promise<void> {
   await page.evaluate(axeSource);
 }
 
-/** One placeholder stands for all: they are the same page. */
-const built = allPages.filter(({ name }) => name && !pendingRoutes.has(name));
-const placeholder = allPages.filter(({ name }) => name && pendingRoutes.has(name)).slice(0, 1);
 const accountFor = (path: string): DemoAccount | undefined => {
   if (/^\/($|login|changelog|daping|exception|40\d|500)/.test(path)) return undefined;
   return /^\/(platform|template)/.test(path) ? 'admin' : 'owner';
@@ -88,7 +85,7 @@ const areaOf = (path: string): string => {
 };
 
 const areas = new Map<string, string[]>();
-for (const { path = '/' } of [...built, ...placeholder])
+for (const { path = '/' } of allPages.filter(({ name }) => name))
   areas.set(areaOf(path), [...(areas.get(areaOf(path)) ?? []), path]);
 
 for (const [area, paths] of areas) {

@@ -44,6 +44,21 @@ test('every way of cutting keeps what it promises, image and audio in step', asy
   }
 });
 
+test('a cut says of its colors what its source says: nothing, where that says nothing', async ({ stage }) => {
+  const page = await openHarness(stage);
+  for (const [source, isTagged] of [
+    [badFile('plain').buffer, false],
+    [flashFile().buffer, true],
+  ] as const) {
+    await call(page, 'giveSource', source.toString('base64'), 'video/mp4');
+    for (const mode of ['smart', 'exact'] as const) {
+      const cut = await call(page, 'cut', [{ start: 0.3, end: 1.8 }], mode);
+      assert.equal(cut.hasColorTags, isTagged, mode);
+      assert.ok(cut.encoded > 0, mode);
+    }
+  }
+});
+
 test('ranges joined in any order stay in step', async ({ stage }) => {
   const page = await openHarness(stage);
   await call(page, 'giveSource', video(), 'video/mp4');

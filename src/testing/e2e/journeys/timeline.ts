@@ -139,7 +139,7 @@ test('a canceled export leaves nothing; the next one gives the video as it was s
   const video = await probeVideo(file);
   assert.deepEqual([video.video?.width, video.video?.height], [1080, 1920]);
   assert.ok(Math.abs(video.duration - 9) < 0.07, `lasts ${video.duration} s`);
-  assert.match(video.tags, /AIGC/);
+  assert.doesNotMatch(video.tags, /AIGC/, 'own footage and own voice');
   const { frames, loudness } = await playVideo(page, video.bytes, [7, 3.1], [wholeImage]);
   const [same, white] = frames.map(([image]) => image ?? []);
   assert.ok(distance(same ?? [], shown) < 6, `the file shows the preview's image: ${distance(same ?? [], shown)}`);
@@ -268,4 +268,21 @@ test('files that are no good are named with what to do; the good one among them 
     .first()
     .waitFor();
   await stage.shot(page, '4-bad');
+});
+
+test('the first clip says what the canvas could be; a sound that is lost is marked on its tile', async ({ stage }) => {
+  const page = await openEditor(stage);
+  await addFiles(page, [badFile('late'), badFile('dolby')]);
+  await page.getByText('无声音').waitFor();
+  await mediaTile(page, 'late.mkv').click();
+  const follow = page.getByRole('button', { name: '跟随素材：160×90，29.97 帧/秒' });
+  await follow.waitFor();
+  await stage.shot(page, '8-canvas');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage.shot(page, '9-canvas-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await follow.click();
+  await follow.waitFor({ state: 'detached' });
+  await undoButton(page).click();
+  assert.equal(await follow.count(), 0, 'it is asked once');
 });

@@ -31,9 +31,17 @@ const badFiles = {
   negative: 'negative.mp4',
   /** VP9 with alpha: only the red quarter is opaque. */
   alpha: 'alpha.webm',
+  /** As editing software hands it on: H.264 of 4:2:2, 10 bits and full range, 5.1 channels. */
+  studio: 'studio.mp4',
+  /** A usual image, its sound AC-3. */
+  dolby: 'dolby.mp4',
+  /** MKV of 29.97 images a second, in another order than shown, 21 ms behind the sound's lead-in. */
+  late: 'late.mkv',
   /** An image an hour, for ten hours. */
   tenHours: 'ten-hours.mp4',
 } as const;
+
+const types: Readonly<Record<string, string>> = { webm: 'video/webm', mkv: 'video/x-matroska' };
 
 export type BadFile = keyof typeof badFiles;
 
@@ -41,5 +49,5 @@ export type BadFile = keyof typeof badFiles;
 export function badFile(kind: BadFile): GivenFile {
   const name = badFiles[kind];
   const buffer = readFileSync(join('src', 'testing', 'e2e', 'material', 'bad', name));
-  return { name, mimeType: name.endsWith('webm') ? 'video/webm' : 'video/mp4', buffer };
+  return { name, mimeType: types[name.split('.').pop() ?? ''] ?? 'video/mp4', buffer };
 }

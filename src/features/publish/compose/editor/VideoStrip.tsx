@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
@@ -7,6 +7,7 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
+import { useDownload } from '../../media/useDownload';
 import { ProblemBadge } from '../ProblemBadge';
 import { useComposer } from '../useComposer';
 import styles from './strip.module.css';
@@ -15,6 +16,7 @@ import styles from './strip.module.css';
 export function VideoStrip() {
   const t = useT();
   const composer = useComposer();
+  const download = useDownload();
   const [isPicking, setIsPicking] = useState(false);
   const {
     content: { state, draft, post },
@@ -49,6 +51,15 @@ export function VideoStrip() {
               </Flex>
               {state.videos.length > 1 && <ProblemBadge {...counts} />}
             </PlainButton>
+            {video && (
+              <Button
+                type="text"
+                size="small"
+                icon={<DownloadOutlined aria-hidden />}
+                aria-label={t('composer.download', { name: title })}
+                onClick={() => download([video])}
+              />
+            )}
             {!post && (state.videos.length > 1 || !video) && (
               <Button
                 type="text"

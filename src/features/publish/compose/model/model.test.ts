@@ -358,26 +358,27 @@ describe('an existing post', () => {
 
 describe('what accounts usually declare', () => {
   const usual = [
-    { id: 'dy', ai_declared: true },
-    { id: 'xhs', ai_declared: false },
-  ];
+    { id: 'dy', platform: 'douyin', ai_declared: true },
+    { id: 'xhs', platform: 'xiaohongshu', ai_declared: false },
+  ] as const;
+  const silent = (isFromAi: boolean) => () => ({ isFromAi, scriptTitle: () => '' });
   const filmed = (isFromAi = false) => startState([{ ...video('v1'), isFromAi }], '');
   const declared = (state: ComposerState) => ['dy', 'xhs'].map((id) => textsOf(draftOf(state), id).ai_declared);
 
   test('the first account sets the common switch, others that differ get their own', () => {
-    const state = joinAccounts(filmed(), ['dy', 'xhs'], usual, () => false);
+    const state = joinAccounts(filmed(), ['dy', 'xhs'], usual, silent(false));
     expect(state.accountIds).toEqual(['dy', 'xhs']);
     expect(declared(state)).toEqual([true, false]);
     expect(isLinked(draftOf(state), 'dy', 'ai_declared')).toBe(true);
   });
 
   test('a video of the pipeline is declared everywhere, whatever the account', () => {
-    expect(declared(joinAccounts(filmed(true), ['dy', 'xhs'], usual, () => true))).toEqual([true, true]);
+    expect(declared(joinAccounts(filmed(true), ['dy', 'xhs'], usual, silent(true)))).toEqual([true, true]);
   });
 
   test('what someone has set by hand stays', () => {
     const state = changeVideo(filmed(), 'v1', (draft) => ({ ...draft, isDeclarationChosen: true }));
-    expect(declared(joinAccounts(state, ['dy'], usual, () => false))).toEqual([false, false]);
+    expect(declared(joinAccounts(state, ['dy'], usual, silent(false)))).toEqual([false, false]);
   });
 });
 

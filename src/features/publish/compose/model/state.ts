@@ -30,15 +30,24 @@ const withAccount = (draft: VideoDraft, accountId: string, change: Partial<Accou
   accounts: { ...draft.accounts, [accountId]: { ...accountDraft(draft, accountId), ...change } },
 });
 
-/** Writes the common text; accounts with an own one keep theirs. */
-export const writeCommon = (draft: VideoDraft, patch: Partial<PostTexts>): VideoDraft => ({
-  ...draft,
-  common: { ...draft.common, ...patch },
-});
+/** Writes the common text; accounts with an own one keep theirs, but for a title that the script gave them. */
+export function writeCommon(draft: VideoDraft, patch: Partial<PostTexts>): VideoDraft {
+  const written = { ...draft, common: { ...draft.common, ...patch } };
+  if (patch.title === undefined) return written;
+  return Object.entries(draft.accounts).reduce(
+    (next, [id, { scriptTitle, own }]) =>
+      scriptTitle !== undefined && own.title === scriptTitle ? link(next, id, 'title') : next,
+    written,
+  );
+}
 
 /** Writes for one account: the fields in the patch are its own from here. */
 export const writeOwn = (draft: VideoDraft, accountId: string, patch: Partial<PostTexts>): VideoDraft =>
   withAccount(draft, accountId, { own: { ...accountDraft(draft, accountId).own, ...patch } });
+
+/** Gives an account a title of the script: its own until somebody writes the common one. */
+export const giveTitle = (draft: VideoDraft, accountId: string, title: string): VideoDraft =>
+  withAccount(writeOwn(draft, accountId, { title }), accountId, { scriptTitle: title });
 
 /** Takes the common text over as the account's own, to be changed there. */
 export const unlink = (draft: VideoDraft, accountId: string, field: TextField): VideoDraft =>

@@ -19,6 +19,8 @@ export const textFields = ['title', 'description', 'topics', 'cover', 'ai_declar
 export interface AccountDraft {
   readonly own: Partial<PostTexts>;
   /** What its platform asks besides (分区, 原创 …): as chosen; what is absent has the platform's default. */
+  /** The title that its script gave it, as long as that may be replaced. */
+  readonly scriptTitle?: string;
   readonly fields: PlatformFields;
   /** A time of its own, ISO 8601; absent = the common one. */
   readonly at?: string;

@@ -7,6 +7,7 @@ import { useCanManage } from '@/hooks/useCanManage';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
+import { copyProject } from '@/services/project/copyProject';
 import type { Video } from '@/services/video/schema';
 
 interface Props {
@@ -14,8 +15,6 @@ interface Props {
   readonly onCover: () => void;
   readonly onRemove: () => void;
 }
-
-const longestTitle = 120;
 
 /** What else a finished video is good for: other goods in the same framework, more versions, a copy of its project. */
 export function MoreActions({ video, onCover, onRemove }: Props) {
@@ -25,17 +24,7 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
   const { project_id: projectId, framework_id: frameworkId } = video;
 
   const duplication = useAction(async (id: string) => {
-    const { title, kind, cover, draft, document, source } = await projectApi.info({ id });
-    // The copy is a save of its own.
-    const { saveId: _saveId, ...content } = draft;
-    const copy = await projectApi.save({
-      title: t('video.copyOf', { title }).slice(0, longestTitle),
-      kind,
-      cover,
-      draft: content,
-      source,
-      ...(document ? { document } : {}),
-    });
+    const copy = await copyProject(id, (title) => t('video.copyOf', { title }));
     const address = projectAddress(copy);
     if (address) history.push(address);
   });

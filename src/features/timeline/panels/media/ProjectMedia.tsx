@@ -163,6 +163,11 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
       >
         <MediaFace media={media} onBroken={onBroken} />
         {uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>}
+        {media.lostAudio !== undefined && (
+          <span className={styles.lost} title={t('timelinePanels.lostAudioText', { codec: media.lostAudio })}>
+            {t('timelinePanels.lostAudio')}
+          </span>
+        )}
         {isMissing && <span className={styles.missing}>{t('timelinePanels.missing')}</span>}
       </ItemTile>
       <Dropdown

@@ -1,5 +1,7 @@
-import { probe } from '@/engine/media/probe';
+import { codecTitle } from '@/engine/media/diagnose';
+import { type MediaDetails, probe } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
+import { nearestRate } from '@/engine/time/frameRate';
 import { fromSeconds } from '@/engine/time/ticks';
 
 /**
@@ -17,6 +19,14 @@ export async function completeMedia(media: MediaRef): Promise<MediaRef> {
     width: facts.width,
     height: facts.height,
     duration: fromSeconds(facts.duration),
-    hasAudio: facts.hasAudio,
+    ...rateOf(facts),
+    hasAudio: facts.hasAudio && facts.canDecodeAudio,
+    ...(facts.hasAudio && !facts.canDecodeAudio ? { lostAudio: codecTitle(facts.audioCodec ?? '') } : {}),
   };
+}
+
+/** The rate of a video that has a steady one, as a medium keeps it. */
+export function rateOf({ fps, isVfr }: Pick<MediaDetails, 'fps' | 'isVfr'>): Pick<MediaRef, 'fps'> {
+  const rate = isVfr || fps <= 0 ? undefined : nearestRate(fps);
+  return rate ? { fps: rate } : {};
 }

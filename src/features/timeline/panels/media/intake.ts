@@ -1,5 +1,4 @@
 import { applyAction } from '@/engine/edit/applyAction';
-import type { MediaFacts } from '@/engine/media/probe';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { mediaVault } from '@/lib/storage/mediaVault';
@@ -7,8 +6,9 @@ import { newId } from '@/utils/newId';
 import { markMedia } from '../../exporting/room';
 import type { EditorStore } from '../../model/editorStore';
 import { buildSeveral, type Target } from '../items/buildItem';
+import { rateOf } from './completeMedia';
 import { type MediaUpload, mediaUploads } from './mediaUploads';
-import { type FileRefusal, readFile } from './readFile';
+import { type FileRefusal, type ReadMedia, readFile } from './readFile';
 
 interface Intake {
   /** Takes files into the project; with a target they are put on the timeline one after another as well. */
@@ -128,7 +128,7 @@ class FileIntake implements Intake {
   }
 }
 
-const toMediaRef = (id: string, file: File, hash: string, facts: MediaFacts): MediaRef => ({
+const toMediaRef = (id: string, file: File, hash: string, facts: ReadMedia): MediaRef => ({
   id,
   kind: facts.kind,
   name: file.name.slice(0, 255),
@@ -138,6 +138,9 @@ const toMediaRef = (id: string, file: File, hash: string, facts: MediaFacts): Me
   height: facts.height,
   duration: fromSeconds(facts.duration),
   hasAudio: facts.hasAudio && facts.canDecodeAudio,
+  ...rateOf(facts),
+  ...(facts.lostAudio === undefined ? {} : { lostAudio: facts.lostAudio.slice(0, 40) }),
+  ...(facts.isAi ? { isAi: true } : {}),
 });
 
 const intakes = new WeakMap<EditorStore, Intake>();

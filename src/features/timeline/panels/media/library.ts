@@ -91,7 +91,10 @@ export async function loadLibrary({ source, page, keyword, kind }: LibraryQuery)
   const { list, paginator } = await videoApi.data({ page, page_size: perPage, status: 1, ...search }, shownByCaller);
   const items = list.map(
     (video): LibraryItem => ({
-      media: refOf(`video-${video.id}`, 'video', video.title, video.url, video),
+      media: {
+        ...refOf(`video-${video.id}`, 'video', video.title, video.url, video),
+        ...(video.is_ai ? { isAi: true } : {}),
+      },
       ...(video.cover ? { face: video.cover } : {}),
     }),
   );

@@ -1,4 +1,3 @@
-import type { MediaFacts } from '@/engine/media/probe';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { useUploads } from '@/hooks/useUploads';
@@ -8,7 +7,7 @@ import { mediaVault } from '@/lib/storage/mediaVault';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { recordFile } from '@/services/file/storeFile';
 import type { EditorStore } from '../../model/editorStore';
-import { type FileRefusal, mediaMaxSizeMB, readFile } from './readFile';
+import { type FileRefusal, mediaMaxSizeMB, type ReadMedia, readFile } from './readFile';
 
 interface MediaTypes {
   readonly target: {
@@ -17,7 +16,7 @@ interface MediaTypes {
     readonly media?: MediaRef;
   };
   /** Undefined when the file comes out of the vault: it was read when it came in. */
-  readonly info: MediaFacts | undefined;
+  readonly info: ReadMedia | undefined;
   /** Address in the merchant's library. */
   readonly result: string;
   readonly refusal: FileRefusal;

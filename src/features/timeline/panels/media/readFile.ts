@@ -1,6 +1,7 @@
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaError } from '@/engine/media/errors';
-import { type MediaDetails, type MediaFacts, probe } from '@/engine/media/probe';
+import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
+import { type MediaDetails, probe } from '@/engine/media/probe';
 
 /** Why a file is not taken; the words: `timelinePanels.refused.<code>`, those of a reason `mediaReasons`. */
 export type FileRefusal =
@@ -12,10 +13,15 @@ export type FileRefusal =
 export const mediaMaxSizeMB = 4096;
 const megabyte = 1024 * 1024;
 
+export interface ReadMedia extends MediaDetails {
+  /** Codec of a sound that cannot be read here. */
+  readonly lostAudio?: string;
+  /** The file says of itself that AI made it. */
+  readonly isAi?: boolean;
+}
+
 /** Looks into a chosen file and says whether the editor can use it. */
-export async function readFile(
-  file: File,
-): Promise<{ readonly facts: MediaFacts } | { readonly refusal: FileRefusal }> {
+export async function readFile(file: File): Promise<{ readonly facts: ReadMedia } | { readonly refusal: FileRefusal }> {
   if (file.size === 0) return { refusal: { code: 'empty' } };
   if (file.size > mediaMaxSizeMB * megabyte) {
     return { refusal: { code: 'too-large', values: { size: mediaMaxSizeMB * megabyte } } };
@@ -23,7 +29,10 @@ export async function readFile(
   try {
     const facts = await probe(file);
     const reason = await reasonOf(file, facts);
-    return reason && !reason.isUsable ? { refusal: { code: 'reason', reason } } : { facts };
+    if (reason && !reason.isUsable) return { refusal: { code: 'reason', reason } };
+    const lostAudio = reason?.code === 'audio-lost' ? { lostAudio: reason.codec ?? '' } : {};
+    const isAi = (await hasAiMetadata(file)) ? { isAi: true } : {};
+    return { facts: { ...facts, ...lostAudio, ...isAi } };
   } catch (error) {
     if (error instanceof MediaError && error.code === 'empty') return { refusal: { code: 'empty' } };
     const reason = await reasonOf(file, null);

@@ -1,0 +1,3 @@
+export { CompareGrants } from './CompareGrants';
+export { GrantTree } from './GrantTree';
+export { actionName, pageName } from './grantNames';

@@ -1,0 +1,105 @@
+/** What a provider's acts are about. */
+export const auditSubjects = ['brand', 'role_template', 'message_template', 'merchant', 'upgrade', 'feedback'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+export const auditVerbs = [
+  'create',
+  'update',
+  'delete',
+  'activate',
+  'restore',
+  'offer',
+  'withdraw',
+  'publish',
+  'stop',
+  'test',
+  'approve',
+  'reject',
+  'open',
+  'close',
+  'plan',
+  'note',
+  'reply',
+] as const;
+export type AuditVerb = (typeof auditVerbs)[number];
+
+/** What acts change, by the names that the records have. */
+export const auditFields = [
+  'name',
+  'note',
+  'routes',
+  'actions',
+  'title',
+  'slogan',
+  'logo',
+  'favicon',
+  'color',
+  'secondary',
+  'link',
+  'icp',
+  'service_phone',
+  'hosts',
+  'channels',
+  'variables',
+  'contents',
+  'industry',
+  'contact',
+  'phone',
+  'address',
+  'intro',
+  'version',
+  'expires_at',
+  'provider_note',
+  'reply',
+] as const;
+export type AuditField = (typeof auditFields)[number];
+
+/** One field that an act has changed, as text; images and long texts are cut. */
+export interface AuditChange {
+  readonly field: AuditField;
+  readonly before: string;
+  readonly after: string;
+}
+
+export const MAX_AUDIT_TEXT = 500;
+
+const cut = (text: string): string => (text.length > MAX_AUDIT_TEXT ? `${text.slice(0, MAX_AUDIT_TEXT - 1)}…` : text);
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value.startsWith('data:') ? `${value.split(';')[0]}` : value;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Lists of keys are told by what came and what went: a role has hundreds of them. */
+function listChange(before: readonly string[], after: readonly string[]): readonly [string, string] {
+  const gone = before.filter((key) => !after.includes(key));
+  const come = after.filter((key) => !before.includes(key));
+  return [gone.join(', '), come.join(', ')];
+}
+
+const isKeyList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/**
+ * What differs between two states of a record, field by field in the order given. Of lists of texts, `before` tells
+ * what is gone and `after` what has come.
+ */
+export function auditChanges<R extends object>(
+  before: R | undefined,
+  after: R | undefined,
+  fields: readonly (keyof R & AuditField)[],
+): AuditChange[] {
+  return fields.flatMap((field) => {
+    const old = before?.[field];
+    const next = after?.[field];
+    if (JSON.stringify(old) === JSON.stringify(next)) return [];
+    const [left, right] =
+      isKeyList(old ?? []) && isKeyList(next ?? []) && (isKeyList(old) || isKeyList(next))
+        ? listChange((old as readonly string[] | undefined) ?? [], (next as readonly string[] | undefined) ?? [])
+        : [textOf(old), textOf(next)];
+    if (left === right && left === '') return [];
+    return [{ field, before: cut(left), after: cut(right) }];
+  });
+}

@@ -1,0 +1,54 @@
+/** Half-open, seconds of the source video. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is said in one breath; without a transcript the sound between two pauses, its text empty. */
+export interface SpokenSentence extends Span {
+  readonly text: string;
+}
+
+/** What is known of a long video before it is cut into clips. */
+export interface ClipMaterial {
+  /** Seconds. */
+  readonly duration: number;
+  /** In order, none over another. */
+  readonly sentences: readonly SpokenSentence[];
+  /** Where the image changes to another shot, seconds, in order. */
+  readonly shotChanges: readonly number[];
+}
+
+/** Why a stretch is worth a clip of its own; `whole`: it is a thought from its first to its last word, no more. */
+export type ClipReasonKind =
+  | 'hook'
+  | 'question'
+  | 'price'
+  | 'number'
+  | 'turn'
+  | 'laughter'
+  | 'dense'
+  | 'lively'
+  | 'whole';
+
+export interface ClipReason {
+  readonly kind: ClipReasonKind;
+  /** The words it rests on, or how many shots there are; empty where it rests on the sound. */
+  readonly words: string;
+}
+
+/** Sentences `first` to `last`, both included. */
+export interface SentenceRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface ClipCandidate extends SentenceRange {
+  readonly reasons: readonly ClipReason[];
+}
+
+/** How long a clip may be, seconds. */
+export interface LengthRange {
+  readonly shortest: number;
+  readonly longest: number;
+}

@@ -1,0 +1,25 @@
+import { FREE_VERSION } from './merchants.data';
+
+/** Whether a provider has let a merchant in. */
+export const merchantReviews = ['pending', 'approved', 'rejected'] as const;
+export type MerchantReview = (typeof merchantReviews)[number];
+
+const DAY_MS = 86_400_000;
+
+interface Subscription {
+  readonly version: string;
+  /** ISO 8601. */
+  readonly expires_at: string;
+}
+
+/** Whole days that a version still holds, 0 once it has run out. @param now milliseconds */
+export const daysLeft = ({ expires_at }: Subscription, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(expires_at) - now) / DAY_MS));
+
+/** A merchant with a paid version that has not run out. */
+export const isVip = (subscription: Subscription, now: number): boolean =>
+  subscription.version !== FREE_VERSION && daysLeft(subscription, now) > 0;
+
+/** Not reviewed yet, or refused: nobody of the merchant works here until it is approved. */
+export const isApproved = ({ review = 'approved' }: { readonly review?: MerchantReview | undefined }): boolean =>
+  review === 'approved';

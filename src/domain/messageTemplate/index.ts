@@ -1,0 +1,3 @@
+export * from './channels';
+export * from './problems';
+export * from './variables';

@@ -1,0 +1,186 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useSearchParams } from '@umijs/max';
+import { Button, Descriptions, Drawer, Flex } from 'antd';
+import { useMemo, useState } from 'react';
+import { actionName, pageName } from '@/blocks/grants';
+import { defineResource } from '@/components/resource/defineResource';
+import { ResourcePage } from '@/components/resource/ResourcePage';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { auditSubjects, auditVerbs } from '@/domain/audit';
+import { channels } from '@/domain/messageTemplate';
+import { useAction } from '@/hooks/useAction';
+import { formatMinute } from '@/hooks/useDates';
+import { type Translate, useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { auditApi } from '@/services/audit/api';
+import type { AuditEntry } from '@/services/audit/schema';
+import { exportAudit } from './exportAudit';
+
+const deedOf = (t: Translate, { verb, subject }: AuditEntry): string =>
+  t('audit.deed', { verb: t(`audit.verb.${verb}`), subject: t(`audit.subject.${subject}`) });
+
+const auditResource = (onOpen: (entry: AuditEntry) => void) =>
+  defineResource<AuditEntry>({
+    key: 'platform.audit',
+    title: 'audit.title',
+    subtitle: 'audit.subtitle',
+    search: 'audit.search',
+    nameOf: ({ subject_name }) => subject_name,
+    actions: {},
+    calls: {
+      data: (query, options) => auditApi.data(query as Parameters<typeof auditApi.data>[0], options),
+    },
+    filters: [
+      {
+        key: 'subject',
+        label: 'audit.subject',
+        options: auditSubjects.map((value) => ({ value, label: `audit.subject.${value}` as const })),
+      },
+      {
+        key: 'verb',
+        label: 'audit.verb',
+        options: auditVerbs.map((value) => ({ value, label: `audit.verb.${value}` as const })),
+      },
+    ],
+    columns: [
+      {
+        key: 'created_at',
+        title: 'audit.time',
+        width: 152,
+        render: ({ created_at }) => (
+          <Text type="secondary" tabular>
+            {formatMinute(created_at)}
+          </Text>
+        ),
+      },
+      { key: 'actor', title: 'audit.actor', width: 120, render: ({ actor }) => actor },
+      { key: 'verb', title: 'audit.what', width: 168, render: (entry, { t }) => deedOf(t, entry) },
+      {
+        key: 'subject_name',
+        title: 'audit.name',
+        fixed: true,
+        render: (entry) => <PlainButton onClick={() => onOpen(entry)}>{entry.subject_name}</PlainButton>,
+      },
+      {
+        key: 'changes',
+        title: 'audit.changes',
+        render: ({ changes }, { t }) => (
+          <Text type="secondary">{changes.map(({ field }) => t(`audit.field.${field}`)).join('、')}</Text>
+        ),
+      },
+      { key: 'reason', title: 'audit.reason', render: ({ reason }) => <Text type="secondary">{reason}</Text> },
+    ],
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (entry, { t }) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Text strong>{deedOf(t, entry)}</Text>
+        <span>
+          <PlainButton onClick={() => onOpen(entry)}>{entry.subject_name}</PlainButton>
+        </span>
+        <Text type="secondary" size="small">
+          {formatMinute(entry.created_at)} · {entry.actor}
+        </Text>
+        {entry.reason && <Text type="secondary">{entry.reason}</Text>}
+      </Flex>
+    ),
+    toolbar: () => <ExportButton />,
+    empty: { title: 'audit.emptyTitle', description: 'audit.emptyText' },
+  });
+
+/** What the provider's people have done: who, when, what was before and after, and why. */
+export function AuditPage() {
+  const [opened, setOpened] = useState<AuditEntry>();
+  const resource = useMemo(() => auditResource(setOpened), []);
+  return (
+    <>
+      <ResourcePage resource={resource} />
+      {opened && <EntryDrawer entry={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+interface EntryDrawerProps {
+  readonly entry: AuditEntry;
+  readonly onClose: () => void;
+}
+
+function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
+  const t = useT();
+  const { actor, created_at, reason, changes, subject_name } = entry;
+  return (
+    <Drawer open size={640} title={deedOf(t, entry)} onClose={onClose}>
+      <Flex vertical gap={16}>
+        <Descriptions
+          size="small"
+          column={1}
+          items={[
+            { key: 'name', label: t('audit.name'), children: subject_name },
+            { key: 'actor', label: t('audit.actor'), children: actor },
+            { key: 'time', label: t('audit.time'), children: formatMinute(created_at) },
+            ...(reason ? [{ key: 'reason', label: t('audit.reason'), children: reason }] : []),
+          ]}
+        />
+        {changes.length > 0 && (
+          <Descriptions
+            bordered
+            size="small"
+            column={1}
+            items={changes.map(({ field, before, after }) => ({
+              key: field,
+              label: t(`audit.field.${field}`),
+              children: (
+                <Flex vertical gap={4}>
+                  {before && <del style={{ whiteSpace: 'pre-wrap' }}>{shown(t, field, before)}</del>}
+                  {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{shown(t, field, after)}</ins>}
+                </Flex>
+              ),
+            }))}
+          />
+        )}
+      </Flex>
+    </Drawer>
+  );
+}
+
+/** Keys of pages and actions by their names; what was cut ends with a key that no longer is one. */
+function shown(t: Translate, field: AuditEntry['changes'][number]['field'], value: string): string {
+  const isKey = (key: string) => /^[a-z_.]+$/.test(key);
+  const names = (name: (t: Translate, key: string) => string) =>
+    value
+      .split(', ')
+      .map((key) => (isKey(key) ? name(t, key) : key))
+      .join('、');
+  if (field === 'routes') return names(pageName);
+  if (field === 'actions') return names(actionName);
+  if (field === 'channels') {
+    const held = channels.filter((channel) => value.split(', ').includes(channel));
+    return held.map((channel) => t(`messageTemplate.channel.${channel}`)).join('、');
+  }
+  return field === 'expires_at' ? formatMinute(value) : value;
+}
+
+function ExportButton() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const download = useAction(
+    async () => {
+      const { blob, count } = await exportAudit(t, {
+        keyword: params.get('keyword') ?? undefined,
+        subject: auditSubjects.find((one) => one === params.get('subject')),
+        verb: auditVerbs.find((one) => one === params.get('verb')),
+      });
+      saveBlob(blob, `${t('audit.title')}-${merchantToday()}.xlsx`);
+      return count;
+    },
+    { messages: { failed: messageOf, done: (count) => t('audit.exported', { count }) } },
+  );
+  return (
+    <Button icon={<DownloadOutlined />} loading={download.isPending} onClick={() => void download.run(undefined)}>
+      {t('audit.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link, Navigate, useLocation, useModel } from '@umijs/max';
+import { Alert, Button, Flex, Result, Spin } from 'antd';
+import { useRef, useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
+import { formatMinute } from '@/hooks/useDates';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { shownByCaller } from '@/lib/request/types';
+import { clearSession } from '@/lib/session';
+import { accountApi } from '@/services/account/api';
+import { teamInviteApi } from '@/services/team_invite/api';
+import type { ShownInvite } from '@/services/team_invite/schema';
+import { AuthFrame } from '../AuthFrame';
+import { homeAfterLogin } from '../homeAfterLogin';
+import styles from '../LoginPage.module.css';
+import { RegisterForm } from './RegisterForm';
+
+/** Opens an account: in the team that invites, or with a shop of one's own. */
+export default function RegisterPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const { initialState } = useModel('@@initialState');
+  const code = new URLSearchParams(search).get('invite')?.trim() || undefined;
+  const { data: invite, error, loading, refresh } = useLoad(teamInviteApi.info, code ? { code } : undefined);
+  const hasRegistered = useRef(false);
+
+  const isSignedIn = initialState?.isLogin === true;
+  if (isSignedIn && (hasRegistered.current || !code)) return <Navigate to={homeAfterLogin('')} replace />;
+
+  const title = (brand: string) =>
+    invite?.kind === 'team'
+      ? t('auth.register.teamTitle', { merchant: invite.merchant_name ?? brand })
+      : t('auth.register.title', { brand });
+  return (
+    <AuthFrame title={title} subtitle={code ? invite && <Invited invite={invite} /> : t('auth.register.subtitle')}>
+      {loading && !invite && <Spin />}
+      {error && <LoadFailure error={error} onRetry={refresh} />}
+      {isSignedIn && <SignedIn onSignedOut={refresh} />}
+      {!isSignedIn && invite && invite.state !== 'open' && <Closed invite={invite} state={invite.state} />}
+      {!isSignedIn && (!code || invite?.state === 'open') && (
+        <RegisterForm
+          invite={code}
+          isTeam={invite?.kind === 'team'}
+          onRegistered={() => {
+            hasRegistered.current = true;
+          }}
+        />
+      )}
+      {!isSignedIn && (
+        <p className={styles.hint}>
+          {t('auth.hasAccount')} <Link to="/login">{t('auth.toLogin')}</Link>
+        </p>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Invited({ invite }: { readonly invite: ShownInvite }) {
+  const t = useT();
+  const { kind, state, merchant_name = '', inviter_name = '', role_name = '', expires_at } = invite;
+  if (state !== 'open') return null;
+  if (kind === 'friend') return t('auth.register.friendSubtitle', { inviter: inviter_name, merchant: merchant_name });
+  const at = expires_at ? formatMinute(expires_at) : '';
+  return t('auth.register.teamSubtitle', { inviter: inviter_name, role: role_name, at });
+}
+
+interface ClosedProps {
+  readonly invite: ShownInvite;
+  readonly state: Exclude<ShownInvite['state'], 'open'>;
+}
+
+/** Why nobody gets in by this invitation, and what can be done. */
+function Closed({ invite: { merchant_name = '', inviter_name = '' }, state }: ClosedProps) {
+  const t = useT();
+  const hint =
+    state === 'unknown'
+      ? t('auth.register.checkLink')
+      : t('auth.register.askAgain', { merchant: merchant_name, inviter: inviter_name });
+  return (
+    <Result
+      status="warning"
+      title={t(`auth.register.${state}`)}
+      subTitle={hint}
+      extra={
+        <Link to="/register">
+          <Button>{t('auth.register.ownShop')}</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+/** An account belongs to one team: whoever is signed in is told so before anything is lost. */
+function SignedIn({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const t = useT();
+  const { initialState, refresh } = useModel('@@initialState');
+  const [isBusy, setBusy] = useState(false);
+  const user = initialState?.currentUser;
+  const signOut = async () => {
+    setBusy(true);
+    // Without an answer the session runs out by itself.
+    await accountApi.logout(shownByCaller).catch(() => undefined);
+    clearSession();
+    await refresh();
+    // What was read for the former account has been forgotten.
+    onSignedOut();
+    setBusy(false);
+  };
+  return (
+    <Flex vertical gap={16}>
+      <Alert
+        type="info"
+        showIcon
+        title={t('auth.register.signedIn', { name: user?.name ?? '', merchant: user?.merchant?.name ?? '' })}
+        description={t('auth.register.oneTeam')}
+      />
+      <Button type="primary" size="large" block loading={isBusy} onClick={() => void signOut()}>
+        {t('auth.register.signOut')}
+      </Button>
+      <Link to={homeAfterLogin('')}>
+        <Button size="large" block>
+          {t('auth.register.stay')}
+        </Button>
+      </Link>
+    </Flex>
+  );
+}

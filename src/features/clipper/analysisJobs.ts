@@ -1,0 +1,158 @@
+import { recognizeAudio } from '@/blocks/recognizeAudio';
+import { sentencesOf, soundsOf } from '@/domain/clipper/sentencesOf';
+import { spreadScript } from '@/domain/clipper/spreadScript';
+import type { ClipMaterial, Span, SpokenSentence } from '@/domain/clipper/types';
+import { type ConvertProgress, startConvert } from '@/engine/convert';
+import { ConvertError } from '@/engine/convert/errors';
+import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
+import { translate } from '@/hooks/useT';
+import { defineJobKind, type JobContext } from '@/lib/jobs';
+import { messageOf } from '@/lib/request';
+
+/** Where the words come from. */
+export const wordSources = ['subtitles', 'recognizer', 'script', 'sound'] as const;
+export type WordSource = (typeof wordSources)[number];
+
+export interface AnalysisOrder {
+  readonly fileId: string;
+  readonly name: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly words: WordSource;
+  /** With `subtitles`. */
+  readonly cues: readonly SpokenSentence[];
+  /** With `script`. */
+  readonly script: string;
+}
+
+type AnalysisFailure = 'noAudio' | 'silent' | 'noPauses' | 'noSpeech' | 'noCues';
+
+/** Nothing to cut clips of, with the reason. */
+class AnalysisError extends Error {
+  override readonly name = 'AnalysisError';
+  constructor(readonly code: AnalysisFailure) {
+    super(code);
+  }
+}
+
+/** Pauses worth knowing, seconds; shorter ones belong to speaking. */
+const SHORTEST_PAUSE = 0.4;
+/** Nobody speaks so long without a pause: it is music, or music under the words, seconds. */
+const LONGEST_SOUND = 60;
+/** How the percent is shared: looking takes longest. */
+const SHARES = { looking: [0, 55], listening: [55, 70], writing: [70, 100] } as const;
+
+type Context = JobContext<ClipMaterial>;
+
+/** Looks and listens through a long video, and gets its words from where they were asked for. */
+async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMaterial> {
+  const { signal } = context;
+  const looked = await look(order.url, context);
+  signal.throwIfAborted();
+  const silences = await listen(order.url, context);
+  signal.throwIfAborted();
+  const { times: shotChanges, duration } = looked;
+  const base = { duration, shotChanges };
+  if (order.words === 'subtitles') {
+    const sentences = sentencesOf(order.cues, duration);
+    if (sentences.length === 0) throw new AnalysisError('noCues');
+    return { ...base, sentences };
+  }
+  if (!silences) throw new AnalysisError('noAudio');
+  const sounds = soundsOf(silences, shotChanges, duration);
+  if (sounds.length === 0) throw new AnalysisError('silent');
+  if (order.words === 'script') return { ...base, sentences: spreadScript(order.script, sounds) };
+  const hasPauses = sounds.some(({ start, end }) => end - start <= LONGEST_SOUND);
+  if (order.words === 'sound' && !hasPauses) throw new AnalysisError('noPauses');
+  if (order.words === 'sound') return { ...base, sentences: sounds };
+  const heard = await write(order.url, duration, context);
+  if (heard.segments.length === 0) throw new AnalysisError('noSpeech');
+  const pieces = heard.segments.map(({ from, to, text }) => ({ start: from, end: to, text }));
+  const sentences = heard.hasWords ? sentencesOf(pieces, duration) : sounds;
+  return { ...base, sentences };
+}
+
+type Stage = keyof typeof SHARES;
+
+function reporter(stage: Stage, { report }: Context) {
+  const [from, to] = SHARES[stage];
+  return (share: number, etaSeconds: number | null): void =>
+    report({ stage: translate(`clipper.stage.${stage}`), percent: from + share * (to - from), etaSeconds });
+}
+
+/** Runs one conversion of the video and stops it with the job. */
+async function convert<Result>(
+  started: {
+    readonly done: Promise<{ readonly result: Result }>;
+    readonly cancel: () => void;
+    readonly onProgress: (tell: (progress: ConvertProgress) => void) => unknown;
+  },
+  stage: Stage,
+  context: Context,
+): Promise<Result> {
+  const tell = reporter(stage, context);
+  started.onProgress(({ percent, etaSeconds }) => tell(percent / 100, etaSeconds));
+  context.signal.addEventListener('abort', started.cancel, { once: true });
+  return (await started.done).result;
+}
+
+const look = (source: string, context: Context) =>
+  convert(startConvert({ kind: 'scenes', source }), 'looking', context);
+
+/** Pauses; undefined for a video without sound. */
+async function listen(source: string, context: Context): Promise<readonly Span[] | undefined> {
+  try {
+    const { spans } = await convert(
+      startConvert({ kind: 'silences', source, shortest: SHORTEST_PAUSE }),
+      'listening',
+      context,
+    );
+    return spans;
+  } catch (error) {
+    if (error instanceof ConvertError && error.code === 'no-audio') return undefined;
+    throw error;
+  }
+}
+
+async function write(url: string, duration: number, context: Context) {
+  const { AudioReader } = await import('@/engine/media/audioReader');
+  const { openInput } = await import('@/engine/media/openInput');
+  const source = await AudioReader.open(await openInput(url));
+  if (!source) throw new AnalysisError('noAudio');
+  try {
+    const tell = reporter('writing', context);
+    const { signal, call } = context;
+    return await recognizeAudio(source, {
+      from: 0,
+      to: duration,
+      signal,
+      call,
+      onProgress: (share) => tell(share, null),
+    });
+  } finally {
+    source.dispose();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AnalysisError) return translate(`clipper.failure.${error.code}`);
+  if (error instanceof ConvertError) {
+    const media = error.mediaCode as MediaErrorCode | undefined;
+    return media ? translate(`tools.media.${media}`) : translate(`toolCut.error.${error.code}`);
+  }
+  return error instanceof MediaError ? translate(`tools.media.${error.code}`) : messageOf(error);
+}
+
+/** A call hears most of a minute: this is a day of sound. */
+const MAX_CALLS = 2000;
+
+/** One analysis at a time for each video; it goes on while another page is shown. */
+export const analysisJobs = defineJobKind<AnalysisOrder, ClipMaterial>({
+  name: 'clipper',
+  key: ({ fileId }) => fileId,
+  title: ({ name }) => translate('clipper.analysisOf', { name }),
+  link: () => '/editor/clipper',
+  maxCalls: MAX_CALLS,
+  run: analyze,
+  reason: reasonOf,
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Feedback } from '@/services/feedback/schema';
+import type { UpgradeRequest } from '@/services/upgrade/schema';
+import { appStage } from '@/testing/app/appStage';
+import { fill } from '@/testing/app/fill';
+import { findDialog } from '@/testing/app/findDialog';
+
+const app = appStage();
+
+const rowOf = async (text: string): Promise<HTMLElement> =>
+  (await screen.findByText(text, { selector: 'td, td *' })).closest('tr') as HTMLElement;
+
+test('a merchant is reviewed: a refusal needs a reason, an approval shows how its owner signs in', async () => {
+  await app.api('admin', 'POST', '/merchant/save', { name: '青禾手作' });
+  const user = await app.open('/platform/merchant?review=pending', { as: 'admin' });
+  await user.click(within(await rowOf('青禾手作')).getByRole('button', { name: /审\s?核/ }));
+  const dialog = within(await findDialog('审核“青禾手作”'));
+  await user.click(dialog.getByRole('radio', { name: '驳回' }));
+  await user.click(dialog.getByRole('button', { name: /提\s?交/ }));
+  expect(await dialog.findByText('请写明原因')).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: '通过' }));
+  await user.click(dialog.getByRole('button', { name: /提\s?交/ }));
+  const shown = within(await findDialog('店主的登录信息'));
+  expect(shown.getByText(/^M\d+$/)).toBeInTheDocument();
+});
+
+test('closing names what is under way and keeps the reason', async () => {
+  const user = await app.open('/platform/merchant', { as: 'admin' });
+  await user.click(within(await rowOf('山野日常生活馆')).getByRole('button', { name: '“山野日常生活馆”的更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: /停\s?用/ }));
+  const dialog = within(await findDialog('停用“山野日常生活馆”？'));
+  expect((await dialog.findAllByText(/^待发布：/)).length).toBeGreaterThan(0);
+  await fill(user, dialog.getByLabelText('原因'), '合作到期');
+  await user.click(dialog.getByRole('button', { name: /停\s?用/ }));
+  await waitFor(async () => {
+    const { list } = await app.api<{ list: { reason: string }[] }>('admin', 'GET', '/audit/data', { verb: 'close' });
+    expect(list[0]?.reason).toBe('合作到期');
+  });
+});
+
+test('a request is decided', async () => {
+  await app.api('owner', 'POST', '/upgrade/save', { version: '旗舰版', months: 12 });
+  const user = await app.open('/platform/upgrade', { as: 'admin' });
+  await user.click(within(await rowOf('山野日常生活馆')).getByRole('button', { name: /处\s?理/ }));
+  await user.click(within(await findDialog('处理“山野日常生活馆”的申请')).getByRole('button', { name: /提\s?交/ }));
+  await waitFor(async () => {
+    const { list } = await app.api<{ list: UpgradeRequest[] }>('admin', 'GET', '/upgrade/data');
+    expect(list[0]?.state).toBe('accepted');
+  });
+});
+
+test('a feedback is answered and done', async () => {
+  await app.api('owner', 'POST', '/feedback/save', { kind: 'wish', content: '希望能批量改名' });
+  const user = await app.open('/platform/feedback', { as: 'admin' });
+  await user.click(within(await rowOf('希望能批量改名')).getByRole('button', { name: /回\s?复/ }));
+  const dialog = within(await findDialog('回复陈小满'));
+  await fill(user, dialog.getByLabelText('回复'), '已列入计划');
+  await user.click(dialog.getByRole('button', { name: '发送回复' }));
+  await waitFor(async () => {
+    const { list } = await app.api<{ list: Feedback[] }>('admin', 'GET', '/feedback/data');
+    expect(list[0]).toMatchObject({ state: 'replied', reply: '已列入计划' });
+  });
+});

@@ -1,0 +1,66 @@
+import type { PlatformId } from '@/domain/platforms';
+import { changeVideo, chooseAccounts, giveTitle, isLinked, writeCommon, writeOwn } from './state';
+import type { ComposerState, VideoDraft } from './types';
+
+/** An account with what it declares unless someone says otherwise. */
+interface JoiningAccount {
+  readonly id: string;
+  readonly platform: PlatformId;
+  readonly ai_declared: boolean;
+}
+
+/** What a video brings to an account that joins. */
+export interface JoiningVideo {
+  /** Whether it has to be declared whatever an account is set to. */
+  readonly isFromAi: boolean;
+  /** Title that its script gives on a platform, within that platform's length; on all of them together when none is named. */
+  readonly scriptTitle: (platform?: PlatformId) => string;
+}
+
+/** What an account that joins declares: what the video obliges to, else what the account is set to. */
+function declareOn(draft: VideoDraft, account: JoiningAccount, isFirst: boolean, video: JoiningVideo): VideoDraft {
+  const wish = video.isFromAi || account.ai_declared;
+  if (draft.isDeclarationChosen || !isLinked(draft, account.id, 'ai_declared')) return draft;
+  if (wish === draft.common.ai_declared) return draft;
+  return isFirst ? writeCommon(draft, { ai_declared: wish }) : writeOwn(draft, account.id, { ai_declared: wish });
+}
+
+/** A platform that takes longer titles gets its own, as long as nobody has written one by hand. */
+function titleOn(draft: VideoDraft, account: JoiningAccount, { scriptTitle }: JoiningVideo): VideoDraft {
+  if (!isLinked(draft, account.id, 'title') || draft.common.title !== scriptTitle()) return draft;
+  const title = scriptTitle(account.platform);
+  return title === '' || title === draft.common.title ? draft : giveTitle(draft, account.id, title);
+}
+
+const joinOne = (draft: VideoDraft, account: JoiningAccount, isFirst: boolean, video: JoiningVideo): VideoDraft =>
+  titleOn(declareOn(draft, account, isFirst, video), account, video);
+
+/**
+ * Chooses accounts; one that joins brings its own usual AI declaration and its platform's title along, unless someone
+ * has already said it by hand.
+ * @param videoOf what a video of the draft brings; undefined when it is not known any more
+ */
+export function joinAccounts(
+  state: ComposerState,
+  wanted: readonly string[],
+  accounts: readonly JoiningAccount[],
+  videoOf: (videoId: string) => JoiningVideo | undefined,
+): ComposerState {
+  let next = state;
+  for (const id of wanted.filter((one) => !state.accountIds.includes(one))) {
+    const account = accounts.find((one) => one.id === id);
+    const isFirst = next.accountIds.length === 0;
+    for (const { videoId } of account ? next.videos : []) {
+      const video = videoOf(videoId);
+      next = changeVideo(next, videoId, (draft) =>
+        account && video ? joinOne(draft, account, isFirst, video) : draft,
+      );
+    }
+    next = chooseAccounts(next, [...next.accountIds, id]);
+  }
+  return chooseAccounts(next, wanted);
+}
+
+/** The same for a video that joins accounts which are chosen already. */
+export const joinVideo = (draft: VideoDraft, chosen: readonly JoiningAccount[], video: JoiningVideo): VideoDraft =>
+  chosen.reduce((next, account, index) => joinOne(next, account, index === 0, video), draft);

@@ -1,0 +1,5 @@
+import { ProjectsPage } from '@/features/projects/ProjectsPage';
+
+export default function ComposeEditorPage() {
+  return <ProjectsPage />;
+}

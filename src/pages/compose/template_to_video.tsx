@@ -1,0 +1,5 @@
+import { TemplatesPage } from '@/features/videoTemplates/TemplatesPage';
+
+export default function ComposeTemplatePage() {
+  return <TemplatesPage />;
+}

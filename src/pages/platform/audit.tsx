@@ -1,0 +1,3 @@
+import { AuditPage } from '@/features/audit/AuditPage';
+
+export default AuditPage;

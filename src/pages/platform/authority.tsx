@@ -1,0 +1,3 @@
+import { AuthorityPage } from '@/features/authority/AuthorityPage';
+
+export default AuthorityPage;

@@ -1,0 +1,3 @@
+import { FeedbackPage } from '@/features/provider-merchants/FeedbackPage';
+
+export default FeedbackPage;

@@ -1,0 +1,3 @@
+import { MerchantsPage } from '@/features/provider-merchants/MerchantsPage';
+
+export default MerchantsPage;

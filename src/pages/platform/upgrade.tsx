@@ -1,0 +1,3 @@
+import { UpgradesPage } from '@/features/provider-merchants/UpgradesPage';
+
+export default UpgradesPage;

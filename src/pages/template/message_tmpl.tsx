@@ -1,0 +1,3 @@
+import { MessageTemplatesPage } from '@/features/message-templates/MessageTemplatesPage';
+
+export default MessageTemplatesPage;

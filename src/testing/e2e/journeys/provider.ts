@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a role template is made in the tree, offered, and a merchant starts from it', async ({ stage }) => {
+  const admin = await stage.open('/platform/authority', { as: 'admin' });
+  await admin.getByRole('button', { name: '新建模板' }).click();
+  const drawer = admin.getByRole('dialog', { name: '新建模板' });
+  await drawer.getByLabel('模板名称').fill('直播选品');
+  await drawer.getByRole('searchbox', { name: '搜索页面或操作' }).fill('添加和编辑商品');
+  await drawer.getByRole('checkbox', { name: /添加和编辑商品/ }).check();
+  await drawer.getByText('已同时开启所需页面：商品库').waitFor();
+  await stage.shot(admin, '0-tree');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await row(admin, '直播选品').getByRole('switch').click();
+  await row(admin, '直播选品')
+    .getByRole('button', { name: /试\s?看/ })
+    .click();
+  const trial = admin.getByRole('dialog', { name: '“直播选品”能看到什么' });
+  await trial.getByText('添加和编辑商品').waitFor();
+  await stage.shot(admin, '1-trial');
+  await trial.getByRole('button', { name: /关\s?闭|Close/ }).click();
+  await admin.getByRole('button', { name: '权限清单' }).click();
+  const keys = admin.getByRole('dialog', { name: '权限清单' });
+  await keys.getByRole('searchbox', { name: '搜索页面或操作' }).fill('商品库');
+  await keys.getByRole('button', { name: '谁拥有“商品库”' }).waitFor();
+  await stage.shot(admin, '2-keys');
+
+  const owner = await stage.open('/merchant/role', { as: 'owner' });
+  await owner.getByRole('button', { name: '从模板新建' }).click();
+  await owner.getByRole('menuitem', { name: '直播选品' }).click();
+  await owner.getByRole('dialog', { name: '编辑角色' }).getByLabel('角色名称').waitFor();
+  await stage.shot(owner, '3-from-template');
+});
+
+test('a message template: a missing variable is named, the test arrives, and the log tells of both', async ({
+  stage,
+}) => {
+  const admin = await stage.open('/template/message_tmpl', { as: 'admin' });
+  await row(admin, '版本到期提醒')
+    .getByRole('button', { name: /编\s?辑/ })
+    .click();
+  const drawer = admin.getByRole('dialog', { name: '编辑模板' });
+  await drawer.getByRole('tab', { name: '短信' }).click();
+  await drawer.getByText(/字，按 1 条计费/).waitFor();
+  await stage.shot(admin, '4-message');
+  await drawer.getByRole('button', { name: /取\s?消/ }).click();
+
+  await row(admin, '版本到期提醒').getByRole('button', { name: '测试发送' }).click();
+  const dialog = admin.getByRole('dialog', { name: '测试发送“版本到期提醒”' });
+  await dialog.getByLabel('版本', { exact: true }).fill('');
+  await dialog.getByRole('button', { name: '发给我自己' }).click();
+  await dialog.getByText('还没有填写：版本').waitFor();
+  await stage.shot(admin, '5-missing');
+  await dialog.getByLabel('版本', { exact: true }).fill('旗舰版');
+  await dialog.getByRole('button', { name: '发给我自己' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const { list } = await stage.api<{ list: { title: string }[] }>('admin', 'GET', '/notice/data');
+  assert.ok(list.some(({ title }) => title === '旗舰版即将到期'));
+
+  await admin.goto(`${new URL(admin.url()).origin}/platform/audit`);
+  await row(admin, '版本到期提醒').getByText('测试消息模板').waitFor();
+  await stage.shot(admin, '6-audit');
+});
+
+test('the provider’s lists are cards on a phone', async ({ stage }) => {
+  const page = await stage.open('/platform/merchant', { as: 'admin', width: 390, height: 844, dark: true });
+  await page.getByText('山野日常生活馆').first().waitFor();
+  await stage.shot(page, '7-merchants-phone');
+  const origin = new URL(page.url()).origin;
+  for (const [path, text] of [
+    ['/platform/authority', '发布专员'],
+    ['/template/message_tmpl', '版本到期提醒'],
+  ] as const) {
+    await page.goto(`${origin}${path}`);
+    await page.getByText(text).first().waitFor();
+    await stage.shot(page, `8-phone${path.replaceAll('/', '-')}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);
+  }
+});

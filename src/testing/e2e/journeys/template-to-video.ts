@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from '../fixtures';
+import { eventually } from '../flows/compose';
+
+test('templates are seen with own goods, say what is missing, play, and begin a video', async ({ stage }) => {
+  const page = await stage.open('/compose/template_to_video', { as: 'owner' });
+  const cards = page.getByRole('group');
+  await cards.first().getByRole('listitem').first().waitFor();
+  assert.equal(await cards.count(), 6);
+  await eventually('every poster is drawn', async () => (await cards.locator('img').count()) === 6, 60_000);
+  await stage.shot(page, '1-gallery');
+  await cards
+    .first()
+    .getByRole('button', { name: /^播放「/ })
+    .click();
+  const player = page.getByRole('dialog');
+  await player.locator('canvas').waitFor();
+  await page.waitForTimeout(1500);
+  await stage.shot(page, '2-preview');
+  await page.keyboard.press('Escape');
+  await player.waitFor({ state: 'hidden' });
+  await page.getByRole('group', { name: '要点清单' }).getByRole('link').click();
+  await page.waitForURL(/\/compose\/post\?.*template=list/);
+  await stage.shot(page, '3-composer');
+});
+
+test('on a phone in the dark', async ({ stage }) => {
+  const page = await stage.open('/compose/template_to_video', { as: 'owner', width: 390, height: 844, dark: true });
+  const cards = page.getByRole('group');
+  await eventually('the first poster is drawn', async () => (await cards.locator('img').count()) > 0, 60_000);
+  await stage.shot(page, '1-phone');
+});

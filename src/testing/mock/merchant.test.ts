@@ -1,0 +1,105 @@
+import type { AuditEntry } from '../../services/audit/schema';
+import { callMock, type Session, signIn } from './callMock';
+import { type MockServer, startMockServer } from './startMockServer';
+
+let server: MockServer;
+let admin: Session;
+beforeAll(async () => {
+  server = await startMockServer();
+}, 40_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await callMock(server.origin, 'POST', '/__mock/reset');
+  admin = await signIn(server.origin, 'admin');
+});
+
+interface Shown {
+  readonly id: string;
+  readonly version: string;
+  readonly expires_at: string;
+  readonly status: number;
+  readonly review: string;
+  readonly provider_note?: string;
+}
+
+const post = async <T = null>(path: string, body: object, session = admin) =>
+  (await callMock<T>(server.origin, 'POST', path, { session, body })).body;
+const get = async <T>(path: string, query: Record<string, string> = {}, session = admin) =>
+  (await callMock<T>(server.origin, 'GET', path, { session, query })).body.data;
+const added = async () =>
+  (await post<Shown>('/merchant/save', { name: '青禾手作', contact: '许青禾', phone: '13900000000' })).data;
+const verbs = async (id: string) =>
+  (await get<{ list: AuditEntry[] }>('/audit/data', { subject_id: id })).list.map(({ verb }) => verb);
+
+test('a new merchant waits for its review; approved, its owner signs in', async () => {
+  const { id, status, review } = await added();
+  expect({ status, review }).toEqual({ status: 0, review: 'pending' });
+  expect((await post('/merchant/status', { id, status: 1 })).errorCode).toBe('NOT_APPROVED');
+  const { data } = await post<{ owner?: { username: string; password: string } }>('/merchant/review', {
+    id,
+    review: 'approved',
+  });
+  const login = await callMock<{ merchantData: { mchno: string } }>(server.origin, 'POST', '/account/login', {
+    body: data.owner,
+  });
+  expect(login.body.data.merchantData.mchno).toBe(id);
+  expect((await post('/merchant/review', { id, review: 'approved' })).errorCode).toBe('STATE_CHANGED');
+  expect(await verbs(id)).toEqual(['approve', 'create']);
+});
+
+test('a refusal needs its reason, and the merchant stays closed', async () => {
+  const { id } = await added();
+  expect((await post('/merchant/review', { id, review: 'rejected' })).errorCode).toBe('INVALID_INPUT');
+  await post('/merchant/review', { id, review: 'rejected', reason: '资料不全' });
+  expect(await get<Shown>('/merchant/info', { id })).toMatchObject({ review: 'rejected', status: 0 });
+  expect((await post('/merchant/status', { id, status: 1 })).errorCode).toBe('NOT_APPROVED');
+});
+
+test('plan and expiry hold at once, the merchant is told, and the log says why', async () => {
+  const expires_at = '2030-01-31T15:59:59.999Z';
+  await post('/merchant/plan', { id: 'M100001', version: '旗舰版', expires_at, reason: '年度合作' });
+  const owner = await signIn(server.origin, 'owner');
+  expect(await get<Shown>('/merchant/info', {}, owner)).toMatchObject({ version: '旗舰版', expires_at });
+  const { list } = await get<{ list: { title: string }[] }>('/notice/data', {}, owner);
+  expect(list.map(({ title }) => title)).toContain('版本有调整');
+  const [entry] = (await get<{ list: AuditEntry[] }>('/audit/data', { verb: 'plan' })).list;
+  expect(entry).toMatchObject({ reason: '年度合作', actor: '平台运营' });
+  expect(entry?.changes.map(({ field }) => field)).toEqual(['version', 'expires_at']);
+});
+
+test('a note is the provider’s alone', async () => {
+  await post('/merchant/note', { id: 'M100001', note: '重点客户' });
+  expect((await get<Shown>('/merchant/info', { id: 'M100001' })).provider_note).toBe('重点客户');
+  const owner = await signIn(server.origin, 'owner');
+  expect(await get<Shown>('/merchant/info', {}, owner)).not.toHaveProperty('provider_note');
+  const saved = await post<Shown>('/merchant/save', { id: 'M100001', name: '山野日常生活馆' }, owner);
+  expect(saved.data).not.toHaveProperty('provider_note');
+});
+
+test('what a merchant has under way is named before it is closed', async () => {
+  const { list } = await get<{ list: { kind: string; title: string }[] }>('/merchant/running', { id: 'M100001' });
+  expect(list.filter(({ kind }) => kind === 'post').length).toBeGreaterThan(0);
+  expect(list.every(({ title }) => title !== '')).toBe(true);
+});
+
+test('another provider’s merchant is out of reach', async () => {
+  const id = 'M100002';
+  const refusals = await Promise.all([
+    post('/merchant/review', { id, review: 'approved' }),
+    post('/merchant/plan', { id, version: '旗舰版', expires_at: '2030-01-31T00:00:00.000Z' }),
+    post('/merchant/note', { id, note: '一' }),
+  ]);
+  expect(refusals.map(({ errorCode }) => errorCode)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+});
+
+test('answers to feedback and requests stand in the log', async () => {
+  const owner = await signIn(server.origin, 'owner');
+  const feedback = await post<{ id: string }>('/feedback/save', { kind: 'wish', content: '希望能批量改名' }, owner);
+  await post('/feedback/reply', { id: feedback.data.id, reply: '已列入计划' });
+  const request = await post<{ id: string }>('/upgrade/save', { version: '旗舰版', months: 12 }, owner);
+  await post('/upgrade/decide', { id: request.data.id, state: 'accepted' });
+  expect(await verbs(feedback.data.id)).toEqual(['reply']);
+  expect(await verbs(request.data.id)).toEqual(['approve']);
+  const done = await get<{ list: { id: string }[] }>('/feedback/data', { state: 'replied' });
+  expect(done.list.map(({ id }) => id)).toContain(feedback.data.id);
+});
