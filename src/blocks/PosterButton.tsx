@@ -4,8 +4,8 @@ import styles from './posterButton.module.css';
 
 interface PosterButtonProps {
   readonly project: Project;
-  /** Of `usePoster`; absent until it is drawn. */
-  readonly address: string | undefined;
+  /** Of `useStill`; empty until it is drawn. */
+  readonly address: string;
   readonly label: string;
   readonly onPlay: () => void;
 }

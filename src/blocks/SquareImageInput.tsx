@@ -3,6 +3,7 @@ import { Avatar, Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { CropDialog } from './CropDialog';
 
 interface SquareImageInputProps {
@@ -26,7 +27,7 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
   const [chosen, setChosen] = useState<{ readonly url: string; readonly name: string }>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    if (chosen) return () => URL.revokeObjectURL(chosen.url);
+    if (chosen) return () => releaseObjectUrl(chosen.url);
   }, [chosen]);
 
   const choose = (file: File | undefined) => {

@@ -62,6 +62,10 @@ function cutOut(whole: OffscreenCanvas, cut: NonNullable<StillOrder['cut']>, sca
   return part;
 }
 
-/** As an address for `<img>`; to be given back by `URL.revokeObjectURL`. */
+/** As a small file. */
+export const imageBytes = (surface: OffscreenCanvas): Promise<Blob> =>
+  surface.convertToBlob({ type: 'image/webp', quality: 0.86 });
+
+/** As an address for `<img>`; to be given back by `releaseObjectUrl`. */
 export const imageAddress = async (surface: OffscreenCanvas): Promise<string> =>
-  URL.createObjectURL(await surface.convertToBlob({ type: 'image/webp', quality: 0.86 }));
+  URL.createObjectURL(await imageBytes(surface));

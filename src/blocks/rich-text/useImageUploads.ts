@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { mediaKindOf } from '@/components/upload/readMedia';
 import { useT } from '@/hooks/useT';
 import { useUploads } from '@/hooks/useUploads';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { recordFile } from '@/services/file/storeFile';
 import { newId } from '@/utils/newId';
@@ -39,7 +40,7 @@ const imageUploads = uploadQueue.define<ImageTypes>({
 });
 
 function release({ target: { editor, place, preview } }: ImageUpload): void {
-  URL.revokeObjectURL(preview);
+  releaseObjectUrl(preview);
   if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(uploadKey, { remove: place }));
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUploads } from '@/hooks/useUploads';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { newId } from '@/utils/newId';
 import type { MediaFacts, MediaItem, PendingMedia, UploadedFile } from './types';
@@ -80,7 +81,7 @@ export function useMediaUploads(options: MediaUploadsOptions): MediaUploads {
   useEffect(
     () => () => {
       const own = fieldUploads.items().filter(({ target }) => target.field === field);
-      for (const { target } of own) URL.revokeObjectURL(target.preview);
+      for (const { target } of own) releaseObjectUrl(target.preview);
       fieldUploads.abandon(own.map(({ id }) => id));
     },
     [field],
@@ -93,7 +94,7 @@ export function useMediaUploads(options: MediaUploadsOptions): MediaUploads {
       const target = { field, order: serial, facts, preview, options: latest };
       const onDone = ({ result }: UploadItem<FieldTypes>) => {
         if (result) latest.current.onDone(result, target.order);
-        URL.revokeObjectURL(preview);
+        releaseObjectUrl(preview);
       };
       fieldUploads.add([{ file, target, onDone }]);
     },
@@ -104,7 +105,7 @@ export function useMediaUploads(options: MediaUploadsOptions): MediaUploads {
     },
     cancel: (id) => {
       const gone = fieldUploads.find(id);
-      if (gone) URL.revokeObjectURL(gone.target.preview);
+      if (gone) releaseObjectUrl(gone.target.preview);
       fieldUploads.cancel(id);
     },
   };

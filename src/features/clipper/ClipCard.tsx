@@ -3,7 +3,7 @@ import { Button, Card, Checkbox, Flex, Input, Slider, Tag, Typography } from 'an
 import { exportJobs, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
-import { usePoster } from '@/blocks/usePoster';
+import { useStill } from '@/blocks/useStill';
 import { Text } from '@/components/ui/Text';
 import { clipEdges } from '@/domain/clipper/clipEdges';
 import type { ClipReason } from '@/domain/clipper/types';
@@ -33,7 +33,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
   const can = useCan();
   const { draft, project, number } = item;
   const { result, source, look } = clipper.work;
-  const { address, isBroken } = usePoster(project);
+  const { address, isBroken } = useStill(project);
   const job = exportJobs.find(item.id);
   const videoId = job && videoIdOf(job);
   const change = (patch: Partial<ClipDraft>): void => clipper.change({ ...draft, isTouched: true, ...patch });

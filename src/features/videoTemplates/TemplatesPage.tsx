@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { PosterButton } from '@/blocks/PosterButton';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
-import { usePoster } from '@/blocks/usePoster';
+import { useStill } from '@/blocks/useStill';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -137,7 +137,7 @@ interface PosterProps {
 
 function Poster({ project, label, onPlay }: PosterProps) {
   const t = useT();
-  const { address, isBroken } = usePoster(project);
+  const { address, isBroken } = useStill(project);
   return (
     <>
       <PosterButton project={project} address={address} label={label} onPlay={onPlay} />

@@ -3,7 +3,7 @@ import { Button, Card, Checkbox, Flex } from 'antd';
 import { type ExportJobRecord, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
-import { usePoster } from '@/blocks/usePoster';
+import { useStill } from '@/blocks/useStill';
 import { Text } from '@/components/ui/Text';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { toSeconds } from '@/engine/time/ticks';
@@ -29,7 +29,7 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
   const t = useT();
   const can = useCan();
   const { project } = item;
-  const { address, isBroken } = usePoster(project);
+  const { address, isBroken } = useStill(project);
   const videoId = job && videoIdOf(job);
   const edit = useAction(async () => {
     history.push(await makeTimeline(project, { title: project.title, source: [{ type: 'project', id: planId }] }));

@@ -1,16 +1,15 @@
 import { Alert, Button, Flex } from 'antd';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useDocumentId } from '@/blocks/document';
 import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
-import { imageAddress, paintStill } from '@/blocks/stills';
+import { useStill } from '@/blocks/useStill';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
-import type { Project } from '@/engine/project/schema';
 import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -24,32 +23,6 @@ import { canStore, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 import { Findings } from './Findings';
-
-/** Address of an image of one moment; undefined until it is drawn, or when it cannot be. */
-function useFrame(project: Project, time: Ticks, width: number, isWanted: boolean): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!isWanted) return;
-    const abort = new AbortController();
-    const media = localMediaStore();
-    let made: string | undefined;
-    void paintStill({ project, time, width, media }, abort.signal)
-      .then(imageAddress)
-      .then((image) => {
-        made = image;
-        if (abort.signal.aborted) URL.revokeObjectURL(image);
-        else setAddress(image);
-      })
-      .catch(() => undefined)
-      .finally(() => media.dispose());
-    return () => {
-      abort.abort();
-      if (made) URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [project, time, width, isWanted]);
-  return address;
-}
 
 interface NewExportProps {
   readonly isOpen: boolean;
@@ -98,7 +71,12 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     refreshDeps: [project, JSON.stringify(options), isOpen],
     debounceWait: 300,
   });
-  const cover = useFrame(project, still.start, coverWidth, isOpen && duration > 0);
+  const cover = useStill(project, {
+    time: still.start,
+    width: coverWidth,
+    openMedia: localMediaStore,
+    isWanted: isOpen && duration > 0,
+  }).address;
   const findings = check.data ?? [];
   const hasError = duration <= 0 || findings.some(({ severity }) => severity === 'error');
 

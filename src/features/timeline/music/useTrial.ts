@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 
 interface Trial {
   /** Id of what sounds. */
@@ -19,7 +20,7 @@ export function useTrial(): Trial {
     run.current += 1;
     audio.current?.pause();
     audio.current = undefined;
-    if (address.current) URL.revokeObjectURL(address.current);
+    if (address.current) releaseObjectUrl(address.current);
     address.current = undefined;
     setPlaying(undefined);
   }, []);

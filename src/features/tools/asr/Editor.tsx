@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useT } from '@/hooks/useT';
 import styles from './asr.module.css';
 import { replaceAll, type Segment, type Transcript } from './model';
@@ -17,15 +18,10 @@ interface EditorProps {
 export function Editor({ file, transcript, onChange }: EditorProps) {
   const t = useT();
   const media = useRef<HTMLVideoElement>(null);
-  const [url, setUrl] = useState('');
+  const url = useObjectUrl(file);
   const [openId, setOpen] = useState<string>();
   const [find, setFind] = useState('');
   const [by, setBy] = useState('');
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   const isAudio = file.type.startsWith('audio/');
   const { segments, names } = transcript;
   const open = segments.find(({ id }) => id === openId);
@@ -57,7 +53,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
         <video
           ref={media}
           className={isAudio ? styles.audio : styles.player}
-          src={url}
+          src={url || undefined}
           controls
           aria-label={transcript.name}
         />

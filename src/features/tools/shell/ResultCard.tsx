@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useAction } from '@/hooks/useAction';
+import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { formatDuration } from '@/utils/formatDuration';
@@ -78,23 +79,19 @@ const shownText = 4000;
 
 function ResultView({ file, result }: { readonly file: File; readonly result: ToolResult }) {
   const t = useT();
-  const [url, setUrl] = useState('');
   const [text, setText] = useState('');
   const isText = result.kind === 'text' || result.kind === 'subtitle';
+  const url = useObjectUrl(isText ? undefined : file);
   useEffect(() => {
-    if (isText) {
-      let isHere = true;
-      void file
-        .slice(0, shownText * 4)
-        .text()
-        .then((read) => isHere && setText(read.slice(0, shownText)));
-      return () => {
-        isHere = false;
-      };
-    }
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    if (!isText) return;
+    let isHere = true;
+    void file
+      .slice(0, shownText * 4)
+      .text()
+      .then((read) => isHere && setText(read.slice(0, shownText)));
+    return () => {
+      isHere = false;
+    };
   }, [file, isText]);
   if (isText) return <pre className={styles.text}>{text}</pre>;
   if (!url) return null;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import type { EraseSettings, ShareBox } from '@/engine/erase';
 import type { MediaDetails } from '@/engine/media';
+import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './eraser.module.css';
@@ -30,18 +31,14 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useMemo(() => new AfterPainter(), []);
-  const [url, setUrl] = useState<string>();
+  const url = useObjectUrl(file);
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const [split, setSplit] = useState(50);
   const isTurned = facts.rotation !== 0;
 
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    setBroken(false);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another chance
+  useEffect(() => setBroken(false), [file]);
 
   const paint = useCallback(async () => {
     const [from, to] = [video.current, canvas.current];
@@ -85,7 +82,7 @@ export function EraseStage({ file, facts, settings, selectedId, time, onTime, se
         <video
           ref={video}
           className={styles.video}
-          src={url}
+          src={url || undefined}
           muted
           playsInline
           preload="auto"

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useObjectUrl } from '@/hooks/useObjectUrl';
 
 interface Span {
   readonly start: number;
@@ -22,20 +23,13 @@ export interface Player {
 export function usePlayer(file: Blob | undefined): Player {
   const video = useRef<HTMLVideoElement>(null);
   const queue = useRef<{ readonly spans: readonly Span[]; readonly at: number } | null>(null);
-  const [url, setUrl] = useState('');
+  const url = useObjectUrl(file);
   const [time, setTime] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [playingSpan, setSpan] = useState(-1);
 
   useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    setTime(0);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl('');
-    };
+    if (file) setTime(0);
   }, [file]);
 
   const enter = useCallback((spans: readonly Span[], at: number) => {

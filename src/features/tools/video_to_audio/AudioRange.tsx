@@ -1,6 +1,7 @@
 import { Button, Flex, Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { clockOf, RangeRail, useStrips } from '@/blocks/strips';
+import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useT } from '@/hooks/useT';
 import type { ToolFile } from '../shell';
 import styles from './audio.module.css';
@@ -24,18 +25,12 @@ export function AudioRange({ file, stretch, onChange }: AudioRangeProps) {
   const t = useT();
   const strips = useStrips(file.file, file.facts);
   const player = useRef<HTMLAudioElement>(null);
-  const [url, setUrl] = useState('');
+  const url = useObjectUrl(file.file);
   const [time, setTime] = useState(0);
   const duration = file.facts?.duration ?? 0;
   const tracks = file.facts?.audioTracks ?? 1;
   const whole: Stretch = { fileId: file.id, start: 0, end: duration, track: 0 };
   const now = stretch ?? whole;
-
-  useEffect(() => {
-    const made = URL.createObjectURL(file.file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file.file]);
 
   const seek = (seconds: number): void => {
     if (player.current) player.current.currentTime = seconds;

@@ -1,7 +1,8 @@
 import { Alert, Button, Flex, Modal, Skeleton, Slider, Space } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { useLoad } from '@/hooks/useLoad';
+import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { checkImage } from '@/lib/oss';
@@ -113,19 +114,4 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
       </Space>
     </Modal>
   );
-}
-
-/** The address of an image as long as it is shown. */
-function useObjectUrl(blob: Blob | undefined): string {
-  const [url, setUrl] = useState('');
-  useEffect(() => {
-    if (!blob) {
-      setUrl('');
-      return undefined;
-    }
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

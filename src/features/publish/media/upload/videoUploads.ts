@@ -2,6 +2,7 @@ import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
 import type { MediaDetails } from '@/engine/media/probe';
 import { type JobTracker, trackJob } from '@/lib/jobs';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { recordFile } from '@/services/file/storeFile';
 import type { Video } from '@/services/video/schema';
@@ -111,7 +112,7 @@ export function renameVideo({ id, target }: VideoUpload, title: string): void {
 
 export function removeVideo({ id, info }: VideoUpload): void {
   videoUploads.cancel(id);
-  if (info?.preview) URL.revokeObjectURL(info.preview);
+  if (info?.preview) releaseObjectUrl(info.preview);
 }
 
 /** Ended ones need not be shown again. */

@@ -5,6 +5,7 @@ import { createProject } from '@/engine/project/createProject';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { type Effect, imageClip, type Project, projectSchema } from '@/engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, type Ticks, ZERO } from '@/engine/time/ticks';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { useEditorParts, usePlayer, useProject } from '../../EditorContext';
 import { localMediaStore } from '../paint/localMediaStore';
 
@@ -62,7 +63,7 @@ export function useEffectImages(sets: ReadonlyMap<string, readonly Effect[]>): R
       void paintAll(bare(project), player.state().time, sets, controller.signal, (key, address) =>
         setImages((known) => {
           const before = known.get(key);
-          if (before) URL.revokeObjectURL(before);
+          if (before) releaseObjectUrl(before);
           return new Map(known).set(key, address);
         }),
       ).catch(() => undefined);
@@ -77,7 +78,7 @@ export function useEffectImages(sets: ReadonlyMap<string, readonly Effect[]>): R
   last.current = images;
   useEffect(
     () => () => {
-      for (const address of last.current.values()) URL.revokeObjectURL(address);
+      for (const address of last.current.values()) releaseObjectUrl(address);
     },
     [],
   );

@@ -2,6 +2,7 @@ import { isLoopUrl, loopFile } from '@/engine/audio/loopMedia';
 import { thumbnail } from '@/engine/media/thumbnail';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { mediaVault } from '@/lib/storage/mediaVault';
 
 const width = 240;
@@ -49,5 +50,5 @@ export async function openAddress(
   if (!bytes) return undefined;
   if (typeof bytes === 'string') return { address: bytes, release: () => undefined };
   const address = URL.createObjectURL(bytes);
-  return { address, release: () => URL.revokeObjectURL(address) };
+  return { address, release: () => releaseObjectUrl(address) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 import { frameOf } from './frames';
 
 export type CoverSource = 'cover' | 'frame' | 'upload';
@@ -40,7 +41,7 @@ export function useImage({ source, coverUrl, video, seconds, file }: Wanted) {
     }
     return () => {
       isGone = true;
-      if (url) URL.revokeObjectURL(url);
+      if (url) releaseObjectUrl(url);
     };
   }, [source, coverUrl, videoUrl, width, seconds, file]);
   return made;
