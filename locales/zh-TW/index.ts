@@ -15,6 +15,7 @@ import compose from './compose';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
+import facts from './facts';
 import figures from './figures';
 import frameworks from './frameworks';
 import goods from './goods';
@@ -135,6 +136,7 @@ export default {
   ...publishCompose,
   ...publishVideos,
   ...publishPlatform,
+  ...facts,
   ...figures,
   ...frameworks,
   ...goods,

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import { FactList } from '@/blocks/facts';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import { Text } from '@/components/ui/Text';
 import { replaceMark } from '@/domain/compliance';
@@ -32,7 +33,8 @@ const isUndo = (event: KeyboardEvent): boolean =>
 
 /**
  * A text field for what ends in public: words that the law, the platform or the merchant's list objects to are marked as
- * one writes, each with its reason and replacement; all replaced, or taken back, by one click. Stands in a Form.Item too.
+ * one writes, each with its reason and replacement; all replaced, or taken back, by one click. Inside of `FactSources`, what is said of the
+ * goods is held against their data. Stands in a Form.Item too.
  */
 export function ComplianceTextArea(props: ComplianceTextAreaProps) {
   const {
@@ -95,6 +97,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
           replacing={replacing}
         />
       )}
+      <FactList text={value} onChange={change} />
     </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Flex, Progress } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
+import { FactList } from '@/blocks/facts';
 import { ActionPanel } from '@/blocks/text-actions';
 import { acceptAttribute } from '@/components/upload/readMedia';
 import type { Mark } from '@/domain/compliance';
@@ -88,16 +89,16 @@ interface ComplianceRowProps {
 
 /** Counts, replace all and undo; what is replaced keeps its bold and its links, and is one step of undo. */
 function ComplianceRow({ editor, words, marks, isChecking }: ComplianceRowProps) {
+  const { text } = words.index;
+  const rewrite = (next: string): void => {
+    if (editor.state.doc !== words.doc) return;
+    editor.view.dispatch(rewriteRange(editor.state.tr, 0, editor.state.doc.content.size, next));
+  };
   return (
-    <ComplianceBar
-      text={words.index.text}
-      marks={marks}
-      isChecking={isChecking}
-      onChange={(text) => {
-        if (editor.state.doc !== words.doc) return;
-        editor.view.dispatch(rewriteRange(editor.state.tr, 0, editor.state.doc.content.size, text));
-      }}
-    />
+    <>
+      <ComplianceBar text={text} marks={marks} isChecking={isChecking} onChange={rewrite} />
+      <FactList text={text} onChange={rewrite} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { App, Button, Flex, Tooltip } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsButton } from '@/blocks/document';
+import { FactSources } from '@/blocks/facts';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -9,6 +10,7 @@ import { FrameworkStep } from './FrameworkStep';
 import { GoodsStep } from './goods/GoodsStep';
 import { useSaveGoods } from './goods/useSaveGoods';
 import { composeKind } from './model/composeDocument';
+import { knownGoods } from './model/goodsForm';
 import { chosenMedia, hasContent, type Obstacle, obstacle } from './model/selectors';
 import { type Draft, type Step, steps } from './model/state';
 import { ProduceStep } from './produce/ProduceStep';
@@ -18,6 +20,7 @@ import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
 import { WriteBar } from './script/WriteBar';
 import { StoryboardStep } from './storyboard/StoryboardStep';
+import { useDocuments } from './useDocuments';
 import { useStepAddress } from './useStepAddress';
 import styles from './Workspace.module.css';
 
@@ -31,6 +34,18 @@ function ScriptStep() {
       {hasCards && <SentenceEditor />}
       <OwnScript />
     </Flex>
+  );
+}
+
+/** What is said from here on is held against the goods of the first step and the documents that are written from. */
+function Facts({ children }: { readonly children: ReactNode }) {
+  const form = useCompose((state) => state.draft.goods.form);
+  const documents = useDocuments(useCompose((state) => state.draft.brief.knowledgeIds));
+  const goods = useMemo(() => knownGoods(form), [form]);
+  return (
+    <FactSources goods={goods} documents={documents}>
+      {children}
+    </FactSources>
   );
 }
 
@@ -105,9 +120,11 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
         </Flex>
         {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} problem={saveGoods.problem} />}
         {step === 'framework' && <FrameworkStep onChosen={() => void go('script')} />}
-        {step === 'script' && <ScriptStep />}
-        {step === 'storyboard' && <StoryboardStep />}
-        {step === 'produce' && <ProduceStep />}
+        <Facts>
+          {step === 'script' && <ScriptStep />}
+          {step === 'storyboard' && <StoryboardStep />}
+          {step === 'produce' && <ProduceStep />}
+        </Facts>
         <Flex component="footer" gap={12} align="center" justify="space-between" className={styles.footer}>
           {previous ? <Button onClick={() => void go(previous)}>{t('compose.previous')}</Button> : <span />}
           <Text type="secondary" size={13} className={styles.footerNote} role="status">

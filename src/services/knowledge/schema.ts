@@ -136,7 +136,7 @@ export const knowledgeContract = {
     result: knowledgeDetail,
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['creative.knowledge'] },
+    permission: { page: ['creative.knowledge', ...writingPages] },
   }),
   save: post('/knowledge/save', {
     summary: 'Add (no id) or update; the server cuts the text into passages. A text left out stays',

@@ -2,6 +2,7 @@ import { Flex, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { FactSources } from '@/blocks/facts';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -72,48 +73,50 @@ export function ArticleWorkspace() {
   };
   const rules = textPlatforms[draft.platform];
   return (
-    <GridLayout gap={24} align="start" className={styles.workspace}>
-      <BarActions screen="article" />
-      <div style={{ minInlineSize: 0 }}>
-        <div className={styles.sheet}>
-          <Flex vertical gap={16} className={styles.sheetHead}>
-            <TitleField />
-            <Flex vertical gap={8} className={styles.field}>
-              <Flex component="span" gap={12} align="center" justify="space-between" className={styles.fieldHead}>
-                {t('article.summary')}
-                <span className={styles.soft}>{`${[...draft.summary].length}/${rules.summary?.max ?? 120}`}</span>
+    <FactSources goodsId={draft.goods_id}>
+      <GridLayout gap={24} align="start" className={styles.workspace}>
+        <BarActions screen="article" />
+        <div style={{ minInlineSize: 0 }}>
+          <div className={styles.sheet}>
+            <Flex vertical gap={16} className={styles.sheetHead}>
+              <TitleField />
+              <Flex vertical gap={8} className={styles.field}>
+                <Flex component="span" gap={12} align="center" justify="space-between" className={styles.fieldHead}>
+                  {t('article.summary')}
+                  <span className={styles.soft}>{`${[...draft.summary].length}/${rules.summary?.max ?? 120}`}</span>
+                </Flex>
+                <ComplianceTextArea
+                  platform={draft.platform}
+                  category={category}
+                  aria-label={t('article.summary')}
+                  autoSize={{ minRows: 1, maxRows: 4 }}
+                  maxLength={500}
+                  value={draft.summary}
+                  placeholder={t('article.summaryHint')}
+                  onChange={(summary) => set({ summary })}
+                />
               </Flex>
-              <ComplianceTextArea
+            </Flex>
+            <Suspense fallback={<Skeleton active className={styles.opening} paragraph={{ rows: 10 }} />}>
+              <RichTextEditor
+                value={draft.html}
+                onChange={(html) => set({ html })}
+                label={t('article.body')}
+                placeholder={t('article.bodyHint')}
                 platform={draft.platform}
                 category={category}
-                aria-label={t('article.summary')}
-                autoSize={{ minRows: 1, maxRows: 4 }}
-                maxLength={500}
-                value={draft.summary}
-                placeholder={t('article.summaryHint')}
-                onChange={(summary) => set({ summary })}
+                goodsId={draft.goods_id}
+                limit={rules.text.max}
+                onPickImages={pick}
+                onTitle={(title) => set({ title })}
+                onTopics={(topics) => set({ topics: [...new Set([...draft.topics, ...topics])] })}
               />
-            </Flex>
-          </Flex>
-          <Suspense fallback={<Skeleton active className={styles.opening} paragraph={{ rows: 10 }} />}>
-            <RichTextEditor
-              value={draft.html}
-              onChange={(html) => set({ html })}
-              label={t('article.body')}
-              placeholder={t('article.bodyHint')}
-              platform={draft.platform}
-              category={category}
-              goodsId={draft.goods_id}
-              limit={rules.text.max}
-              onPickImages={pick}
-              onTitle={(title) => set({ title })}
-              onTopics={(topics) => set({ topics: [...new Set([...draft.topics, ...topics])] })}
-            />
-          </Suspense>
+            </Suspense>
+          </div>
         </div>
-      </div>
-      <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
-      <ImagePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
-    </GridLayout>
+        <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
+        <ImagePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
+      </GridLayout>
+    </FactSources>
   );
 }

@@ -2,6 +2,7 @@ import { FontSizeOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { CropDialog } from '@/blocks/CropDialog';
+import { FactSources } from '@/blocks/facts';
 import { ImagePicker, ImageRow, type PickedImage } from '@/blocks/media';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -54,59 +55,65 @@ export function NoteWorkspace() {
     close();
   };
   return (
-    <GridLayout gap={24} align="start" className={styles.workspace}>
-      <BarActions screen="note" />
-      <div style={{ minInlineSize: 0 }}>
-        <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
-          <section aria-label={t('article.images')}>
-            <Flex gap={12} align="center" justify="space-between" className={styles.fieldHead}>
-              <Text strong>
-                {t('article.images')} <span className={styles.soft}>{`${images.length}/${rules.images.max}`}</span>
-              </Text>
-              <Button size="small" icon={<FontSizeOutlined aria-hidden />} onClick={() => setDialog({ kind: 'text' })}>
-                {t('article.textCover')}
-              </Button>
-            </Flex>
-            <ImageRow
-              images={images}
-              max={rules.images.max}
-              coverUrl={coverUrl}
-              onChange={change}
-              onAdd={() => setDialog({ kind: 'pick' })}
-              onCover={({ url }) => set({ cover: url })}
-              onCrop={(image) => setDialog({ kind: 'crop', image })}
-            />
-          </section>
-          {rules.title && <TitleField />}
-          <NoteBody />
-          <TopicsField />
-        </Flex>
-      </div>
-      <SidePanel
-        preview={<NotePreview />}
-        findings={findings}
-        {...(cover ? { onCropCover: () => setDialog({ kind: 'crop', image: cover }) } : {})}
-      />
-      <ImagePicker
-        open={dialog?.kind === 'pick'}
-        max={Math.max(1, rules.images.max - images.length)}
-        goodsId={draft.goods_id}
-        onClose={close}
-        onPick={(chosen) => {
-          change([...images, ...chosen.map(imageOf)]);
-          close();
-        }}
-      />
-      {dialog?.kind === 'text' && <TextCoverDialog title={draft.title} onClose={close} onMade={addCover} />}
-      {dialog?.kind === 'crop' && (
-        <CropDialog
-          url={dialog.image.url}
-          name={dialog.image.name}
-          ratios={rules.coverRatios}
-          onClose={close}
-          onMade={(made) => cropped(dialog.image, made)}
+    <FactSources goodsId={draft.goods_id}>
+      <GridLayout gap={24} align="start" className={styles.workspace}>
+        <BarActions screen="note" />
+        <div style={{ minInlineSize: 0 }}>
+          <Flex vertical gap={24} className={`${styles.sheet} ${styles.note}`}>
+            <section aria-label={t('article.images')}>
+              <Flex gap={12} align="center" justify="space-between" className={styles.fieldHead}>
+                <Text strong>
+                  {t('article.images')} <span className={styles.soft}>{`${images.length}/${rules.images.max}`}</span>
+                </Text>
+                <Button
+                  size="small"
+                  icon={<FontSizeOutlined aria-hidden />}
+                  onClick={() => setDialog({ kind: 'text' })}
+                >
+                  {t('article.textCover')}
+                </Button>
+              </Flex>
+              <ImageRow
+                images={images}
+                max={rules.images.max}
+                coverUrl={coverUrl}
+                onChange={change}
+                onAdd={() => setDialog({ kind: 'pick' })}
+                onCover={({ url }) => set({ cover: url })}
+                onCrop={(image) => setDialog({ kind: 'crop', image })}
+              />
+            </section>
+            {rules.title && <TitleField />}
+            <NoteBody />
+            <TopicsField />
+          </Flex>
+        </div>
+        <SidePanel
+          preview={<NotePreview />}
+          findings={findings}
+          {...(cover ? { onCropCover: () => setDialog({ kind: 'crop', image: cover }) } : {})}
         />
-      )}
-    </GridLayout>
+        <ImagePicker
+          open={dialog?.kind === 'pick'}
+          max={Math.max(1, rules.images.max - images.length)}
+          goodsId={draft.goods_id}
+          onClose={close}
+          onPick={(chosen) => {
+            change([...images, ...chosen.map(imageOf)]);
+            close();
+          }}
+        />
+        {dialog?.kind === 'text' && <TextCoverDialog title={draft.title} onClose={close} onMade={addCover} />}
+        {dialog?.kind === 'crop' && (
+          <CropDialog
+            url={dialog.image.url}
+            name={dialog.image.name}
+            ratios={rules.coverRatios}
+            onClose={close}
+            onMade={(made) => cropped(dialog.image, made)}
+          />
+        )}
+      </GridLayout>
+    </FactSources>
   );
 }

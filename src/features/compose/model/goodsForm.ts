@@ -1,3 +1,4 @@
+import type { KnownGoods } from '@/domain/factCheck';
 import type { ToldGoods } from '@/domain/goods/parseGoodsText';
 import type { InputOf } from '@/services/contract';
 import type { Extraction, Goods, GoodsMedia, goodsContract } from '@/services/goods/schema';
@@ -73,6 +74,12 @@ export const formFromGoods = (goods: Goods): GoodsDraft => ({
   cover: goods.cover,
   media: goods.media,
   isSaved: true,
+});
+
+/** What the form says of the goods, for texts to be held against. */
+export const knownGoods = ({ sellingPoints, ...form }: GoodsDraft): KnownGoods => ({
+  ...form,
+  selling_points: sellingPoints,
 });
 
 /** Body of /goods/save; media that were taken out or are broken stay behind. */

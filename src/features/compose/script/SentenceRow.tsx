@@ -10,6 +10,7 @@ import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
+import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -99,6 +100,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           }}
         />
         <MarkList text={card.text} marks={marks} onReplace={replace} />
+        <FactList text={card.text} onChange={replace} />
         {card.text.trim() !== '' && !isSpeakable(card.text) && (
           <span className={scriptStyles.sentenceNote}>{t('compose.sentence.unspeakable')}</span>
         )}

@@ -6,6 +6,7 @@ import {
   ReloadOutlined,
 } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
+import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { ScriptNotices } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -82,6 +83,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
             {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
           </p>
         ))}
+        {!isStreaming && <FactList text={lines.map((line) => line.text).join('\n')} />}
         {variant.notes && <ScriptNotices notes={variant.notes} />}
         {variant.phase === 'failed' && (
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />

@@ -2,6 +2,7 @@ import { Flex, Input, Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
 import { SaveStatus, useDocumentId } from '@/blocks/document';
+import { FactSources } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useCommands } from '@/hooks/useCommands';
@@ -91,36 +92,38 @@ export function ScriptWorkspace() {
       </Flex>
       <VariantTabs />
       <TimeMeter framework={framework} />
-      <GridLayout gap={24} align="start" className={styles.columns}>
-        <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
-          <div>
-            <Segmented
-              aria-label={t('scripts.view')}
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'write', label: t('scripts.viewWrite') },
-                { value: 'shots', label: t('scripts.viewShots') },
-              ]}
-            />
-          </div>
-          {view === 'write' ? (
-            <SentenceList
-              framework={framework}
-              category={goodsId && goods ? goods.category : ''}
-              job={job}
-              onJob={setJob}
-              openComments={comments.openBy}
-              onComment={setAnchor}
-            />
-          ) : (
-            <Suspense fallback={<Skeleton active />}>
-              <ShotSheet framework={framework} />
-            </Suspense>
-          )}
-        </Flex>
-        <SidePanel comments={comments} anchor={anchor} onAnchor={setAnchor} goods={goodsId ? goods : undefined} />
-      </GridLayout>
+      <FactSources goodsId={goodsId}>
+        <GridLayout gap={24} align="start" className={styles.columns}>
+          <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
+            <div>
+              <Segmented
+                aria-label={t('scripts.view')}
+                value={view}
+                onChange={setView}
+                options={[
+                  { value: 'write', label: t('scripts.viewWrite') },
+                  { value: 'shots', label: t('scripts.viewShots') },
+                ]}
+              />
+            </div>
+            {view === 'write' ? (
+              <SentenceList
+                framework={framework}
+                category={goodsId && goods ? goods.category : ''}
+                job={job}
+                onJob={setJob}
+                openComments={comments.openBy}
+                onComment={setAnchor}
+              />
+            ) : (
+              <Suspense fallback={<Skeleton active />}>
+                <ShotSheet framework={framework} />
+              </Suspense>
+            )}
+          </Flex>
+          <SidePanel comments={comments} anchor={anchor} onAnchor={setAnchor} goods={goodsId ? goods : undefined} />
+        </GridLayout>
+      </FactSources>
     </Flex>
   );
 }

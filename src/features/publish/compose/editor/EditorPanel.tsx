@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { FactSources } from '@/blocks/facts';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useComposer } from '../useComposer';
@@ -14,6 +15,7 @@ export function EditorPanel() {
     accounts: { chosen },
     navigation: { tab },
     content: { post, draft },
+    videos: { find },
   } = useComposer();
   if (!draft) return null;
   const account = chosen.find(({ id }) => id === (post ? post.account_id : tab));
@@ -44,11 +46,15 @@ export function EditorPanel() {
       </>
     );
   };
-  if (post)
-    return (
-      <Flex vertical gap={24}>
-        {body()}
-      </Flex>
-    );
-  return <AccountTabs draft={draft}>{body()}</AccountTabs>;
+  return (
+    <FactSources goodsId={find(draft.videoId)?.goods_id}>
+      {post ? (
+        <Flex vertical gap={24}>
+          {body()}
+        </Flex>
+      ) : (
+        <AccountTabs draft={draft}>{body()}</AccountTabs>
+      )}
+    </FactSources>
+  );
 }

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import { type ReactElement, useState } from 'react';
+import type { KnownGoods } from '@/domain/factCheck';
+import { FactList } from './FactList';
+import { FactSources } from './FactSources';
+
+const goods: KnownGoods = {
+  title: '轻云防晒衣',
+  price: '89.90',
+  description: '',
+  selling_points: ['UPF50+ 防晒'],
+  specs: [],
+  offer: '',
+};
+
+const show = (ui: ReactElement) =>
+  render(
+    <RawIntlProvider value={getIntl()}>
+      <App>{ui}</App>
+    </RawIntlProvider>,
+  );
+
+function Field({ initial }: { readonly initial: string }) {
+  const [text, setText] = useState(initial);
+  return (
+    <FactSources goods={goods}>
+      <p data-testid="text">{text}</p>
+      <FactList text={text} onChange={setText} />
+    </FactSources>
+  );
+}
+
+test('what differs from the data is put right at a click, what nothing says is named, the rest is counted', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  show(<Field initial="UPF50+，到手只要79元，拿过红点设计奖" />);
+  expect(screen.getByText('1 处有依据')).toBeInTheDocument();
+  expect(screen.getByText('“红点设计奖”资料里没有')).toBeInTheDocument();
+  await user.click(screen.getByText('“79元”和资料不一致'));
+  expect(await screen.findByText('89.90元')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '改成“89.9元”' }));
+  await waitFor(() => expect(screen.getByTestId('text')).toHaveTextContent('到手只要89.9元'));
+  expect(screen.getByText('2 处有依据')).toBeInTheDocument();
+});
+
+test('where no goods are known nothing is said of facts', () => {
+  show(<FactList text="到手只要79元" />);
+  expect(screen.queryByText(/资料/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+import {
+  absentThings,
+  awards,
+  countedPieces,
+  lifeCues,
+  materialFamilies,
+  places,
+  priceCues,
+  textParts,
+  timeCues,
+} from './words.data';
+
+/** How statements about goods are written. */
+
+export const time = new RegExp(timeCues, 'u');
+
+export const life = new RegExp(lifeCues, 'u');
+
+export const parts = new RegExp(`^\\s?${textParts}`, 'u');
+
+export const counted = new RegExp(`^(?:${countedPieces})`, 'u');
+
+export const sold =
+  /卖出|销量|月销|热销|已售|售出|销售|卖了|卖掉|回购|复购|好评|下单|订单|人(?:在|都)?(?:用|买|选|喝|吃|穿)|用户|选择|门店|分店|家店|家门店|粉丝|点赞|收藏|加购|顾客|客人|同事|妈妈|家庭/u;
+
+export const ageOfGoods = /适合|适用|以上|以下|以内|可用|能用|能吃|能喝|起/u;
+
+export const isQuestion = /(?:吗|呢|什么|多少|几\p{sc=Han}|怎么|哪里|哪家)[^，。！]{0,6}[？?]|吗$/u;
+
+export const isHypothesis = /^(?:如果|要是|假如|哪怕|就算|万一|别管|不管)/u;
+
+export const promotion =
+  /满\s?\d+\s?(?:元|块)?\s?(?:立?减|返|送)\s?\d+\s?(?:元|块)?|买[一二两三四五六七八九十\d]+[件盒袋瓶份斤箱包杯]?送[一二两三四五六七八九十\d]+[件盒袋瓶份斤箱包杯]?|第[二三2-9][件杯份盒](?:半价|\d折|[一-九]折|0元|\d+元)/gu;
+
+export const bare = new RegExp(
+  `(${priceCues})(?:是|要|为|:|：)?\\s?(\\d{1,6}(?:\\.\\d{1,2})?|[一二两三四五六七八九十百千]{2,6})(?=$|[，。！？、；!?,.~\\s就起]|多|出头|左右)(多|出头|左右|起)?`,
+  'gu',
+);
+
+export const award = new RegExp(awards, 'gu');
+
+export const askedAward = /(?:有没有|认准|看清|注意|要看|是不是|别信|不用看)[^，。]{0,8}$/u;
+
+export const comparisons: readonly RegExp[] = [
+  /(?<![\p{sc=Han}]{0}(?:性价|对|好|评|占|配|环|同))比(?!如|赛|例|较|价|基尼|一比|划|对|什么|想象|预期|预想|我想|谁|方|拼|心)([\p{sc=Han}A-Za-z\d]{1,14}?)(?:更|还要?|都|要|来得)?(?:大|小|高|低|好|强|快|慢|轻|重|薄|厚|软|硬|凉|暖|香|甜|便宜|贵|省|多|少|耐|结实|持久|透气|密|细|浓|淡|鲜|划算|实惠|安静|稳|亮|干净|值|长|短|脆|嫩|[\d一二两三四五六七八九十]+(?:\p{sc=Han}|%))[\p{sc=Han}\d.%]{0,6}/gu,
+  /(?:是|比)?(?:同类|同价位|同档次|同行|市面上|别家|其他家|其他品牌|普通|一般|传统|老款|上一代|大牌|进口货)[\p{sc=Han}A-Za-z\d]{0,10}(?:的)?\s?[\d一二两三四五六七八九十半.]+\s?(?:倍|%|成|分之一)/gu,
+  /(?:同类|同价位|同档次|同行)(?:产品|商品|里|中|的)?[\p{sc=Han}]{0,4}(?:最|数一数二|少有|很难找|找不到|没有对手|没对手|第一|里算|算)[\p{sc=Han}]{0,6}/gu,
+  /(?:不像|不同于|相比|对比|区别于|甩开|吊打|秒杀|完胜|碾压|媲美|堪比|赛过|平替)(?:了)?(?:市面上?|别家|其他|普通|一般|传统|外面|那些|同类|大牌|专柜|\p{sc=Han}{2,6})[\p{sc=Han}]{0,10}/gu,
+];
+
+const person =
+  '(?:老?顾客|老?客人|老?客户|老客|熟客|粉丝|买家|网友|朋友|闺蜜|同事|邻居|室友|宝妈|宝爸|妈妈们?|姐妹|老板娘?|回头客|会员|学员|我妈|我爸|我婆婆|婆婆|我老公|老公|我家娃|我家狗|我家猫|女儿|儿子|孩子|老人|师傅|大家|街坊|医生|家长)';
+
+export const testimonials: readonly RegExp[] = [
+  new RegExp(
+    `(?:用|吃|喝|穿|买|试|住|剪|做|来|睡|盖|贴|养|戴)过的(?:${person}|人|主子|毛孩子)?们?(?:都|全|没有?一?个?不?|几乎都)[\\p{sc=Han}]{1,8}`,
+    'gu',
+  ),
+  new RegExp(
+    `${person}们?(?:都|也|全|天天|每次|一直|总|老|直)?(?:说|夸|反馈|回购|复购|囤|推荐|追着?问|问我要?|安利|评价|点名|认证|离不开|抢着|指定|爱上|续(?:了)?(?:卡|费)|回头|夸我?|追着|主动)[\\p{sc=Han}\\d]{0,8}`,
+    'gu',
+  ),
+  /(?:我|自己|本人|我家|我们家|全家)[\p{sc=Han}]{0,4}(?:用|吃|喝|穿|试|住|背|养|睡|戴|贴|囤|回购|喂|盖|剪|做|买)(?:过|了|完|到第)?(?:快|将近|大半|整整|足足)?[\d一二两三四五六七八九十半几多]+\s?(?:个?多?(?:天|周|月|年|星期|小时|晚上?|次|瓶|盒|支|袋|包|罐|单|回|杯|箱|件|套|轮|空瓶))/gu,
+  /亲测|实测|亲身[\p{sc=Han}]{1,4}|自用[\p{sc=Han}\d]{0,6}|无限回购|回购(?:了)?(?:无数|[\d一二两三四五六七八九十好几]+)[次回年瓶袋包]|好评如潮|零差评|口碑[\p{sc=Han}]{0,6}(?:爆|好|炸|传)|(?:全网|全是|一片|都是|清一色)[的]?好评|回头客[\p{sc=Han}\d%]{0,8}|空瓶[\p{sc=Han}\d]{0,4}/gu,
+];
+
+export const wishedFor =
+  /(?:问问|问一下|告诉|发给|转给|分享给|艾特|喊上|叫上|带上|带|约|约上|送给?|请|和|跟|给|陪)(?:你的?|您的?|我)?$/u;
+
+const placeWords = [...new Set(places.split(' '))].toSorted((a, b) => b.length - a.length);
+
+export const place = new RegExp(placeWords.join('|'), 'gu');
+
+export const origin = new RegExp(
+  `(?:产自|来自|产地(?:是|在|直发|直采|为)?|原产(?:于|自)?|源自|源于|出自|选自|选用|采自|空运自?|直采|直供|精选|取自|长在|种在|产于)\\s?(?:的)?(?:${placeWords.join('|')})[\\p{sc=Han}]{0,4}?(?=的|，|。|！|$|\\p{sc=Han})`,
+  'gu',
+);
+
+export const madeAt = new RegExp(
+  `(?:${placeWords.join('|')})(?:\\p{sc=Han}{0,3}?)(?:原产|产区|产地|直发|直采|直邮|进口|工艺|手工|空运|当地|本地产|核心产区|高海拔|古树|老茶园|果园|茶园|农场|牧场|原装|制造|产(?!品)|豆(?![腐瓣])|棉|茶(?![几])|苹果|柠檬|乳胶|牛油|花椒|辣椒|大米|羊毛|羊绒|鸭绒|鹅绒|生产)`,
+  'gu',
+);
+
+export const elsewhere = /(?:去|到|在|飞|回|住|逛|想去|比|不比|不输)(?:了|过)?$/u;
+
+export const imported = /(?:原装|纯)?进口(?=[的豆料奶棉乳胶果牛肉原]|$|[，。！])|国产/gu;
+
+export const absent = new RegExp(
+  `(?:0|零|无|不含(?:有)?|不加|没加|没有加?|未添加|不添加|没放|不放|拒绝|去除|一点没有)(?:任何|一丁点|一滴|一点|额外|人工)?(${absentThings})(?:(?:、|和|也无|，?无|，?0|，?零)(?:${absentThings}))*(?:添加|残留)?`,
+  'gu',
+);
+
+const materialWords = Object.values(materialFamilies)
+  .join(' ')
+  .split(/[ =]/)
+  .filter(Boolean)
+  .toSorted((a, b) => b.length - a.length);
+
+export const material = new RegExp(
+  materialWords.map((word) => (/^[A-Za-z]+$/.test(word) ? `(?<![A-Za-z])${word}(?![A-Za-z])` : word)).join('|'),
+  'gu',
+);
+
+/** Single words that are more often something else than what goods are made of. */
+export const ambiguous =
+  /^(?:棉|玻璃|塑料|牛肉|鸡肉|鸭肉|羊肉|生姜|竹子|松木|荞麦|燕麦|亚麻|钛|羊皮|羽绒|陶瓷|牛油|三文鱼|冻干|304|316|不锈钢|真皮|羊毛)$/;
+
+export const madeOf = /(?:是|用|采用|选用|的|做的|材质|面料|成分|里|含|添加|加了|搭配|内胆|填充|真|全|纯|配料)$/u;
+
+export const afterMaterial = /^(?:材质|面料|做的|成分|制|内胆|的(?!味|天)|填充|含量|网|盖|杯|壳|被|枕|款|锅|精华|\d)/u;
+
+export const clauseEnds = /[，。！？；!?;\n、…~]/;
+
+export const lossOfWeight = /瘦|减/;
+
+/** 4 折 that is no discount. */
+export const stackOf = /^[叠扇磨纸]/;
+
+/** 38 度的天, 360 度. */
+export const climate = /^[的]?(?:天|夏|冬|角|好评|无死角|旋转)/;
+
+/** 一米八. */
+export const bodyHeight = /^[\d八]/;
+
+export const longPeriods = /年|个月/;
+
+export const meals = /餐|套|人份|锅/;
+
+export const numeralAhead = /^[\s\d.,零一二两三四五六七八九十百千万亿半多余来几wk+]+/u;
+
+export const people = /^(?:家|人|位|单|次)/;
+
+export const lessThan = /不到|不足|不超过/;
+
+export const importPrefix = /^原装|^纯/;
+
+export const denied = /(?:不是|不像|不用|别买|怕|讨厌|告别)[\p{sc=Han}]{0,3}$/u;
+
+export const metre = '米';
+export const yearsOfAge = '岁';
+export const generation = '代';
+export const andMore = '多';

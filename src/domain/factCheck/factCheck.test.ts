@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { checkFacts, type FactVerdict, type KnownGoods, sourcesOf } from './index';
+import { chineseNumber, quantitiesIn } from './quantities';
+
+const shirt: KnownGoods = {
+  title: '轻云防晒衣',
+  price: '89.90',
+  brand: '轻云',
+  description: '冰丝面料，骑车不闷汗。\n洗三十次后防晒指数不变。',
+  selling_points: ['UPF50+ 防晒', '整件只有 120 克', '收纳成手机大小'],
+  specs: [
+    { name: '面料', value: '锦纶 85%，氨纶 15%' },
+    { name: '产地', value: '浙江杭州' },
+    { name: '颜色', value: '6色可选' },
+  ],
+  offer: '满 199 减 30，七天无理由退货',
+};
+const sources = sourcesOf(shirt);
+const verdicts = (text: string): [string, FactVerdict][] =>
+  checkFacts(text, sources).map(({ from, to, verdict }) => [text.slice(from, to), verdict]);
+
+test.each([
+  ['一百二十', 120],
+  ['一百二', 120],
+  ['两万三', 23_000],
+  ['十五', 15],
+  ['三百零五', 305],
+  ['九九', 99],
+  ['八十九点九', 89.9],
+  ['半', 0.5],
+])('%s is %d', (text, value) => expect(chineseNumber(text)).toBeCloseTo(value));
+
+test('a value is read with its unit and with how exactly it is meant', () => {
+  const read = (text: string) =>
+    quantitiesIn(text).map(({ least, most, measures, sense }) => [least, most, measures, sense]);
+  expect(read('一斤半')).toEqual([[500, 500, 'mass', 'exact']]);
+  expect(read('不到90块钱')).toEqual([[90, 90, 'money', 'below']]);
+  expect(read('续航8-10小时')).toEqual([[28_800, 36_000, 'time', 'exact']]);
+  expect(read('八八折')).toEqual([[8.8, 8.8, 'discount', 'exact']]);
+  expect(read('销量突破3万单')).toEqual([[30_000, 30_000, 'piece:单', 'above']]);
+  expect(read('2026年11月11日晚上八点，第三天，双十一')).toEqual([]);
+});
+
+test.each<[string, [string, FactVerdict][]]>([
+  ['这件只要89.9元。', [['89.9元', 'supported']]],
+  ['这件不到九十块。', [['不到九十块', 'supported']]],
+  ['这件只要79元。', [['79元', 'contradicted']]],
+  ['原价299，今天带走。', [['原价299', 'unsupported']]],
+  ['满199减30，再送一件。', [['满199减30', 'supported']]],
+  ['满 99 元减 20 元。', [['满 99 元减 20 元', 'contradicted']]],
+  ['今天买二送一。', [['买二送一', 'unsupported']]],
+  ['防晒做到了UPF100+。', [['UPF100+', 'contradicted']]],
+  ['整件才120g。', [['120g', 'supported']]],
+  ['面料是纯棉的，很舒服。', [['纯棉', 'contradicted']]],
+  ['锦纶面料，凉凉的。', [['锦纶', 'supported']]],
+  ['用过的姐妹都说凉快。', [['用过的姐妹都说凉快', 'unsupported']]],
+  ['产自新疆的好料。', [['产自新疆', 'contradicted']]],
+  ['拿过红点设计奖。', [['红点设计奖', 'unsupported']]],
+  ['比普通防晒衣凉3度。', [['比普通防晒衣凉3度', 'unsupported']]],
+])('%s', (text, expected) => {
+  expect(verdicts(text)).toEqual(expected);
+});
+
+test('what tells of a day, a method or a place of the reader is no statement about the goods', () => {
+  for (const text of [
+    '早上八点出门，通勤两个小时。',
+    '三个技巧让你夏天不闷汗。',
+    '38度的天，骑车十公里。',
+    '第二步，把帽子拉上。',
+    '一举两得，百看不厌。',
+    '去云南旅游带上它。',
+    '比想象中好看。',
+    '你多久洗一次衣服？',
+  ])
+    expect([text, verdicts(text)]).toEqual([text, []]);
+});
+
+test('each verdict but "unsupported" names the line that says so', () => {
+  const [mark] = checkFacts('只要79元。', sources);
+  expect(mark?.source).toEqual({ field: 'price', label: '', text: '89.90元' });
+  expect(checkFacts('拿过红点设计奖。', sources)[0]).not.toHaveProperty('source');
+});
+
+test('whatever is written, marks lie inside of the text, in order, apart', () => {
+  const word = fc.constantFrom(
+    '89',
+    '元',
+    '不到',
+    '纯棉',
+    '产自',
+    '新疆',
+    '比普通',
+    '更',
+    '红点奖',
+    '都说',
+    '回购',
+    '%',
+    '，',
+    '三',
+    '万',
+    'UPF',
+    '无',
+    '蔗糖',
+    '小时',
+    '续航',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string({ maxLength: 3 })), { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      let end = 0;
+      for (const { from, to } of checkFacts(text, sources)) {
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(text.length);
+        end = to;
+      }
+    }),
+  );
+});
+
+test('twenty thousand characters are checked within half a second', () => {
+  for (const piece of ['比', '一', '1', '纯棉', '我家', '顾客都说', '认', '来自新疆', '不到89', '无添加、']) {
+    const text = piece.repeat(20_000 / piece.length);
+    const begun = performance.now();
+    checkFacts(text, sources);
+    expect([piece, performance.now() - begun < 500]).toEqual([piece, true]);
+  }
+});

@@ -1,0 +1,182 @@
+import * as said from './claimPatterns.data';
+import { yuan } from './numerals.data';
+import { type Quantity, quantitiesIn, withoutDates } from './quantities';
+import type { Claim, ClaimKind } from './types';
+
+/** A claim with what it was read from. */
+export interface FoundClaim extends Claim {
+  /** For numbers. */
+  readonly quantity?: Quantity;
+  /** For materials and origins: the word of the list. */
+  readonly word?: string;
+  /** Something that the goods are said to be free of. */
+  readonly isAbsence?: boolean;
+}
+
+/** Limits of the clause around a place. */
+export function clauseAround(text: string, from: number, to: number): readonly [number, number] {
+  const ends = said.clauseEnds;
+  let start = from;
+  while (start > 0 && !ends.test(text[start - 1] ?? '')) start -= 1;
+  let end = to;
+  while (end < text.length && !ends.test(text[end] ?? '')) end += 1;
+  return [start, end];
+}
+
+/** Promotions as written: 满 199 减 30, 买二送一, 第二件半价. */
+export const promotionsIn = (text: string): string[] => text.match(said.promotion) ?? [];
+
+function numbers(text: string): FoundClaim[] {
+  const promotions = [...text.matchAll(said.promotion)].map(
+    (match): FoundClaim => ({ kind: 'number', from: match.index, to: match.index + match[0].length }),
+  );
+  const found = quantitiesIn(text)
+    .filter(({ from, to }) => !promotions.some((one) => one.from < to && one.to > from))
+    .filter((quantity) => isAboutGoods(text, quantity))
+    .map((quantity): FoundClaim => ({ kind: 'number', from: quantity.from, to: quantity.to, quantity }));
+  return [...promotions, ...found, ...barePrices(text, [...promotions, ...found])];
+}
+
+function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }: Quantity): boolean {
+  const [start, end] = clauseAround(text, from, to);
+  const clause = text.slice(start, end);
+  const rest = text.slice(to);
+  if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(clause)) return false;
+  if (measures === 'money') return !(isSmall && unit !== yuan) && !said.life.test(clause);
+  if (measures === 'discount') return most < 10 && !said.stackOf.test(rest);
+  if (measures === 'percent') return true;
+  if (measures === 'times') return true;
+  if (['UPF', 'SPF', 'PA', 'charge', 'power', 'loudness', 'pixels', 'volume'].includes(measures)) return !isSmall;
+  if (measures === 'inch' || measures === 'area') return !isSmall && !said.life.test(clause);
+  if (measures === 'mass') return !isSmall && (!said.life.test(clause) || said.lossOfWeight.test(clause));
+  if (measures === 'length')
+    return !isSmall && !said.life.test(clause) && !(unit === said.metre && said.bodyHeight.test(rest));
+  if (measures === 'temperature') return !isSmall && !said.life.test(clause) && !said.climate.test(rest);
+  if (measures === 'time')
+    return (
+      (!isSmall || said.longPeriods.test(unit)) &&
+      said.time.test(text.slice(Math.max(start, from - 12), Math.min(end, to + 10)))
+    );
+  if (measures === 'persons') return !isSmall && said.meals.test(clause);
+  return isCountOfGoods(text, { from, to, measures, isSmall, most }, clause);
+}
+
+function isCountOfGoods(
+  text: string,
+  { from, to, measures, isSmall, most }: Pick<Quantity, 'from' | 'to' | 'measures' | 'isSmall' | 'most'>,
+  clause: string,
+): boolean {
+  const written = text.slice(from, to).replace(said.numeralAhead, '');
+  if (said.parts.test(`${written}${text.slice(to, to + 4)}`)) return false;
+  if (said.sold.test(clause) && most >= 10) return true;
+  if (said.people.test(written)) return most >= 1000;
+  if (written.startsWith(said.yearsOfAge)) return said.ageOfGoods.test(clause);
+  if (written.startsWith(said.generation)) return false;
+  return !isSmall && measures.startsWith('piece:') && said.counted.test(written);
+}
+
+/** 到手 89, 不到九十: a price whose unit everybody adds by himself. */
+function barePrices(text: string, known: readonly FoundClaim[]): FoundClaim[] {
+  const plain = withoutDates(text);
+  return [...plain.matchAll(said.bare)].flatMap((match) => {
+    const [whole, lead = '', number = '', tail = ''] = match;
+    const [from, to] = [match.index, match.index + whole.length];
+    if (known.some((claim) => claim.from < to && claim.to > from)) return [];
+    const isMore = tail === said.andMore;
+    const sense = said.lessThan.exec(lead)?.[0] ?? '';
+    const [read] = quantitiesIn(`${sense}${number}${isMore ? tail : ''}${yuan}${isMore ? '' : tail}`);
+    return read && read.most >= 3
+      ? [{ kind: 'number', from, to, quantity: { ...read, from: from + lead.length, to } }]
+      : [];
+  });
+}
+
+function awardsIn(text: string): FoundClaim[] {
+  return [...text.matchAll(said.award)]
+    .filter(({ index }) => !said.askedAward.test(text.slice(0, index)))
+    .map((match) => ({ kind: 'award', from: match.index, to: match.index + match[0].length, word: match[0] }));
+}
+
+const comparisonsIn = (text: string): FoundClaim[] =>
+  said.comparisons.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind: 'comparison' as const,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  );
+
+const testimonialsIn = (text: string): FoundClaim[] =>
+  said.testimonials.flatMap((pattern) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !said.wishedFor.test(text.slice(0, index)))
+      .map((match) => ({ kind: 'testimonial' as const, from: match.index, to: match.index + match[0].length })),
+  );
+
+function originsIn(text: string): FoundClaim[] {
+  const made = [
+    ...text.matchAll(said.origin),
+    ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(text.slice(0, m.index))),
+  ];
+  return [
+    ...made.map((match): FoundClaim => {
+      const word = match[0].match(said.place)?.[0];
+      return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
+    }),
+    ...[...text.matchAll(said.imported)].map(
+      (match): FoundClaim => ({
+        kind: 'origin',
+        from: match.index,
+        to: match.index + match[0].length,
+        word: match[0].replace(said.importPrefix, ''),
+      }),
+    ),
+  ];
+}
+
+function materialsIn(text: string): FoundClaim[] {
+  const absences = [...text.matchAll(said.absent)].map(
+    (match): FoundClaim => ({
+      kind: 'material',
+      from: match.index,
+      to: match.index + match[0].length,
+      word: match[1] ?? '',
+      isAbsence: true,
+    }),
+  );
+  const stated = [...text.matchAll(said.material)].flatMap((match): FoundClaim[] => {
+    const [word] = match;
+    const [from, to] = [match.index, match.index + word.length];
+    if (absences.some((one) => one.from < to && one.to > from)) return [];
+    const around = said.madeOf.test(text.slice(0, from)) || said.afterMaterial.test(text.slice(to));
+    if (said.ambiguous.test(word) && !around) return [];
+    if (said.denied.test(text.slice(0, from))) return [];
+    return [{ kind: 'material', from, to, word }];
+  });
+  return [...absences, ...stated];
+}
+
+/** Where two readings overlap, the one that says more stays. */
+const weight: Readonly<Record<ClaimKind, number>> = {
+  testimonial: 6,
+  comparison: 5,
+  award: 4,
+  origin: 3,
+  material: 2,
+  number: 1,
+};
+
+/** What a text says of the goods that can be held against what is known, in order, never overlapping. */
+export function findClaims(text: string): FoundClaim[] {
+  const all = [
+    ...numbers(text),
+    ...awardsIn(text),
+    ...comparisonsIn(text),
+    ...testimonialsIn(text),
+    ...originsIn(text),
+    ...materialsIn(text),
+  ].toSorted((a, b) => weight[b.kind] - weight[a.kind] || b.to - b.from - (a.to - a.from));
+  const kept: FoundClaim[] = [];
+  for (const claim of all) if (!kept.some(({ from, to }) => from < claim.to && to > claim.from)) kept.push(claim);
+  return kept.toSorted((a, b) => a.from - b.from);
+}

@@ -1,0 +1,3 @@
+export { checkFacts, correctionOf } from './checkFacts';
+export { documentSources, type KnownGoods, sourcesOf } from './sourcesOf';
+export type { FactMark, FactSource, FactVerdict } from './types';

@@ -1,0 +1,39 @@
+import { yuan } from './numerals.data';
+import type { FactSource } from './types';
+
+/** What of a goods record says something about the goods. */
+export interface KnownGoods {
+  readonly title: string;
+  readonly price: string;
+  readonly brand?: string;
+  readonly category?: string;
+  readonly description: string;
+  readonly selling_points: readonly string[];
+  readonly specs: readonly { readonly name: string; readonly value: string }[];
+  readonly offer: string;
+}
+
+/** What is known of goods, line by line, so that each statement can be traced to one of them. */
+export function sourcesOf(goods: KnownGoods): FactSource[] {
+  const plain = (field: FactSource['field'], text: string): FactSource => ({ field, label: '', text });
+  const all: FactSource[] = [
+    plain('title', goods.title),
+    plain('price', goods.price === '' ? '' : `${goods.price}${yuan}`),
+    plain('brand', goods.brand ?? ''),
+    ...goods.specs.map(({ name, value }): FactSource => ({ field: 'spec', label: name, text: value })),
+    ...goods.selling_points.map((text) => plain('sellingPoint', text)),
+    ...linesOf(goods.offer).map((text) => plain('offer', text)),
+    ...linesOf(goods.description).map((text) => plain('description', text)),
+  ];
+  return all.filter(({ text }) => text.trim() !== '');
+}
+
+/** What a document says, sentence by sentence. */
+export const documentSources = (title: string, text: string): FactSource[] =>
+  linesOf(text).map((line) => ({ field: 'document', label: title, text: line }));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\n\f\u3002\uff1b;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,27 @@
+export type ClaimKind = 'number' | 'award' | 'comparison' | 'testimonial' | 'origin' | 'material';
+
+/** Something that a text says of the goods and that can be held against what is known. UTF-16 positions [from, to). */
+export interface Claim {
+  readonly kind: ClaimKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+type SourceField = 'title' | 'price' | 'brand' | 'spec' | 'sellingPoint' | 'offer' | 'description' | 'document';
+
+/** One thing that is known of the goods: a line of its data, a passage of a document. */
+export interface FactSource {
+  readonly field: SourceField;
+  /** Name of the property or document; empty where the field says it all. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** `supported`: a source says so. `contradicted`: a source says something else of the same thing. */
+export type FactVerdict = 'supported' | 'unsupported' | 'contradicted';
+
+export interface FactMark extends Claim {
+  readonly verdict: FactVerdict;
+  /** What says so, or says otherwise; absent when nothing is known. */
+  readonly source?: FactSource;
+}
