@@ -1,5 +1,13 @@
 /** What a provider's acts are about. */
-export const auditSubjects = ['brand', 'role_template', 'message_template', 'merchant', 'upgrade', 'feedback'] as const;
+export const auditSubjects = [
+  'brand',
+  'role_template',
+  'message_template',
+  'merchant',
+  'upgrade',
+  'feedback',
+  'announcement',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 export const auditVerbs = [
@@ -41,6 +49,7 @@ export const auditFields = [
   'hosts',
   'channels',
   'variables',
+  'summary',
   'contents',
   'industry',
   'contact',
