@@ -63,6 +63,7 @@ export default {
   'menu.platform.upgrade': 'طلبات الباقات',
   'menu.platform.feedback': 'ملاحظات التجار',
   'menu.platform.announce': 'الإعلانات',
+  'menu.platform.article': 'مقالات المساعدة',
   'menu.platform.audit': 'سجل العمليات',
   'menu.template': 'القوالب',
   'menu.template.message_tmpl': 'قوالب الرسائل',

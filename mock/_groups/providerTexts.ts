@@ -1,5 +1,13 @@
 import { type AuditField, type AuditSubject, type AuditVerb, auditChanges } from '../../src/domain/audit';
-import { canDeleteText, nextTextState, type ProviderTextState } from '../../src/domain/providerTexts';
+import {
+  canDeleteText,
+  isTooLong,
+  nextTextState,
+  type ProviderTextState,
+  problemField,
+  type TextLengths,
+  type TextProblem,
+} from '../../src/domain/providerTexts';
 import { fail } from '../_core/fail';
 import { nextRevision } from '../_core/revision';
 import type { Context } from '../_core/serve';
@@ -31,6 +39,20 @@ interface ProviderTextKind<R, V> {
 }
 
 export const textState = ({ state = 'published' }: Pick<ProviderTextRow, 'state'>): ProviderTextState => state;
+
+const fieldNames = { title: '标题', summary: '摘要', text: '正文' };
+
+/**
+ * Refuses what is too long, and of what merchants see whatever is missing.
+ * @param problems of the text, in the order of its fields
+ */
+export function checkText(problems: readonly TextProblem[], limits: TextLengths, isShown: boolean): void {
+  const problem = problems.find((one) => isShown || isTooLong(one));
+  if (!problem) return;
+  const field = problemField(problem);
+  const name = fieldNames[field];
+  fail(isTooLong(problem) ? `${name}最多 ${limits[field]} 字` : `还没有填写${name}`, { errorCode: 'TEXT_INVALID' });
+}
 
 /** What all texts of a provider have in common: whose they are, their states, and what the log says of a change. */
 export function providerTexts<R extends ProviderTextRow, V extends object>(kind: ProviderTextKind<R, V>) {

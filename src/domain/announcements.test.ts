@@ -1,11 +1,5 @@
-import {
-  announcementProblems,
-  isTooLong,
-  MAX_ANNOUNCEMENT_SUMMARY,
-  MAX_ANNOUNCEMENT_TEXT,
-  MAX_ANNOUNCEMENT_TITLE,
-} from './announcements';
-import { canDeleteText, nextTextState, providerTextStates } from './providerTexts';
+import { announcementLimits, announcementProblems } from './announcements';
+import { canDeleteText, isTooLong, nextTextState, problemField, providerTextStates } from './providerTexts';
 
 test.each([
   ['draft', 'publish', 'published'],
@@ -31,11 +25,11 @@ test.each([
   [{ html: '<p> &nbsp;</p>' }, ['noText']],
   [{ html: '<script>alert(1)</script>' }, ['noText']],
   [{ html: '<img src="/api/oss/a.png">' }, []],
-  [{ title: '字'.repeat(MAX_ANNOUNCEMENT_TITLE) }, []],
-  [{ title: '字'.repeat(MAX_ANNOUNCEMENT_TITLE + 1) }, ['longTitle']],
-  [{ summary: '字'.repeat(MAX_ANNOUNCEMENT_SUMMARY + 1) }, ['longSummary']],
-  [{ html: `<p>${'字 '.repeat(MAX_ANNOUNCEMENT_TEXT)}</p>` }, []],
-  [{ html: `<p>${'字'.repeat(MAX_ANNOUNCEMENT_TEXT + 1)}</p>` }, ['longText']],
+  [{ title: '字'.repeat(announcementLimits.title) }, []],
+  [{ title: '字'.repeat(announcementLimits.title + 1) }, ['longTitle']],
+  [{ summary: '字'.repeat(announcementLimits.summary + 1) }, ['longSummary']],
+  [{ html: `<p>${'字 '.repeat(announcementLimits.text)}</p>` }, []],
+  [{ html: `<p>${'字'.repeat(announcementLimits.text + 1)}</p>` }, ['longText']],
   [{ title: '', summary: '', html: '' }, ['noTitle', 'noSummary', 'noText']],
 ])('%j has the problems %j', (change, problems) => {
   expect(announcementProblems({ ...whole, ...change })).toEqual(problems);
@@ -43,4 +37,8 @@ test.each([
 
 test('a draft may lack something, but is never too long', () => {
   expect((['noTitle', 'noSummary', 'noText', 'longText'] as const).filter(isTooLong)).toEqual(['longText']);
+});
+
+test('a problem names its field', () => {
+  expect((['noTitle', 'longSummary', 'longText'] as const).map(problemField)).toEqual(['title', 'summary', 'text']);
 });

@@ -7,6 +7,7 @@ export const auditSubjects = [
   'upgrade',
   'feedback',
   'announcement',
+  'help_article',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -50,6 +51,8 @@ export const auditFields = [
   'channels',
   'variables',
   'summary',
+  'topic',
+  'order',
   'contents',
   'industry',
   'contact',

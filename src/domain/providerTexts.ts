@@ -16,3 +16,32 @@ export const nextTextState = (state: ProviderTextState, transition: Transition):
 
 /** What merchants see is withdrawn before it can be deleted. */
 export const canDeleteText = (state: ProviderTextState): boolean => state !== 'published';
+
+/** Of title and summary in characters, of the text without its spaces. */
+export interface TextLengths {
+  readonly title: number;
+  readonly summary: number;
+  readonly text: number;
+}
+
+export type TextProblem = 'noTitle' | 'noSummary' | 'noText' | 'longTitle' | 'longSummary' | 'longText';
+
+const problemPairs = [
+  ['title', 'noTitle', 'longTitle'],
+  ['summary', 'noSummary', 'longSummary'],
+  ['text', 'noText', 'longText'],
+] as const;
+
+/** The field that a problem is about. */
+export const problemField = (problem: TextProblem): keyof TextLengths =>
+  problemPairs.find(([, ...problems]) => problems.some((one) => one === problem))?.[0] ?? 'text';
+
+/** Problems that a draft cannot be saved with; the others keep a text from being published. */
+export const isTooLong = (problem: TextProblem): boolean => problem.startsWith('long');
+
+/** What keeps a text from being published, in the order of its fields. */
+export const textProblems = (lengths: TextLengths, limits: TextLengths): TextProblem[] =>
+  problemPairs.flatMap(([field, none, long]): TextProblem[] => {
+    if (lengths[field] === 0) return [none];
+    return lengths[field] > limits[field] ? [long] : [];
+  });

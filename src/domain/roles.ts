@@ -26,6 +26,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   merchant: ['merchant.profile', 'platform.merchant'],
   message_template: ['template.message_tmpl'],
   platform_announce: ['platform.announce'],
+  platform_article: ['platform.article'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],
   publish: ['publish.calendar', 'publish.approval', 'publish.matrix', 'publish.media'],

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { RichTextEditor, RichTextView } from '@/blocks/rich-text';
 import type { ControlProps } from '@/components/resource/types';
 import { Text } from '@/components/ui/Text';
-import { MAX_ANNOUNCEMENT_TEXT } from '@/domain/announcements';
+import { announcementLimits } from '@/domain/announcements';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { WriteOrPreview } from './WriteOrPreview';
@@ -49,7 +49,7 @@ export function AnnouncementField({ id, value = '', onChange }: ControlProps & {
             value={value}
             label={t('providerText.announce.text')}
             placeholder={t('providerText.announce.textHint')}
-            limit={MAX_ANNOUNCEMENT_TEXT}
+            limit={announcementLimits.text}
             onChange={(html) => onChange?.(html)}
           />
         </Suspense>

@@ -1,10 +1,11 @@
-import { announcementProblems } from '@/domain/announcements';
+import { announcementLimits, announcementProblems } from '@/domain/announcements';
 import { useT } from '@/hooks/useT';
 import { platformAnnounceApi } from '@/services/platform_announce/api';
 import type { OwnAnnouncement } from '@/services/platform_announce/schema';
 import { AnnouncementPreview } from './AnnouncementField';
 import { announcementResource } from './announcementResource';
 import { ProviderTextsPage } from './ProviderTextsPage';
+import { problemSentence } from './problems';
 
 const hints = { publish: 'providerText.announce.publishHint', withdraw: 'providerText.announce.withdrawHint' } as const;
 
@@ -21,7 +22,7 @@ export function AnnouncementsPage() {
       publish={platformAnnounceApi.publish}
       withdraw={platformAnnounceApi.withdraw}
       preview={preview}
-      problemsOf={(row) => announcementProblems(row).map((problem) => t(`providerText.announce.problem.${problem}`))}
+      problemsOf={(row) => announcementProblems(row).map((problem) => problemSentence(t, problem, announcementLimits))}
       hints={hints}
     />
   );

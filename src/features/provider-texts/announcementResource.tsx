@@ -1,22 +1,15 @@
 import { Flex } from 'antd';
-import type { Rule } from 'antd/es/form';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import {
-  type AnnouncementProblem,
-  announcementProblems,
-  isTooLong,
-  MAX_ANNOUNCEMENT_SUMMARY,
-  MAX_ANNOUNCEMENT_TITLE,
-} from '@/domain/announcements';
+import { announcementLimits, announcementProblems } from '@/domain/announcements';
 import type { ProviderTextState } from '@/domain/providerTexts';
 import { formatMinute } from '@/hooks/useDates';
-import type { Translate } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformAnnounceApi } from '@/services/platform_announce/api';
 import type { OwnAnnouncement, platform_announceContract } from '@/services/platform_announce/schema';
 import { AnnouncementField } from './AnnouncementField';
+import { problemRules } from './problems';
 import { stateFilter, TextActions, TextState } from './TextActions';
 import type { OpenTextDialog } from './types';
 
@@ -30,20 +23,11 @@ interface AnnouncementValues {
 
 type AnnouncementBody = InputOf<(typeof platform_announceContract)['save']>;
 
-/** What is published stays whole; a draft is only kept from growing too long. */
-const problemRule =
-  (about: readonly AnnouncementProblem[], t: Translate): Rule =>
-  ({ getFieldValue }) => ({
-    validator: async () => {
-      const textOf = (name: keyof AnnouncementValues): string => getFieldValue(name) ?? '';
-      const content = { title: textOf('title'), summary: textOf('summary'), html: textOf('html') };
-      const isPublished = textOf('state') === 'published';
-      const problem = announcementProblems(content).find(
-        (one) => about.includes(one) && (isPublished || isTooLong(one)),
-      );
-      if (problem) throw new Error(t(`providerText.announce.problem.${problem}`));
-    },
-  });
+const rulesOf = problemRules({
+  limits: announcementLimits,
+  problemsOf: (textOf) =>
+    announcementProblems({ title: textOf('title'), summary: textOf('summary'), html: textOf('html') }),
+});
 
 const publishKey = 'platform_announce.publish';
 
@@ -122,22 +106,22 @@ export const announcementResource = (onOpen: OpenTextDialog<OwnAnnouncement>) =>
       toBody: ({ title, summary, html }, row) => ({ ...(row && { id: row.id }), title, summary, html }),
       copyField: 'title',
       fields: [
-        { name: 'title', label: 'providerText.title', kind: 'text', required: true, max: MAX_ANNOUNCEMENT_TITLE },
+        { name: 'title', label: 'providerText.title', kind: 'text', required: true, max: announcementLimits.title },
         {
           name: 'summary',
           label: 'providerText.summary',
           help: 'providerText.announce.summaryHelp',
           kind: 'textarea',
           rows: 2,
-          max: MAX_ANNOUNCEMENT_SUMMARY,
-          rules: (t) => [problemRule(['noSummary'], t)],
+          max: announcementLimits.summary,
+          rules: rulesOf('summary'),
         },
         {
           name: 'html',
           label: 'providerText.announce.text',
           kind: 'custom',
           control: <AnnouncementField />,
-          rules: (t) => [problemRule(['noText', 'longText'], t)],
+          rules: rulesOf('text'),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ANNOUNCEMENT_SUMMARY, MAX_ANNOUNCEMENT_TITLE } from '../../domain/announcements';
+import { announcementLimits } from '../../domain/announcements';
 import { providerTextStates } from '../../domain/providerTexts';
 import {
   done,
@@ -16,8 +16,8 @@ import {
 } from '../contract';
 
 const fields = {
-  title: z.string().trim().min(1).max(MAX_ANNOUNCEMENT_TITLE),
-  summary: z.string().trim().max(MAX_ANNOUNCEMENT_SUMMARY).default(''),
+  title: z.string().trim().min(1).max(announcementLimits.title),
+  summary: z.string().trim().max(announcementLimits.summary).default(''),
   /** HTML of the article editor’s kinds; whatever else it holds is taken out. */
   html: z.string().max(500_000).default(''),
 };

@@ -38,9 +38,9 @@ test('a draft may be unfinished and is seen by no merchant; publishing asks for 
   expect(state).toBe('draft');
   expect(await listed(owner)).not.toContain(id);
   expect((await get(owner, '/announce/info', { id })).errorCode).toBe('NOT_FOUND');
-  expect((await post('publish', { id })).message).toBe('公告还没有摘要');
+  expect((await post('publish', { id })).message).toBe('还没有填写摘要');
   await post('save', { ...fields, id, html: '<p> </p>' });
-  expect((await post('publish', { id })).message).toBe('公告还没有正文');
+  expect((await post('publish', { id })).message).toBe('还没有填写正文');
   await post('save', { ...fields, id });
   expect((await post('publish', { id })).data.state).toBe('published');
   expect(await listed(owner)).toContain(id);
@@ -77,7 +77,7 @@ test('what is published stays whole, and a draft cannot be withdrawn', async () 
   const { id } = await made();
   expect((await post('withdraw', { id })).errorCode).toBe('STATE_CHANGED');
   await post('publish', { id });
-  expect((await post('save', { ...fields, id, html: '' })).errorCode).toBe('ANNOUNCEMENT_INVALID');
+  expect((await post('save', { ...fields, id, html: '' })).errorCode).toBe('TEXT_INVALID');
   expect((await own(id)).html).toBe(fields.html);
 });
 
