@@ -21,6 +21,7 @@ const writerPages = pageKeys.filter(
   isUnder([
     'workbench',
     'account',
+    'merchant.announce',
     'compose',
     'editor',
     'creation',
@@ -35,7 +36,15 @@ const writerPages = pageKeys.filter(
   ]),
 );
 const viewerPages = pageKeys.filter(
-  isUnder(['workbench', 'account', 'publish.calendar', 'publish.media', 'publish.statistics', 'publish.report']),
+  isUnder([
+    'workbench',
+    'account',
+    'merchant.announce',
+    'publish.calendar',
+    'publish.media',
+    'publish.statistics',
+    'publish.report',
+  ]),
 );
 const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
 

@@ -28,10 +28,10 @@ export const readersOf = (id: string): number =>
     .all()
     .filter(({ announcement_id }) => announcement_id === id).length;
 
-/** Keeps who has opened an announcement; the provider's own people are no readers. */
+/** Keeps who has opened an announcement. Only merchants make that call. */
 export function addReader({ account }: Context, id: string): void {
   const read = { id: `${id} ${account.id}`, announcement_id: id };
-  if (account.business === 'merchant' && !reads().find(read.id)) reads().insert(read);
+  if (!reads().find(read.id)) reads().insert(read);
 }
 
 /** Tells the accounts of the provider's open merchants; a merchant that was told before is not told again. */

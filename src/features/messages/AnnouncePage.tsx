@@ -8,6 +8,7 @@ import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { announcementLink } from '@/domain/announcements';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -25,6 +26,7 @@ export function AnnouncePage() {
 
 function BackLink() {
   const t = useT();
+  if (!useCanVisit()('/merchant/message')) return null;
   return (
     <Link to="/merchant/message">
       <Button tabIndex={-1}>{t('merchantCenter.announce.toMessages')}</Button>
