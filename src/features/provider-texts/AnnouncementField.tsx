@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Flex, Form, Skeleton } from 'antd';
+import { ConfigProvider, Flex, Form, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { RichTextEditor, RichTextView } from '@/blocks/rich-text';
 import type { ControlProps } from '@/components/resource/types';
@@ -38,6 +38,7 @@ export function AnnouncementPreview({ title, summary, html, publishedAt }: Annou
 /** The text of an announcement in the article editor. */
 export function AnnouncementField({ id, value = '', onChange }: ControlProps & { readonly value?: string }) {
   const t = useT();
+  const { componentDisabled = false } = ConfigProvider.useConfig();
   const title = Form.useWatch<string | undefined>('title');
   const summary = Form.useWatch<string | undefined>('summary');
   return (
@@ -50,6 +51,7 @@ export function AnnouncementField({ id, value = '', onChange }: ControlProps & {
             label={t('providerText.announce.text')}
             placeholder={t('providerText.announce.textHint')}
             limit={announcementLimits.text}
+            readOnly={componentDisabled}
             onChange={(html) => onChange?.(html)}
           />
         </Suspense>

@@ -71,3 +71,19 @@ test('a draft is deleted and comes back', async () => {
   await user.click(screen.getByRole('button', { name: /撤\s*销/ }));
   expect(await rowOf('不要了')).toBeInTheDocument();
 });
+
+test('two states are compared in editors that take no writing', async () => {
+  const row = { title: '维护', summary: '周二凌晨', html: '<p>两小时</p>' };
+  const { id } = await app.api<OwnAnnouncement>('admin', 'POST', '/platform_announce/save', row);
+  const user = await app.open('/platform/announce', { as: 'admin' });
+  await user.click(within(await rowOf('维护')).getByRole('button', { name: /编\s?辑/ }));
+  const drawer = within(await findDialog('编辑公告'));
+  expect(await drawer.findByRole('textbox', { name: '正文' })).toHaveAttribute('contenteditable', 'true');
+  await app.api('admin', 'POST', '/platform_announce/save', { ...row, id, html: '<p>三小时</p>' });
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  await user.click(await screen.findByRole('button', { name: '比较两份' }));
+  const stored = within(await screen.findByRole('region', { name: '现在保存着的' }));
+  const text = await stored.findByRole('textbox', { name: '正文' });
+  expect(text).toHaveTextContent('三小时');
+  expect(text).toHaveAttribute('contenteditable', 'false');
+});
