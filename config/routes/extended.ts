@@ -10,6 +10,8 @@ export const extendedRoutes: AppRoute[] = [
   page('platform.merchant', '品牌商家', { business_map: ['provider'] }),
   page('platform.upgrade', '版本申请', { business_map: ['provider'] }),
   page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
+  page('platform.announce', '公告', { business_map: ['provider'] }),
+  page('platform.article', '运营文章', { business_map: ['provider'] }),
   page('platform.audit', '操作日志', { business_map: ['provider'] }),
   page('platform.words', '违禁词库', { business_map: ['provider'] }),
 ];

@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': 'تجار العلامات',
   'menu.platform.upgrade': 'طلبات الباقات',
   'menu.platform.feedback': 'ملاحظات التجار',
+  'menu.platform.announce': 'الإعلانات',
+  'menu.platform.article': 'مقالات المساعدة',
   'menu.platform.audit': 'سجل العمليات',
   'menu.template': 'القوالب',
   'menu.template.message_tmpl': 'قوالب الرسائل',

@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': 'Merchants',
   'menu.platform.upgrade': 'Plan requests',
   'menu.platform.feedback': 'Merchant feedback',
+  'menu.platform.announce': 'Announcements',
+  'menu.platform.article': 'Help articles',
   'menu.platform.audit': 'Audit log',
   'menu.template': 'Templates',
   'menu.template.message_tmpl': 'Message templates',

@@ -4,6 +4,7 @@ export default {
   'richText.editedMeanwhile':
     'This passage was edited while it was being written. Below it is compared with the words as they are now: look before you accept.',
   'richText.addTopics': 'Add {count} topics',
+  'richText.noUpload': 'You may not upload pictures; it was not put into the text',
   'richText.notImage': '“{name}” is not a picture and was not put into the text',
   'richText.tooMuch':
     'You are pasting {count} characters; a text holds {most} at most. Paste it in parts or split it into several texts.',

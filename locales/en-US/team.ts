@@ -55,6 +55,8 @@ export default {
   'team.object.material': 'materials',
   'team.object.merchant': 'merchant profile',
   'team.object.message_template': 'message templates',
+  'team.object.platform_announce': 'announcements',
+  'team.object.platform_article': 'help articles',
   'team.object.project': 'video projects',
   'team.object.prompt': 'prompts',
   'team.object.publish': 'posts',

@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': 'فروشندگان برند',
   'menu.platform.upgrade': 'درخواست‌های نسخه',
   'menu.platform.feedback': 'بازخورد فروشندگان',
+  'menu.platform.announce': 'اطلاعیه‌ها',
+  'menu.platform.article': 'مقاله‌های راهنما',
   'menu.platform.audit': 'گزارش عملیات',
   'menu.template': 'قالب‌ها',
   'menu.template.message_tmpl': 'قالب پیام',

@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': 'סוחרי מותג',
   'menu.platform.upgrade': 'בקשות לשדרוג',
   'menu.platform.feedback': 'משוב סוחרים',
+  'menu.platform.announce': 'הודעות',
+  'menu.platform.article': 'מאמרי עזרה',
   'menu.platform.audit': 'יומן פעולות',
   'menu.template': 'תבניות',
   'menu.template.message_tmpl': 'תבניות הודעה',

@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': 'بازرگانانی براند',
   'menu.platform.upgrade': 'داواکاری وەشان',
   'menu.platform.feedback': 'بۆچوونی بازرگانان',
+  'menu.platform.announce': 'ڕاگەیاندنەکان',
+  'menu.platform.article': 'وتارەکانی یارمەتی',
   'menu.platform.audit': 'تۆماری کردارەکان',
   'menu.template': 'داڕێژەکان',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',

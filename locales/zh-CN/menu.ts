@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': '品牌商家',
   'menu.platform.upgrade': '版本申请',
   'menu.platform.feedback': '商家反馈',
+  'menu.platform.announce': '公告',
+  'menu.platform.article': '运营文章',
   'menu.platform.audit': '操作日志',
   'menu.template': '模板管理',
   'menu.template.message_tmpl': '消息模板',

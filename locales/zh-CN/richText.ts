@@ -4,6 +4,7 @@ export default {
   'richText.selectFirst': '请先选中要处理的一段文字，再让它帮忙',
   'richText.editedMeanwhile': '写作期间这段文字被改过，下面按现在的文字对比，采用前请看一眼。',
   'richText.addTopics': '加入 {count} 个话题',
+  'richText.noUpload': '你没有上传图片的权限，图片没有放进正文',
   'richText.notImage': '《{name}》不是图片，没有放进正文',
   'richText.tooMuch': '要粘贴的内容有 {count} 个字，正文最多 {most} 个字。请分几次粘贴，或先拆成几篇。',
   'richText.foreignImage': '{host} 上的图片取不过来，请先下载，再插入到正文里',

@@ -54,6 +54,8 @@ export default {
   'team.object.material': '创作素材',
   'team.object.merchant': '商家资料',
   'team.object.message_template': '消息模板',
+  'team.object.platform_announce': '公告',
+  'team.object.platform_article': '运营文章',
   'team.object.project': '视频工程',
   'team.object.prompt': '提示词',
   'team.object.publish': '发布内容',

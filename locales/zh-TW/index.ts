@@ -37,6 +37,7 @@ import plans from './plans';
 import presenter from './presenter';
 import projects from './projects';
 import providerMerchant from './providerMerchant';
+import providerText from './providerText';
 import publish from './publish';
 import publishApproval from './publishApproval';
 import publishCalendar from './publishCalendar';
@@ -96,6 +97,7 @@ export default {
   ...authority,
   ...messageTemplate,
   ...providerMerchant,
+  ...providerText,
   ...accountCenter,
   ...analyze,
   ...clipper,

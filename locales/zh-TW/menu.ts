@@ -62,6 +62,8 @@ export default {
   'menu.platform.merchant': '品牌商家',
   'menu.platform.upgrade': '版本申請',
   'menu.platform.feedback': '商家回饋',
+  'menu.platform.announce': '公告',
+  'menu.platform.article': '營運文章',
   'menu.platform.audit': '操作日誌',
   'menu.template': '範本管理',
   'menu.template.message_tmpl': '訊息範本',

@@ -4,6 +4,7 @@ export default {
   'richText.selectFirst': '請先選中要處理的一段文字，再讓它幫忙',
   'richText.editedMeanwhile': '寫作期間這段文字被改過，下面按現在的文字對比，採用前請看一眼。',
   'richText.addTopics': '加入 {count} 個話題',
+  'richText.noUpload': '你沒有上傳圖片的權限，圖片沒有放進正文',
   'richText.notImage': '《{name}》不是圖片，沒有放進正文',
   'richText.tooMuch': '要貼上的內容有 {count} 個字，正文最多 {most} 個字。請分幾次貼上，或先拆成幾篇。',
   'richText.foreignImage': '{host} 上的圖片取不過來，請先下載，再插入到正文裡',

@@ -54,6 +54,8 @@ export default {
   'team.object.material': '創作素材',
   'team.object.merchant': '商家資料',
   'team.object.message_template': '訊息範本',
+  'team.object.platform_announce': '公告',
+  'team.object.platform_article': '營運文章',
   'team.object.project': '影片專案',
   'team.object.prompt': '提示詞',
   'team.object.publish': '發佈內容',

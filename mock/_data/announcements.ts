@@ -1,13 +1,12 @@
 import { clock } from '../_core/clock';
-import { type Row, seedTable } from '../_core/store';
+import { seedTable } from '../_core/store';
+import type { ProviderTextRow } from '../_groups/providerTexts';
 
-export interface AnnouncementRow extends Row {
-  readonly provider_id: string;
-  readonly title: string;
+export interface AnnouncementRow extends ProviderTextRow {
   readonly summary: string;
+  /** Who has written it. */
   readonly author: string;
   readonly html: string;
-  readonly created_at: string;
 }
 
 seedTable<AnnouncementRow>('announcement', () => [
@@ -16,7 +15,7 @@ seedTable<AnnouncementRow>('announcement', () => [
     provider_id: 'lingkuang',
     title: '违禁词词库已更新',
     summary: '新增食品与化妆品类目的功效用语，脚本里会直接标出并给出替换建议。',
-    author: '灵框平台',
+    author: '平台运营',
     html: `<h2>更新了什么</h2>
 <p>这次补充了两类容易被平台限流的说法：</p>
 <ul><li><strong>食品</strong>：“降三高”“养胃”“治便秘”等功效用语。普通食品不能宣传疾病预防和治疗作用。</li>
@@ -32,7 +31,7 @@ seedTable<AnnouncementRow>('announcement', () => [
     provider_id: 'lingkuang',
     title: '发布时间统一按店铺所在时区显示',
     summary: '人在外地或国外时，日历、排期和统计不再随电脑的时区变化。',
-    author: '灵框平台',
+    author: '平台运营',
     html: `<p>以前电脑换了时区，日历上的时间会跟着变，容易排错。现在所有时间都按<strong>店铺所在时区</strong>显示，和你的电脑不同的时候会写明时区。</p>
 <p>默认是中国标准时间。</p>`,
     created_at: clock.seedTime(-11, 10),
@@ -42,9 +41,18 @@ seedTable<AnnouncementRow>('announcement', () => [
     provider_id: 'lingkuang',
     title: '每月第一个周二凌晨例行维护',
     summary: '维护时间 02:00–04:00，排在这段时间的发布会顺延到维护结束。',
-    author: '灵框平台',
+    author: '平台运营',
     html: `<p>每月第一个周二 <strong>02:00–04:00</strong> 例行维护。</p>
 <ol><li>排在这段时间的发布会顺延到维护结束后发出。</li><li>浏览器里正在进行的导出不受影响。</li></ol>`,
     created_at: clock.seedTime(-26, 18),
+  },
+  {
+    id: 'announce_xinghe',
+    provider_id: 'xinghe',
+    title: '春茶季内容模板已上线',
+    summary: '新增采摘、炒制、冲泡三套框架，可直接用于春茶上新。',
+    author: '星河运营',
+    html: '<p>在<strong>思维框架</strong>里搜索“春茶”即可使用。</p>',
+    created_at: clock.seedTime(-6, 10),
   },
 ]);

@@ -1,11 +1,21 @@
-import type { HelpArticle } from '../../src/services/help/schema';
+import type { HelpTopic } from '../../src/domain/helpArticles';
+import { clock } from '../_core/clock';
+import type { ProviderRow } from '../_core/rows';
+import { globalDb, seedTable } from '../_core/store';
+import type { ProviderTextRow } from '../_groups/providerTexts';
 
-/** Text in Markdown. */
-export interface HelpSource extends Pick<HelpArticle, 'id' | 'title' | 'summary' | 'topic'> {
+export interface HelpArticleRow extends ProviderTextRow {
+  readonly summary: string;
+  readonly topic: HelpTopic;
+  /** Within the topic, ascending. */
+  readonly order: number;
+  /** Markdown. */
   readonly text: string;
 }
 
-export const helpArticles: readonly HelpSource[] = [
+const firstProvider = 'lingkuang';
+
+const articles: readonly Pick<HelpArticleRow, 'id' | 'title' | 'summary' | 'topic' | 'text'>[] = [
   {
     id: 'first-video',
     topic: 'start',
@@ -156,3 +166,20 @@ export const helpArticles: readonly HelpSource[] = [
 每次登录（包括输错密码）都会记录在“登录记录”里，看到不认识的，马上改密码。`,
   },
 ];
+
+/** Each brand begins with articles of its own; those of the first keep the ids by which reading is remembered. */
+seedTable<HelpArticleRow>('help_article', () =>
+  globalDb
+    .table<ProviderRow>('provider')
+    .all()
+    .flatMap(({ id: provider_id }) =>
+      articles.map((article, order) => ({
+        ...article,
+        id: provider_id === firstProvider ? article.id : `${provider_id}-${article.id}`,
+        provider_id,
+        state: 'published' as const,
+        order,
+        created_at: clock.seedTime(-30),
+      })),
+    ),
+);

@@ -21,6 +21,7 @@ const writerPages = pageKeys.filter(
   isUnder([
     'workbench',
     'account',
+    'merchant.announce',
     'compose',
     'editor',
     'creation',
@@ -35,13 +36,21 @@ const writerPages = pageKeys.filter(
   ]),
 );
 const viewerPages = pageKeys.filter(
-  isUnder(['workbench', 'account', 'publish.calendar', 'publish.media', 'publish.statistics', 'publish.report']),
+  isUnder([
+    'workbench',
+    'account',
+    'merchant.announce',
+    'publish.calendar',
+    'publish.media',
+    'publish.statistics',
+    'publish.report',
+  ]),
 );
 const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|status|review|plan|note)|(platform|template|brand|role_template|message_template)\.)/.test(
+    !/^(merchant\.(delete|status|review|plan|note)|(platform|template|brand|role_template|message_template|platform_announce|platform_article)\.)/.test(
       key,
     ),
 );
@@ -54,7 +63,9 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template)\./.test(key),
+  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_announce|platform_article)\./.test(
+    key,
+  ),
 );
 
 /** All that a provider's roles can hold. */

@@ -1,5 +1,14 @@
 /** What a provider's acts are about. */
-export const auditSubjects = ['brand', 'role_template', 'message_template', 'merchant', 'upgrade', 'feedback'] as const;
+export const auditSubjects = [
+  'brand',
+  'role_template',
+  'message_template',
+  'merchant',
+  'upgrade',
+  'feedback',
+  'announcement',
+  'help_article',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 export const auditVerbs = [
@@ -41,6 +50,9 @@ export const auditFields = [
   'hosts',
   'channels',
   'variables',
+  'summary',
+  'topic',
+  'order',
   'contents',
   'industry',
   'contact',

@@ -25,6 +25,8 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   material: ['creative.creation_material'],
   merchant: ['merchant.profile', 'platform.merchant'],
   message_template: ['template.message_tmpl'],
+  platform_announce: ['platform.announce'],
+  platform_article: ['platform.article'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],
   publish: ['publish.calendar', 'publish.approval', 'publish.matrix', 'publish.media'],

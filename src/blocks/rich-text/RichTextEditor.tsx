@@ -1,13 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { Button, Flex, Progress } from 'antd';
+import { App, Button, Flex, Progress } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { ActionPanel } from '@/blocks/text-actions';
 import { acceptAttribute } from '@/components/upload/readMedia';
+import { countCharacters } from '@/domain/articles/html';
 import type { Mark } from '@/domain/compliance';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { richTextExtensions } from './extensions';
 import { compliancePaint } from './extensions/paint';
@@ -131,14 +133,16 @@ interface FrameProps extends RichTextEditorProps {
 function Frame(props: FrameProps): ReactNode {
   const { editor, files, slashKeys, platform, category, goodsId, limit, onPickImages, onTitle, onTopics } = props;
   const t = useT();
+  const { message } = App.useApp();
   const picker = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'link' | 'find'>();
   const words = useDocText(editor);
   const { marks, isChecking } = useCompliance(words.index.text, { platform, category });
   const { review, begin, close, replace, append } = useReview(editor);
   const { uploads, add, retry, cancel } = useImageUploads(editor);
-  files.current = add;
-  useForeignImages(editor);
+  const canUpload = useCan()('file.save');
+  files.current = canUpload ? add : () => void message.warning(t('richText.noUpload'));
+  useForeignImages(editor, canUpload);
   useHtmlFlow(editor, props.value, props.onChange);
   useComplianceMarks(editor, words, marks);
   useEffect(() => {
@@ -155,7 +159,8 @@ function Frame(props: FrameProps): ReactNode {
     const content = chosen.map(({ url, alt = '' }) => ({ type: 'image', attrs: { src: url, alt } }));
     if (content.length > 0) editor.chain().focus().insertContentAt(at, content).run();
   };
-  const count = [...words.index.text.replace(/\s/g, '')].length;
+  const onImage = canUpload || onPickImages ? () => void pickImages() : undefined;
+  const count = countCharacters(words.index.text);
   const isOver = limit !== undefined && count > limit;
 
   return (
@@ -164,7 +169,7 @@ function Frame(props: FrameProps): ReactNode {
         <Toolbar
           editor={editor}
           onAction={begin}
-          onImage={() => void pickImages()}
+          onImage={onImage}
           onLink={() => setDialog('link')}
           onFind={() => setDialog(dialog === 'find' ? undefined : 'find')}
         />
@@ -174,7 +179,7 @@ function Frame(props: FrameProps): ReactNode {
       <div className={styles.paper}>
         <EditorContent editor={editor} />
         <SelectionMenu editor={editor} onAction={begin} onLink={() => setDialog('link')} />
-        <SlashMenu editor={editor} keys={slashKeys} onAction={begin} onImage={() => void pickImages()} />
+        <SlashMenu editor={editor} keys={slashKeys} onAction={begin} onImage={onImage} />
         <MarkPopover editor={editor} words={words} marks={marks} />
       </div>
       {review &&

@@ -12,7 +12,7 @@ const yes = () => true;
 const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 function Watcher({ editor }: { readonly editor: Editor }) {
-  useForeignImages(editor);
+  useForeignImages(editor, true);
   return null;
 }
 

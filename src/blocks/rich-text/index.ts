@@ -2,4 +2,5 @@ import { lazy } from 'react';
 
 /** The editor in a chunk of its own: who only lists texts does not load it. */
 export const RichTextEditor = lazy(() => import('./RichTextEditor'));
+export { RichTextView } from './RichTextView';
 export type { ImageChoice } from './types';

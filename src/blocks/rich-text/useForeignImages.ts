@@ -27,15 +27,17 @@ function replaceImages(editor: Editor, from: string, to: string): void {
 
 /**
  * Images that were pasted from another site are brought into the own store: there they may vanish, no platform takes them
- * from there, and the page shows nothing of other hosts. What cannot be had is said once and stays as it is.
+ * from there, and the page shows nothing of other hosts. What cannot be had is said once and stays as it is; so does all
+ * of it where nothing may be stored.
  */
-export function useForeignImages(editor: Editor): void {
+export function useForeignImages(editor: Editor, canUpload: boolean): void {
   const t = useT();
   const { message } = App.useApp();
   const latest = useRef({ t, message });
   latest.current = { t, message };
 
   useEffect(() => {
+    if (!canUpload) return undefined;
     const tried = new Set<string>();
     const bring = async (url: string): Promise<void> => {
       try {
@@ -57,5 +59,5 @@ export function useForeignImages(editor: Editor): void {
     return () => {
       editor.off('update', look);
     };
-  }, [editor]);
+  }, [editor, canUpload]);
 }

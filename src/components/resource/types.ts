@@ -184,5 +184,7 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly batchActions?: (rows: readonly Row[], tools: ResourceTools<Row>, clear: () => void) => ReactNode;
   /** What a delete loses, said before it happens (only where nothing can be undone). */
   readonly removeWarning?: MessageId;
+  /** Said with `count` after a delete that can be taken back; without it that they are in the recycle bin. */
+  readonly removedMessage?: MessageId;
   readonly empty: ResourceEmpty;
 }

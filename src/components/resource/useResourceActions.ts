@@ -28,7 +28,7 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   const canManage = useCanManage(resource.manageKey);
   const t = useT();
   const { modal } = App.useApp();
-  const offerRestore = useRecycledToast();
+  const offerRestore = useRecycledToast(resource.removedMessage);
 
   // A list may have its own way of doing an act (a drawer, a page): what it names a right for is decided by that right.
   const can = (act: keyof typeof actions): boolean => {

@@ -8,6 +8,7 @@ import { ResourcePage } from '@/components/resource/ResourcePage';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { auditSubjects, auditVerbs } from '@/domain/audit';
+import { helpTopics } from '@/domain/helpArticles';
 import { channels } from '@/domain/messageTemplate';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
@@ -160,6 +161,8 @@ function shown(t: Translate, field: AuditEntry['changes'][number]['field'], valu
     const held = channels.filter((channel) => value.split(', ').includes(channel));
     return held.map((channel) => t(`messageTemplate.channel.${channel}`)).join('、');
   }
+  const topic = helpTopics.find((one) => field === 'topic' && one === value);
+  if (topic) return t(`help.topic.${topic}`);
   return field === 'expires_at' ? formatMinute(value) : value;
 }
 

@@ -8,13 +8,13 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { type HelpTopic, helpTopics } from '@/domain/helpArticles';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { helpApi } from '@/services/help/api';
 import type { HelpArticle } from '@/services/help/schema';
 import { ArticleDrawer } from './ArticleDrawer';
 
-const topics = ['start', 'create', 'publish', 'account'] as const;
 const SEARCH_WAIT_MS = 300;
 
 /** The articles, found by what is asked and where one stands. */
@@ -23,7 +23,7 @@ export function ArticlesTab() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
-  const [topic, setTopic] = useState<(typeof topics)[number] | ''>('');
+  const [topic, setTopic] = useState<HelpTopic | ''>('');
   useEffect(() => {
     const timer = setTimeout(() => setKeyword(typed.trim()), SEARCH_WAIT_MS);
     return () => clearTimeout(timer);
@@ -48,7 +48,7 @@ export function ArticlesTab() {
           value={topic}
           options={[
             { value: '' as const, label: t('help.topic.all') },
-            ...topics.map((value) => ({ value, label: t(`help.topic.${value}`) })),
+            ...helpTopics.map((value) => ({ value, label: t(`help.topic.${value}`) })),
           ]}
           onChange={setTopic}
         />

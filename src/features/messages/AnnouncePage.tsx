@@ -1,12 +1,14 @@
-import { history, Link, useSearchParams } from '@umijs/max';
+import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { RichTextView } from '@/blocks/rich-text';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
-import { cleanHtml } from '@/domain/articles/html';
+import { announcementLink } from '@/domain/announcements';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -14,7 +16,6 @@ import { shownByCaller } from '@/lib/request';
 import { invalidate } from '@/lib/request/cache';
 import { accountMessageApi } from '@/services/account_message/api';
 import { announceApi } from '@/services/announce/api';
-import styles from './AnnouncePage.module.css';
 
 /** One announcement; without an id all of them. */
 export function AnnouncePage() {
@@ -25,6 +26,7 @@ export function AnnouncePage() {
 
 function BackLink() {
   const t = useT();
+  if (!useCanVisit()('/merchant/message')) return null;
   return (
     <Link to="/merchant/message">
       <Button tabIndex={-1}>{t('merchantCenter.announce.toMessages')}</Button>
@@ -45,7 +47,7 @@ function AnnouncementList() {
       {data?.list.length === 0 && <EmptyState title={t('merchantCenter.announce.empty')} />}
       {data?.list.map(({ id, title, summary, created_at }) => (
         <Panel key={id} vertical gap={4}>
-          <Link to={`/merchant/announce/info?id=${id}`}>
+          <Link to={announcementLink(id)}>
             <Text strong>{title}</Text>
           </Link>
           <Text>{summary}</Text>
@@ -84,33 +86,7 @@ function AnnouncementView({ id }: { readonly id: string }) {
       </PageHead>
       {!data && error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data && <RichText html={data.html} />}
+      {data && <RichTextView html={data.html} />}
     </Flex>
-  );
-}
-
-/** Text of others: cleaned here as well, whatever the server has done. */
-function RichText({ html }: { readonly html: string }) {
-  const body = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const root = body.current;
-    // Links within the product go there without loading it anew.
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const address = link?.getAttribute('href') ?? '';
-      if (!/^\/(?!\/)/.test(address) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      history.push(address);
-    };
-    root?.addEventListener('click', follow);
-    return () => root?.removeEventListener('click', follow);
-  }, []);
-  return (
-    <article
-      ref={body}
-      className={styles.text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml leaves the article editor's elements alone
-      dangerouslySetInnerHTML={{ __html: cleanHtml(html) }}
-    />
   );
 }

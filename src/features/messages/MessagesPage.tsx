@@ -7,6 +7,7 @@ import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { announcementLink } from '@/domain/announcements';
 import { useAction } from '@/hooks/useAction';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { formatDay, formatMinute } from '@/hooks/useDates';
@@ -217,7 +218,7 @@ function LatestAnnouncements() {
       <Flex component="ul" vertical gap={8} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {data?.list.map(({ id, title, created_at }) => (
           <Flex component="li" key={id} justify="space-between" gap={12} wrap>
-            <Link to={`/merchant/announce/info?id=${id}`}>{title}</Link>
+            <Link to={announcementLink(id)}>{title}</Link>
             <Text type="secondary" size="small">
               {formatDay(created_at)}
             </Text>

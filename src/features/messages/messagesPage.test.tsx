@@ -74,6 +74,13 @@ describe('an announcement', () => {
     await waitFor(() => expect(app.address()).toBe('/merchant/words'));
   });
 
+  test('is read by everybody whom a message leads to it', async () => {
+    await app.open('/merchant/announce/info?id=announce_words', { as: 'viewer' });
+    expect(await screen.findByRole('heading', { name: '违禁词词库已更新' })).toBeInTheDocument();
+    // His role has no page of messages.
+    expect(screen.queryByRole('link', { name: '返回消息中心' })).not.toBeInTheDocument();
+  });
+
   test('that is gone says so', async () => {
     await app.open('/merchant/announce/info?id=gone', { as: 'owner' });
     expect(await screen.findByText('这条公告不存在或已撤下')).toBeInTheDocument();

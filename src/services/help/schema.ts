@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { helpTopics } from '../../domain/helpArticles';
 import { done, get, id, idQuery, pageOf, pageQuery, post, timestamp } from '../contract';
 
-const topic = z.enum(['start', 'create', 'publish', 'account']);
+const topic = z.enum(helpTopics);
 const helpArticle = z.object({
   id,
   title: z.string(),

@@ -12,14 +12,10 @@ beforeAll(async () => {
 }, 40_000);
 afterAll(() => server.close());
 
-/** Texts of the product, the same for all. */
-const shared: ReadonlySet<string> = new Set(['help']);
 /** A provider's lists: merchants reach none of them (`rights.test.ts`). */
 const isProviders = (pages: readonly string[] | undefined): boolean =>
   pages?.every((key) => /^(platform|template)\./.test(key)) ?? false;
-const operations = allOperations().filter(
-  ({ group, operation }) => !shared.has(group) && !isProviders(operation.permission.page),
-);
+const operations = allOperations().filter(({ operation }) => !isProviders(operation.permission.page));
 const lists = operations.filter(({ operation, name }) => operation.method === 'GET' && name.endsWith('.data'));
 const details = operations.filter(({ name }) => /\.(info|media_info)$/.test(name) && name !== 'account.info');
 const wide = { page_size: '500', from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };

@@ -8,7 +8,7 @@ import styles from './SlashMenu.module.css';
 
 interface SlashMenuProps {
   readonly editor: Editor;
-  readonly onImage: () => void;
+  readonly onImage: (() => void) | undefined;
   readonly onAction: (choice: ActionChoice) => void;
   /** The editor asks here first what a key is for. */
   readonly keys: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
@@ -70,7 +70,7 @@ export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
     { label: 'richText.numbers', hint: 'number', run: (now) => now.chain().focus().toggleOrderedList().run() },
     { label: 'richText.block.quote', hint: 'quote', run: (now) => now.chain().focus().toggleBlockquote().run() },
     { label: 'richText.divider', hint: 'line', run: (now) => now.chain().focus().setHorizontalRule().run() },
-    { label: 'richText.image', hint: 'image', run: onImage },
+    ...(onImage ? [{ label: 'richText.image' as const, hint: 'image', run: onImage }] : []),
     ...(mayAsk
       ? [{ label: 'writing.act.continue' as const, hint: 'ai', run: () => onAction({ act: 'continue' }) }]
       : []),

@@ -28,7 +28,8 @@ import styles from './Toolbar.module.css';
 interface ToolbarProps {
   readonly editor: Editor;
   readonly onAction: (choice: ActionChoice) => void;
-  readonly onImage: () => void;
+  /** Undefined = who writes may bring in no images. */
+  readonly onImage: (() => void) | undefined;
   readonly onLink: () => void;
   readonly onFind: () => void;
 }
@@ -160,7 +161,7 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
       />
       <i className={styles.gap} />
       <ToolButton label={t('richText.link')} icon={<LinkOutlined />} isActive={state.isLink} onClick={onLink} />
-      <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={onImage} />
+      {onImage && <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={onImage} />}
       <ToolButton
         label={t('richText.divider')}
         icon={<MinusOutlined />}

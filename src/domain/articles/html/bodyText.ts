@@ -37,3 +37,6 @@ export function bodyImages(nodes: readonly HtmlNode[]): string[] {
     return node.tag === 'img' && node.attrs.src ? [node.attrs.src] : bodyImages(node.children);
   });
 }
+
+/** Characters of a text without its spaces. */
+export const countCharacters = (text: string): number => [...text.replace(/\s/g, '')].length;

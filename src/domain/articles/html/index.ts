@@ -1,5 +1,5 @@
 export { imageAligns, imageSizes, safeUrl } from './allowed';
-export { bodyImages, bodyText, textOfNodes } from './bodyText';
+export { bodyImages, bodyText, countCharacters, textOfNodes } from './bodyText';
 export { escapeHtml } from './entities';
 export { markdownToHtml, markdownToNoteHtml, splitTitle } from './fromMarkdown';
 export { htmlToMarkdown } from './toMarkdown';

@@ -1,0 +1,146 @@
+import { type AuditField, type AuditSubject, type AuditVerb, auditChanges } from '../../src/domain/audit';
+import {
+  canDeleteText,
+  isTooLong,
+  nextTextState,
+  type ProviderTextState,
+  problemField,
+  type TextLengths,
+  type TextProblem,
+} from '../../src/domain/providerTexts';
+import { fail } from '../_core/fail';
+import { nextRevision } from '../_core/revision';
+import type { Context } from '../_core/serve';
+import { globalDb, newId, type Row } from '../_core/store';
+import { addAudit } from './audit';
+
+/** A text that a provider writes for its merchants. */
+export interface ProviderTextRow extends Row {
+  readonly provider_id: string;
+  readonly revision?: number;
+  readonly title: string;
+  /** Absent = published. */
+  readonly state?: ProviderTextState;
+  readonly is_deleted?: boolean;
+  readonly published_at?: string;
+  /** Absent = never changed. */
+  readonly updated_at?: string;
+  readonly created_at: string;
+}
+
+interface ProviderTextKind<R, V> {
+  readonly table: string;
+  readonly subject: AuditSubject;
+  /** Said where there is no such text. */
+  readonly missing: string;
+  /** A row as a person reads it in the log, and the fields that are compared. */
+  readonly readable: (row: R) => V;
+  readonly auditedFields: readonly (keyof V & AuditField)[];
+}
+
+export const textState = ({ state = 'published' }: Pick<ProviderTextRow, 'state'>): ProviderTextState => state;
+
+const fieldNames = { title: '标题', summary: '摘要', text: '正文' };
+
+/**
+ * Refuses what is too long, and of what merchants see whatever is missing.
+ * @param problems of the text, in the order of its fields
+ */
+export function checkText(problems: readonly TextProblem[], limits: TextLengths, isShown: boolean): void {
+  const problem = problems.find((one) => isShown || isTooLong(one));
+  if (!problem) return;
+  const field = problemField(problem);
+  const name = fieldNames[field];
+  fail(isTooLong(problem) ? `${name}最多 ${limits[field]} 字` : `还没有填写${name}`, { errorCode: 'TEXT_INVALID' });
+}
+
+/** What all texts of a provider have in common: whose they are, their states, and what the log says of a change. */
+export function providerTexts<R extends ProviderTextRow, V extends object>(kind: ProviderTextKind<R, V>) {
+  const { subject, missing, readable, auditedFields } = kind;
+  const table = () => globalDb.table<R>(kind.table);
+  const ofProvider = (providerId: string): R[] =>
+    table()
+      .all()
+      .filter(({ provider_id, is_deleted }) => provider_id === providerId && !is_deleted);
+  const own = ({ merchant }: Context): R[] => ofProvider(merchant.provider_id);
+  const need = (ctx: Context, id: string): R =>
+    own(ctx).find((row) => row.id === id) ?? fail(missing, { errorCode: 'NOT_FOUND' });
+
+  const log = (ctx: Context, { id, title }: R, verb: AuditVerb, change: { readonly from?: R; readonly to?: R } = {}) =>
+    addAudit(ctx, {
+      subject,
+      id,
+      name: title,
+      verb,
+      changes: auditChanges(change.from && readable(change.from), change.to && readable(change.to), auditedFields),
+    });
+  const update = (ctx: Context, row: R, patch: Partial<ProviderTextRow>, seen?: number): R => {
+    const changed = { ...patch, revision: nextRevision(row, seen), updated_at: ctx.clock.iso() };
+    return table().update(row.id, changed as Partial<R>) ?? row;
+  };
+
+  return {
+    own,
+    need,
+    /** What merchants of a provider see. */
+    published: (providerId: string): R[] => ofProvider(providerId).filter((row) => textState(row) === 'published'),
+
+    create(ctx: Context, fields: Omit<R, keyof ProviderTextRow> & Pick<R, 'title'>): R {
+      const created_at = ctx.clock.iso();
+      const { provider_id } = ctx.merchant;
+      const base: ProviderTextRow = { id: newId(kind.table), provider_id, title: '', state: 'draft', created_at };
+      const row = table().insert({ ...base, ...fields, updated_at: created_at } as unknown as R);
+      log(ctx, row, 'create', { to: row });
+      return row;
+    },
+
+    change(ctx: Context, row: R, patch: Partial<R>, seen?: number): R {
+      const changed = update(ctx, row, patch, seen);
+      const isSame = JSON.stringify(readable(row)) === JSON.stringify(readable(changed));
+      if (!isSame) log(ctx, changed, 'update', { from: row, to: changed });
+      return changed;
+    },
+
+    /** A second press finds it published, and does nothing. */
+    publish(ctx: Context, row: R, seen?: number): R {
+      const state = nextTextState(textState(row), 'publish');
+      if (!state) return row;
+      const published = update(ctx, row, { state, published_at: ctx.clock.iso() }, seen);
+      log(ctx, published, 'publish', { to: published });
+      return published;
+    },
+
+    /** As publish. */
+    withdraw(ctx: Context, id: string): R {
+      const row = need(ctx, id);
+      const state = nextTextState(textState(row), 'withdraw');
+      if (!state && textState(row) === 'draft') fail(`“${row.title}”还没有发布`, { errorCode: 'STATE_CHANGED' });
+      if (!state) return row;
+      const withdrawn = update(ctx, row, { state });
+      log(ctx, withdrawn, 'withdraw');
+      return withdrawn;
+    },
+
+    remove(ctx: Context, ids: readonly string[]): void {
+      const rows = ids.map((id) => need(ctx, id));
+      const shown = rows.find((row) => !canDeleteText(textState(row)));
+      if (shown) fail(`“${shown.title}”正在展示，请先撤下再删除`, { errorCode: 'STATE_CHANGED' });
+      for (const row of rows) {
+        update(ctx, row, { is_deleted: true });
+        log(ctx, row, 'delete');
+      }
+    },
+
+    restore(ctx: Context, ids: readonly string[]): void {
+      const { provider_id } = ctx.merchant;
+      const rows = ids.map((id) => {
+        const row = table().find(id);
+        return row?.provider_id === provider_id ? row : fail(missing, { errorCode: 'NOT_FOUND' });
+      });
+      for (const row of rows.filter(({ is_deleted }) => is_deleted)) {
+        update(ctx, row, { is_deleted: false });
+        log(ctx, row, 'restore');
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Alert, Flex, Modal } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ResourcePage } from '@/components/resource/ResourcePage';
+import type { Resource } from '@/components/resource/types';
+import { Text } from '@/components/ui/Text';
+import { useAction } from '@/hooks/useAction';
+import { type MessageId, useT } from '@/hooks/useT';
+import type { ApiCall } from '@/lib/request/types';
+import type { OpenTextDialog, ProviderText, TextDialog } from './types';
+
+type ChangeState = ApiCall<{ id: string; revision?: number | undefined }, unknown>;
+
+interface ProviderTextsPageProps<Row extends ProviderText, Values extends object, Body> {
+  readonly resourceOf: (onOpen: OpenTextDialog<Row>) => Resource<Row, Values, Body>;
+  readonly publish: ChangeState;
+  readonly withdraw: ChangeState;
+  /** The text as a merchant sees it. */
+  readonly preview: (row: Row) => ReactNode;
+  /** What keeps it from being published, as sentences. */
+  readonly problemsOf: (row: Row) => readonly string[];
+  /** What merchants will see after it. */
+  readonly hints: Readonly<Record<'publish' | 'withdraw', MessageId>>;
+}
+
+/** Texts of a provider: written, looked at as a merchant, published and withdrawn. */
+export function ProviderTextsPage<Row extends ProviderText, Values extends object, Body>(
+  props: ProviderTextsPageProps<Row, Values, Body>,
+) {
+  const { resourceOf, preview, problemsOf, hints } = props;
+  const t = useT();
+  const [opened, setOpened] = useState<{ readonly dialog: TextDialog; readonly row: Row }>();
+  const [version, setVersion] = useState(0);
+  const resource = useMemo(() => resourceOf((dialog, row) => setOpened({ dialog, row })), [resourceOf]);
+  const close = () => setOpened(undefined);
+  const { dialog, row } = opened ?? {};
+  return (
+    <>
+      <ResourcePage resource={resource} version={version} />
+      {row && dialog === 'preview' && (
+        <Modal open width={840} footer={null} title={t('providerText.previewOf', { name: row.title })} onCancel={close}>
+          {preview(row)}
+        </Modal>
+      )}
+      {row && dialog && dialog !== 'preview' && (
+        <StateDialog
+          row={row}
+          transition={dialog}
+          call={props[dialog]}
+          hint={t(hints[dialog])}
+          problems={dialog === 'publish' ? problemsOf(row) : []}
+          onDone={() => {
+            close();
+            setVersion((before) => before + 1);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface StateDialogProps {
+  readonly row: ProviderText;
+  readonly transition: 'publish' | 'withdraw';
+  readonly call: ChangeState;
+  readonly hint: string;
+  readonly problems: readonly string[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function StateDialog({ row, transition, call, hint, problems, onDone, onClose }: StateDialogProps) {
+  const t = useT();
+  const change = useAction(call, {
+    messages: { done: `providerText.done.${transition}` },
+    invalidates: ['audit'],
+  });
+  const submit = async () => {
+    if (await change.run({ id: row.id, revision: row.revision ?? 0 })) onDone();
+  };
+  return (
+    <Modal
+      open
+      title={t(`providerText.ask.${transition}`, { name: row.title })}
+      okText={t(`providerText.action.${transition}`)}
+      okButtonProps={{ disabled: problems.length > 0 }}
+      confirmLoading={change.isPending}
+      onOk={() => void submit()}
+      onCancel={onClose}
+    >
+      <Flex vertical gap={12}>
+        {problems.map((sentence) => (
+          <Alert key={sentence} type="warning" showIcon title={sentence} />
+        ))}
+        {problems.length === 0 && <Text type="secondary">{hint}</Text>}
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Dropdown, Flex, type MenuProps } from 'antd';
+import type { ResourceFilter, ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
+import { canDeleteText, nextTextState, type ProviderTextState, providerTextStates } from '@/domain/providerTexts';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import type { OpenTextDialog, ProviderText } from './types';
+
+const stateTones = { draft: 'plain', published: 'good', withdrawn: 'warn' } as const;
+
+/** The state of a text as a mark. */
+export function TextState({ state }: { readonly state: ProviderTextState }) {
+  const t = useT();
+  return <ToneTag tone={stateTones[state]}>{t(`providerText.state.${state}`)}</ToneTag>;
+}
+
+export const stateFilter: ResourceFilter = {
+  key: 'state',
+  label: 'providerText.state',
+  options: providerTextStates.map((value) => ({ value, label: `providerText.state.${value}` as const })),
+};
+
+interface TextActionsProps<Row> {
+  readonly row: Row;
+  readonly tools: ResourceTools<Row>;
+  readonly onOpen: OpenTextDialog<Row>;
+  /** Action key for publishing and withdrawing. */
+  readonly publishKey: string;
+  /** Further actions, before the delete. */
+  readonly more?: NonNullable<MenuProps['items']>;
+}
+
+/** Edit, publish or withdraw, and what is seldom needed. */
+export function TextActions<Row extends ProviderText>(props: TextActionsProps<Row>) {
+  const { row, tools, onOpen, publishKey, more = [] } = props;
+  const { t, can, edit, remove } = tools;
+  const canPublish = useCan()(publishKey);
+  const items: MenuProps['items'] = [
+    { key: 'preview', label: t('providerText.preview'), onClick: () => onOpen('preview', row) },
+    ...more,
+    ...(can('remove') && canDeleteText(row.state)
+      ? [{ key: 'remove', danger: true, label: t('common.delete'), onClick: () => void remove([row]) }]
+      : []),
+  ];
+  return (
+    <Flex wrap>
+      {can('save') && (
+        <Button type="link" size="small" onClick={() => edit(row)}>
+          {t('common.edit')}
+        </Button>
+      )}
+      {(['publish', 'withdraw'] as const).map(
+        (transition) =>
+          canPublish &&
+          nextTextState(row.state, transition) && (
+            <Button key={transition} type="link" size="small" onClick={() => onOpen(transition, row)}>
+              {t(`providerText.action.${transition}`)}
+            </Button>
+          ),
+      )}
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type="link" size="small" aria-label={t('providerText.moreOf', { name: row.title })}>
+          {t('providerText.more')}
+        </Button>
+      </Dropdown>
+    </Flex>
+  );
+}

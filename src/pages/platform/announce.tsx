@@ -1,0 +1,3 @@
+import { AnnouncementsPage } from '@/features/provider-texts/AnnouncementsPage';
+
+export default AnnouncementsPage;

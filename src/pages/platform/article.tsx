@@ -1,0 +1,3 @@
+import { HelpArticlesPage } from '@/features/provider-texts/HelpArticlesPage';
+
+export default HelpArticlesPage;
