@@ -2,7 +2,7 @@ import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
-import { endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
+import { closeSessions, endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
 import { idsOf } from './_core/ids';
@@ -14,6 +14,7 @@ import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
 import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
+import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { friendCode, register } from './_groups/registration';
 
@@ -138,8 +139,28 @@ export default serve(accountContract, {
     for (const id of ids) needAbove(ctx, accounts.need(id));
     if (input.status !== 1) for (const id of ids) needNotLastOwner(ctx, accounts.need(id));
     if (ids.includes(account.id)) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
-    for (const id of ids) accounts.update(id, { status: input.status as AccountRow['status'] });
+    for (const id of ids) needNothingLeft(ctx, accounts.need(id), input.status);
+    for (const id of ids) {
+      const revision = nextRevision(accounts.need(id), undefined);
+      accounts.update(id, { status: input.status as AccountRow['status'], revision });
+      if (input.status !== 1) closeSessions(id);
+    }
     return null;
+  },
+
+  belongings(ctx, { id }) {
+    needAbove(ctx, needMember(ctx, id));
+    return shownBelongings(ctx, id);
+  },
+
+  hand_over(ctx, input) {
+    const member = needMember(ctx, input.id);
+    needAbove(ctx, member);
+    if (input.status !== undefined) {
+      needNotLastOwner(ctx, member);
+      if (member.id === ctx.account.id) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
+    }
+    return handOver(ctx, input);
   },
 
   set({ db, account }, { field, value }) {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { belongingKinds } from '../../domain/handOver';
 import {
   done,
   get,
   id,
+  idQuery,
   nothing,
   pageOf,
   pageQuery,
@@ -67,6 +69,35 @@ const invitee = z.object({
   reward: z.number(),
   created_at: timestamp,
 });
+const belonging = z.object({ kind: z.enum(belongingKinds), count: z.number().int() });
+
+/** What a member holds and who could take it over. */
+const belongings = z.object({
+  id,
+  revision: shownRevision,
+  /** In the order in which they are shown; nothing of a kind = it is left out. */
+  kinds: z.array(belonging),
+  /** Open invitations that he made: they end when he leaves. */
+  invites: z.number().int(),
+  /** Posts that wait for an approval. */
+  approvals: z.object({
+    waiting: z.number().int(),
+    /** Nobody else may approve them. */
+    is_only_approver: z.boolean(),
+  }),
+  /** Active members but himself. */
+  receivers: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      role_name: z.string(),
+      /** Kinds on which he may not work; empty = he can take everything over. */
+      missing: z.array(z.enum(belongingKinds)),
+    }),
+  ),
+});
+export type Belongings = z.infer<typeof belongings>;
+
 const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
 
 export const accountContract = {
@@ -149,6 +180,29 @@ export const accountContract = {
     input: statusBody,
     result: done,
     origin: 'brief',
+    auth: 'user',
+    permission: { action: 'account.status' },
+  }),
+  belongings: get('/account/belongings', {
+    summary: 'What a member holds, by kind, and who could take it over',
+    input: idQuery,
+    result: belongings,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'account.status' },
+  }),
+  hand_over: post('/account/hand_over', {
+    summary: 'Give all that a member holds to another one, and disable or remove him where asked for; all or nothing',
+    input: z.object({
+      id,
+      /** Who takes it over; left out = it stays with him, which only somebody who is disabled can do. */
+      to: id.optional(),
+      /** What becomes of him: 0 = disabled, -1 = removed; left out = nothing (a holiday). */
+      status: z.union([z.literal(0), z.literal(-1)]).optional(),
+      revision,
+    }),
+    result: z.object({ kinds: z.array(belonging), invites: z.number().int() }),
+    origin: 'chosen',
     auth: 'user',
     permission: { action: 'account.status' },
   }),

@@ -10,7 +10,9 @@ export const callers = ['owner', 'writer', 'viewer', 'stranger', 'nobody', 'prov
  * calendar, the videos and the statistics. The provider keeps shops, accounts and the dictionary.
  */
 export const rightsTable: Readonly<Record<string, string>> = {
+  'account.belongings': '+--+-+',
   'account.data': '++-+-+',
+  'account.hand_over': '+--+-+',
   'account.info': '++++-+',
   'account.invite_list': '++++-+',
   'account.login': '++++++',

@@ -65,6 +65,8 @@ export const samples: Readonly<Record<string, Sample>> = {
     role: 'writer',
   }),
   'account.status': ({ accountId }) => ({ id: accountId, status: 1 }),
+  'account.belongings': ({ accountId }) => ({ id: accountId }),
+  'account.hand_over': ({ accountId }) => ({ id: accountId, status: 0 }),
   'account.set': () => ({ field: 'name', value: '店主' }),
   'account.invite_list': () => ({ page: 1 }),
   'account_role.merchant': () => ({}),

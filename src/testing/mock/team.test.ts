@@ -53,7 +53,7 @@ describe('the last owner', () => {
 
 test('who is removed is out at his next call, and is told why', async () => {
   const writer = await signIn(server.origin, 'writer');
-  await post('/account/status', { id: writer.id, status: -1 });
+  await post('/account/hand_over', { id: writer.id, to: owner.id, status: -1 });
   const answer = await get('/account/info', writer);
   expect(answer.status).toBe(403);
   expect(answer.body.message).toBe('你已不在这个团队里，如有疑问请联系店主');
