@@ -1,10 +1,12 @@
 import { useModel } from '@umijs/max';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
 import { accountApi } from '@/services/account/api';
+import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
+import { HandOverDialog, type Leaving } from './HandOverDialog';
 import { teamResource } from './teamResource';
 
 /** More than a page of the list: whether an owner is the last one is told by all of them. */
@@ -15,12 +17,30 @@ export function TeamPage() {
   const myId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
   const { data: roles } = useLoad(accountRoleApi.merchant);
   const { data: members } = useLoad(accountApi.data, everybody);
+  const [version, setVersion] = useState(0);
+  const [leaver, setLeaver] = useState<{ readonly member: Account; readonly leaving: Leaving }>();
   const resource = useMemo(() => {
     const ownerRole = roles?.list.find(({ fixed }) => fixed)?.id;
     return teamResource({
       roleName: (id) => (roles ? roles.list.find((role) => role.id === id)?.name : ''),
       lockOf: (member) => memberLock(member, members?.list ?? [member], ownerRole, myId),
+      onLeave: (member, leaving) => setLeaver({ member, leaving }),
     });
   }, [roles, members, myId]);
-  return <ResourcePage resource={resource} />;
+  const close = () => setLeaver(undefined);
+  return (
+    <>
+      <ResourcePage resource={resource} version={version} />
+      {leaver && (
+        <HandOverDialog
+          {...leaver}
+          onClose={close}
+          onDone={() => {
+            close();
+            setVersion((before) => before + 1);
+          }}
+        />
+      )}
+    </>
+  );
 }

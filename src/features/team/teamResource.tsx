@@ -9,6 +9,7 @@ import type { Translate } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account, accountContract } from '@/services/account/schema';
 import type { InputOf } from '@/services/contract';
+import type { Leaving } from './HandOverDialog';
 import { InviteButton } from './invites/InviteButton';
 import { RoleSelect } from './RoleSelect';
 
@@ -24,6 +25,7 @@ interface MemberValues {
 type MemberBody = InputOf<(typeof accountContract)['save']>;
 
 interface TeamDeps {
+  readonly onLeave: (member: Account, leaving: Leaving) => void;
   readonly roleName: (id: string) => string | undefined;
   readonly lockOf: (member: Account) => 'lastOwner' | 'self' | undefined;
 }
@@ -34,17 +36,23 @@ interface MemberActionsProps {
   readonly member: Account;
   readonly lock: 'lastOwner' | 'self' | undefined;
   readonly tools: ResourceTools<Account>;
+  readonly onLeave: TeamDeps['onLeave'];
 }
 
 /** What cannot be done says why, instead of being missing. */
-function MemberActions({ member, lock, tools }: MemberActionsProps) {
-  const { t, can, edit, changeStatus, remove } = tools;
+function MemberActions({ member, lock, tools, onLeave }: MemberActionsProps) {
+  const { t, can, edit, changeStatus } = tools;
   const isOn = member.status === 1;
   return (
     <Flex>
       {can('save') && (
         <Button type="link" size="small" onClick={() => edit(member)}>
           {t('common.edit')}
+        </Button>
+      )}
+      {can('status') && (
+        <Button type="link" size="small" onClick={() => onLeave(member, 'stay')}>
+          {t('team.handOver.open')}
         </Button>
       )}
       <Tooltip title={lock && t(`team.lock.${lock}`)}>
@@ -54,13 +62,19 @@ function MemberActions({ member, lock, tools }: MemberActionsProps) {
               type="link"
               size="small"
               disabled={lock !== undefined}
-              onClick={() => void changeStatus([member], isOn ? 0 : 1)}
+              onClick={() => (isOn ? onLeave(member, 'disable') : void changeStatus([member], 1))}
             >
               {t(isOn ? 'team.disable' : 'team.enable')}
             </Button>
           )}
           {can('remove') && (
-            <Button type="link" size="small" danger disabled={lock !== undefined} onClick={() => void remove([member])}>
+            <Button
+              type="link"
+              size="small"
+              danger
+              disabled={lock !== undefined}
+              onClick={() => onLeave(member, 'remove')}
+            >
               {t('team.remove')}
             </Button>
           )}
@@ -75,7 +89,7 @@ const MemberState = ({ member: { status }, t }: { readonly member: Account; read
 );
 
 /** The members of the merchant. */
-export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
+export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
   defineResource<Account, MemberValues, MemberBody>({
     key: 'account',
     title: 'team.title',
@@ -87,7 +101,6 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
       data: (query, options) => accountApi.data(query, options),
       save: accountApi.save,
       status: accountApi.status,
-      remove: ({ ids }, options) => accountApi.status({ ids, status: -1 }, options),
     },
     filters: [
       {
@@ -134,8 +147,10 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
         ),
       },
     ],
-    rowActions: (member, tools) => <MemberActions member={member} lock={lockOf(member)} tools={tools} />,
-    actionsWidth: 176,
+    rowActions: (member, tools) => (
+      <MemberActions member={member} lock={lockOf(member)} tools={tools} onLeave={onLeave} />
+    ),
+    actionsWidth: 224,
     cardShape: 'text',
     defaultView: 'table',
     card: (member, tools) => (
@@ -148,11 +163,10 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
           {member.username} · {member.phone}
         </Text>
         <Text>{roleName(member.role) ?? tools.t('team.unknownRole')}</Text>
-        <MemberActions member={member} lock={lockOf(member)} tools={tools} />
+        <MemberActions member={member} lock={lockOf(member)} tools={tools} onLeave={onLeave} />
       </Flex>
     ),
     toolbar: () => <InviteButton />,
-    removeWarning: 'team.removeWarning',
     form: {
       createTitle: 'team.create',
       editTitle: 'team.edit',
