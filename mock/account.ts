@@ -17,6 +17,7 @@ import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
 import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { friendCode, register } from './_groups/registration';
+import { teamGroupsOf } from './_groups/teamGroups';
 
 export default serve(accountContract, {
   async login({ req }, { username, password }) {
@@ -76,7 +77,15 @@ export default serve(accountContract, {
       .all()
       .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
       .map((row) => accountView(ctx, row));
-    return paged<ReturnType<typeof accountView>>(rows, query, { search: ['name', 'username', 'phone'] });
+    const found = rows.filter(({ groups }) => !query.group || groups.some(({ id }) => id === query.group));
+    const group = teamGroupsOf(ctx.db)
+      .all()
+      .map(({ id, name }) => ({
+        value: id,
+        label: name,
+        count: rows.filter(({ groups }) => groups.some((one) => one.id === id)).length,
+      }));
+    return { ...paged(found, query, { search: ['name', 'username', 'phone'] }), filter: { group } };
   },
 
   async save(ctx, input) {
@@ -192,7 +201,11 @@ export default serve(accountContract, {
 function accountView(ctx: Context, row: AccountRow) {
   const { id, revision, name, username, avatar, role, signed_in_at, status, created_at } = row;
   const phone = ctx.can('account.save') || id === ctx.account.id ? row.phone : maskPhone(row.phone);
-  return { id, revision, name, username, avatar, phone, role, signed_in_at, status, created_at };
+  const groups = teamGroupsOf(ctx.db)
+    .all()
+    .filter(({ members }) => members.includes(id))
+    .map((group) => ({ id: group.id, name: group.name, is_lead: group.lead === id }));
+  return { id, revision, name, username, avatar, phone, role, groups, signed_in_at, status, created_at };
 }
 
 /** A team without an owner could never give a right again. */

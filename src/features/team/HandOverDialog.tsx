@@ -51,7 +51,7 @@ export function HandOverDialog({ member, leaving, onDone, onClose }: HandOverDia
     messages: {
       done: () =>
         receiver
-          ? t(`team.handOver.done.${leaving}To`, { name, receiver: receiver.name })
+          ? t(`team.handOver.handed.${leaving}`, { name, receiver: receiver.name })
           : t(`team.handOver.done.${leaving}`, { name }),
     },
     invalidates: [...belongingKinds, 'team_invite', 'notice', 'account_role'],

@@ -1,11 +1,14 @@
-import { useModel } from '@umijs/max';
+import { useModel, useSearchParams } from '@umijs/max';
+import { Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
+import { groupResource } from './groupResource';
 import { HandOverDialog, type Leaving } from './HandOverDialog';
 import { teamResource } from './teamResource';
 
@@ -13,7 +16,7 @@ import { teamResource } from './teamResource';
 const everybody = { page_size: 500 };
 
 /** The people of the merchant, what each may do, and whether he still may. */
-export function TeamPage() {
+function MembersTab() {
   const myId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
   const { data: roles } = useLoad(accountRoleApi.merchant);
   const { data: members } = useLoad(accountApi.data, everybody);
@@ -42,5 +45,24 @@ export function TeamPage() {
         />
       )}
     </>
+  );
+}
+
+const tabs = ['members', 'groups'] as const;
+
+/** The team: its members and their groups. */
+export function TeamPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((key) => key === params.get('tab')) ?? 'members';
+  const bodies = { members: <MembersTab />, groups: <ResourcePage resource={groupResource} /> };
+  return (
+    <Tabs
+      activeKey={tab}
+      destroyOnHidden
+      // another tab is another list: its filters and its opened record do not come along
+      onChange={(key) => setParams(key === 'members' ? {} : { tab: key })}
+      items={tabs.map((key) => ({ key, label: t(`team.tab.${key}`), children: key === tab && bodies[key] }))}
+    />
   );
 }

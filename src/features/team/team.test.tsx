@@ -130,3 +130,29 @@ test('who may not invite is offered no invitation', async () => {
   await screen.findByText('林一笔');
   expect(screen.queryByRole('button', { name: /邀请成员/ })).not.toBeInTheDocument();
 });
+
+test('a group is made with its lead, stands in the rows, narrows the list, and is deleted without its members', async () => {
+  const user = await app.open('/merchant/team?tab=groups&open=new', { as: 'owner' });
+  const drawer = within(await findDialog('新建分组'));
+  await fill(user, drawer.getByLabelText('分组名称'), '短视频组');
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  expect(await drawer.findByText(/请.*组长/)).toBeInTheDocument();
+  await user.click(drawer.getByLabelText('组长'));
+  await user.click(await screen.findByText('林一笔', { selector: '.ant-select-item-option-content' }));
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  const row = within(await rowOf('短视频组'));
+  expect(row.getByText('林一笔')).toBeInTheDocument();
+  await user.click(row.getByRole('link', { name: '1 人' }));
+  expect(await screen.findByText('短视频组（组长）')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('顾安静', { selector: 'td *' })).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('tab', { name: '分组' }));
+  const again = within(await rowOf('短视频组'));
+  await user.click(again.getByRole('button', { name: /删\s?除/ }));
+  expect(await screen.findByText('只删除分组，成员仍在团队里。')).toBeInTheDocument();
+  const question = within(screen.getByText('只删除分组，成员仍在团队里。').closest('[role="dialog"]') as HTMLElement);
+  await user.click(question.getByRole('button', { name: /删\s?除/ }));
+  await waitFor(() => expect(screen.queryByText('短视频组', { selector: 'td *' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('tab', { name: '成员' }));
+  expect(await rowOf('林一笔')).toHaveTextContent('未分组');
+});

@@ -88,6 +88,13 @@ const MemberState = ({ member: { status }, t }: { readonly member: Account; read
   <ToneTag tone={status === 1 ? 'good' : 'plain'}>{t(status === 1 ? 'team.on' : 'team.off')}</ToneTag>
 );
 
+const MemberGroups = ({ member: { groups }, t }: { readonly member: Account; readonly t: Translate }) =>
+  groups.length === 0 ? (
+    <Text type="tertiary">{t('team.group.none')}</Text>
+  ) : (
+    groups.map(({ name, is_lead }) => (is_lead ? t('team.group.leadIn', { group: name }) : name)).join('、')
+  );
+
 /** The members of the merchant. */
 export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
   defineResource<Account, MemberValues, MemberBody>({
@@ -103,6 +110,7 @@ export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
       status: accountApi.status,
     },
     filters: [
+      { key: 'group', label: 'team.group.filter', options: 'fromList' },
       {
         key: 'status',
         label: 'team.status',
@@ -128,6 +136,12 @@ export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
         title: 'team.roleField',
         width: 112,
         render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
+      },
+      {
+        key: 'groups',
+        title: 'team.group.filter',
+        width: 160,
+        render: (member, { t }) => <MemberGroups member={member} t={t} />,
       },
       {
         key: 'status',
@@ -163,6 +177,9 @@ export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
           {member.username} · {member.phone}
         </Text>
         <Text>{roleName(member.role) ?? tools.t('team.unknownRole')}</Text>
+        <Text type="secondary" size="small">
+          <MemberGroups member={member} t={tools.t} />
+        </Text>
         <MemberActions member={member} lock={lockOf(member)} tools={tools} onLeave={onLeave} />
       </Flex>
     ),

@@ -50,6 +50,7 @@ const account = z.object({
   avatar: z.string(),
   phone: z.string(),
   role: z.string(),
+  groups: z.array(z.object({ id, name: z.string(), is_lead: z.boolean() })),
   /** When he last signed in; missing = never. */
   signed_in_at: timestamp.optional(),
   status: recordStatus,
@@ -143,7 +144,7 @@ export const accountContract = {
   }),
   data: get('/account/data', {
     summary: 'Accounts of the merchant, paged',
-    input: pageQuery.extend({ status: recordStatusQuery.optional() }),
+    input: pageQuery.extend({ status: recordStatusQuery.optional(), group: id.optional() }),
     result: pageOf(account),
     origin: 'brief',
     auth: 'user',

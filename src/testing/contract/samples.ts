@@ -16,6 +16,7 @@ export interface Known {
   readonly frameworkId: string;
   readonly commentId: string;
   readonly accountId: string;
+  readonly groupId: string;
   readonly noticeId: string;
   readonly merchantId: string;
   readonly publishId: string;
@@ -70,6 +71,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   'account.set': () => ({ field: 'name', value: '店主' }),
   'account.invite_list': () => ({ page: 1 }),
   'account_role.merchant': () => ({}),
+  'team_group.data': () => ({ page: 1 }),
+  'team_group.info': ({ groupId }) => ({ id: groupId }),
+  'team_group.save': ({ accountId }) => ({ name: `分组${Date.now()}${Math.random()}`.slice(0, 30), lead: accountId }),
+  'team_group.delete': () => ({ ids: [] }),
   'team_invite.data': () => ({ page: 1 }),
   'team_invite.info': () => ({ code: 'nobody-has-it' }),
   'account_role.import': () => ({}),
