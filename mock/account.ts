@@ -14,6 +14,7 @@ import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
 import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
+import { grantReason } from './_groups/grantReason';
 import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { friendCode, register } from './_groups/registration';
@@ -155,6 +156,27 @@ export default serve(accountContract, {
       if (input.status !== 1) closeSessions(id);
     }
     return null;
+  },
+
+  grants(ctx, { id }) {
+    const member = needMember(ctx, id);
+    const { routes, actions } = grantsOf(member);
+    const ofKind = (kind: 'page' | 'action', keys: readonly string[]) =>
+      keys.map((key) => ({ key, kind, ...grantReason(member, key) }));
+    return { list: [...ofKind('page', routes), ...ofKind('action', actions)] };
+  },
+
+  holders({ db }, { key }) {
+    const holders = db
+      .table<AccountRow>('account')
+      .all()
+      .filter((account) => {
+        const { routes, actions } = grantsOf(account);
+        return account.status === 1 && (routes.includes(key) || actions.includes(key));
+      });
+    return {
+      list: holders.map((account) => ({ id: account.id, account_name: account.name, ...grantReason(account, key) })),
+    };
   },
 
   belongings(ctx, { id }) {

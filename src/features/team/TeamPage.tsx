@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
+import { GrantsDrawer } from './GrantsDrawer';
 import { groupResource } from './groupResource';
 import { HandOverDialog, type Leaving } from './HandOverDialog';
 import { teamResource } from './teamResource';
@@ -22,18 +23,21 @@ function MembersTab() {
   const { data: members } = useLoad(accountApi.data, everybody);
   const [version, setVersion] = useState(0);
   const [leaver, setLeaver] = useState<{ readonly member: Account; readonly leaving: Leaving }>();
+  const [shown, setShown] = useState<Account>();
   const resource = useMemo(() => {
     const ownerRole = roles?.list.find(({ fixed }) => fixed)?.id;
     return teamResource({
       roleName: (id) => (roles ? roles.list.find((role) => role.id === id)?.name : ''),
       lockOf: (member) => memberLock(member, members?.list ?? [member], ownerRole, myId),
       onLeave: (member, leaving) => setLeaver({ member, leaving }),
+      onShowGrants: setShown,
     });
   }, [roles, members, myId]);
   const close = () => setLeaver(undefined);
   return (
     <>
       <ResourcePage resource={resource} version={version} />
+      {shown && <GrantsDrawer member={shown} onClose={() => setShown(undefined)} />}
       {leaver && (
         <HandOverDialog
           {...leaver}

@@ -156,3 +156,17 @@ test('a group is made with its lead, stands in the rows, narrows the list, and i
   await user.click(screen.getByRole('tab', { name: '成员' }));
   expect(await rowOf('林一笔')).toHaveTextContent('未分组');
 });
+
+test('what a member may do and why is searched, and says who else may', async () => {
+  const user = await app.open('/merchant/team', { as: 'owner' });
+  const row = within(await rowOf('林一笔'));
+  await user.click(row.getByRole('button', { name: /权\s?限/ }));
+  const drawer = within(await findDialog('林一笔能看什么、做什么'));
+  await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), 'publish.submit');
+  const found = (await drawer.findByText('提交审批发布内容')).closest('tr') as HTMLElement;
+  expect(found).toHaveTextContent('角色“内容编辑”');
+  await user.click(within(found).getByRole('button', { name: '谁拥有“提交审批发布内容”' }));
+  const holders = within(await findDialog('谁拥有“提交审批发布内容”'));
+  expect(await holders.findByText('陈小满')).toBeInTheDocument();
+  expect(holders.queryByText('顾安静')).not.toBeInTheDocument();
+});

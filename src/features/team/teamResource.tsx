@@ -26,6 +26,7 @@ type MemberBody = InputOf<(typeof accountContract)['save']>;
 
 interface TeamDeps {
   readonly onLeave: (member: Account, leaving: Leaving) => void;
+  readonly onShowGrants: (member: Account) => void;
   readonly roleName: (id: string) => string | undefined;
   readonly lockOf: (member: Account) => 'lastOwner' | 'self' | undefined;
 }
@@ -37,19 +38,23 @@ interface MemberActionsProps {
   readonly lock: 'lastOwner' | 'self' | undefined;
   readonly tools: ResourceTools<Account>;
   readonly onLeave: TeamDeps['onLeave'];
+  readonly onShowGrants: TeamDeps['onShowGrants'];
 }
 
 /** What cannot be done says why, instead of being missing. */
-function MemberActions({ member, lock, tools, onLeave }: MemberActionsProps) {
+function MemberActions({ member, lock, tools, onLeave, onShowGrants }: MemberActionsProps) {
   const { t, can, edit, changeStatus } = tools;
   const isOn = member.status === 1;
   return (
-    <Flex>
+    <Flex wrap>
       {can('save') && (
         <Button type="link" size="small" onClick={() => edit(member)}>
           {t('common.edit')}
         </Button>
       )}
+      <Button type="link" size="small" onClick={() => onShowGrants(member)}>
+        {t('team.grants.open')}
+      </Button>
       {can('status') && (
         <Button type="link" size="small" onClick={() => onLeave(member, 'stay')}>
           {t('team.handOver.open')}
@@ -96,7 +101,7 @@ const MemberGroups = ({ member: { groups }, t }: { readonly member: Account; rea
   );
 
 /** The members of the merchant. */
-export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
+export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDeps) =>
   defineResource<Account, MemberValues, MemberBody>({
     key: 'account',
     title: 'team.title',
@@ -162,9 +167,15 @@ export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
       },
     ],
     rowActions: (member, tools) => (
-      <MemberActions member={member} lock={lockOf(member)} tools={tools} onLeave={onLeave} />
+      <MemberActions
+        member={member}
+        lock={lockOf(member)}
+        tools={tools}
+        onLeave={onLeave}
+        onShowGrants={onShowGrants}
+      />
     ),
-    actionsWidth: 224,
+    actionsWidth: 272,
     cardShape: 'text',
     defaultView: 'table',
     card: (member, tools) => (
@@ -180,7 +191,13 @@ export const teamResource = ({ roleName, lockOf, onLeave }: TeamDeps) =>
         <Text type="secondary" size="small">
           <MemberGroups member={member} t={tools.t} />
         </Text>
-        <MemberActions member={member} lock={lockOf(member)} tools={tools} onLeave={onLeave} />
+        <MemberActions
+          member={member}
+          lock={lockOf(member)}
+          tools={tools}
+          onLeave={onLeave}
+          onShowGrants={onShowGrants}
+        />
       </Flex>
     ),
     toolbar: () => <InviteButton />,

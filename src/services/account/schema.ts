@@ -99,6 +99,21 @@ const belongings = z.object({
 });
 export type Belongings = z.infer<typeof belongings>;
 
+/** Where a right of a member comes from. */
+const grantReason = z.object({
+  /** His role, or the account itself. */
+  by: z.enum(['role', 'account']),
+  role_name: z.string(),
+  /** The template that the role was made from, where it gives this right. */
+  template_name: z.string().optional(),
+});
+
+const grantHolder = grantReason.extend({ id, account_name: z.string() });
+export type GrantHolder = z.infer<typeof grantHolder>;
+
+const grant = grantReason.extend({ key: z.string(), kind: z.enum(['page', 'action']) });
+export type AccountGrant = z.infer<typeof grant>;
+
 const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
 
 export const accountContract = {
@@ -183,6 +198,22 @@ export const accountContract = {
     origin: 'brief',
     auth: 'user',
     permission: { action: 'account.status' },
+  }),
+  grants: get('/account/grants', {
+    summary: 'Pages and actions of a member, and where each comes from',
+    input: idQuery,
+    result: z.object({ list: z.array(grant) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['merchant.team'] },
+  }),
+  holders: get('/account/holders', {
+    summary: 'Active members who hold a page or an action, and why',
+    input: z.object({ key: z.string().min(1).max(80) }),
+    result: z.object({ list: z.array(grantHolder) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['merchant.team'] },
   }),
   belongings: get('/account/belongings', {
     summary: 'What a member holds, by kind, and who could take it over',

@@ -12,7 +12,9 @@ export const callers = ['owner', 'writer', 'viewer', 'stranger', 'nobody', 'prov
 export const rightsTable: Readonly<Record<string, string>> = {
   'account.belongings': '+--+-+',
   'account.data': '++-+-+',
+  'account.grants': '+--+--',
   'account.hand_over': '+--+-+',
+  'account.holders': '+--+--',
   'account.info': '++++-+',
   'account.invite_list': '++++-+',
   'account.login': '++++++',

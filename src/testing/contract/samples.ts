@@ -66,6 +66,8 @@ export const samples: Readonly<Record<string, Sample>> = {
     role: 'writer',
   }),
   'account.status': ({ accountId }) => ({ id: accountId, status: 1 }),
+  'account.grants': ({ accountId }) => ({ id: accountId }),
+  'account.holders': () => ({ key: 'merchant.team' }),
   'account.belongings': ({ accountId }) => ({ id: accountId }),
   'account.hand_over': ({ accountId }) => ({ id: accountId, status: 0 }),
   'account.set': () => ({ field: 'name', value: '店主' }),
