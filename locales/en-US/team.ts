@@ -57,6 +57,7 @@ export default {
     'Nobody else may approve posts, and {count} are waiting. Give another member that permission first.',
   'team.handOver.open': 'Hand over',
   'team.handOver.receiver': '{name} · {role}',
+  'team.handOver.recycled': '{kind}: only in the recycle bin',
   'team.handOver.title.disable': 'Disable “{name}”',
   'team.handOver.title.remove': 'Remove “{name}”',
   'team.handOver.title.stay': 'Hand over what “{name}” holds',

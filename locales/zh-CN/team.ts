@@ -53,6 +53,7 @@ export default {
   'team.handOver.onlyApprover': '他是唯一能审批发布的成员，有 {count} 条内容等待审批，请先给另一位成员审批权限。',
   'team.handOver.open': '交接',
   'team.handOver.receiver': '{name} · {role}',
+  'team.handOver.recycled': '{kind}（仅在回收站）',
   'team.handOver.title.disable': '停用“{name}”',
   'team.handOver.title.remove': '移除“{name}”',
   'team.handOver.title.stay': '交接“{name}”的内容',

@@ -53,6 +53,7 @@ export default {
   'team.handOver.onlyApprover': '他是唯一能審批發佈的成員，有 {count} 條內容等待審批，請先給另一位成員審批權限。',
   'team.handOver.open': '交接',
   'team.handOver.receiver': '{name} · {role}',
+  'team.handOver.recycled': '{kind}（僅在資源回收筒）',
   'team.handOver.title.disable': '停用「{name}」',
   'team.handOver.title.remove': '移除「{name}」',
   'team.handOver.title.stay': '交接「{name}」的內容',

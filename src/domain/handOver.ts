@@ -59,7 +59,6 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
     'owner.id': 'goesOver',
     'edited_by.id': 'stays',
     'history[].by.id': 'stays',
-    'override.by.id': 'stays',
   },
   reminder: { id: 'stays' },
   script: { 'author.id': 'stays', 'owner.id': 'goesOver', assignee: 'goesOver' },

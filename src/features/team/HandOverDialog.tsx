@@ -117,7 +117,11 @@ function Holdings({ data: { kinds, invites, approvals }, member, isLeaving }: Ho
       )}
       <ul>
         {kinds.map(({ kind, count }) => {
-          const words = t('team.handOver.count', { kind: t(`team.object.${kind}`), count });
+          const kindName = t(`team.object.${kind}`);
+          const words =
+            count > 0
+              ? t('team.handOver.count', { kind: kindName, count })
+              : t('team.handOver.recycled', { kind: kindName });
           const page = pages[kind](member.id);
           return (
             <li key={kind}>
