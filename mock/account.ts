@@ -2,7 +2,7 @@ import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
-import { endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
+import { closeSessions, endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
 import { idsOf } from './_core/ids';
@@ -14,8 +14,11 @@ import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
 import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
+import { grantReason } from './_groups/grantReason';
+import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { friendCode, register } from './_groups/registration';
+import { teamGroupsOf } from './_groups/teamGroups';
 
 export default serve(accountContract, {
   async login({ req }, { username, password }) {
@@ -75,7 +78,15 @@ export default serve(accountContract, {
       .all()
       .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
       .map((row) => accountView(ctx, row));
-    return paged<ReturnType<typeof accountView>>(rows, query, { search: ['name', 'username', 'phone'] });
+    const found = rows.filter(({ groups }) => !query.group || groups.some(({ id }) => id === query.group));
+    const group = teamGroupsOf(ctx.db)
+      .all()
+      .map(({ id, name }) => ({
+        value: id,
+        label: name,
+        count: rows.filter(({ groups }) => groups.some((one) => one.id === id)).length,
+      }));
+    return { ...paged(found, query, { search: ['name', 'username', 'phone'] }), filter: { group } };
   },
 
   async save(ctx, input) {
@@ -138,8 +149,49 @@ export default serve(accountContract, {
     for (const id of ids) needAbove(ctx, accounts.need(id));
     if (input.status !== 1) for (const id of ids) needNotLastOwner(ctx, accounts.need(id));
     if (ids.includes(account.id)) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
-    for (const id of ids) accounts.update(id, { status: input.status as AccountRow['status'] });
+    for (const id of ids) needNothingLeft(ctx, accounts.need(id), input.status);
+    for (const id of ids) {
+      const revision = nextRevision(accounts.need(id), undefined);
+      accounts.update(id, { status: input.status as AccountRow['status'], revision });
+      if (input.status !== 1) closeSessions(id);
+    }
     return null;
+  },
+
+  grants(ctx, { id }) {
+    const member = needMember(ctx, id);
+    const { routes, actions } = grantsOf(member);
+    const ofKind = (kind: 'page' | 'action', keys: readonly string[]) =>
+      keys.map((key) => ({ key, kind, ...grantReason(member, key) }));
+    return { list: [...ofKind('page', routes), ...ofKind('action', actions)] };
+  },
+
+  holders({ db }, { key }) {
+    const holders = db
+      .table<AccountRow>('account')
+      .all()
+      .filter((account) => {
+        const { routes, actions } = grantsOf(account);
+        return account.status === 1 && (routes.includes(key) || actions.includes(key));
+      });
+    return {
+      list: holders.map((account) => ({ id: account.id, account_name: account.name, ...grantReason(account, key) })),
+    };
+  },
+
+  belongings(ctx, { id }) {
+    needAbove(ctx, needMember(ctx, id));
+    return shownBelongings(ctx, id);
+  },
+
+  hand_over(ctx, input) {
+    const member = needMember(ctx, input.id);
+    needAbove(ctx, member);
+    if (input.status !== undefined) {
+      needNotLastOwner(ctx, member);
+      if (member.id === ctx.account.id) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
+    }
+    return handOver(ctx, input);
   },
 
   set({ db, account }, { field, value }) {
@@ -171,7 +223,11 @@ export default serve(accountContract, {
 function accountView(ctx: Context, row: AccountRow) {
   const { id, revision, name, username, avatar, role, signed_in_at, status, created_at } = row;
   const phone = ctx.can('account.save') || id === ctx.account.id ? row.phone : maskPhone(row.phone);
-  return { id, revision, name, username, avatar, phone, role, signed_in_at, status, created_at };
+  const groups = teamGroupsOf(ctx.db)
+    .all()
+    .filter(({ members }) => members.includes(id))
+    .map((group) => ({ id: group.id, name: group.name, is_lead: group.lead === id }));
+  return { id, revision, name, username, avatar, phone, role, groups, signed_in_at, status, created_at };
 }
 
 /** A team without an owner could never give a right again. */

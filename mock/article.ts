@@ -17,11 +17,11 @@ import { needOwnOrManage } from './_groups/ownRecords';
 import { versionsIn } from './_groups/versions';
 import { streamWriting, withSources } from './_groups/writing';
 
-type Kept = Omit<ArticleRow, 'id' | 'mchno' | 'revision' | 'updated_at'>;
+type Kept = Omit<ArticleRow, 'id' | 'mchno' | 'owner' | 'revision' | 'updated_at'>;
 const versions = versionsIn<Kept>('article_version');
 
 function keep({ db, account, now }: Context, row: ArticleRow, isRestore = false): ArticleRow {
-  const { id, mchno, revision, updated_at, ...fields } = row;
+  const { id, mchno, revision, updated_at, owner: _, ...fields } = row;
   versions.keep(db, { id, mchno, revision, updated_at, fields }, account, now(), isRestore);
   return row;
 }
@@ -39,6 +39,7 @@ function insert(ctx: Context, fields: ReturnType<typeof savedFields>): ArticleRo
     id: newId('art'),
     mchno: merchant.mchno,
     author: { id: account.id, name: account.name },
+    owner: undefined,
     state: 'draft',
     status: 1,
     revision: 1,

@@ -1,3 +1,4 @@
+import { ownerOf } from '../src/domain/handOver';
 import { type Comment, type CommentType, commentContract } from '../src/services/comment/schema';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
@@ -42,7 +43,7 @@ function tell(ctx: Context, row: CommentRow, title: string): void {
   const answered = row.parent_id ? commentsOf(db).find(row.parent_id)?.account_id : undefined;
   const page = pages[row.type];
   const link = page ? { link: `${page}${encodeURIComponent(row.target_id)}` } : {};
-  const author = row.type === 'publish' ? db.table<PublishRow>('publish').find(row.target_id)?.author.id : undefined;
+  const post = row.type === 'publish' ? db.table<PublishRow>('publish').find(row.target_id) : undefined;
   const told = new Set([account.id]);
   const send = (id: string, words: string) => {
     if (told.has(id) || accountsOf(db).find(id)?.status !== 1) return;
@@ -52,7 +53,7 @@ function tell(ctx: Context, row: CommentRow, title: string): void {
   for (const id of row.mentions) send(id, `${account.name} 在「${title}」的评论里提到了你`);
   if (answered) send(answered, `${account.name} 回复了你在「${title}」的评论`);
   // whoever waits for an answer to his post wants to know what is said about it
-  if (author) send(author, `${account.name} 评论了你提交的「${title}」`);
+  if (post) send(ownerOf(post).id, `${account.name} 评论了你提交的「${title}」`);
 }
 
 export default serve(commentContract, {

@@ -1,4 +1,5 @@
 import { linkKey } from '../src/domain/goods/linkKey';
+import { ownerOf } from '../src/domain/handOver';
 import { type ProjectRecord, projectContract } from '../src/services/project/schema';
 import { firstHttpUrl } from '../src/utils/firstHttpUrl';
 import { idsOf } from './_core/ids';
@@ -61,7 +62,7 @@ export default serve(projectContract, {
       .all()
       .filter((row) => !row.deleted && (query.kind === undefined || row.kind === query.kind))
       .filter((row) => query.finished === undefined || (query.finished === '1') === (row.finished ?? false))
-      .filter((row) => wanted === undefined || (row.author.id === account.id && linkKeysOf(row).includes(wanted)));
+      .filter((row) => wanted === undefined || (ownerOf(row).id === account.id && linkKeysOf(row).includes(wanted)));
     return paged(rows, query, { search: ['title'], sort: 'updated_at' });
   },
 

@@ -20,7 +20,7 @@ const sessionsOf = ({ account, now }: Context): SessionRow[] =>
   globalDb
     .table<SessionRow>('session')
     .all()
-    .filter(({ account_id, expires }) => account_id === account.id && expires >= now());
+    .filter(({ account_id, expires, ended_at }) => account_id === account.id && expires >= now() && !ended_at);
 
 function placeOf({ agent = '', address = '' }: { readonly agent?: string; readonly address?: string }) {
   const { browser = '', system = '' } = readDevice(agent);

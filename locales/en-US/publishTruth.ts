@@ -1,4 +1,5 @@
 export default {
+  'publishTruth.heldBy': 'now with {name}',
   'publishTruth.next.draft': 'Not planned yet. Choose a time, then publish it or hand it in for approval.',
   'publishTruth.next.pending_approval': 'Waiting for approval; once approved it goes out at {time}.',
   'publishTruth.next.rejected': 'Change it as asked and hand it in again; the history is kept.',

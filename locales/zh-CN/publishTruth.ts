@@ -1,4 +1,5 @@
 export default {
+  'publishTruth.heldBy': '现由{name}负责',
   'publishTruth.next.draft': '还没有安排。选好时间后发布，或提交审批。',
   'publishTruth.next.pending_approval': '等待审批，通过后在 {time} 自动发出。',
   'publishTruth.next.rejected': '按意见修改后可以再次提交，之前的记录都会保留。',

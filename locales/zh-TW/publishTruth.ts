@@ -1,4 +1,5 @@
 export default {
+  'publishTruth.heldBy': '現由{name}負責',
   'publishTruth.next.draft': '還沒有安排。選好時間後發布，或提交審批。',
   'publishTruth.next.pending_approval': '等待審批，通過後在 {time} 自動發出。',
   'publishTruth.next.rejected': '按意見修改後可以再次提交，之前的記錄都會保留。',

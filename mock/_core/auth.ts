@@ -68,6 +68,13 @@ export function endSessions(accountId: string, except = ''): number {
   return ended.length;
 }
 
+/** Ends the sessions of a member who leaves; each is told why at its next call. */
+export function closeSessions(accountId: string): void {
+  const sessions = globalDb.table<SessionRow>('session');
+  for (const { id, account_id } of sessions.all())
+    if (account_id === accountId) sessions.update(id, { ended_at: clock.iso() });
+}
+
 /** The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4). */
 export function authenticate(req: Request): Caller {
   const session = globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '');
@@ -76,6 +83,7 @@ export function authenticate(req: Request): Caller {
   if (!account) return refuse('登录已失效，请重新登录');
   if (account.status === -1) return refuse('你已不在这个团队里，如有疑问请联系店主');
   if (account.status !== 1) return refuse('账号已停用，请联系管理员');
+  if (session.ended_at) return refuse('登录已失效，请重新登录');
   const claimed = req.header('authen-mchno');
   if (claimed && claimed !== account.mchno) return refuse('商户号与登录账号不符');
   const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);

@@ -60,6 +60,8 @@ export interface SessionRow extends Row {
   /** `User-Agent` and address that it was opened from; absent in a state of an earlier version. */
   readonly agent?: string;
   readonly address?: string;
+  /** Its account was disabled or removed; kept, so that the next call is told why. */
+  readonly ended_at?: string;
   /** Milliseconds of a call made with it, to the minute. */
   readonly seen?: number;
 }

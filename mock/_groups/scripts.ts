@@ -10,7 +10,7 @@ export interface ScriptRow extends Script {
   readonly mchno: string;
 }
 
-type Kept = Omit<ScriptRow, 'id' | 'mchno' | 'revision' | 'updated_at'>;
+type Kept = Omit<ScriptRow, 'id' | 'mchno' | 'owner' | 'revision' | 'updated_at'>;
 type SaveInput = z.output<typeof scriptContract.save.input>;
 
 const MAX_VERSIONS = 50;
@@ -24,7 +24,7 @@ export function needScript(db: Db, id: string): ScriptRow {
 }
 
 function keep({ db, account, now }: Context, row: ScriptRow, isRestore = false): ScriptRow {
-  const { id, mchno, revision, updated_at, ...fields } = row;
+  const { id, mchno, revision, updated_at, owner: _, ...fields } = row;
   scriptVersions.keep(db, { id, mchno, revision, updated_at, fields }, account, now(), isRestore);
   return row;
 }
@@ -71,6 +71,7 @@ export function insertScript(ctx: Context, fields: ReturnType<typeof savedFields
     id: newId('scr'),
     mchno: merchant.mchno,
     author: { id: account.id, name: account.name },
+    owner: undefined,
     state: 'draft',
     status: 1,
     revision: 1,

@@ -15,3 +15,17 @@ export function memberLock(
   if (isOwner(member) && members.filter(isOwner).length === 1) return 'lastOwner';
   return member.id === myId ? 'self' : undefined;
 }
+
+/** The members of a group, its lead first and each once. */
+export const groupMembers = (lead: string, members: readonly string[]): string[] => [...new Set([lead, ...members])];
+
+interface NamedGroup {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whether another group has the name already: capitals and spaces around it make no difference. */
+export function isGroupNameTaken(name: string, groups: readonly NamedGroup[], ownId?: string): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return groups.some((group) => group.id !== ownId && plain(group.name) === plain(name));
+}

@@ -4,10 +4,12 @@ import { useCan } from './useCan';
 
 interface Authored {
   readonly author?: { readonly id: string } | undefined;
+  /** Since it was handed over. */
+  readonly owner?: { readonly id: string } | undefined;
 }
 
 /**
- * Whether the user may delete a record or take it back: his own always, what others made with the key that stands for
+ * Whether the user may delete a record or take it back: his own always (made or taken over), what others made with the key that stands for
  * all of the group (`script.manage`, `publish.schedule`). Without a key the records belong to the whole team.
  */
 export function useCanManage(manageKey: string | undefined): (record: Authored) => boolean {
@@ -15,7 +17,8 @@ export function useCanManage(manageKey: string | undefined): (record: Authored) 
   const can = useCan();
   const myId = initialState?.currentUser?.id;
   return useCallback(
-    ({ author }) => manageKey === undefined || can(manageKey) || (myId !== undefined && author?.id === myId),
+    ({ author, owner }) =>
+      manageKey === undefined || can(manageKey) || (myId !== undefined && (owner ?? author)?.id === myId),
     [manageKey, can, myId],
   );
 }

@@ -133,6 +133,9 @@ export const statusBody = z.object({
 export const idsBody = z.object({ ids: z.array(id).max(1000) });
 export const idQuery = z.object({ id });
 
+/** Who answers for a record since it was handed over to him; absent = its author. */
+export const recordOwner = z.object({ id: z.string(), name: z.string() }).optional();
+
 /** The chain: everything made keeps what it was made from (framework → topic → script → project → video → publish item). */
 export const sourceRef = z.object({
   type: z.enum([

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../src/domain/handOver';
 import { defaultApprovalPolicy } from '../../../src/domain/publishing';
 import { type ApprovalView, handedIn, lastAnswer, mayApprove } from '../../../src/domain/publishing/approval';
 import type { PostSnapshot } from '../../../src/services/publish/schema';
@@ -102,7 +103,7 @@ const needsHand = ({ state }: PublishRow): number => Number(state === 'rejected'
 export function approvalList(ctx: Context, { view }: { readonly view: ApprovalView }) {
   advancePosts(ctx.merchant.mchno);
   const all = postsOf(ctx.db).all();
-  const isMine = ({ author }: PublishRow): boolean => author.id === ctx.account.id;
+  const isMine = (item: PublishRow): boolean => ownerOf(item).id === ctx.account.id;
   const seen = ctx.can('publish.approve') ? all : all.filter(isMine);
   const waiting = seen.filter(({ state }) => state === 'pending_approval');
   const lists: Readonly<Record<ApprovalView, () => PublishRow[]>> = {

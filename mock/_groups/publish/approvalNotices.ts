@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../src/domain/handOver';
 import { isActionAllowed } from '../../../src/domain/permissions';
 import { platforms } from '../../../src/domain/platforms';
 import { grantsOf } from '../../_core/grants';
@@ -30,10 +31,10 @@ export function tellApprovers(ctx: Context, items: readonly PublishRow[]): void 
     send(ctx, id, title, `《${first.title}》${others} · ${place(first)}`, first, 'waiting');
 }
 
-/** Tells each author what became of his posts; one message an author and act. */
+/** Tells whoever holds a post what became of it; one message a person and act. */
 export function tellAuthors(ctx: Context, items: readonly PublishRow[], answer: 'approved' | 'rejected', note: string) {
-  for (const author of new Set(items.map((item) => item.author.id))) {
-    const own = items.filter((item) => item.author.id === author);
+  for (const author of new Set(items.map((item) => ownerOf(item).id))) {
+    const own = items.filter((item) => ownerOf(item).id === author);
     const [first] = own;
     if (!first) continue;
     const what = answer === 'approved' ? '已通过审批' : '被驳回，请修改后重新提交';

@@ -5,6 +5,7 @@ import type { MessageId, Translate } from '@/hooks/useT';
 export interface ResourceRow {
   readonly id: string;
   readonly author?: { readonly id: string } | undefined;
+  readonly owner?: { readonly id: string } | undefined;
   /** Of what several people write: a save made on an older one is refused. */
   readonly revision?: number | undefined;
 }
@@ -157,7 +158,7 @@ export interface Resource<Row extends ResourceRow, Values extends object = objec
   readonly tag?: ReactNode;
   readonly calls: ResourceCalls<Row, Body>;
   readonly actions: ResourceActions;
-  /** Action key for deleting what others made; who lacks it deletes only rows of which he is the `author`. */
+  /** Action key for deleting what others made; who lacks it deletes only rows of which he is the `owner`, or the `author` where there is none. */
   readonly manageKey?: string;
   /** How a row is called in questions and labels. */
   readonly nameOf: (row: Row) => string;

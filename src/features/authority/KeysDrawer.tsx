@@ -1,6 +1,6 @@
 import { Button, Drawer, Flex, Input, Segmented, Table } from 'antd';
 import { useState } from 'react';
-import { actionName, pageName } from '@/blocks/grants';
+import { actionName, grantReason, pageName } from '@/blocks/grants';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { pagesOfAction } from '@/domain/roles';
@@ -123,11 +123,6 @@ function HoldersDrawer({ row, onClose }: HoldersDrawerProps) {
   const t = useT();
   const [page, setPage] = useState(1);
   const { data, error, refresh, loading } = useLoad(authorityApi.data, { key: row.key, page, page_size: 20 });
-  const reasonOf = ({ by, role_name, template_name }: Holder) => {
-    if (by === 'account') return t('authority.by.account');
-    if (template_name) return t('authority.by.template', { role: role_name, template: template_name });
-    return t('authority.by.role', { role: role_name });
-  };
   return (
     <Drawer open size={640} title={t('authority.holdersOf', { name: row.name })} onClose={onClose}>
       {!data && error && <LoadFailure error={error} onRetry={refresh} />}
@@ -148,7 +143,7 @@ function HoldersDrawer({ row, onClose }: HoldersDrawerProps) {
         columns={[
           { key: 'account', title: t('authority.person'), dataIndex: 'account_name' },
           { key: 'merchant', title: t('authority.merchant'), dataIndex: 'merchant_name' },
-          { key: 'reason', title: t('authority.reason'), render: (_, holder) => reasonOf(holder) },
+          { key: 'reason', title: t('authority.reason'), render: (_, holder) => grantReason(t, holder) },
         ]}
       />
     </Drawer>

@@ -1,26 +1,72 @@
-import { useModel } from '@umijs/max';
-import { useMemo } from 'react';
+import { useModel, useSearchParams } from '@umijs/max';
+import { Tabs } from 'antd';
+import { useMemo, useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
+import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
+import { GrantsDrawer } from './GrantsDrawer';
+import { groupResource } from './groupResource';
+import { HandOverDialog, type Leaving } from './HandOverDialog';
 import { teamResource } from './teamResource';
 
 /** More than a page of the list: whether an owner is the last one is told by all of them. */
 const everybody = { page_size: 500 };
 
 /** The people of the merchant, what each may do, and whether he still may. */
-export function TeamPage() {
+function MembersTab() {
   const myId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
   const { data: roles } = useLoad(accountRoleApi.merchant);
   const { data: members } = useLoad(accountApi.data, everybody);
+  const [version, setVersion] = useState(0);
+  const [leaver, setLeaver] = useState<{ readonly member: Account; readonly leaving: Leaving }>();
+  const [shown, setShown] = useState<Account>();
   const resource = useMemo(() => {
     const ownerRole = roles?.list.find(({ fixed }) => fixed)?.id;
     return teamResource({
       roleName: (id) => (roles ? roles.list.find((role) => role.id === id)?.name : ''),
       lockOf: (member) => memberLock(member, members?.list ?? [member], ownerRole, myId),
+      onLeave: (member, leaving) => setLeaver({ member, leaving }),
+      onShowGrants: setShown,
     });
   }, [roles, members, myId]);
-  return <ResourcePage resource={resource} />;
+  const close = () => setLeaver(undefined);
+  return (
+    <>
+      <ResourcePage resource={resource} version={version} />
+      {shown && <GrantsDrawer member={shown} onClose={() => setShown(undefined)} />}
+      {leaver && (
+        <HandOverDialog
+          {...leaver}
+          onClose={close}
+          onDone={() => {
+            close();
+            setVersion((before) => before + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const tabs = ['members', 'groups'] as const;
+
+/** The team: its members and their groups. */
+export function TeamPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((key) => key === params.get('tab')) ?? 'members';
+  const bodies = { members: <MembersTab />, groups: <ResourcePage resource={groupResource} /> };
+  return (
+    <Tabs
+      activeKey={tab}
+      destroyOnHidden
+      // another tab is another list: its filters and its opened record do not come along
+      onChange={(key) => setParams(key === 'members' ? {} : { tab: key })}
+      items={tabs.map((key) => ({ key, label: t(`team.tab.${key}`), children: key === tab && bodies[key] }))}
+    />
+  );
 }

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { AccountRole } from '@/services/account_role/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
 import { fill } from '@/testing/app/fill';
+import { findDialog } from '@/testing/app/findDialog';
 
 const app = appStage();
 
@@ -17,9 +19,66 @@ test('the team: the last owner is locked, another member is disabled', async () 
   expect(own.getByRole('button', { name: /停\s?用/ })).toBeDisabled();
   const writer = within(await rowOf('林一笔'));
   await user.click(writer.getByRole('button', { name: /停\s?用/ }));
-  const { list } = await app.api<{ list: { id: string; status: number }[] }>('owner', 'GET', '/account/data');
+  const dialog = within(await findDialog('停用“林一笔”'));
+  await dialog.findByText(/视频脚本 \d+/);
+  await user.click(dialog.getByRole('button', { name: '停用成员' }));
   await waitFor(async () => expect(await rowOf('林一笔')).toHaveTextContent('已停用'));
+  const { list } = await app.api<{ list: { id: string; status: number }[] }>('owner', 'GET', '/account/data');
   expect(list.find(({ id }) => id === 'acc_writer')?.status).toBe(0);
+});
+
+describe('a hand-over', () => {
+  const askToRemove = async () => {
+    const user = await app.open('/merchant/team', { as: 'owner' });
+    const row = within(await rowOf('林一笔'));
+    await user.click(row.getByRole('button', { name: /移\s?除/ }));
+    const dialog = within(await findDialog('移除“林一笔”'));
+    await dialog.findByRole('link', { name: /发布内容 \d+/ });
+    return { user, dialog, remove: dialog.getByRole('button', { name: '移除成员' }) };
+  };
+  const choose = async (user: UserEvent, dialog: BoundFunctions<typeof queries>, option: RegExp) => {
+    await user.click(dialog.getByLabelText('由谁接手'));
+    await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+  };
+
+  test('a removal asks who takes over; who may not says why; then he is gone and the other one holds it', async () => {
+    const { user, dialog, remove } = await askToRemove();
+    expect(remove).toBeDisabled();
+    await user.click(dialog.getByLabelText('由谁接手'));
+    const viewer = await screen.findByText(/顾安静（权限不够：.*视频脚本/, {
+      selector: '.ant-select-item-option-content',
+    });
+    expect(viewer.closest('.ant-select-item')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByText('陈小满 · 店主', { selector: '.ant-select-item-option-content' }));
+    await user.click(remove);
+    expect(await screen.findByText('已移除林一笔，内容由陈小满接手')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('林一笔', { selector: 'td *' })).not.toBeInTheDocument());
+    const { list } = await app.api<{ list: { owner?: { id: string } }[] }>('owner', 'GET', '/script/data');
+    expect(list.some(({ owner }) => owner?.id === 'acc_owner')).toBe(true);
+  });
+
+  test('what a colleague has changed meanwhile is said, and the choice stays', async () => {
+    const { user, dialog, remove } = await askToRemove();
+    await choose(user, dialog, /陈小满/);
+    const account = { id: 'acc_writer', name: '林一笔', username: 'writer', role: 'writer', phone: '13800000099' };
+    await app.api('owner', 'POST', '/account/save', account);
+    await user.click(remove);
+    expect(await dialog.findByText(/刚被别的窗口或同事改过/)).toBeInTheDocument();
+    expect(dialog.getByText('陈小满 · 店主')).toBeInTheDocument();
+    await waitFor(() => expect(remove).toBeEnabled());
+    await user.click(remove);
+    expect(await screen.findByText('已移除林一笔，内容由陈小满接手')).toBeInTheDocument();
+  });
+
+  test('for a holiday he stays, and where nobody may take over that is said', async () => {
+    await changeRole(app, 'writer', (role) => ({ ...role, actions: ['script.save'] }));
+    const user = await app.open('/merchant/team', { as: 'owner' });
+    const own = within(await rowOf('陈小满'));
+    await user.click(own.getByRole('button', { name: /交\s?接/ }));
+    const dialog = within(await findDialog('交接“陈小满”的内容'));
+    expect(await dialog.findByText(/没有成员有权限接手全部内容/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: '确认交接' })).toBeDisabled();
+  });
 });
 
 test('a role: nothing chosen is refused, an action brings its page, and both are stored', async () => {
@@ -70,4 +129,44 @@ test('who may not invite is offered no invitation', async () => {
   await app.open('/merchant/team', { as: 'viewer' });
   await screen.findByText('林一笔');
   expect(screen.queryByRole('button', { name: /邀请成员/ })).not.toBeInTheDocument();
+});
+
+test('a group is made with its lead, stands in the rows, narrows the list, and is deleted without its members', async () => {
+  const user = await app.open('/merchant/team?tab=groups&open=new', { as: 'owner' });
+  const drawer = within(await findDialog('新建分组'));
+  await fill(user, drawer.getByLabelText('分组名称'), '短视频组');
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  expect(await drawer.findByText(/请.*组长/)).toBeInTheDocument();
+  await user.click(drawer.getByLabelText('组长'));
+  await user.click(await screen.findByText('林一笔', { selector: '.ant-select-item-option-content' }));
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  const row = within(await rowOf('短视频组'));
+  expect(row.getByText('林一笔')).toBeInTheDocument();
+  await user.click(row.getByRole('link', { name: '1 人' }));
+  expect(await screen.findByText('短视频组（组长）')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('顾安静', { selector: 'td *' })).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('tab', { name: '分组' }));
+  const again = within(await rowOf('短视频组'));
+  await user.click(again.getByRole('button', { name: /删\s?除/ }));
+  expect(await screen.findByText('只删除分组，成员仍在团队里。')).toBeInTheDocument();
+  const question = within(screen.getByText('只删除分组，成员仍在团队里。').closest('[role="dialog"]') as HTMLElement);
+  await user.click(question.getByRole('button', { name: /删\s?除/ }));
+  await waitFor(() => expect(screen.queryByText('短视频组', { selector: 'td *' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('tab', { name: '成员' }));
+  expect(await rowOf('林一笔')).toHaveTextContent('未分组');
+});
+
+test('what a member may do and why is searched, and says who else may', async () => {
+  const user = await app.open('/merchant/team', { as: 'owner' });
+  const row = within(await rowOf('林一笔'));
+  await user.click(row.getByRole('button', { name: /权\s?限/ }));
+  const drawer = within(await findDialog('林一笔能看什么、做什么'));
+  await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), 'publish.submit');
+  const found = (await drawer.findByText('提交审批发布内容')).closest('tr') as HTMLElement;
+  expect(found).toHaveTextContent('角色“内容编辑”');
+  await user.click(within(found).getByRole('button', { name: '谁拥有“提交审批发布内容”' }));
+  const holders = within(await findDialog('谁拥有“提交审批发布内容”'));
+  expect(await holders.findByText('陈小满')).toBeInTheDocument();
+  expect(holders.queryByText('顾安静')).not.toBeInTheDocument();
 });

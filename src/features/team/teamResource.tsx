@@ -9,6 +9,7 @@ import type { Translate } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account, accountContract } from '@/services/account/schema';
 import type { InputOf } from '@/services/contract';
+import type { Leaving } from './HandOverDialog';
 import { InviteButton } from './invites/InviteButton';
 import { RoleSelect } from './RoleSelect';
 
@@ -24,6 +25,8 @@ interface MemberValues {
 type MemberBody = InputOf<(typeof accountContract)['save']>;
 
 interface TeamDeps {
+  readonly onLeave: (member: Account, leaving: Leaving) => void;
+  readonly onShowGrants: (member: Account) => void;
   readonly roleName: (id: string) => string | undefined;
   readonly lockOf: (member: Account) => 'lastOwner' | 'self' | undefined;
 }
@@ -34,17 +37,27 @@ interface MemberActionsProps {
   readonly member: Account;
   readonly lock: 'lastOwner' | 'self' | undefined;
   readonly tools: ResourceTools<Account>;
+  readonly onLeave: TeamDeps['onLeave'];
+  readonly onShowGrants: TeamDeps['onShowGrants'];
 }
 
 /** What cannot be done says why, instead of being missing. */
-function MemberActions({ member, lock, tools }: MemberActionsProps) {
-  const { t, can, edit, changeStatus, remove } = tools;
+function MemberActions({ member, lock, tools, onLeave, onShowGrants }: MemberActionsProps) {
+  const { t, can, edit, changeStatus } = tools;
   const isOn = member.status === 1;
   return (
-    <Flex>
+    <Flex wrap>
       {can('save') && (
         <Button type="link" size="small" onClick={() => edit(member)}>
           {t('common.edit')}
+        </Button>
+      )}
+      <Button type="link" size="small" onClick={() => onShowGrants(member)}>
+        {t('team.grants.open')}
+      </Button>
+      {can('status') && (
+        <Button type="link" size="small" onClick={() => onLeave(member, 'stay')}>
+          {t('team.handOver.open')}
         </Button>
       )}
       <Tooltip title={lock && t(`team.lock.${lock}`)}>
@@ -54,13 +67,19 @@ function MemberActions({ member, lock, tools }: MemberActionsProps) {
               type="link"
               size="small"
               disabled={lock !== undefined}
-              onClick={() => void changeStatus([member], isOn ? 0 : 1)}
+              onClick={() => (isOn ? onLeave(member, 'disable') : void changeStatus([member], 1))}
             >
               {t(isOn ? 'team.disable' : 'team.enable')}
             </Button>
           )}
           {can('remove') && (
-            <Button type="link" size="small" danger disabled={lock !== undefined} onClick={() => void remove([member])}>
+            <Button
+              type="link"
+              size="small"
+              danger
+              disabled={lock !== undefined}
+              onClick={() => onLeave(member, 'remove')}
+            >
               {t('team.remove')}
             </Button>
           )}
@@ -74,8 +93,15 @@ const MemberState = ({ member: { status }, t }: { readonly member: Account; read
   <ToneTag tone={status === 1 ? 'good' : 'plain'}>{t(status === 1 ? 'team.on' : 'team.off')}</ToneTag>
 );
 
+const MemberGroups = ({ member: { groups }, t }: { readonly member: Account; readonly t: Translate }) =>
+  groups.length === 0 ? (
+    <Text type="tertiary">{t('team.group.none')}</Text>
+  ) : (
+    groups.map(({ name, is_lead }) => (is_lead ? t('team.group.leadIn', { group: name }) : name)).join('、')
+  );
+
 /** The members of the merchant. */
-export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
+export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDeps) =>
   defineResource<Account, MemberValues, MemberBody>({
     key: 'account',
     title: 'team.title',
@@ -87,9 +113,9 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
       data: (query, options) => accountApi.data(query, options),
       save: accountApi.save,
       status: accountApi.status,
-      remove: ({ ids }, options) => accountApi.status({ ids, status: -1 }, options),
     },
     filters: [
+      { key: 'group', label: 'team.group.filter', options: 'fromList' },
       {
         key: 'status',
         label: 'team.status',
@@ -117,6 +143,12 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
         render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
       },
       {
+        key: 'groups',
+        title: 'team.group.filter',
+        width: 160,
+        render: (member, { t }) => <MemberGroups member={member} t={t} />,
+      },
+      {
         key: 'status',
         title: 'team.status',
         width: 88,
@@ -134,8 +166,16 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
         ),
       },
     ],
-    rowActions: (member, tools) => <MemberActions member={member} lock={lockOf(member)} tools={tools} />,
-    actionsWidth: 176,
+    rowActions: (member, tools) => (
+      <MemberActions
+        member={member}
+        lock={lockOf(member)}
+        tools={tools}
+        onLeave={onLeave}
+        onShowGrants={onShowGrants}
+      />
+    ),
+    actionsWidth: 272,
     cardShape: 'text',
     defaultView: 'table',
     card: (member, tools) => (
@@ -148,11 +188,19 @@ export const teamResource = ({ roleName, lockOf }: TeamDeps) =>
           {member.username} · {member.phone}
         </Text>
         <Text>{roleName(member.role) ?? tools.t('team.unknownRole')}</Text>
-        <MemberActions member={member} lock={lockOf(member)} tools={tools} />
+        <Text type="secondary" size="small">
+          <MemberGroups member={member} t={tools.t} />
+        </Text>
+        <MemberActions
+          member={member}
+          lock={lockOf(member)}
+          tools={tools}
+          onLeave={onLeave}
+          onShowGrants={onShowGrants}
+        />
       </Flex>
     ),
     toolbar: () => <InviteButton />,
-    removeWarning: 'team.removeWarning',
     form: {
       createTitle: 'team.create',
       editTitle: 'team.edit',

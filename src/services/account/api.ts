@@ -9,6 +9,10 @@ export const accountApi = client<typeof accountContract>('account', {
   data: 'GET',
   save: 'POST',
   status: 'POST',
+  grants: 'GET list',
+  holders: 'GET list',
+  belongings: 'GET',
+  handOver: 'POST',
   set: 'POST',
   inviteList: 'GET list',
 });

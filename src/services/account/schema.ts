@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { belongingKinds } from '../../domain/handOver';
 import {
   done,
   get,
   id,
+  idQuery,
   nothing,
   pageOf,
   pageQuery,
@@ -48,6 +50,7 @@ const account = z.object({
   avatar: z.string(),
   phone: z.string(),
   role: z.string(),
+  groups: z.array(z.object({ id, name: z.string(), is_lead: z.boolean() })),
   /** When he last signed in; missing = never. */
   signed_in_at: timestamp.optional(),
   status: recordStatus,
@@ -67,6 +70,50 @@ const invitee = z.object({
   reward: z.number(),
   created_at: timestamp,
 });
+const belonging = z.object({ kind: z.enum(belongingKinds), count: z.number().int() });
+
+/** What a member holds and who could take it over. */
+const belongings = z.object({
+  id,
+  revision: shownRevision,
+  /** In the order in which they are shown; nothing of a kind = it is left out. */
+  kinds: z.array(belonging),
+  /** Open invitations that he made: they end when he leaves. */
+  invites: z.number().int(),
+  /** Posts that wait for an approval. */
+  approvals: z.object({
+    waiting: z.number().int(),
+    /** Nobody else may approve them. */
+    is_only_approver: z.boolean(),
+  }),
+  /** Active members but himself. */
+  receivers: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      role_name: z.string(),
+      /** Kinds on which he may not work; empty = he can take everything over. */
+      missing: z.array(z.enum(belongingKinds)),
+    }),
+  ),
+});
+export type Belongings = z.infer<typeof belongings>;
+
+/** Where a right of a member comes from. */
+const grantReason = z.object({
+  /** His role, or the account itself. */
+  by: z.enum(['role', 'account']),
+  role_name: z.string(),
+  /** The template that the role was made from, where it gives this right. */
+  template_name: z.string().optional(),
+});
+
+const grantHolder = grantReason.extend({ id, account_name: z.string() });
+export type GrantHolder = z.infer<typeof grantHolder>;
+
+const grant = grantReason.extend({ key: z.string(), kind: z.enum(['page', 'action']) });
+export type AccountGrant = z.infer<typeof grant>;
+
 const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
 
 export const accountContract = {
@@ -112,7 +159,7 @@ export const accountContract = {
   }),
   data: get('/account/data', {
     summary: 'Accounts of the merchant, paged',
-    input: pageQuery.extend({ status: recordStatusQuery.optional() }),
+    input: pageQuery.extend({ status: recordStatusQuery.optional(), group: id.optional() }),
     result: pageOf(account),
     origin: 'brief',
     auth: 'user',
@@ -149,6 +196,45 @@ export const accountContract = {
     input: statusBody,
     result: done,
     origin: 'brief',
+    auth: 'user',
+    permission: { action: 'account.status' },
+  }),
+  grants: get('/account/grants', {
+    summary: 'Pages and actions of a member, and where each comes from',
+    input: idQuery,
+    result: z.object({ list: z.array(grant) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['merchant.team'] },
+  }),
+  holders: get('/account/holders', {
+    summary: 'Active members who hold a page or an action, and why',
+    input: z.object({ key: z.string().min(1).max(80) }),
+    result: z.object({ list: z.array(grantHolder) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['merchant.team'] },
+  }),
+  belongings: get('/account/belongings', {
+    summary: 'What a member holds, by kind, and who could take it over',
+    input: idQuery,
+    result: belongings,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'account.status' },
+  }),
+  hand_over: post('/account/hand_over', {
+    summary: 'Give all that a member holds to another one, and disable or remove him where asked for; all or nothing',
+    input: z.object({
+      id,
+      /** Who takes it over; left out = it stays with him, which only somebody who is disabled can do. */
+      to: id.optional(),
+      /** What becomes of him: 0 = disabled, -1 = removed; left out = nothing (a holiday). */
+      status: z.union([z.literal(0), z.literal(-1)]).optional(),
+      revision,
+    }),
+    result: z.object({ kinds: z.array(belonging), invites: z.number().int() }),
+    origin: 'chosen',
     auth: 'user',
     permission: { action: 'account.status' },
   }),

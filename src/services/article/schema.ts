@@ -12,6 +12,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   recordStatus,
   recordStatusQuery,
   sourceChain,
@@ -68,6 +69,7 @@ const articleSummary = z.object({
   /** Beginning of the plain text. */
   excerpt: z.string(),
   author: z.object({ id: z.string(), name: z.string() }),
+  owner: recordOwner,
   status: recordStatus,
   /** Grows by one with every save; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int(),

@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   recordStatus,
   recordStatusQuery,
   sourceRef,
@@ -73,6 +74,7 @@ const knowledge = z.object({
   /** How many scripts, articles and answers cite it. */
   used: z.number().int(),
   author: z.object({ id: z.string(), name: z.string() }),
+  owner: recordOwner,
   /** Grows with every save of the text; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int(),
   status: recordStatus,

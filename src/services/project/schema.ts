@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   sourceChain,
   timestamp,
 } from '../contract';
@@ -36,6 +37,7 @@ const projectSummary = z.object({
   /** Absent in records from before it was kept. */
   finished: z.boolean().optional(),
   author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
+  owner: recordOwner,
   /** Grows by one with every save; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int(),
   created_at: timestamp,

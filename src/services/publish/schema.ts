@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformIds } from '../../domain/platforms/types';
 import { approvalViews } from '../../domain/publishing/approval';
 import { publishStates } from '../../domain/publishing/states';
-import { done, get, id, idQuery, idsBody, nothing, post, sourceChain, timestamp } from '../contract';
+import { done, get, id, idQuery, idsBody, nothing, post, recordOwner, sourceChain, timestamp } from '../contract';
 import { publishPages } from '../pageKeys';
 import { videoTexts } from '../video/schema';
 
@@ -95,6 +95,7 @@ export const publishItem = z.object({
   gone: z.array(z.enum(['video', 'account'])).optional(),
   /** The member who planned it. */
   author: z.object({ id: z.string(), name: z.string() }),
+  owner: recordOwner,
   /** Who changed its content last, where it was not left as its author wrote it. */
   edited_by: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Grows by one at each change: whoever changes it says which one he has seen. */

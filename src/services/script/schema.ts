@@ -13,6 +13,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   recordStatus,
   recordStatusQuery,
   sourceChain,
@@ -74,6 +75,7 @@ const script = z.object({
   /** Seconds of speech at its voice speed. */
   seconds: z.number().default(0),
   author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
+  owner: recordOwner,
   /** Grows by one with every save; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int().default(1),
   /** Name that the client gave to its last save. */

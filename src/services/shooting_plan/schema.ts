@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   recordStatus,
   recordStatusQuery,
   sourceChain,
@@ -76,6 +77,7 @@ const shootingPlan = z.object({
   state: z.enum(planStates),
   assignee: z.object({ id: z.string(), name: z.string() }).optional(),
   author: z.object({ id: z.string(), name: z.string() }),
+  owner: recordOwner,
   /** Grows with every save of the desk; what the floor does stands beside it and is in nobody's way. */
   revision: z.number().int(),
   status: recordStatus,

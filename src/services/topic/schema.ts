@@ -11,6 +11,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   recordStatus,
   recordStatusQuery,
   revision,
@@ -90,6 +91,7 @@ const topic = z.object({
   rating: z.number().int().min(0).max(5),
   assignee: person.optional(),
   author: person,
+  owner: recordOwner,
   /** Every move with its time, oldest first. */
   history: z.array(z.object({ state: topicState, at: timestamp, by: z.string(), note: z.string() })),
   source: sourceChain,

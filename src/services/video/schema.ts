@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuery,
   post,
+  recordOwner,
   recordStatus,
   recordStatusQuery,
   revision,
@@ -71,6 +72,7 @@ const video = z.object({
   is_ai: z.boolean().default(true),
   fps: z.number().default(0),
   author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
+  owner: recordOwner,
   /** The video: id of its first version; '' = it is the first itself. */
   version_of: z.string().default(''),
   version: z.number().int().default(1),

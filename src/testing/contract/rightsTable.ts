@@ -10,7 +10,11 @@ export const callers = ['owner', 'writer', 'viewer', 'stranger', 'nobody', 'prov
  * calendar, the videos and the statistics. The provider keeps shops, accounts and the dictionary.
  */
 export const rightsTable: Readonly<Record<string, string>> = {
+  'account.belongings': '+--+-+',
   'account.data': '++-+-+',
+  'account.grants': '+--+--',
+  'account.hand_over': '+--+-+',
+  'account.holders': '+--+--',
   'account.info': '++++-+',
   'account.invite_list': '++++-+',
   'account.login': '++++++',
@@ -240,6 +244,10 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'task.cancel': '+--+--',
   'task.data': '++++-+',
   'task.retry': '+--+--',
+  'team_group.data': '+--+--',
+  'team_group.delete': '+--+-+',
+  'team_group.info': '+--+--',
+  'team_group.save': '+--+-+',
   'team_invite.data': '+--+--',
   'team_invite.info': '++++++',
   'team_invite.revoke': '+--+--',

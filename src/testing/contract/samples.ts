@@ -16,6 +16,7 @@ export interface Known {
   readonly frameworkId: string;
   readonly commentId: string;
   readonly accountId: string;
+  readonly groupId: string;
   readonly noticeId: string;
   readonly merchantId: string;
   readonly publishId: string;
@@ -65,9 +66,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     role: 'writer',
   }),
   'account.status': ({ accountId }) => ({ id: accountId, status: 1 }),
+  'account.grants': ({ accountId }) => ({ id: accountId }),
+  'account.holders': () => ({ key: 'merchant.team' }),
+  'account.belongings': ({ accountId }) => ({ id: accountId }),
+  'account.hand_over': ({ accountId }) => ({ id: accountId, status: 0 }),
   'account.set': () => ({ field: 'name', value: '店主' }),
   'account.invite_list': () => ({ page: 1 }),
   'account_role.merchant': () => ({}),
+  'team_group.data': () => ({ page: 1 }),
+  'team_group.info': ({ groupId }) => ({ id: groupId }),
+  'team_group.save': ({ accountId }) => ({ name: `分组${Date.now()}${Math.random()}`.slice(0, 30), lead: accountId }),
+  'team_group.delete': () => ({ ids: [] }),
   'team_invite.data': () => ({ page: 1 }),
   'team_invite.info': () => ({ code: 'nobody-has-it' }),
   'account_role.import': () => ({}),

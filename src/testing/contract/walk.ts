@@ -95,6 +95,8 @@ export async function know(
   const events = asking ? await client.stream(asking, { id: chatId, text: '保温杯怎么选？' }) : [];
   const asked = events.find((event): event is { question: { id: string } } => Object.hasOwn(Object(event), 'question'));
   const notices = await firstOf('notice.data', {});
+  const accountId = String((await call('account.save')).id);
+  const group = await call('team_group.save', samples['team_group.save']?.({ accountId } as Known));
   return {
     goodsId: String((await call('goods.save')).id),
     frameworkId: String((await call('framework.save')).id),
@@ -110,7 +112,8 @@ export async function know(
     scriptId,
     topicId: String((await call('topic.save')).id),
     commentId: String((await call('comment.save', samples['comment.save']?.({ scriptId } as Known))).id),
-    accountId: String((await call('account.save')).id),
+    accountId,
+    groupId: String(group.id),
     noticeId: String(notices.id ?? 'none'),
     merchantId: String((await call('merchant.info')).id),
     publishId: item?.id ?? '',

@@ -53,7 +53,7 @@ describe('the last owner', () => {
 
 test('who is removed is out at his next call, and is told why', async () => {
   const writer = await signIn(server.origin, 'writer');
-  await post('/account/status', { id: writer.id, status: -1 });
+  await post('/account/hand_over', { id: writer.id, to: owner.id, status: -1 });
   const answer = await get('/account/info', writer);
   expect(answer.status).toBe(403);
   expect(answer.body.message).toBe('你已不在这个团队里，如有疑问请联系店主');
@@ -80,5 +80,43 @@ describe('a role', () => {
     expect((await saveRole({ id, revision, note: '一' })).body.success).toBe(true);
     expect((await saveRole({ id, revision, note: '二' })).body).toMatchObject({ errorCode: 'VERSION_CONFLICT' });
     expect((await saveRole({ id, revision: 1, note: '三' })).body.success).toBe(true);
+  });
+});
+
+interface Reason {
+  readonly id: string;
+  readonly key: string;
+  readonly by: string;
+  readonly role_name: string;
+  readonly template_name?: string;
+}
+
+describe('why somebody may do something', () => {
+  const reasons = async (path: string, session = owner) =>
+    (await get<{ list: Reason[] } | null>(path, session)).body.data?.list ?? [];
+
+  test('each right names the role, and the template where that gave it', async () => {
+    const template_id = 'role_template_publisher';
+    const routes = ['publish.calendar', 'creative.goods'];
+    const { body } = await post<{ list: Role[] }>('/account_role/multi_save', {
+      roles: [{ ...role, routes, template_id }],
+    });
+    const made = body.data.list.find(({ name }) => name === role.name)?.id ?? '';
+    await post('/account/save', { id: 'acc_viewer', name: '顾安静', username: 'viewer', role: made });
+    const [calendar, goods] = await reasons('/account/grants?id=acc_viewer');
+    expect(calendar).toMatchObject({ by: 'role', role_name: role.name, template_name: '发布专员' });
+    expect(goods).toMatchObject({ key: 'creative.goods', by: 'role', role_name: role.name });
+    expect(goods?.template_name).toBeUndefined();
+  });
+
+  test('holders are the active members of the merchant', async () => {
+    const idsOf = async (session = owner) =>
+      (await reasons('/account/holders?key=publish.calendar', session)).map(({ id }) => id).sort();
+    expect(await idsOf()).toEqual(['acc_owner', 'acc_viewer', 'acc_writer']);
+    await post('/account/status', { id: 'acc_viewer', status: 0 });
+    expect(await idsOf()).toEqual(['acc_owner', 'acc_writer']);
+    const stranger = await signIn(server.origin, 'owner2');
+    expect(await idsOf(stranger)).toEqual(['acc_owner2']);
+    expect((await get('/account/grants?id=acc_writer', stranger)).body).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 });

@@ -5,7 +5,7 @@ export interface CalendarFilter {
   readonly platform?: string | undefined;
   readonly accountId?: string | undefined;
   readonly state?: PublishState | undefined;
-  /** Id of the member who planned it. */
+  /** Id of the member who planned it, or to whom it was handed over. */
   readonly memberId?: string | undefined;
   readonly goodsId?: string | undefined;
 }
@@ -15,6 +15,7 @@ interface Filterable {
   readonly account_id: string;
   readonly state: PublishState;
   readonly author: { readonly id: string };
+  readonly owner?: { readonly id: string } | undefined;
   readonly goods_id: string;
 }
 
@@ -24,7 +25,7 @@ export const matches = (filter: CalendarFilter, post: Filterable): boolean =>
   fits(filter.platform, post.platform) &&
   fits(filter.accountId, post.account_id) &&
   fits(filter.state, post.state) &&
-  fits(filter.memberId, post.author.id) &&
+  fits(filter.memberId, (post.owner ?? post.author).id) &&
   fits(filter.goodsId, post.goods_id);
 
 export const isFiltered = (filter: CalendarFilter): boolean =>

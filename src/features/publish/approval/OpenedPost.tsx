@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { ownerOf } from '@/domain/handOver';
 import { useActionRunner } from '@/hooks/useAction';
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
@@ -104,7 +105,7 @@ export function OpenedPost(props: OpenedPostProps) {
         actions={
           <ReviewActions
             post={post}
-            isMine={post.author.id === myId}
+            isMine={ownerOf(post).id === myId}
             isBusy={approval.isBusy}
             onApprove={canAnswer && !isOwn ? () => void approval.approveOne(post) : undefined}
             onReject={reject}

@@ -3,6 +3,7 @@ import { Button, Flex, Modal, Segmented, Select, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
 import { ZoneSetting } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
+import { ownerOf } from '@/domain/handOver';
 import { platformIds, platformName } from '@/domain/platforms';
 import { publishStates } from '@/domain/publishing';
 import { calendarViews, isFiltered, turn } from '@/domain/publishing/calendar';
@@ -127,7 +128,7 @@ function optionsOf(posts: readonly PublishItem[], read: (post: PublishItem) => O
 export function CalendarFilters({ state, posts, accounts, onChange }: CalendarFiltersProps) {
   const t = useT();
   const members = useMemo(
-    () => optionsOf(posts, ({ author }) => ({ value: author.id, label: author.name }), state.memberId),
+    () => optionsOf(posts, (post) => ({ value: ownerOf(post).id, label: ownerOf(post).name }), state.memberId),
     [posts, state.memberId],
   );
   const goods = useMemo(

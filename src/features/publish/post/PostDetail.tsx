@@ -52,6 +52,7 @@ export function PostDetail({ post, account, children }: Props) {
               : t('publishTruth.noTime')}
             {' · '}
             {t('publishTruth.plannedBy', { name: post.author.name })}
+            {post.owner && ` · ${t('publishTruth.heldBy', { name: post.owner.name })}`}
           </Text>
           <Flex component="span" gap="4px 8px" align="center" wrap>
             <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
