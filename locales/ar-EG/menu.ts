@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': 'اعتماد النشر',
   'menu.publish.report': 'التقرير الأسبوعي',
   'menu.publish.statistics': 'الإحصاءات',
+  'menu.service': 'خدمة العملاء',
+  'menu.service.coupon': 'القسائم',
   'menu.merchant': 'إعدادات التاجر',
   'menu.merchant.account': 'مركز التطبيقات',
   'menu.merchant.goods': 'مركز المنتجات',

@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': 'Approvals',
   'menu.publish.report': 'Weekly report',
   'menu.publish.statistics': 'Statistics',
+  'menu.service': 'Customer service',
+  'menu.service.coupon': 'Coupons',
   'menu.merchant': 'Merchant settings',
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',

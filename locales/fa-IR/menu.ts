@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': 'تأیید انتشار',
   'menu.publish.report': 'گزارش هفتگی',
   'menu.publish.statistics': 'آمار',
+  'menu.service': 'خدمات مشتریان',
+  'menu.service.coupon': 'کوپن‌ها',
   'menu.merchant': 'تنظیمات فروشنده',
   'menu.merchant.account': 'مرکز برنامه‌ها',
   'menu.merchant.goods': 'مرکز محصولات',

@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': 'אישור פרסומים',
   'menu.publish.report': 'דוח שבועי',
   'menu.publish.statistics': 'סטטיסטיקה',
+  'menu.service': 'שירות לקוחות',
+  'menu.service.coupon': 'קופונים',
   'menu.merchant': 'הגדרות העסק',
   'menu.merchant.account': 'מרכז היישומים',
   'menu.merchant.goods': 'מרכז המוצרים',

@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': 'پەسەندکردنی بڵاوکراوەکان',
   'menu.publish.report': 'ڕاپۆرتی هەفتانە',
   'menu.publish.statistics': 'ئامارەکان',
+  'menu.service': 'خزمەتگوزاری کڕیار',
+  'menu.service.coupon': 'کۆپۆنەکان',
   'menu.merchant': 'ڕێکخستنی بازرگان',
   'menu.merchant.account': 'ناوەندی بەرنامەکان',
   'menu.merchant.goods': 'ناوەندی بەرهەم',

@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': '发布审批',
   'menu.publish.report': '发布周报',
   'menu.publish.statistics': '数据统计',
+  'menu.service': '客户服务',
+  'menu.service.coupon': '优惠券',
   'menu.merchant': '商家设置',
   'menu.merchant.account': '应用中心',
   'menu.merchant.goods': '产品中心',

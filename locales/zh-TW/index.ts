@@ -12,6 +12,7 @@ import clipper from './clipper';
 import common from './common';
 import compliance from './compliance';
 import compose from './compose';
+import coupon from './coupon';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
@@ -145,6 +146,7 @@ export default {
   ...billing,
   ...brand,
   ...chain,
+  ...coupon,
   ...toolAudio,
   ...toolCut,
   ...tools,

@@ -43,6 +43,8 @@ export default {
   'menu.publish.approval': '發佈審批',
   'menu.publish.report': '發佈週報',
   'menu.publish.statistics': '數據統計',
+  'menu.service': '客戶服務',
+  'menu.service.coupon': '優惠券',
   'menu.merchant': '商家設定',
   'menu.merchant.account': '應用中心',
   'menu.merchant.goods': '產品中心',

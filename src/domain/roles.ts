@@ -16,6 +16,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   breakdown: ['compose.analyze'],
   chat: ['editor.aicreate'],
   compliance_word: ['merchant.words', 'platform.words'],
+  coupon: ['service.coupon'],
   figure: ['creative.figure'],
   file: ['creative.media'],
   file_folder: ['creative.media'],
