@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'Statistics',
   'menu.service': 'Customer service',
   'menu.service.coupon': 'Coupons',
+  'menu.service.reservation': 'Reservations',
   'menu.merchant': 'Merchant settings',
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',

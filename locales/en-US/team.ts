@@ -59,6 +59,7 @@ export default {
   'team.object.project': 'video projects',
   'team.object.prompt': 'prompts',
   'team.object.publish': 'posts',
+  'team.object.reservation': 'reservations',
   'team.object.role_template': 'role templates',
   'team.object.script': 'scripts',
   'team.object.shooting_plan': 'shooting plans',

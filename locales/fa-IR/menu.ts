@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'آمار',
   'menu.service': 'خدمات مشتریان',
   'menu.service.coupon': 'کوپن‌ها',
+  'menu.service.reservation': 'رزروها',
   'menu.merchant': 'تنظیمات فروشنده',
   'menu.merchant.account': 'مرکز برنامه‌ها',
   'menu.merchant.goods': 'مرکز محصولات',

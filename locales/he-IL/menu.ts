@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'סטטיסטיקה',
   'menu.service': 'שירות לקוחות',
   'menu.service.coupon': 'קופונים',
+  'menu.service.reservation': 'הזמנות',
   'menu.merchant': 'הגדרות העסק',
   'menu.merchant.account': 'מרכז היישומים',
   'menu.merchant.goods': 'מרכז המוצרים',

@@ -47,6 +47,7 @@ import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
+import reservation from './reservation';
 import resource from './resource';
 import richText from './richText';
 import scripts from './scripts';
@@ -118,6 +119,7 @@ export default {
   ...workbench,
   ...voices,
   ...words,
+  ...reservation,
   ...resource,
   ...request,
   ...upload,

@@ -58,6 +58,7 @@ export default {
   'team.object.project': '视频工程',
   'team.object.prompt': '提示词',
   'team.object.publish': '发布内容',
+  'team.object.reservation': '预约',
   'team.object.role_template': '角色模板',
   'team.object.script': '视频脚本',
   'team.object.shooting_plan': '拍摄计划',

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': '數據統計',
   'menu.service': '客戶服務',
   'menu.service.coupon': '優惠券',
+  'menu.service.reservation': '預約',
   'menu.merchant': '商家設定',
   'menu.merchant.account': '應用中心',
   'menu.merchant.goods': '產品中心',

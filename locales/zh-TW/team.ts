@@ -58,6 +58,7 @@ export default {
   'team.object.project': '影片專案',
   'team.object.prompt': '提示詞',
   'team.object.publish': '發佈內容',
+  'team.object.reservation': '預約',
   'team.object.role_template': '角色範本',
   'team.object.script': '影片腳本',
   'team.object.shooting_plan': '拍攝計畫',

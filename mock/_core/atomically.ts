@@ -10,7 +10,7 @@ interface Savepoint {
 const running: Savepoint[] = [];
 
 /** A function that gives a promise would go on after the others' writes: it does not compile. */
-type Immediate<T> = [Extract<T, PromiseLike<unknown>>] extends [never] ? unknown : never;
+export type Immediate<T> = [Extract<T, PromiseLike<unknown>>] extends [never] ? unknown : never;
 
 /**
  * Runs `fn` as one piece: nothing else runs between its reads and writes, and when it throws, no table keeps any of its

@@ -29,6 +29,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],
   publish: ['publish.calendar', 'publish.approval', 'publish.matrix', 'publish.media'],
+  reservation: ['service.reservation'],
   role_template: ['platform.authority'],
   script: ['creation.script', 'compose.script', 'creative.script', 'editor.script'],
   shooting_plan: ['creative.creation_material'],

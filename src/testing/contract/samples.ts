@@ -341,6 +341,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     total: 10,
     per_customer: 1,
   }),
+  'reservation.services': () => ({}),
+  'reservation.data': () => ({}),
+  'reservation.slots': () => ({ service_id: 'reservation_service_tea', from: '2026-01-01' }),
+  'reservation.service_save': () => ({
+    name: '合约服务',
+    weekdays: [1],
+    opens: '09:00',
+    closes: '10:00',
+    minutes: 30,
+    capacity: 2,
+  }),
   'statistics.sums': () => ({ from: '2026-01-01', to: '2026-12-31', framework: 'pas' }),
   'statistics.breakdown': () => ({ from: '2026-01-01', to: '2026-12-31', basis: 'happened', by: 'account' }),
   'statistics.ranking': () => ({ from: '2026-01-01', to: '2026-12-31', metric: 'views' }),
@@ -379,6 +390,10 @@ export const stateful: ReadonlySet<string> = new Set([
   'coupon.revert',
   'coupon.status',
   'coupon.void',
+  // each needs a slot that lies ahead
+  'reservation.create',
+  'reservation.move',
+  'reservation.status',
   // a provider's: its test signs in as one
   'audit.data',
   'authority.data',
