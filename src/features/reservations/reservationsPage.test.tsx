@@ -55,6 +55,7 @@ test('a service is set, and its times follow', async () => {
   const dialog = within(await findDialog('服务设置'));
   await fill(user, dialog.getByLabelText('每段容量（人）'), '3');
   await user.click(dialog.getByRole('button', { name: /确\s?定|OK/ }));
+  expect(await screen.findByText('已更新')).toBeInTheDocument();
   expect((await screen.findAllByRole('button', { name: /余 3\/3/ })).length).toBeGreaterThan(0);
   const { list } = await app.api<{ list: ReservationService[] }>('owner', 'GET', '/reservation/services');
   expect(list[0]).toMatchObject({ capacity: 3, revision: 1 });
