@@ -46,6 +46,9 @@ test('a time is booked, confirmed, moved and canceled with a reason', async () =
   await fill(user, cancel.getByLabelText('取消原因'), '客户有事');
   await user.click(cancel.getByRole('button', { name: '取消预约' }));
   expect(await screen.findByText('客户有事')).toBeInTheDocument();
+  // The calendar has been asked anew too: nothing is under way when the page goes.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /余 4\/6/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 });
 
 test('a service is set, and its times follow', async () => {
