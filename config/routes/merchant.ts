@@ -58,4 +58,5 @@ export const merchantRoutes: AppRoute[] = [
       page('publish.wemedia', '自媒体账号'),
     ],
   }),
+  group('service', '客户服务', { icon: 'CustomerServiceOutlined', ...forMerchant, routes: [] }),
 ];

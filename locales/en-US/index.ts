@@ -12,6 +12,7 @@ import clipper from './clipper';
 import common from './common';
 import compliance from './compliance';
 import compose from './compose';
+import coupon from './coupon';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
@@ -48,6 +49,7 @@ import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
 import render from './render';
 import request from './request';
+import reservation from './reservation';
 import resource from './resource';
 import richText from './richText';
 import scripts from './scripts';
@@ -118,6 +120,7 @@ export default {
   ...workbench,
   ...voices,
   ...words,
+  ...reservation,
   ...resource,
   ...request,
   ...upload,
@@ -149,6 +152,7 @@ export default {
   ...billing,
   ...brand,
   ...chain,
+  ...coupon,
   ...toolAudio,
   ...toolCut,
   ...tools,

@@ -9,7 +9,7 @@ export interface Row {
 
 export type TableRows = Map<string, Row>;
 
-interface MockState {
+export interface MockState {
   readonly tables: Map<string, TableRows>;
   /** Seconds by which the control endpoint has moved the clock. */
   clockOffset: number;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { beforeWrite } from './atomically';
 import { fail } from './fail';
 import { type Row, state, type TableRows, touch } from './state';
 
@@ -12,6 +13,13 @@ export interface Table<R extends Row> {
   need(id: string, message?: string): R;
   /** Fills mchno on scoped tables. An id that is taken is a programming error. */
   insert(row: R): R;
+  /**
+   * Inserts unless its unique key is taken or `isFree` refuses what stands in the table (in this scope). What it gives is
+   * the verdict: undefined = nothing was written.
+   */
+  insertWhere(row: R, isFree?: (rows: readonly R[]) => boolean): R | undefined;
+  /** Changes a row that is as `isFree` wants it; undefined = nothing was written. */
+  updateWhere(id: string, isFree: (row: R) => boolean, patch: Partial<R>): R | undefined;
   /** Undefined when there is no such row (in this scope). */
   update(id: string, patch: Partial<R>): R | undefined;
   remove(id: string): boolean;
@@ -31,6 +39,27 @@ export function seedTable<R extends Row>(name: string, build: () => readonly R[]
   seeds.set(name, build);
 }
 
+type UniqueKey = (row: Row) => string | undefined;
+
+/** By table; code like the seeds. */
+const uniqueKeys = new Map<string, UniqueKey>();
+
+/**
+ * Lets a table hold each key once, over all merchants. Call it at module level.
+ * @param keyOf undefined = the row takes no key (any more), as in a partial unique index
+ */
+export function uniqueKey<R extends Row>(name: string, keyOf: (row: R) => string | undefined): void {
+  uniqueKeys.set(name, keyOf as UniqueKey);
+}
+
+function isKeyFree(name: string, rows: TableRows, row: Row): boolean {
+  const keyOf = uniqueKeys.get(name);
+  const key = keyOf?.(row);
+  if (!keyOf || key === undefined) return true;
+  for (const other of rows.values()) if (other.id !== row.id && keyOf(other) === key) return false;
+  return true;
+}
+
 function rowsOf(name: string): TableRows {
   const { tables } = state();
   const known = tables.get(name);
@@ -48,27 +77,38 @@ function tableIn<R extends Row>(name: string, mchno: string | undefined): Table<
   const visible = (row: Row | undefined): R | undefined =>
     row && (mchno === undefined || row.mchno === mchno) ? (row as R) : undefined;
   const find = (id: string): R | undefined => visible(rows().get(id));
+  const all = (): R[] => [...rows().values()].filter((row) => visible(row) !== undefined) as R[];
+  const write = (row: R): R => {
+    if (!isKeyFree(name, rows(), row)) throw new Error(`${name}: the unique key of ${row.id} is taken`);
+    beforeWrite(rows());
+    rows().set(row.id, row);
+    touch();
+    return row;
+  };
   return {
-    all: () => [...rows().values()].filter((row) => visible(row) !== undefined) as R[],
+    all,
     find,
     need: (id, message = '记录不存在或已删除') => find(id) ?? fail(message, { errorCode: 'NOT_FOUND' }),
     insert(row) {
       if (rows().has(row.id)) throw new Error(`${name}: id ${row.id} is taken`);
-      const stored = mchno === undefined ? row : { ...row, mchno };
-      rows().set(row.id, stored);
-      touch();
-      return stored;
+      return write(mchno === undefined ? row : { ...row, mchno });
+    },
+    insertWhere(row, isFree) {
+      if (rows().has(row.id) || !isKeyFree(name, rows(), row) || isFree?.(all()) === false) return undefined;
+      return write(mchno === undefined ? row : { ...row, mchno });
+    },
+    updateWhere(id, isFree, patch) {
+      const row = find(id);
+      return row && isFree(row) ? write({ ...row, ...patch, id: row.id, mchno: row.mchno }) : undefined;
     },
     update(id, patch) {
       const row = find(id);
       if (!row) return undefined;
-      const next = { ...row, ...patch, id: row.id, mchno: row.mchno };
-      rows().set(id, next);
-      touch();
-      return next;
+      return write({ ...row, ...patch, id: row.id, mchno: row.mchno });
     },
     remove(id) {
       if (!find(id)) return false;
+      beforeWrite(rows());
       rows().delete(id);
       touch();
       return true;

@@ -1,10 +1,10 @@
 import { Form, Input, Modal, Select } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
+import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
 import { upgradeApi } from '@/services/upgrade/api';
 import type { Plan } from '@/services/upgrade/schema';
-import { useMoney } from './useMoney';
 
 const monthChoices = [1, 3, 6, 12, 24] as const;
 

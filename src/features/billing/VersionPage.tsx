@@ -9,6 +9,7 @@ import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
+import { useMoney } from '@/hooks/useMoney';
 import { type Translate, useT } from '@/hooks/useT';
 import { merchantApi } from '@/services/merchant/api';
 import { upgradeApi } from '@/services/upgrade/api';
@@ -16,7 +17,6 @@ import type { Plan, UpgradeRequest } from '@/services/upgrade/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { RequestDialog } from './RequestDialog';
-import { useMoney } from './useMoney';
 
 /** The versions side by side, and what has been asked for. */
 export function VersionPage() {

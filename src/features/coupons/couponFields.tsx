@@ -1,0 +1,93 @@
+import { DatePicker, Flex, Input, InputNumber, Select } from 'antd';
+import dayjs from 'dayjs';
+import type { ControlProps } from '@/components/resource/types';
+import { type CouponKind, couponKinds, couponLimits } from '@/domain/coupons';
+import { useT } from '@/hooks/useT';
+
+export interface Benefit {
+  readonly kind: CouponKind;
+  /** Yuan as it is typed. */
+  readonly amount: string;
+  readonly percent: number | null;
+  readonly gift: string;
+}
+
+type Days = readonly [from: string, to: string];
+
+interface BenefitFieldProps extends ControlProps {
+  readonly value?: Benefit;
+}
+
+/** What a coupon gives: its kind, and beside it how much or what. */
+export function BenefitField({ id, value, onChange }: BenefitFieldProps) {
+  const t = useT();
+  if (!value) return null;
+  const change = (patch: Partial<Benefit>) => onChange?.({ ...value, ...patch });
+  const { kind, amount, percent, gift } = value;
+  const label = t(`coupon.value.${kind}`);
+  return (
+    <Flex gap={8} id={id}>
+      <Select
+        value={kind}
+        aria-label={t('coupon.kind')}
+        style={{ width: 120 }}
+        options={couponKinds.map((one) => ({ value: one, label: t(`coupon.kind.${one}`) }))}
+        onChange={(next) => change({ kind: next })}
+      />
+      {kind === 'amount' && (
+        <Input
+          prefix="¥"
+          inputMode="decimal"
+          value={amount}
+          aria-label={label}
+          placeholder={label}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+      )}
+      {kind === 'percent' && (
+        <InputNumber
+          suffix="%"
+          value={percent}
+          precision={0}
+          aria-label={label}
+          placeholder={label}
+          style={{ flex: 1 }}
+          onChange={(next) => change({ percent: next })}
+        />
+      )}
+      {kind === 'gift' && (
+        <Input
+          value={gift}
+          maxLength={couponLimits.gift}
+          aria-label={label}
+          placeholder={label}
+          onChange={({ target }) => change({ gift: target.value })}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface DaysFieldProps extends ControlProps {
+  readonly value?: Days;
+}
+
+/** First and last day, by the merchant's clocks. */
+export function DaysField({ id, value, onChange }: DaysFieldProps) {
+  return (
+    <DatePicker.RangePicker
+      id={id}
+      style={{ width: '100%' }}
+      value={value && [dayjs(value[0]), dayjs(value[1])]}
+      onChange={(days) => {
+        const [from, to] = days ?? [];
+        onChange?.(from && to ? [from.format('YYYY-MM-DD'), to.format('YYYY-MM-DD')] : undefined);
+      }}
+    />
+  );
+}
+
+/** A whole number; empty = none. */
+export function CountField({ id, value, onChange }: ControlProps) {
+  return <InputNumber id={id} value={value} precision={0} style={{ width: '100%' }} onChange={onChange} />;
+}

@@ -1,0 +1,3 @@
+import { CouponsPage } from '@/features/coupons/CouponsPage';
+
+export default CouponsPage;

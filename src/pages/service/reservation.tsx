@@ -1,0 +1,3 @@
+import { ReservationsPage } from '@/features/reservations/ReservationsPage';
+
+export default ReservationsPage;
