@@ -1,4 +1,5 @@
-import { clauseAround, type FoundClaim, findClaims, promotionsIn } from './findClaims';
+import { unitPrice } from './claimPatterns.data';
+import { clauseAround, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
 import * as told from './judging.data';
 import { yuan } from './numerals.data';
 import { agrees, type Quantity, quantitiesIn } from './quantities';
@@ -67,11 +68,43 @@ function judgePrice(text: string, claim: FoundClaim, quantity: Quantity, all: re
   }
   const same = money.find((one) => agrees(quantity, one));
   if (same) return supported(same.source);
+  const [, unit] = unitPrice.exec(text.slice(start, quantity.from)) ?? [];
+  if (unit) return judgeUnitPrice(unit, quantity, money, all);
   return asked ? contradicted(asked.source) : unsupported;
+}
+
+/** 一斤不到八块: what is asked, parted by what the package holds. */
+function judgeUnitPrice(
+  unit: string,
+  quantity: Quantity,
+  money: readonly KnownQuantity[],
+  all: readonly KnownQuantity[],
+): Judgement {
+  const [one] = quantitiesIn(`2${unit}`);
+  const parts = all.filter(({ measures, isSmall }) => measures === one?.measures && !isSmall);
+  for (const price of money)
+    for (const part of parts) {
+      const value = (price.most / part.most) * ((one?.most ?? 2) / 2);
+      if (agrees(quantity, { least: value, most: value })) return supported(price.source);
+    }
+  return unsupported;
 }
 
 /** What has only one value per goods, whatever it is called. */
 const single = new Set(['UPF', 'SPF', 'PA', 'charge', 'power', 'loudness', 'pixels', 'inch']);
+
+const ownPlaces = new WeakMap<readonly FactSource[], readonly string[]>();
+
+/** Towns that the data name as the origin, as they are spoken of: 浙江平湖 is 平湖. */
+function placesOf(sources: readonly FactSource[]): readonly string[] {
+  const kept = ownPlaces.get(sources);
+  if (kept) return kept;
+  const all = sources
+    .filter(({ label }) => told.originLabel.test(label))
+    .flatMap(({ text }) => text.replace(told.anyPlace, ' ').match(/\p{sc=Han}{2,4}/gu) ?? []);
+  ownPlaces.set(sources, all);
+  return all;
+}
 
 /** 满 199 减 30, 买二送一: the numbers of a promotion hold together or not at all. */
 function judgePromotion(written: string, sources: readonly FactSource[]): Judgement {
@@ -110,7 +143,7 @@ const familyWords = Object.entries(materialFamilies).map(([name, words]) => ({
 const slotOf = (word: string): readonly string[] =>
   familyWords.flatMap(({ slots }) => slots).find((slot) => slot.includes(word)) ?? [word];
 
-function judgeMaterial({ word = '' }: FoundClaim, sources: readonly FactSource[]): Judgement {
+function judgeMaterial(text: string, { word = '', from }: FoundClaim, sources: readonly FactSource[]): Judgement {
   const words = slotOf(word);
   const isPure = told.pureWord.test(word);
   const family = familyWords.find(({ slots }) => slots.some((slot) => slot.includes(word)));
@@ -124,7 +157,9 @@ function judgeMaterial({ word = '' }: FoundClaim, sources: readonly FactSource[]
   const others = family?.slots.flat().filter((one) => !words.includes(one)) ?? [];
   const other = lists.find(({ text }) => others.some((one) => text.includes(one)));
   // A list of ingredients is whole; what it does not name is not in it, but it may name only the chief ones.
-  return other && family?.name !== 'food' && family?.name !== 'care' ? contradicted(other) : unsupported;
+  const isWhole = told.sayingPure.test(text.slice(Math.max(0, from - 4), from));
+  const isMixed = family?.name === 'food' || family?.name === 'care';
+  return other && (isWhole || !isMixed) ? contradicted(other) : unsupported;
 }
 
 const coreOf = (name: string): string => told.sameThing[name] ?? name;
@@ -195,13 +230,45 @@ function judgeComparison(written: string, sources: readonly FactSource[]): Judge
   return alike.some((one) => agrees(claimed, one)) ? supported(found) : contradicted(found);
 }
 
+const knownBySources = new WeakMap<readonly FactSource[], Known>();
+
+function knownOf(sources: readonly FactSource[]): Known {
+  const kept = knownBySources.get(sources);
+  if (kept) return kept;
+  const quantities = quantitiesOf(sources);
+  const made: Known = {
+    places: placesOf(sources),
+    isMeasured: (quantity, clause) =>
+      quantity.measures !== 'money' &&
+      quantities.some(
+        (one) =>
+          one.measures === quantity.measures &&
+          ((one.measures !== 'time' && agrees(quantity, one)) || shareWords(clause, one.about)),
+      ),
+    namedIn: (text) => materialsNamed(text, sources),
+  };
+  knownBySources.set(sources, made);
+  return made;
+}
+
+/** Materials and ingredients as the data write them, which no list of words needs to know. */
+function materialsNamed(text: string, sources: readonly FactSource[]): FoundClaim[] {
+  const words = sources
+    .filter(({ label }) => told.materialLabel.test(label))
+    .flatMap(({ text: value }) => value.match(/[\p{sc=Han}A-Za-z]{2,8}/gu) ?? []);
+  return [...new Set(words)].flatMap((word) => {
+    const from = text.indexOf(word);
+    return from < 0 ? [] : [{ kind: 'material' as const, from, to: from + word.length, word }];
+  });
+}
+
 function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]): Judgement {
   const written = text.slice(claim.from, claim.to);
   switch (claim.kind) {
     case 'number':
       return claim.quantity ? judgeNumber(text, claim, claim.quantity, sources) : judgePromotion(written, sources);
     case 'material':
-      return claim.isAbsence ? judgeAbsence(written, sources) : judgeMaterial(claim, sources);
+      return claim.isAbsence ? judgeAbsence(written, sources) : judgeMaterial(text, claim, sources);
     case 'origin':
       return judgeOrigin(claim, sources);
     case 'award':
@@ -220,7 +287,7 @@ function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]):
  * @returns in order, never overlapping, with the source that says so or otherwise
  */
 export function checkFacts(text: string, sources: readonly FactSource[]): FactMark[] {
-  return findClaims(text).map((claim) => {
+  return findClaims(text, knownOf(sources)).map((claim) => {
     const { kind, from, to } = claim;
     return { kind, from, to, ...judge(text, claim, sources) };
   });

@@ -30,7 +30,7 @@ export const isQuestion = /(?:吗|呢|什么|多少|几\p{sc=Han}|怎么|哪里|
 export const isHypothesis = /^(?:如果|要是|假如|哪怕|就算|万一|别管|不管)/u;
 
 export const promotion =
-  /满\s?\d+\s?(?:元|块)?\s?(?:立?减|返|送)\s?\d+\s?(?:元|块)?|买[一二两三四五六七八九十\d]+[件盒袋瓶份斤箱包杯]?送[一二两三四五六七八九十\d]+[件盒袋瓶份斤箱包杯]?|第[二三2-9][件杯份盒](?:半价|\d折|[一-九]折|0元|\d+元)/gu;
+  /满\s?\d+\s?(?:元|块)?\s?(?:立?减|返|送)\s?\d+\s?(?:元|块)?|买[一二两三四五六七八九十\d]+[件盒袋瓶份斤箱包杯]?送[一二两三四五六七八九十\d]+[件盒袋瓶份斤箱包杯]?|第[二三2-9][件杯份盒箱瓶袋](?:半价|免费|\d折|[一-九]折|0元|\d+元)/gu;
 
 export const bare = new RegExp(
   `(${priceCues})(?:是|要|为|:|：)?\\s?(\\d{1,6}(?:\\.\\d{1,2})?|[一二两三四五六七八九十百千]{2,6})(?=$|[，。！？、；!?,.~\\s就起]|多|出头|左右)(多|出头|左右|起)?`,
@@ -61,13 +61,13 @@ export const testimonials: readonly RegExp[] = [
     'gu',
   ),
   /(?:我|自己|本人|我家|我们家|全家)[\p{sc=Han}]{0,4}(?:用|吃|喝|穿|试|住|背|养|睡|戴|贴|囤|回购|喂|盖|剪|做|买)(?:过|了|完|到第)?(?:快|将近|大半|整整|足足)?[\d一二两三四五六七八九十半几多]+\s?(?:个?多?(?:天|周|月|年|星期|小时|晚上?|次|瓶|盒|支|袋|包|罐|单|回|杯|箱|件|套|轮|空瓶))/gu,
-  /亲测|实测|亲身[\p{sc=Han}]{1,4}|自用[\p{sc=Han}\d]{0,6}|无限回购|回购(?:了)?(?:无数|[\d一二两三四五六七八九十好几]+)[次回年瓶袋包]|好评如潮|零差评|口碑[\p{sc=Han}]{0,6}(?:爆|好|炸|传)|(?:全网|全是|一片|都是|清一色)[的]?好评|回头客[\p{sc=Han}\d%]{0,8}|空瓶[\p{sc=Han}\d]{0,4}/gu,
+  /[\p{sc=Han}]{0,6}(?:同事|邻居|闺蜜|室友|朋友|隔壁|医生|宝妈|妈妈|姐妹|街坊|上班族|老人|学生)[\p{sc=Han}]{0,10}(?:买了同款|也在用|都在用|在用|来报到|天天有人晒|晒它|种草|跟着买|人手一|回购第?[\d一二三四五六七八九十]+)[\p{sc=Han}]{0,3}|回购第[\d一二三四五六七八九十]+[次盒瓶袋包回支]|亲测|亲身[\p{sc=Han}]{1,4}|自用[\p{sc=Han}\d]{0,6}|无限回购|回购(?:了)?(?:无数|[\d一二两三四五六七八九十好几]+)[次回年瓶袋包]|好评如潮|零差评|口碑[\p{sc=Han}]{0,6}(?:爆|好|炸|传)|(?:全网|全是|一片|都是|清一色)[的]?好评|回头客[\p{sc=Han}\d%]{0,8}|空瓶[\p{sc=Han}\d]{0,4}/gu,
 ];
 
 export const wishedFor =
   /(?:问问|问一下|告诉|发给|转给|分享给|艾特|喊上|叫上|带上|带|约|约上|送给?|请|和|跟|给|陪)(?:你的?|您的?|我)?$/u;
 
-const placeWords = [...new Set(places.split(' '))].toSorted((a, b) => b.length - a.length);
+export const placeWords = [...new Set(places.split(' '))].toSorted((a, b) => b.length - a.length);
 
 export const place = new RegExp(placeWords.join('|'), 'gu');
 
@@ -80,6 +80,20 @@ export const madeAt = new RegExp(
   `(?:${placeWords.join('|')})(?:\\p{sc=Han}{0,3}?)(?:原产|产区|产地|直发|直采|直邮|进口|工艺|手工|空运|当地|本地产|核心产区|高海拔|古树|老茶园|果园|茶园|农场|牧场|原装|制造|产(?!品)|豆(?![腐瓣])|棉|茶(?![几])|苹果|柠檬|乳胶|牛油|花椒|辣椒|大米|羊毛|羊绒|鸭绒|鹅绒|生产)`,
   'gu',
 );
+
+/** 勐海的老茶: a place and what is of it; who lives there or what the weather is like says nothing of the goods. */
+export const ofPlace = (words: string): RegExp =>
+  new RegExp(
+    `(?:${words})(?:那边|当地|本地|山里|老家)?的(?!朋友|姐妹|宝子|家人|人|天气|冬天|夏天|春天|秋天|同学|街|路|分店|店|海边|风景|小伙伴|客人|顾客|晚上|早上|周末|雪|雨|太阳|风)\\p{sc=Han}{1,3}`,
+    'gu',
+  );
+
+/** 用的是汉源的花椒, 平湖做出来的, 从内蒙古运来的. */
+export const sentFrom = (words: string): RegExp =>
+  new RegExp(
+    `(?:${words})(?:运来|运过来|空运|发来|做出来|缝制|织造|织出来|产出来|种出来|采来|摘来)的?|(?:是|用|从)(?:${words})的(?=[，。！]|$|\\p{sc=Han}{1,4}(?:，|。|$))`,
+    'gu',
+  );
 
 export const elsewhere = /(?:去|到|在|飞|回|住|逛|想去|比|不比|不输)(?:了|过)?$/u;
 
@@ -140,3 +154,32 @@ export const metre = '米';
 export const yearsOfAge = '岁';
 export const generation = '代';
 export const andMore = '多';
+
+/** 酒精香精一样没放, 糖一粒没加, 也没泡过催熟剂: what is absent may stand first. */
+export const absentBehind = new RegExp(
+  `((?:${absentThings}){1,4})[一\\p{sc=Han}]{0,3}?(?:都|也)?没(?:有|放|加)?(?:添加|放|加)?(?=[，。！的]|$)|(?:没|不)(?:泡过?|打过?|用过?|加过?|放过?|喷过?)(${absentThings})`,
+  'gu',
+);
+/** 105 斤 of one who tells his size. */
+export const bodySize = /身高|体重|[一1]米|1\d\d\s?(?:cm|厘米|斤)|拿的?\s?[SMLX]|穿\s?[SMLX]/u;
+/** What a temperature of the goods has to do with. */
+export const heat = /保温|恒温|水温|降|凉|耐|温控|调温|抗|顶得住|扛|防寒|杀菌|烤|煮|冷藏|烘|加热|冲泡|℃|°C|低温|高温/u;
+/** 几十, 好几百: nobody means a number. */
+export const vague = /[几好数上]$/u;
+/** 折下来一斤, 平均每天: a price of one part. */
+export const unitPrice = /(?:一|每|1|单)(斤|杯|包|盒|片|袋|瓶|支|颗|个|天|次|个人|人|克|枚|只|件)[^，。]{0,6}$/u;
+
+const kin =
+  '(?:顾客|客人|闺蜜|同事|朋友|邻居|室友|婆婆|我妈|我爸|妈妈|爸爸|老公|老婆|女朋友|男朋友|对象|姐姐|妹妹|弟弟|嫂子|表妹|表姐|阿姨|大爷|大妈|奶奶|爷爷|外婆|外公|宝妈|家长|老师|医生|护士|店员|司机|粉丝|买家|网友|会员|熟客|老客|学员|铲屎官|主子|狗子|猫主子|我家[猫狗娃]|小区[\\p{sc=Han}]{0,3})';
+/** Third persons who use, praise, ask for or come back; the writer's own long use. */
+export const voices: readonly RegExp[] = [
+  new RegExp(
+    `${kin}[\\p{sc=Han}\\d]{0,6}?(?:都|也|还|又|天天|每次|每周|非要|直接|一直|追着|抢着|主动|专门|点名|连着|已经)[\\p{sc=Han}\\d]{0,6}?(?:夸|问|说好|抢|囤|回购|来做|来剪|来找|买|要链接|爱吃|爱喝|爱用|用了|吃了|喝|戒不掉|推荐|介绍|续|办卡|回来|种草|舔|光盘|打听|认可|满意)[\\p{sc=Han}\\d]{0,4}`,
+    'gu',
+  ),
+  /(?:我|自己|我家[\p{sc=Han}]{0,3})(?:从[\p{sc=Han}\d]{1,6}就?开始|前前后后|断断续续|连着|坚持|一直)(?:在)?(?:用|吃|喝|穿|做|买|睡|喂|泡|贴)[\p{sc=Han}\d]{0,6}/gu,
+  /(?:老顾客|老客|回头客|熟客|会员)[\p{sc=Han}\d]{1,10}/gu,
+  /(?:评论区|评价|后台|私信|买家秀|晒单)(?:里)?(?:全是|都是|清一色|一水儿|满屏)[\p{sc=Han}\d]{1,8}/gu,
+];
+
+export const sentenceEnds = /[。！？!?\n]/u;

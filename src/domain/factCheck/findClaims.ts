@@ -1,5 +1,5 @@
 import * as said from './claimPatterns.data';
-import { yuan } from './numerals.data';
+import { half as halfSign, yuan } from './numerals.data';
 import { type Quantity, quantitiesIn, withoutDates } from './quantities';
 import type { Claim, ClaimKind } from './types';
 
@@ -26,32 +26,64 @@ export function clauseAround(text: string, from: number, to: number): readonly [
 /** Promotions as written: 满 199 减 30, 买二送一, 第二件半价. */
 export const promotionsIn = (text: string): string[] => text.match(said.promotion) ?? [];
 
-function numbers(text: string): FoundClaim[] {
+/** The sentence in which a clause begins, up to it. */
+function sentenceFrom(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && !said.sentenceEnds.test(text[start - 1] ?? '')) start -= 1;
+  return text.slice(start, at + 4);
+}
+
+/** What the data of the goods add to what can be read as a statement about them. */
+export interface Known {
+  readonly places: readonly string[];
+  /** Whether a number speaks of something that the data measure too. */
+  readonly isMeasured: (quantity: Quantity, clause: string) => boolean;
+  /** Words of the data themselves, and bare numbers behind the name of a property. */
+  readonly namedIn: (text: string) => readonly FoundClaim[];
+}
+
+const nothing: Known = { places: [], isMeasured: () => false, namedIn: () => [] };
+
+function numbers(text: string, known: Known): FoundClaim[] {
   const promotions = [...text.matchAll(said.promotion)].map(
     (match): FoundClaim => ({ kind: 'number', from: match.index, to: match.index + match[0].length }),
   );
   const found = quantitiesIn(text)
     .filter(({ from, to }) => !promotions.some((one) => one.from < to && one.to > from))
-    .filter((quantity) => isAboutGoods(text, quantity))
+    .filter((quantity) => isAboutGoods(text, quantity) || isOfKnown(text, quantity, known))
     .map((quantity): FoundClaim => ({ kind: 'number', from: quantity.from, to: quantity.to, quantity }));
   return [...promotions, ...found, ...barePrices(text, [...promotions, ...found])];
+}
+
+function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
+  const [start, end] = clauseAround(text, quantity.from, quantity.to);
+  const clause = text.slice(start, end);
+  if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
+    return false;
+  return !quantity.isSmall && !said.vague.test(text.slice(0, quantity.from)) && known.isMeasured(quantity, clause);
 }
 
 function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }: Quantity): boolean {
   const [start, end] = clauseAround(text, from, to);
   const clause = text.slice(start, end);
   const rest = text.slice(to);
-  if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(clause)) return false;
+  if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
+    return false;
   if (measures === 'money') return !(isSmall && unit !== yuan) && !said.life.test(clause);
   if (measures === 'discount') return most < 10 && !said.stackOf.test(rest);
   if (measures === 'percent') return true;
   if (measures === 'times') return true;
   if (['UPF', 'SPF', 'PA', 'charge', 'power', 'loudness', 'pixels', 'volume'].includes(measures)) return !isSmall;
   if (measures === 'inch' || measures === 'area') return !isSmall && !said.life.test(clause);
-  if (measures === 'mass') return !isSmall && (!said.life.test(clause) || said.lossOfWeight.test(clause));
+  if (measures === 'mass' && said.bodySize.test(text) && most >= 40_000) return false;
+  if (measures === 'mass')
+    return (
+      (!isSmall || text.slice(from, to).includes(halfSign)) &&
+      (!said.life.test(clause) || said.lossOfWeight.test(clause))
+    );
   if (measures === 'length')
     return !isSmall && !said.life.test(clause) && !(unit === said.metre && said.bodyHeight.test(rest));
-  if (measures === 'temperature') return !isSmall && !said.life.test(clause) && !said.climate.test(rest);
+  if (measures === 'temperature') return !isSmall && said.heat.test(clause) && !said.climate.test(rest);
   if (measures === 'time')
     return (
       (!isSmall || said.longPeriods.test(unit)) &&
@@ -67,12 +99,13 @@ function isCountOfGoods(
   clause: string,
 ): boolean {
   const written = text.slice(from, to).replace(said.numeralAhead, '');
+  if (said.vague.test(text.slice(0, from))) return false;
   if (said.parts.test(`${written}${text.slice(to, to + 4)}`)) return false;
   if (said.sold.test(clause) && most >= 10) return true;
   if (said.people.test(written)) return most >= 1000;
   if (written.startsWith(said.yearsOfAge)) return said.ageOfGoods.test(clause);
   if (written.startsWith(said.generation)) return false;
-  return !isSmall && measures.startsWith('piece:') && said.counted.test(written);
+  return !isSmall && measures.startsWith('piece:') && said.counted.test(`${written}${text.slice(to, to + 3)}`);
 }
 
 /** 到手 89, 不到九十: a price whose unit everybody adds by himself. */
@@ -107,18 +140,27 @@ const comparisonsIn = (text: string): FoundClaim[] =>
   );
 
 const testimonialsIn = (text: string): FoundClaim[] =>
-  said.testimonials.flatMap((pattern) =>
+  [...said.testimonials, ...said.voices].flatMap((pattern) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !said.wishedFor.test(text.slice(0, index)))
       .map((match) => ({ kind: 'testimonial' as const, from: match.index, to: match.index + match[0].length })),
   );
 
-function originsIn(text: string): FoundClaim[] {
+function originsIn(text: string, ownPlaces: readonly string[]): FoundClaim[] {
+  const words = [...ownPlaces, ...said.placeWords].join('|');
+  const sent = [
+    ...text.matchAll(said.sentFrom(words)),
+    ...[...text.matchAll(said.ofPlace(words))].filter(({ index }) => !said.elsewhere.test(text.slice(0, index))),
+  ].map((match): FoundClaim => {
+    const word = match[0].match(new RegExp(words, 'u'))?.[0];
+    return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
+  });
   const made = [
     ...text.matchAll(said.origin),
     ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(text.slice(0, m.index))),
   ];
   return [
+    ...sent,
     ...made.map((match): FoundClaim => {
       const word = match[0].match(said.place)?.[0];
       return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
@@ -144,6 +186,11 @@ function materialsIn(text: string): FoundClaim[] {
       isAbsence: true,
     }),
   );
+  for (const match of text.matchAll(said.absentBehind)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    if (!absences.some((one) => one.from < to && one.to > from))
+      absences.push({ kind: 'material', from, to, word: match[1] ?? match[2] ?? '', isAbsence: true });
+  }
   const stated = [...text.matchAll(said.material)].flatMap((match): FoundClaim[] => {
     const [word] = match;
     const [from, to] = [match.index, match.index + word.length];
@@ -167,15 +214,16 @@ const weight: Readonly<Record<ClaimKind, number>> = {
 };
 
 /** What a text says of the goods that can be held against what is known, in order, never overlapping. */
-export function findClaims(text: string): FoundClaim[] {
+export function findClaims(text: string, known: Known = nothing): FoundClaim[] {
   const all = [
-    ...numbers(text),
+    ...numbers(text, known),
+    ...known.namedIn(text),
     ...awardsIn(text),
     ...comparisonsIn(text),
     ...testimonialsIn(text),
-    ...originsIn(text),
+    ...originsIn(text, known.places),
     ...materialsIn(text),
-  ].toSorted((a, b) => weight[b.kind] - weight[a.kind] || b.to - b.from - (a.to - a.from));
+  ].toSorted((a, b) => weight[b.kind] - weight[a.kind] || a.from - b.from || b.to - a.to);
   const kept: FoundClaim[] = [];
   for (const claim of all) if (!kept.some(({ from, to }) => from < claim.to && to > claim.from)) kept.push(claim);
   return kept.toSorted((a, b) => a.from - b.from);

@@ -9,7 +9,10 @@ export const sameProperty: readonly RegExp[] = [
   /质保|保修|包换|换新|坏了/u,
   /发货|送达|到货|到家|冷链|空运|顺丰/u,
   /退货|无理由|退换|包退/u,
-  /保质|有效期|能放|常温/u,
+  /保质|有效期|能放|常温|买完|购买后|内都能用|内使用|开盖|开封|用完/u,
+  /赔|售后|客服|坏果|理赔/u,
+  /烧开|就开|煮沸|沸腾/u,
+  /质保|保修|给保|坏了/u,
   /净含量|重量|净重|克重|整箱|一箱|规格|装|斤/u,
   /容量|容积|大容量|装下|内胆/u,
   /保温|恒温/u,
@@ -32,7 +35,7 @@ export const materialLabel = /材质|面料|成分|配料|材料|内胆|填充|�
 
 export const thing = new RegExp(absentThings, 'gu');
 
-export const absence = /0|零|无|不含|不加|未添加|没有|不添加|去|拒绝|不使用/u;
+export const absence = /0|零|无|不含|不加|不打|不泡|未添加|没有|不添加|去|拒绝|不使用|未检出/u;
 
 export const sameThing: Readonly<Record<string, string>> = {
   糖: '糖',
@@ -103,3 +106,6 @@ export const directly = /立(?=减)/gu;
 export const cotton = /棉/u;
 
 export const anyAdditive = '添加';
+
+/** 百分百罗布斯塔: nothing else is in it. */
+export const sayingPure = /百分百|百分之百|100%|纯|全$/u;

@@ -29,7 +29,7 @@ export const belowAfter = /以下|以内|不到/;
 
 export const above = /至少|超过|高达|多达|超|突破/;
 
-export const aboveAfter = /\+|以上|起|出头/;
+export const aboveAfter = /\+|以上|起|出头|多/;
 
 export const about = /将近|接近|大约|大概|差不多|约|近/;
 
@@ -43,6 +43,9 @@ export const tenThousand = '万';
 export const thousand = '千';
 
 export const range = '(?:-|–|—|~|～|到|至)';
-export const behind = '(\\+|以上|以下|以内|左右|起|出头|不到)?';
+/** 三十九块九, 九成一: tenths behind the unit. */
+export const tenths = '((?<=[块成])(?:[一二三四五六七八九](?![十百千万个只件斤天])|\\d(?![\\d.])))?';
+export const takesTenths = /^(?:块|成)$/u;
+export const behind = '(\\+|以上|以下|以内|左右|起|出头|不到|多一?点?|来)?';
 
 export const yuan = '元';

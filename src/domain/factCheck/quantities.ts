@@ -78,7 +78,7 @@ const unitPattern = [...known.keys()]
   .join('|');
 
 const quantityPattern = new RegExp(
-  `${written.before}\\s?${written.prefix}\\s?(${written.numeral})(${written.magnitude})${written.after}(?:\\s?${written.range}\\s?(${written.numeral})(${written.magnitude}))?\\s?(${unitPattern})?${written.behind}`,
+  `${written.before}\\s?${written.prefix}\\s?(${written.numeral})(${written.magnitude})${written.after}(?:\\s?${written.range}\\s?(${written.numeral})(${written.magnitude}))?\\s?(${unitPattern})?${written.tenths}${written.behind}`,
   'gu',
 );
 
@@ -114,12 +114,14 @@ export function quantitiesIn(text: string): Quantity[] {
       second = '',
       secondTimes = '',
       word = '',
+      tenth = '',
       tail = '',
     ] = match;
     const unit = unitOf(sign, word);
     if (!unit) continue;
     const own = multiplierOf(times) * unit.factor;
-    const start = numberOf(first) * own;
+    const part = written.takesTenths.test(word) && tenth !== '' ? numberOf(tenth) / 10 : 0;
+    const start = (numberOf(first) + part) * own;
     if (!Number.isFinite(start)) continue;
     const last = second === '' ? start : numberOf(second) * multiplierOf(secondTimes || times) * unit.factor;
     // 八八折 is 8.8, as 88 折 is.

@@ -10,9 +10,9 @@ test('nobody logged in: no menu', () => {
   expect(buildMenu(menuRoutes, undefined)).toEqual([]);
 });
 
-test('a merchant with every right sees workbench, creation, creative and publish, never the merchant settings', () => {
+test('a merchant with every right sees workbench, creation, creative, publish and service, never the merchant settings', () => {
   const menu = buildMenu(menuRoutes, { routes: everyKey, business: 'merchant' });
-  expect(menu.map((entry) => entry.name)).toEqual(['workbench', 'creation', 'creative', 'publish']);
+  expect(menu.map((entry) => entry.name)).toEqual(['workbench', 'creation', 'creative', 'publish', 'service']);
 });
 
 test('the provider sees its own areas only', () => {

@@ -1,0 +1,72 @@
+import type { KnownGoods } from '../sourcesOf';
+import { documentSources, sourcesOf } from '../sourcesOf';
+import type { FactSource, FactVerdict } from '../types';
+import { corpus } from './sentences.data';
+
+interface Marked {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: string;
+  readonly verdict: FactVerdict;
+}
+
+export interface CorpusSentence {
+  readonly half: 'dev' | 'heldOut';
+  readonly goods: string;
+  readonly text: string;
+  readonly claims: readonly Marked[];
+  readonly sources: readonly FactSource[];
+}
+
+const GOODS_OF_DEV = 6;
+
+function claimsOf(line: string): Pick<CorpusSentence, 'text' | 'claims'> {
+  const claims: Marked[] = [];
+  let text = '';
+  let at = 0;
+  for (const match of line.matchAll(/\{([^|{}]+)\|(\w+)\|(\w+)\}/g)) {
+    const [whole, words = '', kind = '', verdict = ''] = match;
+    text += line.slice(at, match.index);
+    claims.push({ from: text.length, to: text.length + words.length, kind, verdict: verdict as FactVerdict });
+    text += words;
+    at = match.index + whole.length;
+  }
+  return { text: text + line.slice(at), claims };
+}
+
+function sourcesFrom(head: readonly string[]): readonly FactSource[] {
+  const all = (name: string): string[] =>
+    head.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
+  const one = (name: string): string => all(name)[0] ?? '';
+  const goods: KnownGoods = {
+    title: one('title'),
+    price: one('price'),
+    brand: one('brand'),
+    description: all('description').join('\n'),
+    selling_points: all('point'),
+    specs: all('spec').map((line) => {
+      const [name = '', ...value] = line.split('=');
+      return { name, value: value.join('=') };
+    }),
+    offer: all('offer').join('\n'),
+  };
+  return [...sourcesOf(goods), ...all('document').flatMap((text) => documentSources('', text))];
+}
+
+/** The sentences with what is to be found in them. */
+export function readCorpus(): CorpusSentence[] {
+  return corpus
+    .split(/^# /m)
+    .slice(1)
+    .flatMap((block, index) => {
+      const lines = block.split('\n').map((line) => line.trim());
+      const [goods = ''] = lines;
+      const gap = lines.indexOf('');
+      const sources = sourcesFrom(lines.slice(1, gap));
+      const half = index < GOODS_OF_DEV ? 'dev' : 'heldOut';
+      return lines
+        .slice(gap)
+        .filter(Boolean)
+        .map((line): CorpusSentence => ({ half, goods, sources, ...claimsOf(line) }));
+    });
+}
