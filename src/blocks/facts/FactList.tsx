@@ -45,7 +45,7 @@ export function FactList({ text, onChange }: FactListProps) {
       {borneOut.length > 0 && (
         <li>
           <Popover
-            trigger={['click', 'hover', 'focus']}
+            trigger="click"
             content={borneOut.map((mark) => <FactCard key={mark.from} text={text} mark={mark} />)}
           >
             <button type="button" className={styles.chip}>
@@ -74,10 +74,7 @@ interface FactChipProps {
 function FactChip({ text, mark, onChange }: FactChipProps) {
   const t = useT();
   return (
-    <Popover
-      trigger={['click', 'hover', 'focus']}
-      content={<FactCard text={text} mark={mark} {...(onChange ? { onChange } : {})} />}
-    >
+    <Popover trigger="click" content={<FactCard text={text} mark={mark} {...(onChange ? { onChange } : {})} />}>
       <button type="button" className={styles.chip}>
         <Tag color={colors[mark.verdict]}>
           {t(`facts.chip.${mark.verdict}`, { words: text.slice(mark.from, mark.to) })}
