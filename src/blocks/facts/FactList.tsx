@@ -19,7 +19,7 @@ const colors: Readonly<Record<FactVerdict, string>> = {
   supported: 'success',
 };
 const none: readonly FactMark[] = [];
-/** Longer texts are checked in parts where they are written. */
+/** UTF-16 units; a longer text is not checked, since that would hold up typing. */
 const MOST_LENGTH = 20_000;
 
 /** What a text says of the goods, held against what is known of them: what is otherwise, what nothing says, what is so. */
