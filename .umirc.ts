@@ -56,6 +56,7 @@ export default defineConfig({
       /^mediabunny$/,
       /^@mediabunny\//,
       /^pdfjs-dist/,
+      /^onnxruntime-/,
       /^fflate$/,
       /^read-excel-file/,
     ] as never,

@@ -30,8 +30,13 @@ export default {
   'analyze.start.count': '{count} characters',
   'analyze.start.readingLink': 'Reading the article behind the link',
   'analyze.start.listening': 'Writing down what is said in the video',
+  'analyze.start.readingImage':
+    'Reading the subtitles in the image (the first time about {size} MB of models are fetched)',
+  'analyze.start.readFromImage':
+    'The words were read off the image: {count} subtitles. Single characters may be wrong, please check them',
   'analyze.start.drop': 'Drop or choose a file',
-  'analyze.start.dropHint': 'Documents txt, md, docx; subtitles srt, vtt, ass (with times); or a video or sound',
+  'analyze.start.dropHint':
+    'Documents txt, md, docx; subtitles srt, vtt, ass (with times); or a video or sound. Where the words of a video cannot be heard, the subtitles in its image are read',
   'analyze.start.note': 'Kept under your merchant and used for the breakdown only; only public pages are read.',
 
   'analyze.fault.empty': 'There is nothing yet: paste a text or choose a file',
@@ -49,8 +54,14 @@ export default {
   'analyze.fault.broken': '“{name}” is damaged, export it again',
   'analyze.fault.subtitles': 'The subtitles “{name}” cannot be read at line {line}, check the time there',
   'analyze.fault.video': '“{name}” cannot be decoded, use MP4 or upload its subtitles',
-  'analyze.fault.noAudio': '“{name}” has no sound, choose another video or upload its subtitles',
-  'analyze.fault.noSpeech': 'Nobody is heard speaking, choose another video or upload its subtitles',
+  'analyze.fault.noAudio':
+    '“{name}” has no sound, and no subtitles were found in its image. Choose another video or upload its subtitles',
+  'analyze.fault.noSpeech':
+    'Nobody is heard speaking, and no subtitles were found in the image. Choose another video or upload its subtitles',
+  'analyze.fault.noWordsAtAll':
+    'The recogniser at work ({engine}) heard {count} stretches of speech, but not their words, and no subtitles were found in the image. Upload subtitles, or connect speech recognition',
+  'analyze.fault.models':
+    'The models that read subtitles could not be loaded. Check the network and try again, or upload the subtitles of “{name}”',
   'analyze.fault.noRecognizer':
     'The recogniser at work ({engine}) heard {count} stretches of speech, but not their words. Upload subtitles, or connect speech recognition on the server',
 

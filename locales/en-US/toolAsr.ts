@@ -4,12 +4,15 @@ export default {
   'asr.again': 'Recognise again',
   'asr.export': 'Make captions and text',
   'asr.embedded':
-    'The embedded recogniser hears when somebody speaks; it knows voices made here, others are typed while listening.',
+    'The built-in recogniser hears when somebody speaks and knows the voices made here. Subtitles in a video can be read off its image; anything else is typed while it plays.',
+  'asr.fromImage': 'Read subtitles in the image',
+  'asr.noSubtitles': 'No subtitles were found in the image; start recognition instead',
   'asr.noAudio': 'There is no sound in this file; choose another',
   'asr.nobody': 'Nobody was heard speaking',
   'asr.files': 'Choose a file',
   'asr.stage.hearing': 'Listening',
   'asr.stage.speakers': 'Telling speakers apart',
+  'asr.stage.reading': 'Reading the subtitles in the image (about {size} MB of models are fetched the first time)',
   'asr.segments': 'What was heard',
   'asr.noWords': '{name} only heard when somebody speaks. Click a line: it goes round while you type.',
   'asr.keys':

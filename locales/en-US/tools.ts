@@ -44,6 +44,7 @@ export default {
     'This browser cannot decode it: export it as MP4 with H.264, or use a recent Chrome or Edge',
   'tools.media.unsupported': 'This file is not recognised; it may be damaged or is neither video nor audio',
   'tools.canceled': 'Canceled',
+  'tools.ocrModels': 'The models that read subtitles could not be loaded, check the network and try again',
   'tools.diskFull': 'The disk is full: remove some results or free some space and try again',
   'tools.resultGone': 'The browser has removed this file; make it again',
   'tools.running': 'Working',

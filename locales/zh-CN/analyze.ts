@@ -29,8 +29,11 @@ export default {
   'analyze.start.count': '{count} 字符',
   'analyze.start.readingLink': '正在读取链接里的正文',
   'analyze.start.listening': '正在听写视频里的话',
+  'analyze.start.readingImage': '正在读画面上的字幕（首次使用需下载约 {size} MB 的识别模型）',
+  'analyze.start.readFromImage': '文字读自画面字幕，共 {count} 句，个别字可能认错，请核对',
   'analyze.start.drop': '拖入或选择文件',
-  'analyze.start.dropHint': '文档 txt、md、docx，字幕 srt、vtt、ass（带时间），或视频、音频',
+  'analyze.start.dropHint':
+    '文档 txt、md、docx，字幕 srt、vtt、ass（带时间），或视频、音频；听不出内容的视频会读画面上的字幕',
   'analyze.start.note': '内容只用来拆解，保存在你的商家名下；链接只读公开网页。',
 
   'analyze.fault.empty': '还没有内容，请先粘贴一段文字或选择文件',
@@ -46,8 +49,11 @@ export default {
   'analyze.fault.broken': '「{name}」已损坏，打不开，请重新导出后再试',
   'analyze.fault.subtitles': '字幕「{name}」在第 {line} 行读不下去，请检查时间格式后再试',
   'analyze.fault.video': '「{name}」无法解码，请换成 MP4，或上传它的字幕',
-  'analyze.fault.noAudio': '「{name}」没有声音，请换一个视频，或上传它的字幕',
-  'analyze.fault.noSpeech': '没有听到人说话，请换一个视频，或上传它的字幕',
+  'analyze.fault.noAudio': '「{name}」没有声音，画面上也没有读到字幕，请换一个视频，或上传它的字幕',
+  'analyze.fault.noSpeech': '没有听到人说话，画面上也没有读到字幕，请换一个视频，或上传它的字幕',
+  'analyze.fault.noWordsAtAll':
+    '当前的听写引擎（{engine}）听出了 {count} 段说话，但认不出内容，画面上也没有读到字幕。请上传字幕，或接入语音识别后再试',
+  'analyze.fault.models': '读取画面字幕的识别模型没有加载成功，请检查网络后重试，或上传「{name}」的字幕',
   'analyze.fault.noRecognizer':
     '当前的听写引擎（{engine}）听出了 {count} 段说话，但认不出内容。请上传字幕，或在服务端接入语音识别后再试',
 

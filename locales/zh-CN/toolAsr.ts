@@ -3,12 +3,16 @@ export default {
   'asr.start': '开始识别',
   'asr.again': '重新识别',
   'asr.export': '生成字幕与文稿',
-  'asr.embedded': '内置识别能听出何时有人说话；认得本站合成的声音，别的声音请边听边写。',
+  'asr.embedded':
+    '内置识别能听出何时有人说话；认得本站合成的声音。视频里有字幕的，可以“读画面字幕”得到文字；其余请边听边写。',
+  'asr.fromImage': '读画面字幕',
+  'asr.noSubtitles': '画面上没有读到字幕，可以改用“开始识别”',
   'asr.noAudio': '这个文件里没有声音，请换一个',
   'asr.nobody': '没有听到有人说话',
   'asr.files': '选择文件',
   'asr.stage.hearing': '正在听',
   'asr.stage.speakers': '分辨说话人',
+  'asr.stage.reading': '正在读画面字幕（首次需下载约 {size} MB 的识别模型）',
   'asr.segments': '识别结果',
   'asr.noWords': '{name}只听出说话的起止，没有文字。点一句，它会循环播放，边听边写。',
   'asr.keys':

@@ -38,6 +38,7 @@ export default {
   'tools.media.undecodable': '这个浏览器解不开这种编码：请用手机或剪辑软件导出为 H.264 的 MP4，或换用新版 Chrome、Edge',
   'tools.media.unsupported': '认不出这种文件，它可能已损坏，或不是音视频',
   'tools.canceled': '已取消',
+  'tools.ocrModels': '读取画面字幕的识别模型没有加载成功，请检查网络后重试',
   'tools.diskFull': '磁盘空间不够：删掉一些处理结果，或清理磁盘后再试',
   'tools.resultGone': '浏览器已经清掉了这个文件，请重新生成一次',
   'tools.running': '处理中',

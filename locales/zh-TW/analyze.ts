@@ -29,8 +29,11 @@ export default {
   'analyze.start.count': '{count} 字元',
   'analyze.start.readingLink': '正在讀取連結裡的正文',
   'analyze.start.listening': '正在聽寫影片裡的話',
+  'analyze.start.readingImage': '正在讀畫面上的字幕（首次使用需下載約 {size} MB 的辨識模型）',
+  'analyze.start.readFromImage': '文字讀自畫面字幕，共 {count} 句，個別字可能認錯，請核對',
   'analyze.start.drop': '拖入或選擇檔案',
-  'analyze.start.dropHint': '文件 txt、md、docx，字幕 srt、vtt、ass（帶時間），或影片、音訊',
+  'analyze.start.dropHint':
+    '文件 txt、md、docx，字幕 srt、vtt、ass（帶時間），或影片、音訊；聽不出內容的影片會讀畫面上的字幕',
   'analyze.start.note': '內容只用來拆解，儲存在你的商家名下；連結只讀公開網頁。',
 
   'analyze.fault.empty': '還沒有內容，請先貼上一段文字或選擇檔案',
@@ -46,8 +49,11 @@ export default {
   'analyze.fault.broken': '「{name}」已損壞，打不開，請重新匯出後再試',
   'analyze.fault.subtitles': '字幕「{name}」在第 {line} 行讀不下去，請檢查時間格式後再試',
   'analyze.fault.video': '「{name}」無法解碼，請換成 MP4，或上傳它的字幕',
-  'analyze.fault.noAudio': '「{name}」沒有聲音，請換一個影片，或上傳它的字幕',
-  'analyze.fault.noSpeech': '沒有聽到人說話，請換一個影片，或上傳它的字幕',
+  'analyze.fault.noAudio': '「{name}」沒有聲音，畫面上也沒有讀到字幕，請換一個影片，或上傳它的字幕',
+  'analyze.fault.noSpeech': '沒有聽到人說話，畫面上也沒有讀到字幕，請換一個影片，或上傳它的字幕',
+  'analyze.fault.noWordsAtAll':
+    '目前的聽寫引擎（{engine}）聽出了 {count} 段說話，但認不出內容，畫面上也沒有讀到字幕。請上傳字幕，或接入語音辨識後再試',
+  'analyze.fault.models': '讀取畫面字幕的辨識模型沒有載入成功，請檢查網路後重試，或上傳「{name}」的字幕',
   'analyze.fault.noRecognizer':
     '目前的聽寫引擎（{engine}）聽出了 {count} 段說話，但認不出內容。請上傳字幕，或在伺服器端接入語音辨識後再試',
 

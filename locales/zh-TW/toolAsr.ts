@@ -3,12 +3,16 @@ export default {
   'asr.start': '開始識別',
   'asr.again': '重新識別',
   'asr.export': '生成字幕與文稿',
-  'asr.embedded': '內置識別能聽出何時有人說話；認得本站合成的聲音，別的聲音請邊聽邊寫。',
+  'asr.embedded':
+    '內建辨識能聽出何時有人說話；認得本站合成的聲音。影片裡有字幕的，可以「讀畫面字幕」得到文字；其餘請邊聽邊寫。',
+  'asr.fromImage': '讀畫面字幕',
+  'asr.noSubtitles': '畫面上沒有讀到字幕，可以改用「開始辨識」',
   'asr.noAudio': '這個檔案裡沒有聲音，請換一個',
   'asr.nobody': '沒有聽到有人說話',
   'asr.files': '選擇檔案',
   'asr.stage.hearing': '正在聽',
   'asr.stage.speakers': '分辨說話人',
+  'asr.stage.reading': '正在讀畫面字幕（首次需下載約 {size} MB 的辨識模型）',
   'asr.segments': '識別結果',
   'asr.noWords': '{name}只聽出說話的起止，沒有文字。點一句，它會循環播放，邊聽邊寫。',
   'asr.keys':

@@ -38,6 +38,7 @@ export default {
   'tools.media.undecodable': '這個瀏覽器解不開這種編碼：請用手機或剪輯軟體匯出為 H.264 的 MP4，或換用新版 Chrome、Edge',
   'tools.media.unsupported': '認不出這種檔案，它可能已損壞，或不是影音',
   'tools.canceled': '已取消',
+  'tools.ocrModels': '讀取畫面字幕的辨識模型沒有載入成功，請檢查網路後重試',
   'tools.diskFull': '磁碟空間不夠：刪掉一些處理結果，或清理磁碟後再試',
   'tools.resultGone': '瀏覽器已經清掉了這個檔案，請重新生成一次',
   'tools.running': '處理中',

@@ -1,7 +1,9 @@
-import { recognizeAudio } from '@/blocks/recognizeAudio';
+import { type VideoWords, type VideoWordsOptions, videoWords } from '@/blocks/videoWords';
 import { transcriptOf, transcriptOfCues } from '@/domain/breakdown';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
+import { MediaError } from '@/engine/media/errors';
+import { OcrError } from '@/engine/ocr/errors';
 import type { MessageId } from '@/hooks/useT';
 import { DocumentError, readDocument } from '@/lib/documents';
 import { shownByCaller } from '@/lib/request';
@@ -17,14 +19,8 @@ export async function readLink(url: string, signal: AbortSignal): Promise<NewSou
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 const subtitles = ['srt', 'vtt', 'ass', 'ssa'];
 
-interface ReadFileOptions {
-  /** Videos only: 0–1. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
-
-/** What a file says: a document, subtitles with their times, or what is spoken in a video or sound. */
-export async function readFile(file: File, options: ReadFileOptions): Promise<NewSource> {
+/** What a file says: a document, subtitles with their times, or the words of a video or sound. */
+export async function readFile(file: File, options: VideoWordsOptions): Promise<NewSource> {
   const title = file.name.replace(/\.[^.]+$/, '');
   if (subtitles.includes(endingOf(file.name))) return readCues(file, title);
   if (/^(video|audio)\//.test(file.type)) return readVideo(file, title, options);
@@ -67,25 +63,29 @@ async function readCues(file: File, title: string): Promise<NewSource> {
   }
 }
 
-async function readVideo(file: File, title: string, { onProgress, signal }: ReadFileOptions): Promise<NewSource> {
-  const { MediaError, MediaStore, probe } = await import('@/engine/media');
-  const store = new MediaStore({ blobs: new Map([['source', file]]) });
-  try {
-    const { duration, hasAudio } = await probe(file);
-    const audio = hasAudio ? await store.audio('source') : null;
-    if (!audio) throw new SourceError('analyze.fault.noAudio', { name: file.name });
-    const heard = await recognizeAudio(audio, { from: 0, to: duration, onProgress, signal });
-    signal.throwIfAborted();
-    const source = transcriptOf(heard.segments.map(({ from, to, text }) => ({ start: from, end: to, text })));
-    if (source.text === '') {
-      const id = heard.segments.length === 0 ? 'analyze.fault.noSpeech' : 'analyze.fault.noRecognizer';
-      throw new SourceError(id, { engine: heard.engine, count: heard.segments.length });
-    }
-    return checked({ ...source, title, origin: { kind: 'video', name: file.name.slice(0, 200), url: '' } });
-  } catch (error) {
-    if (error instanceof MediaError) throw new SourceError('analyze.fault.video', { name: file.name });
+async function readVideo(file: File, title: string, options: VideoWordsOptions): Promise<NewSource> {
+  const { name } = file;
+  const { pieces, from, heard } = await videoWords(file, options).catch((error: unknown) => {
+    if (error instanceof MediaError) throw new SourceError('analyze.fault.video', { name });
+    if (error instanceof OcrError) throw new SourceError(imageReasons[error.code], { name });
     throw error;
-  } finally {
-    store.dispose();
-  }
+  });
+  if (pieces.length === 0) throw noWords(file, heard);
+  const kind = from === 'image' ? 'burned_subtitles' : 'video';
+  return checked({ ...transcriptOf(pieces), title, origin: { kind, name: name.slice(0, 200), url: '' } });
+}
+
+const imageReasons = {
+  'no-image': 'analyze.fault.video',
+  undecodable: 'analyze.fault.video',
+  media: 'analyze.fault.video',
+  models: 'analyze.fault.models',
+  crashed: 'analyze.fault.models',
+} as const satisfies Record<OcrError['code'], MessageId>;
+
+function noWords({ name, type }: File, heard: VideoWords['heard']): SourceError {
+  if (!heard) return new SourceError('analyze.fault.noAudio', { name });
+  if (heard.count === 0) return new SourceError('analyze.fault.noSpeech');
+  const id = type.startsWith('audio/') ? 'analyze.fault.noRecognizer' : 'analyze.fault.noWordsAtAll';
+  return new SourceError(id, { ...heard });
 }

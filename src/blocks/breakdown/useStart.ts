@@ -1,4 +1,6 @@
+import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import type { WordStage } from '@/blocks/videoWords';
 import { useCan } from '@/hooks/useCan';
 import type { MessageId } from '@/hooks/useT';
 import { useT } from '@/hooks/useT';
@@ -26,7 +28,7 @@ const linkProblem = (error: unknown): MessageId | undefined =>
 
 interface StartState {
   /** What is under way, and how far (0–1) where that is known. */
-  readonly busy?: { readonly kind: 'link' | 'file' | 'video'; readonly share?: number };
+  readonly busy?: { readonly kind: 'link' | 'file' | WordStage; readonly share?: number };
   readonly problem?: string;
 }
 
@@ -34,6 +36,7 @@ interface StartState {
 export function useStart(onSource: (source: NewSource) => void) {
   const t = useT();
   const can = useCan();
+  const { message } = App.useApp();
   const [state, setState] = useState<StartState>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -81,14 +84,20 @@ export function useStart(onSource: (source: NewSource) => void) {
         : run({ kind: 'file' }, () => readPasted(text));
     },
     takeFile: (file: File) => {
-      const isVideo = /^(video|audio)\//.test(file.type);
-      if (isVideo && !can('speech.recognize')) {
+      const mayListen = can('speech.recognize');
+      if (file.type.startsWith('audio/') && !mayListen) {
         setState({ problem: t('common.noRight') });
         return Promise.resolve();
       }
-      return run(isVideo ? { kind: 'video', share: 0 } : { kind: 'file' }, (signal) =>
-        readFile(file, { signal, onProgress: (share) => setState({ busy: { kind: 'video', share } }) }),
-      );
+      const isMedia = /^(video|audio)\//.test(file.type);
+      const kind = mayListen ? 'listening' : 'reading';
+      return run(isMedia ? { kind, share: 0 } : { kind: 'file' }, async (signal) => {
+        const onProgress = (share: number, stage: WordStage) => setState({ busy: { kind: stage, share } });
+        const source = await readFile(file, { signal, mayListen, onProgress });
+        if (source.origin.kind === 'burned_subtitles')
+          message.info(t('analyze.start.readFromImage', { count: source.marks?.length ?? 0 }), 8);
+        return source;
+      });
     },
   };
 }

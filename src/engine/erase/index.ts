@@ -1,4 +1,5 @@
 export { checkSettings } from './check';
+export { detectIn } from './detect/detectVideo';
 export { startDetect } from './detect/startDetect';
 export type { FoundSubtitles } from './detect/types';
 export { Eraser } from './eraser';
@@ -13,4 +14,5 @@ export type {
   EraseSpan,
   ShareBox,
 } from './types';
+export { type EraseSource, openSource } from './video/source';
 export type { EraseProgress, EraseResult } from './video/types';

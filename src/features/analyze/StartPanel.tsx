@@ -7,6 +7,7 @@ import { useStart } from '@/blocks/breakdown/useStart';
 import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { MODEL_MEGABYTES } from '@/engine/ocr';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Purpose } from './AnalyzeSession';
@@ -14,6 +15,12 @@ import { sampleText } from './sample.data';
 import styles from './start.module.css';
 
 const accepted = '.txt,.md,.markdown,.docx,.srt,.vtt,.ass,.html,.htm,video/*,audio/*';
+
+const busyLabels = {
+  link: 'analyze.start.readingLink',
+  listening: 'analyze.start.listening',
+  reading: 'analyze.start.readingImage',
+} as const;
 
 interface StartPanelProps {
   readonly purpose: Purpose;
@@ -64,9 +71,13 @@ export function StartPanel({ purpose, onSource }: StartPanelProps) {
       {start.problem && <Alert type="error" showIcon title={start.problem} />}
       {busy && busy.kind !== 'file' && (
         <GridLayout columns="auto minmax(80px, 1fr) auto" gap={12} align="center" role="status">
-          <span>{t(busy.kind === 'link' ? 'analyze.start.readingLink' : 'analyze.start.listening')}</span>
+          <span>{t(busyLabels[busy.kind], { size: MODEL_MEGABYTES })}</span>
           {busy.share !== undefined && (
-            <Progress percent={Math.round(busy.share * 100)} size="small" aria-label={t('analyze.start.listening')} />
+            <Progress
+              percent={Math.round(busy.share * 100)}
+              size="small"
+              aria-label={t(busyLabels[busy.kind], { size: MODEL_MEGABYTES })}
+            />
           )}
           <Button size="small" onClick={start.cancel}>
             {t('common.cancel')}

@@ -34,7 +34,7 @@ const cut = z.object({
 
 /** Where the text came from. */
 const origin = z.object({
-  kind: z.enum(['paste', 'link', 'document', 'subtitles', 'video']),
+  kind: z.enum(['paste', 'link', 'document', 'subtitles', 'video', 'burned_subtitles']),
   name: z.string().max(200).default(''),
   url: z.string().max(2000).default(''),
 });

@@ -11,6 +11,7 @@ import { exportBench } from './export';
 import { listsBench } from './lists';
 import { load } from './load';
 import { mixcutBench } from './mixcut';
+import { ocrBench } from './ocr';
 import { scrubBench } from './scrub';
 import { start } from './start';
 import { streamBench } from './stream';
@@ -32,6 +33,7 @@ const benches: readonly Bench[] = [
   listsBench,
   videoBench,
   mixcutBench,
+  ocrBench,
 ];
 
 /**

@@ -35,6 +35,7 @@ import {
   watchLine,
 } from './line/measureLine';
 import { type StillsOptions, stillsProject } from './material';
+import { type OcrApi, ocrApi } from './ocr';
 import { blobOf } from './pixels';
 import * as previewChecks from './previewChecks';
 import { measureProductVideo, type ProductVideoFigures } from './productVideo';
@@ -56,7 +57,7 @@ interface ExportFigures {
 type PreviewChecks = typeof previewChecks;
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, PreviewChecks {
+export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, OcrApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and videos that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -112,6 +113,7 @@ const api: HarnessApi = {
   ...exportApi,
   ...convertApi,
   ...eraseApi,
+  ...ocrApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';

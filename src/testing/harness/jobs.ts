@@ -12,6 +12,8 @@ type Media = z.input<typeof projectSchema>['media'];
 export interface ClipJob extends ClipOptions {
   /** A caption a second. */
   readonly hasCaptions?: boolean;
+  /** Captions with words of their own, in place of those. */
+  readonly captions?: readonly GivenCaption[];
   /** Seconds cut off at the head of the clip. */
   readonly trim?: number;
   /** Seconds within which a caption stands, the rest being untouched. */
@@ -19,6 +21,12 @@ export interface ClipJob extends ClipOptions {
   readonly captionFor?: number;
   /** The clip so many times, one after the other. */
   readonly times?: number;
+}
+
+export interface GivenCaption {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 export const captionOf = (index: number): string => `早上装的热水，晚上还烫嘴 ${index + 1}`;
@@ -66,14 +74,28 @@ function document({ id, size, main, captions, audios = [], media, transition }: 
 
 /** One clip that fills the image, with captions or with nothing. */
 export async function clipProject(job: ClipJob): Promise<{ readonly project: Project; readonly clip: Blob }> {
-  const { hasCaptions = false, trim = 0, captionFrom = 0, captionFor, times = 1, ...clipOptions } = job;
+  const {
+    hasCaptions = false,
+    trim = 0,
+    captionFrom = 0,
+    captionFor,
+    times = 1,
+    captions: given,
+    ...clipOptions
+  } = job;
   const { seconds, width = 1080, height = 1920, fps = 30, hasAudio = false } = clipOptions;
   const clip = await aClip(clipOptions);
   const length = seconds - trim;
   const count = Math.floor(captionFor ?? length);
-  const captions = hasCaptions
-    ? Array.from({ length: count }, (_, index) => caption(index, captionFrom + index, 1))
-    : [];
+  const own = given?.map(({ start, end, text }, index) => ({
+    ...caption(index, start, end - start),
+    texts: { caption: text },
+  }));
+  const captions = own
+    ? own
+    : hasCaptions
+      ? Array.from({ length: count }, (_, index) => caption(index, captionFrom + index, 1))
+      : [];
   const project = document({
     id: 'clip-job',
     size: { width, height, fps },

@@ -29,11 +29,11 @@ export interface EraseSource {
 const SAMPLE_PACKETS = 600;
 
 /**
- * Opens a video; the caller disposes the input.
+ * Opens a video, or what stands at an address; the caller disposes the input.
  *
  * @throws EraseError `no-image` or `undecodable`; MediaError.
  */
-export async function openSource(file: Blob): Promise<EraseSource> {
+export async function openSource(file: Blob | string): Promise<EraseSource> {
   const input = await openInput(file);
   try {
     if (!(await input.canRead())) throw new EraseError({ code: 'no-image', detail: '' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { GrantedButton } from '@/components/GrantedButton';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
+import { MODEL_MEGABYTES } from '@/engine/ocr';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { engineApi } from '@/services/engine/api';
@@ -23,7 +24,6 @@ export function Asr() {
   const good = store.files.filter(({ problem }) => !problem);
   const current = good.find(({ id }) => id === chosen) ?? good[0];
   const transcript = current && transcripts[transcriptKey(current.file)];
-  const fresh = good.filter(({ file }) => !transcripts[transcriptKey(file)]);
 
   const textOf = ({ segments, names }: Transcript): readonly string[] => {
     const nameOf = (speaker: number): string => names[speaker] || t('asr.speaker', { n: speaker + 1 });
@@ -39,7 +39,10 @@ export function Asr() {
     ];
   };
   const sourceOf = ({ source }: ToolFile) => (source ? { source: [source] } : {});
-  const start = (file: ToolFile) =>
+  const videos = good.filter(({ kind }) => kind === 'video');
+  const audible = good.filter(({ facts }) => facts?.hasAudio);
+  const fresh = audible.filter(({ file }) => !transcripts[transcriptKey(file)]);
+  const start = (file: ToolFile, from: 'hear' | 'readImage') =>
     toolJobs.start({
       tool: 'asr',
       title: file.name,
@@ -47,10 +50,10 @@ export function Asr() {
       options: { size: file.file.size },
       ...sourceOf(file),
       run: async ({ signal, tell }) => {
-        const { hear } = await import('./hear');
-        const heard = await hear(file.file, {
+        const sources = await import('./hear');
+        const heard = await sources[from](file.file, {
           signal,
-          tell: (stage, percent) => tell({ stage: t(`asr.stage.${stage}`), percent }),
+          tell: (stage, percent) => tell({ stage: t(`asr.stage.${stage}`, { size: MODEL_MEGABYTES }), percent }),
         });
         keepTranscript(transcriptKey(file.file), heard);
         return heard.hasWords ? outputs(heard) : [];
@@ -82,11 +85,22 @@ export function Asr() {
           <GrantedButton
             action="speech.recognize"
             type="primary"
-            disabled={good.length === 0}
-            onClick={() => (fresh.length > 0 ? fresh : good).forEach(start)}
+            disabled={audible.length === 0}
+            onClick={() => {
+              for (const file of fresh.length > 0 ? fresh : audible) start(file, 'hear');
+            }}
           >
-            {t(fresh.length > 0 || good.length === 0 ? 'asr.start' : 'asr.again')}
+            {t(fresh.length > 0 || audible.length === 0 ? 'asr.start' : 'asr.again')}
           </GrantedButton>
+          {videos.length > 0 && (
+            <Button
+              onClick={() => {
+                for (const file of videos) start(file, 'readImage');
+              }}
+            >
+              {t('asr.fromImage')}
+            </Button>
+          )}
           {current && transcript && (
             <Button disabled={!hasText} onClick={() => keep(current, transcript)}>
               {t('asr.export')}

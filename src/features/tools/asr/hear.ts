@@ -1,4 +1,5 @@
 import { recognizeAudio } from '@/blocks/recognizeAudio';
+import { readBurnedSubtitles } from '@/blocks/videoWords';
 import { extractAudio } from '@/engine/audio/extractAudio';
 import { speakerTurns, type VoicePrint, voicePrint } from '@/engine/audio/speakers';
 import { AudioReader } from '@/engine/media/audioReader';
@@ -20,7 +21,7 @@ const hearingShare = 70;
 
 interface HearOptions {
   readonly signal: AbortSignal;
-  readonly tell: (stage: 'hearing' | 'speakers', percent: number) => void;
+  readonly tell: (stage: 'hearing' | 'speakers' | 'reading', percent: number) => void;
 }
 
 /**
@@ -62,6 +63,31 @@ export async function hear(file: File, { signal, tell }: HearOptions): Promise<T
   }
 }
 
+/**
+ * Writes down the subtitles that are burned into a video; there is one speaker.
+ *
+ * @throws ToolError without subtitles, OcrError, MediaError
+ */
+export async function readImage(file: File, { signal, tell }: HearOptions): Promise<Transcript> {
+  const pieces = await readBurnedSubtitles(file, { signal, onProgress: (share) => tell('reading', share * 90) });
+  if (pieces.length === 0) throw new ToolError('asr.noSubtitles');
+  const input = await openInput(file);
+  const duration = await input.computeDuration();
+  const source = await AudioReader.open(input);
+  try {
+    const peaks = source
+      ? await peaksOf(source, duration, { signal, tell: (share) => tell('reading', 90 + share * 10) })
+      : [];
+    const segments = pieces.map(({ start, end, text }) => ({
+      ...{ id: newId(), from: start, to: Math.min(end, duration), text },
+      speaker: 0,
+    }));
+    return { name: file.name, duration, hasWords: true, engine: '', segments, names: [''], peaks };
+  } finally {
+    source?.dispose();
+  }
+}
+
 async function hearWhole(file: File, signal: AbortSignal): Promise<Recognition | undefined> {
   if (!/\.wav$/i.test(file.name) || file.size > wholeUpTo) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -89,6 +115,15 @@ async function listen(
     prints.push(samples && voicePrint(samples, RATE));
     tell((prints.length / segments.length) * 0.6);
   }
+  return { prints, peaks: await peaksOf(source, duration, { signal, tell: (share) => tell(0.6 + share * 0.4) }) };
+}
+
+/** Loudness for the eye, 0–99. */
+async function peaksOf(
+  source: AudioReader,
+  duration: number,
+  { signal, tell }: { readonly signal: AbortSignal; readonly tell: (share: number) => void },
+): Promise<number[]> {
   const peaks: number[] = [];
   const step = RATE / peaksPerSecond;
   for (let from = 0; from < duration; from += 30) {
@@ -99,7 +134,7 @@ async function listen(
         peak = Math.max(peak, Math.abs(samples[i] ?? 0));
       peaks.push(Math.round(Math.min(1, peak) * 99));
     }
-    tell(0.6 + (from / duration) * 0.4);
+    tell(from / duration);
   }
-  return { prints, peaks };
+  return peaks;
 }

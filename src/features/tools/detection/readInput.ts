@@ -1,4 +1,4 @@
-import { recognizeAudio } from '@/blocks/recognizeAudio';
+import { videoWords } from '@/blocks/videoWords';
 import type { Cue } from '@/engine/captions/cue';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
@@ -33,7 +33,7 @@ interface ReadInputOptions {
 export async function readInput(item: ToolFile, options: ReadInputOptions): Promise<Input> {
   const { file, kind, name } = item;
   if (kind === 'subtitle') return ofCues(name, await cuesIn(file));
-  if (kind === 'video' || kind === 'audio') return ofCues(name, await heard(file, options));
+  if (kind === 'video' || kind === 'audio') return ofCues(name, await wordsIn(file, options));
   if (kind === 'sheet') return readTable(file, name, options);
   const { text } = await readDocument(file, { signal: options.signal });
   return { origin: { kind: 'text', name, raw: text }, parts: paragraphsOf(text, options.places.paragraph) };
@@ -57,22 +57,13 @@ const ofCues = (name: string, cues: readonly Cue[]): Input => ({
   parts: cues.map((cue, id) => ({ id, place: clock(cue), text: cue.text })),
 });
 
-async function heard(file: File, { signal, onProgress }: ReadInputOptions): Promise<readonly Cue[]> {
-  const { MediaStore, probe } = await import('@/engine/media');
-  const store = new MediaStore({ blobs: new Map([['source', file]]) });
-  try {
-    const { duration, hasAudio } = await probe(file);
-    const audio = hasAudio ? await store.audio('source') : null;
-    if (!audio) throw new ToolError('detection.noAudio');
-    const { segments, engine } = await recognizeAudio(audio, { from: 0, to: duration, onProgress, signal });
-    signal.throwIfAborted();
-    const spoken = segments.filter(({ text }) => text.trim() !== '');
-    if (segments.length === 0) throw new ToolError('detection.noSpeech');
-    if (spoken.length === 0) throw new ToolError('detection.noWords', { engine, count: segments.length });
-    return spoken.map(({ from, to, text }) => ({ start: fromSeconds(from), end: fromSeconds(to), text }));
-  } finally {
-    store.dispose();
-  }
+async function wordsIn(file: File, { signal, onProgress }: ReadInputOptions): Promise<readonly Cue[]> {
+  const { pieces, heard } = await videoWords(file, { signal, onProgress });
+  if (pieces.length > 0)
+    return pieces.map(({ start, end, text }) => ({ start: fromSeconds(start), end: fromSeconds(end), text }));
+  if (!heard) throw new ToolError('detection.noAudio');
+  if (heard.count === 0) throw new ToolError('detection.noSpeech');
+  throw new ToolError('detection.noWords', { ...heard });
 }
 
 async function readTable(file: File, name: string, { places, signal }: ReadInputOptions): Promise<Input> {

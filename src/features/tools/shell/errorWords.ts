@@ -3,6 +3,7 @@ import { EraseError } from '@/engine/erase/errors';
 import { ExportCanceledError, ExportError } from '@/engine/export/errors';
 import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
 import { NarrationError } from '@/engine/narration/errors';
+import { OcrError } from '@/engine/ocr/errors';
 import type { Translate } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
 import { messageOf } from '@/lib/request';
@@ -19,6 +20,8 @@ export function errorWords(error: unknown, t: Translate): string {
     const reason = error.mediaCode as MediaErrorCode | undefined;
     return reason ? t(`tools.media.${reason}`) : t(`toolCut.error.${error.code}`);
   }
+  if (error instanceof OcrError)
+    return t(error.code === 'models' ? 'tools.ocrModels' : `toolErase.error.${error.code}`);
   if (error instanceof EraseError) return t(`toolErase.error.${error.code}`);
   if (error instanceof MediaError) return t(`tools.media.${error.code}`);
   if (error instanceof DocumentError) return t(`documents.${error.reason}`);

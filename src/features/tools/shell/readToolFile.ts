@@ -26,7 +26,9 @@ export async function readToolFile(file: File, accepted: readonly ToolFileKind[]
   if (kind !== 'video' && kind !== 'audio' && kind !== 'image') return read;
   const facts = await probed(file);
   const reason = await diagnose(file, facts ?? null, wantedOf(accepted)).catch(() => null);
-  if (reason && !reason.isUsable) return { ...refused(reasonWords(reason, t)), reason };
+  // Where videos are taken, subtitles may stand in the image of a silent one; tools that need the sound say so themselves.
+  const isSilentVideo = reason?.code === 'silent' && accepted.includes('video');
+  if (reason && !reason.isUsable && !isSilentVideo) return { ...refused(reasonWords(reason, t)), reason };
   if (!facts) return refused(t('tools.media.unsupported'));
   const isTaken = accepted.includes(facts.kind);
   if (!isTaken) return refused(t(facts.kind === 'audio' ? 'tools.onlyAudio' : 'tools.media.unsupported'));
