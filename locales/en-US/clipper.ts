@@ -18,6 +18,7 @@ export default {
   'clipper.edit': 'Edit in the timeline',
   'clipper.eta': ', about {time} left',
   'clipper.failure.noAudio': 'This video has no sound, so there are no sentences to cut between',
+  'clipper.failure.noSubtitles': 'No subtitles were found in the image; choose another source for the words',
   'clipper.failure.noCues': 'The subtitle file has nothing within the time of this video',
   'clipper.failure.noPauses':
     'The sound never pauses (often music under it) and the image never changes: no sentences can be told apart',
@@ -56,6 +57,7 @@ export default {
   'clipper.shape.source': 'As the source',
   'clipper.shape.upright': 'Upright 9:16',
   'clipper.source': 'Long video',
+  'clipper.stage.reading': 'Reading the subtitles in the image (about {size} MB of models are fetched the first time)',
   'clipper.stage.listening': 'Listening for pauses',
   'clipper.stage.looking': 'Looking for shot changes',
   'clipper.stage.writing': 'Writing down what is said',
@@ -67,10 +69,13 @@ export default {
   'clipper.toVideo': 'Show the video',
   'clipper.tooShort': 'This video is shorter than {seconds} s: it is a clip already, edit it in the timeline.',
   'clipper.words': 'Where the words come from',
+  'clipper.words.image': 'Subtitles in the image',
   'clipper.words.recognizer': 'Speech recognition',
   'clipper.words.script': 'Pasted script (approximate times)',
   'clipper.words.sound': 'No words',
   'clipper.words.subtitles': 'Subtitle file',
+  'clipper.wordsHelp.image':
+    'Reads the subtitles that stand in the image, with their times; done on this computer, nothing is uploaded',
   'clipper.wordsHelp.recognizer': 'Sends the sound to the recognizer piece by piece and chooses by what is said.',
   'clipper.wordsHelp.script':
     'Without subtitles, paste what is said: the time of each sentence is estimated by its length and can be corrected in the timeline.',

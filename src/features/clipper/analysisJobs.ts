@@ -1,16 +1,21 @@
 import { recognizeAudio } from '@/blocks/recognizeAudio';
+import { readBurnedSubtitles } from '@/blocks/videoWords';
 import { sentencesOf, soundsOf } from '@/domain/clipper/sentencesOf';
 import { spreadScript } from '@/domain/clipper/spreadScript';
 import type { ClipMaterial, Span, SpokenSentence } from '@/domain/clipper/types';
 import { type ConvertProgress, startConvert } from '@/engine/convert';
 import { ConvertError } from '@/engine/convert/errors';
 import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
+import { MODEL_MEGABYTES } from '@/engine/ocr';
+import { OcrError } from '@/engine/ocr/errors';
+import { pausesBetween, startFindSpeech } from '@/engine/voice';
+import { VoiceError } from '@/engine/voice/errors';
 import { translate } from '@/hooks/useT';
 import { defineJobKind, type JobContext } from '@/lib/jobs';
 import { messageOf } from '@/lib/request';
 
 /** Where the words come from. */
-export const wordSources = ['subtitles', 'recognizer', 'script', 'sound'] as const;
+export const wordSources = ['subtitles', 'image', 'recognizer', 'script', 'sound'] as const;
 export type WordSource = (typeof wordSources)[number];
 
 export interface AnalysisOrder {
@@ -25,7 +30,7 @@ export interface AnalysisOrder {
   readonly script: string;
 }
 
-type AnalysisFailure = 'noAudio' | 'silent' | 'noPauses' | 'noSpeech' | 'noCues';
+type AnalysisFailure = 'noAudio' | 'silent' | 'noPauses' | 'noSpeech' | 'noCues' | 'noSubtitles';
 
 /** Nothing to cut clips of, with the reason. */
 class AnalysisError extends Error {
@@ -40,7 +45,7 @@ const SHORTEST_PAUSE = 0.4;
 /** Nobody speaks so long without a pause: it is music, or music under the words, seconds. */
 const LONGEST_SOUND = 60;
 /** How the percent is shared: looking takes longest. */
-const SHARES = { looking: [0, 55], listening: [55, 70], writing: [70, 100] } as const;
+const SHARES = { looking: [0, 55], listening: [55, 70], writing: [70, 100], reading: [55, 100] } as const;
 
 type Context = JobContext<ClipMaterial>;
 
@@ -49,8 +54,6 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
   const { signal } = context;
   const looked = await look(order.url, context);
   signal.throwIfAborted();
-  const silences = await listen(order.url, context);
-  signal.throwIfAborted();
   const { times: shotChanges, duration } = looked;
   const base = { duration, shotChanges };
   if (order.words === 'subtitles') {
@@ -58,6 +61,13 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
     if (sentences.length === 0) throw new AnalysisError('noCues');
     return { ...base, sentences };
   }
+  if (order.words === 'image') {
+    const sentences = sentencesOf(await readImage(order.url, context), duration);
+    if (sentences.length === 0) throw new AnalysisError('noSubtitles');
+    return { ...base, sentences };
+  }
+  const silences = await listen(order.url, context);
+  signal.throwIfAborted();
   if (!silences) throw new AnalysisError('noAudio');
   const sounds = soundsOf(silences, shotChanges, duration);
   if (sounds.length === 0) throw new AnalysisError('silent');
@@ -77,7 +87,11 @@ type Stage = keyof typeof SHARES;
 function reporter(stage: Stage, { report }: Context) {
   const [from, to] = SHARES[stage];
   return (share: number, etaSeconds: number | null): void =>
-    report({ stage: translate(`clipper.stage.${stage}`), percent: from + share * (to - from), etaSeconds });
+    report({
+      stage: translate(`clipper.stage.${stage}`, { size: MODEL_MEGABYTES }),
+      percent: from + share * (to - from),
+      etaSeconds,
+    });
 }
 
 /** Runs one conversion of the video and stops it with the job. */
@@ -85,7 +99,7 @@ async function convert<Result>(
   started: {
     readonly done: Promise<{ readonly result: Result }>;
     readonly cancel: () => void;
-    readonly onProgress: (tell: (progress: ConvertProgress) => void) => unknown;
+    readonly onProgress: (tell: (progress: Pick<ConvertProgress, 'percent' | 'etaSeconds'>) => void) => unknown;
   },
   stage: Stage,
   context: Context,
@@ -99,8 +113,22 @@ async function convert<Result>(
 const look = (source: string, context: Context) =>
   convert(startConvert({ kind: 'scenes', source }), 'looking', context);
 
-/** Pauses; undefined for a video without sound. */
+/** Pauses between what is said; undefined for a video without sound. */
 async function listen(source: string, context: Context): Promise<readonly Span[] | undefined> {
+  try {
+    const { duration, speech } = await convert(startFindSpeech({ source }), 'listening', context);
+    // Nobody speaks: engines, waves and music have pauses too.
+    return speech.length > 0 ? pausesBetween(speech, duration, SHORTEST_PAUSE) : await quiet(source, context);
+  } catch (error) {
+    if (!(error instanceof VoiceError)) throw error;
+    if (error.code === 'no-audio') return undefined;
+    if (error.code === 'media') throw error;
+    // Without the model loudness has to do: it takes music for speech.
+    return quiet(source, context);
+  }
+}
+
+async function quiet(source: string, context: Context): Promise<readonly Span[] | undefined> {
   try {
     const { spans } = await convert(
       startConvert({ kind: 'silences', source, shortest: SHORTEST_PAUSE }),
@@ -112,6 +140,11 @@ async function listen(source: string, context: Context): Promise<readonly Span[]
     if (error instanceof ConvertError && error.code === 'no-audio') return undefined;
     throw error;
   }
+}
+
+async function readImage(url: string, context: Context) {
+  const tell = reporter('reading', context);
+  return readBurnedSubtitles(url, { signal: context.signal, onProgress: (share) => tell(share, null) });
 }
 
 async function write(url: string, duration: number, context: Context) {
@@ -140,6 +173,10 @@ function reasonOf(error: unknown): string {
     const media = error.mediaCode as MediaErrorCode | undefined;
     return media ? translate(`tools.media.${media}`) : translate(`toolCut.error.${error.code}`);
   }
+  if (error instanceof OcrError)
+    return translate(error.code === 'models' ? 'tools.ocrModels' : `toolErase.error.${error.code}`);
+  if (error instanceof VoiceError && error.code === 'media')
+    return translate(`tools.media.${error.detail as MediaErrorCode}`);
   return error instanceof MediaError ? translate(`tools.media.${error.code}`) : messageOf(error);
 }
 

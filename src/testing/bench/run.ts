@@ -18,6 +18,7 @@ import { streamBench } from './stream';
 import { timelineBench } from './timeline';
 import { toolsBench } from './tools';
 import { videoBench } from './video';
+import { voiceBench } from './voice';
 
 const benches: readonly Bench[] = [
   load,
@@ -34,6 +35,7 @@ const benches: readonly Bench[] = [
   videoBench,
   mixcutBench,
   ocrBench,
+  voiceBench,
 ];
 
 /**

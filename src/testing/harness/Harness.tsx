@@ -44,6 +44,7 @@ import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
 import { inspectSource, type SourceReport } from './sources';
 import { measureStream, type StreamFigures, streamStage } from './stream/measureStream';
 import type { StreamKind } from './stream/StreamStage';
+import { type VoiceApi, voiceApi } from './voice';
 
 interface ExportFigures {
   readonly ms: number;
@@ -57,7 +58,7 @@ interface ExportFigures {
 type PreviewChecks = typeof previewChecks;
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, OcrApi, PreviewChecks {
+export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, OcrApi, VoiceApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and videos that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -114,6 +115,7 @@ const api: HarnessApi = {
   ...convertApi,
   ...eraseApi,
   ...ocrApi,
+  ...voiceApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';
