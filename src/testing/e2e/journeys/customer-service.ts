@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import type { Coupon, CouponCode } from '../../../services/coupon/schema';
+import type { Reservation } from '../../../services/reservation/schema';
+import { test } from '../fixtures';
+
+const coupon = 'coupon_welcome';
+
+test('a code is redeemed at the till, pressed twice it is redeemed once, and no second time', async ({ stage }) => {
+  const { list } = await stage.api<{ list: CouponCode[] }>('owner', 'GET', '/coupon/codes', { id: coupon });
+  const code = list.find(({ state }) => state === 'issued')?.code ?? '';
+  const before = await stage.api<Coupon>('owner', 'GET', '/coupon/info', { id: coupon });
+
+  const page = await stage.open('/service/coupon', { as: 'owner' });
+  await page.getByText('新客立减 20 元').first().waitFor();
+  await page.getByRole('button', { name: /核\s?销/ }).click();
+  const till = page.getByRole('dialog', { name: '核销券码' });
+  await till.getByLabel('券码').fill(code.toLowerCase());
+  await till.getByLabel('订单金额（元）').fill('158.5');
+  await till.getByRole('button', { name: /查\s?询/ }).click();
+  await till.getByText('应付 ¥138.50').waitFor();
+  await stage.shot(page, '1-till');
+  await till.getByRole('button', { name: '确认核销' }).dblclick();
+  await till.getByText('核销成功').waitFor();
+  const after = await stage.api<Coupon>('owner', 'GET', '/coupon/info', { id: coupon });
+  assert.equal(after.redeemed, before.redeemed + 1);
+
+  await till.getByRole('button', { name: '下一张' }).click();
+  await till.getByLabel('券码').fill(code);
+  await till.getByLabel('订单金额（元）').fill('158.5');
+  await till.getByRole('button', { name: /查\s?询/ }).click();
+  await till
+    .getByText(/^这个券码已于 .*由陈小满核销/)
+    .first()
+    .waitFor();
+  assert.ok(await till.getByRole('button', { name: '确认核销' }).isDisabled());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, '2-till-phone');
+});
+
+test('a time is booked until it is full, and what is canceled is free again', async ({ stage }) => {
+  const page = await stage.open('/service/reservation', { as: 'owner' });
+  const book = async (name: string, phone: string, people: string, free: RegExp) => {
+    await page.getByRole('button', { name: free, disabled: false }).first().click();
+    const dialog = page.getByRole('dialog', { name: '新建预约' });
+    await dialog.getByLabel('姓名').fill(name);
+    await dialog.getByLabel('手机号').fill(phone);
+    await dialog.getByLabel('人数').fill(people);
+    await dialog.getByRole('button', { name: /确\s?定|OK/ }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await book('沈知夏', '13900000021', '4', /余 6\/6/);
+  await book('江野', '13900000022', '2', /余 2\/6/);
+  await page
+    .getByRole('button', { name: /余 0\/6|已满/ })
+    .first()
+    .waitFor();
+  await stage.shot(page, '3-full');
+
+  await page.getByRole('row').filter({ hasText: '江野' }).getByRole('button', { name: '取消预约' }).click();
+  const cancel = page.getByRole('dialog', { name: '取消江野的预约？' });
+  await cancel.getByLabel('取消原因').fill('客户有事');
+  await cancel.getByRole('button', { name: '取消预约' }).click();
+  await page
+    .getByRole('button', { name: /余 2\/6/ })
+    .first()
+    .waitFor();
+  const { list } = await stage.api<{ list: Reservation[] }>('owner', 'GET', '/reservation/data');
+  assert.deepEqual(
+    list.filter(({ state }) => state === 'canceled').map(({ name }) => name),
+    ['江野'],
+  );
+});
