@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import type { Account } from '../../../services/account/schema';
+import { test } from '../fixtures';
+
+test('who leaves hands over what he holds: it is named and taken over, and he is gone', async ({ stage }) => {
+  const page = await stage.open('/merchant/team', { as: 'owner' });
+  const row = page.getByRole('row').filter({ hasText: '林一笔' });
+  await row.getByRole('button', { name: /移\s?除/ }).click();
+  const dialog = page.getByRole('dialog', { name: '移除“林一笔”' });
+  await dialog.getByRole('link', { name: /发布内容 \d+/ }).waitFor();
+  assert.ok(await dialog.getByRole('button', { name: '移除成员' }).isDisabled());
+  await stage.shot(page, '1-belongings');
+  await dialog.getByLabel('由谁接手').click();
+  await page.getByTitle('陈小满 · 店主').click();
+  await dialog.getByRole('button', { name: '移除成员' }).click();
+  await page.getByText('已移除林一笔，内容由陈小满接手').waitFor();
+  const { list } = await stage.api<{ list: Account[] }>('owner', 'GET', '/account/data');
+  assert.ok(!list.some(({ name }) => name === '林一笔'));
+});
+
+test('what a member may do and why is found by search, on a phone too', async ({ stage }) => {
+  const page = await stage.open('/merchant/team', { as: 'owner' });
+  await page
+    .getByRole('row')
+    .filter({ hasText: '林一笔' })
+    .getByRole('button', { name: /权\s?限/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: '林一笔能看什么、做什么' });
+  await drawer.getByRole('searchbox', { name: '搜索页面或操作' }).fill('脚本库');
+  await drawer.getByRole('row').filter({ hasText: '脚本库' }).first().waitFor();
+  await stage.shot(page, '2-grants');
+
+  const phone = await stage.open('/merchant/team', { as: 'owner', width: 390, height: 844, dark: true });
+  await phone.getByText('林一笔').first().waitFor();
+  await stage.shot(phone, '3-phone');
+  const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `${overflow} px too wide`);
+});
