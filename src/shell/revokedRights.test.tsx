@@ -49,7 +49,8 @@ test('a refused call closes the page at once; what was typed is there when the r
 test('a right that changes for another page leaves the open one as it is', async () => {
   const user = await app.open('/creative/goods', { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: /新建商品|添加商品/ }));
-  const name = await screen.findByLabelText('商品名称');
+  // The list stands behind the drawer, and its column has the same name.
+  const name = await screen.findByRole('textbox', { name: '商品名称' });
   await fill(user, name, '没有保存的商品');
   await app.api('owner', 'POST', '/account/set', { field: 'name', value: '新名字' });
   later();
