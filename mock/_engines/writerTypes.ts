@@ -145,6 +145,8 @@ export interface ChatRequest {
   readonly goods?: Material & { readonly id: string };
   readonly platform: VideoPlatformId;
   readonly seed: number;
+  /** `YYYY-MM-DD` in China. */
+  readonly today: string;
 }
 
 /** Text, or a step that was taken: a tool was asked and gave these records. */

@@ -1,5 +1,6 @@
 import { pathTo } from '../../../src/domain/conversation';
 import { citeMark } from '../../../src/domain/knowledge';
+import { chinaToday } from '../../../src/domain/occasions';
 import type { VideoPlatformId } from '../../../src/domain/platforms';
 import type { ChatMessage, Citation } from '../../../src/services/chat/schema';
 import type { Goods } from '../../../src/services/goods/schema';
@@ -142,6 +143,7 @@ function piecesFor(
     goods: goodsOf(ctx, path, options),
     platform: options.platform,
     seed: answer.seed,
+    today: chinaToday(ctx.now()),
   };
   if (!already) return writer.chat(request, signal)[Symbol.asyncIterator]();
   if (writer.kind === 'embedded') return afterKnown(writer.chat(request, signal), already);

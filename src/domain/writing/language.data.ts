@@ -67,7 +67,7 @@ export const foodWords = /食品|饮料|餐饮|生鲜|零食|水果|茶|咖啡|�
 export const resultClause = /(?:不|没)[^，]{1,5}$|得[开下到住着出]$|[也都]能[^，]{1,4}$/;
 /** Actions, conditions and judgements that look alike but follow from nothing: 不放味精, 不达标再来, 不是擦表面. */
 export const noResult =
-  /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但)|[二三四五六七八九十\d]+(?:元|道|颗)/;
+  /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)/;
 export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)/;
 /** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
 export const hanging = /^(?:照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)/;

@@ -231,7 +231,7 @@ describe('conversation', () => {
     const messages = texts.map((text, index): ChatMessage => ({ role: index % 2 ? 'assistant' : 'user', text }));
     let answer = '';
     const found: string[] = [];
-    const request = { messages, tools, platform: 'douyin' as const, seed: 1 };
+    const request = { messages, tools, platform: 'douyin' as const, seed: 1, today: '2026-11-24' };
     for await (const piece of embeddedWriter.chat(request, new AbortController().signal)) {
       if (typeof piece === 'string') answer += piece;
       else found.push(...piece.step.found.map(({ type, title }) => `${type}:${title}`));

@@ -273,6 +273,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
         },
         platform: 'douyin',
         seed: 1,
+        today: '2026-11-24',
       },
       signal,
     );

@@ -33,6 +33,8 @@ export interface Brief {
   readonly audiences: readonly string[];
   readonly scenes: readonly string[];
   readonly pains: readonly string[];
+  /** Of the three lists above, what the user's own text says or implies; the rest is common for this kind of thing. */
+  readonly told: Readonly<Record<'audiences' | 'scenes' | 'pains', readonly string[]>>;
   readonly facts: readonly Fact[];
   /** Sentences of the user's text that explain or warn instead of describing: 多半是缺水. */
   readonly insights: readonly string[];
@@ -246,6 +248,11 @@ export function briefOf(
     audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences, ...kind.audiences]),
     scenes: unique([...seen, ...kind.scenes]),
     pains: distinct([...ownPains.slice(0, 6), ...kind.pains]),
+    told: {
+      audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences]),
+      scenes: unique(seen),
+      pains: distinct(ownPains.slice(0, 6)),
+    },
     facts,
     insights: told.insights.filter(isWished),
     stories: told.stories.filter(isWished),

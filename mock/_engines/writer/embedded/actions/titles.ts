@@ -19,6 +19,11 @@ interface TitleStuff {
   readonly parts: readonly string[];
   readonly numbers: readonly string[];
   readonly pains: readonly string[];
+  /** Clauses of the text that tell a trouble, where it comes from, what to do, and how it ends. */
+  readonly troubles: readonly string[];
+  readonly causes: readonly string[];
+  readonly methods: readonly string[];
+  readonly outcomes: readonly string[];
   readonly benefits: readonly string[];
   readonly audiences: readonly string[];
   readonly scenes: readonly string[];
@@ -33,6 +38,22 @@ const short = (list: readonly string[], most: number): string[] => list.filter((
 const heads = (list: readonly string[], most: number): string[] =>
   short([...new Set(list.map((item) => item.split('，')[0] ?? item))], most);
 
+const trouble =
+  /(?<![不没无防抗零免])(?:异味|漏|起球|褪色|掉色|发霉|生锈|堵|断|坏|卡|晃|打滑|油腻|痒|干裂|疼|痛|塌|太(?:贵|慢|紧|吵|重|硬|小|大|脏))|打不开|洗不(?:到|掉|净)|睡不着|用不(?:上|着)|不够|没法|总是|老是|越.{1,4}越|又.{1,6}了/;
+const cause = /^(?:多半|其实|原来|主要|往往|问题|毛病)(?:是|在|出在)/;
+const method = /^(?:先|再|用|把|将|拆|倒|放|加|泡|擦|洗|剪|换|关|挂|量|记|留|切|煮|蒸|烤|拌|撒|烧|静置|拧)/;
+const outcome = /就(?:没|不|好|能|行|干净|完)|(?:立刻|马上|终于|再也)(?:没|不|能|干净)|一冲就|一擦就/;
+
+/** What a title may call a property: the record's own names of them. */
+const propertiesOf = (goods: Material | undefined): string[] => [
+  ...new Set((goods?.specs ?? []).map((spec) => spec.name.trim()).filter((term) => isProperty(term))),
+];
+
+const isProperty = (term: string): boolean =>
+  codePointLength(term) >= 2 &&
+  codePointLength(term) <= 5 &&
+  !/型号|货号|品牌|编号|颜色分类|系列|名称|产地|保质期|许可|标准/.test(term);
+
 /** Whether a text says this; a title may only count what stands in the text. */
 const isTold = (clause: string, text: string): boolean =>
   clause.split('，').some((part) => codePointLength(part) > 3 && likeness(part, text) > 0.85);
@@ -44,26 +65,37 @@ export function titleStuff(
 ): TitleStuff {
   const goodsText = [goods?.title, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
   const terms = termsOf(text, goodsText).map((term) => term.text);
-  const parts = [
+  const clauses = [
     ...partsOf(text),
     ...heads(
       brief.facts.map(({ clause }) => clause),
       14,
     ),
   ];
+  const troubles = clauses.filter((clause) => trouble.test(clause) && !method.test(clause) && !cause.test(clause));
+  const causes = clauses.filter((clause) => cause.test(clause));
+  const outcomes = clauses.filter((clause) => outcome.test(clause));
+  const methods = clauses.filter((clause) => method.test(clause) && !outcome.test(clause));
+  const told = new Set([...troubles, ...causes, ...methods]);
+  const parts = clauses.filter((clause) => !told.has(clause));
   const [weightiest = ''] = terms;
   const isNamed = brief.isThing && text.includes(brief.name) && codePointLength(brief.name) <= 7;
   const name = goods?.title || isNamed || weightiest === '' ? brief.name : weightiest;
   return {
     name,
-    isThing: brief.isThing,
-    terms: terms.filter((term) => !name.includes(term) && codePointLength(term) <= 6),
+    // a word of the text that is no thing takes no sentence about buying or choosing
+    isThing: brief.isThing && name === brief.name,
+    terms: propertiesOf(goods),
     parts: [...new Set(parts)],
+    troubles: [...new Set(troubles)],
+    causes: [...new Set(causes)],
+    methods: [...new Set(methods)],
+    outcomes: [...new Set(outcomes)],
     numbers: parts.filter((part) => numbersOf(part).some((number) => /\D/.test(number))),
-    pains: brief.isThing ? short(brief.pains, 14) : [],
+    pains: goods ? short(brief.pains, 14) : [],
     benefits: heads([...new Set(brief.facts.flatMap(({ benefits }) => benefits))], 14),
-    audiences: brief.isThing || brief.wish.audience ? short(brief.audiences, 10) : [],
-    scenes: short(brief.scenes, 8),
+    audiences: short(goods ? brief.audiences : brief.told.audiences, 10),
+    scenes: short(brief.told.scenes, 8),
     count: Math.min(9, brief.facts.filter(({ clause }) => isTold(clause, text)).length),
     occasion: occasionPattern.exec(text)?.[0] ?? '',
     question: brief.question,
@@ -93,7 +125,7 @@ class TitleFiller {
 
   fill(template: string): { readonly text: string; readonly uses: readonly string[] } | undefined {
     const { stuff } = this;
-    if (!stuff.isThing && isAboutThings(template)) return undefined;
+    if (!stuff.isThing && (isAboutThings(template) || template.includes('{name}'))) return undefined;
     const uses: string[] = [];
     let isMissing = false;
     const lists: Readonly<Record<string, readonly string[]>> = {
@@ -103,6 +135,10 @@ class TitleFiller {
       part2: stuff.parts,
       num: stuff.numbers,
       pain: stuff.pains,
+      trouble: stuff.troubles,
+      cause: stuff.causes,
+      method: stuff.methods,
+      outcome: stuff.outcomes,
       benefit: stuff.benefits,
       aud: stuff.audiences,
       scene: stuff.scenes,
@@ -129,23 +165,29 @@ class TitleFiller {
   }
 }
 
-/** Whether the platform takes this title; without a platform, what fits a phone's line. */
-const fitsTitle = (platform: VideoPlatformId | undefined, title: string): boolean =>
-  platform ? titleWeight(platform, title) <= platforms[platform].title.max : codePointLength(title) <= 24;
+interface TitleOptions {
+  readonly count: number;
+  readonly platform?: VideoPlatformId;
+  readonly seed: number;
+  readonly avoid?: readonly string[];
+  /** Characters of each. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Whether the platform takes this title and it is as long as wished; without a platform, what fits a phone's line. */
+function fitsTitle(title: string, { platform, least = 0, most = Infinity }: TitleOptions): boolean {
+  const length = codePointLength(title);
+  if (length < least || length > most) return false;
+  return platform ? titleWeight(platform, title) <= platforms[platform].title.max : length <= 24;
+}
 
 /**
  * Titles from different hooks, none like another: as many as `count`, fewer only when the text gives too little.
  * The same stuff and seed give the same titles.
  */
-export function titlesFrom(
-  stuff: TitleStuff,
-  {
-    count,
-    platform,
-    seed,
-    avoid = [],
-  }: { count: number; platform?: VideoPlatformId; seed: number; avoid?: readonly string[] },
-): Title[] {
+export function titlesFrom(stuff: TitleStuff, options: TitleOptions): Title[] {
+  const { count, seed, avoid = [] } = options;
   const random = randomOf(
     hashText(`${stuff.name}|${stuff.parts.join('|')}|${stuff.terms.join('|')}`) ^ Math.imul(seed, 0x9e3779b1),
   );
@@ -160,7 +202,7 @@ export function titlesFrom(
     for (const hook of hooks) {
       const template = lines.get(hook)?.[round];
       const filled = template && filler.fill(template);
-      if (!filled || !fitsTitle(platform, filled.text) || !isNew(filled.text)) continue;
+      if (!filled || !fitsTitle(filled.text, options) || !isNew(filled.text)) continue;
       filler.take(filled.uses);
       titles.push({ text: filled.text, hook });
       if (titles.length === count) break;

@@ -143,18 +143,28 @@ export function unknownAnswer(talk: Talk): string {
   const goods = talk.queries.length > 0 ? talk.goods() : undefined;
   if (goods && talk.queries.some((query) => goods.title?.includes(query) || likeness(goods.title ?? '', query) > 0.5))
     return `你说的可能是商品「${goods.title}」。要我做哪一样？\n\n- 给它写一条 30 秒的脚本\n- 出 6 条选题\n- 起 10 个标题\n- 写一篇小红书笔记`;
+  if (/写|起|想|编|设计|策划|做|画/.test(talk.read.asked) && /[一二三两几\d个首段份套版条]/.test(talk.read.asked))
+    return planAnswer();
   return `这句话我没有把握理解。我是按规则工作的内置写作，不会凭空回答。\n\n${abilities}`;
 }
+
+/** A request to make something that rules cannot make without inventing. */
+export const planAnswer = (): string =>
+  '这件事要凭空想内容，内置写作不做：它只会把你给的话换着讲，硬编出来的没有依据。配置写作模型以后，这里就能写。\n\n眼下能做的：用商品或你贴的内容起标题、写开头和脚本、列分镜表、写笔记、回评论、整理问答、拆解内容、检查违禁词。';
 
 export const abilities = [
   '我能做这些，直接说就行：',
   '',
   '- 「给保温杯写一条 30 秒的脚本」',
   '- 「围绕面膜出 6 条选题」「起 10 个标题」',
+  '- 「写五个开头，每个不超过 20 字」「给这段脚本列一张分镜表」',
   '- 「写一篇小红书笔记」「写一篇 800 字的公众号文章」',
+  '- 「这些评论怎么回」「整理十条常见问答」「差评怎么回复」',
+  '- 「拆一下这条爆款」「这几个标题哪个好」「这两条数据哪条好」',
   '- 「把上一条缩短」「换个说法」「活泼一点」',
   '- 「AIDA 和 PAS 有什么区别」「黄金3秒怎么用」',
   '- 「检查有没有广告法风险：……」',
+  '- 「离春节还有几天」「每瓶 3.5 元，24 瓶，满 80 减 15，一共多少」',
   '- 「我有哪些商品」「保温杯多少钱」',
   '- 「退货运费谁出」「保温杯怎么清洗」：在知识文档里找答案，并标出处',
 ].join('\n');

@@ -1,13 +1,26 @@
-import { frameworks as builtIn, type Framework, suggestFrameworks } from '../../../../../src/domain/frameworks';
+import { breakDown, findCuts } from '../../../../../src/domain/breakdown';
+import { hookTypesOf } from '../../../../../src/domain/breakdown/hookScore';
+import {
+  frameworks as builtIn,
+  type Framework,
+  hookTypes,
+  roleNameOf,
+  type ShotKind,
+  suggestFrameworks,
+} from '../../../../../src/domain/frameworks';
 import { citedLines, citeMark } from '../../../../../src/domain/knowledge';
+import { daysLater, occasionsBetween } from '../../../../../src/domain/occasions';
 import { platformName } from '../../../../../src/domain/platforms';
+import { type CameraMove, type ShotSize, shotsOfScript } from '../../../../../src/domain/shooting';
+import { titleStuff, titlesFrom } from '../actions/titles';
 import { articleOf } from '../article';
-import { briefOf } from '../brief';
-import { compose } from '../compose';
+import { type Brief, briefOf } from '../brief';
+import { likeness, sentencesOf } from '../clauses';
+import { compose, composeNoted } from '../compose';
 import { passageClauses } from '../passageClauses';
 import { topicsOf } from '../topics';
-import { givenText, subjectOf } from './intents';
 import type { FoundGoods, Talk } from './talk';
+import type { Task } from './tasks';
 
 export const frameworkCitation = ({ id, name }: Framework) => ({ type: 'framework' as const, id, title: name });
 
@@ -21,29 +34,26 @@ function frameworkFor(talk: Talk, goods: FoundGoods | undefined): Framework {
   return found && (found.id === chosen.id || !named) && found.name === chosen.name ? found : chosen;
 }
 
-const numberIn = (message: string, unit: string): number | undefined => {
-  const [, number] = new RegExp(`(\\d{1,4})\\s*${unit}`).exec(message) ?? [];
-  return number ? Number(number) : undefined;
-};
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-
-/** What it is written from: goods, or the subject that the message names. */
-function materialOf(talk: Talk): { readonly goods?: FoundGoods; readonly idea: string } {
-  const goods = talk.goods();
-  const given = givenText(talk.message);
-  return { goods, idea: given || (goods ? '' : subjectOf(talk.message)) };
-}
 
 const nothing = '写什么呢？说一件商品或一个想法就行，例如「给保温杯写一条 30 秒的脚本」，或先在上方选择商品。';
 
+/** A name alone: whatever were written of it would be empty words. */
+const isEmpty = ({ mode, facts, insights, stories, question }: Brief): boolean =>
+  mode === 'topic' && facts.length + insights.length + stories.length === 0 && question === '';
+
+const nothingKnown = (idea: string): string =>
+  `只有「${idea}」这个名字，写出来只会是空话。告诉我两三点就能写：它有什么和别家不同，谁在什么时候用，用完怎样。也可以先在「商品」里添加，再选它来写。`;
+
 export function scriptAnswer(talk: Talk): string {
-  const { goods, idea } = materialOf(talk);
+  const { goods, idea } = talk.source();
   if (!goods && idea === '') return nothing;
   const framework = frameworkFor(talk, goods);
-  const seconds = clamp(numberIn(talk.message, '秒') ?? 30, 8, 180);
+  const seconds = clamp(talk.read.seconds ?? 30, 8, 180);
   const passages = talk.passages(goods?.title ?? idea);
-  const brief = briefOf(goods, idea, talk.message, passageClauses(passages, goods?.title ?? idea));
-  const lines = compose(brief, {
+  const brief = briefOf(goods, idea, talk.read.asked, passageClauses(passages, goods?.title ?? idea));
+  if (isEmpty(brief)) return nothingKnown(idea);
+  const { lines, carriedSeconds } = composeNoted(brief, {
     framework,
     platform: talk.platform,
     seconds,
@@ -61,24 +71,26 @@ export function scriptAnswer(talk: Talk): string {
       return `**【${roleName}】** ${text}${number === undefined ? '' : citeMark(number)}`;
     })
     .join('\n\n');
-  return `根据${from}，按「${framework.name}」写的一条约 ${seconds} 秒的脚本：\n\n${body}`;
+  return `根据${from}，按「${framework.name}」写的一条约 ${carriedSeconds ?? seconds} 秒的脚本${
+    carriedSeconds ? `（材料只够讲 ${carriedSeconds} 秒，再长就要凑字了；补几条卖点可以写满 ${seconds} 秒）` : ''
+  }：\n\n${body}`;
 }
 
 export function topicsAnswer(talk: Talk): string {
-  const { goods, idea } = materialOf(talk);
+  const { goods, idea } = talk.source();
   if (!goods && idea === '') return '想围绕什么出选题？说一件商品、一个行业或一个想法就行，也可以先在上方选择商品。';
   const saved = talk.ask('topics', goods?.title ?? idea, ({ id, title }) => ({ type: 'topic', id, title }));
   const topics = topicsOf({
     industry: goods?.category ?? '',
     goods,
     idea,
-    occasions: [],
+    occasions: occasionsIn(talk),
     best: [],
     platform: talk.platform,
-    count: clamp(numberIn(talk.message, '(?:个|条)') ?? 6, 1, 12),
+    count: clamp(talk.read.count ?? 6, 1, 12),
     avoid: saved.map(({ title }) => title),
     seed: talk.seed,
-    wish: talk.message,
+    wish: talk.read.asked,
   });
   const lines = topics.map(
     ({ title, angle, reason }, index) => `${index + 1}. **${title}**\n   ${angle}\n   依据：${reason}`,
@@ -88,28 +100,130 @@ export function topicsAnswer(talk: Talk): string {
 }
 
 export function articleAnswer(talk: Talk): string {
-  const { goods, idea } = materialOf(talk);
+  const { goods, idea } = talk.source();
   if (!goods && idea === '') return nothing;
-  const kind = /公众号|文章|推文|长文/.test(talk.message)
-    ? 'article'
-    : /小红书|笔记/.test(talk.message)
-      ? 'note'
-      : 'post';
+  const kind = articleKinds[talk.read.task] ?? 'post';
   const usual = { article: 700, note: 300, post: 140 }[kind];
   const platforms = {
     article: 'gongzhonghao',
     note: 'xiaohongshu',
     post: /微博/.test(talk.message) ? 'weibo' : talk.platform,
   };
-  return articleOf({
-    kind,
-    idea,
-    goods,
-    outline: [],
-    platform: platforms[kind],
-    words: clamp(numberIn(talk.message, '字') ?? usual, 60, 3000),
-    passages: talk.passages(goods?.title ?? idea),
-    seed: talk.seed,
-    wish: talk.message,
-  });
+  const { words, most } = talk.read;
+  const one = (seed: number): string =>
+    articleOf({
+      kind,
+      idea,
+      goods,
+      outline: [],
+      platform: platforms[kind],
+      words: clamp(words ?? most ?? usual, 60, 3000),
+      passages: talk.passages(goods?.title ?? idea),
+      seed,
+      wish: talk.read.asked,
+    });
+  const count = kind === 'article' ? 1 : clamp(talk.read.count ?? 1, 1, 5);
+  return Array.from({ length: count }, (_, index) => one(talk.seed + index)).join('\n\n---\n\n');
 }
+
+const articleKinds: Partial<Record<Task, 'article' | 'note' | 'post'>> = {
+  article: 'article',
+  note: 'note',
+  post: 'post',
+};
+
+/** Days that the message names, the next of each. */
+const occasionsIn = ({ message, request: { today } }: Talk): { readonly name: string; readonly date: string }[] =>
+  occasionsBetween(today, daysLater(today, 366))
+    .filter(({ name }) => message.includes(name))
+    .slice(0, 2)
+    .map(({ name, date }) => ({ name, date }));
+
+const hookName = (id: string): string => hookTypes.find((type) => type.id === id)?.name ?? '钩子';
+
+/** Openings that were asked for without a number. */
+const usualHooks = 6;
+
+/** First sentences, each from other words of the material. */
+export function hooksAnswer(talk: Talk): string {
+  const { goods, idea } = talk.source();
+  if (!goods && idea === '') return nothing;
+  const { most = 40, least = 0, count: wished } = talk.read;
+  const brief = briefOf(goods, idea, talk.read.asked);
+  if (isEmpty(brief)) return nothingKnown(idea);
+  const count = clamp(wished ?? usualHooks, 1, 20);
+  const fits = (line: string): boolean => [...line].length <= most && [...line].length >= least;
+  const text = [talk.read.material, goods?.description, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
+  const titles = titlesFrom(titleStuff(text || idea, goods), { count: 20, platform: talk.platform, seed: talk.seed });
+  const hooks = titles.map(({ text: line, hook }) => ({ line: /[。？！]$/.test(line) ? line : `${line}。`, hook }));
+  // every way to begin that the frameworks know, in turn
+  const openings = [0, 1, 2, 3].flatMap((turn) =>
+    builtIn.flatMap((framework) => {
+      const options = { framework, platform: talk.platform, seconds: 20, seed: talk.seed + turn };
+      const line = compose(brief, options)[0]?.text;
+      return line ? [{ line, hook: hookTypesOf(line)[0]?.id ?? '' }] : [];
+    }),
+  );
+  const chosen = [...hooks, ...openings]
+    .filter(({ line }) => fits(line))
+    .filter(({ line }, index, all) => !all.slice(0, index).some((earlier) => likeness(earlier.line, line) > 0.6))
+    .slice(0, count);
+  if (chosen.length === 0) return `${most} 个字以内写不出有内容的开头，放宽到 25 个字试试。`;
+  const from = goods ? `商品「${goods.title}」` : '你给的内容';
+  const fewer = wished && chosen.length < count ? `\n\n只写了 ${chosen.length} 个：材料里能说的就这些。` : '';
+  return `从${from}里写的 ${chosen.length} 个开头：\n\n${chosen.map(({ line, hook }, index) => `${index + 1}. 【${hookName(hook)}】${line}`).join('\n')}${fewer}`;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '｜').replaceAll('\n', ' ');
+
+/** A script as a table of shots. */
+export function shotsAnswer(talk: Talk): string {
+  const text = talk.read.material || talk.lastAnswer;
+  if (!text) return '给哪段脚本配镜头？把脚本贴上来，一句一行。';
+  const { goods } = talk.source();
+  let id = 0;
+  const newId = (): string => `shot${++id}`;
+  const source = { text };
+  const { segments } = breakDown(source, findCuts(source));
+  const sentences = segments.flatMap((segment) =>
+    sentencesOf(segment.text).map((line) => ({ id: newId(), text: line, role: roleNameOf(segment.role) })),
+  );
+  const props = goods?.title ? [goods.title] : [];
+  const shots = shotsOfScript(sentences, { newId, names: shotNames, props });
+  const total = Math.round(shots.reduce((sum, { seconds }) => sum + seconds, 0));
+  const rows = shots.map(
+    ({ line, what, size, movement, seconds, props: things }, index) =>
+      `| ${index + 1} | ${cell(line)} | ${cell(what)} | ${sizeNames[size]}，${moveNames[movement]} | ${seconds} | ${cell(things.join('、')) || '—'} |`,
+  );
+  return `共 ${shots.length} 个镜头，约 ${total} 秒：\n\n| 序号 | 台词 | 画面 | 景别与运镜 | 秒数 | 道具 |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
+}
+
+const shotNames: Readonly<Record<ShotKind, string>> = {
+  strongest: '最抓人的画面',
+  person: '人物',
+  scene: '场景',
+  product: '产品全貌',
+  detail: '细节特写',
+  demo: '演示',
+  compare: '对比',
+  proof: '凭证',
+  offer: '优惠信息',
+};
+const sizeNames: Readonly<Record<ShotSize, string>> = {
+  far: '远景',
+  full: '全景',
+  medium: '中景',
+  close: '近景',
+  detail: '特写',
+};
+const moveNames: Readonly<Record<CameraMove, string>> = {
+  fixed: '固定',
+  push: '推近',
+  pull: '拉远',
+  pan: '横摇',
+  tilt: '俯仰',
+  follow: '跟拍',
+  orbit: '环绕',
+  handheld: '手持',
+  overhead: '俯拍',
+};

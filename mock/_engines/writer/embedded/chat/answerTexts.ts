@@ -1,8 +1,11 @@
+import { breakDown, findCuts } from '../../../../../src/domain/breakdown';
 import { checkText, gravestFirst } from '../../../../../src/domain/compliance';
+import { roleNameOf } from '../../../../../src/domain/frameworks';
 import { platformName } from '../../../../../src/domain/platforms';
 import type { WritingAction, WritingTone } from '../../../../../src/domain/writing';
 import { actOn } from '../actions';
-import { givenText } from './intents';
+import { titleStuff, titlesFrom } from '../actions/titles';
+import { sentencesOf } from '../clauses';
 import type { Talk } from './talk';
 
 const toneWords: readonly (readonly [RegExp, WritingTone])[] = [
@@ -23,7 +26,7 @@ function actIn(message: string): { readonly act: WritingAction; readonly tone?: 
 }
 
 /** Text the message brings, else the last answer; undefined when there is neither. */
-const textFor = (talk: Talk): string | undefined => givenText(talk.message) || talk.lastAnswer || undefined;
+const textFor = (talk: Talk): string | undefined => talk.read.material || talk.lastAnswer || undefined;
 
 const acted = (talk: Talk, act: WritingAction, text: string, tone?: WritingTone): string =>
   actOn({
@@ -35,44 +38,60 @@ const acted = (talk: Talk, act: WritingAction, text: string, tone?: WritingTone)
     goods: act === 'expand' ? talk.request.goods : undefined,
     platform: talk.platform,
     seed: talk.seed,
-    wish: talk.message.slice(0, 200),
+    wish: talk.read.asked.slice(0, 200),
   });
+
+/** 【角色】台词, a line for each sentence. */
+function inRoles(text: string): string {
+  const source = { text };
+  return breakDown(source, findCuts(source))
+    .segments.flatMap(({ role, text: part }) => sentencesOf(part).map((line) => `【${roleNameOf(role)}】${line}。`))
+    .join('\n\n');
+}
 
 export function editAnswer(talk: Talk): string {
   const text = textFor(talk);
   if (!text) return '把要改的文字发给我，例如：\n\n> 缩短：早上八点装的热水，晚上下班打开还烫嘴……';
-  const { act, tone } = actIn(talk.message);
-  return acted(talk, act, text, tone);
+  const { act, tone } = actIn(talk.read.asked);
+  const changed = acted(talk, act, text, tone);
+  return /【/.test(talk.message.replace(text, '')) ? inRoles(changed) : changed;
 }
 
+/** Titles that were asked for without a number. */
+const usualTitles = 10;
+
 export function titlesAnswer(talk: Talk): string {
-  const goods = talk.goods();
-  const subject = talk.queries[0];
-  const given = givenText(talk.message);
-  const text =
-    given ||
-    (goods ? [goods.description, ...(goods.selling_points ?? [])].join('。') : '') ||
-    talk.lastAnswer ||
-    subject;
+  const { goods, material, idea } = talk.source();
+  const { count: wished, least, most } = talk.read;
+  const goodsText = [goods?.description, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
+  const text = [material, goodsText].filter(Boolean).join('。') || talk.lastAnswer || idea;
   if (!text) return '给哪段内容起标题？把文字发给我，或先在上方选择商品。';
-  const titles = actOn({
-    act: 'titles',
-    text,
-    goods,
-    before: '',
-    after: '',
+  const count = Math.min(20, Math.max(1, wished ?? usualTitles));
+  const titles = titlesFrom(titleStuff(text, goods), {
+    count,
     platform: talk.platform,
     seed: talk.seed,
-    wish: '',
-  }).split('\n');
-  const head = `按${platformName(talk.platform)}的标题长度，从${goods ? `商品「${goods.title}」` : '你给的内容'}里起了 ${titles.length} 个：`;
-  return `${head}\n\n${titles.map((title, index) => `${index + 1}. ${title}`).join('\n')}`;
+    ...(least ? { least } : {}),
+    ...(most ? { most } : {}),
+  });
+  if (titles.length === 0)
+    return `这些材料里没有${most ? ` ${most} 个字以内` : ''}能单独成句的话，起不出标题。多给一两句：它解决什么、怎么用、用完怎样。`;
+  const from = goods
+    ? `商品「${goods.title}」`
+    : material
+      ? '你给的内容'
+      : talk.lastAnswer
+        ? '上一条回答'
+        : `「${idea}」`;
+  const fewer =
+    wished && titles.length < count ? `\n\n只起了 ${titles.length} 个：材料里能说的就这些，再编就没有依据了。` : '';
+  const length = most ? `每个不超过 ${most} 个字` : `按${platformName(talk.platform)}的标题长度`;
+  return `${length}，从${from}里起了 ${titles.length} 个：\n\n${titles.map(({ text: title }, index) => `${index + 1}. ${title}`).join('\n')}${fewer}`;
 }
 
 export function tagsAnswer(talk: Talk): string {
-  const goods = talk.goods();
-  const text =
-    givenText(talk.message) || (goods ? [goods.title, ...(goods.selling_points ?? [])].join('。') : talk.lastAnswer);
+  const { goods, material } = talk.source();
+  const text = material || (goods ? [goods.title, ...(goods.selling_points ?? [])].join('。') : talk.lastAnswer);
   if (!text) return '给哪段内容配话题标签？把文字发给我，或先在上方选择商品。';
   const tags = actOn({
     act: 'topics',

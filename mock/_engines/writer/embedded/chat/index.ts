@@ -1,26 +1,54 @@
 import type { ChatPiece, ChatRequest } from '../../../writerTypes';
 import { inPieces } from '../inPieces';
+import { breakdownAnswer, comparedTexts, figuresAnswer, titleCheckAnswer } from './answerAnalysis';
 import { answerFromKnowledge, besideGoods, knowledgeAnswer } from './answerFromKnowledge';
-import { abilities, compareAnswer, frameworkAnswer, goodsAnswer, listAnswer, unknownAnswer } from './answerKnown';
-import { articleAnswer, scriptAnswer, topicsAnswer } from './answerMade';
+import {
+  abilities,
+  compareAnswer,
+  frameworkAnswer,
+  goodsAnswer,
+  listAnswer,
+  planAnswer,
+  unknownAnswer,
+} from './answerKnown';
+import { articleAnswer, hooksAnswer, scriptAnswer, shotsAnswer, topicsAnswer } from './answerMade';
+import { arithmeticAnswer, dateAnswer } from './answerReckoned';
+import { complaintAnswer, faqAnswer, pinnedAnswer, repliesAnswer } from './answerService';
 import { editAnswer, lawAnswer, tagsAnswer, titlesAnswer } from './answerTexts';
-import { type Intent, intentOf } from './intents';
+import { beyondRules } from './beyondRules';
+import { readRequest } from './readRequest';
 import { Talk } from './talk';
+import type { Task } from './tasks';
 
-const answers: Readonly<Record<Exclude<Intent, 'again'>, (talk: Talk) => string>> = {
+const answers: Readonly<Record<Exclude<Task, 'again'>, (talk: Talk) => string>> = {
   help: () => abilities,
+  date: dateAnswer,
+  arithmetic: arithmeticAnswer,
   law: lawAnswer,
   edit: editAnswer,
   titles: titlesAnswer,
+  titleCheck: titleCheckAnswer,
+  hooks: hooksAnswer,
   tags: tagsAnswer,
   compare: compareAnswer,
+  compareTexts: comparedTexts,
+  breakdown: breakdownAnswer,
+  shots: shotsAnswer,
+  replies: repliesAnswer,
+  complaint: complaintAnswer,
+  faq: faqAnswer,
+  pinned: pinnedAnswer,
+  data: figuresAnswer,
   script: scriptAnswer,
   topics: topicsAnswer,
   article: articleAnswer,
+  note: articleAnswer,
+  post: articleAnswer,
   list: listAnswer,
   framework: frameworkAnswer,
   knowledge: knowledgeAnswer,
   goods: (talk) => besideGoods(talk, goodsAnswer(talk)),
+  plan: planAnswer,
   unknown: (talk) => answerFromKnowledge(talk) ?? unknownAnswer(talk),
 };
 
@@ -29,18 +57,24 @@ function meant({ messages, seed }: ChatRequest): { readonly message: string; rea
   const own = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   let again = 0;
   for (const text of [...own].reverse()) {
-    if (intentOf(text) !== 'again') return { message: text, seed: seed + again };
+    if (readRequest(text).task !== 'again') return { message: text, seed: seed + again };
     again += 1;
   }
   return { message: own.at(-1) ?? '', seed };
 }
 
-/** An answer by rules: what was meant is read from the words, tools are asked, what was found is told. */
-export async function* chatAnswer(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatPiece> {
+/** What is said to the last message, and what was looked up for it: what was meant is read from its words. Pure. */
+export function answerOf(request: ChatRequest): { readonly steps: readonly ChatPiece[]; readonly text: string } {
   const { message, seed } = meant(request);
   const talk = new Talk(request, message, seed);
-  const intent = intentOf(message);
-  const text = intent === 'again' ? abilities : answers[intent](talk);
-  for (const step of talk.steps) yield step;
+  const { task } = talk.read;
+  const text = task === 'again' ? abilities : answers[task](talk);
+  return { steps: talk.steps, text: text + beyondRules(talk.read) };
+}
+
+/** The answer as it is written: steps first, then its text piece by piece. */
+export async function* chatAnswer(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatPiece> {
+  const { steps, text } = answerOf(request);
+  for (const step of steps) yield step;
   yield* inPieces(text, signal);
 }

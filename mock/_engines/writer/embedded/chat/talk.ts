@@ -2,19 +2,24 @@ import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../../../writerTypes';
 import { kindOf } from '../lexicon/kindOf';
 import { termsOf } from '../reading';
-import { subjectOf } from './intents';
+import { type ReadRequest, readRequest } from './readRequest';
+import { subjectOf } from './subject';
 
 export type FoundGoods = Material & { readonly id: string };
 
 /** One turn of a conversation: what was asked, what was said before, and the tools with their steps. */
 export class Talk {
   readonly steps: ChatPiece[] = [];
+  /** The message, taken apart: what is asked, and what was brought along. */
+  readonly read: ReadRequest;
 
   constructor(
     readonly request: ChatRequest,
     readonly message: string,
     readonly seed: number,
-  ) {}
+  ) {
+    this.read = readRequest(message);
+  }
 
   get platform(): VideoPlatformId {
     const { message } = this;
@@ -33,7 +38,7 @@ export class Talk {
 
   /** What tools are asked about: a known noun of the message, else its heaviest terms, else what is left of it. */
   get queries(): string[] {
-    const subject = subjectOf(this.message);
+    const subject = subjectOf(this.read.asked);
     const { noun } = kindOf(subject);
     return [
       ...new Set([noun, subject, ...termsOf(subject).map((term) => term.text)].filter((query) => query.length > 1)),
@@ -53,23 +58,41 @@ export class Talk {
     return isAsked ? this.ask('knowledge', `${about} ${this.message}`.trim().slice(0, 200), passageCitation) : [];
   }
 
+  private take(goods: FoundGoods, query: string): FoundGoods {
+    this.steps.push({ step: { tool: 'goods', query, found: [goodsCitation(goods)] } });
+    return goods;
+  }
+
   /** Goods that the message names; the ones in the header when it names none. */
   goods(): FoundGoods | undefined {
     const current = this.request.goods;
+    const title = current?.title ?? '';
     const names = this.queries;
-    if (current && (names.length === 0 || names.some((name) => current.title?.includes(name)))) {
-      this.steps.push({ step: { tool: 'goods', query: current.title ?? '', found: [goodsCitation(current)] } });
-      return current;
-    }
+    if (current && (names.length === 0 || this.message.includes(title) || names.some((name) => title.includes(name))))
+      return this.take(current, title);
     for (const query of names) {
       const [found] = this.request.tools.goods(query);
-      if (!found) continue;
-      this.steps.push({ step: { tool: 'goods', query, found: [goodsCitation(found)] } });
-      return found;
+      if (found) return this.take(found, query);
     }
     if (names.length > 0) this.steps.push({ step: { tool: 'goods', query: names[0] ?? '', found: [] } });
     return undefined;
   }
+
+  /** What is to be written from: the text that was brought, else goods, else what the message is about. */
+  source(): Source {
+    const { material, asked } = this.read;
+    const isNamed = this.queries.length > 0 || this.message.includes(this.request.goods?.title || '\0');
+    const goods = material === '' || isNamed ? this.goods() : undefined;
+    return { goods, material, idea: material || (goods ? '' : subjectOf(asked)) };
+  }
+}
+
+interface Source {
+  readonly goods: FoundGoods | undefined;
+  /** The user's own text; '' = none. */
+  readonly material: string;
+  /** The text, else what the message is about where no goods were found. */
+  readonly idea: string;
 }
 
 /** A passage as a source below the answer. */

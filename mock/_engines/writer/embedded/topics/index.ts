@@ -72,7 +72,11 @@ export function topicsOf(request: TopicsRequest): TopicIdea[] {
   const chosen: Candidate[] = [];
   // the hook, the input and the kind of input that were used least come next
   const cost = ({ hook, seed }: Candidate): number =>
-    times(hook) * 3 + times(seed.whole) * 4 + times(`kind:${seed.kind}`);
+    times(hook) * 3 + times(seed.whole) * 4 + times(`kind:${seed.kind}`) - (isAwaited(seed) ? 8 : 0);
+  // a day that was chosen, and what was typed beside the goods, come before anything is told twice
+  const isAwaited = ({ kind, whole }: TopicSeed): boolean =>
+    (kind === 'occasion' && times(whole) === 0) ||
+    (kind === 'idea' && request.goods !== undefined && times('kind:idea') * 2 < request.count);
   while (chosen.length < request.count && pool.length > 0) {
     let best = 0;
     for (let at = 1; at < pool.length; at += 1)

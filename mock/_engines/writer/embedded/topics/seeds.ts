@@ -43,13 +43,15 @@ const seed = (kind: TopicSeed['kind'], text: string, whole: string, reason: stri
 export function topicSeeds({ industry, goods, idea, occasions, best, wish }: TopicsRequest): {
   readonly seeds: readonly TopicSeed[];
   readonly name: string;
-  readonly brief: ReturnType<typeof briefOf>;
+  readonly brief: Brief;
 } {
-  const brief = briefOf(goods, idea || industry, wish);
+  const brief = briefOf(goods, goods ? idea : idea || industry, wish);
   const name = goods?.title || (idea.trim() !== '' && brief.name !== '这件事') ? brief.name : industry || brief.name;
+  // what is typed beside the goods is the user's idea, not the record's word
+  const record = goods ? briefOf(goods, '', wish) : brief;
   const goodsSeeds = goods
     ? [
-        ...brief.facts.map((fact) =>
+        ...record.facts.map((fact) =>
           seed(
             fact.isSpec ? 'spec' : 'point',
             fact.clause,
@@ -57,19 +59,19 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
             `${fact.isSpec ? '商品参数' : '商品卖点'}「${fact.clause}」可以拍得见、讲得清`,
           ),
         ),
-        ...brief.pains
-          .slice(0, 4)
-          .map((pain) => seed('pain', pain, pain, `买${name}的人常遇到「${pain}」，对应商品卖点`)),
-        ...brief.audiences
-          .slice(0, 2)
-          .map((audience) => seed('audience', audience, audience, `商品资料里的人群：${audience}`)),
-        ...brief.scenes.slice(0, 2).map((scene) => seed('scene', scene, scene, `商品的使用场景：${scene}`)),
+        ...brief.pains.slice(0, 4).map((pain) => seed('pain', pain, pain, painReason(brief, pain))),
+        ...brief.audiences.slice(0, 2).map((one) => seed('audience', one, one, reasonOf(brief, 'audiences', one))),
+        ...brief.scenes.slice(0, 2).map((scene) => seed('scene', scene, scene, reasonOf(brief, 'scenes', scene))),
       ]
     : [];
   const ideaParts = idea.trim() === '' || goods ? partsOf(idea, 5, 16) : ideaClauses(brief);
-  const ideaTerms = termsOf(idea)
-    .map((term) => term.text)
-    .slice(0, 5);
+  // a text that says something is told by its clauses; single words of it are only for an idea of a few words
+  const ideaTerms =
+    ideaParts.length > 2
+      ? []
+      : termsOf(idea)
+          .map((term) => term.text)
+          .slice(0, 5);
   const ideaSeeds = [
     ...ideaParts.map((part) => seed('idea', part, part, `来自你的想法：「${part}」`)),
     ...ideaTerms.map((term) => seed('term', term, term, `你的想法里提到「${term}」`)),
@@ -95,8 +97,23 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
   };
 }
 
+type Brief = ReturnType<typeof briefOf>;
+
+const names = { audiences: '人群', scenes: '场景' } as const;
+
+/** Where an audience or a scene comes from: what the record does not say is told as what is common for the kind. */
+const reasonOf = ({ told, name }: Brief, kind: keyof typeof names, text: string): string =>
+  told[kind].includes(text)
+    ? `商品资料里的${names[kind]}：${text}`
+    : `${name}常见的${names[kind]}：${text}（按品类推断，商品资料里没有写）`;
+
+const painReason = ({ told, name }: Brief, pain: string): string =>
+  told.pains.includes(pain)
+    ? `「${pain}」正是商品卖点能应对的`
+    : `${name}这类商品常见的麻烦：「${pain}」（按品类推断，先看看自家顾客是不是也这么说）`;
+
 /** What an idea says, clause by clause, without 我想拍一条关于. */
-const ideaClauses = ({ facts, insights, stories, question }: ReturnType<typeof briefOf>): string[] => [
+const ideaClauses = ({ facts, insights, stories, question }: Brief): string[] => [
   ...facts.map(({ clause }) => clause),
   ...insights,
   ...stories,
