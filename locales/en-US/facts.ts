@@ -24,4 +24,5 @@ export default {
   'facts.source.description': 'Description: ',
   'facts.source.document': 'Document “{label}”: ',
   'facts.correct': 'Change to “{words}”',
+  'facts.onlyStart': 'The text is long: only its first {count} characters were checked',
 };

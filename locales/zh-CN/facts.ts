@@ -23,4 +23,5 @@ export default {
   'facts.source.description': '商品描述：',
   'facts.source.document': '文档《{label}》：',
   'facts.correct': '改成“{words}”',
+  'facts.onlyStart': '文字太长，只核对了前 {count} 个字',
 };

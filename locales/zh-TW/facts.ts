@@ -23,4 +23,5 @@ export default {
   'facts.source.description': '商品描述：',
   'facts.source.document': '文件《{label}》：',
   'facts.correct': '改成「{words}」',
+  'facts.onlyStart': '文字太長，只核對了前 {count} 個字',
 };

@@ -19,20 +19,26 @@ const colors: Readonly<Record<FactVerdict, string>> = {
   supported: 'success',
 };
 const none: readonly FactMark[] = [];
-/** UTF-16 units; a longer text is not checked, since that would hold up typing. */
+/** UTF-16 units; of a longer text the first lines are checked, since the whole would hold up typing. */
 const MOST_LENGTH = 20_000;
+
+/** As many whole lines of a text as are checked. */
+function checkedPart(text: string): string {
+  if (text.length <= MOST_LENGTH) return text;
+  const end = text.lastIndexOf('\n', MOST_LENGTH);
+  return text.slice(0, end > 0 ? end : MOST_LENGTH);
+}
 
 /** What a text says of the goods, held against what is known of them: what is otherwise, what nothing says, what is so. */
 export function FactList({ text, onChange }: FactListProps) {
   const t = useT();
   const sources = useFactSources();
   const shown = useDeferredValue(text);
-  const marks = useMemo(
-    () => (sources && shown.length <= MOST_LENGTH ? checkFacts(shown, sources) : none),
-    [shown, sources],
-  );
+  const checked = checkedPart(shown);
+  const marks = useMemo(() => (sources ? checkFacts(checked, sources) : none), [checked, sources]);
+  const isWhole = checked.length === shown.length;
   // The marks of an older text would point beside its words.
-  if (marks.length === 0 || shown !== text) return null;
+  if (!sources || (marks.length === 0 && isWhole) || shown !== text) return null;
   const doubtful = marks.filter(isDoubtful);
   const borneOut = marks.filter((mark) => !isDoubtful(mark));
   return (
@@ -55,6 +61,13 @@ export function FactList({ text, onChange }: FactListProps) {
               </Text>
             </button>
           </Popover>
+        </li>
+      )}
+      {!isWhole && (
+        <li>
+          <Text type="secondary" size={13}>
+            {t('facts.onlyStart', { count: [...checked].length })}
+          </Text>
         </li>
       )}
     </Flex>

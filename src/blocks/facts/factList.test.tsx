@@ -49,3 +49,11 @@ test('where no goods are known nothing is said of facts', () => {
   show(<FactList text="到手只要79元" />);
   expect(screen.queryByText(/资料/)).not.toBeInTheDocument();
 });
+
+test('of a very long text the first lines are checked, and that is said', async () => {
+  const line = '脚一踩水印就淡了，铺在门口刚好。\n';
+  show(<Field initial={`到手只要79元\n${line.repeat(1400)}到手只要69元`} />);
+  expect(await screen.findByText(/只核对了前 .* 个字/)).toBeInTheDocument();
+  expect(screen.getByText('“79元”和资料不一致')).toBeInTheDocument();
+  expect(screen.queryByText('“69元”和资料不一致')).not.toBeInTheDocument();
+});
