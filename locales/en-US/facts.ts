@@ -25,4 +25,8 @@ export default {
   'facts.source.document': 'Document “{label}”: ',
   'facts.correct': 'Change to “{words}”',
   'facts.onlyStart': 'The text is long: only its first {count} characters were checked',
+  'facts.gate.title': 'Statements that the goods do not bear out ({count})',
+  'facts.gate.contradicted': 'The goods say otherwise',
+  'facts.gate.unsupported': 'The goods say nothing of it; if it is so, add it to the goods first',
+  'facts.gate.line': '“{words}”: {verdict}',
 };

@@ -46,7 +46,7 @@ export default {
   'words.policy.warn': 'Warn',
   'words.policy.warnText': 'Listed when publishing, not stopped',
   'words.policy.high': 'Stop high risk',
-  'words.policy.highText': 'Posts with high-risk words cannot go out',
+  'words.policy.highText': 'Posts with high-risk words, or that contradict the goods (a wrong price), cannot go out',
   'words.policy.all': 'Stop all',
-  'words.policy.allText': 'Any mark stops the post',
+  'words.policy.allText': 'Any mark, or a statement the goods do not bear out, stops the post',
 };

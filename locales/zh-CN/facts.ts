@@ -24,4 +24,8 @@ export default {
   'facts.source.document': '文档《{label}》：',
   'facts.correct': '改成“{words}”',
   'facts.onlyStart': '文字太长，只核对了前 {count} 个字',
+  'facts.gate.title': '和商品资料对不上的说法（{count}）',
+  'facts.gate.contradicted': '和商品资料不一致',
+  'facts.gate.unsupported': '商品资料里没有，确有其事请先补进商品资料',
+  'facts.gate.line': '“{words}”：{verdict}',
 };

@@ -44,7 +44,7 @@ export default {
   'words.policy.warn': '只提醒',
   'words.policy.warnText': '发布时列出，不阻止',
   'words.policy.high': '阻止高风险',
-  'words.policy.highText': '含高风险词的作品不能发出',
+  'words.policy.highText': '含高风险词，或和商品资料不一致（如写错价格）的作品不能发出',
   'words.policy.all': '全部阻止',
-  'words.policy.allText': '有任何标记都不能发出',
+  'words.policy.allText': '有任何标记，或商品资料里没有的说法，都不能发出',
 };

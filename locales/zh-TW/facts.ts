@@ -24,4 +24,8 @@ export default {
   'facts.source.document': '文件《{label}》：',
   'facts.correct': '改成「{words}」',
   'facts.onlyStart': '文字太長，只核對了前 {count} 個字',
+  'facts.gate.title': '和商品資料對不上的說法（{count}）',
+  'facts.gate.contradicted': '和商品資料不一致',
+  'facts.gate.unsupported': '商品資料裡沒有，確有其事請先補進商品資料',
+  'facts.gate.line': '“{words}”：{verdict}',
 };

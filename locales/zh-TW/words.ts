@@ -44,7 +44,7 @@ export default {
   'words.policy.warn': '只提醒',
   'words.policy.warnText': '發佈時列出，不阻止',
   'words.policy.high': '阻止高風險',
-  'words.policy.highText': '含高風險詞的作品不能發出',
+  'words.policy.highText': '含高風險詞，或和商品資料不一致（如寫錯價格）的作品不能發出',
   'words.policy.all': '全部阻止',
-  'words.policy.allText': '有任何標記都不能發出',
+  'words.policy.allText': '有任何標記，或商品資料裡沒有的說法，都不能發出',
 };

@@ -1,9 +1,11 @@
+import { type FactSource, sourcesOf } from '../../../src/domain/factCheck';
 import type { PlatformId } from '../../../src/domain/platforms';
 import { defaultCompliancePolicy } from '../../../src/domain/publishing';
 import { type GatedTexts, publishGate, type VideoText } from '../../../src/domain/publishing/gate';
 import { formatDuration } from '../../../src/utils/formatDuration';
 import { type Context, fail } from '../../_core/serve';
 import { preparedWords } from '../complianceWords';
+import { goodsOf } from '../goods/records';
 import { markedTexts, videosOf } from '../videos';
 
 const quoted = (words: readonly string[]): string =>
@@ -18,20 +20,29 @@ export function videoTexts(ctx: Context, videoId: string): VideoText[] | undefin
   return video ? markedTexts(ctx, video).marked : undefined;
 }
 
+/** What is known of the goods that a post's video is about. */
+function knownOf(ctx: Context, videoId: string): readonly FactSource[] | undefined {
+  const goodsId = videosOf(ctx.db)
+    .find(videoId)
+    ?.source.findLast(({ type }) => type === 'goods')?.id;
+  const goods = goodsId ? goodsOf(ctx).find(goodsId) : undefined;
+  return goods && goods.mchno === ctx.merchant.mchno ? sourcesOf(goods) : undefined;
+}
+
 /**
  * Refuses what the merchant's policy does not let out, naming the words.
  * @returns the note for the history when someone with the right has let it pass
  */
 export function passGate(
   ctx: Context,
-  texts: Omit<GatedTexts, 'video_texts'>,
+  texts: Omit<GatedTexts, 'video_texts' | 'known'>,
   videoId: string,
   to: readonly PlatformId[],
   overrideReason: string | undefined,
 ): string | undefined {
   const policy = ctx.merchant.compliance_policy ?? defaultCompliancePolicy;
-  const { verdict, marks } = publishGate(
-    { ...texts, video_texts: videoTexts(ctx, videoId) },
+  const { verdict, marks, facts } = publishGate(
+    { ...texts, video_texts: videoTexts(ctx, videoId), known: knownOf(ctx, videoId) },
     to,
     policy,
     preparedWords(ctx.merchant),
@@ -39,6 +50,8 @@ export function passGate(
   if (verdict !== 'blocked') return undefined;
   const blocking = marks.filter(({ isBlocking }) => isBlocking);
   const words = quoted(blocking.map(({ written }) => written));
+  const stopped = facts.filter(({ isBlocking }) => isBlocking);
+  const statements = quoted(stopped.map(({ written }) => written));
   if (!overrideReason) {
     const sentence = blocking.every(({ field }) => field === 'video') ? blocking[0]?.sentence : undefined;
     if (sentence) {
@@ -47,8 +60,16 @@ export function passGate(
         { errorCode: 'COMPLIANCE_BLOCKED' },
       );
     }
+    if (blocking.length === 0) {
+      const [first] = stopped;
+      const source = first?.fact.source ? `，资料写的是“${first.fact.source.text.slice(0, 40)}”` : '';
+      return fail(`文案里的${statements}和商品资料对不上${source}，按商家的发布规则不能发出，请改正后再试`, {
+        errorCode: 'COMPLIANCE_BLOCKED',
+      });
+    }
     return fail(`文案含违禁词${words}，按商家的发布规则不能发出，请替换后再试`, { errorCode: 'COMPLIANCE_BLOCKED' });
   }
-  if (!ctx.can('publish.override')) return fail('无权放行含违禁词的作品', { errorCode: 'ACTION_DENIED' });
-  return `${ctx.account.name}放行了违禁词${words}，理由：${overrideReason}`;
+  if (!ctx.can('publish.override')) return fail('无权放行含违禁词或不实说法的作品', { errorCode: 'ACTION_DENIED' });
+  const passed = [words && `违禁词${words}`, statements && `与资料不符的说法${statements}`].filter(Boolean).join('、');
+  return `${ctx.account.name}放行了${passed}，理由：${overrideReason}`;
 }

@@ -19,10 +19,18 @@ interface FactSourcesProps {
   readonly children: ReactNode;
 }
 
+/** What is known of goods by their id; goods that are gone, or that this person may not see, say nothing. */
+export function useKnownFacts(goodsId: string | undefined): readonly FactSource[] | undefined {
+  const { data } = useLoad(goodsApi.info, goodsId ? { id: goodsId } : undefined);
+  return useMemo(() => (data && data.id === goodsId ? sourcesOf(data) : undefined), [data, goodsId]);
+}
+
 /** Texts inside are held against these goods and documents. */
 export function FactSources({ goods, goodsId, documents = none, children }: FactSourcesProps) {
-  const { data } = useLoad(goodsApi.info, goods || !goodsId ? undefined : { id: goodsId });
-  const known = goods ?? (data && data.id === goodsId ? data : undefined);
-  const sources = useMemo(() => known && [...sourcesOf(known), ...documents], [known, documents]);
+  const known = useKnownFacts(goods ? undefined : goodsId);
+  const sources = useMemo(() => {
+    const facts = goods ? sourcesOf(goods) : known;
+    return facts && [...facts, ...documents];
+  }, [goods, known, documents]);
   return <FactSourcesContext value={sources}>{children}</FactSourcesContext>;
 }

@@ -1,2 +1,2 @@
 export { FactList } from './FactList';
-export { FactSources } from './FactSources';
+export { FactSources, useKnownFacts } from './FactSources';

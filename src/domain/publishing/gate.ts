@@ -1,4 +1,5 @@
 import { type CheckOptions, checkText, type Mark } from '../compliance';
+import { checkFacts, type FactMark, type FactSource } from '../factCheck';
 import type { CompliancePolicy } from './policy';
 
 /** Something said or written in a video, with its moment in seconds. */
@@ -13,6 +14,8 @@ export interface GatedTexts {
   readonly topics: readonly string[];
   /** What is said in the video itself: it goes out with the post, whatever its title says. */
   readonly video_texts?: readonly VideoText[] | undefined;
+  /** What is known of the goods that the post is about; without it nothing is said of facts. */
+  readonly known?: readonly FactSource[] | undefined;
 }
 
 export interface GateMark {
@@ -28,6 +31,18 @@ export interface GateMark {
   readonly isBlocking: boolean;
 }
 
+/** Something the texts say of the goods that the goods' record says otherwise, or says nothing of. */
+export interface GateFact {
+  readonly field: 'title' | 'description' | 'topics';
+  /** Which topic; else 0. */
+  readonly index: number;
+  readonly written: string;
+  /** The field's whole text. */
+  readonly text: string;
+  readonly fact: FactMark;
+  readonly isBlocking: boolean;
+}
+
 /** A mark in the texts of the post, where it can be replaced; a word said in the video needs another video. */
 export type TextGateMark = GateMark & { readonly field: Exclude<GateMark['field'], 'video'> };
 
@@ -36,13 +51,36 @@ export const isInTexts = (found: GateMark): found is TextGateMark => found.field
 export interface Gate {
   readonly verdict: 'open' | 'warned' | 'blocked';
   readonly marks: readonly GateMark[];
+  readonly facts: readonly GateFact[];
 }
 
-const open: Gate = { verdict: 'open', marks: [] };
+const open: Gate = { verdict: 'open', marks: [], facts: [] };
 
 /** Without a chosen platform the list's own levels count. */
 const platformsOf = (platforms: readonly string[]): readonly (string | undefined)[] =>
   platforms.length > 0 ? [...new Set(platforms)] : [undefined];
+
+/** What the texts say of the goods and the goods do not bear out. A wrong price is as grave as a forbidden word. */
+function factsIn({ title, description, topics, known }: GatedTexts, policy: CompliancePolicy): GateFact[] {
+  if (!known || known.length === 0) return [];
+  const fields = [
+    { field: 'title', index: 0, text: title },
+    { field: 'description', index: 0, text: description },
+    ...topics.map((text, index) => ({ field: 'topics' as const, index, text })),
+  ] as const;
+  return fields.flatMap(({ field, index, text }) =>
+    checkFacts(text, known)
+      .filter(({ verdict }) => verdict !== 'supported')
+      .map((fact) => ({
+        field,
+        index,
+        text,
+        fact,
+        written: text.slice(fact.from, fact.to),
+        isBlocking: policy === 'all' || (policy === 'high' && fact.verdict === 'contradicted'),
+      })),
+  );
+}
 
 /**
  * Whether a post may go out under the merchant's policy, on the strictest of the chosen platforms; the screen and the
@@ -79,6 +117,8 @@ export function publishGate(
     }
   }
   const marks = [...found.values()];
-  if (marks.length === 0) return open;
-  return { verdict: marks.some(({ isBlocking }) => isBlocking) ? 'blocked' : 'warned', marks };
+  const facts = factsIn(texts, policy);
+  if (marks.length + facts.length === 0) return open;
+  const isBlocked = [...marks, ...facts].some(({ isBlocking }) => isBlocking);
+  return { verdict: isBlocked ? 'blocked' : 'warned', marks, facts };
 }

@@ -153,6 +153,21 @@ describe('the way of a post', () => {
     expect((await post('/merchant/set', { field: 'compliance_policy', value: 'never' })).body.success).toBe(false);
   });
 
+  test('a price that is not the goods’ own is stopped like a forbidden word, with what the record says', async () => {
+    const refused = await schedule('wm_douyin_shop', { title: '保温杯到手只要19元' });
+    expect(refused).toMatchObject({ success: false, errorCode: 'COMPLIANCE_BLOCKED' });
+    expect(refused.message).toMatch(/“19元”和商品资料对不上，资料写的是“\d/);
+    const passed = await scheduled(
+      'wm_douyin_shop',
+      { title: '保温杯到手只要19元', override_reason: '今晚直播价' },
+      86_400,
+    );
+    expect(passed.history.at(-1)?.note).toMatch(/放行了与资料不符的说法“19元”，理由：今晚直播价/);
+    await post('/merchant/set', { field: 'compliance_policy', value: 'warn' });
+    expect((await schedule('wm_douyin_shop', { title: '保温杯到手只要19元' }, 259_200)).success).toBe(true);
+    await post('/merchant/set', { field: 'compliance_policy', value: 'high' });
+  });
+
   test('what the video says counts as well: planning, sending and saving name the sentence', async () => {
     const known = await get<VideoDetail>('/video/info', { id: 'vid_seed_thermos' });
     const say = (texts: VideoDetail['texts']) => post('/video/set', { id: 'vid_seed_thermos', texts });

@@ -1,3 +1,4 @@
+import { useKnownFacts } from '@/blocks/facts';
 import type { PublishItem } from '@/services/publish/schema';
 import { OverrideDialog } from './OverrideDialog';
 import { RejectDialog } from './RejectDialog';
@@ -20,6 +21,7 @@ export function ApprovalDialogs(props: ApprovalDialogsProps) {
   const { question } = approval;
   const late = question?.about === 'time' ? question.post : undefined;
   const stopped = question?.about === 'override' ? question.post : undefined;
+  const known = useKnownFacts(stopped?.goods_id);
   return (
     <>
       <RejectDialog posts={rejecting} onClose={onRejectClose} onReject={approval.reject} />
@@ -32,7 +34,7 @@ export function ApprovalDialogs(props: ApprovalDialogsProps) {
       />
       <OverrideDialog
         post={stopped}
-        gate={stopped && approval.gateOf(stopped)}
+        gate={stopped && approval.gateOf(stopped, known)}
         onClose={approval.closeQuestion}
         onApprove={(post, reason) => approval.approveOne(post, { ...question?.extras, override_reason: reason })}
       />

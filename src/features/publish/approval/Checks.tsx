@@ -25,7 +25,7 @@ interface ChecksProps {
 /** What the platform and the ad law say to the post. */
 export function Checks({ findings, gate, videoId }: ChecksProps) {
   const t = useT();
-  const isFine = findings.length === 0 && gate.marks.length === 0;
+  const isFine = findings.length === 0 && gate.marks.length + gate.facts.length === 0;
   return (
     <section aria-label={t('approval.checks')}>
       <Text component="h3" size="medium" strong className={approvalStyles.subhead}>
@@ -67,6 +67,31 @@ export function Checks({ findings, gate, videoId }: ChecksProps) {
                 <Text type="secondary" size="small">
                   {' '}
                   {found.mark.basis}
+                </Text>
+              )}
+            </span>
+          </Flex>
+        ))}
+        {gate.facts.map(({ field, index, fact, written, isBlocking }) => (
+          <Flex
+            key={`${field}-${index}-fact-${fact.from}`}
+            component="li"
+            gap={8}
+            align="flex-start"
+            className={styles.check}
+          >
+            {isBlocking ? icons.error : icons.warning}
+            <span>
+              {t('facts.gate.line', {
+                words: written,
+                verdict: t(`facts.gate.${fact.verdict === 'contradicted' ? 'contradicted' : 'unsupported'}`),
+              })}
+              {isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
+              {fact.source && (
+                <Text type="secondary" size="small">
+                  {' '}
+                  {t(`facts.source.${fact.source.field}`, { label: fact.source.label })}
+                  {fact.source.text.slice(0, 60)}
                 </Text>
               )}
             </span>

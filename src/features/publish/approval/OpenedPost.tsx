@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useKnownFacts } from '@/blocks/facts';
 import { ownerOf } from '@/domain/handOver';
 import { useActionRunner } from '@/hooks/useAction';
 import { useCommands } from '@/hooks/useCommands';
@@ -62,6 +63,7 @@ export function OpenedPost(props: OpenedPostProps) {
   const t = useT();
   const runAction = useActionRunner();
   const { post, error, refresh } = usePost(postId, known);
+  const facts = useKnownFacts(post?.goods_id);
   const [isEditing, setEditing] = useState(false);
   const canAnswer = post !== undefined && approval.canAnswer(post);
   const isOwn = post !== undefined && approval.isOwnUnderRule(post);
@@ -98,7 +100,7 @@ export function OpenedPost(props: OpenedPostProps) {
     <>
       <ReviewPanel
         post={post}
-        gate={approval.gateOf(post)}
+        gate={approval.gateOf(post, facts)}
         avatar={approval.avatarOf(post)}
         onBack={onBack}
         hint={canAnswer && isOwn ? t('approval.own') : undefined}

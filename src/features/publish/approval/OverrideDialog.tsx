@@ -17,7 +17,9 @@ export function OverrideDialog({ post, gate, onClose, onApprove }: OverrideDialo
   const t = useT();
   const [form] = Form.useForm<{ reason: string }>();
   const [isBusy, setBusy] = useState(false);
-  const written = (gate?.marks ?? []).filter(({ isBlocking }) => isBlocking).map((mark) => mark.written);
+  const written = [...(gate?.marks ?? []), ...(gate?.facts ?? [])]
+    .filter(({ isBlocking }) => isBlocking)
+    .map((found) => found.written);
   const words = [...new Set(written)].slice(0, 5).map((word) => `“${word}”`);
   const send = async ({ reason }: { reason: string }) => {
     if (!post) return;

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
+import type { FactSource } from '@/domain/factCheck';
 import { canAct } from '@/domain/publishing';
 import { mayApprove as mayApproveIt } from '@/domain/publishing/approval';
 import { type Gate, publishGate } from '@/domain/publishing/gate';
@@ -41,8 +42,13 @@ export function useApproval(rules: MerchantRules, { onAnswered, onStale }: Appro
   const [question, setQuestion] = useState<Question>();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const gateOf = (post: PublishItem): Gate =>
-    publishGate(post, [post.platform], rules.compliancePolicy === 'off' ? 'warn' : rules.compliancePolicy, own);
+  const gateOf = (post: PublishItem, known?: readonly FactSource[]): Gate =>
+    publishGate(
+      { ...post, known },
+      [post.platform],
+      rules.compliancePolicy === 'off' ? 'warn' : rules.compliancePolicy,
+      own,
+    );
 
   /** Those that were answered go; the others are told of. */
   const settle = (posts: readonly PublishItem[], result: Outcome): boolean => {

@@ -39,7 +39,8 @@ export function useComposerChecks({ data, state, accounts, videos, editing }: Co
       const times = timesOf(from, accounts, planned, now);
       const byId = new Map(videos.map((video) => [video.id, video]));
       const posts = outgoing(from, accounts, times);
-      const context = { videos: byId, planned, policy: data.policy, own, covers, now, editing };
+      const { policy, known } = data;
+      const context = { videos: byId, planned, policy, known, own, covers, now, editing };
       return { times, posts, checks: checkPosts(posts, context) };
     },
     [data, accounts, videos, editing, own, covers],

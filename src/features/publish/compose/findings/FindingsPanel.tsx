@@ -10,6 +10,7 @@ import { useT } from '@/hooks/useT';
 import { isTextRepair, type PostCheck, repairAll, repairOne } from '../model';
 import { targetOf } from '../sending/firstFault';
 import { useComposer } from '../useComposer';
+import { FactLines } from './FactLines';
 import { FileRepairs } from './FileRepairs';
 import styles from './findings.module.css';
 import { MarkLines } from './MarkLines';
@@ -34,6 +35,7 @@ export function FindingsPanel() {
   if (!draft || checks.length === 0) return null;
   const loud = checks.filter((check) => check.findings.length + check.faults.length + check.conflicts.length > 0);
   const hasMarks = checks.some(({ marks }) => marks.length > 0);
+  const hasFacts = checks.some(({ facts }) => facts.length > 0);
   const repairable = composer.checks.checks.reduce(
     (sum, { findings }) => sum + findings.filter(isTextRepair).length,
     0,
@@ -61,7 +63,7 @@ export function FindingsPanel() {
           </Button>
         )}
       </Flex>
-      {loud.length === 0 && !hasMarks && (
+      {loud.length === 0 && !hasMarks && !hasFacts && (
         <p className={styles.good}>
           <CheckCircleFilled aria-hidden /> {t('composer.allGood')}
         </p>
@@ -70,6 +72,7 @@ export function FindingsPanel() {
         <AccountFindings key={check.accountId} check={check} />
       ))}
       {hasMarks && <MarkLines checks={checks} />}
+      {hasFacts && <FactLines checks={checks} />}
     </Flex>
   );
 }

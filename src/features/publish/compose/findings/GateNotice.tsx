@@ -15,7 +15,7 @@ export function GateNotice() {
   } = useComposer();
   const blocked = checks.filter(({ isBlocked }) => isBlocked);
   if (blocked.length === 0) return null;
-  const marks = blocked.flatMap((check) => check.marks.filter(({ isBlocking }) => isBlocking));
+  const marks = blocked.flatMap((check) => [...check.marks, ...check.facts].filter(({ isBlocking }) => isBlocking));
   const words = [...new Set(marks.map(({ written }) => written))];
   return (
     <Flex vertical gap={12}>

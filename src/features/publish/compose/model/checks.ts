@@ -1,7 +1,8 @@
 import type { OwnWords } from '@/domain/compliance';
+import type { FactSource } from '@/domain/factCheck';
 import { checkPost, type PlatformId, type PostFinding, type PostVideo, platforms } from '@/domain/platforms';
 import { type CompliancePolicy, type Conflict, conflictsOf, isPast, type Planned } from '@/domain/publishing';
-import { type GatedTexts, type GateMark, publishGate } from '@/domain/publishing/gate';
+import { type GatedTexts, type GateFact, type GateMark, publishGate } from '@/domain/publishing/gate';
 import { type CoverFacts, checkable } from './checkable';
 import type { OutgoingPost } from './send';
 import { postKey } from './times';
@@ -16,6 +17,7 @@ export interface PostCheck {
   readonly findings: readonly PostFinding[];
   readonly faults: readonly OwnFault[];
   readonly marks: readonly GateMark[];
+  readonly facts: readonly GateFact[];
   readonly isBlocked: boolean;
   readonly conflicts: readonly Conflict[];
 }
@@ -25,6 +27,8 @@ interface CheckContext {
   readonly planned: readonly Planned[];
   readonly policy: CompliancePolicy;
   readonly own: OwnWords | undefined;
+  /** What is known of a video's goods, by the video's id. */
+  readonly known?: ReadonlyMap<string, readonly FactSource[]>;
   readonly covers?: CoverFacts;
   readonly now: Date;
   /** The post that is being edited does not stand in its own way. */
@@ -47,7 +51,11 @@ export function checkPosts(posts: readonly OutgoingPost[], context: CheckContext
   const all = [...planned.filter(({ id }) => id !== editing), ...posts.filter((p) => p.publish_at).map(asPlanned)];
   return posts.map((post) => {
     const words = JSON.stringify([post.video_id, post.platform, post.title, post.description, post.topics]);
-    const texts = { ...post, video_texts: videos.get(post.video_id)?.marked_texts };
+    const texts = {
+      ...post,
+      video_texts: videos.get(post.video_id)?.marked_texts,
+      known: context.known?.get(post.video_id),
+    };
     // Thirty accounts of one platform with one text are looked at once.
     const gate = gates.get(words) ?? publishGate(texts, [post.platform], policy === 'off' ? 'warn' : policy, own);
     gates.set(words, gate);
@@ -63,6 +71,7 @@ export function checkPosts(posts: readonly OutgoingPost[], context: CheckContext
       findings: checkPost(post.platform, draft, videos.get(post.video_id), now),
       faults: faultsOf(post, now),
       marks: gate.marks,
+      facts: gate.facts,
       isBlocked: gate.verdict === 'blocked',
       conflicts: publish_at ? conflictsOf(asPlanned(post), all) : [],
     };
@@ -88,4 +97,4 @@ export const errorsOf = (check: PostCheck): number =>
 export const warningsOf = (check: PostCheck): number =>
   check.findings.filter(({ severity }) => severity === 'warning').length +
   check.conflicts.length +
-  Number(!check.isBlocked && check.marks.length > 0);
+  Number(!check.isBlocked && check.marks.length + check.facts.length > 0);

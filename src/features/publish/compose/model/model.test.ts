@@ -22,6 +22,7 @@ import {
   removeVideo,
   repairAll,
   repairOne,
+  replaceFact,
   replaceIn,
   replaceVideo,
   setOwnTime,
@@ -273,6 +274,25 @@ describe('limits and repairs', () => {
       expect(textsOf(draftOf(state), id).title).toMatch(new RegExp(`^好.*${rest.slice(-2)}$`));
     }
     expect(checkPosts(send(state), context).some(({ isBlocked }) => isBlocked)).toBe(false);
+  });
+
+  test('a price that is not the goods’ own stops the post, and is put right where it is written', () => {
+    const known = new Map([['v1', [{ field: 'price' as const, label: '', text: '89.90元' }]]]);
+    const checking = { ...context, known };
+    let state = changeVideo(start(), 'v1', (draft) => writeCommon(draft, { title: '到手只要79元' }));
+    const [check] = checkPosts(send(state), checking);
+    expect(check?.isBlocked).toBe(true);
+    expect(checkPosts(send(state), { ...checking, policy: 'warn' })[0]?.isBlocked).toBe(false);
+    expect(checkPosts(send(state), context)[0]?.facts).toEqual([]);
+    const [found] = check?.facts ?? [];
+    if (!found) throw new Error('nothing found');
+    expect([found.written, found.fact.verdict]).toEqual(['79元', 'contradicted']);
+    state = changeVideo(state, 'v1', (draft) => replaceFact(draft, 'dy', found, '89.9元'));
+    expect(textsOf(draftOf(state), 'xhs').title).toBe('到手只要89.9元');
+    expect(checkPosts(send(state), checking).some(({ isBlocked }) => isBlocked)).toBe(false);
+    // the same place of a text that somebody has changed meanwhile is left alone
+    const later = changeVideo(state, 'v1', (draft) => replaceFact(draft, 'dy', found, '1元'));
+    expect(textsOf(draftOf(later), 'dy').title).toBe('到手只要89.9元');
   });
 
   test('a word said in the video stops the post, with its sentence; no text of the post replaces it', () => {

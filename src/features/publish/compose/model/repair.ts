@@ -7,7 +7,7 @@ import {
   type PostVideo,
   repairPost,
 } from '@/domain/platforms';
-import type { TextGateMark } from '@/domain/publishing/gate';
+import type { GateFact, TextGateMark } from '@/domain/publishing/gate';
 import type { PlatformFields } from '@/services/publish/schema';
 import { checkable } from './checkable';
 import { accountDraft, changeVideo, isLinked, textsOf, writeCommon, writeFields, writeOwn } from './state';
@@ -99,17 +99,34 @@ function repairTarget(
   }
 }
 
-/** One marked place replaced, in the text from which the account has it; a topic that is left empty goes. */
-export function replaceIn(draft: VideoDraft, accountId: string, found: TextGateMark, suggestion: string): VideoDraft {
+interface Place {
+  readonly field: 'title' | 'description' | 'topics';
+  /** Which topic. */
+  readonly index: number;
+}
+
+/** One field's text changed, where the account has it from; a topic that is left empty goes. */
+function changeText(
+  draft: VideoDraft,
+  accountId: string,
+  { field, index }: Place,
+  change: (text: string) => string,
+): VideoDraft {
   const texts = textsOf(draft, accountId);
-  const { field, index, mark } = found;
   const patch: Partial<PostTexts> =
     field === 'topics'
-      ? {
-          topics: texts.topics
-            .map((topic, at) => (at === index ? replaceMark(topic, mark, suggestion) : topic))
-            .filter(Boolean),
-        }
-      : { [field]: replaceMark(texts[field], mark, suggestion) };
+      ? { topics: texts.topics.map((topic, at) => (at === index ? change(topic) : topic)).filter(Boolean) }
+      : { [field]: change(texts[field]) };
   return isLinked(draft, accountId, field) ? writeCommon(draft, patch) : writeOwn(draft, accountId, patch);
 }
+
+/** One marked place replaced. */
+export const replaceIn = (draft: VideoDraft, accountId: string, found: TextGateMark, suggestion: string): VideoDraft =>
+  changeText(draft, accountId, found, (text) => replaceMark(text, found.mark, suggestion));
+
+/** A statement put as the goods' record has it; a text that has changed meanwhile is left as it is. */
+export const replaceFact = (draft: VideoDraft, accountId: string, found: GateFact, correction: string): VideoDraft =>
+  changeText(draft, accountId, found, (text) => {
+    const { from, to } = found.fact;
+    return text.slice(from, to) === found.written ? text.slice(0, from) + correction + text.slice(to) : text;
+  });

@@ -32,7 +32,7 @@ export function firstFault(composer: Composer, check: PostCheck, exit: Exit): Co
   if (finding) return targetOf(composer, check, finding.field, finding.platformField?.id);
   if (check.faults.includes('TITLE_NEEDED')) return targetOf(composer, check, 'title');
   if (check.faults.length > 0 && exit !== 'now') return targetOf(composer, check, 'publish_at');
-  const mark = check.marks.find(({ isBlocking }) => isBlocking);
+  const mark = [...check.marks, ...check.facts].find(({ isBlocking }) => isBlocking);
   return composer.checks.mayOverride
     ? { videoId: check.videoId, field: fieldId('override') }
     : targetOf(composer, check, mark?.field ?? 'title');
