@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'Weekly report',
   'menu.publish.statistics': 'Statistics',
   'menu.service': 'Customer service',
+  'menu.service.lead': 'Leads',
   'menu.service.coupon': 'Coupons',
   'menu.service.reservation': 'Reservations',
   'menu.merchant': 'Merchant settings',

@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'דוח שבועי',
   'menu.publish.statistics': 'סטטיסטיקה',
   'menu.service': 'שירות לקוחות',
+  'menu.service.lead': 'לידים',
   'menu.service.coupon': 'קופונים',
   'menu.service.reservation': 'הזמנות',
   'menu.merchant': 'הגדרות העסק',

@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'ڕاپۆرتی هەفتانە',
   'menu.publish.statistics': 'ئامارەکان',
   'menu.service': 'خزمەتگوزاری کڕیار',
+  'menu.service.lead': 'کڕیارە ئەگەرییەکان',
   'menu.service.coupon': 'کۆپۆنەکان',
   'menu.service.reservation': 'حجزکردنەکان',
   'menu.merchant': 'ڕێکخستنی بازرگان',

@@ -24,6 +24,7 @@ import goodsImport from './goodsImport';
 import help from './help';
 import home from './home';
 import knowledge from './knowledge';
+import lead from './lead';
 import library from './library';
 import links from './links';
 import material from './material';
@@ -153,6 +154,7 @@ export default {
   ...brand,
   ...chain,
   ...coupon,
+  ...lead,
   ...toolAudio,
   ...toolCut,
   ...tools,

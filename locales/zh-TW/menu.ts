@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': '發佈週報',
   'menu.publish.statistics': '數據統計',
   'menu.service': '客戶服務',
+  'menu.service.lead': '客戶線索',
   'menu.service.coupon': '優惠券',
   'menu.service.reservation': '預約',
   'menu.merchant': '商家設定',

@@ -29,6 +29,7 @@ export const belongingKinds = [
   'framework',
   'prompt',
   'team_group',
+  'lead',
 ] as const;
 export type BelongingKind = (typeof belongingKinds)[number];
 
@@ -48,6 +49,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   feedback: { account_id: 'stays' },
   framework: { account_id: 'goesOver' },
   knowledge: { 'author.id': 'stays', 'owner.id': 'goesOver' },
+  lead: { 'assignee.id': 'goesOver', 'history[].by.id': 'stays' },
   material: { 'author.id': 'stays', 'owner.id': 'goesOver' },
   notice: { account_id: 'stays', 'read_by[]': 'stays', 'hidden_by[]': 'stays' },
   project: { 'author.id': 'stays', 'owner.id': 'goesOver' },
@@ -146,6 +148,7 @@ const neededActions: Readonly<Record<BelongingKind, readonly string[]>> = {
   framework: ['framework.save'],
   prompt: ['prompt.save'],
   team_group: [],
+  lead: ['lead.save'],
 };
 
 interface Grants {

@@ -23,6 +23,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   framework: ['compose.frame'],
   goods: ['creative.goods', 'merchant.goods'],
   knowledge: ['creative.knowledge'],
+  lead: ['service.lead'],
   material: ['creative.creation_material'],
   merchant: ['merchant.profile', 'platform.merchant'],
   message_template: ['template.message_tmpl'],

@@ -26,6 +26,7 @@ const pages: Readonly<Record<BelongingKind, (memberId: string) => string>> = {
   framework: () => '/compose/frame',
   prompt: () => '/agent/prompt',
   team_group: () => '/merchant/team?tab=groups',
+  lead: () => '/service/lead',
 };
 
 /** `stay`: he goes on a holiday, and only hands over. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Coupon, CouponCode } from '../../../services/coupon/schema';
+import type { Lead, LeadDetail } from '../../../services/lead/schema';
 import type { Reservation } from '../../../services/reservation/schema';
 import { test } from '../fixtures';
 
@@ -70,4 +71,34 @@ test('a time is booked until it is full, and what is canceled is free again', as
     list.filter(({ state }) => state === 'canceled').map(({ name }) => name),
     ['江野'],
   );
+});
+
+test('a lead is written down once, followed up, and its phone is shown only to who asks', async ({ stage }) => {
+  const page = await stage.open('/service/lead', { as: 'owner' });
+  await page.getByText('王女士').first().waitFor();
+  await stage.shot(page, '4-leads');
+  await page.getByRole('button', { name: '添加线索' }).click();
+  const form = page.getByRole('dialog', { name: '添加线索' });
+  await form.getByLabel('姓名').fill('李哥');
+  await form.getByLabel('手机号').fill('+86 139-0000-1002');
+  await form.getByLabel('备注').fill('又问了刻字');
+  await form.getByRole('button', { name: /保\s?存/ }).click();
+  const known = page.getByRole('dialog', { name: '线索：李先生' });
+  await known.getByText('又问了刻字').first().waitFor();
+  await known.getByRole('button', { name: '显示 李先生' }).click();
+  await known.getByText('13900001002').waitFor();
+  await known.getByLabel('这次跟进').fill('可以刻字，三天');
+  await known.getByRole('button', { name: '记录跟进' }).dblclick();
+  await known.getByText('可以刻字，三天').waitFor();
+  const { list } = await stage.api<{ list: Lead[] }>('owner', 'GET', '/lead/data', { keyword: '13900001002' });
+  assert.equal(list.length, 1);
+  const lead = await stage.api<LeadDetail>('owner', 'GET', '/lead/info', { id: list[0]?.id ?? '' });
+  assert.deepEqual(
+    lead.history.map(({ kind }) => kind),
+    ['created', 'again', 'revealed', 'follow'],
+  );
+  await stage.shot(page, '5-lead');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, '6-lead-phone');
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '../fixtures';
+import { choose, openComposer, titleOf } from '../flows/composer';
 import { comesTrue, sentences } from '../flows/script';
 
 test('what a script says of its goods is held against their data, and put right at a click', async ({ stage }) => {
@@ -29,4 +30,18 @@ test('what a script says of its goods is held against their data, and put right 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await stage.shot(page, 'phone');
+});
+
+test('a wrong price stops a post before it goes out, and is put right at a click', async ({ stage }) => {
+  const { page, drawer } = await openComposer(stage);
+  await choose(drawer, /山野日常 .*粉丝/);
+  await titleOf(drawer).fill('保温杯到手只要19元');
+  await drawer.getByText('按本店的发布规则，含“19元”的作品不能发出').waitFor();
+  const findings = drawer.getByRole('status', { name: '发布检查' });
+  await findings.getByText('和商品资料不一致').waitFor();
+  await stage.shot(page, 'composer');
+  await findings.getByRole('button', { name: /^改成/ }).click();
+  await drawer.getByText(/的作品不能发出/).waitFor({ state: 'hidden' });
+  const title = await titleOf(drawer).inputValue();
+  assert.ok(!title.includes('19元') && /\d元/.test(title), title);
 });

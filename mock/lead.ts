@@ -1,0 +1,224 @@
+import { canTurnLead, type LeadState, leadDue, leadPhone } from '../src/domain/leads';
+import { isAnyPageAllowed } from '../src/domain/permissions';
+import { localOf } from '../src/domain/publishing/zone';
+import { maskPhone } from '../src/domain/security';
+import { type Lead, type LeadDetail, type LeadEntry, leadContract } from '../src/services/lead/schema';
+import { DEFAULT_ZONE } from '../src/utils/timeZone';
+import { atomically } from './_core/atomically';
+import { grantsOf } from './_core/grants';
+import { paged } from './_core/paging';
+import { nextRevision } from './_core/revision';
+import type { AccountRow } from './_core/rows';
+import { type Context, fail, serve } from './_core/serve';
+import { newId } from './_core/store';
+import type { LeadRow } from './_data/leads';
+import './_data/leads';
+
+/** Rows of a table at most. */
+const MOST_EXPORTED = 10_000;
+
+const leads = ({ db }: Context) => db.table<LeadRow>('lead');
+const all = (ctx: Context): LeadRow[] =>
+  leads(ctx)
+    .all()
+    .filter(({ status }) => status === 1);
+const need = (ctx: Context, id: string): LeadRow => {
+  const row = leads(ctx).need(id, '没有这条线索');
+  return row.status === 1 ? row : fail('这条线索已删除', { errorCode: 'NOT_FOUND' });
+};
+const me = ({ account }: Context) => ({ id: account.id, name: account.name });
+const today = (ctx: Context): string => localOf(ctx.now(), ctx.merchant.zone ?? DEFAULT_ZONE).date;
+
+function view({ history, phone, status: _, ...row }: LeadRow): Lead {
+  const last = history.at(-1);
+  const said = history.findLast(({ kind }) => kind === 'follow' || kind === 'again' || kind === 'created');
+  return { ...row, phone: maskPhone(phone), last_text: said?.text ?? '', last_at: last?.at ?? row.created_at };
+}
+
+const detail = (row: LeadRow): LeadDetail => ({
+  ...view(row),
+  history: row.history.map(({ request_id: _, ...entry }) => entry),
+});
+
+const entry = (
+  ctx: Context,
+  kind: LeadEntry['kind'],
+  text = '',
+  more: { readonly state?: LeadState; readonly request_id?: string } = {},
+): LeadRow['history'][number] => ({ at: ctx.clock.iso(), kind, by: me(ctx), text, ...more });
+
+/** Takes changes in: the next revision, and what happened at the end of the history. */
+function change(ctx: Context, row: LeadRow, fields: Partial<LeadRow>, ...happened: LeadRow['history']): LeadRow {
+  const next = { ...fields, revision: nextRevision(row, undefined), history: [...row.history, ...happened] };
+  return leads(ctx).update(row.id, next) ?? row;
+}
+
+interface Filter {
+  readonly state?: string | undefined;
+  readonly source?: string | undefined;
+  readonly due?: 'overdue' | 'today' | undefined;
+  readonly assignee?: string | undefined;
+}
+
+function filtered(ctx: Context, { state, source, due, assignee }: Filter): LeadRow[] {
+  const day = today(ctx);
+  const wanted = assignee === 'me' ? ctx.account.id : assignee;
+  return all(ctx).filter(
+    (row) =>
+      (!state || row.state === state) &&
+      (!source || row.source === source) &&
+      (!due || leadDue(row, day) === due) &&
+      (!wanted || (wanted === 'none' ? !row.assignee : row.assignee?.id === wanted)),
+  );
+}
+
+/** A search by digits looks at the whole phone, which the answer does not show: four digits at least. */
+function page(rows: readonly LeadRow[], query: Parameters<typeof paged>[1]) {
+  const digits = /^[\d\s-]{4,}$/.test(query.keyword ?? '') ? (query.keyword ?? '').replace(/\D/g, '') : '';
+  if (!digits) return paged(rows.map(view), query, { search: ['name', 'note', 'last_text'], sort: 'last_at' });
+  const { keyword: _, ...rest } = query;
+  return paged(rows.filter(({ phone }) => phone.includes(digits)).map(view), rest, { sort: 'last_at' });
+}
+
+const membersOf = (ctx: Context): AccountRow[] =>
+  ctx.db
+    .table<AccountRow>('account')
+    .all()
+    .filter((account) => account.status === 1 && isAnyPageAllowed(grantsOf(account), ['service.lead']));
+
+/** A phone that is known is no new lead: what is said now is added to the one that is there. */
+function again(ctx: Context, known: LeadRow, note: string): LeadRow {
+  const state = known.state === 'lost' ? ('contacted' as const) : known.state;
+  return change(
+    ctx,
+    known,
+    { state, ...(state === known.state ? {} : { lost_reason: undefined }) },
+    entry(ctx, 'again', note),
+  );
+}
+
+function add(ctx: Context, fields: Pick<LeadRow, 'name' | 'phone' | 'source' | 'note' | 'next_on'>): LeadRow {
+  return leads(ctx).insert({
+    id: newId('lead'),
+    revision: 0,
+    ...fields,
+    state: 'new',
+    history: [entry(ctx, 'created', fields.note)],
+    status: 1,
+    created_at: ctx.clock.iso(),
+  });
+}
+
+const byPhone = (ctx: Context, phone: string): LeadRow | undefined => all(ctx).find((row) => row.phone === phone);
+
+export default serve(leadContract, {
+  data: (ctx, query) => page(filtered(ctx, query), query),
+  export: (ctx, { keyword, ...filter }) => ({
+    list: page(filtered(ctx, filter), { page: 1, page_size: MOST_EXPORTED, ...(keyword ? { keyword } : {}) }).list,
+  }),
+  info: (ctx, { id }) => detail(need(ctx, id)),
+  members: (ctx) => ({ list: membersOf(ctx).map(({ id, name }) => ({ id, name })) }),
+
+  save: (ctx, { id, revision, phone: typed, ...fields }) =>
+    atomically(() => {
+      const phone = typed === undefined ? undefined : leadPhone(typed);
+      if (phone === '') fail('手机号不正确，请检查后再填', { errorCode: 'INVALID_INPUT' });
+      if (!id) {
+        if (!phone) return fail('请填写手机号', { errorCode: 'INVALID_INPUT' });
+        const known = byPhone(ctx, phone);
+        const row = known ? again(ctx, known, fields.note) : add(ctx, { ...fields, phone });
+        return { ...detail(row), is_known: known !== undefined };
+      }
+      const row = need(ctx, id);
+      const next = nextRevision(row, revision);
+      const other = phone ? byPhone(ctx, phone) : undefined;
+      if (other && other.id !== id)
+        fail(`这个手机号是另一条线索“${other.name}”的，请到那里跟进`, { errorCode: 'PHONE_TAKEN' });
+      const { source: _, ...changes } = fields;
+      const saved = leads(ctx).update(id, { ...changes, ...(phone ? { phone } : {}), revision: next });
+      return { ...detail(saved ?? row), is_known: false };
+    }),
+
+  follow: (ctx, { id, text, next_on, state, lost_reason, request_id }) =>
+    atomically(() => {
+      const row = need(ctx, id);
+      if (row.history.some((one) => one.request_id === request_id)) return detail(row);
+      const turns = state !== undefined && state !== row.state;
+      if (turns && !canTurnLead(row.state, state)) fail('线索的状态已变，请刷新后再试', { errorCode: 'STATE_CHANGED' });
+      if (state === 'lost' && !lost_reason) fail('请选择没有成交的原因', { errorCode: 'INVALID_INPUT' });
+      const happened = [
+        entry(ctx, 'follow', text, { request_id }),
+        ...(turns ? [entry(ctx, 'state', '', { state })] : []),
+      ];
+      const now = state ?? row.state;
+      return detail(
+        change(
+          ctx,
+          row,
+          { state: now, next_on, lost_reason: now === 'lost' ? (lost_reason ?? row.lost_reason) : undefined },
+          ...happened,
+        ),
+      );
+    }),
+
+  assign: (ctx, { ids, assignee_id }) =>
+    atomically(() => {
+      const member = assignee_id ? membersOf(ctx).find((one) => one.id === assignee_id) : undefined;
+      if (assignee_id && !member) fail('这位成员看不到线索页，请先给他权限或换一位', { errorCode: 'MEMBER_CANNOT' });
+      const assignee = member && { id: member.id, name: member.name };
+      const rows = ids.map((id) => need(ctx, id));
+      const list = rows.map((row) =>
+        row.assignee?.id === assignee_id
+          ? row
+          : change(ctx, row, { assignee }, entry(ctx, 'assigned', assignee?.name ?? '')),
+      );
+      return { list: list.map(view) };
+    }),
+
+  reveal: (ctx, { id }) =>
+    atomically(() => {
+      const row = need(ctx, id);
+      const last = row.history.at(-1);
+      // looking twice in a row is one look
+      if (last?.kind !== 'revealed' || last.by.id !== ctx.account.id)
+        leads(ctx).update(id, { history: [...row.history, entry(ctx, 'revealed')] });
+      return { phone: row.phone };
+    }),
+
+  delete: (ctx, { ids }) =>
+    atomically(() => {
+      const rows = ids.flatMap((id) => leads(ctx).find(id) ?? []).filter(({ status }) => status === 1);
+      for (const { id } of rows) leads(ctx).update(id, { status: -1 });
+      return { count: rows.length };
+    }),
+
+  restore: (ctx, { ids }) =>
+    atomically(() => {
+      const rows = ids.flatMap((id) => leads(ctx).find(id) ?? []).filter(({ status }) => status === -1);
+      const taken = rows.find(({ phone }) => byPhone(ctx, phone));
+      if (taken) fail(`“${taken.name}”的手机号已有新的线索，不能恢复`, { errorCode: 'PHONE_TAKEN' });
+      for (const { id } of rows) leads(ctx).update(id, { status: 1 });
+      return { count: rows.length };
+    }),
+
+  import: (ctx, { rows }) =>
+    atomically(() => {
+      const refused: number[] = [];
+      let added = 0;
+      let known = 0;
+      for (const { line, name, phone: written, note } of rows) {
+        const phone = leadPhone(written);
+        const found = phone ? byPhone(ctx, phone) : undefined;
+        if (phone === '') refused.push(line);
+        else if (found) {
+          // the same table taken in twice adds nothing
+          if (found.history.every(({ text }) => text !== note)) again(ctx, found, note);
+          known += 1;
+        } else {
+          add(ctx, { name: name || '未留姓名', phone, source: 'import', note, next_on: '' });
+          added += 1;
+        }
+      }
+      return { added, known, refused };
+    }),
+});

@@ -1,0 +1,86 @@
+import { DownloadOutlined, ImportOutlined } from '@ant-design/icons';
+import { useSearchParams } from '@umijs/max';
+import { App, Button } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { Can } from '@/components/Can';
+import { ResourcePage } from '@/components/resource/ResourcePage';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { leadApi } from '@/services/lead/api';
+import type { Lead } from '@/services/lead/schema';
+import { AssignDialog, ImportDialog } from './LeadDialogs';
+import { LeadDrawer } from './LeadDrawer';
+import { leadsResource } from './leadsResource';
+import { saveLeads } from './saveLeads';
+
+type Opened =
+  | { readonly dialog: 'detail'; readonly id: string }
+  | { readonly dialog: 'assign'; readonly rows: readonly Lead[]; readonly clear: () => void }
+  | { readonly dialog: 'import' };
+
+/** Who asked and has not bought yet: followed up by whom, when, and what became of it. */
+export function LeadsPage() {
+  const t = useT();
+  const { message } = App.useApp();
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<Opened>();
+  const [version, setVersion] = useState(0);
+  const reload = () => setVersion((before) => before + 1);
+  const exporting = useAction(leadApi.export, { messages: { running: 'lead.exporting' } });
+  const exportAll = async () => {
+    const filter = Object.fromEntries(
+      ['keyword', 'state', 'source', 'due', 'assignee'].flatMap((key) => {
+        const value = params.get(key);
+        return value ? [[key, value]] : [];
+      }),
+    );
+    const answer = await exporting.run(filter);
+    if (answer) await saveLeads(t, answer.result.list);
+  };
+  const latest = useRef({ exportAll });
+  latest.current = { exportAll };
+  const resource = useMemo(
+    () =>
+      leadsResource({
+        onOpen: ({ id }) => setOpened({ dialog: 'detail', id }),
+        onAssign: (rows, clear) => setOpened({ dialog: 'assign', rows, clear }),
+        save: async (body, options) => {
+          const saved = await leadApi.save(body, options);
+          if (saved.is_known) {
+            message.info(t('lead.isKnown', { name: saved.name }));
+            setOpened({ dialog: 'detail', id: saved.id });
+          }
+          return saved;
+        },
+        toolbar: () => (
+          <>
+            <Can action="lead.save">
+              <Button icon={<ImportOutlined />} onClick={() => setOpened({ dialog: 'import' })}>
+                {t('lead.import')}
+              </Button>
+            </Can>
+            <Can action="lead.export">
+              <Button icon={<DownloadOutlined />} onClick={() => void latest.current.exportAll()}>
+                {t('lead.export')}
+              </Button>
+            </Can>
+          </>
+        ),
+      }),
+    [t, message],
+  );
+  const close = () => setOpened(undefined);
+  const finish = () => {
+    if (opened?.dialog === 'assign') opened.clear();
+    close();
+    reload();
+  };
+  return (
+    <>
+      <ResourcePage resource={resource} version={version} />
+      {opened?.dialog === 'detail' && <LeadDrawer leadId={opened.id} onChanged={reload} onClose={close} />}
+      {opened?.dialog === 'assign' && <AssignDialog leads={opened.rows} onDone={finish} onClose={close} />}
+      {opened?.dialog === 'import' && <ImportDialog onDone={finish} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { LeadsPage } from '@/features/leads/LeadsPage';
+
+export default LeadsPage;
