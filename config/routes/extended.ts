@@ -8,6 +8,7 @@ export const extendedRoutes: AppRoute[] = [
   page('publish.statistics', '数据统计', { business_map: ['merchant'] }),
   page('publish.report', '发布周报', { business_map: ['merchant'], hideInMenu: true }),
   page('service.lead', '客户线索', { business_map: ['merchant'] }),
+  page('service.order', '订单', { business_map: ['merchant'] }),
   page('service.coupon', '优惠券', { business_map: ['merchant'] }),
   page('service.reservation', '预约', { business_map: ['merchant'] }),
   page('platform.merchant', '品牌商家', { business_map: ['provider'] }),

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'الإحصاءات',
   'menu.service': 'خدمة العملاء',
   'menu.service.lead': 'العملاء المحتملون',
+  'menu.service.order': 'الطلبات',
   'menu.service.coupon': 'القسائم',
   'menu.service.reservation': 'الحجوزات',
   'menu.merchant': 'إعدادات التاجر',

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'Statistics',
   'menu.service': 'Customer service',
   'menu.service.lead': 'Leads',
+  'menu.service.order': 'Orders',
   'menu.service.coupon': 'Coupons',
   'menu.service.reservation': 'Reservations',
   'menu.merchant': 'Merchant settings',

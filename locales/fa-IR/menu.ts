@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'آمار',
   'menu.service': 'خدمات مشتریان',
   'menu.service.lead': 'سرنخ‌ها',
+  'menu.service.order': 'سفارش‌ها',
   'menu.service.coupon': 'کوپن‌ها',
   'menu.service.reservation': 'رزروها',
   'menu.merchant': 'تنظیمات فروشنده',

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'סטטיסטיקה',
   'menu.service': 'שירות לקוחות',
   'menu.service.lead': 'לידים',
+  'menu.service.order': 'הזמנות לקוחות',
   'menu.service.coupon': 'קופונים',
   'menu.service.reservation': 'הזמנות',
   'menu.merchant': 'הגדרות העסק',

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': 'ئامارەکان',
   'menu.service': 'خزمەتگوزاری کڕیار',
   'menu.service.lead': 'کڕیارە ئەگەرییەکان',
+  'menu.service.order': 'داواکارییەکان',
   'menu.service.coupon': 'کۆپۆنەکان',
   'menu.service.reservation': 'حجزکردنەکان',
   'menu.merchant': 'ڕێکخستنی بازرگان',

@@ -35,6 +35,7 @@ import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
 import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
+import order from './order';
 import plans from './plans';
 import presenter from './presenter';
 import projects from './projects';
@@ -155,6 +156,7 @@ export default {
   ...chain,
   ...coupon,
   ...lead,
+  ...order,
   ...toolAudio,
   ...toolCut,
   ...tools,

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': '数据统计',
   'menu.service': '客户服务',
   'menu.service.lead': '客户线索',
+  'menu.service.order': '订单',
   'menu.service.coupon': '优惠券',
   'menu.service.reservation': '预约',
   'menu.merchant': '商家设置',

@@ -45,6 +45,7 @@ export default {
   'menu.publish.statistics': '數據統計',
   'menu.service': '客戶服務',
   'menu.service.lead': '客戶線索',
+  'menu.service.order': '訂單',
   'menu.service.coupon': '優惠券',
   'menu.service.reservation': '預約',
   'menu.merchant': '商家設定',

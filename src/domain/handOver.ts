@@ -54,6 +54,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   notice: { account_id: 'stays', 'read_by[]': 'stays', 'hidden_by[]': 'stays' },
   project: { 'author.id': 'stays', 'owner.id': 'goesOver' },
   project_version: { 'by.id': 'stays' },
+  order: { 'refunds[].by.id': 'stays', 'history[].by.id': 'stays' },
   prompt: { account_id: 'goesOver' },
   prompt_use: { account_id: 'stays' },
   publish: {

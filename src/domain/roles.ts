@@ -27,6 +27,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   material: ['creative.creation_material'],
   merchant: ['merchant.profile', 'platform.merchant'],
   message_template: ['template.message_tmpl'],
+  order: ['service.order'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],

@@ -1,13 +1,12 @@
 import { Alert, Button, Flex, Input, InputNumber, Modal, Segmented, Table } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { MAX_ISSUED_AT_ONCE, readCustomers } from '@/domain/coupons';
 import { useAction } from '@/hooks/useAction';
+import { useOnePress } from '@/hooks/useOnePress';
 import { useT } from '@/hooks/useT';
-import { wasAnswered } from '@/lib/request/idempotency';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon, CouponCode } from '@/services/coupon/schema';
-import { newId } from '@/utils/newId';
 import { saveCodes } from './codeFiles';
 
 interface IssueDialogProps {
@@ -23,14 +22,8 @@ export function IssueDialog({ coupon, onClose }: IssueDialogProps) {
   const [count, setCount] = useState<number | null>(10);
   const [isAsked, setIsAsked] = useState(false);
   const [codes, setCodes] = useState<readonly CouponCode[]>([]);
-  /** Of a press whose answer has not come: pressed again, it is the same. */
-  const pressed = useRef<{ readonly content: string; readonly id: string }>(undefined);
-  const issue = useAction(couponApi.issue, {
-    handleError: (error) => {
-      if (wasAnswered(error)) pressed.current = undefined;
-      return false;
-    },
-  });
+  const { pressOf, forget, options } = useOnePress();
+  const issue = useAction(couponApi.issue, options);
   const { customers, wrongLines } = readCustomers(text);
   const left = Math.max(0, coupon.total - coupon.issued - codes.length);
   const wanted = way === 'named' ? customers.length : (count ?? 0);
@@ -47,11 +40,9 @@ export function IssueDialog({ coupon, onClose }: IssueDialogProps) {
     setIsAsked(true);
     if (problem()) return;
     const content = way === 'named' ? { customers: customers.map((one) => ({ ...one })) } : { anonymous: count ?? 0 };
-    const mark = JSON.stringify(content);
-    if (pressed.current?.content !== mark) pressed.current = { content: mark, id: newId() };
-    const answer = await issue.run({ id: coupon.id, request_id: pressed.current.id, ...content });
+    const answer = await issue.run({ id: coupon.id, request_id: pressOf(content), ...content });
     if (!answer) return;
-    pressed.current = undefined;
+    forget();
     setIsAsked(false);
     setCodes(answer.result.list);
   };

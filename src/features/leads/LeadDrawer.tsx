@@ -1,5 +1,4 @@
 import { Alert, Button, Drawer, Flex, Form, Input, Select, Skeleton, Timeline } from 'antd';
-import { useRef } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { canTurnLead, type LeadState, type LostReason, leadLimits, leadStates, lostReasons } from '@/domain/leads';
@@ -7,11 +6,10 @@ import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
+import { useOnePress } from '@/hooks/useOnePress';
 import { useT } from '@/hooks/useT';
-import { wasAnswered } from '@/lib/request/idempotency';
 import { leadApi } from '@/services/lead/api';
 import type { LeadDetail, LeadEntry } from '@/services/lead/schema';
-import { newId } from '@/utils/newId';
 import { LeadPhone } from './LeadPhone';
 import { DayField, LeadStateTag } from './leadsResource';
 
@@ -54,7 +52,7 @@ export function LeadDrawer({ leadId, onChanged, onClose }: LeadDrawerProps) {
           </Flex>
           {mayFollow && <FollowForm key={`${lead.id}-${lead.history.length}`} lead={lead} onDone={changed} />}
           <section aria-label={t('lead.history')}>
-            <Text component="h3" strong>
+            <Text component="h3" strong style={{ marginBlockEnd: 12 }}>
               {t('lead.history')}
             </Text>
             <Timeline
@@ -104,19 +102,10 @@ function FollowForm({ lead, onDone }: { readonly lead: LeadDetail; readonly onDo
   const t = useT();
   const [form] = Form.useForm<FollowValues>();
   const state = Form.useWatch('state', form) ?? lead.state;
-  /** Of a press whose answer has not come: pressed again for the same, it is the same. */
-  const pressed = useRef<{ readonly mark: string; readonly id: string }>(undefined);
-  const follow = useAction(leadApi.follow, {
-    messages: { done: 'lead.followed' },
-    handleError: (error) => {
-      if (wasAnswered(error)) pressed.current = undefined;
-      return false;
-    },
-  });
+  const { pressOf, options } = useOnePress();
+  const follow = useAction(leadApi.follow, { ...options, messages: { done: 'lead.followed' } });
   const submit = async (values: FollowValues) => {
-    const mark = JSON.stringify(values);
-    if (pressed.current?.mark !== mark) pressed.current = { mark, id: newId() };
-    const done = await follow.run({ ...values, id: lead.id, request_id: pressed.current.id });
+    const done = await follow.run({ ...values, id: lead.id, request_id: pressOf(values) });
     if (done) onDone();
   };
   const isOver = state === 'won' || state === 'lost';

@@ -1,16 +1,15 @@
 import { Checkbox, Form, Input, InputNumber, Modal, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readPhone } from '@/domain/coupons';
 import { reservationLimits } from '@/domain/reservations';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute, useDates } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
+import { useOnePress } from '@/hooks/useOnePress';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
-import { wasAnswered } from '@/lib/request/idempotency';
 import { reservationApi } from '@/services/reservation/api';
 import type { Reservation, ReservationService, ReservationSlot } from '@/services/reservation/schema';
-import { newId } from '@/utils/newId';
 
 interface DialogProps {
   readonly onDone: () => void;
@@ -26,21 +25,12 @@ interface BookDialogProps extends DialogProps {
 export function BookDialog({ service, slot, onDone, onClose }: BookDialogProps) {
   const t = useT();
   const [form] = Form.useForm<{ name: string; phone: string; people: number; note: string }>();
-  /** Of a press whose answer has not come: pressed again for the same, it is the same. */
-  const pressed = useRef<{ readonly mark: string; readonly id: string }>(undefined);
-  const create = useAction(reservationApi.create, {
-    messages: { done: 'reservation.createdDone' },
-    handleError: (error) => {
-      if (wasAnswered(error)) pressed.current = undefined;
-      return false;
-    },
-  });
+  const { pressOf, options } = useOnePress();
+  const create = useAction(reservationApi.create, { ...options, messages: { done: 'reservation.createdDone' } });
   const submit = async () => {
     const values = await form.validateFields().catch(() => undefined);
     if (!values) return;
-    const mark = JSON.stringify(values);
-    if (pressed.current?.mark !== mark) pressed.current = { mark, id: newId() };
-    const body = { ...values, service_id: service.id, starts_at: slot.starts_at, request_id: pressed.current.id };
+    const body = { ...values, service_id: service.id, starts_at: slot.starts_at, request_id: pressOf(values) };
     if (await create.run(body)) onDone();
   };
   return (

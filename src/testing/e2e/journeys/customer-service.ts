@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Coupon, CouponCode } from '../../../services/coupon/schema';
 import type { Lead, LeadDetail } from '../../../services/lead/schema';
+import type { Order } from '../../../services/order/schema';
 import type { Reservation } from '../../../services/reservation/schema';
 import { test } from '../fixtures';
 
@@ -101,4 +102,42 @@ test('a lead is written down once, followed up, and its phone is shown only to w
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await stage.shot(page, '6-lead-phone');
+});
+
+test('an order is sent and partly refunded; more than was paid is refused', async ({ stage }) => {
+  const page = await stage.open('/service/order', { as: 'owner' });
+  await page.getByText('江野', { exact: false }).first().waitFor();
+  await stage.shot(page, '7-orders');
+  await page.getByRole('row').filter({ hasText: '江野' }).getByRole('button', { name: /^查看/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^订单 \d+/ });
+  await drawer.getByRole('button', { name: /发\s?货/ }).click();
+  const ship = page.getByRole('dialog', { name: /^发货：/ });
+  await ship.getByLabel('快递单号').fill('sf 8000 1234 5678');
+  await ship.getByRole('button', { name: '确认发货' }).click();
+  await drawer.getByText('SF800012345678').first().waitFor();
+  await drawer.getByRole('button', { name: /退\s?款/ }).click();
+  const refund = page.getByRole('dialog', { name: /^退款：/ });
+  await refund.getByLabel('退款金额').fill('9999');
+  await refund.getByRole('button', { name: '确认退款' }).click();
+  await refund.getByText('最多还能退 ¥244', { exact: true }).last().waitFor();
+  await refund.getByLabel('退款金额').fill('44.5');
+  await stage.shot(page, '8-refund');
+  await refund.getByRole('button', { name: '确认退款' }).dblclick();
+  await refund.waitFor({ state: 'hidden' });
+  await drawer.getByText('44.50 元', { exact: false }).first().waitFor();
+  const order = await stage.api<Order>('owner', 'GET', '/order/info', { id: 'order_seed_2' });
+  assert.deepEqual([order.state, order.refunded, order.refunds.length], ['shipped', 4450, 1]);
+  await stage.shot(page, '9-order');
+  await drawer
+    .getByRole('button', { name: 'Close' })
+    .or(drawer.getByRole('button', { name: /关闭/ }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: /登记订单$/ }).click();
+  const made = page.getByRole('dialog', { name: '登记订单' });
+  await made.getByLabel('顾客').fill('沈知夏');
+  await made.getByLabel('手机号').fill('13900000021');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, '10-new-order-phone');
 });
