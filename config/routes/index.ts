@@ -1,12 +1,8 @@
-import { accountRoutes } from './account';
-import { agentRoutes } from './agent';
-import { composeRoutes } from './compose';
-import { editorRoutes } from './editor';
-import { extendedRoutes } from './extended';
+import { agentRoutes, composeRoutes, editorRoutes } from './editors';
 import { merchantRoutes } from './merchant';
-import { merchantSettingsRoutes } from './merchantSettings';
-import { providerRoutes } from './provider';
+import { extendedRoutes, providerRoutes } from './provider';
 import { publicRoutes } from './public';
+import { accountRoutes, merchantSettingsRoutes } from './settings';
 import type { AppRoute } from './types';
 
 export type { AppRoute } from './types';

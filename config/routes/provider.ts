@@ -15,3 +15,22 @@ export const providerRoutes: AppRoute[] = [
     routes: [page('template.message_tmpl', '消息模板')],
   }),
 ];
+
+/** Areas that the brief names without giving a route (ruling 16). */
+export const extendedRoutes: AppRoute[] = [
+  page('publish.matrix', '矩阵发布', { business_map: ['merchant'] }),
+  page('publish.approval', '发布审批', { business_map: ['merchant'] }),
+  page('publish.statistics', '数据统计', { business_map: ['merchant'] }),
+  page('publish.report', '发布周报', { business_map: ['merchant'], hideInMenu: true }),
+  page('service.lead', '客户线索', { business_map: ['merchant'] }),
+  page('service.order', '订单', { business_map: ['merchant'] }),
+  page('service.coupon', '优惠券', { business_map: ['merchant'] }),
+  page('service.reservation', '预约', { business_map: ['merchant'] }),
+  page('platform.merchant', '品牌商家', { business_map: ['provider'] }),
+  page('platform.upgrade', '版本申请', { business_map: ['provider'] }),
+  page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
+  page('platform.announce', '公告', { business_map: ['provider'] }),
+  page('platform.article', '运营文章', { business_map: ['provider'] }),
+  page('platform.audit', '操作日志', { business_map: ['provider'] }),
+  page('platform.words', '违禁词库', { business_map: ['provider'] }),
+];

@@ -1,23 +1,24 @@
 import { useModel } from '@umijs/max';
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, ColorPicker, Flex, Form, Input, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Can } from '@/components/Can';
+import { ConflictModal } from '@/components/ConflictModal';
+import { LoadFailure } from '@/components/LoadFailure';
 import { Panel } from '@/components/ui/Panel';
-import type { BrandColors } from '@/domain/brand';
+import { type BrandColors, colorPairs, faintPairs } from '@/domain/brand';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useDates } from '@/hooks/useDates';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { isVersionConflict } from '@/lib/request';
 import type { RequestError } from '@/lib/request/errors';
 import { brandApi } from '@/services/brand/api';
 import type { BrandFields, BrandState } from '@/services/brand/schema';
-import { ActivateDialog } from './ActivateDialog';
-import { BrandConflict } from './BrandConflict';
+import { grounds, themeColorList } from '../../../config/theme';
+import { ActivateDialog, BrandDifferences } from './ActivateDialog';
 import { brandChanges } from './brandChanges';
-import { ColorField } from './ColorField';
-import { ContrastWarnings } from './ContrastWarnings';
 import { LogoField } from './LogoField';
 
 interface BrandFormProps {
@@ -192,5 +193,82 @@ function BrandFieldItems() {
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', ' ', '\uff0c']} />
       </Form.Item>
     </>
+  );
+}
+
+interface BrandConflictProps {
+  readonly mine: BrandFields;
+  readonly isBusy: boolean;
+  /** Takes the place of what is stored now. */
+  readonly onMine: (stored: BrandState) => void;
+  readonly onTheirs: (stored: BrandState) => void;
+  readonly onClose: () => void;
+}
+
+/** A colleague has changed the brand meanwhile: nothing is saved until it is decided whose stays. */
+function BrandConflict({ mine, isBusy, onMine, onTheirs, onClose }: BrandConflictProps) {
+  const { data: stored, error, refresh } = useLoad(brandApi.info, {}, { fresh: true });
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <ConflictModal
+      isBusy={isBusy || !stored}
+      isComparing={isComparing}
+      onCompare={() => setIsComparing(!isComparing)}
+      onMine={() => stored && onMine(stored)}
+      onTheirs={() => stored && onTheirs(stored)}
+      onClose={onClose}
+    >
+      {!stored && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!stored && !error && <Skeleton active />}
+      {isComparing && stored && <BrandDifferences before={stored.draft ?? stored.live} after={mine} />}
+    </ConflictModal>
+  );
+}
+
+interface ColorFieldProps {
+  /** Given by Form.Item. */
+  readonly value?: string;
+  readonly onChange?: (color: string) => void;
+  readonly presetsLabel: string;
+}
+
+/** A color of the brand, always `#rrggbb`. */
+function ColorField({ value = '', onChange, presetsLabel }: ColorFieldProps) {
+  return (
+    <ColorPicker
+      value={value}
+      showText
+      disabledAlpha
+      format="hex"
+      presets={[{ label: presetsLabel, colors: themeColorList.map(({ color }) => color) }]}
+      onChange={(color) => onChange?.(color.toHexString())}
+    />
+  );
+}
+
+interface ContrastWarningsProps {
+  readonly colors: BrandColors;
+  readonly onFix: (field: keyof BrandColors, color: string) => void;
+}
+
+/** Names what would be hard to read and mends it at a click. */
+function ContrastWarnings({ colors, onFix }: ContrastWarningsProps) {
+  const t = useT();
+  return (
+    <Flex vertical gap={8} aria-live="polite">
+      {faintPairs(colors, grounds.light).map(({ pair, ratio, offered }) => (
+        <Alert
+          key={pair}
+          type="warning"
+          showIcon
+          title={t(pair === 'button' ? 'brand.contrast.button' : 'brand.contrast.link', { ratio: ratio.toFixed(1) })}
+          action={
+            <Button size="small" onClick={() => onFix(colorPairs[pair], offered)}>
+              {t('brand.contrast.fix', { color: offered })}
+            </Button>
+          }
+        />
+      ))}
+    </Flex>
   );
 }

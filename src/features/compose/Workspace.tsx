@@ -4,7 +4,10 @@ import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsBut
 import { FactSources } from '@/blocks/facts';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
 import { Text } from '@/components/ui/Text';
+import { documentSources, type FactSource } from '@/domain/factCheck';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { knowledgeApi } from '@/services/knowledge/api';
 import { useCompose, useDispatch, useParts } from './ComposeContext';
 import { FrameworkStep } from './FrameworkStep';
 import { GoodsStep } from './goods/GoodsStep';
@@ -20,7 +23,6 @@ import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
 import { WriteBar } from './script/WriteBar';
 import { StoryboardStep } from './storyboard/StoryboardStep';
-import { useDocuments } from './useDocuments';
 import { useStepAddress } from './useStepAddress';
 import styles from './Workspace.module.css';
 
@@ -180,3 +182,18 @@ const nextId = {
   storyboard: 'compose.next.storyboard',
   produce: 'compose.next.produce',
 } as const satisfies Record<Step, string>;
+
+const none: readonly FactSource[] = [];
+
+/** What the documents say that a script is written from. */
+function useDocuments(ids: readonly string[] = []): readonly FactSource[] {
+  const key = ids.join();
+  const { data } = useLoad(() => Promise.all(key.split(',').map((id) => knowledgeApi.info({ id }))), {
+    ready: key !== '',
+    refreshDeps: [key],
+  });
+  return useMemo(
+    () => (key && data ? data.flatMap(({ title, text }) => documentSources(title, text)) : none),
+    [key, data],
+  );
+}

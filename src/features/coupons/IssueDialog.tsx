@@ -4,10 +4,11 @@ import { Text } from '@/components/ui/Text';
 import { MAX_ISSUED_AT_ONCE, readCustomers } from '@/domain/coupons';
 import { useAction } from '@/hooks/useAction';
 import { useOnePress } from '@/hooks/useOnePress';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { toCsv, writeSheet } from '@/lib/sheets';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon, CouponCode } from '@/services/coupon/schema';
-import { saveCodes } from './codeFiles';
 
 interface IssueDialogProps {
   readonly coupon: Coupon;
@@ -125,4 +126,20 @@ function IssuedDialog({ coupon, codes, onClose }: IssuedDialogProps) {
       />
     </Modal>
   );
+}
+
+const titles = (t: Translate) => [t('coupon.code'), t('coupon.customer'), t('coupon.phone')];
+const rowsOf = (codes: readonly CouponCode[]) => codes.map(({ code, name, phone }) => [code, name, phone]);
+
+/** Codes to the downloads; cells that a spreadsheet would run as formulas are kept as text. */
+async function saveCodes(t: Translate, codes: readonly CouponCode[], title: string, kind: 'csv' | 'xlsx') {
+  const blob =
+    kind === 'csv'
+      ? new Blob([toCsv([titles(t), ...rowsOf(codes)])], { type: 'text/csv;charset=utf-8' })
+      : await writeSheet({
+          name: title,
+          columns: titles(t).map((name) => ({ title: name, width: 22 })),
+          rows: rowsOf(codes),
+        });
+  saveBlob(blob, `${title}-${t('coupon.fileName')}.${kind}`);
 }

@@ -13,7 +13,6 @@ import { wasAnswered } from '@/lib/request/idempotency';
 import { couponApi } from '@/services/coupon/api';
 import type { CodeCheck, Redemption } from '@/services/coupon/schema';
 import { newId } from '@/utils/newId';
-import { useRefusalText } from './useRefusalText';
 
 interface TillDialogProps {
   readonly onClose: () => void;
@@ -194,4 +193,13 @@ function RedeemedResult({ redemption, onNext }: RedeemedResultProps) {
       </Flex>
     </Result>
   );
+}
+
+/** Why a code cannot be redeemed, in a sentence. */
+function useRefusalText(): (refusal: NonNullable<CodeCheck['refusal']>) => string {
+  const t = useT();
+  const dates = useDates();
+  const money = useMoney();
+  return ({ reason, at = 0, by = '', limit = 0 }) =>
+    t(`coupon.refusal.${reason}`, { at: dates.moment(at), by, limit, money: money(limit) });
 }

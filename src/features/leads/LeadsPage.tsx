@@ -5,13 +5,15 @@ import { useMemo, useRef, useState } from 'react';
 import { Can } from '@/components/Can';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { useAction } from '@/hooks/useAction';
-import { useT } from '@/hooks/useT';
+import { formatMinute } from '@/hooks/useDates';
+import { type Translate, useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
+import { writeSheet } from '@/lib/sheets';
 import { leadApi } from '@/services/lead/api';
 import type { Lead } from '@/services/lead/schema';
 import { AssignDialog, ImportDialog } from './LeadDialogs';
 import { LeadDrawer } from './LeadDrawer';
 import { leadsResource } from './leadsResource';
-import { saveLeads } from './saveLeads';
 
 type Opened =
   | { readonly dialog: 'detail'; readonly id: string }
@@ -83,4 +85,24 @@ export function LeadsPage() {
       {opened?.dialog === 'import' && <ImportDialog onDone={finish} onClose={close} />}
     </>
   );
+}
+
+/** Leads to the downloads as a workbook, phones as the list shows them; text stays text, whatever it begins with. */
+async function saveLeads(t: Translate, leads: readonly Lead[]): Promise<void> {
+  const columns = ['name', 'phone', 'source', 'state', 'assignee', 'next', 'last', 'lastAt'] as const;
+  const blob = await writeSheet({
+    name: t('lead.pageTitle'),
+    columns: columns.map((key) => ({ title: t(`lead.${key}`), width: key === 'last' ? 48 : 18 })),
+    rows: leads.map(({ name, phone, source, state, assignee, next_on, last_text, last_at }) => [
+      name,
+      phone,
+      t(`lead.source.${source}`),
+      t(`lead.state.${state}`),
+      assignee?.name ?? '',
+      next_on,
+      last_text,
+      formatMinute(last_at),
+    ]),
+  });
+  saveBlob(blob, `${t('lead.pageTitle')}.xlsx`);
 }

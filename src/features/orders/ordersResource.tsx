@@ -7,10 +7,10 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { orderSources, orderStates } from '@/domain/orders';
 import { formatMinute } from '@/hooks/useDates';
-import type { Translate } from '@/hooks/useT';
+import { useMoney } from '@/hooks/useMoney';
+import { type Translate, useT } from '@/hooks/useT';
 import { orderApi } from '@/services/order/api';
 import type { Order, OrderSums } from '@/services/order/schema';
-import { OrderMoney } from './OrderMoney';
 
 interface OrdersActions {
   readonly onOpen: (row: Order) => void;
@@ -113,3 +113,22 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
     empty: { title: 'order.emptyTitle', description: 'order.emptyText' },
   });
 };
+
+/** What an order came to, and what was given back of it. */
+function OrderMoney({ order: { total, refunded } }: { readonly order: Pick<Order, 'total' | 'refunded'> }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <span>
+      <Text tabular strong>
+        {money(total)}
+      </Text>
+      {refunded > 0 && (
+        <Text type="secondary" size="small">
+          {' '}
+          {t('order.refundedOf', { money: money(refunded) })}
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,13 +1,12 @@
 import { useModel } from '@umijs/max';
-import { ConfigProvider, Flex, Form, Skeleton } from 'antd';
-import { Suspense } from 'react';
+import { ConfigProvider, Flex, Form, Segmented, Skeleton } from 'antd';
+import { type ReactNode, Suspense, useState } from 'react';
 import { RichTextEditor, RichTextView } from '@/blocks/rich-text';
 import type { ControlProps } from '@/components/resource/types';
 import { Text } from '@/components/ui/Text';
 import { announcementLimits } from '@/domain/announcements';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
-import { WriteOrPreview } from './WriteOrPreview';
 
 interface AnnouncementPreviewProps {
   readonly title: string;
@@ -58,5 +57,32 @@ export function AnnouncementField({ id, value = '', onChange }: ControlProps & {
       }
       preview={<AnnouncementPreview title={title ?? ''} summary={summary ?? ''} html={value} />}
     />
+  );
+}
+
+interface WriteOrPreviewProps {
+  readonly id: string | undefined;
+  readonly editor: ReactNode;
+  readonly preview: ReactNode;
+}
+
+/** A text that is written, and looked at as a merchant before it is saved. */
+function WriteOrPreview({ id, editor, preview }: WriteOrPreviewProps) {
+  const t = useT();
+  const [mode, setMode] = useState<'write' | 'preview'>('write');
+  return (
+    <Flex vertical gap={12} id={id}>
+      <div>
+        <Segmented
+          aria-label={t('providerText.mode')}
+          // It changes what is seen and nothing that is kept.
+          disabled={false}
+          value={mode}
+          options={(['write', 'preview'] as const).map((value) => ({ value, label: t(`providerText.mode.${value}`) }))}
+          onChange={setMode}
+        />
+      </div>
+      {mode === 'write' ? editor : preview}
+    </Flex>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { useLoad } from '@/hooks/useLoad';
+import { messageOf } from '@/lib/request';
+import { accountApi } from '@/services/account/api';
 import type { InputOf } from '@/services/contract';
 import { teamGroupApi } from '@/services/team_group/api';
 import type { TeamGroup, team_groupContract } from '@/services/team_group/schema';
-import { MemberSelect } from './MemberSelect';
 
 interface GroupValues {
   name: string;
@@ -128,3 +130,25 @@ export const groupResource = defineResource<TeamGroup, GroupValues, GroupBody>({
   },
   empty: { title: 'team.group.emptyTitle', description: 'team.group.emptyText' },
 });
+
+interface MemberSelectProps extends ControlProps {
+  readonly isMultiple?: boolean;
+}
+
+/** All but those who were removed: a group keeps who is disabled for a while. */
+const everybody = { page_size: 500 };
+
+/** One member of the team, or several. */
+function MemberSelect({ isMultiple = false, ...props }: MemberSelectProps) {
+  const { data, error, loading } = useLoad(accountApi.data, everybody);
+  return (
+    <Select
+      {...props}
+      {...(isMultiple && { mode: 'multiple' as const })}
+      loading={loading}
+      showSearch={{ optionFilterProp: 'label' }}
+      notFoundContent={error && messageOf(error)}
+      options={(data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

@@ -1,14 +1,15 @@
+import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
-import { GrantsField } from './GrantsField';
 
 interface RoleValues {
   name: string;
@@ -153,3 +154,11 @@ export const roleResource = (
     },
     empty: { title: 'team.role.emptyTitle', description: 'team.role.emptyText' },
   });
+
+const nothing: RoleGrants = { routes: [], actions: [] };
+
+/** Nobody gives what he does not hold himself. */
+function GrantsField(props: ControlProps) {
+  const own = useModel('@@initialState').initialState?.currentUser;
+  return <GrantTree {...props} offered={own ?? nothing} />;
+}

@@ -1,17 +1,19 @@
-import { Button, Flex, Input, Tooltip } from 'antd';
+import { useModel } from '@umijs/max';
+import { Button, Flex, Form, Input, Select, Tooltip } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
-import type { Translate } from '@/hooks/useT';
+import { useLoad } from '@/hooks/useLoad';
+import { type Translate, useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account, accountContract } from '@/services/account/schema';
+import { accountRoleApi } from '@/services/account_role/api';
 import type { InputOf } from '@/services/contract';
 import type { Leaving } from './HandOverDialog';
 import { InviteButton } from './invites/InviteButton';
-import { RoleSelect } from './RoleSelect';
 
 interface MemberValues {
   id: string | undefined;
@@ -253,3 +255,26 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
     },
     empty: { title: 'team.emptyTitle', description: 'team.emptyText' },
   });
+
+/** The roles to choose from; one's own is changed by somebody else. */
+function RoleSelect(props: ControlProps) {
+  const t = useT();
+  const { data, loading } = useLoad(accountRoleApi.merchant);
+  const myId = useModel('@@initialState').initialState?.currentUser?.id;
+  const isMe = Form.useFormInstance().getFieldValue('id') === myId;
+  return (
+    <>
+      <Select
+        {...props}
+        loading={loading}
+        disabled={isMe}
+        options={(data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {isMe && (
+        <Text type="tertiary" size="small">
+          {t('team.roleLocked')}
+        </Text>
+      )}
+    </>
+  );
+}

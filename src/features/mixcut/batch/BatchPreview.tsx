@@ -11,12 +11,12 @@ import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useJobsOf } from '@/lib/jobs';
+import { workStore } from '@/lib/storage/workStore';
 import { projectApi } from '@/services/project/api';
 import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
-import { useRejected } from './rejected';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
 
@@ -138,4 +138,18 @@ function Batch({ planId, recipe }: BatchProps) {
       </Modal>
     </Flex>
   );
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Versions of a plan that the user does not want; kept in this browser. */
+function useRejected(planId: string) {
+  const key = `mixcut-rejected-${planId}`;
+  const [rejected, setRejected] = useState<readonly string[]>(() => workStore.get(key, isTexts) ?? []);
+  const change = (next: readonly string[]): void => {
+    setRejected(next);
+    workStore.setReplaceable(key, next);
+  };
+  return [new Set(rejected), change] as const;
 }

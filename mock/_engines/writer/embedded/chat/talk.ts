@@ -3,7 +3,6 @@ import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../.
 import { kindOf } from '../lexicon/kindOf';
 import { termsOf } from '../reading';
 import { type ReadRequest, readRequest } from './readRequest';
-import { subjectOf } from './subject';
 
 export type FoundGoods = Material & { readonly id: string };
 
@@ -125,3 +124,40 @@ const plainText = (markdown: string): string =>
     .replace(/^\|?[-:| ]+\|?$/gm, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
+
+const count = '(?:\\d{1,5}|[一二两三四五六七八九十百几]{1,3})';
+
+/** Data: how many, how long, in what manner. */
+const manners: readonly RegExp[] = [
+  /[「“"『《][^」”"』》]*[」”"』》]/g,
+  new RegExp(
+    `(?:不超过|别超过|不要超过|最多|约|大概|控制在)?\\s*${count}\\s*个?(?:字|秒钟?|分钟|天)(?:以内|之内|内|左右|以下|的)?`,
+    'g',
+  ),
+  new RegExp(`第?${count}\\s*(?:个|条|篇|份|版|组|句|种|张|段|则)`, 'g'),
+  /(?:突出|强调|卖给|面向|说给|讲给|语气|要求|用表格|编号|一行|按|适合|发在|发到|放在|要抓|前三秒)[^，。；;\n]*/g,
+  /AIDA|PAS|BAB|FABE|SCQA|黄金.?3?秒/gi,
+  /小红书|红书|抖音|快手|视频号|B站|哔哩哔哩|公众号|微博|朋友圈/g,
+];
+
+/** Data: words of asking and of the trade, longest first. */
+const words = [
+  '快过|快到|早上发|晚上发|每种|每个|每条|照着|意思|请|麻烦|帮忙|帮我|帮|给我|我想要|我想|我要|想要|能不能|可以|替我|来一|来',
+  '短视频|视频号|视频|封面上|封面|大字|标题|脚本|口播|台词|文案|讲解词|讲解|解说|话术|选题|灵感|题材|开场白|开头|钩子|笔记|文章|推文|帖子|图文|长文|短文|动态|话题|标签|评论|带货|直播间|直播|分镜表|分镜|常见问答|问答|FAQ|框架|介绍|系列',
+  '商品|产品|卖点|价格|多少钱|材质|规格|参数|资料|有哪些|列出|看看|是什么|怎么样|怎么挑|怎么选|怎么用|怎么|什么好|什么|哪些|几个',
+  '生成|整理|设计|策划|围绕|关于|有关|针对|根据|换个|换一|重写|讲清楚|讲讲|说说|配|拟|(?<!早|一)起|写|做|出|想|发|拍|列|放|打|好|用|给|为|就|把|将|这周|本周|这段话|这段|这款|这个|下面|上面|这条|那条|条|个|一下|一篇|一段|段|篇|我|你|它|的|吧|呢|吗|呀|啊|了',
+].join('|');
+const command = new RegExp(words, 'g');
+
+/** What a request is about, without the words of asking: 给雨伞写个一分钟的视频文案 → 雨伞; '' = about nothing in particular. */
+const subjectOf = (asked: string): string => {
+  const line = asked.split('\n')[0] ?? '';
+  const bare = manners.reduce((text, manner) => text.replace(manner, ' '), line);
+  return bare
+    .replace(command, ' ')
+    .replace(/[\p{P}\p{S}]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => [...word].length > 1)
+    .join(' ')
+    .slice(0, 40);
+};

@@ -1,5 +1,15 @@
 import { group, page } from './page';
 
+export const accountRoutes = group('account', '账号中心', {
+  business_map: [],
+  routes: [
+    page('account.profile', '个人资料', { icon: 'UserOutlined' }),
+    page('account.password', '密码与安全', { icon: 'LockOutlined' }),
+    page('account.message', '消息提醒', { icon: 'BellOutlined' }),
+    page('account.invite', '邀请有礼', { icon: 'GiftOutlined' }),
+  ],
+});
+
 /** Empty business map: in no side menu, reached from the header's account menu (ruling 15). */
 export const merchantSettingsRoutes = group('merchant', '商家设置', {
   business_map: [],
