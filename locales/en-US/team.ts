@@ -205,6 +205,7 @@ export default {
   'team.verb.recognize': 'Recognize',
   'team.verb.redeem': 'Redeem',
   'team.verb.revert': 'Take back or void',
+  'team.verb.see_as': 'Enter as support:',
   'team.verb.review': 'Review',
   'team.verb.save': 'Add and edit',
   'team.verb.schedule': 'Schedule',

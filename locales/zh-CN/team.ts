@@ -199,6 +199,7 @@ export default {
   'team.verb.recognize': '识别',
   'team.verb.redeem': '核销',
   'team.verb.revert': '撤销核销或作废',
+  'team.verb.see_as': '进入（客服）',
   'team.verb.review': '审核',
   'team.verb.save': '添加和编辑',
   'team.verb.schedule': '安排',
