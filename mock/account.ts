@@ -9,7 +9,8 @@ import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { checkPassword, hashPassword } from './_core/passwords';
 import { nextRevision } from './_core/revision';
-import type { AccountRow } from './_core/rows';
+import type { AccountRow, SessionRow } from './_core/rows';
+import { endSeeAs } from './_core/seeAs';
 import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
@@ -46,18 +47,21 @@ export default serve(accountContract, {
     return openSession(account, ctx.req);
   },
 
-  logout({ req }) {
+  logout({ req, account }) {
+    const session = globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '');
+    if (session) endSeeAs(session, account, req, 'stopped');
     endSession(req.header('authen-token') ?? '');
     return null;
   },
 
-  info({ account, merchant }) {
-    const { access, routes, actions } = grantsOf(account);
+  info({ req, account, merchant, operator, grants }) {
+    const { access, routes, actions } = grants;
+    const state = operator && globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '')?.see_as;
     return {
       id: account.id,
       name: account.name,
       avatar: account.avatar,
-      phone: account.phone,
+      phone: operator ? maskPhone(account.phone) : account.phone,
       access,
       routes: [...routes],
       actions: [...actions],
@@ -69,6 +73,14 @@ export default serve(accountContract, {
         industry: merchant.industry,
         zone: merchant.zone ?? DEFAULT_ZONE,
       },
+      ...(operator &&
+        state && {
+          seen_by: {
+            operator: operator.name,
+            reason: state.reason,
+            ends_at: state.ends_at,
+          },
+        }),
     };
   },
 
@@ -222,7 +234,7 @@ export default serve(accountContract, {
 /** An account as lists show it: no password, no grants; the whole number only for who edits accounts, and one's own. */
 function accountView(ctx: Context, row: AccountRow) {
   const { id, revision, name, username, avatar, role, signed_in_at, status, created_at } = row;
-  const phone = ctx.can('account.save') || id === ctx.account.id ? row.phone : maskPhone(row.phone);
+  const phone = ctx.can('account.save') || (id === ctx.account.id && !ctx.operator) ? row.phone : maskPhone(row.phone);
   const groups = teamGroupsOf(ctx.db)
     .all()
     .filter(({ members }) => members.includes(id))

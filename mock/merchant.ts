@@ -21,6 +21,7 @@ import { openFirstAccount } from './_groups/firstOwner';
 import { addNotice } from './_groups/notices';
 import { postsOf } from './_groups/publish/posts';
 import { rewardFriendOf } from './_groups/registration';
+import { needServed } from './_groups/served';
 
 const dayMs = 86_400_000;
 const merchants = () => globalDb.table<MerchantRow>('merchant');
@@ -42,12 +43,6 @@ function view(ctx: Context, row: MerchantRow): MerchantRow {
   const { provider_note, ...shared } = row;
   const shown = isProvider(ctx) ? row : shared;
   return ctx.can('merchant.save') ? shown : { ...shown, phone: maskPhone(row.phone) };
-}
-
-/** A merchant that the provider serves, not the provider itself. */
-function needServed(ctx: Context, id: string): MerchantRow {
-  needProvider(ctx);
-  return visible(ctx).find((row) => row.id === id) ?? fail('商家不存在', { errorCode: 'NOT_FOUND' });
 }
 
 const auditedFields = [

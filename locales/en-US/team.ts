@@ -209,6 +209,7 @@ export default {
   'team.verb.redeem': 'Redeem',
   'team.verb.refund': 'Refund',
   'team.verb.revert': 'Take back or void',
+  'team.verb.see_as': 'Enter as support:',
   'team.verb.review': 'Review',
   'team.verb.save': 'Add and edit',
   'team.verb.schedule': 'Schedule',

@@ -203,6 +203,7 @@ export default {
   'team.verb.redeem': '核销',
   'team.verb.refund': '退款：',
   'team.verb.revert': '撤销核销或作废',
+  'team.verb.see_as': '进入（客服）',
   'team.verb.review': '审核',
   'team.verb.save': '添加和编辑',
   'team.verb.schedule': '安排',

@@ -203,6 +203,7 @@ export default {
   'team.verb.redeem': '核銷',
   'team.verb.refund': '退款：',
   'team.verb.revert': '撤銷核銷或作廢',
+  'team.verb.see_as': '進入（客服）',
   'team.verb.review': '審核',
   'team.verb.save': '新增和編輯',
   'team.verb.schedule': '安排',

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import { SEE_AS_ELSEWHERE } from '../../src/domain/seeAs';
 import { clock } from './clock';
 import { fail } from './fail';
-import type { AccountRow, MerchantRow, ProviderRow, SessionRow, SignInRow } from './rows';
+import type { AccountRow, MerchantRow, ProviderRow, SeeAsState, SessionRow, SignInRow } from './rows';
+import { endSeeAs, refuseEnded, seeAsEndOf } from './seeAs';
 import { globalDb, newId } from './store';
 
 const sessionDays = 30;
@@ -10,6 +12,8 @@ const sessionDays = 30;
 export interface Caller {
   readonly account: AccountRow;
   readonly merchant: MerchantRow;
+  /** The provider's person who is in the merchant as support; then `account` is whom he sees as. */
+  readonly operator?: AccountRow;
 }
 
 /** Tries that are kept of each account. */
@@ -46,6 +50,11 @@ export function openSession(account: AccountRow, req?: Request) {
     seen: created,
   });
   globalDb.table<AccountRow>('account').update(account.id, { signed_in_at: clock.iso() });
+  return sessionValues(token, account);
+}
+
+/** Login result of the brief for whom a session stands. */
+export function sessionValues(token: string, account: AccountRow) {
   const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
   return {
     token,
@@ -75,8 +84,11 @@ export function closeSessions(accountId: string): void {
     if (account_id === accountId) sessions.update(id, { ended_at: clock.iso() });
 }
 
-/** The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4). */
-export function authenticate(req: Request): Caller {
+/**
+ * The caller behind the Authen headers. No or bad token, or another merchant's number → 403 (brief, point 4).
+ * @param asSelf whoever signed in, also while he is in a merchant as support
+ */
+export function authenticate(req: Request, asSelf = false): Caller {
   const session = globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '');
   if (!session || session.expires < clock.now()) return refuse('登录已失效，请重新登录');
   const account = globalDb.table<AccountRow>('account').find(session.account_id);
@@ -85,12 +97,36 @@ export function authenticate(req: Request): Caller {
   if (account.status !== 1) return refuse('账号已停用，请联系管理员');
   if (session.ended_at) return refuse('登录已失效，请重新登录');
   const claimed = req.header('authen-mchno');
-  if (claimed && claimed !== account.mchno) return refuse('商户号与登录账号不符');
+  const { see_as, saw_as } = session;
+  const isSeen = claimed !== undefined && (claimed === see_as?.mchno || claimed === saw_as?.mchno);
+  if (!asSelf) {
+    if (see_as) return seeingCaller(session, see_as, account, req);
+    if (saw_as && isSeen) return refuseEnded(saw_as.why);
+  }
+  if (claimed && claimed !== account.mchno && !isSeen) return refuse('商户号与登录账号不符');
   const merchant = globalDb.table<MerchantRow>('merchant').find(account.mchno);
   if (!merchant) return refuse('商户不存在');
   if (merchant.status !== 1) return refuse('商户已停用，请联系服务商');
   noteUse(session);
   return { account, merchant };
+}
+
+/** Looked at before the merchant's own state: whatever has become of it, the way back stays open. */
+function seeingCaller(session: SessionRow, state: SeeAsState, operator: AccountRow, req: Request): Caller {
+  const why = seeAsEndOf(operator, state);
+  if (why) {
+    endSeeAs(session, operator, req, why);
+    return refuseEnded(why);
+  }
+  const account = globalDb.table<AccountRow>('account').need(state.account_id);
+  const merchant = globalDb.table<MerchantRow>('merchant').need(state.mchno);
+  if (req.header('authen-mchno') !== state.mchno)
+    return fail(`你正在以客服身份查看“${merchant.name}”，这个页面还不是，操作没有生效`, {
+      errorCode: SEE_AS_ELSEWHERE,
+      showType: 0,
+    });
+  noteUse(session);
+  return { account, merchant, operator };
 }
 
 /** To the minute: a call must not cost a write. */

@@ -1,4 +1,5 @@
 import { isActionAllowed, isAnyPageAllowed } from '../../src/domain/permissions';
+import { seeAsGrants } from '../../src/domain/seeAs';
 import type { Permission } from '../../src/services/contract';
 import type { AccountRow } from './rows';
 import { globalDb, type Row } from './store';
@@ -15,6 +16,8 @@ export interface RoleRow extends Row {
   readonly template_id?: string;
   readonly routes: readonly string[];
   readonly actions: readonly string[];
+  /** What its members may do in a merchant's name besides, of a provider's role: they do not hold it themselves. */
+  readonly support?: { readonly routes: readonly string[]; readonly actions: readonly string[] };
   readonly created_at: string;
 }
 
@@ -42,4 +45,17 @@ export function grantsOf(account: AccountRow): Grants {
   const role = globalDb.table<RoleRow>('account_role').find(account.role);
   const own = role?.mchno === account.mchno ? role : undefined;
   return { access, routes: own?.routes ?? [], actions: own?.actions ?? [] };
+}
+
+/** What an operator may do in a member's name. Cut from the results: an empty list of an account's own means its role's. */
+export function grantsSeeingAs(operator: AccountRow, member: AccountRow): Grants {
+  const own = grantsOf(operator);
+  const role = globalDb.table<RoleRow>('account_role').find(operator.role);
+  const support = role?.mchno === operator.mchno ? role.support : undefined;
+  const reach = {
+    routes: [...own.routes, ...(support?.routes ?? [])],
+    actions: [...own.actions, ...(support?.actions ?? [])],
+  };
+  // Nobody's admin capability goes along.
+  return { access: 'user', ...seeAsGrants(reach, grantsOf(member)) };
 }

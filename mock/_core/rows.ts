@@ -1,5 +1,6 @@
 import type { MerchantReview } from '../../src/domain/merchants';
 import type { ApprovalPolicy, CompliancePolicy } from '../../src/domain/publishing';
+import type { SeeAsEnd } from '../../src/domain/seeAs';
 import type { Row } from './store';
 
 /** Rows as the core stores them; answers never carry them whole, the contract's result schema cuts them down. */
@@ -52,6 +53,15 @@ export interface AccountRow extends Row {
   readonly created_at: string;
 }
 
+/** Whom an operator sees as. */
+export interface SeeAsState {
+  readonly account_id: string;
+  readonly mchno: string;
+  readonly reason: string;
+  readonly started_at: string;
+  readonly ends_at: string;
+}
+
 export interface SessionRow extends Row {
   readonly account_id: string;
   readonly created_at: string;
@@ -62,6 +72,10 @@ export interface SessionRow extends Row {
   readonly address?: string;
   /** Its account was disabled or removed; kept, so that the next call is told why. */
   readonly ended_at?: string;
+  /** Set while a provider's operator is in a merchant as support; the session stays his. */
+  readonly see_as?: SeeAsState;
+  /** His last entry, so that a tab that still believes in it is told. */
+  readonly saw_as?: { readonly mchno: string; readonly why: SeeAsEnd };
   /** Milliseconds of a call made with it, to the minute. */
   readonly seen?: number;
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { isActionAllowed } from '../../src/domain/permissions';
+import { isRefusedWhileSeeing, SEE_AS_REFUSED } from '../../src/domain/seeAs';
 import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
 import { authenticate, type Caller, providerOf } from './auth';
@@ -8,12 +9,13 @@ import { type Clock, clock } from './clock';
 import { fail } from './fail';
 import { applyFaults, faultsFor, losesAnswer } from './faults';
 import { withoutShownMedia, withShownMedia } from './foreignMedia';
-import { type Grants, grantsOf, isPermitted } from './grants';
+import { type Grants, grantsOf, grantsSeeingAs, isPermitted } from './grants';
 import { answeredOnce } from './idempotency';
 import { checkBodySize, parseInput } from './input';
 import { withoutSignatures, withSignatures } from './objectStorage';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
+import { noteSeeAs } from './seeAs';
 import { type Db, dbOf } from './store';
 import { defaultCut, type EventStream, eventStream } from './stream';
 
@@ -26,6 +28,8 @@ export interface Context {
   /** The caller. On a `public` operation reading it ends the call with 403. */
   readonly account: AccountRow;
   readonly merchant: MerchantRow;
+  /** The provider's person who is here as support; then `account` is whom he sees as. */
+  readonly operator: AccountRow | undefined;
   /** Provider of the host; undefined = none. */
   readonly provider: ProviderRow | undefined;
   /** Tables of the caller's merchant; what others own cannot be seen or changed through it. */
@@ -74,16 +78,24 @@ async function run(
 ): Promise<void> {
   const kinds = faultsFor(req);
   if (await applyFaults(kinds, res)) return;
-  const caller = operation.auth === 'user' ? authenticate(req) : undefined;
+  const caller = operation.auth === 'user' ? authenticate(req, operation.asSelf) : undefined;
   const ctx = contextOf(req, res, caller, kinds);
-  if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) deny();
+  refuseSupport(caller, operation, req);
+  if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) {
+    noteSupport(caller, operation, req, 'denied');
+    deny();
+  }
   checkBodySize(req);
   const sent = operation.method === 'GET' ? req.query : { ...req.query, ...(req.body as object | undefined) };
   const given = withoutShownMedia(withoutSignatures(sent));
   const input = parseInput(operation.input, given);
   checkDeletion(ctx, operation, input);
-  if (operation.answer === 'stream') return void (await handler(ctx, input));
-  const data = await answeredOnce(req, caller?.account, given, async () => {
+  if (operation.answer === 'stream') {
+    noteSupport(caller, operation, req, 'act', input);
+    return void (await handler(ctx, input));
+  }
+  const data = await answeredOnce(req, caller?.operator ?? caller?.account, given, async () => {
+    noteSupport(caller, operation, req, 'act', input);
     const result = await handler(ctx, input);
     // cuts the row down to the contract: nothing that is not promised (a password hash) can leave
     return res.headersSent ? undefined : operation.result.parse(result ?? null);
@@ -95,6 +107,36 @@ async function run(
     message: 'ok',
     data: caller ? withShownMedia(withSignatures(data, caller.merchant.mchno), req.header('host') ?? '') : data,
   });
+}
+
+const MAX_NOTED_RECORDS = 20;
+
+/** The records that an input names. */
+function recordsOf(input: unknown): string[] {
+  const { id, ids } = (input ?? {}) as { readonly id?: unknown; readonly ids?: unknown };
+  const named = Array.isArray(ids) ? ids : [id];
+  return named.filter((one): one is string => typeof one === 'string').slice(0, MAX_NOTED_RECORDS);
+}
+
+/** Each changing call of support is written down before it does anything; without its row it does nothing. */
+function noteSupport(
+  caller: Caller | undefined,
+  { method, path }: Operation,
+  req: Request,
+  verb: 'act' | 'denied',
+  input?: unknown,
+): void {
+  if (!caller?.operator || method === 'GET') return;
+  const { operator, account, merchant } = caller;
+  const call = path.slice(1).replace('/', '.');
+  noteSeeAs({ operator, member: account, merchant }, req, { verb, call, records: recordsOf(input) });
+}
+
+/** Before the rights: some of these are open to everybody who has signed in. */
+function refuseSupport(caller: Caller | undefined, operation: Operation, req: Request): void {
+  if (!caller?.operator || !isRefusedWhileSeeing(operation.path)) return;
+  noteSupport(caller, operation, req, 'denied');
+  fail('以客服身份进入时不能做这件事，请由商家自己操作', { errorCode: SEE_AS_REFUSED });
 }
 
 /** Status -1 is a deletion, whichever call brings it. */
@@ -116,6 +158,9 @@ function cutOf(kinds: readonly string[]): number | undefined {
   return kind === undefined ? undefined : Number(kind.split(':')[1] ?? defaultCut);
 }
 
+const grantsOfCaller = ({ account, operator }: Caller): Grants =>
+  operator ? grantsSeeingAs(operator, account) : grantsOf(account);
+
 function contextOf(req: Request, res: Response, caller: Caller | undefined, kinds: readonly string[]): Context {
   const signedIn = (): Caller => caller ?? fail('请先登录', { errorCode: 'FORBIDDEN', httpStatus: 403 });
   return {
@@ -132,11 +177,12 @@ function contextOf(req: Request, res: Response, caller: Caller | undefined, kind
     get db() {
       return dbOf(signedIn().merchant.mchno);
     },
+    operator: caller?.operator,
     get grants() {
-      return grantsOf(signedIn().account);
+      return grantsOfCaller(signedIn());
     },
     now: () => clock.now(),
-    can: (action) => isActionAllowed(grantsOf(signedIn().account), action),
+    can: (action) => isActionAllowed(grantsOfCaller(signedIn()), action),
     hasFault: (name) => kinds.includes(name),
     stream: () => eventStream(res, cutOf(kinds)),
   };

@@ -51,6 +51,7 @@ export const actionKeys: readonly string[] = [
   'merchant.plan',
   'merchant.review',
   'merchant.save',
+  'merchant.see_as',
   'merchant.set',
   'merchant.status',
   'message_template.delete',

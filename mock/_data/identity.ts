@@ -50,7 +50,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|status|review|plan|note)|(platform|template|brand|role_template|message_template|platform_announce|platform_article)\.)/.test(
+    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article)\.)/.test(
       key,
     ),
 );
@@ -184,6 +184,7 @@ seedTable<RoleRow>('account_role', () => [
     note: '商家、权限与模板',
     routes: adminPages,
     actions: providerActions,
+    support: { routes: ownerPages, actions: merchantActions },
     created_at: clock.seedTime(-400),
   },
 ]);

@@ -29,8 +29,16 @@ export const auditVerbs = [
   'plan',
   'note',
   'reply',
+  'see_as',
+  'see_as_end',
+  'act',
+  'denied',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];
+
+/** Whether somebody acted in his own name or, as support, in a merchant's. */
+export const auditWays = ['see_as', 'own'] as const;
+export type AuditWay = (typeof auditWays)[number];
 
 /** What acts change, by the names that the records have. */
 export const auditFields = [

@@ -35,6 +35,8 @@ export interface Operation<
   /** `public` needs no session. */
   readonly auth: 'public' | 'user';
   readonly permission: Permission;
+  /** Of whoever signed in himself, also while he is in a merchant as support. */
+  readonly asSelf?: true;
   readonly answer?: A;
 }
 

@@ -7,7 +7,7 @@ import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { auditSubjects, auditVerbs } from '@/domain/audit';
+import { auditSubjects, auditVerbs, auditWays } from '@/domain/audit';
 import { helpTopics } from '@/domain/helpArticles';
 import { channels } from '@/domain/messageTemplate';
 import { useAction } from '@/hooks/useAction';
@@ -22,6 +22,10 @@ import { exportAudit } from './exportAudit';
 
 const deedOf = (t: Translate, { verb, subject }: AuditEntry): string =>
   t('audit.deed', { verb: t(`audit.verb.${verb}`), subject: t(`audit.subject.${subject}`) });
+
+/** Who acted, and in whose name. */
+const actorOf = (t: Translate, { actor, acted_as }: AuditEntry): string =>
+  acted_as ? t('audit.actedAs', { actor, name: acted_as.name }) : actor;
 
 const auditResource = (onOpen: (entry: AuditEntry) => void) =>
   defineResource<AuditEntry>({
@@ -45,6 +49,11 @@ const auditResource = (onOpen: (entry: AuditEntry) => void) =>
         label: 'audit.verb',
         options: auditVerbs.map((value) => ({ value, label: `audit.verb.${value}` as const })),
       },
+      {
+        key: 'way',
+        label: 'audit.way',
+        options: auditWays.map((value) => ({ value, label: `audit.way.${value}` as const })),
+      },
     ],
     columns: [
       {
@@ -57,7 +66,7 @@ const auditResource = (onOpen: (entry: AuditEntry) => void) =>
           </Text>
         ),
       },
-      { key: 'actor', title: 'audit.actor', width: 120, render: ({ actor }) => actor },
+      { key: 'actor', title: 'audit.actor', width: 176, render: (entry, { t }) => actorOf(t, entry) },
       { key: 'verb', title: 'audit.what', width: 168, render: (entry, { t }) => deedOf(t, entry) },
       {
         key: 'subject_name',
@@ -83,7 +92,7 @@ const auditResource = (onOpen: (entry: AuditEntry) => void) =>
           <PlainButton onClick={() => onOpen(entry)}>{entry.subject_name}</PlainButton>
         </span>
         <Text type="secondary" size="small">
-          {formatMinute(entry.created_at)} · {entry.actor}
+          {formatMinute(entry.created_at)} · {actorOf(t, entry)}
         </Text>
         {entry.reason && <Text type="secondary">{entry.reason}</Text>}
       </Flex>
@@ -111,7 +120,7 @@ interface EntryDrawerProps {
 
 function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   const t = useT();
-  const { actor, created_at, reason, changes, subject_name } = entry;
+  const { created_at, reason, changes, subject_name, host, call, records = [] } = entry;
   return (
     <Drawer open size={640} title={deedOf(t, entry)} onClose={onClose}>
       <Flex vertical gap={16}>
@@ -120,8 +129,13 @@ function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
           column={1}
           items={[
             { key: 'name', label: t('audit.name'), children: subject_name },
-            { key: 'actor', label: t('audit.actor'), children: actor },
+            { key: 'actor', label: t('audit.actor'), children: actorOf(t, entry) },
             { key: 'time', label: t('audit.time'), children: formatMinute(created_at) },
+            ...(call ? [{ key: 'call', label: t('audit.call'), children: call }] : []),
+            ...(records.length > 0
+              ? [{ key: 'records', label: t('audit.records'), children: records.join('、') }]
+              : []),
+            ...(host ? [{ key: 'host', label: t('audit.host'), children: host }] : []),
             ...(reason ? [{ key: 'reason', label: t('audit.reason'), children: reason }] : []),
           ]}
         />
@@ -175,6 +189,7 @@ function ExportButton() {
         keyword: params.get('keyword') ?? undefined,
         subject: auditSubjects.find((one) => one === params.get('subject')),
         verb: auditVerbs.find((one) => one === params.get('verb')),
+        way: auditWays.find((one) => one === params.get('way')),
       });
       saveBlob(blob, `${t('audit.title')}-${merchantToday()}.xlsx`);
       return count;

@@ -1,4 +1,4 @@
-import type { AuditSubject, AuditVerb } from '@/domain/audit';
+import type { AuditSubject, AuditVerb, AuditWay } from '@/domain/audit';
 import { formatMinute } from '@/hooks/useDates';
 import type { Translate } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -10,6 +10,7 @@ interface AuditQuery {
   readonly keyword: string | undefined;
   readonly subject: AuditSubject | undefined;
   readonly verb: AuditVerb | undefined;
+  readonly way: AuditWay | undefined;
 }
 
 /**
@@ -18,10 +19,15 @@ interface AuditQuery {
  */
 export async function exportAudit(
   t: Translate,
-  { keyword, subject, verb }: AuditQuery,
+  { keyword, subject, verb, way }: AuditQuery,
 ): Promise<{ blob: Blob; count: number }> {
   const entries: AuditEntry[] = [];
-  const asked = { ...(keyword && { keyword }), ...(subject && { subject }), ...(verb && { verb }) };
+  const asked = {
+    ...(keyword && { keyword }),
+    ...(subject && { subject }),
+    ...(verb && { verb }),
+    ...(way && { way }),
+  };
   for (let page = 1; ; page += 1) {
     const { list, paginator } = await auditApi.data({ ...asked, page, page_size: 500 }, shownByCaller);
     entries.push(...list);
@@ -32,24 +38,30 @@ export async function exportAudit(
     columns: [
       { title: t('audit.time'), width: 18 },
       { title: t('audit.actor'), width: 12 },
+      { title: t('audit.as'), width: 16 },
       { title: t('audit.verb'), width: 12 },
       { title: t('audit.subject'), width: 14 },
       { title: t('audit.name'), width: 28 },
       { title: t('audit.changes'), width: 16 },
       { title: t('audit.before'), width: 36 },
       { title: t('audit.after'), width: 36 },
+      { title: t('audit.call'), width: 20 },
+      { title: t('audit.records'), width: 28 },
       { title: t('audit.reason'), width: 28 },
     ],
     rows: entries.flatMap((entry) =>
       (entry.changes.length > 0 ? entry.changes : [undefined]).map((change) => [
         formatMinute(entry.created_at),
         entry.actor,
+        entry.acted_as?.name ?? '',
         t(`audit.verb.${entry.verb}`),
         t(`audit.subject.${entry.subject}`),
         entry.subject_name,
         change ? t(`audit.field.${change.field}`) : '',
         change?.before ?? '',
         change?.after ?? '',
+        entry.call ?? '',
+        (entry.records ?? []).join('、'),
         entry.reason,
       ]),
     ),

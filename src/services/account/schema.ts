@@ -39,6 +39,8 @@ const currentUser = z.object({
       zone: z.string(),
     })
     .optional(),
+  /** A provider's person who is here in the user's name, why, and until when. */
+  seen_by: z.object({ operator: z.string(), reason: z.string(), ends_at: timestamp }).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -148,6 +150,7 @@ export const accountContract = {
     origin: 'chosen',
     auth: 'user',
     permission: { open: 'the caller’s own session' },
+    asSelf: true,
   }),
   info: get('/account/info', {
     summary: 'Current user',

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { auditFields, auditSubjects, auditVerbs } from '../../domain/audit';
+import { auditFields, auditSubjects, auditVerbs, auditWays } from '../../domain/audit';
 import { get, id, pageOf, pageQuery, timestamp } from '../contract';
 
 const auditEntry = z.object({
   id,
   /** Names as they were then. */
   actor: z.string(),
+  /** Missing in entries of an earlier version. */
+  actor_id: id.optional(),
+  /** In whose name he acted: the member of a merchant whom he saw as, and the merchant. */
+  acted_as: z.object({ id, name: z.string(), merchant: z.string() }).optional(),
+  /** Host that was asked. */
+  host: z.string().optional(),
+  /** The operation, `goods.save`, of what was done in somebody's name, and the records it named. */
+  call: z.string().optional(),
+  records: z.array(z.string()).optional(),
   subject: z.enum(auditSubjects),
   subject_id: z.string(),
   subject_name: z.string(),
@@ -23,6 +32,8 @@ export const auditContract = {
       subject: z.enum(auditSubjects).optional(),
       verb: z.enum(auditVerbs).optional(),
       subject_id: id.optional(),
+      /** `see_as`: only what belongs to an entry as support. */
+      way: z.enum(auditWays).optional(),
     }),
     result: pageOf(auditEntry),
     origin: 'chosen',
