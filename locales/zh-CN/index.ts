@@ -55,6 +55,7 @@ import reservation from './reservation';
 import resource from './resource';
 import richText from './richText';
 import scripts from './scripts';
+import seeAs from './seeAs';
 import sheet from './sheet';
 import shell from './shell';
 import shortcuts from './shortcuts';
@@ -157,6 +158,7 @@ export default {
   ...coupon,
   ...lead,
   ...order,
+  ...seeAs,
   ...toolAudio,
   ...toolCut,
   ...tools,

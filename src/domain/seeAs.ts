@@ -1,7 +1,7 @@
 import type { RoleGrants } from './roles';
 
 /** How long one entry as support lasts. */
-const SEE_AS_MINUTES = 30;
+export const SEE_AS_MINUTES = 30;
 export const SEE_AS_MS = SEE_AS_MINUTES * 60_000;
 export const MAX_SEE_AS_REASON = 200;
 
@@ -69,8 +69,13 @@ const withheld: RoleGrants = {
     'account.save',
     'coupon.customers',
     'goods.export',
+    'lead.export',
+    'lead.phone',
     'merchant.save',
     'merchant.see_as',
+    'order.customers',
+    'order.export',
+    'order.refund',
     'reservation.customers',
   ],
 };

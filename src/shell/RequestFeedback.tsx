@@ -8,6 +8,7 @@ import { isLoggedIn, readSession } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
 import { layout } from '../../config/layout';
 import { pendingFeedback } from './pendingFeedback';
+import { leaveSeeAs } from './seeAs/leaveSeeAs';
 import { signedOut } from './startup/types';
 import { withUser } from './startup/withUser';
 
@@ -69,6 +70,9 @@ export function RequestFeedback() {
             message.open({ type: 'warning', content, key: content, duration: REASON_SECONDS });
           }
           signOut();
+          return;
+        case 'seeAsOver':
+          void leaveSeeAs();
           return;
         case 'denied':
           askRights();

@@ -4,6 +4,7 @@ import { MerchantNoteDialog, MerchantPlanDialog } from './MerchantEditDialogs';
 import { MerchantReviewDialog } from './MerchantReviewDialog';
 import { MerchantStatusDialog } from './MerchantStatusDialog';
 import { type MerchantDialog, merchantsResource, type ServedMerchant } from './merchantsResource';
+import { SeeAsDialog, useSeeAsOver } from './SeeAsDialog';
 
 interface Opened {
   readonly dialog: MerchantDialog;
@@ -15,6 +16,7 @@ export function MerchantsPage() {
   const [opened, setOpened] = useState<Opened>();
   const [version, setVersion] = useState(0);
   const resource = useMemo(() => merchantsResource((dialog, merchant) => setOpened({ dialog, merchant })), []);
+  useSeeAsOver();
   const close = () => setOpened(undefined);
   const reload = () => setVersion((before) => before + 1);
   const finish = () => {
@@ -34,6 +36,7 @@ export function MerchantsPage() {
       {opened && dialog === 'note' && (
         <MerchantNoteDialog merchant={opened.merchant} onSaved={finish} onClose={close} />
       )}
+      {opened && dialog === 'seeAs' && <SeeAsDialog merchant={opened.merchant} onClose={close} />}
       {opened && (dialog === 'close' || dialog === 'open') && (
         <MerchantStatusDialog
           merchant={opened.merchant}

@@ -17,7 +17,7 @@ type MerchantBody = InputOf<(typeof merchantContract)['save']>;
 type MerchantValues = Required<Pick<ServedMerchant, 'name' | 'industry' | 'contact' | 'phone' | 'address' | 'intro'>>;
 
 /** What a merchant can be opened for. */
-export type MerchantDialog = 'review' | 'plan' | 'note' | 'close' | 'open';
+export type MerchantDialog = 'review' | 'plan' | 'note' | 'seeAs' | 'close' | 'open';
 type OpenDialog = (dialog: MerchantDialog, merchant: ServedMerchant) => void;
 
 /** A version that ends within these days is marked. */
@@ -62,6 +62,9 @@ function MerchantActions({ row, tools: { t, can, edit }, onOpen }: RowProps) {
   const more = [
     ...(canDo('merchant.plan') && isIn ? [{ key: 'plan' as const, label: t('providerMerchant.plan') }] : []),
     ...(canDo('merchant.note') ? [{ key: 'note' as const, label: t('providerMerchant.note') }] : []),
+    ...(canDo('merchant.see_as') && isIn && row.status === 1
+      ? [{ key: 'seeAs' as const, label: t('seeAs.enter') }]
+      : []),
     ...(canDo('merchant.status') && isIn
       ? [
           row.status === 1

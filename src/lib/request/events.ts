@@ -14,6 +14,8 @@ export type RequestEvent =
   | { readonly type: 'forbidden'; readonly words?: Words }
   /** A call that asks for a right which the user does not hold (any more). */
   | { readonly type: 'denied' }
+  /** An entry as support is over: back to one's own session. */
+  | { readonly type: 'seeAsOver' }
   /** No connection: notification with these texts. */
   | { readonly type: 'networkDown'; readonly title: Words; readonly description: Words };
 

@@ -1,4 +1,5 @@
 import { getIntl } from '@umijs/max';
+import { SEE_AS_ENDED } from '@/domain/seeAs';
 import { clearSession, readSession } from '@/lib/session';
 import { BusinessError, CanceledError, HttpError, NetworkError, RequestError } from './errors';
 import { emitRequestEvent, type RequestEvent } from './events';
@@ -38,6 +39,11 @@ export function reportError(error: RequestError, options: ReportOptions = {}): v
       endSession(options.sentToken, error.refusal?.message);
       return;
     }
+  }
+  if (error instanceof BusinessError && error.code === SEE_AS_ENDED) {
+    reported.add(error);
+    emitRequestEvent({ type: 'seeAsOver' });
+    return;
   }
   if (error instanceof BusinessError && error.code === DENIED_CODE) emitRequestEvent({ type: 'denied' });
   if (options.skipErrorHandler) return;

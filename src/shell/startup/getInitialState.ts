@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { SEE_AS_ENDED } from '@/domain/seeAs';
 import { setMerchantZone } from '@/lib/merchantZone';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { cacheKey, writeCache } from '@/lib/request/cache';
@@ -63,6 +64,7 @@ function startUp(): Promise<InitialState> {
       return firstGoodsOf(await goodsApi.data({ status: 1, page: 1, page_size: 1 }, shownByCaller));
     },
     isStatusZero: (error) => error instanceof BusinessError,
+    isSeeAsOver: (error) => error instanceof BusinessError && error.code === SEE_AS_ENDED,
     messageOf,
     showError: (text) => pendingFeedback.push({ type: 'message', level: 'error', words: { text } }),
     goTo: (address) => history.replace(address),

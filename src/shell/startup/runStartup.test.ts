@@ -70,6 +70,7 @@ function stage(over: Partial<StartupServices> = {}) {
     notices: call('notices', { list: [notice('a', 0), notice('b', 1)], total: 2 }),
     defaultGoods: call('goods', { id: 'g1', title: 't', cover: 'c' }),
     isStatusZero: (error) => error instanceof StatusZero,
+    isSeeAsOver: (error) => (error as { code?: string }).code === 'SEE_AS_ENDED',
     messageOf: (error) => (error as Error).message,
     showError: (message) => void log.push(`show ${message}`),
     goTo: (address) => void log.push(`go ${address}`),
@@ -211,4 +212,13 @@ describe('user look-up that throws', () => {
     expect(log).toContain('clear');
     expect(log.some((line) => line.startsWith('go '))).toBe(false);
   });
+});
+
+test('an entry as support that is over keeps the session: the way back needs its token', async () => {
+  const { services, log } = stage({
+    user: () => Promise.reject(Object.assign(new Error('ended'), { code: 'SEE_AS_ENDED' })),
+  });
+  const state = await runStartup(services);
+  expect(state.isLogin).toBe(false);
+  expect(log).not.toContain('clear');
 });

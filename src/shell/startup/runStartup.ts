@@ -40,6 +40,8 @@ export interface StartupServices {
   readonly defaultGoods: () => Promise<StartupGoods | undefined>;
   /** Whether the failure is a body with status 0 (and not a thrown call). */
   readonly isStatusZero: (error: unknown) => boolean;
+  /** Whether an entry as support has ended. */
+  readonly isSeeAsOver: (error: unknown) => boolean;
   readonly messageOf: (error: unknown) => string;
   readonly showError: (message: string) => void;
   readonly goTo: (address: string) => void;
@@ -71,6 +73,8 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
     (error: unknown) => ({ error }),
   );
   if ('error' in userResult) {
+    // The way back to one's own session needs the token: it is not cleared.
+    if (services.isSeeAsOver(userResult.error)) return anonymous();
     signOut(services, userResult.error);
     return anonymous();
   }

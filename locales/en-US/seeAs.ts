@@ -1,0 +1,22 @@
+export default {
+  'seeAs.banner': '{operator} is seeing “{merchant}” as {name}',
+  'seeAs.enter': 'Enter as support',
+  'seeAs.enterOf': 'Enter “{name}” as support',
+  'seeAs.go': 'Enter',
+  'seeAs.hint':
+    'For at most {minutes} minutes; it then ends by itself. You can only do what both you and this member may do. Passwords, sign-in, bindings, the team and exports stay closed.',
+  'seeAs.left': '{time} left',
+  'seeAs.logged': 'Entering, leaving and each act in between go into the audit log, and the owner is told.',
+  'seeAs.member': 'Member',
+  'seeAs.memberNeeded': 'Choose a member',
+  'seeAs.noMembers': 'This merchant has no member whom you could enter as.',
+  'seeAs.over.member': 'This member is disabled; the support entry has ended.',
+  'seeAs.over.merchant': 'The merchant is closed or no longer yours to serve; the support entry has ended.',
+  'seeAs.over.right': 'You no longer have the right to enter as support; the support entry has ended.',
+  'seeAs.over.stopped': 'The support entry has ended.',
+  'seeAs.over.time': 'The support entry has ended after 30 minutes.',
+  'seeAs.reason': 'Reason',
+  'seeAs.reasonLong': 'The reason can have {max} characters at most',
+  'seeAs.reasonNeeded': 'Say why you enter',
+  'seeAs.stop': 'End',
+};

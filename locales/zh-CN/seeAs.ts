@@ -1,0 +1,22 @@
+export default {
+  'seeAs.banner': '{operator}正以{name}的身份查看“{merchant}”',
+  'seeAs.enter': '以客服身份进入',
+  'seeAs.enterOf': '以客服身份进入“{name}”',
+  'seeAs.go': '进入',
+  'seeAs.hint':
+    '最长 {minutes} 分钟，到时自动结束。你只能做你和这个成员都有权限的事；密码、登录、绑定、团队和导出不能代为操作。',
+  'seeAs.left': '剩余 {time}',
+  'seeAs.logged': '进入、结束和其间每次操作都会记进操作日志，店主会收到消息。',
+  'seeAs.member': '成员',
+  'seeAs.memberNeeded': '请选择成员',
+  'seeAs.noMembers': '这个商家没有可以进入的成员。',
+  'seeAs.over.member': '该成员已停用，客服进入已结束。',
+  'seeAs.over.merchant': '商家已停用或不再由你服务，客服进入已结束。',
+  'seeAs.over.right': '你已没有客服进入的权限，客服进入已结束。',
+  'seeAs.over.stopped': '客服进入已结束。',
+  'seeAs.over.time': '客服进入已满 30 分钟，自动结束。',
+  'seeAs.reason': '原因',
+  'seeAs.reasonLong': '原因不能超过 {max} 个字',
+  'seeAs.reasonNeeded': '请写明进入的原因',
+  'seeAs.stop': '结束',
+};

@@ -1,0 +1,22 @@
+export default {
+  'seeAs.banner': '{operator}正以{name}的身分檢視「{merchant}」',
+  'seeAs.enter': '以客服身分進入',
+  'seeAs.enterOf': '以客服身分進入「{name}」',
+  'seeAs.go': '進入',
+  'seeAs.hint':
+    '最長 {minutes} 分鐘，到時自動結束。你只能做你和這個成員都有權限的事；密碼、登入、綁定、團隊和匯出不能代為操作。',
+  'seeAs.left': '剩餘 {time}',
+  'seeAs.logged': '進入、結束和期間每次操作都會記進操作日誌，店主會收到訊息。',
+  'seeAs.member': '成員',
+  'seeAs.memberNeeded': '請選擇成員',
+  'seeAs.noMembers': '這個商家沒有可以進入的成員。',
+  'seeAs.over.member': '該成員已停用，客服進入已結束。',
+  'seeAs.over.merchant': '商家已停用或不再由你服務，客服進入已結束。',
+  'seeAs.over.right': '你已沒有客服進入的權限，客服進入已結束。',
+  'seeAs.over.stopped': '客服進入已結束。',
+  'seeAs.over.time': '客服進入已滿 30 分鐘，自動結束。',
+  'seeAs.reason': '原因',
+  'seeAs.reasonLong': '原因不能超過 {max} 個字',
+  'seeAs.reasonNeeded': '請寫明進入的原因',
+  'seeAs.stop': '結束',
+};
