@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import type { AuditEntry } from '../../../services/audit/schema';
 import { test } from '../fixtures';
+import type { Stage } from '../stage';
+
+const enter = async (stage: Stage): Promise<Page> => {
+  const page = await stage.open('/platform/merchant', { as: 'admin' });
+  await page.getByRole('button', { name: '“山野日常生活馆”的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '以客服身份进入' }).click();
+  const dialog = page.getByRole('dialog', { name: '以客服身份进入“山野日常生活馆”' });
+  await dialog.getByLabel('原因').fill('商家请我们看一下订单');
+  await dialog.getByRole('button', { name: /进\s?入/ }).click();
+  await page.getByRole('status', { name: '以客服身份进入' }).waitFor();
+  return page;
+};
 
 test('support enters a merchant with a reason, is seen on every page, is refused what is personal, and leaves', async ({
   stage,
@@ -39,4 +52,16 @@ test('support enters a merchant with a reason, is seen on every page, is refused
   const { list } = await stage.api<{ list: AuditEntry[] }>('admin', 'GET', '/audit/data', { page_size: '50' });
   const verbs = list.map(({ verb }) => verb);
   assert.ok(verbs.includes('see_as') && verbs.includes('see_as_end'), verbs.join());
+});
+
+test('when the half hour is over, the next page leads back and says why', async ({ stage }) => {
+  const page = await enter(stage);
+  await page.goto(`${stage.originOf()}/service/order`);
+  await page.getByRole('heading', { name: '订单' }).waitFor();
+  await page.getByText('沈**').first().waitFor();
+  await stage.api('owner', 'POST', '/__mock/clock', { advanceSeconds: 31 * 60 });
+  await page.goto(`${stage.originOf()}/service/lead`);
+  await page.waitForURL(/\/platform\/merchant/);
+  await page.getByText('客服进入已满 30 分钟，自动结束。').waitFor();
+  assert.equal(await page.getByRole('status', { name: '以客服身份进入' }).count(), 0);
 });
