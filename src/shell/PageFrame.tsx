@@ -9,7 +9,6 @@ import { memoryOnly } from '@/lib/storage/memoryOnly';
 import { PageBoundary } from './errors/PageBoundary';
 import styles from './OfflineBanner.module.css';
 import { RequestFeedback } from './RequestFeedback';
-import { SeeAsBanner } from './seeAs/SeeAsBanner';
 
 /**
  * A login or logout in another tab reaches this one: the initial state is loaded anew, and the whole page where somebody
@@ -85,7 +84,6 @@ export function PageFrame({ children }: PageFrameProps) {
       <PageBoundary>{children}</PageBoundary>
       <OfflineBanner />
       <RequestFeedback />
-      <SeeAsBanner />
     </>
   );
 }

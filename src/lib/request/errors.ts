@@ -97,3 +97,6 @@ const showTypes: readonly unknown[] = [0, 1, 2, 3, 4, 9];
 export function showTypeOf(value: unknown): ShowType {
   return showTypes.includes(value) ? (value as ShowType) : 2;
 }
+
+/** The server's code when an entry as support is over (domain/seeAs, which is no part of the entry). */
+export const SEE_AS_OVER_CODE = 'SEE_AS_ENDED';

@@ -1,7 +1,6 @@
 import { getIntl } from '@umijs/max';
-import { SEE_AS_ENDED } from '@/domain/seeAs';
 import { clearSession, readSession } from '@/lib/session';
-import { BusinessError, CanceledError, HttpError, NetworkError, RequestError } from './errors';
+import { BusinessError, CanceledError, HttpError, NetworkError, RequestError, SEE_AS_OVER_CODE } from './errors';
 import { emitRequestEvent, type RequestEvent } from './events';
 import { type Words, wordsOf } from './words';
 
@@ -40,7 +39,7 @@ export function reportError(error: RequestError, options: ReportOptions = {}): v
       return;
     }
   }
-  if (error instanceof BusinessError && error.code === SEE_AS_ENDED) {
+  if (error instanceof BusinessError && error.code === SEE_AS_OVER_CODE) {
     reported.add(error);
     emitRequestEvent({ type: 'seeAsOver' });
     return;

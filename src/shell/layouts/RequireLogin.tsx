@@ -2,6 +2,7 @@ import { Navigate, useLocation, useModel } from '@umijs/max';
 import { type ReactNode, useEffect } from 'react';
 import { listenForChanges } from '@/lib/liveChanges';
 import { layout } from '../../../config/layout';
+import { SeeAsBanner } from '../seeAs/SeeAsBanner';
 
 interface RequireLoginProps {
   readonly children: ReactNode;
@@ -13,6 +14,12 @@ export function RequireLogin({ children }: RequireLoginProps) {
   const { pathname, search } = useLocation();
   const isLogin = initialState?.isLogin === true;
   useEffect(() => (isLogin ? listenForChanges() : undefined), [isLogin]);
-  if (isLogin) return children;
+  if (isLogin)
+    return (
+      <>
+        {children}
+        <SeeAsBanner />
+      </>
+    );
   return <Navigate to={`${layout.loginPath}?redirect=${encodeURIComponent(`${pathname}${search}`)}`} replace />;
 }

@@ -1,9 +1,8 @@
 import { history } from '@umijs/max';
-import { SEE_AS_ENDED } from '@/domain/seeAs';
 import { setMerchantZone } from '@/lib/merchantZone';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { cacheKey, writeCache } from '@/lib/request/cache';
-import { BusinessError } from '@/lib/request/errors';
+import { BusinessError, SEE_AS_OVER_CODE } from '@/lib/request/errors';
 import { clearSession, isLoggedIn, readCurrentGoods, readSession, writeCurrentGoods } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 import { accountApi } from '@/services/account/api';
@@ -64,7 +63,7 @@ function startUp(): Promise<InitialState> {
       return firstGoodsOf(await goodsApi.data({ status: 1, page: 1, page_size: 1 }, shownByCaller));
     },
     isStatusZero: (error) => error instanceof BusinessError,
-    isSeeAsOver: (error) => error instanceof BusinessError && error.code === SEE_AS_ENDED,
+    isSeeAsOver: (error) => error instanceof BusinessError && error.code === SEE_AS_OVER_CODE,
     messageOf,
     showError: (text) => pendingFeedback.push({ type: 'message', level: 'error', words: { text } }),
     goTo: (address) => history.replace(address),

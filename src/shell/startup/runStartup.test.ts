@@ -1,3 +1,5 @@
+import { SEE_AS_ENDED } from '@/domain/seeAs';
+import { SEE_AS_OVER_CODE } from '@/lib/request/errors';
 import type { CurrentUser } from '@/services/account/schema';
 import type { Notice } from '@/services/notice/schema';
 import { runStartup, type StartupServices } from './runStartup';
@@ -70,7 +72,7 @@ function stage(over: Partial<StartupServices> = {}) {
     notices: call('notices', { list: [notice('a', 0), notice('b', 1)], total: 2 }),
     defaultGoods: call('goods', { id: 'g1', title: 't', cover: 'c' }),
     isStatusZero: (error) => error instanceof StatusZero,
-    isSeeAsOver: (error) => (error as { code?: string }).code === 'SEE_AS_ENDED',
+    isSeeAsOver: (error) => (error as { code?: string }).code === SEE_AS_ENDED,
     messageOf: (error) => (error as Error).message,
     showError: (message) => void log.push(`show ${message}`),
     goTo: (address) => void log.push(`go ${address}`),
@@ -216,9 +218,10 @@ describe('user look-up that throws', () => {
 
 test('an entry as support that is over keeps the session: the way back needs its token', async () => {
   const { services, log } = stage({
-    user: () => Promise.reject(Object.assign(new Error('ended'), { code: 'SEE_AS_ENDED' })),
+    user: () => Promise.reject(Object.assign(new Error('ended'), { code: SEE_AS_ENDED })),
   });
   const state = await runStartup(services);
   expect(state.isLogin).toBe(false);
   expect(log).not.toContain('clear');
+  expect(SEE_AS_OVER_CODE).toBe(SEE_AS_ENDED);
 });
