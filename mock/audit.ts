@@ -1,5 +1,5 @@
 import { auditContract } from '../src/services/audit/schema';
-import { auditTable } from './_core/acts';
+import { auditTable } from './_core/auditRows';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { isActionAllowed } from '../../src/domain/permissions';
 import { SEE_AS_ENDED, type SeeAsEnd, seeAsLeft } from '../../src/domain/seeAs';
-import { type AuditRow, auditTable } from './acts';
 import { atomically } from './atomically';
+import { type AuditRow, auditTable } from './auditRows';
 import { clock } from './clock';
 import { fail } from './fail';
 import { grantsOf } from './grants';

@@ -1,5 +1,5 @@
 import type { AuditChange, AuditSubject, AuditVerb } from '../../src/domain/audit';
-import { auditTable } from '../_core/acts';
+import { auditTable } from '../_core/auditRows';
 import type { Context } from '../_core/serve';
 import { newId } from '../_core/store';
 

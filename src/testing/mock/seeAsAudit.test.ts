@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
-import { auditTable } from '../../../mock/_core/acts';
+import { auditTable } from '../../../mock/_core/auditRows';
 import { openSession } from '../../../mock/_core/auth';
 import type { RoleRow } from '../../../mock/_core/grants';
 import type { AccountRow, SessionRow } from '../../../mock/_core/rows';
