@@ -1,5 +1,5 @@
 import { maskName, readPhone } from '../src/domain/coupons';
-import { canTurnOrder, orderTotal, refundedOf, refundLeft, trackingNumber } from '../src/domain/orders';
+import { canTurnOrder, maskStreet, orderTotal, refundedOf, refundLeft, trackingNumber } from '../src/domain/orders';
 import { maskPhone } from '../src/domain/security';
 import { type Order, type OrderEntry, type OrderSums, orderContract } from '../src/services/order/schema';
 import { atomically } from './_core/atomically';
@@ -18,13 +18,10 @@ const need = (ctx: Context, id: string): OrderRow => orders(ctx).need(id, '没�
 const me = ({ account }: Context) => ({ id: account.id, name: account.name });
 const yuan = (fen: number): string => `${(fen / 100).toFixed(2)} 元`;
 
-/** 浙江省杭州市西湖区文三路 18 号 → 浙江省杭州市**** */
-const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}****` : '');
-
 function view(ctx: Context, { refunds, history, request_id: _, mchno: __, ...row }: OrderRow): Order {
   const customer = ctx.can('order.customers')
     ? {}
-    : { name: maskName(row.name), phone: maskPhone(row.phone), address: maskAddress(row.address) };
+    : { name: maskName(row.name), phone: maskPhone(row.phone), address: maskStreet(row.address) };
   return {
     ...row,
     ...customer,

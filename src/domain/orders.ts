@@ -75,3 +75,6 @@ export function trackingNumber(text: string): string {
   const plain = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{8,30}$/.test(plain) && /\d{6,}/.test(plain) ? plain : '';
 }
+
+/** A postal address as who may not see customers sees it: province and town, no street. */
+export const maskStreet = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}****` : '');

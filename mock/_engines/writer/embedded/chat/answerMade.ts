@@ -5,12 +5,12 @@ import {
   type Framework,
   hookTypes,
   roleNameOf,
-  type ShotKind,
   suggestFrameworks,
 } from '../../../../../src/domain/frameworks';
 import { citedLines, citeMark } from '../../../../../src/domain/knowledge';
 import { daysLater, occasionsBetween } from '../../../../../src/domain/occasions';
 import { platformName } from '../../../../../src/domain/platforms';
+import { shotNames } from '../../../../../src/domain/script/labels.data';
 import { type CameraMove, type ShotSize, shotsOfScript } from '../../../../../src/domain/shooting';
 import { titleStuff, titlesFrom } from '../actions/titles';
 import { articleOf } from '../article';
@@ -198,17 +198,6 @@ export function shotsAnswer(talk: Talk): string {
   return `共 ${shots.length} 个镜头，约 ${total} 秒：\n\n| 序号 | 台词 | 画面 | 景别与运镜 | 秒数 | 道具 |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
 }
 
-const shotNames: Readonly<Record<ShotKind, string>> = {
-  strongest: '最抓人的画面',
-  person: '人物',
-  scene: '场景',
-  product: '产品全貌',
-  detail: '细节特写',
-  demo: '演示',
-  compare: '对比',
-  proof: '凭证',
-  offer: '优惠信息',
-};
 const sizeNames: Readonly<Record<ShotSize, string>> = {
   far: '远景',
   full: '全景',
