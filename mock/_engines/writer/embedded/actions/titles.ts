@@ -93,7 +93,8 @@ export function titleStuff(
     outcomes: [...new Set(outcomes)],
     numbers: parts.filter((part) => numbersOf(part).some((number) => /\D/.test(number))),
     pains: goods ? short(brief.pains, 14) : [],
-    benefits: heads([...new Set(brief.facts.flatMap(({ benefits }) => benefits))], 14),
+    // whole: 忙完一阵回来 alone says nothing
+    benefits: short([...new Set(brief.facts.flatMap(({ benefits }) => benefits))], 16),
     audiences: short(goods ? brief.audiences : brief.told.audiences, 10),
     scenes: short(brief.told.scenes, 8),
     count: Math.min(9, brief.facts.filter(({ clause }) => isTold(clause, text)).length),

@@ -8,7 +8,7 @@
 export const titleLines: Readonly<Record<string, readonly string[]>> = {
   suspense: ['先别划走，{part}', '{name}里藏着的一个细节', '{part}，看到最后', '{trouble}，问题出在这'],
   pain: ['{trouble}？', '{pain}？看完这条再说', '{pain}，说的是你吗', '{trouble}，先看这里'],
-  promise: ['{method}，{outcome}', '{benefit}，这样就行', '看懂{term}，挑{name}不纠结', '{method}，照着做'],
+  promise: ['{method}，{outcome}', '{benefit}', '看懂{term}，挑{name}不纠结', '{method}，照着做'],
   conflict: ['{term}和{term2}，先看哪个？', '{name}：{part}，{part2}', '一边是{term}，一边是{term2}'],
   trend: ['{occasion}到了，{name}怎么选', '{occasion}前，先看看{term}', '{occasion}，{part}'],
   counter: ['{trouble}，{cause}', '{name}不是看着好就行', '挑{name}，别光看{term}', '别只盯着{term}'],
