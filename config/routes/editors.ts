@@ -9,6 +9,7 @@ export const composeRoutes = group('compose', '合成', {
   business_map: [],
   routes: [
     page('compose.post', '商品成片'),
+    page('compose.guide', '新手引导'),
     page('compose.analyze', '内容拆解'),
     page('compose.conception', '灵感选题'),
     page('compose.frame', '思维框架'),

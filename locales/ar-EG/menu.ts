@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': 'البنى',
   'menu.compose.publish': 'التصدير والنشر',
   'menu.compose.editor': 'إعدادات المحرر',
+  'menu.compose.guide': 'دليل البداية',
   'menu.compose.link': 'رابط الفيديو',
   'menu.compose.script': 'النص',
   'menu.compose.rewrite_to_video': 'إعادة صياغة إلى فيديو',

@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': 'Frameworks',
   'menu.compose.publish': 'Export & publish',
   'menu.compose.editor': 'Editor settings',
+  'menu.compose.guide': "Beginner's guide",
   'menu.compose.link': 'Video link',
   'menu.compose.script': 'Script',
   'menu.compose.rewrite_to_video': 'Rewrite to video',

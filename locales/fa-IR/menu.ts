@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': 'چارچوب‌ها',
   'menu.compose.publish': 'خروجی و انتشار',
   'menu.compose.editor': 'تنظیمات ویرایشگر',
+  'menu.compose.guide': 'راهنمای شروع',
   'menu.compose.link': 'پیوند ویدیو',
   'menu.compose.script': 'متن فیلم‌نامه',
   'menu.compose.rewrite_to_video': 'بازنویسی به ویدیو',

@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': 'מבני חשיבה',
   'menu.compose.publish': 'ייצוא ופרסום',
   'menu.compose.editor': 'הגדרות עורך',
+  'menu.compose.guide': 'מדריך למתחילים',
   'menu.compose.link': 'קישור לסרטון',
   'menu.compose.script': 'תסריט',
   'menu.compose.rewrite_to_video': 'שכתוב לסרטון',

@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': 'چوارچێوەکان',
   'menu.compose.publish': 'هەناردن و بڵاوکردنەوە',
   'menu.compose.editor': 'ڕێکخستنی دەستکاریکەر',
+  'menu.compose.guide': 'ڕێنمای دەستپێک',
   'menu.compose.link': 'بەستەری ڤیدیۆ',
   'menu.compose.script': 'دەق',
   'menu.compose.rewrite_to_video': 'دووبارەنووسین بۆ ڤیدیۆ',

@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': '思维框架',
   'menu.compose.publish': '导出发布',
   'menu.compose.editor': '编辑配置',
+  'menu.compose.guide': '新手引导',
   'menu.compose.link': '视频链接',
   'menu.compose.script': '脚本文案',
   'menu.compose.rewrite_to_video': '改写成片',

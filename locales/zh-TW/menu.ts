@@ -86,6 +86,7 @@ export default {
   'menu.compose.frame': '思維框架',
   'menu.compose.publish': '匯出發佈',
   'menu.compose.editor': '編輯設定',
+  'menu.compose.guide': '新手引導',
   'menu.compose.link': '影片連結',
   'menu.compose.script': '腳本文案',
   'menu.compose.rewrite_to_video': '改寫成片',

@@ -15,10 +15,18 @@ const content = { articles: <ArticlesTab />, feedback: <FeedbackTab />, contact:
 export function HelpPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
+  const { initialState } = useModel('@@initialState');
+  const mayBegin = initialState?.currentUser?.routes.includes('compose.guide') ?? false;
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'articles';
   return (
     <Flex vertical gap={16}>
-      <PageHead title={t('help.title')} subtitle={t('help.subtitle')} />
+      <PageHead title={t('help.title')} subtitle={t('help.subtitle')}>
+        {mayBegin && (
+          <Link to="/compose/guide">
+            <Button>{t('help.guide.title')}</Button>
+          </Link>
+        )}
+      </PageHead>
       <Tabs
         activeKey={tab}
         destroyOnHidden

@@ -15,6 +15,8 @@ import styles from './Workbench.module.css';
 
 /** The calendar's rules come after the page. */
 const OccasionsCard = lazy(() => import('./OccasionsCard'));
+/** Counts what is there; nothing waits for it. */
+const GuideCard = lazy(() => import('./GuideCard'));
 /** Brings what writes and speaks, for those who have not read it yet. */
 const EnginesNotice = lazy(() => import('./EnginesNotice'));
 
@@ -33,6 +35,7 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
       {canMake && <IdeaLine canFind={canFind} />}
       {canMake && (
         <Suspense fallback={null}>
+          <GuideCard />
           <EnginesNotice />
         </Suspense>
       )}

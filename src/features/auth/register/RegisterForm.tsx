@@ -5,7 +5,7 @@ import { brokenPasswordRules } from '@/domain/security';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { accountApi } from '@/services/account/api';
-import { homeAfterLogin } from '../homeAfterLogin';
+import { homeAfterRegistering } from '../homeAfterLogin';
 import styles from '../LoginPage.module.css';
 import { useSignIn } from '../useSignIn';
 
@@ -44,7 +44,7 @@ export function RegisterForm({ invite, isTeam, onRegistered }: RegisterFormProps
     try {
       const login = await accountApi.register({ ...values, ...(invite ? { invite } : {}) }, shownByCaller);
       onRegistered();
-      await signIn(login, homeAfterLogin(''));
+      await signIn(login, homeAfterRegistering(isTeam));
     } catch (error) {
       setRefusal(messageOf(error));
     } finally {

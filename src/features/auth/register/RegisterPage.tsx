@@ -11,7 +11,7 @@ import { accountApi } from '@/services/account/api';
 import { teamInviteApi } from '@/services/team_invite/api';
 import type { ShownInvite } from '@/services/team_invite/schema';
 import { AuthFrame } from '../AuthFrame';
-import { homeAfterLogin } from '../homeAfterLogin';
+import { homeAfterLogin, homeAfterRegistering } from '../homeAfterLogin';
 import styles from '../LoginPage.module.css';
 import { RegisterForm } from './RegisterForm';
 
@@ -25,7 +25,10 @@ export default function RegisterPage() {
   const hasRegistered = useRef(false);
 
   const isSignedIn = initialState?.isLogin === true;
-  if (isSignedIn && (hasRegistered.current || !code)) return <Navigate to={homeAfterLogin('')} replace />;
+  if (isSignedIn && hasRegistered.current) {
+    return <Navigate to={homeAfterRegistering(invite?.kind === 'team')} replace />;
+  }
+  if (isSignedIn && !code) return <Navigate to={homeAfterLogin('')} replace />;
 
   const title = (brand: string) =>
     invite?.kind === 'team'
