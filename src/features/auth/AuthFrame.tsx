@@ -1,6 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { App } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
 import { isLanguage } from '@/lib/language';
@@ -83,6 +83,8 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   const t = useT();
   const provider = useModel('@@initialState').initialState?.provider;
   const brand = provider?.name || layout.title;
+  // antd's form takes longer to draw than all the rest: what the page says is painted before it.
+  const isFormDue = useDeferredValue(true, false);
   return (
     <main className={styles.page}>
       <LoginStory brand={brand} logo={provider?.logo || '/logo.svg'} slogan={provider?.slogan || t('auth.slogan')} />
@@ -91,9 +93,13 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
           <LanguageSelect />
         </div>
         <div className={styles.card}>
-          <h2 className={styles.title}>{title(brand)}</h2>
-          <p className={styles.subtitle}>{subtitle}</p>
-          {children}
+          {isFormDue && (
+            <>
+              <h2 className={styles.title}>{title(brand)}</h2>
+              <p className={styles.subtitle}>{subtitle}</p>
+              {children}
+            </>
+          )}
         </div>
         <footer className={styles.footer}>
           <Link to="/">{t('auth.toHome')}</Link>
