@@ -46,7 +46,6 @@ export function GuidePage() {
           <Progress
             percent={Math.round((done / steps.length) * 100)}
             showInfo={false}
-            strokeColor="var(--ant-color-primary)"
             className={styles.progress ?? ''}
             aria-label={t('help.guide.title')}
           />

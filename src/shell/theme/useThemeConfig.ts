@@ -4,8 +4,14 @@ import type { ThemeKind } from '@/lib/themeMode';
 import { readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
 
+/** antd fills a progress bar with the blue of notices; ours shows the brand. */
+const commonComponents: NonNullable<ThemeConfig['components']> = {
+  Progress: { defaultColor: 'var(--ant-color-primary)' },
+};
+
 /** antd's own rail, track and handle, and what is chosen among tabs and menus, are too dim on a dark ground. */
 const darkComponents: NonNullable<ThemeConfig['components']> = {
+  ...commonComponents,
   Slider: {
     railBg: 'var(--ant-color-fill)',
     railHoverBg: 'var(--ant-color-fill)',
@@ -33,6 +39,7 @@ function themeConfig(kind: ThemeKind, brandColor: string, linkColor: string | un
   if (kind === 'light') {
     return {
       algorithm: theme.defaultAlgorithm,
+      components: commonComponents,
       token: { ...base, ...lightTokens, colorLink: readableColor(link, grounds.light) },
     };
   }
