@@ -6,13 +6,14 @@ import type { Video } from '../src/services/video/schema';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
 import { needOwnOrManage } from './_groups/ownRecords';
+import { needPublisher } from './_groups/publish/accounts';
 import { approvalList, approveItems, rejectItems, submitItems } from './_groups/publish/approval';
 import { retryItem, swapOf } from './_groups/publish/itemChanges';
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_groups/publish/items';
 import { needWithinLimits } from './_groups/publish/limits';
 import { passGate } from './_groups/publish/passGate';
 import { planPosts, sendItem, undoFlow } from './_groups/publish/planPosts';
-import { advancePosts, moveItem, postsOf } from './_groups/publish/posts';
+import { advancePosts, moveItem, postsOf, wemediaOf } from './_groups/publish/posts';
 
 export default serve(publishContract, {
   data(ctx, query) {
@@ -85,6 +86,7 @@ export default serve(publishContract, {
 
   cancel(ctx, { id }) {
     const item = needFor(ctx, id, 'cancel');
+    needPublisher(ctx, wemediaOf(ctx.db).find(item.account_id));
     return viewOf(ctx, moveItem(ctx.db, item, 'canceled', `${ctx.account.name}取消了发布`));
   },
 

@@ -7,6 +7,7 @@ import type { AccountRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
 import { needMember } from './_groups/handOver';
+import { wemediaOf } from './_groups/publish/posts';
 import { type TeamGroupRow, teamGroupsOf } from './_groups/teamGroups';
 
 const gone = '这个分组不存在或已删除';
@@ -42,7 +43,14 @@ export default serve(team_groupContract, {
 
   delete({ db }, { ids }) {
     const groups = teamGroupsOf(db);
-    for (const id of ids) groups.need(id, gone);
+    for (const id of ids) {
+      const group = groups.need(id, gone);
+      const account = wemediaOf(db)
+        .all()
+        .find(({ publisher_group_ids = [] }) => publisher_group_ids.includes(id));
+      if (account)
+        fail(`账号“${account.name}”由分组“${group.name}”发布，请先在自媒体账号里改掉`, { errorCode: 'GROUP_IN_USE' });
+    }
     for (const id of ids) groups.remove(id);
     return null;
   },

@@ -1,3 +1,4 @@
+import type { AccountAccess } from '../src/domain/publishing';
 import { wemediaContract } from '../src/services/wemedia/schema';
 import './_data/wemedia';
 import './_data/publish';
@@ -6,11 +7,13 @@ import { isFailure } from './_core/fail';
 import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
 import type { PublishRow } from './_engines/publisher';
+import { needMember } from './_groups/handOver';
 import { accountView, accountViews, unbindAccount } from './_groups/publish/accounts';
 import { type BindRow, findBinding, startBinding } from './_groups/publish/binding';
 import { retryItem } from './_groups/publish/itemChanges';
 import { viewOf } from './_groups/publish/items';
 import { advancePosts, postsOf, wemediaOf } from './_groups/publish/posts';
+import { teamGroupsOf } from './_groups/teamGroups';
 
 const needAccount = ({ db }: Context, id: string) => wemediaOf(db).need(id, '账号不存在或已解绑');
 
@@ -22,6 +25,22 @@ function ticketView(ctx: Context, ticket: BindRow) {
     url: `${originOf(ctx.req)}/api/demo/bind?ticket=${ticket.id}`,
     expires_at: new Date(ticket.expires).toISOString(),
     account: row && accountView(ctx, row),
+  };
+}
+
+interface Publishers {
+  readonly publishers?: readonly string[] | undefined;
+  readonly publisher_groups?: readonly string[] | undefined;
+}
+
+/** Who may publish by it from now on; a list that is left out stays. Somebody new has to be there. */
+function accessOf(ctx: Context, known: AccountAccess, { publishers, publisher_groups }: Publishers): AccountAccess {
+  for (const member of publishers ?? []) if (!known.publisher_ids?.includes(member)) needMember(ctx, member);
+  for (const group of publisher_groups ?? [])
+    if (!known.publisher_group_ids?.includes(group)) teamGroupsOf(ctx.db).need(group, '这个分组不存在或已删除');
+  return {
+    publisher_ids: publishers ?? known.publisher_ids,
+    publisher_group_ids: publisher_groups ?? known.publisher_group_ids,
   };
 }
 
@@ -43,10 +62,12 @@ export default serve(wemediaContract, {
     return ticketView(ctx, found);
   },
 
-  save(ctx, { id, revision: seen, slots, ...fields }) {
+  save(ctx, { id, revision: seen, slots, publishers, publisher_groups, ...fields }) {
     const known = needAccount(ctx, id);
+    const access = accessOf(ctx, known, { publishers, publisher_groups });
     const inOrder = [...new Set(slots)].sort();
-    wemediaOf(ctx.db).update(id, { ...fields, slots: inOrder, revision: nextRevision(known, seen) });
+    const revision = nextRevision(known, seen);
+    wemediaOf(ctx.db).update(id, { ...fields, ...access, slots: inOrder, revision });
     return accountView(ctx, needAccount(ctx, id));
   },
 

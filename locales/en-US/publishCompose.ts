@@ -1,4 +1,5 @@
 export default {
+  'composer.accountClosed': 'Others publish here',
   'composer.download': 'Download “{name}”',
   'composer.title': 'Schedule posts',
   'composer.editTitle': 'Edit post',

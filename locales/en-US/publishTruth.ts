@@ -36,6 +36,12 @@ export default {
   'publishTruth.help.again': 'Plan again',
   'publishTruth.help.approval': 'Open approvals',
   'publishTruth.help.board': 'Change daily limit',
+  'publishTruth.publisherGone': 'A member or group that has left',
+  'publishTruth.publisherGroups': 'Groups that may publish',
+  'publishTruth.publishers': 'Who may publish',
+  'publishTruth.publishersAll': 'Every member with the right to publish',
+  'publishTruth.publishersHelp':
+    'With members or groups chosen, only they and those who manage accounts can schedule and publish here; others see the account and cannot choose it.',
   'publishTruth.toDraft': 'Back to draft',
   'publishTruth.delete': 'Delete draft',
   'publishTruth.deleteTitle': 'Delete this draft?',

@@ -34,6 +34,12 @@ export default {
   'publishTruth.help.again': '重新安排',
   'publishTruth.help.approval': '查看审批',
   'publishTruth.help.board': '调整每日上限',
+  'publishTruth.publisherGone': '已离开的成员或分组',
+  'publishTruth.publisherGroups': '可发布的分组',
+  'publishTruth.publishers': '谁可以发布',
+  'publishTruth.publishersAll': '所有有发布权限的成员',
+  'publishTruth.publishersHelp':
+    '选了成员或分组后，只有他们和能管理账号的人可以用这个账号排期、发布；其他人看得到账号，选不了。',
   'publishTruth.toDraft': '退回草稿',
   'publishTruth.delete': '删除草稿',
   'publishTruth.deleteTitle': '删除这条草稿？',

@@ -1,4 +1,5 @@
 export default {
+  'composer.accountClosed': '由其他成員發布',
   'composer.download': '下載「{name}」',
   'composer.title': '排期發布',
   'composer.editTitle': '修改發布內容',

@@ -34,6 +34,12 @@ export default {
   'publishTruth.help.again': '重新安排',
   'publishTruth.help.approval': '檢視審批',
   'publishTruth.help.board': '調整每日上限',
+  'publishTruth.publisherGone': '已離開的成員或分組',
+  'publishTruth.publisherGroups': '可發布的分組',
+  'publishTruth.publishers': '誰可以發布',
+  'publishTruth.publishersAll': '所有有發布權限的成員',
+  'publishTruth.publishersHelp':
+    '選了成員或分組後，只有他們和能管理帳號的人可以用這個帳號排期、發布；其他人看得到帳號，選不了。',
   'publishTruth.toDraft': '退回草稿',
   'publishTruth.delete': '刪除草稿',
   'publishTruth.deleteTitle': '刪除這條草稿？',

@@ -30,6 +30,7 @@ export const belongingKinds = [
   'prompt',
   'team_group',
   'lead',
+  'wemedia',
 ] as const;
 export type BelongingKind = (typeof belongingKinds)[number];
 
@@ -74,6 +75,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   topic: { 'author.id': 'stays', 'owner.id': 'goesOver', 'assignee.id': 'goesOver' },
   upgrade: { account_id: 'stays' },
   video: { 'author.id': 'stays', 'owner.id': 'goesOver' },
+  wemedia: { 'publisher_ids[]': 'goesOver' },
 };
 
 /** A row as far as it names who holds it. */
@@ -87,6 +89,8 @@ export interface Belonging extends Owned {
   /** Of a group. */
   readonly lead?: string | undefined;
   readonly members?: readonly string[] | undefined;
+  /** Of an account: who may publish by it. */
+  readonly publisher_ids?: readonly string[] | undefined;
 }
 
 /** A published post is history; everything else can still be gone on with. */
@@ -110,6 +114,9 @@ export function handOverRow(kind: BelongingKind, row: Belonging, from: string, t
     ...(ownerOf(row)?.id === from && { owner: person }),
     ...(hasAccountId(kind) && row.account_id === from && { account_id: to.id, account_name: to.name }),
     ...(assigneeId(row) === from && { assignee: typeof row.assignee === 'object' ? person : to.id }),
+    ...(row.publisher_ids?.includes(from) && {
+      publisher_ids: [...new Set(row.publisher_ids.map((id) => (id === from ? to.id : id)))],
+    }),
     ...(row.lead === from && { lead: to.id, members: [...new Set([...(row.members ?? []), to.id])] }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
@@ -150,6 +157,7 @@ const neededActions: Readonly<Record<BelongingKind, readonly string[]>> = {
   prompt: ['prompt.save'],
   team_group: [],
   lead: ['lead.save'],
+  wemedia: ['publish.submit', 'publish.schedule'],
 };
 
 interface Grants {

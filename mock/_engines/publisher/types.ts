@@ -1,3 +1,4 @@
+import type { AccountAccess } from '../../../src/domain/publishing';
 import type { PublishItem } from '../../../src/services/publish/schema';
 import type { WemediaView } from '../../../src/services/wemedia/schema';
 
@@ -7,7 +8,9 @@ import type { WemediaView } from '../../../src/services/wemedia/schema';
  */
 export type Behavior = 'smooth' | 'asks_user' | 'rejects' | 'times_out' | 'fails_once';
 
-export interface WemediaRow extends Omit<WemediaView, 'health'> {
+export interface WemediaRow
+  extends Omit<WemediaView, 'health' | 'publishers' | 'publisher_groups' | 'is_closed'>,
+    AccountAccess {
   readonly mchno: string;
   readonly behavior: Behavior;
 }

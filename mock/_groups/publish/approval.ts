@@ -5,6 +5,7 @@ import type { PostSnapshot } from '../../../src/services/publish/schema';
 import { isFailure } from '../../_core/fail';
 import { type Context, fail } from '../../_core/serve';
 import type { PublishRow } from '../../_engines/publisher';
+import { needPublisher } from './accounts';
 import { tellApprovers, tellAuthors } from './approvalNotices';
 import { needFor, needTime, stepOf, viewOf, withNote } from './items';
 import { needAccount, needVideo, sendItem } from './planPosts';
@@ -36,7 +37,7 @@ export function submitItems(ctx: Context, { ids, note }: Pick<Answer, 'ids' | 'n
   const items = ids.map((id) => needFor(ctx, id, 'submit'));
   for (const item of items) {
     needVideo(ctx, item.video_id);
-    needAccount(ctx, item.account_id);
+    needPublisher(ctx, needAccount(ctx, item.account_id));
     if (item.publish_at === '') fail(`《${item.title}》还没有发布时间`, { errorCode: 'INVALID_INPUT' });
     needTime(ctx, item.publish_at);
   }

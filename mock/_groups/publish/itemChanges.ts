@@ -1,6 +1,7 @@
 import { canAct } from '../../../src/domain/publishing';
 import { type Context, fail } from '../../_core/serve';
 import type { PublishRow } from '../../_engines/publisher';
+import { needPublisher } from './accounts';
 import { needAccount, needVideo } from './planPosts';
 import { moveItem, sentOn } from './posts';
 
@@ -8,7 +9,9 @@ import { moveItem, sentOn } from './posts';
 export function retryItem(ctx: Context, item: PublishRow, note: string): PublishRow {
   if (!canAct(item.state, 'retry')) fail('只有发布失败的作品可以重试', { errorCode: 'ACT_NOT_ALLOWED' });
   needVideo(ctx, item.video_id);
-  const { name, per_day } = needAccount(ctx, item.account_id);
+  const account = needAccount(ctx, item.account_id);
+  needPublisher(ctx, account);
+  const { name, per_day } = account;
   if (sentOn(ctx.db, item.account_id, ctx.now(), item.id) >= per_day)
     fail(`账号“${name}”今天已发满 ${per_day} 条，请改到明天，或调高每日上限`, { errorCode: 'QUOTA_FULL' });
   return moveItem(ctx.db, item, 'queued', note);
@@ -34,6 +37,7 @@ export function swapOf(ctx: Context, item: PublishRow, wanted: Wanted): Partial<
 
 function accountOf(ctx: Context, item: PublishRow, id: string): Partial<PublishRow> {
   const account = needAccount(ctx, id);
+  needPublisher(ctx, account);
   if (account.platform !== item.platform) fail('只能换成同一平台的账号', { errorCode: 'INVALID_INPUT' });
   return { account_id: account.id, account_name: account.name };
 }

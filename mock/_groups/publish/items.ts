@@ -6,6 +6,7 @@ import { originOf } from '../../_core/auth';
 import { type Context, fail } from '../../_core/serve';
 import { dbOf, globalDb, type Row } from '../../_core/store';
 import { numbersAt, type PublishRow } from '../../_engines/publisher';
+import { needPublisher } from './accounts';
 import { videoTexts } from './passGate';
 import { advanceItem, moveItem, postsOf, wemediaOf } from './posts';
 
@@ -62,6 +63,7 @@ export function needToChange(
   const item = needFor(ctx, id, act);
   if (version !== undefined && version !== item.version)
     fail('这条发布刚被其他成员改过，请看过最新内容后再改', { errorCode: 'VERSION_CONFLICT' });
+  needPublisher(ctx, wemediaOf(ctx.db).find(item.account_id));
   if (item.state === 'scheduled' && !ctx.can('publish.schedule'))
     fail('这条发布已经安排好，需要有发布权限的成员修改', { errorCode: 'ACTION_DENIED' });
   return item;

@@ -8,6 +8,7 @@ import { type Context, fail } from '../../_core/serve';
 import { newId, type Row } from '../../_core/store';
 import type { PublishRow, WemediaRow } from '../../_engines/publisher';
 import { needOwnOrManage } from '../ownRecords';
+import { needPublisher } from './accounts';
 import { tellApprovers } from './approvalNotices';
 import { needTime, stepOf, viewOf, withNote } from './items';
 import { needWithinLimits } from './limits';
@@ -67,6 +68,7 @@ function rowOf(ctx: Context, plan: Plan, post: Required<PlannedPost>, flowId: st
     plan.as === 'draft'
       ? (wemediaOf(ctx.db).find(post.account_id) ?? fail('发布账号不存在或已解绑', { errorCode: 'ACCOUNT_GONE' }))
       : needAccount(ctx, post.account_id);
+  needPublisher(ctx, account);
   if (post.publish_at === '' && plan.as !== 'draft') fail('请选择发布时间', { errorCode: 'INVALID_INPUT' });
   const publishAt = post.publish_at === '' ? '' : needTime(ctx, post.publish_at);
   const isDraft = plan.as === 'draft';

@@ -1,3 +1,4 @@
+export { type AccountAccess, canPublishBy } from './accountAccess';
 export { allowedActions, canAct, isFinal, isMoving, needsPerson, type PublishAction } from './actions';
 export { IllegalMoveError, move } from './move';
 export {

@@ -27,6 +27,7 @@ const pages: Readonly<Record<BelongingKind, (memberId: string) => string>> = {
   prompt: () => '/agent/prompt',
   team_group: () => '/merchant/team?tab=groups',
   lead: () => '/service/lead',
+  wemedia: () => '/publish/wemedia',
 };
 
 /** `stay`: he goes on a holiday, and only hands over. */

@@ -22,6 +22,8 @@ const wemediaAccount = z.object({
   slots: z.array(timeOfDay),
   /** Most posts a day. */
   per_day: z.number().int().min(1).max(50),
+  /** Set where other members publish by it: the caller sees it and cannot choose it. */
+  is_closed: z.literal(true).optional(),
 });
 export type WemediaAccount = z.infer<typeof wemediaAccount>;
 
@@ -51,11 +53,16 @@ const wemediaHealth = z.object({
 });
 export type WemediaHealth = z.infer<typeof wemediaHealth>;
 
+const named = z.object({ id, name: z.string() });
+
 /** An account as the health board sees it. */
 const wemediaView = wemediaAccount.extend({
   /** Whether its posts declare AI content unless said otherwise. */
   ai_declared: z.boolean(),
   connected_at: timestamp,
+  /** Members who may publish by it, and groups whose members may; both empty = everybody with the right to publish. */
+  publishers: z.array(named).default([]),
+  publisher_groups: z.array(named).default([]),
   health: wemediaHealth,
 });
 export type WemediaView = z.infer<typeof wemediaView>;
@@ -101,7 +108,7 @@ export const wemediaContract = {
     permission: { action: 'wemedia.bind' },
   }),
   save: post('/wemedia/save', {
-    summary: 'Group, times, daily limit and default declaration of an account',
+    summary: 'Group, times, daily limit, default declaration and publishers of an account',
     input: z.object({
       id,
       revision,
@@ -109,6 +116,9 @@ export const wemediaContract = {
       slots: z.array(timeOfDay).max(24),
       per_day: z.number().int().min(1).max(50),
       ai_declared: z.boolean(),
+      /** Left out = as before. */
+      publishers: z.array(id).max(200).optional(),
+      publisher_groups: z.array(id).max(50).optional(),
     }),
     result: wemediaView,
     origin: 'chosen',

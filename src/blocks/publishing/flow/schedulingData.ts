@@ -10,6 +10,7 @@ import type { WemediaAccount } from '@/services/wemedia/schema';
 
 export interface SchedulingData {
   readonly videos: readonly Video[];
+  /** Those that the viewer may publish by. */
   readonly accounts: readonly WemediaAccount[];
   /** What holds its place on an account: planned, under way or out. */
   readonly live: readonly PublishItem[];
@@ -48,7 +49,7 @@ export async function loadSchedulingData(): Promise<SchedulingData> {
   ]);
   return {
     videos,
-    accounts: accounts.list,
+    accounts: accounts.list.filter(({ is_closed }) => !is_closed),
     live: posts.list.filter(({ state, publish_at }) => publish_at !== '' && !gone.includes(state)),
     policy: merchant.compliance_policy,
   };

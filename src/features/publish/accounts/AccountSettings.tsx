@@ -13,6 +13,7 @@ import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './accounts.module.css';
 import { groupsOf } from './groupsOf';
+import { PublisherFields } from './PublisherFields';
 import { SlotsInput } from './SlotsInput';
 
 interface Props {
@@ -21,7 +22,13 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-type Values = Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'>;
+interface Values extends Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'> {
+  /** Ids. */
+  readonly publishers: readonly string[];
+  readonly publisher_groups: readonly string[];
+}
+
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
 /** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
 export function AccountSettings({ account, groups, onSaved }: Props) {
@@ -33,7 +40,14 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
   const { group, slots, per_day, ai_declared } = account;
   const [refused, setRefused] = useState<Values>();
   const save = async (values: Values, seen?: number) => {
-    const body = { id: account.id, ...values, group: values.group ?? '', revision: seen };
+    const body = {
+      id: account.id,
+      ...values,
+      group: values.group ?? '',
+      publishers: [...values.publishers],
+      publisher_groups: [...values.publisher_groups],
+      revision: seen,
+    };
     const handleError = (error: RequestError) => {
       if (!isVersionConflict(error)) return false;
       setRefused(values);
@@ -63,7 +77,14 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
         form={form}
         layout="vertical"
         disabled={!canSave}
-        initialValues={{ group, slots, per_day, ai_declared }}
+        initialValues={{
+          group,
+          slots,
+          per_day,
+          ai_declared,
+          publishers: idsOf(account.publishers),
+          publisher_groups: idsOf(account.publisher_groups),
+        }}
         onFinish={(values) => void save(values, account.revision ?? 0)}
       >
         <Form.Item
@@ -83,6 +104,7 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
         <Form.Item name="group" label={t('publishTruth.group')}>
           <AutoComplete options={groupsOf(groups)} maxLength={20} allowClear placeholder={t('publishTruth.noGroup')} />
         </Form.Item>
+        <PublisherFields account={account} isReadOnly={!canSave} />
         <Form.Item
           name="ai_declared"
           label={t('publishTruth.declare')}

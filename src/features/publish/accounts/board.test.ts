@@ -17,6 +17,8 @@ const anAccount = (id: string, fields: Partial<WemediaView> = {}, health: Partia
     per_day: 3,
     ai_declared: true,
     connected_at: '2026-01-01T00:00:00Z',
+    publishers: [],
+    publisher_groups: [],
     ...fields,
     health: {
       posts_7d: 0,

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { WemediaView } from '@/services/wemedia/schema';
 import { appStage } from '@/testing/app/appStage';
 
 const app = appStage();
 const account = { id: 'wm_kuaishou', group: '', slots: ['09:30'], per_day: 7, ai_declared: true };
 
 interface Board {
-  readonly list: readonly { readonly id: string; readonly slots: readonly string[]; readonly per_day: number }[];
+  readonly list: readonly WemediaView[];
 }
 const stored = async () =>
   (await app.api<Board>('owner', 'GET', '/wemedia/data')).list.find(({ id }) => id === account.id);
@@ -19,4 +20,15 @@ test('settings of an account that a colleague has changed meanwhile are not over
   expect((await stored())?.per_day).toBe(7);
   await user.click(screen.getByRole('button', { name: '用本机的' }));
   await waitFor(async () => expect((await stored())?.per_day).not.toBe(7));
+});
+
+test('who may publish is chosen from the team, and others find the account closed', async () => {
+  const user = await app.open(`/publish/wemedia?account=${account.id}`, { as: 'owner' });
+  await user.click(await screen.findByRole('combobox', { name: '谁可以发布' }));
+  await user.click(await screen.findByTitle('顾安静'));
+  await user.click(screen.getByRole('button', { name: /保\s*存\s*设\s*置/ }));
+  const closedTo = async (as: 'owner' | 'writer') =>
+    (await app.api<Board>(as, 'GET', '/wemedia/data')).list.find(({ id }) => id === account.id)?.is_closed;
+  await waitFor(async () => expect(await closedTo('writer')).toBe(true));
+  expect(await closedTo('owner')).toBeUndefined();
 });

@@ -27,6 +27,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
   const t = useT();
   const dates = useDates();
   const isExpired = account.state === 'expired';
+  const isClosed = account.is_closed === true;
   return (
     <GridLayout
       columns="minmax(0, 1fr) auto"
@@ -39,7 +40,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
       <Checkbox
         className={styles.box}
         checked={isOn}
-        disabled={isFixed || (isExpired && !isOn)}
+        disabled={isFixed || ((isExpired || isClosed) && !isOn)}
         onChange={(event) => onToggle(event.target.checked)}
       >
         <Flex component="span" gap={12} align="center" style={{ minInlineSize: 0 }}>
@@ -62,15 +63,16 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
         </Flex>
       </Checkbox>
       {isOn && <ProblemBadge {...problems} />}
-      {(isExpired || account.state === 'expiring' || refusal) && (
+      {(isExpired || isClosed || account.state === 'expiring' || refusal) && (
         <Flex gap="4px 12px" align="center" wrap className={styles.state}>
+          {isClosed && <ToneTag tone="plain">{t('composer.accountClosed')}</ToneTag>}
           {isExpired && <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>}
           {account.state === 'expiring' && (
             <ToneTag tone="warn">
               {t('publish.accountExpiring', { date: formatDay(account.expires_at).slice(5) })}
             </ToneTag>
           )}
-          {(isExpired || refusal) && (
+          {(isExpired || refusal) && !isClosed && (
             <Link
               to={`/publish/wemedia?login=${encodeURIComponent(account.id)}`}
               target="_blank"

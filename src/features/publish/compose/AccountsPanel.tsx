@@ -101,7 +101,9 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
       )}
       {found.length === 0 && <p className={styles.soft}>{t('composer.noMatch')}</p>}
       {groupsOf(post ? accounts.filter(({ id }) => id === post.account_id) : found, by).map((group) => {
-        const usable = group.accounts.filter(({ state: its }) => its !== 'expired').map(({ id }) => id);
+        const usable = group.accounts
+          .filter(({ state: its, is_closed }) => its !== 'expired' && !is_closed)
+          .map(({ id }) => id);
         const on = usable.filter((id) => state.accountIds.includes(id));
         const name = group.platform ? platformName(group.platform) : group.key || t('composer.noGroup');
         return (

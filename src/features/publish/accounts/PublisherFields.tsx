@@ -1,0 +1,61 @@
+import { useModel } from '@umijs/max';
+import { Form, Select } from 'antd';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { accountApi } from '@/services/account/api';
+import { teamGroupApi } from '@/services/team_group/api';
+import type { WemediaView } from '@/services/wemedia/schema';
+
+interface PublisherFieldsProps {
+  readonly account: WemediaView;
+  readonly isReadOnly: boolean;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const MAX_CHOICES = 200;
+
+/** Who may publish by the account: members, groups, or with nobody chosen everybody who has the right to publish. */
+export function PublisherFields({ account, isReadOnly }: PublisherFieldsProps) {
+  const t = useT();
+  const { initialState } = useModel('@@initialState');
+  const seesTeam = initialState?.currentUser?.routes.includes('merchant.team') ?? false;
+  const isAsked = { ready: seesTeam && !isReadOnly };
+  const members = useLoad(accountApi.data, { status: 1, page: 1, page_size: MAX_CHOICES }, isAsked);
+  const groups = useLoad(teamGroupApi.data, { page: 1, page_size: MAX_CHOICES }, isAsked);
+
+  /** Those who can be chosen, and whoever is chosen: a member who has left keeps a line, so that he can be taken out. */
+  const optionsOf = (chosen: readonly Named[], all: readonly Named[] = []) =>
+    [...all, ...chosen.filter(({ id }) => !all.some((one) => one.id === id))].map(({ id, name }) => ({
+      value: id,
+      label: name || t('publishTruth.publisherGone'),
+    }));
+
+  return (
+    <>
+      <Form.Item name="publishers" label={t('publishTruth.publishers')} extra={t('publishTruth.publishersHelp')}>
+        <Select
+          mode="multiple"
+          allowClear
+          optionFilterProp="label"
+          placeholder={t('publishTruth.publishersAll')}
+          loading={members.loading}
+          options={optionsOf(account.publishers, members.data?.list)}
+        />
+      </Form.Item>
+      <Form.Item name="publisher_groups" label={t('publishTruth.publisherGroups')}>
+        <Select
+          mode="multiple"
+          allowClear
+          optionFilterProp="label"
+          placeholder={t('publishTruth.noGroup')}
+          loading={groups.loading}
+          options={optionsOf(account.publisher_groups, groups.data?.list)}
+        />
+      </Form.Item>
+    </>
+  );
+}
