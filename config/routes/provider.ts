@@ -7,7 +7,11 @@ export const providerRoutes: AppRoute[] = [
   group('platform', '平台管理', {
     icon: 'ClusterOutlined',
     ...forProvider,
-    routes: [page('platform.brand', '品牌设置'), page('platform.authority', '系统权限')],
+    routes: [
+      page('platform.dashboard', '数据看板'),
+      page('platform.brand', '品牌设置'),
+      page('platform.authority', '系统权限'),
+    ],
   }),
   group('template', '模板管理', {
     icon: 'SnippetsOutlined',

@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': 'تفاصيل الإعلان',
   'menu.merchant.message': 'الرسائل',
   'menu.platform': 'إدارة المنصة',
+  'menu.platform.dashboard': 'لوحة البيانات',
   'menu.platform.brand': 'إعدادات العلامة',
   'menu.platform.authority': 'صلاحيات النظام',
   'menu.platform.words': 'الكلمات المحظورة',

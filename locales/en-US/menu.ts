@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': 'Announcement',
   'menu.merchant.message': 'Messages',
   'menu.platform': 'Platform',
+  'menu.platform.dashboard': 'Dashboard',
   'menu.platform.brand': 'Brand settings',
   'menu.platform.authority': 'Permissions',
   'menu.platform.words': 'Banned words',

@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': 'جزئیات اطلاعیه',
   'menu.merchant.message': 'پیام‌ها',
   'menu.platform': 'مدیریت سکو',
+  'menu.platform.dashboard': 'داشبورد داده',
   'menu.platform.brand': 'تنظیمات برند',
   'menu.platform.authority': 'دسترسی‌های سامانه',
   'menu.platform.words': 'واژه‌های ممنوع',

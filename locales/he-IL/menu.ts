@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': 'פרטי ההודעה',
   'menu.merchant.message': 'הודעות',
   'menu.platform': 'ניהול הפלטפורמה',
+  'menu.platform.dashboard': 'לוח נתונים',
   'menu.platform.brand': 'הגדרות מותג',
   'menu.platform.authority': 'הרשאות מערכת',
   'menu.platform.words': 'מילים אסורות',

@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': 'وردەکاری ڕاگەیاندن',
   'menu.merchant.message': 'پەیامەکان',
   'menu.platform': 'بەڕێوەبردنی سەکۆ',
+  'menu.platform.dashboard': 'داشبۆردی داتا',
   'menu.platform.brand': 'ڕێکخستنی براند',
   'menu.platform.authority': 'دەسەڵاتەکانی سیستەم',
   'menu.platform.words': 'وشە قەدەغەکراوەکان',

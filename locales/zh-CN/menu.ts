@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': '公告详情',
   'menu.merchant.message': '消息中心',
   'menu.platform': '平台管理',
+  'menu.platform.dashboard': '数据看板',
   'menu.platform.brand': '品牌设置',
   'menu.platform.authority': '系统权限',
   'menu.platform.words': '违禁词库',

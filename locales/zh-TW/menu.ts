@@ -61,6 +61,7 @@ export default {
   'menu.merchant.announce.info': '公告詳情',
   'menu.merchant.message': '訊息中心',
   'menu.platform': '平台管理',
+  'menu.platform.dashboard': '資料看板',
   'menu.platform.brand': '品牌設定',
   'menu.platform.authority': '系統權限',
   'menu.platform.words': '違禁詞庫',
