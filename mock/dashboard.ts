@@ -14,9 +14,9 @@ import { fail } from './_core/fail';
 import { paged } from './_core/paging';
 import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
-import { attributeOf, channelsOf, figureEntries } from './_groups/providerFigures';
+import { channelsOf } from './_groups/commissions';
+import { attributeOf, figureEntries } from './_groups/providerFigures';
 import { servedMerchants } from './_groups/served';
-import './_data/channels';
 
 const MAX_DAYS = 400;
 

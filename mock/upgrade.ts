@@ -10,6 +10,7 @@ import { plans } from './_data/plans';
 import type { UpgradeRow } from './_data/upgrades';
 import './_data/upgrades';
 import { addAudit } from './_groups/audit';
+import { bookCommission } from './_groups/commissions';
 import { addNotice } from './_groups/notices';
 import { rewardFriendOf } from './_groups/registration';
 import { providerMerchantOf, servedMerchants } from './_groups/served';
@@ -97,6 +98,7 @@ export default serve(upgradeContract, {
       rewardFriendOf(merchants.need(merchant.id));
       const plan = plans.find(({ version }) => version === row.version);
       grant(dbOf(merchant.mchno), plan?.credits ?? 0, `开通${row.version}赠送额度`);
+      bookCommission(merchant, row);
     }
     addNotice(merchant.mchno, {
       account_id: row.account_id,

@@ -65,6 +65,7 @@ export default {
   'menu.platform.brand': 'إعدادات العلامة',
   'menu.platform.authority': 'صلاحيات النظام',
   'menu.platform.words': 'الكلمات المحظورة',
+  'menu.platform.channel': 'القنوات',
   'menu.platform.merchant': 'تجار العلامات',
   'menu.platform.upgrade': 'طلبات الباقات',
   'menu.platform.feedback': 'ملاحظات التجار',

@@ -65,6 +65,7 @@ export default {
   'menu.platform.brand': 'Brand settings',
   'menu.platform.authority': 'Permissions',
   'menu.platform.words': 'Banned words',
+  'menu.platform.channel': 'Channels',
   'menu.platform.merchant': 'Merchants',
   'menu.platform.upgrade': 'Plan requests',
   'menu.platform.feedback': 'Merchant feedback',

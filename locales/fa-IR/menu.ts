@@ -65,6 +65,7 @@ export default {
   'menu.platform.brand': 'تنظیمات برند',
   'menu.platform.authority': 'دسترسی‌های سامانه',
   'menu.platform.words': 'واژه‌های ممنوع',
+  'menu.platform.channel': 'کانال‌ها',
   'menu.platform.merchant': 'فروشندگان برند',
   'menu.platform.upgrade': 'درخواست‌های نسخه',
   'menu.platform.feedback': 'بازخورد فروشندگان',

@@ -65,6 +65,7 @@ export default {
   'menu.platform.brand': 'הגדרות מותג',
   'menu.platform.authority': 'הרשאות מערכת',
   'menu.platform.words': 'מילים אסורות',
+  'menu.platform.channel': 'ערוצים',
   'menu.platform.merchant': 'סוחרי מותג',
   'menu.platform.upgrade': 'בקשות לשדרוג',
   'menu.platform.feedback': 'משוב סוחרים',

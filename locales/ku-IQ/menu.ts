@@ -65,6 +65,7 @@ export default {
   'menu.platform.brand': 'ڕێکخستنی براند',
   'menu.platform.authority': 'دەسەڵاتەکانی سیستەم',
   'menu.platform.words': 'وشە قەدەغەکراوەکان',
+  'menu.platform.channel': 'کەناڵەکان',
   'menu.platform.merchant': 'بازرگانانی براند',
   'menu.platform.upgrade': 'داواکاری وەشان',
   'menu.platform.feedback': 'بۆچوونی بازرگانان',

@@ -65,6 +65,7 @@ export default {
   'menu.platform.brand': '品牌设置',
   'menu.platform.authority': '系统权限',
   'menu.platform.words': '违禁词库',
+  'menu.platform.channel': '渠道商家',
   'menu.platform.merchant': '品牌商家',
   'menu.platform.upgrade': '版本申请',
   'menu.platform.feedback': '商家反馈',

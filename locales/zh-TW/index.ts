@@ -8,6 +8,7 @@ import authority from './authority';
 import billing from './billing';
 import brand from './brand';
 import chain from './chain';
+import channel from './channel';
 import clipper from './clipper';
 import common from './common';
 import compliance from './compliance';
@@ -156,6 +157,7 @@ export default {
   ...billing,
   ...brand,
   ...chain,
+  ...channel,
   ...coupon,
   ...dashboard,
   ...lead,

@@ -1,7 +1,6 @@
 import type { UpgradeRequest } from '../../src/services/upgrade/schema';
 import { clock } from '../_core/clock';
 import { type Row, seedTable } from '../_core/store';
-import { demoMerchant } from './identity';
 
 /** A request belongs to the merchant; its provider decides it. */
 export type UpgradeRow = Row & UpgradeRequest & { readonly mchno: string; readonly account_id: string };
@@ -10,11 +9,11 @@ export type UpgradeRow = Row & UpgradeRequest & { readonly mchno: string; readon
 const accepted: readonly (readonly [string, string, string, string, number, number, number])[] = [
   ['M100003', '老街面包房', '唐果', '专业版', 12, 358_800, 64],
   ['M100004', '林间咖啡', '许知南', '专业版', 3, 89_700, 37],
-  [demoMerchant, '山野日常生活馆', '陈小满', '专业版', 12, 358_800, 33],
   ['M100003', '老街面包房', '唐果', '旗舰版', 1, 99_900, 6],
 ];
 
-seedTable<UpgradeRow>('upgrade', () =>
+/** What the demo's merchants have paid. */
+export const seededPayments = (): UpgradeRow[] =>
   accepted.map(([mchno, merchant_name, account_name, version, months, amount, days], index) => ({
     id: `upgrade_seed_${index + 1}`,
     mchno,
@@ -31,5 +30,6 @@ seedTable<UpgradeRow>('upgrade', () =>
     account_name,
     created_at: clock.seedTime(-days, 10, index),
     decided_at: clock.seedTime(-days, 15, index),
-  })),
-);
+  }));
+
+seedTable<UpgradeRow>('upgrade', seededPayments);

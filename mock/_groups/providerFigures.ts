@@ -5,7 +5,6 @@ import { creditLines } from '../_core/ledger';
 import type { MerchantRow, ProviderRow, SignInRow } from '../_core/rows';
 import { dbOf, globalDb, type Row } from '../_core/store';
 import { tasksOf } from '../_core/tasks';
-import type { ChannelRow } from '../_data/channels';
 import type { PublishRow } from '../_engines/publisher';
 import '../_data/signIns';
 import '../_data/upgrades';
@@ -84,12 +83,6 @@ function entriesOf(merchant: MerchantRow): Entry[] {
 
 /** Everything that counts of the merchants named. */
 export const figureEntries = (merchants: readonly MerchantRow[]): Entry[] => merchants.flatMap(entriesOf);
-
-export const channelsOf = (providerId: string): ChannelRow[] =>
-  globalDb
-    .table<ChannelRow>('channel')
-    .all()
-    .filter(({ provider_id, status }) => provider_id === providerId && status === 1);
 
 /** A merchant belongs to the host that it signed in at last, else to the first of its brand. */
 function hostOf({ mchno, provider_id }: MerchantRow): string {

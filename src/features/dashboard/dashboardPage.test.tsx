@@ -10,7 +10,7 @@ const panelOf = async (heading: string): Promise<HTMLElement> =>
 test('a figure leads to its list, a row of a dimension narrows the page, and both stand in the address', async () => {
   const user = await app.open('/platform/dashboard', { as: 'admin' });
   const tile = await screen.findByRole('button', { name: /^版本收入/ });
-  expect(tile).toHaveTextContent('¥998.00');
+  expect(tile).toHaveTextContent('¥999.00');
   await user.click(tile);
   const list = within(await panelOf('版本收入明细'));
   expect(await list.findByText('旗舰版 × 1')).toBeInTheDocument();

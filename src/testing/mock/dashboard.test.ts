@@ -54,8 +54,19 @@ test.each([
   }
 });
 
+/** The owner asks for a plan; the provider accepts it. */
+async function buy(months: number, accepts = true): Promise<void> {
+  const asked = await callMock<{ id: string }>(server.origin, 'POST', '/upgrade/save', {
+    session: owner,
+    body: { version: '旗舰版', months },
+  });
+  const body = { id: asked.body.data.id, state: accepts ? 'accepted' : 'refused', reply: '' };
+  await callMock(server.origin, 'POST', '/upgrade/decide', { session: admin, body });
+}
+
 test('each figure is what the merchant itself reads in its own lists', async () => {
   const scope = { ...range, merchant: 'M100001' };
+  await buy(1);
   const { figures } = await get<Sums>('/dashboard/sums', scope);
   const from = Date.parse(`${range.from}T00:00:00+08:00`);
   const own = async <T>(path: string, query = {}): Promise<T[]> => {
@@ -81,6 +92,7 @@ test('each figure is what the merchant itself reads in its own lists', async () 
   const used = lines.filter(({ kind, created_at }) => kind !== 'grant' && isWithin(created_at));
   expect(figures.credits).toBe(-used.reduce((sum, { credits }) => sum + credits, 0));
   const paid = await own<{ state: string; amount: number }>('/upgrade/data', { state: 'accepted' });
+  expect(figures.revenue).toBe(99_900);
   expect(figures.revenue).toBe(paid.reduce((sum, { amount }) => sum + amount, 0));
   interface Post {
     readonly state: string;
@@ -114,13 +126,9 @@ test('the rows of each dimension add up to the figures', async () => {
 
 test('a request that is accepted is revenue at once; other providers’ merchants are never in it', async () => {
   const before = await get<Sums>('/dashboard/sums', range);
-  const asked = await callMock<{ id: string; amount: number }>(server.origin, 'POST', '/upgrade/save', {
-    session: owner,
-    body: { version: '旗舰版', months: 2 },
-  });
+  await buy(3, false);
   expect((await get<Sums>('/dashboard/sums', range)).figures.revenue).toBe(before.figures.revenue);
-  const body = { id: asked.body.data.id, state: 'accepted', reply: '' };
-  await callMock(server.origin, 'POST', '/upgrade/decide', { session: admin, body });
+  await buy(2);
   const after = await get<Sums>('/dashboard/sums', range);
   expect(after.figures.revenue - before.figures.revenue).toBe(199_800);
   const { list } = await behind('merchants', range);
