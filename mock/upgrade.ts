@@ -1,21 +1,21 @@
 import { auditChanges } from '../src/domain/audit';
-import { type UpgradeRequest, upgradeContract } from '../src/services/upgrade/schema';
+import { upgradeContract } from '../src/services/upgrade/schema';
 import { fail } from './_core/fail';
 import { grant } from './_core/ledger';
 import { paged } from './_core/paging';
 import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
-import { dbOf, globalDb, newId, type Row } from './_core/store';
+import { dbOf, globalDb, newId } from './_core/store';
 import { plans } from './_data/plans';
+import type { UpgradeRow } from './_data/upgrades';
+import './_data/upgrades';
 import { addAudit } from './_groups/audit';
+import { bookCommission } from './_groups/commissions';
 import { addNotice } from './_groups/notices';
 import { rewardFriendOf } from './_groups/registration';
 import { providerMerchantOf, servedMerchants } from './_groups/served';
 
 const MONTH_MS = 30 * 86_400_000;
-
-/** A request belongs to the merchant; its provider decides it. */
-type UpgradeRow = Row & UpgradeRequest & { readonly mchno: string; readonly account_id: string };
 
 const upgradeRequests = () => globalDb.table<UpgradeRow>('upgrade');
 
@@ -98,6 +98,7 @@ export default serve(upgradeContract, {
       rewardFriendOf(merchants.need(merchant.id));
       const plan = plans.find(({ version }) => version === row.version);
       grant(dbOf(merchant.mchno), plan?.credits ?? 0, `开通${row.version}赠送额度`);
+      bookCommission(merchant, row);
     }
     addNotice(merchant.mchno, {
       account_id: row.account_id,

@@ -7,7 +7,11 @@ export const providerRoutes: AppRoute[] = [
   group('platform', '平台管理', {
     icon: 'ClusterOutlined',
     ...forProvider,
-    routes: [page('platform.brand', '品牌设置'), page('platform.authority', '系统权限')],
+    routes: [
+      page('platform.dashboard', '数据看板'),
+      page('platform.brand', '品牌设置'),
+      page('platform.authority', '系统权限'),
+    ],
   }),
   group('template', '模板管理', {
     icon: 'SnippetsOutlined',
@@ -27,6 +31,7 @@ export const extendedRoutes: AppRoute[] = [
   page('service.coupon', '优惠券', { business_map: ['merchant'] }),
   page('service.reservation', '预约', { business_map: ['merchant'] }),
   page('platform.merchant', '品牌商家', { business_map: ['provider'] }),
+  page('platform.channel', '渠道商家', { business_map: ['provider'] }),
   page('platform.upgrade', '版本申请', { business_map: ['provider'] }),
   page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
   page('platform.announce', '公告', { business_map: ['provider'] }),

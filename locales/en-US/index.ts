@@ -8,11 +8,13 @@ import authority from './authority';
 import billing from './billing';
 import brand from './brand';
 import chain from './chain';
+import channel from './channel';
 import clipper from './clipper';
 import common from './common';
 import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
+import dashboard from './dashboard';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
@@ -155,7 +157,9 @@ export default {
   ...billing,
   ...brand,
   ...chain,
+  ...channel,
   ...coupon,
+  ...dashboard,
   ...lead,
   ...order,
   ...seeAs,

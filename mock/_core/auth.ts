@@ -32,7 +32,8 @@ export function noteSignIn(account: AccountRow, req: Request, way: SignInRow['wa
   const known = table.all().filter(({ account_id }) => account_id === account.id);
   for (const { id } of known.slice(0, Math.max(0, known.length - MAX_SIGN_INS + 1))) table.remove(id);
   const row = { account_id: account.id, mchno: account.mchno, way, is_success: isSuccess, ...originator(req) };
-  table.insert({ id: newId('sign'), ...row, created_at: clock.iso() });
+  const host = hostName(req.header('host') ?? '');
+  table.insert({ id: newId('sign'), ...row, host, created_at: clock.iso() });
 }
 
 /** Login result of the brief for an account that has just proved who it is. */

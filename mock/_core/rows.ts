@@ -26,6 +26,8 @@ export interface MerchantRow extends Row {
   readonly review_reason?: string;
   /** The provider's own words about the merchant: it never reads them. */
   readonly provider_note?: string;
+  /** The channel that brought it. */
+  readonly channel_id?: string | undefined;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }
@@ -101,5 +103,7 @@ export interface SignInRow extends Row {
   readonly is_success: boolean;
   readonly agent: string;
   readonly address: string;
+  /** Name of the host that it came to; absent in a state of an earlier version. */
+  readonly host?: string;
   readonly created_at: string;
 }

@@ -50,7 +50,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article)\.)/.test(
+    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel)\.)/.test(
       key,
     ),
 );
@@ -63,7 +63,7 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_announce|platform_article)\./.test(
+  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_announce|platform_article|channel)\./.test(
     key,
   ),
 );
@@ -127,6 +127,28 @@ seedTable<MerchantRow>('merchant', () => [
     phone: '13800000001',
     address: '杭州市余杭区良渚街道 18 号',
     intro: '把山野的松弛感带进日常：保温杯、桌面、茶与零食，件件自己先用三个月。',
+  }),
+  // Two that channels brought: they have no accounts of their own.
+  aMerchant('M100003', {
+    name: '老街面包房',
+    industry: '食品饮料',
+    contact: '唐果',
+    phone: '13800000003',
+    address: '杭州市拱墅区小河直街 32 号',
+    version: '旗舰版',
+    expires_at: clock.seedTime(300),
+    channel_id: 'ch_seed_hangzhou',
+    created_at: clock.seedTime(-70),
+  }),
+  aMerchant('M100004', {
+    name: '林间咖啡',
+    industry: '食品饮料',
+    contact: '许知南',
+    phone: '13800000004',
+    address: '绍兴市越城区仓桥直街 7 号',
+    expires_at: clock.seedTime(52),
+    channel_id: 'ch_seed_east',
+    created_at: clock.seedTime(-40),
   }),
   aMerchant(otherMerchant, {
     provider_id: 'xinghe',

@@ -8,6 +8,8 @@ export const auditSubjects = [
   'feedback',
   'announcement',
   'help_article',
+  'channel',
+  'commission',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -29,6 +31,7 @@ export const auditVerbs = [
   'plan',
   'note',
   'reply',
+  'pay',
   'see_as',
   'see_as_end',
   'act',
@@ -71,6 +74,11 @@ export const auditFields = [
   'expires_at',
   'provider_note',
   'reply',
+  'parent_id',
+  'merchant_id',
+  'channel',
+  'rates',
+  'voucher',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

@@ -14,6 +14,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   article: ['creation.post', 'compose.post', 'editor.article', 'editor.note'],
   brand: ['platform.brand'],
   breakdown: ['compose.analyze'],
+  channel: ['platform.channel'],
   chat: ['editor.aicreate'],
   compliance_word: ['merchant.words', 'platform.words'],
   coupon: ['service.coupon'],

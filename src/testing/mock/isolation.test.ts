@@ -66,7 +66,7 @@ test.each([
 
 test('a provider sees the merchants of its brand only', async () => {
   const admin = await signIn(server.origin, 'admin');
-  expect(await idsOf('/merchant/data', admin)).toEqual(['M100001']);
+  expect(await idsOf('/merchant/data', admin)).toEqual(['M100004', 'M100003', 'M100001']);
 });
 
 test('a provider opens, stops and closes a merchant; its people are out at once', async () => {
@@ -80,7 +80,7 @@ test('a provider opens, stops and closes a merchant; its people are out at once'
   await call('/merchant/status', { id: 'M100001', status: 1 });
   expect((await callMock(server.origin, 'GET', '/account/info', { session: owner })).status).toBe(200);
   await call('/merchant/delete', { ids: [body.data.id] });
-  expect(await idsOf('/merchant/data', admin)).toEqual(['M100001']);
+  expect(await idsOf('/merchant/data', admin)).toEqual(['M100004', 'M100003', 'M100001']);
   const foreign = await call('/merchant/delete', { ids: ['M100002'] });
   expect(foreign.body.success).toBe(false);
 });

@@ -1,0 +1,115 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useSearchParams } from '@umijs/max';
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { ResourcePage } from '@/components/resource/ResourcePage';
+import { channelLimits } from '@/domain/channels';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { channelApi } from '@/services/channel/api';
+import type { ChannelStatement } from '@/services/channel/schema';
+import { exportStatements } from './exportStatements';
+import { StatementDrawer } from './StatementDrawer';
+import { statementsResource } from './statementsResource';
+import { useMoney } from './useMoney';
+
+type Opened = { readonly dialog: 'lines' | 'pay'; readonly statement: ChannelStatement };
+
+/** Commission statements: settled by month, paid out by hand, written down with the number of the transfer. */
+export function StatementsTab() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<Opened>();
+  const [version, setVersion] = useState(0);
+  const settle = useAction(channelApi.settle, {
+    messages: { done: (_, { state }) => t(state === 'settled' ? 'channel.settled' : 'channel.unsettled') },
+    invalidates: ['audit'],
+  });
+  const download = useAction(
+    async () => saveBlob(await exportStatements(t, params), `${t('channel.tab.statements')}.xlsx`),
+    { messages: { failed: messageOf } },
+  );
+  const reload = () => setVersion((before) => before + 1);
+  const move = async (statement: ChannelStatement, state: 'settled' | 'open') => {
+    if (await settle.run({ ids: [statement.id], state })) reload();
+  };
+  const latest = useRef({ move, download });
+  latest.current = { move, download };
+  const resource = useMemo(
+    () =>
+      statementsResource(
+        {
+          onOpen: (statement) => setOpened({ dialog: 'lines', statement }),
+          onSettle: (statement, state) => void latest.current.move(statement, state),
+          onPay: (statement) => setOpened({ dialog: 'pay', statement }),
+        },
+        () => (
+          <Button icon={<DownloadOutlined />} onClick={() => void latest.current.download.run(undefined)}>
+            {t('channel.export')}
+          </Button>
+        ),
+      ),
+    [t],
+  );
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <ResourcePage resource={resource} version={version} />
+      {opened?.dialog === 'lines' && <StatementDrawer statement={opened.statement} onClose={close} />}
+      {opened?.dialog === 'pay' && (
+        <PayDialog
+          statement={opened.statement}
+          onPaid={() => {
+            close();
+            reload();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface PayDialogProps {
+  readonly statement: ChannelStatement;
+  readonly onPaid: () => void;
+  readonly onClose: () => void;
+}
+
+function PayDialog({ statement, onPaid, onClose }: PayDialogProps) {
+  const t = useT();
+  const { money } = useMoney();
+  const [form] = Form.useForm<{ voucher: string }>();
+  const pay = useAction(channelApi.pay, { messages: { done: 'channel.payed' }, invalidates: ['audit'] });
+  const submit = async ({ voucher }: { readonly voucher: string }) => {
+    if (await pay.run({ id: statement.id, voucher: voucher.trim() })) onPaid();
+  };
+  return (
+    <Modal
+      open
+      title={t('channel.payOf', { name: statement.channel_name, month: statement.month })}
+      okText={t('channel.pay')}
+      confirmLoading={pay.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Alert
+        type="info"
+        showIcon
+        title={t('channel.payHint', { amount: money(statement.amount) })}
+        style={{ marginBlockEnd: 16 }}
+      />
+      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+        <Form.Item
+          name="voucher"
+          label={t('channel.voucher')}
+          rules={[{ required: true, whitespace: true, message: t('channel.voucherNeeded') }]}
+        >
+          <Input maxLength={channelLimits.voucher} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

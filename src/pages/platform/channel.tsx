@@ -1,0 +1,3 @@
+import { ChannelsPage } from '@/features/channels/ChannelsPage';
+
+export default ChannelsPage;

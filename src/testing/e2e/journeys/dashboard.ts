@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from '../fixtures';
+
+const wholeNumber = (text: string | null): number => Number((text ?? '').replace(/[^\d-]/g, ''));
+
+test('the provider’s figures: each equals the list behind it, drilled to a merchant, exported', async ({ stage }) => {
+  const page = await stage.open('/platform/dashboard?range=90d', { as: 'admin' });
+  const tile = (figure: string) => page.locator(`[data-figure="${figure}"]`);
+  await tile('posts').locator('strong').waitFor();
+  await page.locator('canvas, svg[role="img"], figure svg').first().waitFor();
+  await stage.shot(page, '0-dashboard');
+  for (const figure of ['posts', 'renders', 'failures', 'merchants']) {
+    await tile(figure).click();
+    await page.getByText(/^合计 \d+ 条$/).waitFor();
+    const shown = wholeNumber(await tile(figure).locator('strong').textContent());
+    await page.getByText(`合计 ${shown} 条`).waitFor();
+  }
+  await page.getByRole('button', { name: '老街面包房' }).first().click();
+  await page.waitForURL(/merchant=M100003/);
+  await tile('merchants').locator('strong', { hasText: /^1$/ }).waitFor();
+  await stage.shot(page, '1-one-merchant');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出 Excel' }).click();
+  const book = await readFile(await (await download).path());
+  assert.ok(book.length > 2_000, `${book.length} bytes`);
+});
+
+test('on a phone, in the dark', async ({ stage }) => {
+  const page = await stage.open('/platform/dashboard', { as: 'admin', width: 390, height: 844, dark: true });
+  await page.locator('[data-figure="posts"] strong').waitFor();
+  await page.waitForTimeout(600);
+  await stage.shot(page, '2-dashboard-phone');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `${overflow} px too wide`);
+});
