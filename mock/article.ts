@@ -9,11 +9,11 @@ import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
-import { currentWriter } from './_engines/writer';
 import { type ArticleRow, articlesOf, needArticle, platformOfKind, savedFields } from './_groups/articles';
 import { frameworkFor } from './_groups/frameworks';
 import { citable } from './_groups/knowledge';
 import { needOwnOrManage } from './_groups/ownRecords';
+import { writerOf } from './_groups/ownServices';
 import { versionsIn } from './_groups/versions';
 import { streamWriting, withSources } from './_groups/writing';
 
@@ -174,7 +174,7 @@ export default serve(articleContract, {
       pieces: (signal) =>
         withSources(
           passages,
-          currentWriter().article(
+          writerOf(ctx.merchant.mchno).article(
             {
               ...input,
               kind,

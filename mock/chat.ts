@@ -4,7 +4,6 @@ import { chatContract } from '../src/services/chat/schema';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { newId, nextNumber } from './_core/store';
-import { currentWriter } from './_engines/writer';
 import { type AnswerOptions, answerQuestion } from './_groups/chat/answering';
 import {
   addMessage,
@@ -18,6 +17,7 @@ import {
   needMessage,
   ownChats,
 } from './_groups/chat/conversations';
+import { writerOf } from './_groups/ownServices';
 import { streamWriting } from './_groups/writing';
 
 const titleOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, 24).join('');
@@ -48,7 +48,7 @@ async function answerAnew(
     parent_id: question.id,
     role: 'assistant',
     state: 'writing',
-    writer: currentWriter().name,
+    writer: writerOf(ctx.merchant.mchno).name,
     seed: nextNumber(),
   });
   const known = chatsOf(ctx).update(chat.id, { leaf_id: answer.id, updated_at: ctx.clock.iso() }) ?? chat;

@@ -1,17 +1,13 @@
 import { type EngineInfo, engineContract } from '../src/services/engine/schema';
 import { serve } from './_core/serve';
 import { describePublisher } from './_engines/publisher';
-import { describeRecognizer } from './_engines/recognizer';
-import { describeSpeech } from './_engines/speech';
-import { describeWriter } from './_engines/writer';
+import { enginesOf } from './_groups/ownServices';
 
-/** Which adapters are at work, by the environment that chooses them (ruling 25). */
-const describeEngines = (): EngineInfo => ({
-  writer: describeWriter(),
-  speech: describeSpeech(),
-  recognizer: describeRecognizer(),
-  extractor: { kind: 'embedded', name: '网页读取' },
-  publisher: describePublisher(),
+/** Which adapters are at work for a merchant: its own services, else those of the environment (ruling 25). */
+const describeEngines = (mchno: string): EngineInfo => ({
+  ...enginesOf(mchno),
+  extractor: { kind: 'embedded', name: '网页读取', owner: 'embedded' },
+  publisher: { ...describePublisher(), owner: 'embedded' },
 });
 
-export default serve(engineContract, { info: () => describeEngines() });
+export default serve(engineContract, { info: ({ merchant }) => describeEngines(merchant.mchno) });

@@ -20,7 +20,6 @@ import { paged } from './_core/paging';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
-import { currentWriter } from './_engines/writer';
 import {
   chainRowsOf,
   type FrameworkRow,
@@ -31,6 +30,7 @@ import {
   mayEdit,
   resultsOf,
 } from './_groups/frameworks';
+import { writerOf } from './_groups/ownServices';
 import { streamWriting } from './_groups/writing';
 
 interface VersionRow extends FrameworkVersion, Row {
@@ -287,7 +287,7 @@ export default serve(frameworkContract, {
     await streamWriting(ctx, {
       act: 'script',
       subject: `框架示例：${framework.name}`,
-      pieces: (signal) => currentWriter().write({ ...input, goods, framework, wish: '' }, signal),
+      pieces: (signal) => writerOf(ctx.merchant.mchno).write({ ...input, goods, framework, wish: '' }, signal),
     });
   },
 });

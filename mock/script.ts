@@ -10,11 +10,12 @@ import { repeatedSave } from './_core/repeatedSave';
 import type { AccountRow } from './_core/rows';
 import { fail, serve } from './_core/serve';
 import type { Db, Row } from './_core/store';
-import { currentWriter, type Material } from './_engines/writer';
+import type { Material } from './_engines/writer';
 import { frameworkFor } from './_groups/frameworks';
 import { citable } from './_groups/knowledge';
 import { addNotice } from './_groups/notices';
 import { needOwnOrManage } from './_groups/ownRecords';
+import { writerOf } from './_groups/ownServices';
 import {
   insertScript,
   needScript,
@@ -42,7 +43,7 @@ export default serve(scriptContract, {
       act: 'script',
       subject: `脚本写作：${goods?.title ?? input.idea?.trim().slice(0, 20) ?? ''}`,
       pieces: (signal) =>
-        withSources(passages, currentWriter().write({ ...input, goods, framework, passages }, signal)),
+        withSources(passages, writerOf(ctx.merchant.mchno).write({ ...input, goods, framework, passages }, signal)),
       done: (text) => citedIn(text, passages),
     });
   },
@@ -55,7 +56,7 @@ export default serve(scriptContract, {
     await streamWriting(ctx, {
       act: 'rewrite',
       subject: '改写一句',
-      pieces: (signal) => currentWriter().rewrite({ ...input, goods, framework }, signal),
+      pieces: (signal) => writerOf(ctx.merchant.mchno).rewrite({ ...input, goods, framework }, signal),
     });
   },
 

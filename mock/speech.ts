@@ -1,4 +1,4 @@
-import { creditCost } from '../src/domain/credits';
+import { adapterCost, creditCost } from '../src/domain/credits';
 import { withoutPauses } from '../src/domain/speech';
 import { speechContract } from '../src/services/speech/schema';
 import { fail } from './_core/fail';
@@ -7,7 +7,7 @@ import { findObject, keyOfUrl, readObject } from './_core/objectStorage';
 import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
 import { describeRecognizer, recognize } from './_engines/recognizer';
-import { currentSpeech } from './_engines/speech';
+import { ownerOf, recognizerOf, speechOf } from './_groups/ownServices';
 import { knownSpeech, ownSentences, synthesize } from './_groups/spoken';
 import { followingSample, type VoiceSampleRow, voiceIdOf } from './_groups/voiceSamples';
 
@@ -36,8 +36,9 @@ function audioOf(mchno: string, { url, data }: { readonly url?: string; readonly
 }
 
 export default serve(speechContract, {
-  voices({ db }) {
-    const { name, kind, voices, samples } = currentSpeech();
+  voices({ db, merchant }) {
+    const engine = speechOf(merchant.mchno);
+    const { name, kind, voices, samples } = engine;
     const nameOf = (id: string): string => voices.find((voice) => voice.id === id)?.name ?? '';
     const own = db
       .table<VoiceSampleRow>('voice_sample')
@@ -51,18 +52,20 @@ export default serve(speechContract, {
         style: samples === 'cloned' ? '按录音克隆' : `近似音高与语速 · 基于${nameOf(sample.base_voice)}`,
         sample_id: sample.id,
       }));
-    return { engine: name, kind, samples, list: [...voices, ...own] };
+    return { engine: name, kind, owner: ownerOf(engine), samples, list: [...voices, ...own] };
   },
 
-  async synthesize({ db, account, clock }, asked) {
-    const engine = currentSpeech();
+  async synthesize({ db, account, merchant, clock }, asked) {
+    const engine = speechOf(merchant.mchno);
     const voice = asked.voice || (engine.voices[0]?.id ?? '');
     const request = followingSample(db, { ...asked, voice });
     const isKnown = knownSpeech(engine, request) !== undefined;
-    const credits = isKnown ? 0 : creditCost('speech', engine.kind, [...withoutPauses(request.text)].length);
+    const credits = isKnown
+      ? 0
+      : creditCost('speech', adapterCost(ownerOf(engine)), [...withoutPauses(request.text)].length);
     const held = hold(db, { credits, subject: '语音合成', account_name: account.name });
     try {
-      const result = await synthesize(request);
+      const result = await synthesize(engine, request);
       settle(db, held);
       if (!isKnown)
         db.table<SpeechRow>('speech').insert({ id: newId('spk'), duration: result.duration, created_at: clock.iso() });
@@ -75,9 +78,11 @@ export default serve(speechContract, {
 
   async recognize({ merchant }, input) {
     const bytes = audioOf(merchant.mchno, input);
+    const own = recognizerOf(merchant.mchno);
+    const { url } = input;
     return {
-      ...(await recognize(bytes, { url: input.url, ownSentences: () => ownSentences({ bytes, url: input.url }) })),
-      engine: describeRecognizer().name,
+      ...(await recognize(bytes, { url, own, ownSentences: () => ownSentences({ bytes, url }) })),
+      engine: describeRecognizer(own).name,
     };
   },
 });

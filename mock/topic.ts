@@ -11,10 +11,11 @@ import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
-import { currentWriter, type Material } from './_engines/writer';
+import type { Material } from './_engines/writer';
 import type { TopicsRequest } from './_engines/writerTypes';
 import { addNotice } from './_groups/notices';
 import { needOwnOrManage } from './_groups/ownRecords';
+import { writerOf } from './_groups/ownServices';
 import {
   bestPosts,
   followChain,
@@ -64,7 +65,7 @@ async function* newIdeas(
   for (let round = 0; round < MAX_ROUNDS && left > 0 && !signal.aborted; round += 1) {
     const before = left;
     const asked = { ...request, count: left, avoid: seen, seed: request.seed + round * 7919 };
-    for await (const raw of currentWriter().topics(asked, signal)) {
+    for await (const raw of writerOf(ctx.merchant.mchno).topics(asked, signal)) {
       const idea = tidyIdea(raw, request.goods);
       if (left <= 0 || !idea.title || isRepeat(idea.title, seen)) continue;
       seen.push(idea.title);

@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': 'مركز التعلم',
   'menu.merchant.team': 'الفريق',
   'menu.merchant.role': 'الأدوار والصلاحيات',
+  'menu.merchant.service': 'خدمات خارجية',
   'menu.merchant.words': 'الكلمات المحظورة',
   'menu.merchant.announce.info': 'تفاصيل الإعلان',
   'menu.merchant.message': 'الرسائل',

@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': 'Learning centre',
   'menu.merchant.team': 'Team',
   'menu.merchant.role': 'Roles',
+  'menu.merchant.service': 'Third-party services',
   'menu.merchant.words': 'Banned words',
   'menu.merchant.announce.info': 'Announcement',
   'menu.merchant.message': 'Messages',

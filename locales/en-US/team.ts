@@ -112,6 +112,7 @@ export default {
   'team.object.knowledge': 'knowledge documents',
   'team.object.material': 'materials',
   'team.object.merchant': 'merchant profile',
+  'team.object.merchant_service': 'third-party services',
   'team.object.message_template': 'message templates',
   'team.object.platform_announce': 'announcements',
   'team.object.platform_article': 'help articles',

@@ -23,7 +23,8 @@ export default {
   'voices.volume': 'Volume',
   'voices.times': '{n}×',
   'voices.reset': 'Reset',
-  'voices.engineEmbedded':
+  'voices.engine.embedded':
     'Spoken by {name}: a machine voice, offline and free; clear, but not human. Connect a speech service for human voices.',
-  'voices.engineRemote': 'Spoken by the service {name}; costs credits by length.',
+  'voices.engine.merchant': 'Read by your own service {name}, which charges you; no credits are used.',
+  'voices.engine.platform': 'Spoken by the service {name}; costs credits by length.',
 };

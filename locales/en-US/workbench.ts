@@ -33,7 +33,9 @@ export default {
   'workbench.engines.betterWriter':
     'They work without any set-up and say only what your product data says. With a configured language model the sentences are livelier, and wishes such as “talk like a shopkeeper” are understood. ',
   'workbench.engines.betterVoice':
-    'The built-in voice is clear, but sounds like a machine; with a configured speech service it sounds human. Ask whoever runs this system how to connect one.',
+    'The built-in voice is clear, but one hears a machine; a voice service sounds human.',
+  'workbench.engines.askOwner': 'Ask the owner how to bind one.',
+  'workbench.engines.bind': 'Bind your own service',
   'workbench.engines.tryWriter': 'Try writing',
   'workbench.engines.tryVoice': 'Try the voice',
   'workbench.engines.stop': 'Stop',

@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': 'مرکز آموزش',
   'menu.merchant.team': 'اعضای تیم',
   'menu.merchant.role': 'نقش‌ها و دسترسی',
+  'menu.merchant.service': 'سرویس‌های بیرونی',
   'menu.merchant.words': 'واژه‌های ممنوع',
   'menu.merchant.announce.info': 'جزئیات اطلاعیه',
   'menu.merchant.message': 'پیام‌ها',

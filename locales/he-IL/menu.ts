@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': 'מרכז הלמידה',
   'menu.merchant.team': 'חברי צוות',
   'menu.merchant.role': 'תפקידים והרשאות',
+  'menu.merchant.service': 'שירותים חיצוניים',
   'menu.merchant.words': 'מילים אסורות',
   'menu.merchant.announce.info': 'פרטי ההודעה',
   'menu.merchant.message': 'הודעות',

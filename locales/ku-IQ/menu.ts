@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': 'ناوەندی فێربوون',
   'menu.merchant.team': 'ئەندامانی تیم',
   'menu.merchant.role': 'ڕۆڵ و دەسەڵات',
+  'menu.merchant.service': 'خزمەتگوزاریی دەرەکی',
   'menu.merchant.words': 'وشە قەدەغەکراوەکان',
   'menu.merchant.announce.info': 'وردەکاری ڕاگەیاندن',
   'menu.merchant.message': 'پەیامەکان',

@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': '学习中心',
   'menu.merchant.team': '团队成员',
   'menu.merchant.role': '角色权限',
+  'menu.merchant.service': '第三方服务',
   'menu.merchant.words': '违禁词与发布检查',
   'menu.merchant.announce.info': '公告详情',
   'menu.merchant.message': '消息中心',

@@ -107,6 +107,7 @@ export default {
   'team.object.knowledge': '知识文档',
   'team.object.material': '创作素材',
   'team.object.merchant': '商家资料',
+  'team.object.merchant_service': '第三方服务',
   'team.object.message_template': '消息模板',
   'team.object.platform_announce': '公告',
   'team.object.platform_article': '运营文章',

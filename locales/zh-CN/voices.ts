@@ -23,6 +23,7 @@ export default {
   'voices.volume': '音量',
   'voices.times': '{n}×',
   'voices.reset': '恢复默认',
-  'voices.engineEmbedded': '由 {name} 朗读：机器合成音，离线、免费，清楚但不像真人。接入语音服务后可换真人音色。',
-  'voices.engineRemote': '由语音服务 {name} 朗读，按字数消耗点数。',
+  'voices.engine.embedded': '由 {name} 朗读：机器合成音，离线、免费，清楚但不像真人。接入语音服务后可换真人音色。',
+  'voices.engine.merchant': '由你自己的语音服务 {name} 朗读，费用由该服务收取，不消耗点数。',
+  'voices.engine.platform': '由语音服务 {name} 朗读，按字数消耗点数。',
 };

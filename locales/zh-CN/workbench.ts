@@ -31,8 +31,9 @@ export default {
   'workbench.engines.title': '现在由“{writer}”写脚本、“{voice}”配音',
   'workbench.engines.betterWriter':
     '不用配置就能用，写的都是你填的商品信息；接入大模型后，句子更活，也听得懂“像老板娘一样说”这样的要求。',
-  'workbench.engines.betterVoice':
-    '内置配音口齿清楚，但听得出是机器；接入配音服务后更像真人。接入方法请问部署这套系统的人。',
+  'workbench.engines.betterVoice': '内置配音口齿清楚，但听得出是机器；接入配音服务后更像真人。',
+  'workbench.engines.askOwner': '接入方法请问店主。',
+  'workbench.engines.bind': '去接入自己的服务',
   'workbench.engines.tryWriter': '试写一句',
   'workbench.engines.tryVoice': '试听一句',
   'workbench.engines.stop': '停止',

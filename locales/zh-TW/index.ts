@@ -35,6 +35,7 @@ import mediaReasons from './mediaReasons';
 import menu from './menu';
 import merchantCenter from './merchantCenter';
 import merchantGoods from './merchantGoods';
+import merchantService from './merchantService';
 import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
@@ -153,6 +154,7 @@ export default {
   ...toolLink,
   ...merchantCenter,
   ...merchantGoods,
+  ...merchantService,
   ...goodsImport,
   ...billing,
   ...brand,

@@ -57,6 +57,7 @@ export default {
   'menu.merchant.help': '學習中心',
   'menu.merchant.team': '團隊成員',
   'menu.merchant.role': '角色權限',
+  'menu.merchant.service': '第三方服務',
   'menu.merchant.words': '違禁詞與發佈檢查',
   'menu.merchant.announce.info': '公告詳情',
   'menu.merchant.message': '訊息中心',

@@ -107,6 +107,7 @@ export default {
   'team.object.knowledge': '知識文件',
   'team.object.material': '創作素材',
   'team.object.merchant': '商家資料',
+  'team.object.merchant_service': '第三方服務',
   'team.object.message_template': '訊息範本',
   'team.object.platform_announce': '公告',
   'team.object.platform_article': '營運文章',

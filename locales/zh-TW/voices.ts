@@ -23,6 +23,7 @@ export default {
   'voices.volume': '音量',
   'voices.times': '{n}×',
   'voices.reset': '恢復預設',
-  'voices.engineEmbedded': '由 {name} 朗讀：機器合成音，離線、免費，清楚但不像真人。接入語音服務後可換真人音色。',
-  'voices.engineRemote': '由語音服務 {name} 朗讀，按字數消耗點數。',
+  'voices.engine.embedded': '由 {name} 朗讀：機器合成音，離線、免費，清楚但不像真人。接入語音服務後可換真人音色。',
+  'voices.engine.merchant': '由你自己的語音服務 {name} 朗讀，費用由該服務收取，不消耗點數。',
+  'voices.engine.platform': '由語音服務 {name} 朗讀，按字數消耗點數。',
 };

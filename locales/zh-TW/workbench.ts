@@ -31,8 +31,9 @@ export default {
   'workbench.engines.title': '現在由「{writer}」寫腳本、「{voice}」配音',
   'workbench.engines.betterWriter':
     '不用設定就能用，寫的都是你填的商品資訊；接入大模型後，句子更活，也聽得懂「像老闆娘一樣說」這樣的要求。',
-  'workbench.engines.betterVoice':
-    '內建配音口齒清楚，但聽得出是機器；接入配音服務後更像真人。接入方法請問部署這套系統的人。',
+  'workbench.engines.betterVoice': '內建配音口齒清楚，但聽得出是機器；接入配音服務後更像真人。',
+  'workbench.engines.askOwner': '接入方法請問店主。',
+  'workbench.engines.bind': '去接入自己的服務',
   'workbench.engines.tryWriter': '試寫一句',
   'workbench.engines.tryVoice': '試聽一句',
   'workbench.engines.stop': '停止',

@@ -59,6 +59,8 @@ export const actionKeys: readonly string[] = [
   'merchant.see_as',
   'merchant.set',
   'merchant.status',
+  'merchant_service.save',
+  'merchant_service.test',
   'message_template.delete',
   'message_template.publish',
   'message_template.save',

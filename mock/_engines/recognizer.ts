@@ -1,5 +1,7 @@
 import type { SpokenSegment, SpokenSentence } from '../../src/services/speech/schema';
 import { refuse } from './engineError';
+import type { Send } from './guardedFetch';
+import { refuseAnswer, refuseSilence } from './refusedAnswer';
 import { durationOf, type Pcm, readWav } from './speech/wav';
 
 interface Recognition {
@@ -31,11 +33,15 @@ function voiceSegments(pcm: Pcm, gapSeconds = 0.28): { from: number; to: number 
   return segments.filter(({ from, to }) => to - from >= 0.08).map(({ from, to }) => ({ from, to: Math.min(to, end) }));
 }
 
-interface RemoteRecognizer {
+export interface RemoteRecognizer {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
+  /** How it is reached; `fetch` when left out. */
+  readonly send?: Send;
 }
+
+const service = { name: '语音识别服务', code: 'RECOGNISER' } as const;
 
 /** What an OpenAI-compatible service answers with `verbose_json`; smaller services leave most of it out. */
 interface Transcription {
@@ -46,25 +52,29 @@ interface Transcription {
 }
 
 /** Asks `/audio/transcriptions`. @throws EngineError with a sentence for the user */
-async function transcribe(service: RemoteRecognizer, bytes: Uint8Array, name: string): Promise<Recognition> {
+async function transcribe(
+  { baseUrl, apiKey, model, send = fetch }: RemoteRecognizer,
+  bytes: Uint8Array,
+  name: string,
+): Promise<Recognition> {
   const form = new FormData();
-  form.set('model', service.model);
+  form.set('model', model);
   form.set('response_format', 'verbose_json');
   form.append('timestamp_granularities[]', 'segment');
   form.append('timestamp_granularities[]', 'word');
   form.set('file', new Blob([new Uint8Array(bytes)]), name);
   let response: Response;
   try {
-    response = await fetch(`${service.baseUrl.replace(/\/$/, '')}/audio/transcriptions`, {
+    response = await send(`${baseUrl.replace(/\/$/, '')}/audio/transcriptions`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${service.apiKey}` },
+      headers: { authorization: `Bearer ${apiKey}` },
       body: form,
       signal: AbortSignal.timeout(120_000),
     });
-  } catch {
-    return refuse('语音识别服务连接失败，请稍后重试', { errorCode: 'RECOGNISER_UNREACHABLE' });
+  } catch (error) {
+    return refuseSilence(error, service);
   }
-  if (!response.ok) return refuse(`语音识别服务返回错误（${response.status}）`, { errorCode: 'RECOGNISER_FAILED' });
+  if (!response.ok) return refuseAnswer(response, service);
   const answer = (await response.json().catch(() => undefined)) as Transcription | undefined;
   if (!answer) return refuse('语音识别服务返回的内容无法读取', { errorCode: 'RECOGNISER_FAILED' });
   return { segments: segmentsOf(answer), hasWords: true };
@@ -122,6 +132,8 @@ function spread(
 interface RecognizeOptions {
   /** Where the sound lies, if it is stored. */
   readonly url?: string | undefined;
+  /** The merchant's own service, which comes first. */
+  readonly own?: RemoteRecognizer | undefined;
   /** The sentences of a sound that we spoke ourselves; asked for by the embedded engine only. */
   readonly ownSentences?: (() => readonly SpokenSentence[] | undefined) | undefined;
 }
@@ -131,7 +143,11 @@ interface RecognizeOptions {
  * remote (`RECOGNISER_BASE_URL`): any OpenAI-compatible `/audio/transcriptions`.
  * @param bytes a 16 bit PCM WAV for the embedded engine, anything the service takes for the remote one
  */
-export async function recognize(bytes: Uint8Array, { url, ownSentences }: RecognizeOptions = {}): Promise<Recognition> {
+export async function recognize(
+  bytes: Uint8Array,
+  { url, own, ownSentences }: RecognizeOptions = {},
+): Promise<Recognition> {
+  if (own) return transcribe(own, bytes, fileName(url));
   const { baseUrl, apiKey, model } = config();
   if (baseUrl) return transcribe({ baseUrl, apiKey, model }, bytes, fileName(url));
   let stretches: { from: number; to: number }[];
@@ -148,7 +164,9 @@ export async function recognize(bytes: Uint8Array, { url, ownSentences }: Recogn
 /** Services tell the format by the name. */
 const fileName = (url: string | undefined): string => /[^/?#]+\.\w{2,4}(?=$|[?#])/.exec(url ?? '')?.[0] ?? 'audio.wav';
 
-export function describeRecognizer(): { kind: 'embedded' | 'remote'; name: string } {
+/** What is at work. @param own the merchant's own service, which comes first */
+export function describeRecognizer(own?: RemoteRecognizer): { kind: 'embedded' | 'remote'; name: string } {
+  if (own) return { kind: 'remote', name: own.model };
   const { baseUrl, model } = config();
   return baseUrl ? { kind: 'remote', name: model } : { kind: 'embedded', name: '内置语音分段' };
 }

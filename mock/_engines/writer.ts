@@ -1,5 +1,6 @@
 import { embeddedWriter } from './writer/embedded';
 import { remoteWriter } from './writer/remote';
+import type { ModelOptions } from './writer/remote/protocols';
 import type { Writer } from './writerTypes';
 
 export type { Material } from './writerTypes';
@@ -9,8 +10,12 @@ const defaults = {
   openai: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-4o-mini' },
 } as const;
 
-/** The writer at work. `WRITER_PROVIDER=anthropic|openai` chooses a model; read at each call, so tests can switch. */
-export function currentWriter(): Writer {
+/**
+ * The writer at work. `WRITER_PROVIDER=anthropic|openai` chooses a model; read at each call, so tests can switch.
+ * @param own the merchant's own service, which comes first
+ */
+export function currentWriter(own?: ModelOptions): Writer {
+  if (own) return { ...remoteWriter(own), owner: 'merchant' };
   const { WRITER_PROVIDER, WRITER_BASE_URL, WRITER_API_KEY = '', WRITER_MODEL } = process.env;
   if (WRITER_PROVIDER !== 'anthropic' && WRITER_PROVIDER !== 'openai') return embeddedWriter;
   const { baseUrl, model } = defaults[WRITER_PROVIDER];
@@ -21,5 +26,3 @@ export function currentWriter(): Writer {
     model: WRITER_MODEL || model,
   });
 }
-
-export const describeWriter = () => ({ kind: currentWriter().kind, name: currentWriter().name });

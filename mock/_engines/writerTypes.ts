@@ -157,6 +157,8 @@ export type ChatPiece =
 /** What stands behind every call that writes; chosen by environment. */
 export interface Writer {
   readonly kind: 'embedded' | 'remote';
+  /** Left out = it comes along, or the operator of this server has set it. */
+  readonly owner?: 'merchant';
   readonly name: string;
   /** Actions that this writer really can do: the embedded one knows no foreign language. */
   readonly actions: readonly WritingAction[];

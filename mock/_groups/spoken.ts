@@ -5,7 +5,6 @@ import { clock } from '../_core/clock';
 import { fail } from '../_core/fail';
 import { keyOfUrl, putObject, readObject } from '../_core/objectStorage';
 import { globalDb, type Row } from '../_core/store';
-import { currentSpeech } from '../_engines/speech';
 import type { SpeechEngine, SpeechRequest, SpokenAudio } from '../_engines/speech/types';
 import { durationOf, type JoinedPart, joinSentences, readWav, writeWav } from '../_engines/speech/wav';
 
@@ -23,7 +22,7 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
 /** Key under which a request's sound lies; it depends on everything that can be heard, and on nothing else. */
 function keyOf(engine: SpeechEngine, request: SpeechRequest): string {
   const { text, voice, speed, pitch, volume, readings = [], follow } = request;
-  const usual = [engine.name, text.trim(), voice, speed, pitch, volume];
+  const usual = [engine.id ?? engine.name, text.trim(), voice, speed, pitch, volume];
   const extra = readings.length > 0 || follow ? [readings, follow?.pitch, follow?.tempo] : [];
   const hash = sha256(JSON.stringify([...usual, ...extra])).slice(0, 32);
   return `speech/${hash.slice(0, 2)}/${hash}.wav`;
@@ -67,8 +66,7 @@ async function speakLine(engine: SpeechEngine, request: SpeechRequest): Promise<
  * sentences are spoken one by one and joined, so that their times are known to the sample, with the pauses that the
  * text asks for.
  */
-export async function synthesize(request: SpeechRequest): Promise<SpeechResult> {
-  const engine = currentSpeech();
+export async function synthesize(engine: SpeechEngine, request: SpeechRequest): Promise<SpeechResult> {
   const known = knownSpeech(engine, request);
   if (known) return known;
   const lines = narrationLines(request.text);

@@ -1,10 +1,10 @@
-import { type CreditAction, creditCost } from '../../src/domain/credits';
+import { adapterCost, type CreditAction, creditCost } from '../../src/domain/credits';
 import { type CitedPassage, citedLines } from '../../src/domain/knowledge';
 import { isFailure } from '../_core/fail';
 import { hold, refund, settle } from '../_core/ledger';
 import type { Context } from '../_core/serve';
 import { type EventStream, KEEP_ALIVE_MS } from '../_core/stream';
-import { currentWriter } from '../_engines/writer';
+import { ownerOf, writerOf } from './ownServices';
 
 /** What a stream carries besides text: fields of the event, `{ step: … }`. */
 export type Piece = string | Readonly<Record<string, unknown>>;
@@ -39,8 +39,9 @@ const isWritten = (piece: Piece): boolean => typeof piece === 'string' || !('ste
  * anything was written.
  */
 export async function streamWriting(ctx: Context, { act, subject, pieces, done }: WritingJob): Promise<void> {
-  const writer = currentWriter();
-  const held = hold(ctx.db, { credits: creditCost(act, writer.kind), subject, account_name: ctx.account.name });
+  const writer = writerOf(ctx.merchant.mchno);
+  const cost = creditCost(act, adapterCost(ownerOf(writer)));
+  const held = hold(ctx.db, { credits: cost, subject, account_name: ctx.account.name });
   const leaving = new AbortController();
   ctx.res.on('close', () => leaving.abort());
   const source = pieces(leaving.signal)[Symbol.asyncIterator]();

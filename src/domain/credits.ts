@@ -1,8 +1,13 @@
+import type { EngineOwner } from './merchantServices';
+
 /** What costs credits. */
 export type CreditAction = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
 
 /** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
 type AdapterKind = 'embedded' | 'remote';
+
+/** How an engine's work is priced: what the merchant pays to a service of its own costs no credits besides. */
+export const adapterCost = (owner: EngineOwner): AdapterKind => (owner === 'platform' ? 'remote' : 'embedded');
 
 /** Prices of remote work, in credits [own values, one place]. */
 const creditPrices = {

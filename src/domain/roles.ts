@@ -27,6 +27,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   lead: ['service.lead'],
   material: ['creative.creation_material'],
   merchant: ['merchant.profile', 'platform.merchant'],
+  merchant_service: ['merchant.service'],
   message_template: ['template.message_tmpl'],
   order: ['service.order'],
   platform_announce: ['platform.announce'],

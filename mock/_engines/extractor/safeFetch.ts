@@ -39,6 +39,9 @@ const isOpen = (): boolean => process.env.EXTRACT_ALLOW_PRIVATE === 'on';
 /** `host:port` values that count as public, for one intranet shop or a test. */
 const allowedHosts = (): readonly string[] => (process.env.EXTRACT_ALLOW_HOSTS ?? '').split(',').filter(Boolean);
 
+/** Whether the operator of this server lets it reach an address wherever that lies. */
+export const isAdmittedHost = (url: URL): boolean => isOpen() || allowedHosts().includes(url.host);
+
 /**
  * Reads a public http(s) address. Every hop is judged anew, and the connection goes to the very address that was judged
  * (a name that answers differently the second time gains nothing). `resolve` asks DNS. Errors: the codes of goods/schema.
@@ -79,7 +82,7 @@ function open(
   resolveName: typeof dnsLookup,
 ): Promise<IncomingMessage> {
   const own = limits.serverFor(url);
-  const isFree = own !== undefined || isOpen() || allowedHosts().includes(url.host);
+  const isFree = own !== undefined || isAdmittedHost(url);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isFree && isIP(literal) && isPrivateAddress(literal)) return refuseLink('LINK_PRIVATE');
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -105,10 +108,11 @@ function open(
   });
 }
 
-class PrivateAddress extends Error {}
+/** DNS answered with an address that is not public. */
+export class PrivateAddress extends Error {}
 
 /** DNS that refuses private answers; the socket then connects to exactly what this gave. */
-const publicLookup =
+export const publicLookup =
   (resolveName: typeof dnsLookup): LookupFunction =>
   (hostname, options, callback) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,9 +1,13 @@
 import { embeddedSpeech } from './embedded';
-import { remoteSpeech } from './remote';
+import { type RemoteOptions, remoteSpeech } from './remote';
 import type { SpeechEngine } from './types';
 
-/** The engine at work. `SPEECH_BASE_URL` chooses the remote one; read at each call, so tests can switch. */
-export function currentSpeech(): SpeechEngine {
+/**
+ * The engine at work. `SPEECH_BASE_URL` chooses the remote one; read at each call, so tests can switch.
+ * @param own the merchant's own service, which comes first; `id` tells it from other merchants'
+ */
+export function currentSpeech(own?: RemoteOptions & { readonly id: string }): SpeechEngine {
+  if (own) return { ...remoteSpeech(own), owner: 'merchant', id: own.id };
   const {
     SPEECH_BASE_URL,
     SPEECH_API_KEY = '',
@@ -23,5 +27,3 @@ export function currentSpeech(): SpeechEngine {
     isCloning: SPEECH_CLONING === 'references',
   });
 }
-
-export const describeSpeech = () => ({ kind: currentSpeech().kind, name: currentSpeech().name });

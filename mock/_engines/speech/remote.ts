@@ -1,9 +1,11 @@
 import { withReadings } from '../../../src/domain/speech';
 import { refuse } from '../engineError';
+import type { Send } from '../guardedFetch';
+import { refuseAnswer, refuseSilence } from '../refusedAnswer';
 import type { FollowedSample, SpeechEngine } from './types';
 import { durationOf, readWav, trimSilence, withVolume, writeWav } from './wav';
 
-interface RemoteOptions {
+export interface RemoteOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
@@ -11,23 +13,26 @@ interface RemoteOptions {
   readonly voices: readonly string[];
   /** The service takes `references`: recordings whose voice it speaks with. */
   readonly isCloning: boolean;
+  /** How it is reached; `fetch` when left out. */
+  readonly send?: Send;
 }
 
 const timeoutMs = 60_000;
+const service = { name: '语音服务', code: 'SPEECH' } as const;
 
-async function request({ baseUrl, apiKey, model }: RemoteOptions, body: object): Promise<Buffer> {
+async function request({ baseUrl, apiKey, model, send = fetch }: RemoteOptions, body: object): Promise<Buffer> {
   let response: Response;
   try {
-    response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/speech`, {
+    response = await send(`${baseUrl.replace(/\/$/, '')}/audio/speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
       body: JSON.stringify({ model, response_format: 'wav', ...body }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-  } catch {
-    return refuse('语音服务连接失败，请稍后重试', { errorCode: 'SPEECH_UNREACHABLE' });
+  } catch (error) {
+    return refuseSilence(error, service);
   }
-  if (!response.ok) return refuse(`语音服务返回错误（${response.status}）`, { errorCode: 'SPEECH_FAILED' });
+  if (!response.ok) return refuseAnswer(response, service);
   return Buffer.from(await response.arrayBuffer());
 }
 

@@ -37,6 +37,10 @@ export interface SpokenAudio {
 /** What stands behind /speech; chosen by environment. */
 export interface SpeechEngine {
   readonly kind: 'embedded' | 'remote';
+  /** Left out = it comes along, or the operator of this server has set it. */
+  readonly owner?: 'merchant';
+  /** Tells it from others of the same name: what one merchant's service has spoken is not another's. */
+  readonly id?: string;
   readonly name: string;
   readonly voices: readonly Voice[];
   /** What becomes of own recordings: their pitch and tempo are taken over, they are sent along, or nothing. */

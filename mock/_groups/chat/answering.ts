@@ -7,8 +7,8 @@ import type { Goods } from '../../../src/services/goods/schema';
 import { isFailure } from '../../_core/fail';
 import type { Context } from '../../_core/serve';
 import type { Row } from '../../_core/store';
-import { currentWriter } from '../../_engines/writer';
 import type { ChatPiece, ChatRequest } from '../../_engines/writerTypes';
+import { writerOf } from '../ownServices';
 import { type Piece, pauseIfSlow } from '../writing';
 import {
   asItIs,
@@ -91,7 +91,7 @@ export async function* answerQuestion(
     pieces = piecesFor(ctx, chat, question, answer, options, signal);
     // awaited before anything is told: a writer that cannot be reached is an ordinary refusal
     let next = await pieces.next();
-    const started = keep({ state: 'writing', failure: '', writer: currentWriter().name });
+    const started = keep({ state: 'writing', failure: '', writer: writerOf(ctx.merchant.mchno).name });
     yield { chat: chatsOf(ctx).find(chat.id), question, answer: started };
     while (!next.done) {
       if (typeof next.value === 'string') {
@@ -133,7 +133,7 @@ function piecesFor(
   options: AnswerOptions,
   signal: AbortSignal,
 ): AsyncIterator<ChatPiece, void> {
-  const writer = currentWriter();
+  const writer = writerOf(ctx.merchant.mchno);
   const path = pathTo(messagesIn(ctx, chat), question.id);
   const already = answer.text;
   const mentions = path.flatMap((message) => message.mentions);

@@ -116,7 +116,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
         </GridLayout>
       )}
       <Text component="p" type="secondary" size="small">
-        {t(voices.kind === 'embedded' ? 'voices.engineEmbedded' : 'voices.engineRemote', { name: voices.engine })}
+        {t(`voices.engine.${voices.owner}`, { name: voices.engine })}
       </Text>
     </Flex>
   );

@@ -1,3 +1,4 @@
+import type { EngineOwner } from '@/domain/merchantServices';
 import { useLoad } from '@/hooks/useLoad';
 import { speechApi } from '@/services/speech/api';
 import type { Voice } from '@/services/speech/schema';
@@ -6,8 +7,8 @@ interface Voices {
   readonly list: readonly Voice[];
   /** Name of the engine at work, for the user. */
   readonly engine: string;
-  /** `remote` speech is paid for. */
-  readonly kind: 'embedded' | 'remote';
+  /** The platform's speech costs credits. */
+  readonly owner: EngineOwner;
   readonly isLoading: boolean;
   readonly error: Error | undefined;
   readonly refresh: () => void;
@@ -19,7 +20,7 @@ export function useVoices(): Voices {
   return {
     list: data?.list ?? [],
     engine: data?.engine ?? '',
-    kind: data?.kind ?? 'embedded',
+    owner: data?.owner ?? 'embedded',
     isLoading: loading && !data,
     error: data ? undefined : error,
     refresh,

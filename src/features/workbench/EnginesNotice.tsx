@@ -1,9 +1,11 @@
+import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useVoiceTrial } from '@/blocks/voices';
 import { useWriting } from '@/blocks/writing';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { workStore } from '@/lib/storage/workStore';
@@ -17,6 +19,7 @@ const isTrue = (value: unknown): value is true => value === true;
 export default function EnginesNotice() {
   const t = useT();
   const can = useCan();
+  const canBind = useCanVisit()('/merchant/service');
   const [isSeen, setSeen] = useState(() => workStore.get(seenKey, isTrue) ?? false);
   const engines = useLoad(engineApi.info, { ready: !isSeen });
   const writing = useWriting();
@@ -42,7 +45,16 @@ export default function EnginesNotice() {
       title={t('workbench.engines.title', { writer: writer.name, voice: speech.name })}
       description={
         <Flex vertical gap={8}>
-          {wishes.length > 0 && <Text type="secondary">{wishes.join('')}</Text>}
+          {wishes.length > 0 && (
+            <Text type="secondary">
+              {wishes.join('')}
+              {canBind ? (
+                <Link to="/merchant/service">{t('workbench.engines.bind')}</Link>
+              ) : (
+                t('workbench.engines.askOwner')
+              )}
+            </Text>
+          )}
           <Flex gap={8} wrap>
             {can('writer.act') && (
               <Button

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { engineOwners } from '../../domain/merchantServices';
 import { get, nothing } from '../contract';
 
-const adapter = z.object({ kind: z.enum(['embedded', 'remote']), name: z.string() });
+const adapter = z.object({
+  kind: z.enum(['embedded', 'remote']),
+  name: z.string(),
+  /** Whose it is, and who pays for it: it comes along, the platform has set it, or the merchant has. */
+  owner: z.enum(engineOwners),
+});
 
 /** Which adapters are at work (ruling 25). */
 const engineInfo = z.object({

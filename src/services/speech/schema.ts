@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineOwners } from '../../domain/merchantServices';
 import { get, nothing, post } from '../contract';
 import { toolPages } from '../pageKeys';
 
@@ -88,6 +89,7 @@ export const speechContract = {
       engine: z.string(),
       kind: z.enum(['embedded', 'remote']),
       list: z.array(voice),
+      owner: z.enum(engineOwners),
       samples: z.enum(['measured', 'cloned', 'unused']),
     }),
     origin: 'chosen',

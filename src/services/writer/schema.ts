@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineOwners } from '../../domain/merchantServices';
 import { videoPlatformIds } from '../../domain/platforms/types';
 import { writingActions, writingLanguages, writingTones } from '../../domain/writing';
 import { get, id, nothing, post } from '../contract';
@@ -16,6 +17,7 @@ export const writerContract = {
     result: z.object({
       kind: z.enum(['embedded', 'remote']),
       name: z.string(),
+      owner: z.enum(engineOwners),
       actions: z.array(z.enum(writingActions)),
     }),
     origin: 'chosen',

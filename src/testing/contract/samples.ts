@@ -119,6 +119,20 @@ export const samples: Readonly<Record<string, Sample>> = {
   'merchant.info': () => ({}),
   'merchant.is_vip': () => ({}),
   'merchant.save': ({ merchantId }) => ({ id: merchantId, name: '山野日常生活馆' }),
+  'merchant_service.data': () => ({}),
+  'merchant_service.bind': () => ({
+    kind: 'recognizer',
+    address: 'https://api.example.com/v1',
+    key: 'sk-contract-0001',
+    model: 'whisper-1',
+  }),
+  // an address of this machine: refused without a call
+  'merchant_service.test': () => ({
+    kind: 'writer',
+    sentence: '试一句',
+    draft: { address: 'http://127.0.0.1:9/v1', key: '', model: 'm' },
+  }),
+  'merchant_service.unbind': () => ({ kind: 'recognizer' }),
   'merchant.set': () => ({ field: 'contact', value: '陈小满' }),
   'counting.usage': () => ({}),
   'counting.data': () => ({ page: 1 }),

@@ -1,3 +1,4 @@
+import type { Send } from '../../guardedFetch';
 import type { Conversation, ToolCall, Turn } from './conversation';
 
 export interface ModelOptions {
@@ -5,6 +6,8 @@ export interface ModelOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
+  /** How it is reached; `fetch` when left out. */
+  readonly send?: Send;
 }
 
 interface ModelRequest {

@@ -1,4 +1,5 @@
 import { EngineError, refuse } from '../../engineError';
+import { refuseAnswer as refuseStatus } from '../../refusedAnswer';
 import type { Conversation, ToolCall } from './conversation';
 import { CallGatherer, type ModelEvent, type ModelOptions, requestOf } from './protocols';
 import { eventData } from './sse';
@@ -40,7 +41,8 @@ function read(data: string): ModelEvent {
 
 async function open(options: ModelOptions, conversation: Conversation, signal: AbortSignal): Promise<Response> {
   const { url, headers, body } = requestOf(options, conversation);
-  const response = await fetch(url, {
+  const { send = fetch } = options;
+  const response = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -126,16 +128,13 @@ const failed = { errorCode: 'WRITER_FAILED' };
 /** What a model's service said, as a sentence for the user. @throws EngineError always */
 async function refuseAnswer(response: Response): Promise<never> {
   const { status } = response;
-  const said = (await response.text().catch(() => '')).slice(0, 2000);
-  if (status === 401 || status === 403) refuse('写作服务拒绝了密钥，请检查配置', { errorCode: 'WRITER_KEY' });
-  if (status === 402 || /insufficient_quota|credit balance/i.test(said))
-    refuse('写作服务的余额不足，请充值后再试', { errorCode: 'WRITER_QUOTA' });
-  if (status === 404) refuse('写作服务没有这个模型或地址，请检查配置', { errorCode: 'WRITER_CONFIG' });
-  if (status === 413 || /context_length|prompt is too long|maximum context/i.test(said))
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  if (status === 413 || /context_length|prompt is too long|maximum context/i.test(text.slice(0, 2000)))
     refuse('内容太长，写作模型一次读不完，请删短后再试', { errorCode: 'WRITER_TOO_LONG' });
-  if (status === 429 || status === 503 || status === 529)
-    refuse('写作服务繁忙，请稍后再试', { errorCode: 'WRITER_BUSY' });
-  return refuse(`写作服务返回错误（${status}）`, failed);
+  return refuseStatus(response, { name: '写作服务', code: 'WRITER' });
 }
 
 const garbled = (): never => refuse('写作服务返回了无法识别的内容，请重试', failed);

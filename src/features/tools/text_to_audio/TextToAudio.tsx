@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
 import { GrantedButton } from '@/components/GrantedButton';
-import { creditCost } from '@/domain/credits';
+import { adapterCost, creditCost } from '@/domain/credits';
 import { estimateSeconds } from '@/engine/captions/spoken';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -38,7 +38,7 @@ export function TextToAudio() {
   });
 
   const characters = spokenCharacters(lines);
-  const credits = creditCost('speech', voices.kind, characters);
+  const credits = creditCost('speech', adapterCost(voices.owner), characters);
   const seconds = lines.reduce((sum, line) => sum + estimateSeconds(line.text, line.speed) + line.pause, 0);
   const isLong = [...draft.text].length > longestText;
   const isReady = lines.length > 0 && isKnown && !isLong;

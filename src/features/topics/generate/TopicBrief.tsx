@@ -4,7 +4,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useWriterInfo, WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
 import { GridLayout } from '@/components/ui/GridLayout';
-import { creditCost } from '@/domain/credits';
+import { adapterCost, creditCost } from '@/domain/credits';
 import { industries } from '@/domain/occasions';
 import { platformName, videoPlatformIds } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
@@ -33,7 +33,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
   const info = useWriterInfo();
   const fault = briefFault(brief, mostIdea);
   const isTooLong = fault === 'ideaTooLong';
-  const cost = info ? creditCost('topics', info.kind) : 0;
+  const cost = info ? creditCost('topics', adapterCost(info.owner)) : 0;
   return (
     <Form layout="vertical" className={styles.brief} onFinish={onGenerate} aria-label={t('topic.brief')}>
       <Form.Item label={t('topic.goods')} htmlFor="topic-goods">

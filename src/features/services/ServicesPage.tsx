@@ -1,0 +1,32 @@
+import { Alert, Flex, Skeleton } from 'antd';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
+import { PageHead } from '@/components/resource/PageHead';
+import type { ServiceKind } from '@/domain/merchantServices';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { merchantServiceApi } from '@/services/merchant_service/api';
+import { ServiceCard } from './ServiceCard';
+import { ServiceDrawer } from './ServiceDrawer';
+
+/** Who writes, speaks and listens for the merchant, and its own services for it. */
+export function ServicesPage() {
+  const t = useT();
+  const canSave = useCan()('merchant_service.save');
+  const { data, error, refresh } = useLoad(merchantServiceApi.data);
+  const [edited, setEdited] = useState<ServiceKind>();
+  const service = data?.list.find(({ kind }) => kind === edited);
+  return (
+    <Flex vertical gap={16}>
+      <PageHead title={t('merchantService.title')} subtitle={t('merchantService.subtitle')} />
+      {!canSave && <Alert type="info" showIcon title={t('merchantService.readOnly')} />}
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {data?.list.map((one) => (
+        <ServiceCard key={one.kind} service={one} onEdit={() => setEdited(one.kind)} />
+      ))}
+      {service && <ServiceDrawer service={service} onClose={() => setEdited(undefined)} />}
+    </Flex>
+  );
+}

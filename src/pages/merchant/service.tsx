@@ -1,0 +1,5 @@
+import { ServicesPage } from '@/features/services/ServicesPage';
+
+export default function MerchantServicePage() {
+  return <ServicesPage />;
+}
