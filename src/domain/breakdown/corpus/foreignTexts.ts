@@ -1,0 +1,41 @@
+import { foreignDev } from './foreignDev.data';
+import { foreignHeldOut } from './foreignHeldOut.data';
+
+interface JudgedLine {
+  readonly from: number;
+  readonly to: number;
+  /** Any of them is right; empty: not judged. */
+  readonly roles: readonly string[];
+}
+
+/** A text of the corpus with what readers say its lines do. */
+export interface JudgedText {
+  readonly kind: string;
+  readonly text: string;
+  readonly lines: readonly JudgedLine[];
+  /** Any of them may be first. */
+  readonly hooks: readonly string[];
+  /** It wants to hold or to sell; false of notices, minutes, recipes. */
+  readonly isCopy: boolean;
+}
+
+const glues: Readonly<Record<string, string>> = { n: '\n', s: ' ', '-': '' };
+
+function parseText(block: string): JudgedText {
+  const [head = '', ...rows] = block.trim().split('\n');
+  const [kind = '', glue = 'n', hooks = ''] = head.replace('## ', '').split('｜');
+  const lines: JudgedLine[] = [];
+  let text = '';
+  for (const row of rows) {
+    const [roles = '', words = ''] = row.split(' > ');
+    if (text) text += glues[glue] ?? '\n';
+    lines.push({ from: text.length, to: text.length + words.length, roles: roles === '*' ? [] : roles.split('/') });
+    text += words;
+  }
+  const isCopy = hooks !== 'none';
+  return { kind, text, lines, hooks: isCopy ? hooks.split(',') : [], isCopy };
+}
+
+const parseTexts = (source: string): readonly JudgedText[] => source.trim().split(/\n\n(?=## )/).map(parseText);
+
+export const foreignTexts = { dev: parseTexts(foreignDev), heldOut: parseTexts(foreignHeldOut) };
