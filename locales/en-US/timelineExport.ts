@@ -33,6 +33,12 @@ export default {
   'timelineExport.estimate': 'Size',
   'timelineExport.takes': 'Takes',
   'timelineExport.about': 'about {value}',
+  'timelineExport.encoding': 'Encoding',
+  'timelineExport.copyShare': '{percent}% of the picture copied as it is',
+  'timelineExport.copyNone': 'Picture encoded again',
+  'timelineExport.copyAudio': 'sound as it is',
+  'timelineExport.copyHint':
+    'What you did not touch is copied from the original file: same quality, faster. Only what you changed is encoded again.',
   'timelineExport.goesOn':
     'Exports run in the background: go on editing, open another project or page. Do not close this browser tab.',
   'timelineExport.preset': 'For',

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { Text } from '@/components/ui/Text';
+import { copiedPercent } from '@/engine/export';
+import type { ExportResult } from '@/engine/export/types';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
@@ -121,6 +123,7 @@ function JobItem({ job }: JobProps) {
             result.width > 0 ? `${result.width}×${result.height}` : '',
             formatDuration(result.duration),
             formatSize(result.size),
+            copiedText(result, t),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -135,6 +138,15 @@ function JobItem({ job }: JobProps) {
       <JobActions job={job} phase={phase} />
     </>
   );
+}
+
+/** How much of a made video is the source's own, as the dialog said it before. */
+function copiedText({ framesByPath, isAudioCopied }: ExportResult, t: ReturnType<typeof useT>): string {
+  const frames = Object.values(framesByPath).reduce((sum, count) => sum + count, 0);
+  const percent = copiedPercent({ frames, copied: framesByPath.copy });
+  if (percent === 0) return '';
+  const image = t('timelineExport.copyShare', { percent });
+  return isAudioCopied ? `${image} · ${t('timelineExport.copyAudio')}` : image;
 }
 
 function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {

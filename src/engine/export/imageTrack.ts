@@ -1,9 +1,11 @@
 import { type EncodedPacket, EncodedVideoPacketSource, type Output, VideoSample, VideoSampleSource } from 'mediabunny';
+import { type AvcSets, withSets } from '../convert/cut/avcUnits';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
 import { frameStart } from '../time/frameRate';
 import { type Ticks, toSeconds } from '../time/ticks';
 import { imageOf } from './copy/cut';
+import { setsOf } from './copy/join';
 import { type CopyPlan, type Part, planCopy } from './copy/plan';
 import { firstPacket } from './copy/source';
 import type { ExportSettings } from './settings';
@@ -82,9 +84,12 @@ export class ImageTrack {
   }
 
   private async looseEncoder(): Promise<LooseEncoder> {
-    this.encoder ??= await LooseEncoder.start(encodingOf(this.job), async (packet, meta) =>
-      this.packets?.add(packet, meta),
-    );
+    if (this.encoder) return this.encoder;
+    let sets: AvcSets | null = null;
+    this.encoder = await LooseEncoder.start(encodingOf(this.job), async (packet, meta) => {
+      sets = setsOf(meta?.decoderConfig) ?? sets;
+      await this.packets?.add(this.joinable(packet, sets), meta);
+    });
     return this.encoder;
   }
 
@@ -103,9 +108,16 @@ export class ImageTrack {
     for (let count = 0; count <= hidden; count += 1) {
       const next = await this.walk.packets.next();
       if (next.done) throw new Error('the source ended early');
-      await this.packets?.add(this.dated(next.value, part), { decoderConfig: source.config });
+      const packet = this.joinable(this.dated(next.value, part), setsOf(source.config));
+      await this.packets?.add(packet, { decoderConfig: source.config });
     }
     this.copied += 1;
+  }
+
+  /** Who jumps to a key image begins there: where parts of several encoders follow each other, each says how it is read. */
+  private joinable(packet: EncodedPacket, sets: AvcSets | null): EncodedPacket {
+    if (!this.plan?.isJoined || !sets || packet.type !== 'key') return packet;
+    return packet.clone({ data: withSets(packet.data, sets) });
   }
 
   /** The packet at the time of its image in the file. */

@@ -1,6 +1,7 @@
 export { type VideoCodecChoice, videoCodecs } from './capabilities';
 export { ExportCanceledError, ExportError } from './errors';
 export type { Finding, FindingFix } from './findings';
+export { copiedPercent, forecastCopy } from './forecast';
 export { formats } from './formats';
 export { preflight } from './preflight';
 export { exportPreset, exportPresets } from './presets.data';

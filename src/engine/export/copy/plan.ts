@@ -3,6 +3,7 @@ import type { Project } from '../../project/schema';
 import type { ExportSettings } from '../settings';
 import type { ExportFormat, VideoCodecName } from '../types';
 import { type CutRange, cutRange } from './cut';
+import { canJoin } from './join';
 import { type CopySource, openSource, packetTimes } from './source';
 import { type Stretch, untouchedStretches } from './stretches';
 
@@ -21,10 +22,12 @@ export type Part =
 /** Where the images of a file come from; `close` frees the sources. */
 export interface CopyPlan {
   readonly parts: readonly Part[];
+  /** Parts of several encoders follow each other: each key image brings its parameter sets along. */
+  readonly isJoined: boolean;
   readonly close: () => void;
 }
 
-interface CopyPlanInput {
+export interface CopyPlanInput {
   readonly project: Project;
   readonly settings: ExportSettings;
   readonly store: MediaStore;
@@ -38,9 +41,9 @@ interface CopyPlanInput {
 const FEWEST = 15;
 
 /**
- * Decides what is copied. One track has one set of parameters: the whole video is copied when all of it comes from videos
- * with equal ones; copied and encoded parts stand side by side only when the source has those of our own encoder (a video
- * that this product made). Else null: everything is encoded.
+ * Decides what is copied. Nothing has to be joined where the whole video comes from videos with equal parameters, or where
+ * those of the encoded parts are the same (a video that this product made). Other H.264 videos stand beside encoded parts,
+ * and beside each other, by bringing their parameters along, see `canJoin`. null: everything is encoded.
  */
 export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
   const { project, settings, store, codec, container } = input;
@@ -65,8 +68,8 @@ export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
       const cut = cutRange(await packetTimes(source, stretch, fps), stretch, fps, canHide);
       if (cut) copies.push({ kind: 'copy', first: cut.first, end: cut.end, source, stretch, cut });
     }
-    const parts = await choose(copies, input);
-    if (parts) return { parts, close };
+    const chosen = await choose(copies, input);
+    if (chosen) return { ...chosen, close };
     close();
     return null;
   } catch (error) {
@@ -78,15 +81,20 @@ export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
 async function choose(
   copies: readonly Extract<Part, { kind: 'copy' }>[],
   { settings, ownDescription }: CopyPlanInput,
-): Promise<readonly Part[] | null> {
+): Promise<Pick<CopyPlan, 'parts' | 'isJoined'> | null> {
   const known = copies[0]?.source.description;
   if (known === undefined) return null;
   const alike = copies.filter(({ source }) => source.description === known);
   const whole = fill(alike, settings.frames);
-  if (whole.every(({ kind }) => kind === 'copy')) return whole;
+  if (whole.every(({ kind }) => kind === 'copy')) return { parts: whole, isJoined: false };
   const own = await ownDescription();
-  const mixed = copies.filter(({ source, first, end }) => source.description === own && end - first >= FEWEST);
-  return mixed.length > 0 ? fill(mixed, settings.frames) : null;
+  const long = copies.filter(({ first, end }) => end - first >= FEWEST);
+  const mixed = long.filter(({ source }) => source.description === own || canJoin(source));
+  if (mixed.length === 0) return null;
+  return {
+    parts: fill(mixed, settings.frames),
+    isJoined: mixed.some(({ source }) => source.description !== own),
+  };
 }
 
 /** Puts encoded parts into the gaps. */

@@ -8,7 +8,16 @@ import { useStill } from '@/blocks/useStill';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
-import { estimateSize, exportPreset, exportSettings, type FindingFix, preflight, videoCodecs } from '@/engine/export';
+import {
+  copiedPercent,
+  estimateSize,
+  exportPreset,
+  exportSettings,
+  type FindingFix,
+  forecastCopy,
+  preflight,
+  videoCodecs,
+} from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useCan } from '@/hooks/useCan';
@@ -23,6 +32,12 @@ import { canStore, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 import { Findings } from './Findings';
+
+function copyText(copy: NonNullable<Awaited<ReturnType<typeof forecastCopy>>>, t: ReturnType<typeof useT>): string {
+  const percent = copiedPercent(copy);
+  const image = percent === 0 ? t('timelineExport.copyNone') : t('timelineExport.copyShare', { percent });
+  return copy.isAudioCopied ? `${image} · ${t('timelineExport.copyAudio')}` : image;
+}
 
 interface NewExportProps {
   readonly isOpen: boolean;
@@ -71,6 +86,11 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     refreshDeps: [project, JSON.stringify(options), isOpen],
     debounceWait: 300,
   });
+  // A question beside the check: where it finds no answer, the dialog says nothing of it.
+  const copy = useLoad(
+    async () => forecastCopy(project, { ...options, blobs: await localBlobs(project) }).catch(() => undefined),
+    { ready: isOpen && duration > 0, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
+  ).data;
   const cover = useStill(project, {
     time: still.start,
     width: coverWidth,
@@ -123,6 +143,12 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           <dd>{formatDuration(seconds)}</dd>
           <dt>{t('timelineExport.estimate')}</dt>
           <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
+          {copy && (
+            <>
+              <dt>{t('timelineExport.encoding')}</dt>
+              <dd title={t('timelineExport.copyHint')}>{copyText(copy, t)}</dd>
+            </>
+          )}
           <dt>{t('timelineExport.takes')}</dt>
           <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
         </GridLayout>
