@@ -5,7 +5,13 @@ import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
 import { compose } from '../../../mock/_engines/writer/embedded/compose';
 import { buyCalls, callLines, otherCalls } from '../../../mock/_engines/writer/embedded/goods/calls';
 import { connectors, plainConnectors } from '../../../mock/_engines/writer/embedded/goods/connectors';
-import { briefList, briefOpening, openingOf } from '../../../mock/_engines/writer/embedded/goods/openings';
+import { hookCues, kindHooks } from '../../../mock/_engines/writer/embedded/goods/hooks.data';
+import {
+  answers,
+  briefAnswers,
+  briefListAnswers,
+  listAnswers,
+} from '../../../mock/_engines/writer/embedded/goods/openings';
 import { roleLines, spareLines } from '../../../mock/_engines/writer/embedded/goods/roleLines';
 import { cues } from '../../../mock/_engines/writer/embedded/lexicon/cues';
 import { kinds } from '../../../mock/_engines/writer/embedded/lexicon/kinds';
@@ -111,8 +117,8 @@ describe('the embedded writer', () => {
   it('uses no word against the ad law in its own wording', () => {
     const goodsLines = [
       ...[...Object.values(roleLines), spareLines].flat().flatMap(({ told, plain }) => [...told, ...plain]),
-      ...roleKeys.flatMap((role) => openingOf(role, false).flat()),
-      ...[...openingOf('hook', true), ...briefOpening, ...briefList, ...plainConnectors, ...callLines].flat(),
+      ...[...hookCues.flatMap(({ lines }) => lines), ...Object.values(kindHooks).flat()],
+      ...[answers, listAnswers, briefAnswers, briefListAnswers, plainConnectors, callLines].flat(2),
       ...[...Object.values(connectors), ...Object.values(buyCalls), ...Object.values(otherCalls)].flat(2),
     ].map((line) => line.replace(/\{\w+\}/g, '某'));
     const own = [openers, body, closers, special]

@@ -110,12 +110,38 @@ function sharedGrams(one: WrittenScript, other: WrittenScript): number {
   return shared / Math.max(1, Math.min(left.size, right.size));
 }
 
+/** A line without the words that its goods brought along. */
+function skeletonOf(line: string, goods: CorpusGoods): string {
+  const given = givenText(goods) + goods.names.join('');
+  let rest = letters(line);
+  for (let length = rest.length; length >= 2; length -= 1)
+    for (const part of gramsOf(rest, length)) if (given.includes(part)) rest = rest.replace(part, '');
+  return rest;
+}
+
+/** Skeletons of first lines that open scripts in more than a quarter of the trades. */
+function templateOpenings(scripts: readonly WrittenScript[]): ReadonlySet<string> {
+  const trades = new Map<string, Set<string>>();
+  for (const { goods, lines } of scripts) {
+    const skeleton = skeletonOf(lines[0] ?? '', goods);
+    trades.set(skeleton, (trades.get(skeleton) ?? new Set()).add(goods.category));
+  }
+  return new Set([...trades].filter(([, seen]) => seen.size > 3).map(([skeleton]) => skeleton));
+}
+
+/** Lines between the first and the last that say nothing of the goods. */
+function emptyLines({ goods, lines }: WrittenScript): number {
+  const given = givenText(goods);
+  return lines.slice(1, -1).filter((line) => !gramsOf(letters(line), 3).some((gram) => given.includes(gram))).length;
+}
+
 const percent = (count: number, all: number): number => Math.round((1000 * count) / Math.max(1, all)) / 10;
 
 /** Percent of scripts (of triples for the last three) in which something is wrong. */
 export function measureScripts(scripts: readonly WrittenScript[]) {
   const share = (isWrong: (script: WrittenScript) => boolean): number =>
     percent(scripts.filter(isWrong).length, scripts.length);
+  const openings = templateOpenings(scripts);
   const triples = Array.from({ length: scripts.length / 3 }, (_, at) => scripts.slice(at * 3, at * 3 + 3));
   const pairs = triples.flatMap(([a, b, c]) =>
     a && b && c ? [[a, b] as const, [a, c] as const, [b, c] as const] : [],
@@ -132,6 +158,14 @@ export function measureScripts(scripts: readonly WrittenScript[]) {
     sharedStem: percent(
       triples.filter((three) => repeatsOf(three.flatMap((one) => [...new Set(stemsOf(one))])) > 0).length,
       triples.length,
+    ),
+    templateOpening: share(({ goods, lines }) => openings.has(skeletonOf(lines[0] ?? '', goods))),
+    emptyLine: percent(
+      scripts.reduce((sum, script) => sum + emptyLines(script), 0),
+      scripts.reduce((sum, { lines }) => sum + lines.length, 0),
+    ),
+    priceUnsaid: share(
+      ({ goods, lines }) => goods.price !== '' && !lines.join('').includes(`${Number(goods.price)}元`),
     ),
     brokenNeighbors: share(({ goods, lines }) => coherenceBreaks(lines, goods.names).length > 0),
     alike: percent(pairs.filter(([one, other]) => sharedGrams(one, other) > 0.2).length, pairs.length),

@@ -18,14 +18,14 @@ export const otherCalls: Readonly<Record<Exclude<CallKind, 'buy'>, Three>> = {
   follow: ['点个关注，有新消息就讲给你', '先关注我们，后面接着讲', '想接着看，点一下关注'],
 };
 
-/** Last lines; one without the offer stands last for those who have none. */
+/** Data: last lines, those that tell most first; one without price and offer stands last for those who have none. */
 export const callLines: readonly (readonly string[])[] = [
-  ['{offer}，{cta}。', '标价{price}，{cta}。', '感兴趣的话，{cta}。'],
+  ['{price}，{offer}，{cta}。', '{offer}，{cta}。', '标价{price}，{cta}。', '感兴趣的话，{cta}。'],
+  ['{offer}，价格{price}，{cta}。', '有优惠，{offer}，{cta}。', '价格是{price}，{cta}。', '看到这儿，{cta}。'],
   [
-    '价钱报给你，{price}，{offer}，{cta}。',
-    '现在有这个，{offer}，{cta}。',
-    '价钱报给你，{price}，{cta}。',
-    '看到这儿，{cta}。',
+    '想要的，记住{price}，还有{offer}，{cta}。',
+    '想要的，{offer}，{cta}。',
+    '价格记一下，{price}，{cta}。',
+    '要是合适，{cta}。',
   ],
-  ['想要的，{offer}，{cta}。', '价格记一下，{price}，{cta}。', '要是合适，{cta}。'],
 ];

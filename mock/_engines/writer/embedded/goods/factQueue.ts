@@ -8,7 +8,7 @@ const PHRASE = 6;
 
 const formsOf: readonly (readonly ClaimForm[])[] = [
   [],
-  ['joined', 'joined'],
+  ['joined', 'joined', 'swapped'],
   ['resultFirst', 'because', 'swapped', 'swapped'],
 ];
 
@@ -53,6 +53,10 @@ export class FactQueue {
     this.top = '';
     this.hear(told);
     return told;
+  }
+
+  has(suits: (clause: string) => boolean): boolean {
+    return this.rest.some(({ clause }) => suits(clause));
   }
 
   /** The next fact that suits, else the next one, in a form that this variant has left. */

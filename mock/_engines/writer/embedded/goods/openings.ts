@@ -1,47 +1,42 @@
-import type { RoleKey } from '../../../../../src/domain/frameworks';
+import type { ClaimKind } from '../../../../../src/domain/writing/claims';
+import { hookCues, kindHooks } from './hooks.data';
 
-/** The lines that begin a script, one list for each of the three variants that stand side by side. */
-export type Opening = readonly [readonly string[], readonly string[], readonly string[]];
+/** The lines that begin a script after its hook, one list for each of the three variants that stand side by side. */
+type Opening = readonly [readonly string[], readonly string[], readonly string[]];
 
-const statement: Opening = [
-  ['{top}，说的就是{intro}。'],
-  ['{pick}{name}，先看哪一点？', '{intro}把这一条摆在前面：{top}。'],
-  ['{intro}，先记一条：{top}。'],
+/** Brand, goods and the strongest point: the answer to the hook. */
+export const answers: Opening = [['{intro}，{top}。'], ['{top}，这就是{intro}。'], ['{intro}是这样的，{top}。']];
+
+export const listAnswers: Opening = [
+  ['{intro}，{n}条说清楚。'],
+  ['{n}个细节，看懂{intro}。'],
+  ['记住{intro}这{n}条。'],
 ];
-
-const question: Opening = [
-  ['你见过的{name}，有没有做到这一条：{top}？', '{intro}就是照这个做的。'],
-  ['说到{name}，你在意的是哪一样？', '{intro}在意的是这一样：{top}。'],
-  ['先把话放在前头，{top}。', '这一条讲的是{intro}。'],
-];
-
-const scene: Opening = [
-  ['先看一个画面：{top}。', '画面里的是{intro}。'],
-  ['今天从{intro}说起。', '头一个细节，{top}。'],
-  ['主角是{intro}。', '镜头先对准这里，{top}。'],
-];
-
-const reason: Opening = [
-  ['为什么要讲{intro}？', '就为这一点：{top}。'],
-  ['{intro}图的是什么？', '看这一条就明白，{top}。'],
-  ['讲{intro}，得从一个念头说起。', '念头很简单，{top}。'],
-];
-
-const list: Opening = [['{intro}，{n}条说清楚。'], ['{n}个细节，看懂{intro}。'], ['想了解{intro}，记住这{n}条就行。']];
 
 /** One line, for scripts of few seconds. */
-export const briefOpening: Opening = [['{top}，这就是{intro}。'], ['看{intro}，{top}。'], ['{intro}，{top}。']];
+export const briefAnswers: Opening = [['{intro}，{top}。'], ['{top}，这就是{intro}。'], ['看{intro}，{top}。']];
 
-export const briefList: Opening = [['{intro}，{n}条。'], ['{n}条看{intro}。'], ['记住{intro}这{n}条。']];
+export const briefListAnswers: Opening = [['{intro}，{n}条。'], ['{n}条看{intro}。'], ['记住{intro}这{n}条。']];
 
-const byRole: Readonly<Partial<Record<RoleKey, Opening>>> = {
-  problem: question,
-  pain: question,
-  before: question,
-  situation: scene,
-  opening: scene,
-  why: reason,
-};
+interface HookSource {
+  /** The strongest point; empty = none. */
+  readonly top: string;
+  readonly kind: ClaimKind;
+  /** Category and name of the goods. */
+  readonly goods: string;
+  readonly variant: number;
+  /** Which of several hooks that fit: written anew, a script begins differently. */
+  readonly round: number;
+}
 
-/** How a script for goods begins. A script of numbered points says how many there are. */
-export const openingOf = (role: RoleKey, isList: boolean): Opening => (isList ? list : (byRole[role] ?? statement));
+/**
+ * The first line: what the strongest point answers, else what one asks of such goods. Every other round asks in the
+ * second way.
+ */
+export function hookOf({ top, kind, goods, variant, round }: HookSource): string | undefined {
+  if (top === '') return undefined;
+  const fitting = hookCues.filter(({ cue, of }) => cue.test(top) && (of?.test(goods) ?? true));
+  const general = kindHooks[kind][variant];
+  const lines = [fitting[0]?.lines[variant], general, fitting[1]?.lines[variant]].filter((line) => line !== undefined);
+  return lines[round % Math.max(1, lines.length)];
+}

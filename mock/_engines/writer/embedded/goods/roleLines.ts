@@ -20,47 +20,47 @@ function role(...variants: readonly [string, string, string]): RoleLines {
 }
 
 const raise = role(
-  '这还只是一半，{fact}。|细处也有讲究，{fact}。 / 差一点，感觉就不一样。|小地方，才看得出用没用心。',
-  '别只看一样，{fact}。|换一处再看，{fact}。 / 说起来是小事，做起来见心思。|讲究不讲究，细处见分晓。',
+  '不光是这样，{fact}。|细处也有讲究，{fact}。 / 差一点，感觉就不一样。|小地方，才看得出用没用心。',
+  '别只看这一样，{fact}。|换一处再看，{fact}。 / 说起来是小事，做起来见心思。|讲究不讲究，细处见分晓。',
   '较真一点看，{fact}。|多问一句，{fact}。 / 差别常常就在小处。|看得细一点，选得稳一点。',
 );
 
 /** Data: what each role of a framework says of goods. No line holds a claim of its own. */
 export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   context: role(
-    '接着往细里看，{fact}。 / 好不好，往下一样一样看。',
+    '接着往下说，{fact}。 / 好不好，往下一样一样看。',
     '光这一条还不够，{fact}。 / 道理不用多讲，看细节。',
     '往下还有，{fact}。 / 别急着定，先把它看明白。',
   ),
   evidence: role(
-    '镜头凑近，{fact}。 / 镜头慢慢过一遍，细节都在。',
-    '拿什么证明？就看这里：{fact}。 / 是不是这样，画面里自己看。',
-    '眼见为实，{fact}。 / 凑近了拍，一处都不躲。',
+    '凑近看，{fact}。 / 镜头慢慢过一遍，细节都在。',
+    '就看这里，{fact}。 / 是不是这样，画面里自己看。',
+    '拍给你看，{fact}。 / 凑近了拍，一处都不躲。',
   ),
   twist: role(
-    '你以为就这些？还有一样，{fact}。 / 看着普通，讲究都在里头。',
-    '没想到的在后头，{fact}。 / 乍一看差不多，差的是细节。',
-    '翻过来再看，{fact}。 / 换个角度，看法就不一样了。',
+    '你以为就这些？{fact}。 / 看着普通，讲究都在里头。',
+    '还有一样没说，{fact}。 / 乍一看差不多，差的是细节。',
+    '到这儿还没完，{fact}。 / 换个角度，看法就不一样了。',
   ),
   interest: role(
-    '再靠近一点，{fact}。 / 往下听，一样一样讲给你。',
+    '再往下听，{fact}。 / 往下听，一样一样讲给你。',
     '有意思的是，{fact}。 / 后面的细节，更值得看。',
-    '多看两眼会发现，{fact}。 / 慢慢看，不着急。',
+    '多留意一下，{fact}。 / 慢慢看，不着急。',
   ),
   desire: role(
-    '往实在里说，{fact}。 / 合不合心意，看了就有数。',
-    '摆在眼前的，{fact}。 / 是不是你要的，自己比一比。',
+    '实在的是，{fact}。 / 合不合心意，看了就有数。',
+    '能落到手里的，{fact}。 / 是不是你要的，自己比一比。',
     '这一样很实在，{fact}。 / 看到这里，你心里该有数了。',
   ),
   solution: role(
-    '做法很实在，{fact}。 / 做得怎么样，一看便知。',
+    '用心在这里，{fact}。 / 做得怎么样，一看便知。',
     '它是这么做的，{fact}。 / 怎么做的，都摆在明处。',
-    '办法就在这儿，{fact}。 / 用没用心，藏不住的。',
+    '讲究在这里，{fact}。 / 用没用心，藏不住的。',
   ),
   answer: role(
-    '答案就在细节里，{fact}。 / 答案不复杂，看细节就懂。',
+    '答案很简单，{fact}。 / 答案不复杂，看细节就懂。',
     '看完这条就清楚，{fact}。 / 说到这儿，也就明白了。',
-    '明白话是这样，{fact}。 / 想通这一层，就好选了。',
+    '说白了，{fact}。 / 想通这一层，就好选了。',
   ),
   agitate: raise,
   conflict: raise,
@@ -68,7 +68,7 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   setup: raise,
   question: role(
     ' / 那剩下的几样呢？|别处做得怎么样？',
-    ' / 其余的靠什么撑起来？|还有什么可看的？',
+    ' / 就这一样吗？|还有什么可看的？',
     ' / 别的地方也一样吗？|往下还看什么？',
   ),
   before: raise,
@@ -80,28 +80,28 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   hook: raise,
   attention: raise,
   after: role(
-    '往后看，{fact}。 / 前后一比，你来评。',
-    '再看现在，{fact}。 / 现在的样子，都在画面里。',
-    '到眼前一看，{fact}。 / 变没变，看得见。',
+    '用上以后，{fact}。 / 前后一比，你来评。',
+    '换了它之后，{fact}。 / 现在的样子，都在画面里。',
+    '真到用的时候，{fact}。 / 变没变，看得见。',
   ),
   bridge: role(
-    '靠的是这一手，{fact}。 / 中间的功夫，就下在细处。',
+    '靠的是这个，{fact}。 / 中间的功夫，就下在细处。',
     '差别在这里，{fact}。 / 隔着的，不过是一份用心。',
     '功夫下在这里，{fact}。 / 怎么做到的？细处见真章。',
   ),
   feature: role(
-    '先看它本身，{fact}。 / 一处一处看过去。',
+    '先看东西，{fact}。 / 一处一处看过去。',
     '摊开来说，{fact}。 / 细节摆在镜头前。',
-    '看得见的有这些，{fact}。 / 先认清它，再谈别的。',
+    '看得见的，{fact}。 / 先认清它，再谈别的。',
   ),
   advantage: role(
-    '放在一起比，{fact}。 / 比一比，高下自己看。',
+    '好就好在{fact}。 / 比一比，高下自己看。',
     '好在哪儿？{fact}。 / 看着差不多，比过才知道。',
-    '出挑的是这一处，{fact}。 / 要比，就比这些细处。',
+    '省心的是这里，{fact}。 / 要比，就比这些细处。',
   ),
   benefit: role(
-    '跟你有关的一条，{fact}。 / 省不省心，你来评。',
-    '换句实在话，{fact}。 / 图的就是一个踏实。',
+    '用起来呢，{fact}。 / 省不省心，你来评。',
+    '实际用着，{fact}。 / 图的就是一个踏实。',
     '对你来说，{fact}。 / 合适自己，才算数。',
   ),
   how: role(
@@ -112,16 +112,16 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   what: role(
     '说到底，{fact}。 / 说到底，看得见的才算数。',
     '合起来看，{fact}。 / 合起来，就是它的样子。',
-    '再认一认它，{fact}。 / 认准它，就看这几样。',
+    '它就是这样，{fact}。 / 认准它，就看这几样。',
   ),
   turn: role(
-    '这时候再看，{fact}。 / 看到这儿，想法会变一变。',
+    '话说回来，{fact}。 / 看到这儿，想法会变一变。',
     '转折就在这儿，{fact}。 / 转个弯，事情就清楚了。',
-    '到这里就不一样了，{fact}。 / 回头一看，原来如此。',
+    '不一样的在这里，{fact}。 / 回头一看，原来如此。',
   ),
   gain: role(
-    '教你看一点，{fact}。 / 会看细节，就不容易挑花眼。',
-    '送你一个看法，{fact}。 / 记住这个看法，挑的时候用。',
+    '教你看一处，{fact}。 / 会看细节，就不容易挑花眼。',
+    '挑的时候看这里，{fact}。 / 记住这个看法，挑的时候用。',
     '记住这一处，{fact}。 / 心里有谱，挑起来就快。',
   ),
   trust: role(
@@ -131,36 +131,42 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   ),
   testimony: role(
     '口说无凭，{fact}。 / 口说无凭，镜头里见。',
-    '有样看样，{fact}。 / 样子摆在这儿，自己看。',
+    '拿得出来的，{fact}。 / 样子摆在这儿，自己看。',
     '拿事实讲，{fact}。 / 是真是假，凑近看。',
   ),
-  summary: role(' / 几条放在一起，值不值你心里有数。', ' / 说完这些，选不选你来定。', ' / 收个尾，看得见的才算数。'),
-  save: role(' / 先收藏，要用的时候翻出来对一遍。', ' / 怕忘就点个收藏。', ' / 存下来，{pick}{name}的时候对着看。'),
+  summary: role(' / 值不值，你心里有数。', ' / 选不选，你来定。', ' / 合不合适，你来看。'),
+  save: role(' / 先收藏，要用再翻。', ' / 怕忘就点个收藏。', ' / 存下来，{pick}的时候对着看。'),
   close: role(' / 小地方花了心思，看得出来。', ' / 慢慢看，合适了再定。', ' / 讲到这里，剩下的你来看。'),
   punchline: role(' / 不求样样都有，看得见的先做好。', ' / 话说再多，不如摆在眼前。', ' / 挑来挑去，挑的是一份放心。'),
 };
 
 /** For roles that the book does not know, and when a role's own lines are used up. */
 export const spareLines: RoleLines = role(
-  '接下来这一样，{fact}。|顺着往下看，{fact}。 / 一样一样看过来。|细看下去，都有交代。',
-  '再讲一样，{fact}。|手边这一处，{fact}。 / 细节就讲到这一步。|剩下的，画面里都有。',
+  '接着说，{fact}。|再看一样，{fact}。 / 一样一样看过来。|细看下去，都有交代。',
+  '再讲一样，{fact}。|这一处也要说，{fact}。 / 细节就讲到这一步。|剩下的，画面里都有。',
   '往细处说，{fact}。|这里也看一眼，{fact}。 / 看细一点，不吃亏。|别的不说，看画面。',
 );
 
-const seen: readonly ClaimKind[] = ['number', 'size', 'material', 'look', 'service', 'origin'];
-const felt: readonly ClaimKind[] = ['feel', 'care', 'safety', 'taste', 'time', 'use', 'service', 'place'];
-const made: readonly ClaimKind[] = ['origin', 'material', 'teaching', 'time', 'service', 'use'];
+const seen: readonly ClaimKind[] = ['number', 'size', 'material', 'look', 'origin'];
+const felt: readonly ClaimKind[] = ['feel', 'care', 'safety', 'taste', 'size'];
+const made: readonly ClaimKind[] = ['origin', 'material', 'teaching'];
+const told: readonly ClaimKind[] = ['material', 'look', 'origin', 'care'];
+const proven: readonly ClaimKind[] = ['number', 'size', 'material', 'service', 'origin', 'safety'];
 
-/** Data: what facts a role wants: proofs are seen, benefits are felt, a way of making is told. */
+/** Data: what facts a role's words fit: proofs are seen, benefits are felt, a way of making is told. Absent = any. */
 export const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>> = {
   evidence: seen,
   feature: seen,
-  testimony: seen,
-  trust: seen,
+  testimony: proven,
+  trust: proven,
   advantage: felt,
   after: felt,
   benefit: felt,
-  desire: felt,
+  desire: [...felt, ...proven],
   how: made,
   solution: made,
+  bridge: [...made, 'service'],
+  answer: [...made, ...felt],
+  gain: told,
+  what: seen,
 };

@@ -9,7 +9,7 @@ import { Telling } from '../telling';
 import { buyCalls, callLines, otherCalls } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
-import { briefList, briefOpening, openingOf } from './openings';
+import { answers, briefAnswers, briefListAnswers, hookOf, listAnswers } from './openings';
 import { roleKinds, roleLines, spareLines } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
 
@@ -39,6 +39,8 @@ const BRIEF_SEGMENT = 21;
 /** Characters of a usual line and of a usual call to action. */
 const LINE = 14;
 const CALL = 18;
+/** A script of few seconds has room for a hook of this length. */
+const BRIEF_HOOK = 11;
 const numerals = '一二三四五六七八九十';
 
 /** Roles that ask for the next step or take leave: facts belong before them. */
@@ -147,13 +149,13 @@ class GoodsScript {
     if (!first) return;
     const own = this.ownLine(0);
     if (own) this.add(0, own);
-    const briefly = this.isList ? briefList : briefOpening;
-    const openings = this.isBrief ? briefly : openingOf(first.behavior, this.isList);
-    const opening = openings[this.variant] ?? [];
-    const rest =
+    const hook = own ? undefined : this.hook();
+    if (hook) this.add(0, hook);
+    const ownAnswer =
       own && !this.isList
         ? [['{intro}，{top}。', '先看{intro}，{top}。', '说的是{intro}，{top}。'][this.variant] ?? '']
-        : opening;
+        : undefined;
+    const rest = ownAnswer ?? this.answer();
     for (const template of rest) {
       const needsTop = template.includes('{top}');
       const top = needsTop ? this.facts.takeTop() : '';
@@ -165,6 +167,25 @@ class GoodsScript {
       this.add(0, this.fill(template.replace('{top}', top)));
     }
     if (first.behavior === 'point') this.writeSegment(0);
+  }
+
+  /** What the first line asks; none where the seconds hardly carry the answer. */
+  private hook(): string | undefined {
+    const { brief, variant, options } = this;
+    const line = hookOf({
+      top: this.facts.top,
+      kind: claimKindOf(this.facts.top, this.isFood),
+      goods: `${brief.category} ${brief.name}`,
+      variant,
+      round: Math.floor(Math.abs(options.seed - 1) / VARIANTS),
+    });
+    const said = line && this.fill(line);
+    return said && this.isBrief && spokenLength(said) > BRIEF_HOOK ? undefined : said;
+  }
+
+  private answer(): readonly string[] {
+    const [brief, full] = this.isList ? [briefListAnswers, listAnswers] : [briefAnswers, answers];
+    return (this.isBrief ? brief : full)[this.variant] ?? [];
   }
 
   /** What the user wrote into his own framework comes before the book. */
@@ -193,6 +214,8 @@ class GoodsScript {
       return;
     }
     if (segment.behavior === 'action') return;
+    // before numbered points nothing is said but how many there are
+    if (this.isList && segment.behavior === 'context') return;
     if (segment.behavior === 'point') {
       this.writePoint(index);
       return;
@@ -213,15 +236,20 @@ class GoodsScript {
     const own = roleLines[role]?.[this.variant];
     const spare = spareLines[this.variant];
     const isFresh = (line: string): boolean => !this.usedLines.has(line);
+    const suits = this.suitsOf(role);
     const told = canTell ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spare?.told ?? []))] : [];
     const plain = [...(own?.plain ?? []), ...(spare?.plain ?? [])];
+    // a fact that the role's words do not fit is led in by what it speaks of
+    if (told.length > 0 && !this.facts.has(suits)) return this.toldLine();
     const line = told.find(isFresh) ?? plain.find(isFresh);
     if (!line) return undefined;
     this.usedLines.add(line);
-    if (!line.includes('{fact}')) return this.fill(line);
+    return this.fill(line.includes('{fact}') ? line.replace('{fact}', this.facts.take(suits)) : line);
+  }
+
+  private suitsOf(role: RoleKey): (clause: string) => boolean {
     const kinds = roleKinds[role];
-    const suits = kinds && ((clause: string) => kinds.includes(claimKindOf(clause, this.isFood)));
-    return this.fill(line.replace('{fact}', this.facts.take(suits)));
+    return (clause) => kinds?.includes(claimKindOf(clause, this.isFood)) ?? true;
   }
 
   private writePoint(index: number): void {
