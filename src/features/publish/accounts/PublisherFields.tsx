@@ -51,7 +51,6 @@ export function PublisherFields({ account, isReadOnly }: PublisherFieldsProps) {
           mode="multiple"
           allowClear
           optionFilterProp="label"
-          placeholder={t('publishTruth.noGroup')}
           loading={groups.loading}
           options={optionsOf(account.publisher_groups, groups.data?.list)}
         />
