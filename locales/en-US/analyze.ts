@@ -12,6 +12,12 @@ export default {
   'analyze.cardLabel': 'Segment {index} {role}',
   'analyze.seconds': 'about {count} s',
   'analyze.hookType': 'Hook: {type}',
+  'analyze.confidence.hint':
+    '{share} of what speaks for a role speaks for this one; of those called fairly sure about nine in ten agree with people',
+  'analyze.confidence.sure': 'Fairly sure',
+  'analyze.confidence.unsure': 'Unsure',
+  'analyze.confidence.second': 'or {role} {share}',
+  'analyze.confidence.takeSecond': 'Make segment {index} {role}',
   'analyze.own': 'Adjusted by hand',
   'analyze.more': 'Show more',
   'analyze.less': 'Show less',
@@ -135,7 +141,8 @@ export default {
   'analyze.frameworks.write': 'Write with it',
   'analyze.frameworks.missing': 'missing',
   'analyze.frameworks.part': 'Framework {wanted}, text {given}',
-  'analyze.frameworks.unsure': 'Few cues: this hardly reads like viral copy. Segments are told by place alone.',
+  'analyze.frameworks.noCopy':
+    'This hardly wants to hold or sell; it reads like a notice, minutes, news or a recipe. It is not held against frameworks. Segments lie by place; change what they do yourself.',
   'analyze.frameworks.saveOwn': 'Save as my framework',
   'analyze.frameworks.saveLead': 'Keeps what each part does, its share and its sentence pattern, not the words.',
   'analyze.frameworks.name': 'Name of the framework',

@@ -11,7 +11,8 @@ import panel from './panel.module.css';
 
 interface FrameworkPanelProps {
   readonly matches: readonly FrameworkMatch[];
-  readonly isSure: boolean;
+  /** False: the text wants nothing of its reader and follows no framework. */
+  readonly isCopy: boolean;
   /** Where a framework is written with. */
   readonly writeAddress: (frameworkId: string) => string;
   readonly canSave: boolean;
@@ -25,7 +26,7 @@ const many = 8;
 
 /** Frameworks of the library that the text follows, part by part: what is there and what is missing. */
 export function FrameworkPanel(props: FrameworkPanelProps) {
-  const { matches, isSure, writeAddress, canSave, onSave, onImitate, onSelect } = props;
+  const { matches, isCopy, writeAddress, canSave, onSave, onImitate, onSelect } = props;
   const t = useT();
   const [isLong, setLong] = useState(false);
   return (
@@ -35,19 +36,21 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
           {t('analyze.frameworks.title')}
         </Text>
         <Flex component="span" gap={8} wrap>
-          {canSave && (
+          {canSave && isCopy && (
             <Button size="small" onClick={onSave}>
               {t('analyze.frameworks.saveOwn')}
             </Button>
           )}
-          <Button size="small" type="primary" onClick={onImitate}>
-            {t('analyze.imitate.open')}
-          </Button>
+          {isCopy && (
+            <Button size="small" type="primary" onClick={onImitate}>
+              {t('analyze.imitate.open')}
+            </Button>
+          )}
         </Flex>
       </Flex>
-      {!isSure && (
+      {!isCopy && (
         <Text component="p" type="secondary">
-          {t('analyze.frameworks.unsure')}
+          {t('analyze.frameworks.noCopy')}
         </Text>
       )}
       <Flex component="ol" vertical gap={12}>

@@ -72,12 +72,12 @@ test('roles, hook types and frameworks of real copy are told as a copywriter wou
   expect(known.texts).toBeGreaterThanOrEqual(24);
   expect(known.roles).toBeGreaterThanOrEqual(0.85);
   expect(known.hooks).toBeGreaterThanOrEqual(0.85);
-  expect(known.frameworks).toBeGreaterThanOrEqual(0.85);
+  expect(known.frameworks).toBeGreaterThanOrEqual(0.8);
 });
 
 test('so are those of texts that the lexicon was not made with', () => {
   expect(heldOut.texts).toBeGreaterThanOrEqual(8);
-  expect(heldOut.roles).toBeGreaterThanOrEqual(0.72);
+  expect(heldOut.roles).toBeGreaterThanOrEqual(0.85);
   expect(heldOut.hooks).toBeGreaterThanOrEqual(0.7);
   expect(heldOut.frameworks).toBeGreaterThanOrEqual(0.7);
 });

@@ -1,144 +1,110 @@
 import type { RoleKey } from '../frameworks/types';
-import { type Reading, readRoles, scoreUnits } from './roleScores';
+import { lineTraits } from './data/lineTraits.data';
+import { roleWeights } from './data/roleWeights.data';
+import { lineFeaturesOf } from './lineFeatures';
+import { lineScores, modelRoles, NONE, roleShares } from './roleModel';
+import { readRoles, readText } from './roleScores';
+import { decodeModel } from './roleWeights';
 import type { Cut } from './types';
-import type { Unit } from './units';
+import { splitUnits, type Unit } from './units';
 
-/** What a role gains by standing at a place of the text, 0 beginning to 1 end. */
-function placeBonus(role: RoleKey, x: number, index: number, count: number, opening: number): number {
-  switch (role) {
-    case 'hook':
-      if (index === 0) return 6.5;
-      if (index < opening && count > 3) return 4;
-      return -6;
-    case 'action':
-      return x > 0.7 ? 0.9 : x < 0.35 ? -1.8 : -0.4;
-    case 'save':
-      return x > 0.7 ? 0.9 : -0.8;
-    case 'summary':
-      return x > 0.7 ? 0.5 : x < 0.45 ? -1.6 : -0.2;
-    case 'punchline':
-      return x > 0.82 ? 0.7 : -2.2;
-    case 'setup':
-      return x < 0.4 ? 0.3 : x > 0.6 ? -1 : -0.2;
-    case 'pain':
-      return x < 0.45 ? 0.5 : x > 0.65 ? -0.9 : 0;
-    case 'agitate':
-      return x > 0.08 && x < 0.6 ? 0.3 : -0.6;
-    case 'context':
-      return x < 0.35 ? 0.3 : -0.7;
-    case 'question':
-      return x > 0.1 && x < 0.6 ? 0.1 : -0.9;
-    case 'before':
-      return x < 0.5 ? 0.1 : -0.8;
-    case 'after':
-      return x > 0.25 ? 0 : -0.8;
-    case 'why':
-      return x < 0.5 ? 0 : -0.6;
-    case 'solution':
-      return x > 0.15 && x < 0.9 ? 0.2 : -0.3;
-    case 'testimony':
-    case 'trust':
-      return x > 0.2 && x < 0.95 ? 0.1 : -0.3;
-    case 'twist':
-      return x > 0.12 && x < 0.9 ? 0.1 : -0.6;
-    default:
-      return 0;
-  }
+const model = decodeModel(roleWeights);
+const noneAt = modelRoles.indexOf(NONE);
+
+/** From this share of lines that want nothing a text is no copy; the judged texts set it. */
+const NONE_SHARE = 0.3;
+/** Two or three lines say little of themselves: they are copy unless nearly all speaks against it. */
+const FEW_LINES = 4;
+const NONE_SHARE_OF_FEW = 0.9;
+
+/** How likely each role is of a line, most likely first; shares sum to 1. */
+interface RoleGuess {
+  readonly role: RoleKey;
+  readonly share: number;
 }
 
-/** What commonly follows what. */
-const follows: Readonly<Partial<Record<RoleKey, readonly RoleKey[]>>> = {
-  hook: ['pain', 'context', 'setup', 'before', 'point', 'evidence', 'question', 'how', 'trust', 'why'],
-  pain: ['agitate', 'solution', 'question', 'twist', 'pain'],
-  agitate: ['solution', 'question', 'twist'],
-  question: ['solution', 'context', 'how'],
-  context: ['point', 'solution', 'evidence', 'how', 'pain'],
-  setup: ['twist', 'pain', 'setup'],
-  twist: ['solution', 'punchline', 'after', 'evidence', 'benefit'],
-  before: ['after', 'twist', 'solution'],
-  after: ['solution', 'how', 'action', 'testimony'],
-  solution: ['evidence', 'feature', 'benefit', 'how', 'testimony'],
-  feature: ['advantage', 'benefit', 'evidence', 'feature'],
-  advantage: ['benefit', 'evidence'],
-  evidence: ['benefit', 'testimony', 'action'],
-  benefit: ['testimony', 'action', 'evidence'],
-  testimony: ['action', 'summary'],
-  trust: ['solution', 'evidence', 'action'],
-  why: ['how', 'solution'],
-  how: ['summary', 'save', 'benefit', 'what'],
-  point: ['point', 'summary', 'save', 'action'],
-  summary: ['save', 'action', 'punchline'],
-  save: ['action', 'save'],
-};
+/** What is told of a text's lines. */
+interface LineReading {
+  readonly units: readonly Unit[];
+  /** Per line, in the order of `readRoles`. */
+  readonly shares: readonly Float64Array[];
+  /** False: notices, minutes, recipes, news agency reports; their lines have no roles. */
+  readonly isCopy: boolean;
+}
 
-const STAY = 0.75;
-const CHANGE = -0.55;
-const FITS = 0.45;
-
-const steps: readonly Float64Array[] = readRoles.map((from) =>
-  Float64Array.from(readRoles, (to) => {
-    const fits = follows[from]?.includes(to) ? FITS : 0;
-    if (from === to) return from === 'hook' ? -0.6 : STAY;
-    // A call to act is not left again for the middle of the argument.
-    if (from === 'action' && !['save', 'punchline', 'summary'].includes(to)) return CHANGE - 1;
-    return CHANGE + fits;
-  }),
-);
-
-/** The likeliest sequence of roles: what is said, where it stands and what stood before it, weighed together. */
-export function rolesOfUnits(units: readonly Unit[], reading: Reading): readonly RoleKey[] {
-  const scores = scoreUnits(units, reading);
-  const opening = openingOf(units);
-  const count = readRoles.length;
-  let best = new Float64Array(count);
-  const back: Int16Array[] = [];
-  units.forEach((unit, index) => {
-    const x = units.length === 1 ? 0 : index / (units.length - 1);
-    const next = new Float64Array(count);
-    const from = new Int16Array(count);
-    for (let role = 0; role < count; role += 1) {
-      const key = readRoles[role] as RoleKey;
-      let top = index === 0 ? 0 : Number.NEGATIVE_INFINITY;
-      for (let before = 0; index > 0 && before < count; before += 1) {
-        const key2 = key === 'point' && unit.isOrdered ? FITS : (steps[before]?.[role] ?? 0);
-        const value = (best[before] ?? 0) + key2;
-        if (value <= top) continue;
-        top = value;
-        from[role] = before;
-      }
-      next[role] = top + (scores[index]?.[role] ?? 0) + placeBonus(key, x, index, units.length, opening);
-    }
-    best = next;
-    back.push(from);
+function readLines(text: string): LineReading {
+  const units = splitUnits(text);
+  const rows = roleShares(lineScores(model, lineFeaturesOf(text, units, readText(text), readRoles)), model.steps);
+  const none = rows.reduce((sum, row) => sum + (row[noneAt] ?? 0), 0) / Math.max(1, rows.length);
+  const shares = rows.map((row) => {
+    const rest = Math.max(1e-9, 1 - (row[noneAt] ?? 0));
+    return row.slice(0, noneAt).map((share) => share / rest);
   });
-  return trace(best, back).map((role) => readRoles[role] as RoleKey);
+  return { units, shares, isCopy: none < (units.length < FEW_LINES ? NONE_SHARE_OF_FEW : NONE_SHARE) };
 }
 
-/** A short title line of several sentences opens as a whole: how many units it has. */
-function openingOf(units: readonly Unit[]): number {
-  const next = units.findIndex((unit, index) => index > 0 && unit.isParagraph);
-  const last = units[next - 1];
-  return next > 1 && next <= 3 && last && last.to - (units[0]?.from ?? 0) <= 40 ? next : 1;
+let last: { readonly text: string; readonly reading: LineReading } | undefined;
+
+/** What is told of a text's lines. The last text is kept: a screen asks for the same one at every edit of its cuts. */
+export function lineReadingOf(text: string): LineReading {
+  if (last?.text !== text) last = { text, reading: readLines(text) };
+  return last.reading;
 }
 
-function trace(best: Float64Array, back: readonly Int16Array[]): readonly number[] {
-  let role = 0;
-  for (let index = 1; index < best.length; index += 1) if ((best[index] ?? 0) > (best[role] ?? 0)) role = index;
-  const path: number[] = [];
-  for (let index = back.length - 1; index >= 0; index -= 1) {
-    path.push(role);
-    role = back[index]?.[role] ?? 0;
-  }
-  return path.reverse();
+/** Roles of the stretch of a text, likeliest first: its lines weighed by their length. */
+export function guessesOf({ units, shares }: LineReading, from: number, to: number): readonly RoleGuess[] {
+  const sums = new Float64Array(readRoles.length);
+  let total = 0;
+  units.forEach((unit, index) => {
+    const part = Math.min(to, unit.to) - Math.max(from, unit.from);
+    if (part <= 0) return;
+    total += part;
+    shares[index]?.forEach((share, role) => {
+      sums[role] = (sums[role] ?? 0) + share * part;
+    });
+  });
+  return readRoles
+    .map((role, index) => ({ role, share: (sums[index] ?? 0) / Math.max(1, total) }))
+    .sort((a, b) => b.share - a.share);
 }
 
-/** Neighbors of one role become one segment; each point of a list stays its own. */
-export function cutsOf(units: readonly Unit[], roles: readonly RoleKey[]): readonly Cut[] {
+/** How sure a role is of a stretch: as sure as of the line that speaks least for it. */
+export function confidenceOf({ units, shares }: LineReading, role: RoleKey, from: number, to: number): number {
+  const index = readRoles.indexOf(role);
+  const lines = units.flatMap((unit, line) =>
+    Math.min(to, unit.to) > Math.max(from, unit.from) ? [shares[line]?.[index] ?? 0] : [],
+  );
+  return lines.length === 0 ? 0 : Math.min(...lines);
+}
+
+/** The likeliest role of each line, and the cuts they make: neighbors of one role are one segment, each point its own. */
+export function cutsOf({ units, shares }: LineReading): readonly Cut[] {
   const cuts: Cut[] = [];
   units.forEach((unit, index) => {
-    const role = roles[index] ?? 'context';
+    const row = shares[index] ?? new Float64Array(1);
+    const role = readRoles[row.indexOf(Math.max(...row))] ?? 'context';
     const isNew = cuts.at(-1)?.role !== role || (role === 'point' && unit.isOrdered);
     if (isNew) cuts.push({ from: index === 0 ? 0 : unit.from, role });
   });
   return cuts;
+}
+
+/** From this weight on a turn of discourse is a reason for a role. */
+const REASON = 0.3;
+/** Longer matches are whole lines and explain nothing. */
+const MAX_WORD = 12;
+
+/** Turns of discourse in a segment that speak for its role, strongest first, at most three. */
+export function turnsFor(role: RoleKey, body: string): readonly { readonly word: string; readonly at: number }[] {
+  const index = readRoles.indexOf(role);
+  return Object.entries(lineTraits)
+    .map(([name, pattern]) => ({ pattern, weight: model.weights.get(name)?.[index] ?? 0 }))
+    .filter(({ weight }) => weight >= REASON)
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ pattern }) => {
+      const match = pattern.exec(body.slice(0, 400));
+      const word = match?.[0].trim() ?? '';
+      return match && word && word.length <= MAX_WORD ? [{ word, at: match.index + match[0].indexOf(word) }] : [];
+    })
+    .slice(0, 3);
 }

@@ -113,16 +113,13 @@ export function matchFramework(given: readonly Given[], framework: Framework): F
   };
 }
 
-/** What is left of a score when the roles were told by place alone. */
-const UNSURE = 0.55;
-
-/** Frameworks that a text follows, nearest first. A text whose words tell no roles follows none. */
+/** Frameworks that a text follows, nearest first. A text that is no copy follows none. */
 export function matchFrameworks(
-  { segments, isSure }: Pick<Breakdown, 'segments' | 'isSure'>,
+  { segments, isCopy }: Pick<Breakdown, 'segments' | 'isCopy'>,
   frameworks: readonly Framework[],
 ): readonly FrameworkMatch[] {
+  if (!isCopy) return [];
   return frameworks
     .map((framework) => matchFramework(segments, framework))
-    .map((match) => (isSure ? match : { ...match, score: Math.round(match.score * UNSURE) }))
     .sort((a, b) => b.score - a.score || b.parts.length - a.parts.length);
 }

@@ -70,6 +70,12 @@ export interface BreakdownSegment extends Span {
   readonly index: number;
   readonly role: RoleKey;
   readonly isOwn: boolean;
+  /** How likely the role is, 0–1; 1 where the user chose it. */
+  readonly confidence: number;
+  /** Likely enough to be right in nine of ten. */
+  readonly isSure: boolean;
+  /** The next likeliest role, where there is one worth showing. */
+  readonly second?: { readonly role: RoleKey; readonly share: number };
   readonly text: string;
   /** Of the whole by time where times are known, else by characters; 0–1. */
   readonly share: number;
@@ -144,6 +150,6 @@ export interface Breakdown {
   readonly advice: readonly Advice[];
   /** Whether times are the video's own. */
   readonly isTimed: boolean;
-  /** False: hardly a cue was found, the roles are told by place alone. */
-  readonly isSure: boolean;
+  /** False: a notice, minutes, a recipe, news: nothing in it wants to hold or sell, so it follows no framework. */
+  readonly isCopy: boolean;
 }

@@ -4,6 +4,16 @@ import type { ComplianceCategory, Entry } from './types';
 const REACH = 30;
 
 const absolutes = new Set<ComplianceCategory>(['superlative', 'first', 'grade', 'exclusive', 'brand', 'falsehood']);
+/** 店名就叫「天下第一面」, 色号叫“…”: a name, not a praise. */
+const named = /(?:店名|色号|歌名|书名|片名|网名|名字|招牌|队名)[^,，。！？!?]{0,6}[「『“"《]?$|叫(?:做)?[「『“"]$/;
+/** 排第一的是全麦粉: an order that is counted. */
+const counted = /(?:排|列|放|写|站|标)(?:在)?$/;
+/** 我第一家店, 人生第一套房: one's own first. */
+const ownFirst = /(?:我|他|她|孩子|人生)(?:的|开的|买的|做的)?$/;
+/** 最甜的一批要等到下周, 我最喜欢的: within one's own lot or liking. */
+const ownLot = /^[^,，。]{0,3}的(?:一|那)(?:批|次|天|颗|个|段|回|层|部分)/;
+const liking = /^最(?:喜欢|爱|想|怕|常|讨厌|在意|担心|后悔|佩服|感动|难忘|期待)/;
+
 const effects = new Set<ComplianceCategory>(['medical', 'cosmetic']);
 const sentenceEnds = new Set('。！？!?；;\n');
 
@@ -17,10 +27,11 @@ const bareNo = /(?:^|[^不差只])(?:不|别|勿|非|莫)$/;
 
 /** The sentence warns of the claim, or tells what a law says. */
 const debunked =
-  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|虚假宣传|违法|等用语|字样|的都是骗|纯属)/;
+  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|[^,，。]{0,6}(?:都)?要小心|都要当心|要警惕|虚假宣传|违法|等用语|字样|的都是骗|纯属)/;
 const isLaw =
-  /(?:广告法|食品安全法|药品管理法|条例|办法》|法》|法规|监管总局|药监局(?:提醒|提示|公布|通报)|风险提示|温馨提示|防骗|公告|规定)/;
-const forbids = /不得|禁止|严禁|不能|谨防|切勿|请勿|规定|提醒|提示|不会|没有/;
+  /(?:广告法|食品安全法|药品管理法|条例|办法》|法》|国标|国家标准|法律|依法|法规|法规|监管总局|药监局(?:提醒|提示|公布|通报)|风险提示|温馨提示|防骗|公告|规定)/;
+const forbids =
+  /不得|不让|不准|不许|违者|限流|禁止|严禁|不能|谨防|切勿|请勿|规定|提醒|提示|不会|没有|应当|必须|须经|只有/;
 const warning =
   /(?:有害健康|请勿|禁止|严禁|须凭|凭处方|谨防|防骗|切勿轻信|慎食|慎用|遵医嘱|及时就医|就医|咨询医生|问医生|问问医生|不适宜|禁用|药师指导|宠物医院|不能代替|不是药物|不能治)/;
 
@@ -33,7 +44,12 @@ const nature =
 /** 最大不超过2GB, 最长可达1.8米: a limit of one's own goods. */
 const limit =
   /^(?:值|量|处)?[^,，。0-9]{0,5}?(?:为|是|约|可达|达|可|不超过|不高于|支持|到|至)?[^一-龥,，。]{0,2}[0-9０-９]/;
-const limited = /^最(?:大|小|高|低|长|短|宽|窄|厚|快|慢|多|少|重|远|深|早|晚|佳)$/;
+const limited =
+  /^最(?:大|小|高|低|长|短|宽|窄|厚|薄|快|慢|多|少|重|轻|远|近|深|浅|早|晚|佳|粗|细|冷|热|强|弱|贵|便宜)$/;
+/** 最薄处仅2毫米, 最长待机18天: a measure of one's own goods. */
+const dimension = /^最(?:大|小|高|低|长|短|宽|窄|厚|薄|快|慢|重|轻|远|近|深|浅|早|晚|粗|细|冷|热)/;
+/** 棉100%, 成分：桑蚕丝 100%: what a thing is made of. */
+const composition = /成分|含量|面料|里料|填充|配料|占比|浓度|纯度|材质|含绒|[棉麻丝绒毛纶皮胶]/;
 const bestTime =
   /^(?:使用期|赏味|食用|饮用|观赏|储存|保存|温度|时间|拍摄|入口|冲泡|采摘|游览|睡眠|角度|距离|方式为|路线)/;
 const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
@@ -83,6 +99,16 @@ function isDenied(text: string, from: number): boolean {
   return (denial.test(clause) || bareNo.test(clause)) && !noDenial.test(clause);
 }
 
+/** A whole or nothing said of what a thing is made of, and of no effect. */
+function isComposition(lead: string, found: string, rest: string): boolean {
+  const sentence = lead + found + rest;
+  return (
+    /100%|百分|[0零]/.test(found) &&
+    composition.test(sentence) &&
+    !/[杀除抑]|纯天然|正品|有效|安全|保证|提[升高]/.test(sentence)
+  );
+}
+
 /**
  * Whether a find is harmless where it stands: denied, warned of, quoted from a law, the title of a work, approved by the
  * state, a place of nature or a limit of the goods. The merchant's and provider's own words never are.
@@ -94,6 +120,8 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
   if (entry.category === 'diversion' && entry.contact !== 'qr') return false;
   const nearby = text.slice(Math.max(0, from - REACH), to + REACH);
   const isPlain = !mayCite.test(nearby) && !nearby.includes('《');
+  if (entry.category === 'falsehood' && isComposition(before(text, from), text.slice(from, to), after(text, to)))
+    return true;
   if (isPlain && absolutes.has(entry.category) && !/[最首]|第一/.test(text.slice(from, to))) return false;
   const lead = before(text, from);
   const rest = after(text, to);
@@ -103,7 +131,13 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
   if (isLaw.test(sentence) && forbids.test(sentence)) return true;
   if (absolutes.has(entry.category)) {
     if (isTitle(lead, rest)) return true;
+    if (named.test(lead)) return true;
+    if (found.includes('第一') && ((counted.test(lead) && /^的?是/.test(rest)) || ownFirst.test(lead))) return true;
+    if (found.startsWith('第一') && /^(?:实验|中心|高级|附属)?(?:小学|中学|高中|医院|幼儿园)/.test(rest)) return true;
+    if (found.startsWith('最') && (ownLot.test(rest) || (liking.test(found) && /[我你他她](?:们|自己)?$/.test(lead))))
+      return true;
     if (/最|第一|首/.test(found) && nature.test(found.slice(found.indexOf('最') + 1) + rest)) return true;
+    if (dimension.test(found) && /^[^,，。！？!?]{0,10}[0-9０-９]/.test(found.slice(2) + rest)) return true;
     if (limited.test(found) && (limit.test(rest) || bestTime.test(rest))) return true;
   }
   if (effects.has(entry.category)) return warning.test(sentence) || approved.test(sentence);

@@ -35,7 +35,7 @@ describe('frameworks', () => {
 
   it('has at least sixteen frameworks, twelve ways to open, and no role name twice', () => {
     expect(frameworks.length).toBeGreaterThanOrEqual(16);
-    expect(new Set(hookTypes.map((hook) => hook.id)).size).toBe(12);
+    expect(new Set(hookTypes.map((hook) => hook.id)).size).toBe(15);
     expect(new Set(Object.values(roleNames)).size).toBe(Object.keys(roleNames).length);
   });
 

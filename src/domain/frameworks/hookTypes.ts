@@ -18,4 +18,7 @@ export const hookTypes: readonly HookType[] = [
   { id: 'identity', name: '身份点名', pattern: '{人群}看过来' },
   { id: 'question', name: '提问', pattern: '{问题}，你知道吗' },
   { id: 'result', name: '结果前置', pattern: '先看结果：{结果}' },
+  { id: 'loss', name: '损失警示', pattern: '{做法}，等于白白{损失}' },
+  { id: 'scene', name: '场景代入', pattern: '{时间}，{地点}，{正在发生的事}' },
+  { id: 'dialogue', name: '对话开场', pattern: '{人物}：{一句话}' },
 ];

@@ -213,7 +213,7 @@ export function FrameworkTool() {
           <Flex vertical gap={16}>
             <FrameworkPanel
               matches={matches}
-              isSure={result.isSure}
+              isCopy={result.isCopy}
               writeAddress={writeAddress}
               canSave={can('framework.save')}
               onSave={() => setNaming(true)}

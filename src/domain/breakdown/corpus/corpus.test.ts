@@ -1,6 +1,8 @@
 import { breakDown, findCuts } from '../index';
 import type { BreakdownSegment } from '../types';
-import { foreignTexts, type JudgedText } from './foreignTexts';
+import { foreignTexts, type JudgedText, parseTexts } from './foreignTexts';
+import { trainingTexts } from './training.data';
+import { trainingMore } from './trainingMore.data';
 
 /** `PRINT=on npx jest src/domain/breakdown/corpus` lists what the dev half gets wrong; the other half is never listed. */
 const isPrinting = process.env.PRINT === 'on';
@@ -17,10 +19,12 @@ function judge(one: JudgedText) {
     .filter(({ roles }) => roles.length > 0)
     .map((line) => {
       const segment = segmentOf(result.segments, line.from, line.to);
-      return { words: one.text.slice(line.from, line.to), wanted: line.roles, got: segment?.role ?? '' };
+      const got = segment?.role ?? '';
+      const isRight = line.roles.includes(got);
+      return { words: one.text.slice(line.from, line.to), wanted: line.roles, got, isRight, isSure: !!segment?.isSure };
     });
   const hook = result.hook.types[0]?.id ?? '';
-  return { ...one, lines, hook, isHookRight: one.hooks.includes(hook) };
+  return { ...one, lines, hook, isHookRight: one.hooks.includes(hook), isTakenForCopy: result.isCopy };
 }
 
 const share = (count: number, of: number): string => `${((100 * count) / Math.max(1, of)).toFixed(1)} % of ${of}`;
@@ -29,15 +33,40 @@ describe.each(['dev', 'heldOut'] as const)('the %s half of foreign texts', (half
   const judged = foreignTexts[half].map(judge);
   const copy = judged.filter(({ isCopy }) => isCopy);
   const lines = copy.flatMap((one) => one.lines);
-  const right = lines.filter(({ wanted, got }) => wanted.includes(got));
+  const right = lines.filter(({ isRight }) => isRight);
+  const sure = lines.filter(({ isSure }) => isSure);
+  const sureRight = sure.filter(({ isRight }) => isRight);
   const hooks = copy.filter(({ isHookRight }) => isHookRight);
+  const kinds = judged.filter(({ isCopy, isTakenForCopy }) => isCopy === isTakenForCopy);
 
-  test('figures', () => {
-    if (isPrinting) {
+  if (isPrinting) {
+    test('figures', () => {
       process.stdout.write(
-        `${half}: roles ${share(right.length, lines.length)}, hooks ${share(hooks.length, copy.length)}\n`,
+        `${half}: roles ${share(right.length, lines.length)}, sure ${share(sureRight.length, sure.length)}, hooks ${share(hooks.length, copy.length)}, copy or not ${share(kinds.length, judged.length)}\n`,
       );
-    }
+      if (half !== 'dev') return;
+      for (const { hook, hooks: wanted, text } of copy.filter(({ isHookRight }) => !isHookRight))
+        process.stdout.write(`${wanted.join('/')} ≠ ${hook || '–'}: ${text.split('\n')[0]?.slice(0, 60)}\n`);
+    });
+  }
+
+  /** Floors a little below what was measured; first blind figures of the held-out half: roles 39.6 %, hooks 51.9 %. */
+  test('roles, hooks and the kind of text are told; what is called sure is mostly right', () => {
     expect(judged.length).toBeGreaterThanOrEqual(30);
+    expect(right.length / lines.length).toBeGreaterThanOrEqual(0.65);
+    expect(hooks.length / copy.length).toBeGreaterThanOrEqual(0.8);
+    expect(kinds.length / judged.length).toBeGreaterThanOrEqual(0.9);
+    expect(sureRight.length / sure.length).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+if (isPrinting)
+  test('hooks of the training texts', () => {
+    const judged = [...parseTexts(trainingTexts), ...parseTexts(trainingMore)]
+      .map(judge)
+      .filter(({ isCopy }) => isCopy);
+    const wrong = judged.filter(({ isHookRight }) => !isHookRight);
+    process.stdout.write(`training hooks ${share(judged.length - wrong.length, judged.length)}\n`);
+    for (const { hook, hooks: wanted, text } of wrong)
+      process.stdout.write(`${wanted.join('/')} ≠ ${hook || '–'}: ${text.split('\n')[0]?.slice(0, 60)}\n`);
+  });

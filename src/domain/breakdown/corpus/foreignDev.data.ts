@@ -3,7 +3,7 @@
  * is mended, a text is not. `## kind｜glue｜hooks`, then a line each as `roles > words`, several roles where readers would
  * differ. Glue: n a new line, s a space, - nothing. Hooks `none`: no text that wants to hold or sell.
  */
-export const foreignDev = String.raw`
+export const foreignDev = `
 ## 带货口播｜-｜pain,question,scene
 hook/pain > 你家厨房水槽是不是一到夏天就返味，一开门一股下水道的味儿。
 pain/agitate > 我之前倒过白醋倒过小苏打，管两天，第三天照样熏人。

@@ -2,7 +2,7 @@
  * Data: the half of the foreign texts that no rule was made with, and whose single misses nobody looks at. Frozen; its
  * form is told in foreignDev.data.ts.
  */
-export const foreignHeldOut = String.raw`
+export const foreignHeldOut = `
 ## 带货口播｜-｜scene,pain,identity
 hook > 半夜起来给娃冲奶，摸黑找水温，找着找着孩子哭醒了，这日子谁懂啊。
 pain/agitate > 凉了拉肚子，烫了又得兑，一兑奶粉就结块。

@@ -36,6 +36,10 @@ function parseText(block: string): JudgedText {
   return { kind, text, lines, hooks: isCopy ? hooks.split(',') : [], isCopy };
 }
 
-const parseTexts = (source: string): readonly JudgedText[] => source.trim().split(/\n\n(?=## )/).map(parseText);
+export const parseTexts = (source: string): readonly JudgedText[] =>
+  source
+    .trim()
+    .split(/\n\n(?=## )/)
+    .map(parseText);
 
 export const foreignTexts = { dev: parseTexts(foreignDev), heldOut: parseTexts(foreignHeldOut) };

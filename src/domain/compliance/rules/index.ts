@@ -1,7 +1,8 @@
 import { marketRules } from './market.data';
 import { medicalRules } from './medical.data';
 import { promiseRules } from './promises.data';
+import { turnRules } from './turns.data';
 
 export type { ClaimRule } from './claimRule';
 
-export const claimRules = [...medicalRules, ...marketRules, ...promiseRules];
+export const claimRules = [...medicalRules, ...marketRules, ...promiseRules, ...turnRules];

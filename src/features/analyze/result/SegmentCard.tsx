@@ -38,7 +38,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
   }, [isSelected]);
-  const { index, role, hook, intent, rhythm, start, seconds, share, evidence } = segment;
+  const { index, role, hook, intent, rhythm, start, seconds, share, evidence, confidence, second } = segment;
   const color = roleColor(role);
   const known = roleKeyOf(role);
   const options =
@@ -70,6 +70,23 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
         {hook && <Tag variant="filled">{t('analyze.hookType', { type: hookName(hook.id) })}</Tag>}
         {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
+        {!segment.isOwn && confidence > 0 && (
+          <Tooltip title={t('analyze.confidence.hint', { share: percentOf(confidence) })}>
+            <Tag variant="filled" {...(segment.isSure ? {} : { color: 'warning' })}>
+              {t(segment.isSure ? 'analyze.confidence.sure' : 'analyze.confidence.unsure')}
+            </Tag>
+          </Tooltip>
+        )}
+        {second && (
+          <button
+            type="button"
+            className={panel.chip}
+            aria-label={t('analyze.confidence.takeSecond', { index: index + 1, role: roleLabel(second.role) })}
+            onClick={() => onEdit({ kind: 'role', index, role: second.role })}
+          >
+            {t('analyze.confidence.second', { role: roleLabel(second.role), share: percentOf(second.share) })}
+          </button>
+        )}
       </Flex>
       <p className={styles.why}>{whySentence(t, segment)}</p>
       {isSelected && (

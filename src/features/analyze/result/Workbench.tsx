@@ -149,7 +149,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           <RhythmCurve segments={segments} selected={selected} onSelect={select} />
           <FrameworkPanel
             matches={matches}
-            isSure={result.isSure}
+            isCopy={result.isCopy}
             writeAddress={writeAddress}
             canSave={can('framework.save')}
             onSave={() => setOpened('framework')}

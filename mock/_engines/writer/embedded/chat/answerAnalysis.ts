@@ -32,7 +32,10 @@ export function breakdownAnswer(talk: Talk): string {
   const hook = type ? `开头用的是**${hookName(type.id)}**（看的是${words}）` : '开头没有明显的钩子';
   const [match] = matchFrameworks(result, frameworks);
   const near = match ? `结构最接近「${match.framework.name}」。` : '没有接近的框架。';
-  const doubt = result.isSure ? '' : '\n\n文中线索很少，上面的作用主要按先后位置判断，请自己再看一遍。';
+  if (!result.isCopy)
+    return '这段文字不像带货或爆款文案，更像通知、纪要、资讯一类：里面没有想留住人的结构，所以不套框架。要拆的话，把文案正文贴上来。';
+  const unsure = result.segments.filter(({ isSure }) => !isSure).length;
+  const doubt = unsure > 0 ? `\n\n其中 ${unsure} 段的作用拿不准，请自己再看一遍。` : '';
   const wantsScript = /脚本|台词/.test(talk.read.asked);
   const script = wantsScript && talk.request.goods ? `\n\n---\n\n${scriptAnswer(talk)}` : '';
   return `${tableOf(result)}\n\n${hook}。${near}${doubt}\n\n到「爆款拆解」里可以改角色、看节奏，并把它存成自己的框架。${script}`;

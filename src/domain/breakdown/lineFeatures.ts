@@ -1,0 +1,84 @@
+import type { RoleKey } from '../frameworks/types';
+import { lineTraits, textTraits } from './data/lineTraits.data';
+import type { Reading } from './roleScores';
+import { scoreUnits } from './roleScores';
+import type { Unit } from './units';
+
+/** What speaks for and against the roles of a line: names of features with their strength. */
+export type LineFeatures = ReadonlyMap<string, number>;
+
+/** Times and list marks at a line's beginning say when and where, not what. */
+const stamp = /^\s*(?:[[(（【]?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—~]\s*\d{1,2}:\d{2}(?::\d{2})?)?[\])）】]?)\s*/;
+
+/** A line without the time before it. */
+export const withoutStamp = (line: string): string => line.replace(stamp, '');
+
+const traitNames = Object.keys(lineTraits);
+
+function traitsOf(words: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const name of traitNames) if (lineTraits[name]?.test(words)) found.add(name);
+  return found;
+}
+
+/** Where a line stands: near the beginning and the end by count, else by parts of the text. */
+function placeOf(index: number, count: number): readonly string[] {
+  const back = count - 1 - index;
+  const places = [`part${Math.min(4, Math.floor((5 * index) / count))}`];
+  if (index < 3) places.push(`at${index}`);
+  if (back < 3) places.push(`back${back}`);
+  return places;
+}
+
+const LEVELS = [0.08, 0.2, 0.4] as const;
+
+/** What kind of text it is, by how many of its lines show a trait. */
+function textFeaturesOf(traits: readonly ReadonlySet<string>[]): readonly string[] {
+  return textTraits.flatMap((name) => {
+    const share = traits.filter((set) => set.has(name)).length / Math.max(1, traits.length);
+    return LEVELS.flatMap((level, index) => (share >= level ? [`text.${name}${index}`] : []));
+  });
+}
+
+const letterPairs = (words: string): readonly string[] => {
+  const letters = words.replace(/[^\u3400-\u9fff]/g, ' ').slice(0, 60);
+  const pairs: string[] = [];
+  for (let at = 0; at + 1 < letters.length; at += 1) {
+    const pair = letters.slice(at, at + 2);
+    if (!pair.includes(' ')) pairs.push(`=${pair}`);
+  }
+  return pairs;
+};
+
+/** Features of every line of a text, in order. */
+export function lineFeaturesOf(
+  text: string,
+  units: readonly Unit[],
+  reading: Reading,
+  roles: readonly RoleKey[],
+): readonly LineFeatures[] {
+  const bodies = units.map(({ from, to }) => withoutStamp(text.slice(from, to)).trim());
+  const traits = bodies.map(traitsOf);
+  const kinds = textFeaturesOf(traits);
+  const cues = scoreUnits(units, reading);
+  return units.map((unit, index) => {
+    const features = new Map<string, number>([['bias', 1]]);
+    const body = bodies[index] ?? '';
+    const add = (name: string, value = 1): void => void features.set(name, value);
+    for (const name of traits[index] ?? []) add(name);
+    for (const name of traits[index - 1] ?? []) add(`<${name}`);
+    for (const name of traits[index + 1] ?? []) add(`>${name}`);
+    for (const name of placeOf(index, units.length)) add(name);
+    for (const name of kinds) add(name, 0.5);
+    for (const name of letterPairs(body)) add(name, 0.6);
+    cues[index]?.forEach((score, role) => {
+      if (score > 0) add(`cue.${roles[role]}`, Math.min(3, score));
+    });
+    if (unit.isOrdered) add('ordered');
+    if (unit.isParagraph) add('paragraph');
+    if (!unit.isSentence) add('breath');
+    if (body.length <= 10) add('short');
+    if (body.length >= 36) add('long');
+    return features;
+  });
+}
