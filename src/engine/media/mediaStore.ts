@@ -85,6 +85,15 @@ export class MediaStore {
     return { input: await this.input(mediaId) };
   }
 
+  /**
+   * The same as bytes, for a worker.
+   *
+   * @throws MediaError
+   */
+  async imageSource(mediaId: string): Promise<{ readonly source: MediaBytes; readonly offset?: number }> {
+    return { source: await this.source(mediaId) };
+  }
+
   /** The document's record of a media, if it has one. */
   refOf(mediaId: string): MediaRef | undefined {
     return this.refs[mediaId];
