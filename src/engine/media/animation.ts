@@ -47,7 +47,7 @@ export class Animation {
     if (!type || !(await ImageDecoder.isTypeSupported(type))) return null;
     const decoder = new ImageDecoder({ data: await blob.arrayBuffer(), type });
     try {
-      await decoder.completed;
+      await Promise.all([decoder.tracks.ready, decoder.completed]);
       const count = Math.min(MAX_FRAMES, decoder.tracks.selectedTrack?.frameCount ?? 0);
       const ends: number[] = [];
       for (let frameIndex = 0; count > 1 && frameIndex < count; frameIndex += 1) {

@@ -99,13 +99,18 @@ interface ForeignExported {
   readonly facts: VideoFacts;
   /** Whole percent that the dialog would have told. */
   readonly told: number;
-  /** Images that lie furthest from the canvas's own export, worst first. */
-  readonly worst: readonly (Difference & { readonly frame: number })[];
+  /** Images that are those of the files to the pixel. */
+  readonly equal: number;
+  /** Images that lie furthest from what they should be, worst first. */
+  readonly worst: readonly (Difference & { readonly frame: number; readonly isCovered: boolean })[];
   readonly base64: string;
   readonly canvas: string;
 }
 
-/** Foreign videos in one timeline, copied where nothing touches them, against the same drawn image by image. */
+/**
+ * Foreign videos in one timeline, copied where nothing touches them. What no text covers is held against the files'
+ * own images, the rest against the same timeline drawn image by image.
+ */
 async function exportForeign(job: ForeignJob): Promise<ForeignExported> {
   const project = await foreignProject(job);
   const forecast = await forecastCopy(project);
@@ -114,16 +119,24 @@ async function exportForeign(job: ForeignJob): Promise<ForeignExported> {
   const facts = await factsOf(copied.blob);
   const times = Array.from({ length: facts.frames }, (_, frame) => frame / 30 + 0.004);
   const [expected, drawn] = [await imagesAt(canvas.blob, times), await imagesAt(copied.blob, times)];
-  const worst = times.map((_, frame) => {
-    const [a, b] = [expected[frame], drawn[frame]];
+  const own: ImageData[] = [];
+  for (const { base64, seconds, trim = 0 } of job.files) {
+    const moments = Array.from({ length: Math.round(seconds * 30) }, (_, frame) => trim + frame / 30 + 0.004);
+    own.push(...(await imagesAt(blobOf(base64, 'video/mp4'), moments)));
+  }
+  const { textFrom = 0, textFor = 0 } = job;
+  const images = times.map((time, frame) => {
+    const isCovered = time >= textFrom && time < textFrom + textFor;
+    const [a, b] = [(isCovered ? expected : own)[frame], drawn[frame]];
     if (!a || !b) throw new Error(`no image ${frame}`);
-    return { frame, ...differenceOf(a, b) };
+    return { frame, isCovered, ...differenceOf(a, b) };
   });
   return {
     said: copied.said,
     facts,
     told: forecast ? copiedPercent(forecast) : -1,
-    worst: worst.toSorted((a, b) => b.mean - a.mean).slice(0, 5),
+    equal: images.filter(({ isCovered, mean }) => !isCovered && mean === 0).length,
+    worst: images.toSorted((a, b) => b.mean - a.mean).slice(0, 5),
     base64: await base64Of(copied.blob),
     canvas: await base64Of(canvas.blob),
   };
