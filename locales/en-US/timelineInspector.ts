@@ -131,6 +131,13 @@ export default {
   'timeline.inspector.effects': 'Effects',
   'timeline.inspector.addEffect': 'Add effect',
   'timeline.inspector.noEffects': 'No effects yet. Press the plus, or drag one from the effects panel.',
+  'timeline.inspector.effectsOfMany': 'In use: {names}',
+  'timeline.inspector.effectsAsFirst': 'Give all the effects of the first',
+  'timeline.inspector.clearEffects': 'Clear all effects',
+  'timeline.inspector.handles': 'Spare material: {left} s before the cut, {right} s after it.',
+  'timeline.inspector.handlesEnough': 'Enough: the picture keeps moving through the transition.',
+  'timeline.inspector.handlesShort':
+    'Not enough: what is missing stands still on the first or last frame. Trim the clips a little, or shorten the transition, to keep it moving.',
   'timeline.inspector.removeEffect': 'Remove {name}',
   'timeline.inspector.sortEffect': 'Reorder {name} (arrow keys)',
   'timeline.inspector.effectParam.amount': 'Amount',

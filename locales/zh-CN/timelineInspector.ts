@@ -131,6 +131,13 @@ export default {
   'timeline.inspector.effects': '效果',
   'timeline.inspector.addEffect': '添加效果',
   'timeline.inspector.noEffects': '还没有效果。点右上角的加号，或从左侧「特效」面板拖到片段上。',
+  'timeline.inspector.effectsOfMany': '所选片段用到：{names}',
+  'timeline.inspector.effectsAsFirst': '都用第一个片段的效果',
+  'timeline.inspector.clearEffects': '清除全部效果',
+  'timeline.inspector.handles': '可用素材：转场前 {left} 秒，转场后 {right} 秒。',
+  'timeline.inspector.handlesEnough': '素材足够，转场时画面照常播放。',
+  'timeline.inspector.handlesShort':
+    '素材不够：不够的部分会停在片段的第一帧或最后一帧。把片段剪短一点，或缩短转场，就能一直动。',
   'timeline.inspector.removeEffect': '删除效果：{name}',
   'timeline.inspector.sortEffect': '调整顺序：{name}（上下方向键）',
   'timeline.inspector.effectParam.amount': '强度',

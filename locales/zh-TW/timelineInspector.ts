@@ -131,6 +131,13 @@ export default {
   'timeline.inspector.effects': '效果',
   'timeline.inspector.addEffect': '新增效果',
   'timeline.inspector.noEffects': '還沒有效果。點右上角的加號，或從左側「特效」面板拖到片段上。',
+  'timeline.inspector.effectsOfMany': '所選片段用到：{names}',
+  'timeline.inspector.effectsAsFirst': '都用第一個片段的效果',
+  'timeline.inspector.clearEffects': '清除全部效果',
+  'timeline.inspector.handles': '可用素材：轉場前 {left} 秒，轉場後 {right} 秒。',
+  'timeline.inspector.handlesEnough': '素材足夠，轉場時畫面照常播放。',
+  'timeline.inspector.handlesShort':
+    '素材不夠：不夠的部分會停在片段的第一格或最後一格。把片段剪短一點，或縮短轉場，就能一直動。',
   'timeline.inspector.removeEffect': '刪除效果：{name}',
   'timeline.inspector.sortEffect': '調整順序：{name}（上下方向鍵）',
   'timeline.inspector.effectParam.amount': '強度',

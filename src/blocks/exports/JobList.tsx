@@ -6,7 +6,9 @@ import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { Text } from '@/components/ui/Text';
 import { copiedPercent } from '@/engine/export';
 import type { ExportResult } from '@/engine/export/types';
+import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
+import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
 import { saveBlob } from '@/lib/saveBlob';
@@ -24,6 +26,7 @@ import {
 } from './exportJobs';
 import styles from './exports.module.css';
 import { subtitleFile } from './subtitles';
+import { isSameVersion, type VersionChanges, versionChanges } from './versionChanges';
 
 /** The exports that this tab knows the orders of, newest first; also those that an earlier visit left unfinished. */
 export function useExportJobs(): readonly ExportJobRecord[] {
@@ -33,8 +36,17 @@ export function useExportJobs(): readonly ExportJobRecord[] {
   return useJobsOf(exportJobs).filter(({ input }) => input !== undefined);
 }
 
-/** All exports of this tab, newest first. */
-export function JobList() {
+interface JobListProps {
+  /** The open project, to say which export is still up to date. */
+  readonly current?: Project;
+  /** Leads to a new export. */
+  readonly onExport?: () => void;
+}
+
+const projectOf = ({ input }: ExportJobRecord): string => input?.projectId ?? input?.project.id ?? '';
+
+/** All exports of this tab, newest first; each says what it has that the one before it had not. */
+export function JobList({ current, onExport }: JobListProps) {
   const t = useT();
   const exports = useExportJobs();
   if (exports.length === 0) {
@@ -49,9 +61,15 @@ export function JobList() {
   }
   return (
     <Flex component="ul" vertical gap={12}>
-      {exports.map((job) => (
+      {exports.map((job, index) => (
         <Flex key={job.id} component="li" vertical gap={8} className={styles.job}>
-          <JobItem job={job} />
+          <JobItem
+            job={job}
+            before={exports.slice(index + 1).find((other) => projectOf(other) === projectOf(job))}
+            isNewest={!exports.slice(0, index).some((other) => projectOf(other) === projectOf(job))}
+            {...(current && job.input?.project.id === current.id ? { current } : {})}
+            {...(onExport ? { onExport } : {})}
+          />
         </Flex>
       ))}
     </Flex>
@@ -90,12 +108,22 @@ interface JobProps {
   readonly job: ExportJobRecord;
 }
 
-function JobItem({ job }: JobProps) {
+interface JobItemProps extends JobProps {
+  /** The export of the same project before it. */
+  readonly before: ExportJobRecord | undefined;
+  readonly isNewest: boolean;
+  readonly current?: Project;
+  readonly onExport?: () => void;
+}
+
+function JobItem({ job, before, isNewest, current, onExport }: JobItemProps) {
   const t = useT();
   const { title, state } = job;
   const phase = phaseOf(job);
   const result = job.output?.result;
   const percent = stepPercent(job);
+  const isOutdated =
+    isNewest && result !== undefined && current !== undefined && !isSameVersion(job.input?.project ?? current, current);
   const eta = state.name === 'running' && phase === 'exporting' ? state.etaSeconds : undefined;
   const tag = () => {
     if (state.name === 'paused') return t('timelineExport.paused');
@@ -108,6 +136,12 @@ function JobItem({ job }: JobProps) {
         <Text strong ellipsis style={{ flex: 1 }} title={title}>
           {title}
         </Text>
+        {job.input && (
+          <Text type="tertiary" size="small">
+            {formatShortMinute(job.input.orderedAt)}
+          </Text>
+        )}
+        {before && isNewest && <Tag color="purple">{t('timelineExport.newest')}</Tag>}
         <Tag color={colors[phase]}>{tag()}</Tag>
       </Flex>
       {percent !== undefined && <Progress percent={percent} size="small" aria-label={title} />}
@@ -129,16 +163,52 @@ function JobItem({ job }: JobProps) {
             .join(' · ')}
         </Text>
       )}
+      {before?.input && job.input && (
+        <Text type="tertiary" size="small" className={styles.hint}>
+          {changesText(versionChanges(before.input.project, job.input.project), t)}
+        </Text>
+      )}
+      {isOutdated && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('timelineExport.editedSince')}
+          action={
+            onExport && (
+              <Button size="small" type="primary" onClick={onExport}>
+                {t('timelineExport.exportNew')}
+              </Button>
+            )
+          }
+        />
+      )}
       {state.name === 'failed' && <Alert type="error" showIcon title={state.reason} />}
       {state.name === 'interrupted' && (
         <Text type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.interruptedText')}
         </Text>
       )}
-      <JobActions job={job} phase={phase} />
+      <JobActions job={job} phase={phase} isPrimary={isNewest && !isOutdated} />
     </>
   );
 }
+
+/** What changed between two versions, in words; the length by itself says enough of what was cut. */
+function changesText({ added, removed, changed, length, isWholeChanged }: VersionChanges, t: Translate): string {
+  const parts = [
+    added > 0 ? t('timelineExport.changes.added', { count: added }) : '',
+    removed > 0 ? t('timelineExport.changes.removed', { count: removed }) : '',
+    changed > 0 ? t('timelineExport.changes.changed', { count: changed }) : '',
+    length
+      ? t('timelineExport.changes.length', { from: formatDuration(length[0]), to: formatDuration(length[1]) })
+      : '',
+    isWholeChanged ? t('timelineExport.changes.whole') : '',
+  ].filter(Boolean);
+  const what = parts.length > 0 ? parts.join(t('timelineExport.changes.and')) : t('timelineExport.changes.none');
+  return t('timelineExport.changes.since', { what });
+}
+
+type Translate = ReturnType<typeof useT>;
 
 /** How much of a made video is the source's own, as the dialog said it before. */
 function copiedText({ framesByPath, isAudioCopied }: ExportResult, t: ReturnType<typeof useT>): string {
@@ -149,7 +219,13 @@ function copiedText({ framesByPath, isAudioCopied }: ExportResult, t: ReturnType
   return isAudioCopied ? `${image} · ${t('timelineExport.copyAudio')}` : image;
 }
 
-function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
+interface JobActionsProps extends JobProps {
+  readonly phase: Phase;
+  /** It is the newest file of its project, and up to date. */
+  readonly isPrimary: boolean;
+}
+
+function JobActions({ job, phase, isPrimary }: JobActionsProps) {
   const t = useT();
   const can = useCan();
   const { id, input, output, state } = job;
@@ -169,7 +245,7 @@ function JobActions({ job, phase }: JobProps & { readonly phase: Phase }) {
         </Button>
       )}
       {output && (
-        <Button size="small" type="primary" onClick={() => saveExport(job)}>
+        <Button size="small" type={isPrimary ? 'primary' : 'default'} onClick={() => saveExport(job)}>
           {t('common.download')}
         </Button>
       )}

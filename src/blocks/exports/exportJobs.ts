@@ -4,6 +4,7 @@ import { hasAiParts } from '@/engine/project/aiParts';
 import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
+import { formatShortMinute } from '@/hooks/useDates';
 import { translate } from '@/hooks/useT';
 import { defineJobKind, isJobBusy, type Job, type JobAction, jobs } from '@/lib/jobs';
 import type { JobContext, JobKind } from '@/lib/jobs/kinds';
@@ -83,8 +84,12 @@ export function stepPercent({ state, input, output }: ExportJobRecord): number |
   return Math.floor(input?.isStored ? state.percent / (MAKING_PERCENT / 100) : state.percent);
 }
 
+/** Title and minute: versions of one project do not overwrite each other in the folder of downloads. */
+export const versionName = ({ title, orderedAt }: Pick<ExportOrder, 'title' | 'orderedAt'>): string =>
+  `${title} ${formatShortMinute(orderedAt).replaceAll(':', '')}`;
+
 export function saveExport({ input, output }: ExportJobRecord): void {
-  if (input && output) saveBlob(output.result.blob, videoFileName(input.title, output.result.container));
+  if (input && output) saveBlob(output.result.blob, videoFileName(versionName(input), output.result.container));
 }
 
 async function make(

@@ -11,6 +11,7 @@ import { editableClip, mapTracks, replaceClips } from './document';
 import { EditError } from './errors';
 import type { History, StepOptions } from './history';
 import { type Bond, withBond } from './links';
+import { magnetized, movedIntoMain, packed, setMagnetic } from './magnetic';
 import { moveClip, moveClips } from './moveClips';
 import { closeGaps, insertClip, insertClips, removeClip, removeClips } from './placeClips';
 import { setPitchKept, setReversed, setSpeed, slipClip } from './retime';
@@ -73,8 +74,12 @@ const ungroupClips = (project: Project, { clipIds }: ActionOf<'ungroupClips'>): 
  */
 export function applyAction(project: Project, action: Action): Project {
   if (action.type === 'batch') return action.actions.reduce(applyAction, project);
-  const changed = reduce(project, action);
-  return changed === project ? project : labelNewAi(project, settle(project, changed));
+  const changed = project.magnetic
+    ? (movedIntoMain(project, action) ?? reduce(project, magnetized(project, action)))
+    : reduce(project, action);
+  if (changed === project) return project;
+  const settled = settle(project, changed);
+  return labelNewAi(project, settled.magnetic ? packed(settled) : settled);
 }
 
 /** The first AI-made part turns the label on; who turns it off then is not overruled by the next one. */
@@ -163,6 +168,8 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return documents.setTitle(project, action);
     case 'setLabel':
       return documents.setLabel(project, action);
+    case 'setMagnetic':
+      return setMagnetic(project, action);
     case 'setDucking':
       return documents.setDucking(project, action);
     case 'setCanvas':

@@ -73,6 +73,19 @@ function roomAtSourceEnd(project: Project, clip: Clip): Ticks {
   return maxTicks(ZERO, subTicks(timelineLength(subTicks(source, clip.trimStart), clip.speed), clip.duration));
 }
 
+/**
+ * Material beside a cut that a transition can show: what the left clip's source has behind its end, and the right one's
+ * before its beginning. Timeline ticks; `FAR` for what has no end of its own.
+ */
+export const handlesOf = (
+  project: Project,
+  left: Clip,
+  right: Clip,
+): { readonly left: Ticks; readonly right: Ticks } => ({
+  left: roomAfter(project, left),
+  right: roomBefore(project, right),
+});
+
 /** The clip with `delta` timeline ticks cut off (negative: added) at an edge, as far as its source is concerned. */
 function cutSource(clip: Clip, delta: Ticks, edge: Edge['side']): Clip {
   if (!isSourced(clip) || isFrozen(clip)) return clip;

@@ -202,7 +202,13 @@ test('split then join is identity, and the split itself changes no frame', () =>
           resolve(project, ticks(time)).layers.flatMap((layer) =>
             layer.kind === 'transition'
               ? []
-              : [{ ...layer, clipId: '', sourceTime: 'sourceTime' in layer ? Math.round(layer.sourceTime * 1000) : 0 }],
+              : [
+                  {
+                    ...layer,
+                    clipId: '',
+                    sourceTime: Math.round((('sourceTime' in layer && layer.sourceTime) || 0) * 1000),
+                  },
+                ],
           );
         expect(images(split)).toEqual(images(start));
       }

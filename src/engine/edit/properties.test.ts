@@ -262,3 +262,37 @@ test('what is pasted has ids of its own, and in another project its media too', 
     { numRuns: 100 },
   );
 });
+
+const magneticVideo = applyAction(video, { type: 'setMagnetic', isOn: true });
+const gapsOf = ({ tracks: { main } }: Project): readonly number[] =>
+  main.clips.flatMap(({ start }, index) => {
+    const previous = main.clips[index - 1];
+    const gap = start - (previous ? clipEnd(previous) : 0);
+    return gap > 0 ? [gap] : [];
+  });
+
+test('a magnetic main track has no gap after any run of edits, unless a bound clip cannot follow', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit(every), { minLength: 20, maxLength: 20 }), (run) => {
+      let project = magneticVideo;
+      for (const edit of run) {
+        const next = attempt(project, edit);
+        if (next === project) continue;
+        expectAudio(next);
+        const { main } = next.tracks;
+        const isHeld = main.locked || main.clips.some(({ linkId }) => linkId !== undefined);
+        if (!isHeld) expect(gapsOf(next)).toEqual([]);
+        project = next;
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('switching it on closes the gaps in one step, switching it off moves nothing', () => {
+  const on = done({ type: 'setMagnetic', isOn: true });
+  expect(on && gapsOf(on)).toEqual([]);
+  const off = on && done({ type: 'setMagnetic', isOn: false }, on);
+  expect(off?.tracks).toEqual(on?.tracks);
+  expect(off).not.toHaveProperty('magnetic');
+});

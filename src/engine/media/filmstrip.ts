@@ -5,6 +5,7 @@ import { TileMaker } from './filmstripTiles';
 import { LruCache } from './lruCache';
 import type { MediaStore } from './mediaStore';
 import { type MediaBytes, openInput } from './openInput';
+import { StripFrames } from './strip/stripFrames';
 import { assumeColors } from './videoColors';
 import { whenIdle } from './whenIdle';
 
@@ -64,21 +65,31 @@ interface Wish {
   askedAt: number;
 }
 
-/** A tile, and the time that it shows in truth. */
+/** A tile, and the time that it stands for. */
 interface Tile {
   readonly image: ImageBitmap;
   readonly at: number;
+  /** It shows the very frame; else the key frame before it, until there is time for more. */
+  isExact: boolean;
 }
+
+/** Frames that are decoded in one walk through a file. */
+const MOST_EXACT = 16;
 
 /**
  * Small images along videos, and of images, for the timeline. What is asked for and not there is made in idle time, the last wish
- * first, one tile at a time; who paints the timeline asks again for what is visible, the rest is forgotten.
+ * first, one tile at a time; who paints the timeline asks again for what is visible, the rest is forgotten. A video's tile
+ * is the key frame before its time at first, which is quick; a worker then decodes the very frames, walk by walk.
  */
 export class Filmstrips {
   private readonly tiles = new LruCache<Tile>(BYTES, ({ image }) => image.close());
   /** Times of kept tiles by media, for the nearest. */
   private readonly times = new Map<string, Set<string>>();
   private readonly wishes = new Map<string, Wish>();
+  /** Tiles on screen that show a key frame so far. */
+  private readonly exactWishes = new Map<string, Wish>();
+  private readonly frames = new StripFrames();
+  private isWalking = false;
   /** Sources that could not be read, and when. */
   private readonly broken = new Map<string, number>();
   private readonly listeners = createObservable();
@@ -103,7 +114,10 @@ export class Filmstrips {
     const wish = { mediaId, at, height: roundHeight(height) };
     const key = keyOf(wish);
     const known = this.tiles.get(key);
-    if (known) return known.image;
+    if (known) {
+      if (!known.isExact) this.askExact(key, wish);
+      return known.image;
+    }
     this.ask(key, wish);
     return this.nearest(mediaId, wish.at)?.image;
   }
@@ -116,6 +130,8 @@ export class Filmstrips {
     this.isDisposed = true;
     clearTimeout(this.notifying);
     this.wishes.clear();
+    this.exactWishes.clear();
+    this.frames.dispose();
     this.listeners.clear();
     this.maker.dispose();
     this.tiles.clear();
@@ -130,6 +146,76 @@ export class Filmstrips {
     const oldest = this.wishes.size > MOST_WISHES ? this.wishes.keys().next().value : undefined;
     if (oldest !== undefined) this.wishes.delete(oldest);
     if (!this.isWorking) void this.work();
+  }
+
+  private askExact(key: string, wish: Omit<Wish, 'askedAt'>): void {
+    if (this.isDisposed || !this.frames.isPossible || this.isBroken(wish.mediaId)) return;
+    this.exactWishes.delete(key);
+    this.exactWishes.set(key, { ...wish, askedAt: performance.now() });
+    if (!this.isWalking) void this.walk();
+  }
+
+  /** Goes through the files of the wished frames, one walk of neighbors after another. */
+  private async walk(): Promise<void> {
+    this.isWalking = true;
+    try {
+      for (let some = this.takeExact(); some.length > 0 && !this.isDisposed; some = this.takeExact()) {
+        await whenIdle();
+        await this.readExact(some);
+      }
+    } finally {
+      this.isWalking = false;
+      if (!this.isDisposed) this.frames.rest();
+    }
+  }
+
+  /** Fresh wishes of one file and height, by time; the newest decides which file. */
+  private takeExact(): readonly (readonly [string, Wish])[] {
+    const now = performance.now();
+    for (const [key, wish] of this.exactWishes) if (now - wish.askedAt > FORGET_MS) this.exactWishes.delete(key);
+    const newest = [...this.exactWishes.values()].pop();
+    if (!newest) return [];
+    const taken = [...this.exactWishes]
+      .filter(([, { mediaId, height }]) => mediaId === newest.mediaId && height === newest.height)
+      .toSorted(([, a], [, b]) => a.at - b.at)
+      .slice(0, MOST_EXACT);
+    for (const [key] of taken) this.exactWishes.delete(key);
+    return taken;
+  }
+
+  private async readExact(some: readonly (readonly [string, Wish])[]): Promise<void> {
+    const wish = some[0]?.[1];
+    if (!wish) return;
+    const { mediaId, height } = wish;
+    const sourceKeyNow = sourceKey(this.store, mediaId);
+    const keys = new Map(some.map(([key, { at }]) => [at, key]));
+    try {
+      const { source, offset } = await this.store.imageSource(mediaId);
+      await this.frames.read(
+        {
+          ...{ sourceKey: `${sourceKeyNow}#${offset ?? ''}`, source, height },
+          times: some.map(([, { at }]) => at),
+          ...(offset === undefined ? {} : { offset }),
+        },
+        (at, image) => {
+          const key = keys.get(at);
+          if (key === undefined) {
+            image.close();
+            return;
+          }
+          keys.delete(at);
+          this.keep(key, mediaId, { image, at, isExact: true });
+          this.notify();
+        },
+      );
+    } catch {
+      // Its key frames stay.
+    }
+    // What has no frame of its own (behind the end, not to be decoded) is not asked for again.
+    for (const key of keys.values()) {
+      const tile = this.tiles.get(key);
+      if (tile) tile.isExact = true;
+    }
   }
 
   private isBroken(mediaId: string): boolean {
@@ -181,7 +267,7 @@ export class Filmstrips {
         image.close();
         return;
       }
-      this.keep(key, mediaId, { image, at });
+      this.keep(key, mediaId, { image, at, isExact: this.store.refOf(mediaId)?.kind === 'image' });
       this.notify();
     } catch {
       // It leaves the clip's plain ground; asking for every tile of a file that cannot be read would never end.

@@ -1,5 +1,6 @@
 import type { Input, VideoSample } from 'mediabunny';
 import type { MediaRef, Project } from '../project/schema';
+import { Animation } from './animation';
 import { AudioReader } from './audioReader';
 import { MediaError, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
@@ -12,6 +13,8 @@ import { StaleFrame, VideoReader } from './videoReader';
 const IMAGE_BYTES = 256 * 1024 * 1024;
 const BLOB_BYTES = 128 * 1024 * 1024;
 const AUDIO_READERS = 12;
+/** Moving images with open decoders. */
+const ANIMATIONS = 8;
 /** Videos with open decoders; each may hold two. */
 const OPEN_VIDEOS = 4;
 
@@ -56,6 +59,9 @@ export class MediaStore {
   private readonly loading = new Map<string, Promise<ImageBitmap>>();
   private readonly videos = new LruCache<VideoPool>(OPEN_VIDEOS, (pool) => pool.dispose());
   private readonly audios = new LruCache<AudioReader>(AUDIO_READERS, (reader) => reader.dispose());
+  private readonly animations = new LruCache<Promise<Animation | null>>(ANIMATIONS, (opening) => {
+    void opening.then((animation) => animation?.dispose()).catch(() => undefined);
+  });
   private readonly opening = new Map<string, Promise<AudioReader | null>>();
 
   constructor(options: MediaStoreOptions = {}) {
@@ -77,6 +83,15 @@ export class MediaStore {
    */
   async imageInput(mediaId: string): Promise<{ readonly input: Input; readonly offset?: number }> {
     return { input: await this.input(mediaId) };
+  }
+
+  /**
+   * The same as bytes, for a worker.
+   *
+   * @throws MediaError
+   */
+  async imageSource(mediaId: string): Promise<{ readonly source: MediaBytes; readonly offset?: number }> {
+    return { source: await this.source(mediaId) };
   }
 
   /** The document's record of a media, if it has one. */
@@ -123,13 +138,42 @@ export class MediaStore {
    * An image, about as large as it will be drawn.
    *
    * @param scale Drawn pixels per source pixel, the larger of both directions.
+   * @param time Seconds into an image that moves, which begins anew at its end; not given: its first image.
    * @returns The bitmap and its source size in pixels (crop is meant in parts of it).
    * @throws MediaError
    */
-  async image(mediaId: string, scale: number): Promise<ImageBitmap> {
+  async image(mediaId: string, scale: number, time?: number): Promise<ImageBitmap> {
     const step = scaleStep(scale);
+    const animation = time === undefined ? null : await this.animation(mediaId);
+    if (animation && time !== undefined) return this.movingImage(mediaId, animation, step, animation.indexAt(time));
     const key = `${mediaId}@${step}`;
     return this.images.get(key) ?? this.once(this.loading, key, () => this.loadImage(mediaId, step, key));
+  }
+
+  private animation(mediaId: string): Promise<Animation | null> {
+    const known = this.animations.get(mediaId);
+    if (known) return known;
+    const opening = this.blob(mediaId).then((blob) => Animation.open(blob));
+    opening.catch(() => this.animations.delete(mediaId));
+    this.animations.set(mediaId, opening, 1);
+    return opening;
+  }
+
+  private async movingImage(mediaId: string, animation: Animation, step: number, index: number): Promise<ImageBitmap> {
+    const key = `${mediaId}@${step}#${index}`;
+    const known = this.images.get(key);
+    if (known) return known;
+    return this.once(this.loading, key, async () => {
+      try {
+        const full = await animation.imageAt(index);
+        const bitmap = step === 1 ? full : await scaleBitmap(full, full.width * step, full.height * step, false);
+        if (bitmap !== full) full.close();
+        this.images.set(key, bitmap, bitmap.width * bitmap.height * 4);
+        return bitmap;
+      } catch (error) {
+        throw this.named(error, mediaId);
+      }
+    });
   }
 
   /** Source size of an image in pixels; decodes it when the document does not say. */
@@ -184,6 +228,7 @@ export class MediaStore {
   beginFrame(): void {
     this.images.sweep();
     this.blobs.sweep();
+    this.animations.sweep();
     this.videos.sweep();
     for (const pool of this.videos.values()) pool.beginFrame();
   }
@@ -195,6 +240,7 @@ export class MediaStore {
 
   dispose(): void {
     this.images.clear();
+    this.animations.clear();
     this.blobs.clear();
     this.audios.clear();
     this.videos.clear();
@@ -294,6 +340,7 @@ export class MediaStore {
   protected forget(mediaId: string): void {
     this.blobs.delete(mediaId);
     this.videos.delete(mediaId);
+    this.animations.delete(mediaId);
     this.images.deleteWhere((key) => key.startsWith(`${mediaId}@`));
     this.audios.deleteWhere((key) => key.startsWith(`${mediaId}#`));
   }

@@ -5,6 +5,7 @@ import {
   type InputVideoTrack,
   UnsupportedInputFormatError,
 } from 'mediabunny';
+import { animationSeconds } from './animation';
 import { type MediaErrorCode, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage } from './image';
@@ -12,7 +13,10 @@ import { type MediaBytes, openInput } from './openInput';
 import { sourceOffset } from './sourceOffset';
 import { usableEnd } from './usableEnd';
 
-/** What a file is; sizes in pixels as shown (rotation and pixel shape applied), duration in seconds (0 for images). */
+/**
+ * What a file is; sizes in pixels as shown (rotation and pixel shape applied), duration in seconds (0 for images that stand
+ * still, one loop of those that move).
+ */
 export interface MediaFacts {
   readonly kind: 'image' | 'video' | 'audio';
   readonly width: number;
@@ -186,7 +190,7 @@ async function probeImage(media: MediaBytes): Promise<MediaDetails> {
     kind: 'image',
     width,
     height,
-    duration: 0,
+    duration: await animationSeconds(blob),
     hasAudio: false,
     audioCodec: null,
     canDecodeAudio: false,

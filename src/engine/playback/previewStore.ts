@@ -180,6 +180,11 @@ export class PreviewStore extends MediaStore {
     return copy ? { input: await openInput(copy), offset: 0 } : { input: await this.input(mediaId) };
   }
 
+  override async imageSource(mediaId: string): ReturnType<MediaStore['imageSource']> {
+    const copy = this.proxies?.file(mediaId);
+    return copy ? { source: copy, offset: 0 } : { source: await this.source(mediaId) };
+  }
+
   private async keep(mediaId: string, sample: VideoSample, offset: number): Promise<void> {
     if (!this.isKeeping || this.ring.at(mediaId, sample.timestamp - offset)) return;
     this.ring.put(mediaId, await shrinkFrame(sample, offset));

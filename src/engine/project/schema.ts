@@ -192,7 +192,7 @@ export const mediaRef = z.object({
   hash: z.string().max(128).optional(),
   width: z.number().int().min(0).default(0),
   height: z.number().int().min(0).default(0),
-  /** 0 for images. */
+  /** 0 for images that stand still; one loop of those that move. */
   duration: tick.default(0 as Ticks),
   /** Of a video with a steady one. */
   fps: z.object({ num: z.number().int().positive(), den: z.number().int().positive() }).optional(),
@@ -235,6 +235,8 @@ export const projectSchema = z.object({
     .object({ visible: z.boolean(), metadata: z.boolean(), text: z.string().max(30) })
     .default({ visible: true, metadata: true, text: AI_LABEL_TEXT }),
   ducking: z.object({ enabled: z.boolean(), gain: unit }).default({ enabled: true, gain: 0.25 }),
+  /** The main track has no gaps: what leaves pulls what follows along, what comes makes room (main track magnetic). */
+  magnetic: z.boolean().optional(),
   /** What an export's sound is mastered to: integrated loudness in LUFS, true peak in dBTP. Absent = as it was mixed. */
   loudness: z.object({ target: z.number().min(-36).max(-6), truePeak: z.number().min(-9).max(0) }).optional(),
   source: z

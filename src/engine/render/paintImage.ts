@@ -84,5 +84,7 @@ function changed(
   return result;
 }
 
-const effectKey = ({ mediaId, crop, fit, placement }: ImageLayer, plan: EffectPlan, scale: number): string =>
-  JSON.stringify([mediaId, crop, fit, placement.width, placement.height, plan, scale]);
+const effectKey = (layer: ImageLayer, plan: EffectPlan, scale: number): string => {
+  const { mediaId, sourceTime, crop, fit, placement } = layer;
+  return JSON.stringify([mediaId, sourceTime, crop, fit, placement.width, placement.height, plan, scale]);
+};

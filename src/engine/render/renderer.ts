@@ -161,7 +161,7 @@ export class Renderer {
   private async fetchImage(layer: ImageLayer, scale: number): Promise<Drawable> {
     const size = await this.media.imageSize(layer.mediaId);
     const fitted = fitRect(size, layer.crop, layer.placement, layer.fit);
-    return drawable(await this.media.image(layer.mediaId, fitted.scale * scale));
+    return drawable(await this.media.image(layer.mediaId, fitted.scale * scale, layer.sourceTime));
   }
 
   private async fetchVideo(layer: VideoLayer): Promise<Drawable> {

@@ -54,16 +54,20 @@ function imageLayer(project: Project, clip: VideoClip | ImageClip | StickerClip,
   const { canvas } = project;
   const full: BaseBox = { x: canvas.width / 2, y: canvas.height / 2, width: canvas.width, height: canvas.height };
   const common = { clipId: clip.id, mediaId: clip.mediaId, effects: effectPasses(clip, local) };
+  const moment = clip.type !== 'video' && media.duration > 0 ? { sourceTime: loopTime(local, media.duration) } : {};
   if (clip.type === 'sticker') {
     const width = canvas.width * STICKER_WIDTH;
     const height = media.width > 0 && media.height > 0 ? (width * media.height) / media.width : width;
     const placement = placementOf(clip, { ...full, width, height }, local);
-    return { kind: 'image', ...common, placement, crop: WHOLE, fit: 'contain' };
+    return { kind: 'image', ...common, ...moment, placement, crop: WHOLE, fit: 'contain' };
   }
   const look = { placement: placementOf(clip, full, local), crop: cropOf(clip, local), fit: fitOf(clip) };
-  if (clip.type === 'image') return { kind: 'image', ...common, ...look };
+  if (clip.type === 'image') return { kind: 'image', ...common, ...moment, ...look };
   return { kind: 'video', ...common, ...look, sourceTime: toSeconds(sourceTimeAt(clip, local, media.duration)) };
 }
+
+/** An image that moves begins anew at its end; before the clip begins (transitions) it runs up to it. */
+const loopTime = (local: Ticks, loop: Ticks): number => toSeconds((((local % loop) + loop) % loop) as Ticks);
 
 function fitOf(clip: VideoClip | ImageClip): Fit {
   const fit = textParam(clip, 'fit');

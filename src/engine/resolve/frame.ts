@@ -65,6 +65,8 @@ export interface VideoLayer extends LayerBase {
 export interface ImageLayer extends LayerBase {
   readonly kind: 'image';
   readonly mediaId: string;
+  /** Seconds into an image that moves; absent for one that stands still. */
+  readonly sourceTime?: number;
   readonly crop: Crop;
   readonly fit: Fit;
 }

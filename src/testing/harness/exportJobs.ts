@@ -1,11 +1,12 @@
-import { type ExportOptions, type ExportResult, startExport } from '@/engine/export';
+import { copiedPercent, type ExportOptions, type ExportResult, forecastCopy, startExport } from '@/engine/export';
+import { MediaStore } from '@/engine/media';
 import { probe } from '@/engine/media/probe';
 import type { Project } from '@/engine/project/schema';
 import { frameStart } from '@/engine/time/frameRate';
 import { toSeconds } from '@/engine/time/ticks';
 import { factsOf, imagesAt, type VideoFacts } from './demux';
-import { type ClipJob, captionOf, clipProject, complexProject, fileProject } from './jobs';
-import { blobOf, type Difference, differenceOf } from './pixels';
+import { type ClipJob, captionOf, clipProject, complexProject, fileProject, foreignProject } from './jobs';
+import { blobOf, type Difference, differenceOf, pixelsOf, surface } from './pixels';
 import { bareConversion, type Timed, webavExport } from './rivals';
 
 /** A clip's standard bitrate at 1080 × 1920, as `bitrate.ts` gives it: rivals get the same. */
@@ -82,6 +83,91 @@ async function exportAs(job: ClipJob, options: ExportOptions): Promise<MadeFile>
   const bytes = new Uint8Array(await blob.slice(0, 12).arrayBuffer());
   const head = String.fromCharCode(...bytes);
   return { said, type: blob.type, head, estimate: estimateSize(project, options).bytes };
+}
+
+export interface ForeignJob {
+  /** Files one after the other, base64, each shown whole. */
+  readonly files: readonly { readonly base64: string; readonly seconds: number; readonly trim?: number }[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** Seconds that a text stands over the image. */
+  readonly textFrom?: number;
+  readonly textFor?: number;
+}
+
+interface ForeignExported {
+  readonly said: ExportSummary;
+  readonly facts: VideoFacts;
+  /** Whole percent that the dialog would have told. */
+  readonly told: number;
+  /** Images that are those of the files to the pixel. */
+  readonly equal: number;
+  /** Images that lie furthest from what they should be, worst first. */
+  readonly worst: readonly (Difference & { readonly frame: number; readonly isCovered: boolean })[];
+  readonly base64: string;
+  readonly canvas: string;
+}
+
+/**
+ * Foreign videos in one timeline, copied where nothing touches them. What no text covers is held against the files'
+ * own images, the rest against the same timeline drawn image by image.
+ */
+async function exportForeign(job: ForeignJob): Promise<ForeignExported> {
+  const project = await foreignProject(job);
+  const forecast = await forecastCopy(project);
+  const canvas = await timed(project, { quality: 'high', paths: ['canvas'] });
+  const copied = await timed(project, { quality: 'high' });
+  const facts = await factsOf(copied.blob);
+  const times = Array.from({ length: facts.frames }, (_, frame) => frame / 30 + 0.004);
+  const [expected, drawn] = [await imagesAt(canvas.blob, times), await imagesAt(copied.blob, times)];
+  const own: ImageData[] = [];
+  for (const { base64, seconds, trim = 0 } of job.files) {
+    const moments = Array.from({ length: Math.round(seconds * 30) }, (_, frame) => trim + frame / 30 + 0.004);
+    own.push(...(await imagesAt(blobOf(base64, 'video/mp4'), moments)));
+  }
+  const { textFrom = 0, textFor = 0 } = job;
+  const images = times.map((time, frame) => {
+    const isCovered = time >= textFrom && time < textFrom + textFor;
+    const [a, b] = [(isCovered ? expected : own)[frame], drawn[frame]];
+    if (!a || !b) throw new Error(`no image ${frame}`);
+    return { frame, isCovered, ...differenceOf(a, b) };
+  });
+  return {
+    said: copied.said,
+    facts,
+    told: forecast ? copiedPercent(forecast) : -1,
+    equal: images.filter(({ isCovered, mean }) => !isCovered && mean === 0).length,
+    worst: images.toSorted((a, b) => b.mean - a.mean).slice(0, 5),
+    base64: await base64Of(copied.blob),
+    canvas: await base64Of(canvas.blob),
+  };
+}
+
+const base64Of = async (blob: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+};
+
+/** Which of ten images of an animation each time shows, by comparing with the browser's own decoding of image 0. */
+async function movingImage(base64: string, type: string, times: readonly number[]) {
+  const blob = blobOf(base64, type);
+  const facts = await probe(blob);
+  const media = new MediaStore({ blobs: new Map([['file', blob]]) });
+  media.setProject(fileProject(blob, { ...facts, duration: facts.duration }, 1, 'image'));
+  const shown: string[] = [];
+  for (const time of times) {
+    const context = surface(16, 12);
+    context.drawImage(await media.image('file', 1, time), 0, 0, 16, 12);
+    shown.push(pixelsOf(context).data.join());
+  }
+  media.dispose();
+  return {
+    kind: facts.kind,
+    duration: facts.duration,
+    different: new Set(shown).size,
+    isLoop: shown[0] === shown.at(-1),
+  };
 }
 
 interface FileExported {
@@ -161,6 +247,8 @@ export interface ExportApi {
   readonly exportAs: typeof exportAs;
   readonly exportFile: typeof exportFile;
   readonly failFile: typeof failFile;
+  readonly exportForeign: typeof exportForeign;
+  readonly movingImage: typeof movingImage;
   readonly pauseExport: typeof pauseExport;
 }
 
@@ -177,5 +265,7 @@ export const exportApi: ExportApi = {
   exportAs,
   exportFile,
   failFile,
+  exportForeign,
+  movingImage,
   pauseExport,
 };

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { probe } from '@/engine/media/probe';
 import { parseProject } from '@/engine/project/parseProject';
 import { PROJECT_VERSION, type Project, type projectSchema } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
 import { aClip, type ClipOptions } from './clips';
 import { type DraftAudio, type DraftClip, span } from './draft';
 import { imageUrl } from './images';
+import { blobOf } from './pixels';
 import { wavBlob } from './wav';
 
 type Media = z.input<typeof projectSchema>['media'];
@@ -176,18 +178,53 @@ export function fileProject(
   file: Blob,
   facts: { readonly width: number; readonly height: number; readonly duration: number; readonly hasAudio: boolean },
   seconds: number,
+  kind: 'video' | 'image' = 'video',
 ): Project {
   const { width, height, duration, hasAudio } = facts;
   return document({
     id: 'file-job',
     size: { width, height, fps: 15 },
-    main: [{ ...span('video', 0, seconds), type: 'video', mediaId: 'file' }],
+    main: [{ ...span('video', 0, seconds), type: kind, mediaId: 'file' }],
     captions: [],
     media: {
       file: {
-        ...{ id: 'file', kind: 'video', width, height, hasAudio, duration: fromSeconds(duration) },
+        ...{ id: 'file', kind, width, height, hasAudio, duration: fromSeconds(duration) },
         url: URL.createObjectURL(file),
       },
     },
+  });
+}
+
+/** Given files one after the other on the main track, with a text over a stretch of them. */
+export async function foreignProject(job: {
+  readonly files: readonly { readonly base64: string; readonly seconds: number; readonly trim?: number }[];
+  readonly size: { readonly width: number; readonly height: number };
+  readonly textFrom?: number;
+  readonly textFor?: number;
+}): Promise<Project> {
+  const { files, size, textFrom = 0, textFor = 0 } = job;
+  let at = 0;
+  const main = files.map(({ seconds, trim = 0 }, index): DraftClip => {
+    const clip = {
+      ...span(`video-${index}`, at, seconds),
+      ...{ type: 'video' as const, mediaId: `file-${index}`, trimStart: fromSeconds(trim) },
+    };
+    at += seconds;
+    return clip;
+  });
+  const media = await Promise.all(
+    files.map(async ({ base64 }, index): Promise<[string, Media[string]]> => {
+      const file = blobOf(base64, 'video/mp4');
+      const { width, height, hasAudio, duration } = await probe(file);
+      const facts = { width, height, hasAudio, duration: fromSeconds(duration) };
+      return [`file-${index}`, { id: `file-${index}`, kind: 'video', ...facts, url: URL.createObjectURL(file) }];
+    }),
+  );
+  return document({
+    id: 'foreign-job',
+    size: { ...size, fps: 30 },
+    main,
+    captions: textFor > 0 ? [caption(0, textFrom, textFor)] : [],
+    media: Object.fromEntries(media),
   });
 }

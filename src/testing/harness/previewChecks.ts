@@ -234,8 +234,8 @@ export async function stripsOf(base64: string, times: readonly number[]): Promis
   });
   waves.peaks('video');
   while (performance.now() < end && (!isDone || tiles().some((tile) => tile === undefined))) await wait(100);
-  // The nearest stands in until the right one is made.
-  for (let round = 0; round < 10; round += 1) {
+  // The nearest stands in until the right one is made, a key frame until its own is decoded.
+  for (let round = 0; round < 50; round += 1) {
     tiles();
     await wait(60);
   }

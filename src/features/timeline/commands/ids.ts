@@ -52,6 +52,7 @@ export const editorCommandIds = [
   'zoomFit',
   'snapping',
   'ripple',
+  'magnetic',
   'toolSelect',
   'toolBlade',
   'toolSlip',

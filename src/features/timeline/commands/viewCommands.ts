@@ -40,7 +40,7 @@ const tool = (
   run: ({ store }) => store.set({ tool: name }),
 });
 
-/** How the editor looks and behaves; nothing here changes the document, but for markers. */
+/** How the editor looks and behaves; nothing here changes the document, but for markers and the magnetic main track. */
 export const viewCommands: readonly EditorCommandDefinition[] = [
   {
     id: 'marker',
@@ -69,6 +69,13 @@ export const viewCommands: readonly EditorCommandDefinition[] = [
     shortcuts: ['R'],
     isActive: ({ state }) => state.isRipple,
     run: ({ store }, { state }) => store.set({ isRipple: !state.isRipple }),
+  },
+  {
+    id: 'magnetic',
+    shortcuts: ['Shift+M'],
+    isActive: ({ project }) => project.magnetic === true,
+    run: ({ store }, { project }) =>
+      store.act({ type: 'setMagnetic', isOn: !project.magnetic }, { label: 'timeline.step.setMagnetic' }),
   },
   tool('toolSelect', 'V', 'select'),
   tool('toolBlade', 'B', 'blade'),

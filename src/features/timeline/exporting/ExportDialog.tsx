@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { JobList, useExportJobs } from '@/blocks/exports/JobList';
 import { useT } from '@/hooks/useT';
 import { isJobBusy } from '@/lib/jobs';
+import { useProject } from '../EditorContext';
 import { FilesTab } from './FilesTab';
 import { NewExport } from './NewExport';
 import { StorageDialog } from './StorageDialog';
@@ -19,6 +20,7 @@ export default function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
   const t = useT();
   const [tab, setTab] = useState<Tab>('new');
   const [isRoomOpen, setRoomOpen] = useState(false);
+  const project = useProject();
   const busy = useExportJobs().filter(({ state }) => isJobBusy(state)).length;
   return (
     <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.title')} footer={null} width={800} destroyOnHidden>
@@ -41,7 +43,7 @@ export default function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
           {
             key: 'jobs',
             label: busy > 0 ? t('timelineExport.tabJobsBusy', { count: busy }) : t('timelineExport.tabJobs'),
-            children: <JobList />,
+            children: <JobList current={project} onExport={() => setTab('new')} />,
           },
           { key: 'files', label: t('timelineExport.tabFiles'), children: <FilesTab onDone={onClose} /> },
         ]}

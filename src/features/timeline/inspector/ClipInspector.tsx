@@ -12,7 +12,7 @@ import { ToolButton } from '../toolbar/ToolButton';
 import { AnimationSection } from './AnimationSection';
 import { AudioSection } from './AudioSection';
 import { CaptionSection } from './CaptionSection';
-import { EffectsSection } from './EffectsSection';
+import { EffectsSection, SharedEffectsSection } from './EffectsSection';
 import styles from './inspector.module.css';
 import { ParamField } from './ParamField';
 import { PlaceholderSection } from './PlaceholderSection';
@@ -78,7 +78,9 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   const params = useMemo(() => sharedParams(types), [types]);
   const [one] = ids;
   const isSingle = ids.length === 1 && one !== undefined;
-  const hasAudio = types.every((type) => type === 'video' || type === 'audio');
+  // Of several clips, those that sound share volume and speed; images between them are left alone.
+  const hasAudio = types.some((type) => type === 'video' || type === 'audio');
+  const hasImage = types.some((type) => type !== 'audio');
   return (
     <Flex vertical className={styles.inspector}>
       <Flex component="header" gap={8} align="center" className={styles.head}>
@@ -109,6 +111,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
       {hasAudio && <SpeedSection ids={ids} />}
       {hasAudio && <AudioSection ids={ids} />}
       {isSingle && types[0] !== 'audio' && <EffectsSection clipId={one} />}
+      {!isSingle && hasImage && <SharedEffectsSection ids={ids} />}
       {isSingle && types[0] !== 'audio' && <AnimationSection clipId={one} />}
     </Flex>
   );

@@ -1,8 +1,9 @@
 import { Button, Flex, Select } from 'antd';
 import { Text } from '@/components/ui/Text';
+import { FAR, handlesOf } from '@/engine/edit/edges';
 import { TRANSITION_GROUPS, transitionDefinition, transitionDefinitions } from '@/engine/project/transitions';
 import { findClip } from '@/engine/project/walk';
-import { fromSeconds, toSeconds } from '@/engine/time/ticks';
+import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import { type MessageId, useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -61,6 +62,7 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
         />
         {transition && (
           <>
+            <Handles handles={handlesOf(project, left, right)} need={transition.duration / 2} />
             <Row label={t('timeline.inspector.length')}>
               <NumberControl
                 label={t('timeline.inspector.length')}
@@ -86,5 +88,26 @@ export function CutInspector({ cut }: { readonly cut: Cut }) {
         )}
       </Section>
     </Flex>
+  );
+}
+
+interface HandlesProps {
+  readonly handles: ReturnType<typeof handlesOf>;
+  /** What the transition shows of each side beyond the cut, ticks. */
+  readonly need: number;
+}
+
+/** How much material the transition has beyond the cut, and what is seen where that is too little. */
+function Handles({ handles: { left, right }, need }: HandlesProps) {
+  const t = useT();
+  // Images and frozen frames stand still anyway.
+  if (left >= FAR && right >= FAR) return null;
+  const seconds = (handle: Ticks): string => (handle >= FAR ? '∞' : toSeconds(handle).toFixed(1));
+  const isEnough = left >= need && right >= need;
+  return (
+    <Text component="p" size="small" type={isEnough ? 'secondary' : undefined}>
+      {t('timeline.inspector.handles', { left: seconds(left), right: seconds(right) })}{' '}
+      {t(isEnough ? 'timeline.inspector.handlesEnough' : 'timeline.inspector.handlesShort')}
+    </Text>
   );
 }

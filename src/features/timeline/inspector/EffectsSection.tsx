@@ -3,15 +3,17 @@ import { Button, ColorPicker, Dropdown, Flex, Switch } from 'antd';
 import { type DragEvent, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { EFFECT_GROUPS, type EffectColorParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
-import type { Effect } from '@/engine/project/schema';
+import type { Clip, Effect } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
 import { type MessageId, useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { batch } from '../model/paramActions';
 import { EffectNumberField } from './EffectNumberField';
 import styles from './EffectsSection.module.css';
 import inspectorStyles from './mark.module.css';
 import { Row, Section } from './Section';
+import { clipsOf } from './useClipParam';
 
 const most = 20;
 const none: readonly Effect[] = [];
@@ -45,29 +47,10 @@ export function EffectsSection({ clipId }: { readonly clipId: string }) {
     <Section
       title={t('timeline.inspector.effects')}
       extra={
-        <Dropdown
-          trigger={['click']}
-          disabled={effects.length >= most}
-          menu={{
-            items: EFFECT_GROUPS.map((group) => ({
-              key: group,
-              type: 'group' as const,
-              label: t(`timelinePanels.effectGroup.${group}`),
-              children: effectDefinitions
-                .filter((definition) => definition.group === group)
-                .map(({ type }) => ({ key: type, label: t(nameId(type)) })),
-            })),
-            style: { maxBlockSize: 360, overflowY: 'auto' },
-            onClick: ({ key }) => put([...effects, { id: newId(), type: key, enabled: true, params: {} }]),
-          }}
-        >
-          <Button
-            size="small"
-            type="text"
-            icon={<PlusOutlined aria-hidden />}
-            aria-label={t('timeline.inspector.addEffect')}
-          />
-        </Dropdown>
+        <AddEffect
+          isDisabled={effects.length >= most}
+          onAdd={(type) => put([...effects, { id: newId(), type, enabled: true, params: {} }])}
+        />
       }
     >
       {effects.length === 0 && (
@@ -102,6 +85,84 @@ export function EffectsSection({ clipId }: { readonly clipId: string }) {
           onEnd={store.seal}
         />
       ))}
+    </Section>
+  );
+}
+
+/** The effects to choose from, by group. */
+function AddEffect({ isDisabled, onAdd }: { readonly isDisabled: boolean; readonly onAdd: (type: string) => void }) {
+  const t = useT();
+  return (
+    <Dropdown
+      trigger={['click']}
+      disabled={isDisabled}
+      menu={{
+        items: EFFECT_GROUPS.map((group) => ({
+          key: group,
+          type: 'group' as const,
+          label: t(`timelinePanels.effectGroup.${group}`),
+          children: effectDefinitions
+            .filter((definition) => definition.group === group)
+            .map(({ type }) => ({ key: type, label: t(nameId(type)) })),
+        })),
+        style: { maxBlockSize: 360, overflowY: 'auto' },
+        onClick: ({ key }) => onAdd(key),
+      }}
+    >
+      <Button
+        size="small"
+        type="text"
+        icon={<PlusOutlined aria-hidden />}
+        aria-label={t('timeline.inspector.addEffect')}
+      />
+    </Dropdown>
+  );
+}
+
+/** Effects of several clips at once, each act one step: one more for all, those of the first for all, none. */
+export function SharedEffectsSection({ ids }: { readonly ids: readonly string[] }) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const project = useEditor(({ history }) => history.present);
+  const clips = clipsOf(project, ids).filter(({ type }) => type !== 'audio');
+  const [first] = clips;
+  const put = (effectsOf: (clip: Clip) => readonly Effect[]) => {
+    const action = batch(
+      clips.map((clip) => ({ type: 'setEffects' as const, clipId: clip.id, effects: effectsOf(clip).slice(0, most) })),
+    );
+    if (action) store.act(action, { label: 'timeline.step.setEffects' });
+  };
+  const counts = clips.map(({ effects }) => effects.length);
+  const names = [...new Set(clips.flatMap(({ effects }) => effects.map(({ type }) => type)))].map((type) =>
+    t(nameId(type)),
+  );
+  return (
+    <Section
+      title={t('timeline.inspector.effects')}
+      extra={
+        <AddEffect
+          isDisabled={clips.length === 0 || counts.every((count) => count >= most)}
+          onAdd={(type) => put(({ effects }) => [...effects, { id: newId(), type, enabled: true, params: {} }])}
+        />
+      }
+    >
+      <Text component="p" type="secondary" size="small">
+        {names.length === 0
+          ? t('timeline.inspector.noEffects')
+          : t('timeline.inspector.effectsOfMany', { names: names.join('、') })}
+      </Text>
+      {names.length > 0 && (
+        <Flex gap={8} wrap>
+          {first && first.effects.length > 0 && (
+            <Button size="small" onClick={() => put(() => first.effects.map((effect) => ({ ...effect, id: newId() })))}>
+              {t('timeline.inspector.effectsAsFirst')}
+            </Button>
+          )}
+          <Button size="small" danger onClick={() => put(() => [])}>
+            {t('timeline.inspector.clearEffects')}
+          </Button>
+        </Flex>
+      )}
     </Section>
   );
 }

@@ -211,3 +211,61 @@ test('a placeholder is sized in pixels, and what stood there can be put back', a
   await user.click(screen.getByRole('button', { name: '放回 杯子.jpg' }));
   expect(clip(present(), 'i1')).toMatchObject({ type: 'image', mediaId: 'm' });
 });
+
+test('several clips share their effects: one more, those of the first, none, each one step', async () => {
+  const { present, store, user } = open('i1', 'i2');
+  act(
+    () =>
+      void store.act(
+        {
+          type: 'setEffects',
+          clipId: 'i1',
+          effects: [{ id: 'e', type: 'blur', enabled: true, params: { amount: 10 } }],
+        },
+        { label: 'x' },
+      ),
+  );
+  const types = () =>
+    ['i1', 'i2'].map((id) =>
+      clip(present(), id)
+        .effects.map(({ type }) => type)
+        .join(),
+    );
+  expect(screen.getByText('所选片段用到：模糊')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '都用第一个片段的效果' }));
+  expect(types()).toEqual(['blur', 'blur']);
+  expect(clip(present(), 'i2').effects[0]).toMatchObject({ params: { amount: 10 } });
+  expect(clip(present(), 'i2').effects[0]?.id).not.toBe('e');
+  await user.click(screen.getByRole('button', { name: '清除全部效果' }));
+  expect(types()).toEqual(['', '']);
+  act(() => store.undo());
+  expect(types()).toEqual(['blur', 'blur']);
+});
+
+test.each([
+  [0, 0, /停在片段的第一帧或最后一帧/],
+  [1, 2, /素材足够/],
+])('a transition says what lies beyond its cut: %s s before, %s s after', (spare, behind, sentence) => {
+  const base = aVideo();
+  const video = (id: string, start: number, trimStart: number) => ({
+    ...{ type: 'video' as const, id, mediaId: 'v', start: start * second, duration: 2 * second },
+    trimStart: trimStart * second,
+  });
+  const project = parseProject({
+    ...base,
+    media: { v: { id: 'v', kind: 'video', url: '/v.mp4', duration: (2 + behind) * second } },
+    tracks: { ...base.tracks, main: { ...base.tracks.main, clips: [video('a', 0, 0), video('b', 2, spare)] } },
+  });
+  const { store } = showEditor(project, <Inspector />);
+  act(() => {
+    store.act(
+      {
+        ...{ type: 'setTransition', leftClipId: 'a', rightClipId: 'b' },
+        transition: { id: 'x', type: 'dissolve', duration: second as Ticks },
+      },
+      { label: 'x' },
+    );
+    store.set({ cut: { leftClipId: 'a', rightClipId: 'b' } });
+  });
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+});

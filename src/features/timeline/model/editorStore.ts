@@ -84,6 +84,8 @@ export interface EditorStore
   readonly restore: (history: History) => void;
   /** Brings a medium's record up to date in every state of the history: a fact, which undo does not take back. */
   readonly amendMedia: (mediaId: string, patch: Partial<Omit<MediaRef, 'id'>>) => void;
+  /** Gives the project a title that nobody typed: no step that undo would take back. */
+  readonly nameProject: (title: string) => void;
   /** Ends a merge: the next step is an entry of its own. */
   readonly seal: () => void;
   /** Another document takes the place of this one (conflict, restored version); undo brings this one back. */
@@ -154,6 +156,8 @@ export function createEditorStore(project: Project, onRefused: (error: EditError
           return media ? applyAction(before, { type: 'addMedia', media: { ...media, ...patch } }) : before;
         }),
       ),
+    nameProject: (title) =>
+      setHistory(getState().history.amend((before) => applyAction(before, { type: 'setTitle', title }))),
     seal: () => setHistory(getState().history.seal()),
     load: (next) => {
       load(next);

@@ -1,8 +1,9 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Flex, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SaveStatus, useDocumentId, VersionsButton } from '@/blocks/document';
 import { EditorBarSlot } from '@/components/EditorBarSlot';
+import { mediaIdOf } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { ExportButton } from '../exporting/ExportButton';
@@ -49,12 +50,31 @@ export function EditorBar() {
   );
 }
 
+/** A project without a name of its own takes that of its first clip; one that was opened keeps what it has. */
+function useNameOfFirstClip(): void {
+  const t = useT();
+  const { store } = useEditorParts();
+  const name = useEditor(({ history: { present } }) => {
+    const [first] = present.tracks.main.clips;
+    return first && (first.name || present.media[mediaIdOf(first) ?? '']?.name || '');
+  });
+  const wasEmpty = useRef(name === undefined);
+  useEffect(() => {
+    if (name === undefined || !wasEmpty.current) return;
+    wasEmpty.current = false;
+    const title = name.replace(/\.[a-z0-9]{2,5}$/i, '').trim();
+    const present = store.getState().history.present.title.trim();
+    if (title && (present === '' || present === t('timeline.untitled'))) store.nameProject(title);
+  }, [name, store, t]);
+}
+
 /** The project's title, changed in place: one entry in the history however long one types. */
 function TitleField() {
   const t = useT();
   const { store } = useEditorParts();
   const title = useEditor(({ history }) => history.present.title);
   const [draft, setDraft] = useState<string>();
+  useNameOfFirstClip();
   const commit = () => {
     const wished = draft?.trim();
     setDraft(undefined);

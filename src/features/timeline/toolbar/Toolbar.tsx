@@ -47,6 +47,9 @@ const icons = {
   marker: icon(<path d="M4 14V2.5h8L10 5.5l2 3H4" />),
   magnet: icon(<path d="M3 2.5h3v6a2 2 0 0 0 4 0v-6h3v6a5 5 0 0 1-10 0ZM3 5h3M10 5h3" />),
   ripple: icon(<path d="M2 4.5h3v7H2ZM7 4.5h3v7H7ZM12 8h3M13.5 6.5 15 8l-1.5 1.5" />),
+  magnetic: icon(
+    <path d="M1.5 9.5h3.8v4H1.5ZM6.2 9.5H10v4H6.2ZM10.7 9.5h3.8v4h-3.8ZM5 1.5v2.4a3 3 0 0 0 6 0V1.5M5 3.2h1.6M9.4 3.2H11" />,
+  ),
   fit: icon(<path d="M1.5 4v8M14.5 4v8M4 8h8M4 8l2-2M4 8l2 2M12 8l-2-2M12 8l-2 2" />),
 } as const;
 
@@ -76,6 +79,7 @@ export function Toolbar() {
       <span style={{ flex: 1 }} />
       <ToolButton command="snapping" icon={icons.magnet} />
       <ToolButton command="ripple" icon={icons.ripple} />
+      <ToolButton command="magnetic" icon={icons.magnetic} />
       <span className={styles.gap} />
       <ToolButton command="zoomOut" icon={<ZoomOutOutlined aria-hidden />} />
       <ZoomSlider />

@@ -35,6 +35,9 @@ function wholeFrames(length: Ticks, { fps }: Canvas): Ticks {
   return floor > 0 ? floor : length;
 }
 
+/** An image that moves is seen to its end, several times where that is soon. */
+const wholeLoops = (loop: Ticks): Ticks => (loop * Math.ceil(still / loop)) as Ticks;
+
 /** The clip that shows or sounds a medium, at 0. `isOver`: above the image instead of in the main track. */
 export function mediaClip(media: MediaRef, canvas: Canvas, isOver = false): Clip {
   const id = newId();
@@ -42,7 +45,8 @@ export function mediaClip(media: MediaRef, canvas: Canvas, isOver = false): Clip
   const length = media.duration > 0 ? wholeFrames(media.duration, canvas) : still;
   const params: Params = isOver ? { fit: 'contain', scale: OVERLAY_SCALE } : {};
   if (media.kind === 'image') {
-    return imageClip.parse({ type: 'image', id, name, start: 0, duration: still, mediaId: media.id, params });
+    const duration = media.duration > 0 ? wholeFrames(wholeLoops(media.duration), canvas) : still;
+    return imageClip.parse({ type: 'image', id, name, start: 0, duration, mediaId: media.id, params });
   }
   if (media.kind === 'video') {
     return videoClip.parse({ type: 'video', id, name, start: 0, duration: length, mediaId: media.id, params });
