@@ -2,10 +2,11 @@ import { CaretRightFilled, PauseOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty, Flex, Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { MediaError } from '@/engine/media/errors';
 import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
-import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
+import { fromSeconds, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './player.module.css';
@@ -15,18 +16,23 @@ interface ProjectPlayerProps {
   /** Shows this moment whenever it changes. */
   readonly showAt?: Ticks;
   readonly isSmall?: boolean;
+  /** Each project that is given plays from its beginning. */
+  readonly playsAtOnce?: boolean;
 }
 
 /** The video itself, played from its document: what is seen here is what the export writes. */
-export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlayerProps) {
+export function ProjectPlayer({ project, showAt, isSmall = false, playsAtOnce = false }: ProjectPlayerProps) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [player, setPlayer] = useState<Player>();
   const [state, setState] = useState<PlayerState>();
+  const [isUnsupported, setUnsupported] = useState(false);
 
   useEffect(() => {
     if (!canvas.current) return;
-    const made = createPlayer(canvas.current);
+    const made = openPlayer(canvas.current);
+    setUnsupported(!made);
+    if (!made) return;
     const end = made.subscribe(setState);
     setPlayer(made);
     return () => {
@@ -36,8 +42,12 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
     };
   }, []);
   useEffect(() => {
-    if (player && project) player.setProject(project);
-  }, [player, project]);
+    if (!player || !project) return;
+    player.setProject(project);
+    if (!playsAtOnce) return;
+    player.seek(ZERO);
+    player.play();
+  }, [player, project, playsAtOnce]);
   useEffect(() => {
     if (player && showAt !== undefined) player.seek(showAt);
   }, [player, showAt]);
@@ -52,7 +62,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('render.preview')} />
         {!project && <Empty className={styles.screenEmpty} description={t('render.nothingToPlay')} />}
       </div>
-      {state?.error && <Alert type="warning" showIcon title={t('render.playProblem')} />}
+      {(state?.error || isUnsupported) && <Alert type="warning" showIcon title={t('render.playProblem')} />}
       <Flex gap={12} align="center">
         <Button
           type="primary"
@@ -79,4 +89,14 @@ export function ProjectPlayer({ project, showAt, isSmall = false }: ProjectPlaye
       </Flex>
     </div>
   );
+}
+
+/** Undefined where the browser cannot play what it makes. */
+function openPlayer(canvas: HTMLCanvasElement): Player | undefined {
+  try {
+    return createPlayer(canvas);
+  } catch (error) {
+    if (error instanceof MediaError) return undefined;
+    throw error;
+  }
 }

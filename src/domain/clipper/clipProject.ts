@@ -4,8 +4,10 @@ import { FPS_30, frameAt, frameStart } from '../../engine/time/frameRate';
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from '../storyboard/captionClips';
 import { shotMediaId } from '../storyboard/ids';
-import { shownSpans } from './clipEdges';
-import type { ClipMaterial, SentenceRange, Span } from './types';
+import { noEdits, shownSpans } from './clipEdges';
+import { clipWords } from './clipWords';
+import type { ClipEdits, ClipMaterial, SentenceRange, Span, SpokenSentence } from './types';
+import { type WordHit, withHit } from './wordHits';
 
 /** The long video as a file of the library. */
 export interface ClipSource {
@@ -38,27 +40,66 @@ interface ClipOrder {
   readonly title: string;
   readonly range: SentenceRange;
   readonly look: ClipLook;
+  readonly edits?: ClipEdits | undefined;
   /** Where the middle of the cut-out lies, 0 (left) to 1 (right); default the middle. */
   readonly center?: number;
 }
 
 /** One clip as a document of the timeline: the shown parts one after another on whole frames, its words as captions. */
 export function clipProject(source: ClipSource, material: ClipMaterial, order: ClipOrder): Project {
-  const { id, title, range, look, center = 0.5 } = order;
-  const canvas = canvasOf(source, look.shape);
-  const empty = createProject({ ...canvas, title, id });
-  const params = look.shape === 'upright' ? cutOut(source, center) : {};
+  const { id, title, range, look, edits = noEdits, center } = order;
+  const spans = shownSpans(material, range, look.shortensPauses, edits);
+  const said = look.hasCaptions ? keptSentences(material, range, edits) : [];
+  return spansProject(source, { id, title, spans, said, shape: look.shape, center });
+}
+
+/** Kept before and behind a cut that is listened to, seconds. */
+const AROUND_HIT = 1.5;
+
+/** The place of one hit as it sounds without it. */
+export function hitProject(
+  source: ClipSource,
+  material: ClipMaterial,
+  range: SentenceRange,
+  hit: WordHit,
+  shape: ClipLook['shape'],
+): Project {
+  const [from, to] = [hit.start - AROUND_HIT, hit.end + AROUND_HIT];
+  const spans = shownSpans(material, range, false, withHit(noEdits, hit, true)).flatMap((span) => {
+    const around = { start: Math.max(from, span.start), end: Math.min(to, span.end) };
+    return around.end > around.start ? [around] : [];
+  });
+  return spansProject(source, { id: `hit-${hit.key}`, title: '', spans, said: [], shape });
+}
+
+interface SpansOrder {
+  readonly id: string;
+  readonly title: string;
+  /** Seconds of the source, in the order in which they are shown. */
+  readonly spans: readonly Span[];
+  /** What becomes a caption, seconds of the source. */
+  readonly said: readonly SpokenSentence[];
+  readonly shape: ClipLook['shape'];
+  readonly center?: number | undefined;
+}
+
+/** Parts of a video one after another on whole frames, what is said in them as captions. */
+export function spansProject(source: ClipSource, order: SpansOrder): Project {
+  const { id, title, spans, said, shape, center = 0.5 } = order;
+  const empty = createProject({ ...canvasOf(source, shape), title, id });
+  const params = shape === 'upright' ? cutOut(source, center) : {};
   const clips: VideoClip[] = [];
-  const shown: (Span & { readonly at: Ticks })[] = [];
+  const shown: ShownSpan[] = [];
   let end = ZERO;
-  for (const span of shownSpans(material, range, look.shortensPauses)) {
+  for (const span of spans) {
     const duration = wholeFrames(span.end - span.start);
     if (duration <= ZERO) continue;
-    clips.push(partOf(source, span, { start: end, duration, params, number: clips.length + 1 }));
+    const place = { start: end, duration, params, number: clips.length + 1 };
+    clips.push(partOf(source, span, { ...place, isCut: spans.length > 1 }));
     shown.push({ ...span, at: end });
     end = (end + duration) as Ticks;
   }
-  const captions = look.hasCaptions ? captionsOf(material, range, shown, end) : [];
+  const captions = captionsOf(said, shown, end);
   const track = { id: 'captions', name: '', hidden: false, locked: false, muted: false, clips: captions };
   return {
     ...empty,
@@ -66,6 +107,18 @@ export function clipProject(source: ClipSource, material: ClipMaterial, order: C
     media: { [shotMediaId(source.url)]: mediaOf(source) },
     source: [{ type: 'file', id: source.fileId }],
   };
+}
+
+/** What of the sentences of a range is still said, from its first to its last kept word. */
+function keptSentences({ sentences }: ClipMaterial, range: SentenceRange, { removed }: ClipEdits): SpokenSentence[] {
+  if (removed.length === 0) return sentences.slice(range.first, range.last + 1);
+  const gone = new Set(removed);
+  const kept = clipWords(sentences, range).filter(({ key }) => !gone.has(key));
+  return [...new Set(kept.map(({ sentence }) => sentence))].map((number) => {
+    const words = kept.filter(({ sentence }) => sentence === number);
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    return { start, end, text: words.map(({ text }) => text).join('') };
+  });
 }
 
 const even = (pixels: number): number => Math.max(16, 2 * Math.round(pixels / 2));
@@ -99,9 +152,14 @@ interface Place {
   readonly duration: Ticks;
   readonly params: VideoClip['params'];
   readonly number: number;
+  /** Its sound begins and ends in the middle of something. */
+  readonly isCut: boolean;
 }
 
-const partOf = (source: ClipSource, span: Span, { start, duration, params, number }: Place): VideoClip => ({
+/** So short that nobody hears it, long enough that the cut does not click, seconds. */
+const CUT_FADE = fromSeconds(0.003);
+
+const partOf = (source: ClipSource, span: Span, { start, duration, params, number, isCut }: Place): VideoClip => ({
   type: 'video',
   id: `part-${number}`,
   name: source.name.slice(0, 200),
@@ -115,28 +173,32 @@ const partOf = (source: ClipSource, span: Span, { start, duration, params, numbe
   speed: 1,
   pitchKept: true,
   volume: 1,
-  fadeIn: ZERO,
-  fadeOut: ZERO,
+  fadeIn: isCut ? CUT_FADE : ZERO,
+  fadeOut: isCut ? CUT_FADE : ZERO,
   muted: !source.hasAudio,
   reversed: false,
   frozen: false,
 });
 
-/** The sentences of a range at the times where the clip says them. */
-function captionsOf(
-  { sentences }: ClipMaterial,
-  { first, last }: SentenceRange,
-  shown: readonly (Span & { readonly at: Ticks })[],
-  end: Ticks,
-) {
+type ShownSpan = Span & { readonly at: Ticks };
+
+/** Sentences at the times where the video says them. */
+function captionsOf(sentences: readonly SpokenSentence[], shown: readonly ShownSpan[], end: Ticks) {
   const timeOf = (seconds: number): Ticks => {
-    const part = shown.findLast(({ start }) => start <= seconds) ?? shown[0];
+    // Parts may stand in another order than in the source: the one that holds it, else the nearest before it.
+    const part =
+      shown.find(({ start, end: until }) => start <= seconds && seconds <= until) ??
+      shown
+        .filter(({ start }) => start <= seconds)
+        .toSorted((a, b) => a.start - b.start)
+        .at(-1) ??
+      shown[0];
     if (!part) return ZERO;
     const inside = Math.min(Math.max(seconds, part.start), part.end) - part.start;
     return Math.min(end, part.at + fromSeconds(inside)) as Ticks;
   };
-  const spans = sentences.slice(first, last + 1).flatMap(({ text, start, end: until }, index) => {
-    const said = { card: { id: String(first + index), text }, start: timeOf(start), end: timeOf(until) };
+  const spans = sentences.flatMap(({ text, start, end: until }, index) => {
+    const said = { card: { id: String(index), text }, start: timeOf(start), end: timeOf(until) };
     return text !== '' && said.end > said.start ? [said] : [];
   });
   return captionClips(spans, CAPTION_TEMPLATE, '');

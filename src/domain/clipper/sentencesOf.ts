@@ -1,3 +1,4 @@
+import { joinWords } from './clipWords';
 import { signs } from './signs.data';
 import type { Span, SpokenSentence } from './types';
 
@@ -25,7 +26,7 @@ export function sentencesOf(pieces: readonly SpokenSentence[], duration: number)
   const found: SpokenSentence[] = [];
   let open: SpokenSentence | undefined;
   const close = (): void => {
-    if (open) found.push(open);
+    if (open) found.push(open.words ? open : { start: open.start, end: open.end, text: open.text });
     open = undefined;
   };
   for (const piece of pieces.toSorted((a, b) => a.start - b.start)) {
@@ -34,7 +35,9 @@ export function sentencesOf(pieces: readonly SpokenSentence[], duration: number)
     const end = Math.min(duration, piece.end);
     if (text === '' || end <= begin) continue;
     if (open && (begin - open.end >= SENTENCE_PAUSE || end - open.start > LONGEST_SENTENCE)) close();
-    open = open ? { start: open.start, end, text: joined(open.text, text) } : { start: begin, end, text };
+    open = open
+      ? { start: open.start, end, text: joined(open.text, text), words: joinWords(open.words, piece.words) }
+      : { start: begin, end, text, words: piece.words };
     if (signs.end.test(text)) close();
   }
   close();

@@ -4,9 +4,16 @@ export interface Span {
   readonly end: number;
 }
 
+/** A word whose time was measured. */
+export interface TimedWord extends Span {
+  readonly text: string;
+}
+
 /** What is said in one breath; without a transcript the sound between two pauses, its text empty. */
 export interface SpokenSentence extends Span {
   readonly text: string;
+  /** Where their times were measured: all words of the text, in order. */
+  readonly words?: readonly TimedWord[] | undefined;
 }
 
 /** What is known of a long video before it is cut into clips. */
@@ -17,6 +24,19 @@ export interface ClipMaterial {
   readonly sentences: readonly SpokenSentence[];
   /** Where the image changes to another shot, seconds, in order. */
   readonly shotChanges: readonly number[];
+  /** How loud it is: decibels below full scale as positive numbers, `LEVELS_PER_SECOND` a second; absent without sound. */
+  readonly levels?: ArrayLike<number> | undefined;
+}
+
+/** What was made of a clip by its words. */
+export interface ClipEdits {
+  /** Keys of the words that are not heard. */
+  readonly removed: readonly string[];
+  /** Pauses that were decided one by one, by the key of the word before them. */
+  readonly pauses: Readonly<Record<string, 'kept' | 'short'>>;
+  /** Longer than its words at the beginning and the end, seconds. */
+  readonly lead: number;
+  readonly tail: number;
 }
 
 /** Why a stretch is worth a clip of its own; `whole`: it is a thought from its first to its last word, no more. */

@@ -109,7 +109,12 @@ export interface ConvertResults {
   /** Seconds of the source at which a new scene begins; not 0. */
   readonly transcode: { readonly file: ConvertedFile };
   readonly scenes: { readonly times: readonly number[]; readonly duration: number };
-  readonly silences: { readonly spans: readonly Span[]; readonly duration: number };
+  readonly silences: {
+    readonly spans: readonly Span[];
+    readonly duration: number;
+    /** How loud it is, a hundred times a second: decibels below full scale, 0–96. */
+    readonly levels: Uint8Array;
+  };
 }
 
 export type ConvertResult = ConvertResults[keyof ConvertResults];

@@ -1,11 +1,13 @@
 import { history, Link } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Input, Slider, Tag, Typography } from 'antd';
+import { useState } from 'react';
 import { exportJobs, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
 import { Text } from '@/components/ui/Text';
 import { clipEdges } from '@/domain/clipper/clipEdges';
+import { clipWords } from '@/domain/clipper/clipWords';
 import type { ClipReason } from '@/domain/clipper/types';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { toSeconds } from '@/engine/time/ticks';
@@ -17,6 +19,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { type ClipDraft, type ClipItem, moveEdge } from './clipDrafts';
 import styles from './clipper.module.css';
 import type { Clipper } from './useClipper';
+import { WordEditor } from './WordEditor';
 
 const MAX_TITLE = 60;
 const PERCENT = 100;
@@ -36,6 +39,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
   const { address, isBroken } = useStill(project);
   const job = exportJobs.find(item.id);
   const videoId = job && videoIdOf(job);
+  const [isEditing, setEditing] = useState(false);
   const change = (patch: Partial<ClipDraft>): void => clipper.change({ ...draft, isTouched: true, ...patch });
   const edit = useAction(async () => {
     history.push(
@@ -44,6 +48,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
   });
   if (!result || !source) return null;
   const { start } = clipEdges(result.material, draft);
+  const hasWords = result.material.sentences.slice(draft.first, draft.last + 1).some(({ text }) => text !== '');
   const isCut = look.shape === 'upright' && source.width > source.height;
   return (
     <Card size="small" role="group" aria-label={project.title} classNames={{ body: styles.card }}>
@@ -87,6 +92,11 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
       <Edges item={item} clipper={clipper} />
       <RenderState job={job} />
       <Flex gap={8} wrap>
+        {hasWords && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            {t('clipper.editWords')}
+          </Button>
+        )}
         {can('project.save') && (
           <Button size="small" loading={edit.isPending} onClick={() => void edit.run(undefined)}>
             {t('clipper.edit')}
@@ -100,6 +110,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
           </Link>
         )}
       </Flex>
+      {isEditing && <WordEditor item={item} clipper={clipper} onClose={() => setEditing(false)} />}
     </Card>
   );
 }
@@ -117,10 +128,9 @@ function Reasons({ reasons }: { readonly reasons: readonly ClipReason[] }) {
 
 function Words({ item: { draft }, clipper }: Pick<ClipCardProps, 'item' | 'clipper'>) {
   const t = useT();
-  const text = (clipper.work.result?.material.sentences ?? [])
-    .slice(draft.first, draft.last + 1)
-    .map((sentence) => sentence.text)
-    .join('');
+  const gone = new Set(draft.edits?.removed);
+  const words = clipWords(clipper.work.result?.material.sentences ?? [], draft);
+  const text = words.map((word) => word.text).join('');
   if (text === '') return null;
   return (
     <Typography.Paragraph
@@ -128,7 +138,9 @@ function Words({ item: { draft }, clipper }: Pick<ClipCardProps, 'item' | 'clipp
       className={styles.words}
       ellipsis={{ rows: 3, expandable: 'collapsible', symbol: (isOpen) => t(isOpen ? 'clipper.less' : 'clipper.more') }}
     >
-      {text}
+      {gone.size === 0
+        ? text
+        : words.map(({ key, text: word }) => (gone.has(key) ? <del key={key}>{word}</del> : word))}
     </Typography.Paragraph>
   );
 }

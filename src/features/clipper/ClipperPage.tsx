@@ -96,7 +96,9 @@ function Look({ clipper }: { readonly clipper: Clipper }) {
   const { look, result, clips } = clipper.work;
   if (!result) return null;
   const saved = clips.reduce((sum, clip) => {
-    const [whole, short] = [false, true].map((isShort) => lengthOf(shownSpans(result.material, clip, isShort)));
+    const [whole, short] = [false, true].map((isShort) =>
+      lengthOf(shownSpans(result.material, clip, isShort, clip.edits)),
+    );
     return sum + (whole ?? 0) - (short ?? 0);
   }, 0);
   const hasWords = result.material.sentences.some(({ text }) => text !== '');

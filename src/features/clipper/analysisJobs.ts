@@ -3,7 +3,7 @@ import { readBurnedSubtitles } from '@/blocks/videoWords';
 import { sentencesOf, soundsOf } from '@/domain/clipper/sentencesOf';
 import { spreadScript } from '@/domain/clipper/spreadScript';
 import type { ClipMaterial, Span, SpokenSentence } from '@/domain/clipper/types';
-import { type ConvertProgress, startConvert } from '@/engine/convert';
+import { type ConvertProgress, type ConvertResults, startConvert } from '@/engine/convert';
 import { ConvertError } from '@/engine/convert/errors';
 import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
 import { MODEL_MEGABYTES } from '@/engine/ocr';
@@ -45,7 +45,13 @@ const SHORTEST_PAUSE = 0.4;
 /** Nobody speaks so long without a pause: it is music, or music under the words, seconds. */
 const LONGEST_SOUND = 60;
 /** How the percent is shared: looking takes longest. */
-const SHARES = { looking: [0, 55], listening: [55, 70], writing: [70, 100], reading: [55, 100] } as const;
+const SHARES = {
+  looking: [0, 50],
+  measuring: [50, 55],
+  listening: [55, 70],
+  writing: [70, 100],
+  reading: [55, 100],
+} as const;
 
 type Context = JobContext<ClipMaterial>;
 
@@ -55,7 +61,8 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
   const looked = await look(order.url, context);
   signal.throwIfAborted();
   const { times: shotChanges, duration } = looked;
-  const base = { duration, shotChanges };
+  const sound = await measure(order.url, context);
+  const base = { duration, shotChanges, levels: sound?.levels };
   if (order.words === 'subtitles') {
     const sentences = sentencesOf(order.cues, duration);
     if (sentences.length === 0) throw new AnalysisError('noCues');
@@ -66,7 +73,7 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
     if (sentences.length === 0) throw new AnalysisError('noSubtitles');
     return { ...base, sentences };
   }
-  const silences = await listen(order.url, context);
+  const silences = sound && (await listen(order.url, sound, context));
   signal.throwIfAborted();
   if (!silences) throw new AnalysisError('noAudio');
   const sounds = soundsOf(silences, shotChanges, duration);
@@ -113,31 +120,27 @@ async function convert<Result>(
 const look = (source: string, context: Context) =>
   convert(startConvert({ kind: 'scenes', source }), 'looking', context);
 
-/** Pauses between what is said; undefined for a video without sound. */
-async function listen(source: string, context: Context): Promise<readonly Span[] | undefined> {
+type Sound = ConvertResults['silences'];
+
+/** How loud it is all along, and where it is quiet; undefined for a video without sound. */
+async function measure(source: string, context: Context): Promise<Sound | undefined> {
   try {
-    const { duration, speech } = await convert(startFindSpeech({ source }), 'listening', context);
-    // Nobody speaks: engines, waves and music have pauses too.
-    return speech.length > 0 ? pausesBetween(speech, duration, SHORTEST_PAUSE) : await quiet(source, context);
+    return await convert(startConvert({ kind: 'silences', source, shortest: SHORTEST_PAUSE }), 'measuring', context);
   } catch (error) {
-    if (!(error instanceof VoiceError)) throw error;
-    if (error.code === 'no-audio') return undefined;
-    if (error.code === 'media') throw error;
-    // Without the model loudness has to do: it takes music for speech.
-    return quiet(source, context);
+    if (error instanceof ConvertError && error.code === 'no-audio') return undefined;
+    throw error;
   }
 }
 
-async function quiet(source: string, context: Context): Promise<readonly Span[] | undefined> {
+/** Pauses between what is said. */
+async function listen(source: string, { spans }: Sound, context: Context): Promise<readonly Span[]> {
   try {
-    const { spans } = await convert(
-      startConvert({ kind: 'silences', source, shortest: SHORTEST_PAUSE }),
-      'listening',
-      context,
-    );
-    return spans;
+    const { duration, speech } = await convert(startFindSpeech({ source }), 'listening', context);
+    // Nobody speaks: engines, waves and music have pauses too.
+    return speech.length > 0 ? pausesBetween(speech, duration, SHORTEST_PAUSE) : spans;
   } catch (error) {
-    if (error instanceof ConvertError && error.code === 'no-audio') return undefined;
+    // Without the model loudness has to do: it takes music for speech.
+    if (error instanceof VoiceError && error.code !== 'media') return spans;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { clipEdges } from '@/domain/clipper/clipEdges';
 import { type ClipLook, type ClipSource, clipProject } from '@/domain/clipper/clipProject';
 import { findClips, MAX_OVERLAP, overlapOf } from '@/domain/clipper/findClips';
-import type { ClipMaterial, ClipReason, LengthRange, SentenceRange } from '@/domain/clipper/types';
+import type { ClipEdits, ClipMaterial, ClipReason, LengthRange, SentenceRange } from '@/domain/clipper/types';
 import type { Project } from '@/engine/project/schema';
 import { hashContent } from '@/engine/resolve/hashContent';
 import { newId } from '@/utils/newId';
@@ -17,6 +17,8 @@ export interface ClipDraft extends SentenceRange {
   readonly isTouched: boolean;
   /** Middle of an upright cut-out, 0–1. */
   readonly center: number;
+  /** What was made of its words; absent = nothing. */
+  readonly edits?: ClipEdits | undefined;
 }
 
 const MAX_TITLE = 24;
@@ -59,11 +61,18 @@ interface ItemOrder {
 
 /** A clip of the list as a video. */
 export function clipItem(draft: ClipDraft, number: number, { source, material, look, nameOf }: ItemOrder): ClipItem {
-  const { first, last, center } = draft;
+  const { first, last, center, edits } = draft;
   const title = draft.title.trim() || nameOf(number);
   const words = material.sentences.slice(first, last + 1);
-  const id = `clip-${source.fileId}-${hashContent(JSON.stringify([title, words, look, look.shape === 'upright' ? center : 0]))}`;
-  const project = clipProject(source, material, { id: id.slice(0, 64), title, range: { first, last }, look, center });
+  const id = `clip-${source.fileId}-${hashContent(JSON.stringify([title, words, look, look.shape === 'upright' ? center : 0, edits]))}`;
+  const project = clipProject(source, material, {
+    id: id.slice(0, 64),
+    title,
+    range: { first, last },
+    look,
+    center,
+    edits,
+  });
   return { id, number, draft, project };
 }
 

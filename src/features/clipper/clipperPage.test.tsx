@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ClipEdits } from '@/domain/clipper/types';
 import { workStore } from '@/lib/storage/workStore';
 import { appStage } from '@/testing/app/appStage';
 
@@ -103,4 +104,37 @@ test('a pasted script is enough to begin with once there are words in it, and is
   await waitFor(() => expect(workStore.get('clipper', isKept)?.script).toBe('……今天讲怎么洗。'));
 });
 
-const isKept = (value: unknown): value is { script?: string } => typeof value === 'object' && value !== null;
+const isKept = (value: unknown): value is { script?: string; clips?: readonly { edits?: ClipEdits }[] } =>
+  typeof value === 'object' && value !== null;
+
+test('words that are struck out leave the clip and come back, hits are decided one by one, one word has to stay', async () => {
+  const spoken = [
+    { start: 1, end: 9, text: '嗯，怎么洗才不变形。' },
+    { start: 11.15, end: 19, text: '记住三点。' },
+  ];
+  // Nothing is played here.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const user = await open({ ...work, result: { ...work.result, material: { ...material, sentences: spoken } } });
+  const card = await screen.findByRole('group', { name: '怎么洗才不变形' });
+  await user.click(within(card).getByRole('button', { name: '按文字剪' }));
+  const editor = await screen.findByRole('dialog');
+  const kept = () => workStore.get('clipper', isKept)?.clips?.[0]?.edits;
+  const word = within(editor).getByRole('button', { name: '记住' });
+  await user.click(word);
+  expect(word).toHaveAttribute('aria-pressed', 'true');
+  expect(card.querySelector('del')).toHaveTextContent('记住');
+  await user.click(word);
+  expect(card.querySelector('del')).toBeNull();
+  await user.click(within(editor).getByRole('checkbox', { name: /^口头语和结巴/ }));
+  expect(within(editor).getByRole('button', { name: '嗯，' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(kept()?.removed).toEqual(['0.0']));
+  await user.click(within(editor).getByRole('checkbox', { name: '停顿 2.2 秒' }));
+  const fillers = within(editor).getByRole('region', { name: '口头语和结巴' });
+  await user.click(within(fillers).getByRole('checkbox', { name: '嗯，' }));
+  await waitFor(() => expect(kept()?.removed).toEqual([]));
+  for (const button of within(editor).getAllByRole('button', { name: '删掉这句' })) await user.click(button);
+  // The last word cannot go: without one there is no clip.
+  await waitFor(() => expect(kept()?.removed.some((key) => key.startsWith('1.'))).toBe(false));
+  await user.click(within(editor).getByRole('button', { name: '全部恢复' }));
+  await waitFor(() => expect(kept()?.removed).toEqual([]));
+});

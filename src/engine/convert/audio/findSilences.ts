@@ -41,10 +41,22 @@ export async function findSilences(
       if (!isTruncated) throw error;
     }
     const shortest = request.shortest ?? 0.5;
-    return { spans: silences(kept, KEPT_RATE, { shortest, breath: 0.1 }), duration };
+    return { spans: silences(kept, KEPT_RATE, { shortest, breath: 0.1 }), duration, levels: decibels(kept) };
   } finally {
     source.input.dispose();
   }
+}
+
+const LEVELS_PER_SECOND = 100;
+const SILENCE = 96;
+
+/** Of two stretches the louder one, as decibels below full scale. */
+function decibels(kept: Float32Array): Uint8Array {
+  const step = KEPT_RATE / LEVELS_PER_SECOND;
+  return Uint8Array.from({ length: Math.ceil(kept.length / step) }, (_, index) => {
+    const loudest = Math.max(...kept.subarray(index * step, (index + 1) * step));
+    return loudest > 0 ? Math.min(SILENCE, Math.max(0, Math.round(-20 * Math.log10(loudest)))) : SILENCE;
+  });
 }
 
 /** Root mean square of each stretch, so that what is kept is as loud as what was heard. */

@@ -1,0 +1,97 @@
+import type { SpokenSentence } from './types';
+
+/** Sentences that say the same, by their index; all but `kept` can go. */
+export interface RepeatedTakes {
+  readonly takes: readonly number[];
+  /** The last one that was spoken to its end. */
+  readonly kept: number;
+}
+
+/** So many sentences may lie between two takes of one: an excuse, a remark to the camera. */
+const REACH = 2;
+/** Share of the letters, in order, that two takes have in common. */
+const ALIKE = 0.75;
+/** A beginning that was broken off has at least so many letters, nearly all of them said again. */
+const SHORTEST_START = 3;
+const START_ALIKE = 0.85;
+/** A take that is broken off is shorter than this share of the longest. */
+const WHOLE = 0.8;
+/** Sentences that are alike by what they set against one another: another number, an opposite, another item of a list. */
+const opposites =
+  /[一二两三四五六七八九十百千万\d左右上下前后男女冷热大小多少长短高低早晚快慢有没不新旧黑白红黄蓝绿轻重贵]/gu;
+const longestCompared = 200;
+
+const lettersOf = (text: string): readonly string[] =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]/gu) ?? []
+  ).slice(0, longestCompared);
+
+/** Length of the longest run of letters that both have in order, gaps allowed. */
+function commonLetters(a: readonly string[], b: readonly string[]): number {
+  let row = new Uint16Array(b.length + 1);
+  for (const letter of a) {
+    const next = new Uint16Array(b.length + 1);
+    b.forEach((other, index) => {
+      next[index + 1] = letter === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0);
+    });
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** 0–1: how much of the longer of two sentences the other one says, letter by letter. */
+export function sentenceLikeness(a: string, b: string): number {
+  const [left, right] = [lettersOf(a), lettersOf(b)];
+  const longer = Math.max(left.length, right.length);
+  return longer === 0 ? 0 : commonLetters(left, right) / longer;
+}
+
+/**
+ * Whether a later sentence says an earlier one again: nearly the same letters, or the earlier one is its broken-off
+ * beginning. Sentences that differ by a number or an opposite are two sentences.
+ */
+export function isRepeat(earlier: string, later: string): boolean {
+  const [before, after] = [lettersOf(earlier), lettersOf(later)];
+  if (before.length < SHORTEST_START || after.length < SHORTEST_START) return false;
+  const isStart =
+    before.length < after.length &&
+    commonLetters(before, after.slice(0, before.length + 2)) / before.length >= START_ALIKE;
+  const compared = isStart ? after.slice(0, before.length + 2).join('') : after.join('');
+  const signsOf = (text: string): string => (text.match(opposites) ?? []).join('');
+  const [said, again] = [signsOf(before.join('')), signsOf(compared)];
+  if (isStart) return again.startsWith(said);
+  return said === again && commonLetters(before, after) / Math.max(before.length, after.length) >= ALIKE;
+}
+
+/** Sentences that were said more than once, and which take of each is to be kept; in order, none in two of them. */
+export function repeatedTakes(sentences: readonly SpokenSentence[]): readonly RepeatedTakes[] {
+  const found: RepeatedTakes[] = [];
+  const used = new Set<number>();
+  sentences.forEach(({ text }, first) => {
+    if (used.has(first)) return;
+    const takes = [first];
+    for (let next = first + 1; next <= (takes.at(-1) ?? first) + 1 + REACH && next < sentences.length; next += 1) {
+      const other = sentences[next]?.text ?? '';
+      const before = sentences[takes.at(-1) ?? first]?.text ?? text;
+      if (!used.has(next) && (isRepeat(before, other) || isRepeat(text, other) || isBrokenOff(other, text)))
+        takes.push(next);
+    }
+    if (takes.length < 2) return;
+    for (const take of takes) used.add(take);
+    const lengths = takes.map((take) => lettersOf(sentences[take]?.text ?? '').length);
+    const longest = Math.max(...lengths);
+    const kept = takes.findLast((_, index) => (lengths[index] ?? 0) >= longest * WHOLE) ?? first;
+    found.push({ takes, kept });
+  });
+  return found;
+}
+
+/** A later take that stops early: the beginning of the earlier one. */
+const isBrokenOff = (later: string, earlier: string): boolean =>
+  lettersOf(later).length >= SHORTEST_START + 1 &&
+  lettersOf(later).length < lettersOf(earlier).length &&
+  !/[。！!]$/u.test(later) &&
+  isRepeat(later, earlier);
