@@ -1,5 +1,6 @@
 import './_data/counting';
 import { periodRange, sumCredits } from '../src/domain/billing';
+import { type FirstStepKey, firstStepKeys, firstStepPages } from '../src/domain/firstSteps';
 import { countingContract } from '../src/services/counting/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { balanceOf, creditLines, heldOf, type LedgerRow } from './_core/ledger';
@@ -8,6 +9,7 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import type { Db, Row } from './_core/store';
 import { planOf } from './_data/plans';
+import { postsOf, wemediaOf } from './_groups/publish/posts';
 
 export default serve(countingContract, {
   usage({ db, merchant }) {
@@ -20,6 +22,24 @@ export default serve(countingContract, {
       version: merchant.version,
       expires_at: merchant.expires_at,
     };
+  },
+
+  steps({ db, grants }) {
+    const posts = postsOf(db)
+      .all()
+      .filter(({ state }) => state !== 'canceled');
+    const live = (table: string): number => db.table<Row & { status?: number }>(table).all().filter(isLive).length;
+    const counts: Record<FirstStepKey, () => number> = {
+      goods: () => live('goods'),
+      breakdown: () => live('breakdown'),
+      script: () => live('script'),
+      video: () => countVideos(db),
+      account: () => wemediaOf(db).all().length,
+      post: () => posts.length,
+      published: () => posts.filter(({ state }) => state === 'published').length,
+    };
+    const known = firstStepKeys.filter((key) => grants.routes.includes(firstStepPages[key].page));
+    return Object.fromEntries(known.map((key) => [key, counts[key]()]));
   },
 
   data({ db, merchant, now }, query) {
@@ -42,6 +62,9 @@ export default serve(countingContract, {
     };
   },
 });
+
+/** Not in the recycle bin. */
+const isLive = ({ status }: { readonly status?: number }): boolean => status !== -1;
 
 function isWithin({ created_at }: LedgerRow, range: { from: number; to: number } | undefined): boolean {
   const at = Date.parse(created_at);

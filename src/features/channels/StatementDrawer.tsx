@@ -4,20 +4,22 @@ import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { channelApi } from '@/services/channel/api';
+import type { ApiCall } from '@/lib/request/types';
 import type { ChannelStatement, CommissionLine } from '@/services/channel/schema';
-import { StatementTag } from './statementsResource';
+import { StatementTag } from './statementCells';
 import { useMoney } from './useMoney';
 
 interface StatementDrawerProps {
   readonly statement: ChannelStatement;
+  /** Reads it with its lines: the provider any, a channel its own. */
+  readonly read: ApiCall<{ readonly id: string }, ChannelStatement & { readonly list: readonly CommissionLine[] }>;
   readonly onClose: () => void;
 }
 
 /** The payments that a statement is the sum of. */
-export function StatementDrawer({ statement, onClose }: StatementDrawerProps) {
+export function StatementDrawer({ statement, read, onClose }: StatementDrawerProps) {
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(channelApi.statement, { id: statement.id }, { fresh: true });
+  const { data, error, loading, refresh } = useLoad(read, { id: statement.id }, { fresh: true });
   return (
     <Drawer
       open

@@ -1,24 +1,13 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
-import { type Tone, ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
-import { Text } from '@/components/ui/Text';
-import { type StatementState, statementStates } from '@/domain/channels';
+import { statementStates } from '@/domain/channels';
 import { useCan } from '@/hooks/useCan';
-import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { channelApi } from '@/services/channel/api';
 import type { ChannelStatement } from '@/services/channel/schema';
-import { useMoney } from './useMoney';
-
-const tones: Readonly<Record<StatementState, Tone>> = { open: 'busy', settled: 'warn', paid: 'good' };
-
-export const StatementTag = ({ state }: { readonly state: StatementState }) => (
-  <ToneTag tone={tones[state]}>{useT()(`channel.state.${state}`)}</ToneTag>
-);
-
-export const Money = ({ fen }: { readonly fen: number }) => <Text tabular>{useMoney().money(fen)}</Text>;
+import { Money, StatementProgress, StatementTag } from './statementCells';
 
 export interface StatementActions {
   readonly onOpen: (statement: ChannelStatement) => void;
@@ -48,14 +37,6 @@ function Actions({ row, onSettle, onPay }: StatementActions & { readonly row: Ch
       )}
     </Flex>
   );
-}
-
-/** When it was settled and paid, in words. */
-function Progress({ row }: { readonly row: ChannelStatement }) {
-  const t = useT();
-  if (row.paid_at) return t('channel.paidAt', { at: formatMinute(row.paid_at), voucher: row.voucher });
-  if (row.settled_at) return t('channel.settledAt', { at: formatMinute(row.settled_at), by: row.settled_by ?? '' });
-  return <Text type="tertiary">{t(row.can_settle ? 'channel.canSettle' : 'channel.running')}</Text>;
 }
 
 /** The commission statements of all channels by month. */
@@ -98,7 +79,7 @@ export const statementsResource = (actions: StatementActions, toolbar: () => Rea
         render: ({ amount }) => <Money fen={amount} />,
       },
       { key: 'state', title: 'channel.state', width: 104, render: ({ state }) => <StatementTag state={state} /> },
-      { key: 'progress', title: 'channel.progress', render: (row) => <Progress row={row} /> },
+      { key: 'progress', title: 'channel.progress', render: (row) => <StatementProgress row={row} /> },
     ],
     rowActions: (row) => <Actions row={row} {...actions} />,
     actionsWidth: 168,
@@ -112,7 +93,7 @@ export const statementsResource = (actions: StatementActions, toolbar: () => Rea
           <StatementTag state={row.state} />
         </Flex>
         <Money fen={row.amount} />
-        <Progress row={row} />
+        <StatementProgress row={row} />
         <Actions row={row} {...actions} />
       </Flex>
     ),

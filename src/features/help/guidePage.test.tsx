@@ -21,7 +21,7 @@ test('whoever may not connect accounts has no such step, and asks for nothing th
 });
 
 test('a list that does not answer is said, and asked again', async () => {
-  await app.fault('500', '/breakdown/data', 1);
+  await app.fault('500', '/counting/steps', 1);
   const user = await app.open('/compose/guide', { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: /重\s*试/ }));
   expect((await step('看懂一条爆款')).getByRole('button')).toBeInTheDocument();

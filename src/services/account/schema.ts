@@ -175,6 +175,7 @@ export const accountContract = {
         'creative.creation_material',
         'editor.article',
         'editor.note',
+        'publish.wemedia',
       ],
     },
   }),

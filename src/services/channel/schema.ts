@@ -68,7 +68,7 @@ const rates = z.object({
 });
 export type ChannelRates = z.infer<typeof rates>;
 
-const statement = z.object({
+export const statement = z.object({
   id,
   channel_id: id,
   channel_name: z.string(),
@@ -87,7 +87,7 @@ const statement = z.object({
 });
 export type ChannelStatement = z.infer<typeof statement>;
 
-const commissionLine = z.object({
+export const commissionLine = z.object({
   id,
   merchant_name: z.string(),
   title: z.string(),

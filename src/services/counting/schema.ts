@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billPeriods } from '../../domain/billing';
+import { type FirstStepKey, firstStepKeys } from '../../domain/firstSteps';
 import { get, id, nothing, pageOf, pageQuery, timestamp } from '../contract';
 
 /** What the merchant has used of what it has. Counters are in their own units: credits, bytes, pieces, seconds. */
@@ -34,6 +35,19 @@ export const countingContract = {
     origin: 'brief',
     auth: 'user',
     permission: { open: 'start-up: the header of every page shows what is left' },
+  }),
+  steps: get('/counting/steps', {
+    summary: 'Number of records by first step, of those whose page the caller has',
+    input: nothing,
+    result: z.object(
+      Object.fromEntries(firstStepKeys.map((key) => [key, z.number().int().optional()])) as Record<
+        FirstStepKey,
+        z.ZodOptional<z.ZodNumber>
+      >,
+    ),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['workbench', 'compose.guide'] },
   }),
   data: get('/counting/data', {
     summary: 'Credit ledger, paged',

@@ -35,7 +35,7 @@ export const team_groupContract = {
     result: pageOf(teamGroup),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.team'] },
+    permission: { page: ['merchant.team', 'publish.wemedia'] },
   }),
   info: get('/team_group/info', {
     summary: 'One group',

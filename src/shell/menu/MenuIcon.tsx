@@ -9,6 +9,7 @@ import {
   LockOutlined,
   SendOutlined,
   SettingOutlined,
+  ShareAltOutlined,
   SnippetsOutlined,
   UserOutlined,
 } from '@ant-design/icons';
@@ -26,6 +27,7 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
   LockOutlined,
   SendOutlined,
   SettingOutlined,
+  ShareAltOutlined,
   SnippetsOutlined,
   UserOutlined,
 };

@@ -135,6 +135,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'merchant_service.unbind': () => ({ kind: 'recognizer' }),
   'merchant.set': () => ({ field: 'contact', value: '陈小满' }),
   'counting.usage': () => ({}),
+  'counting.steps': () => ({}),
   'counting.data': () => ({ page: 1 }),
   'notice.data': () => ({ status: 0 }),
   'notice.status': ({ noticeId }) => ({ id: noticeId, status: 1 }),
@@ -376,6 +377,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   'lead.import': () => ({ rows: [{ line: 1, name: '合约导入', phone: '13700008888', note: '' }] }),
   'lead.delete': () => ({ ids: ['lead_seed_12'] }),
   'lead.restore': () => ({ ids: ['lead_seed_12'] }),
+  'promotion.info': () => ({}),
+  'promotion.partners': () => ({}),
+  'promotion.statements': () => ({}),
   'order.data': () => ({}),
   'order.info': () => ({ id: 'order_seed_1' }),
   'order.export': () => ({}),
@@ -438,6 +442,8 @@ export const stateful: ReadonlySet<string> = new Set([
   'coupon.revert',
   'coupon.status',
   'coupon.void',
+  // a month in which something was paid
+  'promotion.statement',
   // each needs a slot that lies ahead
   'reservation.create',
   'reservation.move',

@@ -1,4 +1,3 @@
-import { useModel } from '@umijs/max';
 import { Form, Select } from 'antd';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -21,9 +20,7 @@ const MAX_CHOICES = 200;
 /** Who may publish by the account: members, groups, or with nobody chosen everybody who has the right to publish. */
 export function PublisherFields({ account, isReadOnly }: PublisherFieldsProps) {
   const t = useT();
-  const { initialState } = useModel('@@initialState');
-  const seesTeam = initialState?.currentUser?.routes.includes('merchant.team') ?? false;
-  const isAsked = { ready: seesTeam && !isReadOnly };
+  const isAsked = { ready: !isReadOnly };
   const members = useLoad(accountApi.data, { status: 1, page: 1, page_size: MAX_CHOICES }, isAsked);
   const groups = useLoad(teamGroupApi.data, { page: 1, page_size: MAX_CHOICES }, isAsked);
 

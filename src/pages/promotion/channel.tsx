@@ -1,0 +1,1 @@
+export { MyChannelPage as default } from '@/features/channels/MyChannelPage';

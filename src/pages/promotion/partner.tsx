@@ -1,0 +1,1 @@
+export { PartnersPage as default } from '@/features/channels/PartnersPage';
