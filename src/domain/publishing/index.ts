@@ -1,6 +1,15 @@
 export { allowedActions, canAct, isFinal, isMoving, needsPerson, type PublishAction } from './actions';
 export { IllegalMoveError, move } from './move';
 export {
+  atLeastWarned,
+  defaultPlatformPolicy,
+  type GatePolicy,
+  gatePolicyOf,
+  mayChoosePolicy,
+  merchantPolicy,
+  type PlatformPolicy,
+} from './platformPolicy';
+export {
   type ApprovalPolicy,
   approvalPolicies,
   type CompliancePolicy,

@@ -14,7 +14,7 @@ test('a merchant is put under a channel, pays, and each level gets its part to t
   await admin.getByTitle('山野日常生活馆').click();
   await admin.keyboard.press('Escape');
   await drawer.getByRole('button', { name: '归入渠道' }).click();
-  await row(admin, '山野日常生活馆').waitFor();
+  await drawer.getByRole('row').filter({ hasText: '山野日常生活馆' }).waitFor();
   await stage.shot(admin, '1-merchants');
   const asked = await stage.api<{ id: string }>('owner', 'POST', '/upgrade/save', { version: '旗舰版', months: 3 });
   await stage.api('admin', 'POST', '/upgrade/decide', { id: asked.id, state: 'accepted', reply: '' });
