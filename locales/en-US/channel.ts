@@ -94,4 +94,20 @@ export default {
   'channel.version': 'Plan',
   'channel.voucher': 'Voucher number',
   'channel.voucherNeeded': 'Enter the voucher number',
+  'promotion.below': 'Channels below',
+  'promotion.belowOne': '{name} ({count} merchants)',
+  'promotion.channelSubtitle':
+    'As merchants you brought pay, commission is counted by the rates of the day and settled by month.',
+  'promotion.channelTitle': 'My channel',
+  'promotion.commission': 'Commission brought',
+  'promotion.joined': 'Joined',
+  'promotion.none': 'Not a channel yet',
+  'promotion.noneText': 'To recommend merchants for commission, ask the platform to open a channel for you.',
+  'promotion.noRates': 'Not set by the platform yet',
+  'promotion.partnerEmpty': 'No partner merchants yet',
+  'promotion.partnerEmptyText': 'Merchants that the platform puts under your channel are shown here.',
+  'promotion.partnerSubtitle':
+    'Merchants that your channel and those below it brought; only what concerns commission is shown.',
+  'promotion.partnerTitle': 'Partner merchants',
+  'promotion.search': 'Search merchants',
 };

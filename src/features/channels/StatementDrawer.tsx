@@ -4,20 +4,23 @@ import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { channelApi } from '@/services/channel/api';
+import type { channelApi } from '@/services/channel/api';
 import type { ChannelStatement, CommissionLine } from '@/services/channel/schema';
+import type { promotionApi } from '@/services/promotion/api';
 import { StatementTag } from './statementsResource';
 import { useMoney } from './useMoney';
 
 interface StatementDrawerProps {
   readonly statement: ChannelStatement;
+  /** The provider's call, or that of the channel itself. */
+  readonly load: typeof channelApi.statement | typeof promotionApi.statement;
   readonly onClose: () => void;
 }
 
 /** The payments that a statement is the sum of. */
-export function StatementDrawer({ statement, onClose }: StatementDrawerProps) {
+export function StatementDrawer({ statement, load, onClose }: StatementDrawerProps) {
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(channelApi.statement, { id: statement.id }, { fresh: true });
+  const { data, error, loading, refresh } = useLoad(load, { id: statement.id }, { fresh: true });
   return (
     <Drawer
       open

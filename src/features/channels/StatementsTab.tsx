@@ -57,7 +57,9 @@ export function StatementsTab() {
   return (
     <>
       <ResourcePage resource={resource} version={version} />
-      {opened?.dialog === 'lines' && <StatementDrawer statement={opened.statement} onClose={close} />}
+      {opened?.dialog === 'lines' && (
+        <StatementDrawer statement={opened.statement} load={channelApi.statement} onClose={close} />
+      )}
       {opened?.dialog === 'pay' && (
         <PayDialog
           statement={opened.statement}

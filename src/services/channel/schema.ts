@@ -68,7 +68,7 @@ const rates = z.object({
 });
 export type ChannelRates = z.infer<typeof rates>;
 
-const statement = z.object({
+export const channelStatement = z.object({
   id,
   channel_id: id,
   channel_name: z.string(),
@@ -85,9 +85,9 @@ const statement = z.object({
   /** Number of the transfer. */
   voucher: z.string(),
 });
-export type ChannelStatement = z.infer<typeof statement>;
+export type ChannelStatement = z.infer<typeof channelStatement>;
 
-const commissionLine = z.object({
+export const commissionLine = z.object({
   id,
   merchant_name: z.string(),
   title: z.string(),
@@ -168,7 +168,7 @@ export const channelContract = {
       month: month.optional(),
       state: z.enum(statementStates).optional(),
     }),
-    result: pageOf(statement).extend({ sum: fen }),
+    result: pageOf(channelStatement).extend({ sum: fen }),
     origin: 'chosen',
     auth: 'user',
     permission,
@@ -176,7 +176,7 @@ export const channelContract = {
   statement: get('/channel/statement', {
     summary: 'Provider: a statement with its lines, which add up to it',
     input: idQuery,
-    result: statement.extend({ list: z.array(commissionLine) }),
+    result: channelStatement.extend({ list: z.array(commissionLine) }),
     origin: 'chosen',
     auth: 'user',
     permission,

@@ -1,0 +1,3 @@
+import { MyChannelPage } from '@/features/channels/MyChannelPage';
+
+export default MyChannelPage;

@@ -1,0 +1,3 @@
+import { PartnersPage } from '@/features/channels/PartnersPage';
+
+export default PartnersPage;
