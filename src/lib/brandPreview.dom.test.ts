@@ -18,7 +18,7 @@ const preview: BrandPreview = {
 
 const { origin } = window.location;
 let heard: BrandPreview[] = [];
-let end = () => undefined as void;
+let end: () => void = () => undefined;
 beforeEach(() => {
   heard = [];
   end = receiveBrandPreview((one) => heard.push(one));

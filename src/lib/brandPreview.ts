@@ -1,7 +1,7 @@
 import type { ThemeKind } from './themeMode';
 
 /** What of a brand the pages show. Colors are `#rrggbb`, images data URLs or paths on this site. */
-export interface PreviewedBrand {
+interface PreviewedBrand {
   readonly name: string;
   readonly title: string;
   readonly slogan: string;

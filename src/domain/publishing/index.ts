@@ -7,7 +7,6 @@ export {
   gatePolicyOf,
   mayChoosePolicy,
   merchantPolicy,
-  type PlatformPolicy,
 } from './platformPolicy';
 export {
   type ApprovalPolicy,

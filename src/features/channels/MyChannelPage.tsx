@@ -14,7 +14,7 @@ import type { ChannelStatement } from '@/services/channel/schema';
 import { promotionApi } from '@/services/promotion/api';
 import type { MyChannel } from '@/services/promotion/schema';
 import { StatementDrawer } from './StatementDrawer';
-import { StatementTag } from './statementsResource';
+import { StatementTag } from './StatementTag';
 import { useMoney } from './useMoney';
 
 /** A merchant's own channel: what it brought, its rates, and its statements by month. */

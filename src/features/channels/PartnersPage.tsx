@@ -7,7 +7,7 @@ import { formatMinute } from '@/hooks/useDates';
 import { type Translate, useT } from '@/hooks/useT';
 import { promotionApi } from '@/services/promotion/api';
 import type { Partner } from '@/services/promotion/schema';
-import { Money } from './statementsResource';
+import { Money } from './StatementTag';
 
 const PartnerState = ({ partner }: { readonly partner: Partner }) => {
   const t: Translate = useT();

@@ -4,16 +4,15 @@ import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import type { channelApi } from '@/services/channel/api';
-import type { ChannelStatement, CommissionLine } from '@/services/channel/schema';
-import type { promotionApi } from '@/services/promotion/api';
-import { StatementTag } from './statementsResource';
+import type { ApiCall } from '@/lib/request/types';
+import type { ChannelStatement, ChannelStatementDetail, CommissionLine } from '@/services/channel/schema';
+import { StatementTag } from './StatementTag';
 import { useMoney } from './useMoney';
 
 interface StatementDrawerProps {
   readonly statement: ChannelStatement;
   /** The provider's call, or that of the channel itself. */
-  readonly load: typeof channelApi.statement | typeof promotionApi.statement;
+  readonly load: ApiCall<{ id: string }, ChannelStatementDetail>;
   readonly onClose: () => void;
 }
 

@@ -1,24 +1,15 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
-import { type Tone, ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { type StatementState, statementStates } from '@/domain/channels';
+import { statementStates } from '@/domain/channels';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { channelApi } from '@/services/channel/api';
 import type { ChannelStatement } from '@/services/channel/schema';
-import { useMoney } from './useMoney';
-
-const tones: Readonly<Record<StatementState, Tone>> = { open: 'busy', settled: 'warn', paid: 'good' };
-
-export const StatementTag = ({ state }: { readonly state: StatementState }) => (
-  <ToneTag tone={tones[state]}>{useT()(`channel.state.${state}`)}</ToneTag>
-);
-
-export const Money = ({ fen }: { readonly fen: number }) => <Text tabular>{useMoney().money(fen)}</Text>;
+import { Money, StatementTag } from './StatementTag';
 
 export interface StatementActions {
   readonly onOpen: (statement: ChannelStatement) => void;

@@ -100,6 +100,7 @@ export const commissionLine = z.object({
   at: timestamp,
 });
 export type CommissionLine = z.infer<typeof commissionLine>;
+export type ChannelStatementDetail = ChannelStatement & { readonly list: readonly CommissionLine[] };
 
 const permission = { page: ['platform.channel'] } as const;
 

@@ -97,7 +97,7 @@ export const merchantContract = {
     result: pageOf(merchant),
     origin: 'brief',
     auth: 'user',
-    permission: { page: ['platform.merchant', 'merchant.profile'] },
+    permission: { page: ['platform.merchant', 'platform.channel', 'merchant.profile'] },
   }),
   info: get('/merchant/info', {
     summary: 'One merchant; without id the caller’s own',

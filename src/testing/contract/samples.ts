@@ -449,6 +449,7 @@ export const stateful: ReadonlySet<string> = new Set([
   'compliance_policy.info',
   'compliance_policy.preview',
   'compliance_policy.save',
+  'promotion.statement',
   'dashboard.breakdown',
   'dashboard.data',
   'dashboard.sums',
