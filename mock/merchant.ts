@@ -2,6 +2,7 @@ import { type AuditField, type AuditVerb, auditChanges } from '../src/domain/aud
 import { daysLeft, isApproved, isVip } from '../src/domain/merchants';
 import { FREE_VERSION } from '../src/domain/merchants.data';
 import { approvalPolicies, compliancePolicies, isMoving } from '../src/domain/publishing';
+import { mayChoosePolicy, type PlatformPolicy } from '../src/domain/publishing/platformPolicy';
 import { maskPhone } from '../src/domain/security';
 import { isActiveTask } from '../src/domain/tasks';
 import { merchantContract } from '../src/services/merchant/schema';
@@ -19,6 +20,7 @@ import { plans } from './_data/plans';
 import { addAudit } from './_groups/audit';
 import { openFirstAccount } from './_groups/firstOwner';
 import { addNotice } from './_groups/notices';
+import { platformPolicies, platformPolicyOf } from './_groups/platformPolicy';
 import { postsOf } from './_groups/publish/posts';
 import { rewardFriendOf } from './_groups/registration';
 import { needServed } from './_groups/served';
@@ -38,10 +40,29 @@ function visible(ctx: Context): MerchantRow[] {
 const need = (ctx: Context, id: string): MerchantRow =>
   [...visible(ctx), ctx.merchant].find((row) => row.id === id) ?? fail('商家不存在', { errorCode: 'NOT_FOUND' });
 
+const copyOf = ({ loosenable, kinds, ...policy }: PlatformPolicy) => ({
+  ...policy,
+  kinds: { ...kinds },
+  loosenable: [...loosenable],
+});
+
+/** The text that a provider shows as the source of its rules. */
+function rulesOf(providerId: string): { text: string; day: string } {
+  const { rules = '', rules_on = '' } = platformPolicies().find(providerId) ?? {};
+  return { text: rules, day: rules_on };
+}
+
 /** Whole numbers only for who may change them, and the provider's note only for the provider. */
-function view(ctx: Context, row: MerchantRow): MerchantRow {
-  const { provider_note, ...shared } = row;
-  const shown = isProvider(ctx) ? row : shared;
+function view(ctx: Context, row: MerchantRow) {
+  const platform_policy = platformPolicyOf(row.provider_id);
+  const { provider_note, ...shared } = {
+    ...row,
+    compliance_policy: row.compliance_policy ?? platform_policy.base,
+    is_policy_chosen: row.compliance_policy !== undefined,
+    platform_policy: copyOf(platform_policy),
+    platform_rules: rulesOf(row.provider_id),
+  };
+  const shown = isProvider(ctx) ? { ...shared, provider_note } : shared;
   return ctx.can('merchant.save') ? shown : { ...shown, phone: maskPhone(row.phone) };
 }
 
@@ -197,6 +218,9 @@ export default serve(merchantContract, {
     if (field === 'compliance_policy' && !compliancePolicies.some((policy) => policy === value.trim())) {
       fail('发布前检查的方式不正确', { errorCode: 'INVALID_INPUT' });
     }
+    const chosen = compliancePolicies.find((policy) => policy === value.trim());
+    if (field === 'compliance_policy' && chosen && !mayChoosePolicy(chosen, platformPolicyOf(ctx.merchant.provider_id)))
+      fail('平台要求更严的检查，不能放宽', { errorCode: 'PLATFORM_POLICY' });
     if (field === 'approval_policy' && !approvalPolicies.some((policy) => policy === value.trim())) {
       fail('审批方式不正确', { errorCode: 'INVALID_INPUT' });
     }

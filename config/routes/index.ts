@@ -48,12 +48,11 @@ function within(component: string, routes: readonly AppRoute[], extra: AppRoute 
 
 const bare = publicRoutes.map((route) => ({ ...route, layout: false as const }));
 
-/** Addresses of the product before this one: the workbench stands for them (its `match_keys`). */
-const moved: AppRoute[] = ['/creative/clip', '/creative/clip/info'].map((path) => ({
-  path,
-  layout: false,
-  redirect: '/workbench',
-}));
+/** Addresses of the product before this one: the workbench stands for them (its `match_keys`); a page that was taken into another. */
+const moved: AppRoute[] = [
+  ...['/creative/clip', '/creative/clip/info'].map((path) => ({ path, redirect: '/workbench' })),
+  { path: '/platform/words', redirect: '/platform/compliance' },
+].map((route) => ({ ...route, layout: false as const }));
 
 /** What Umi gets. The last route catches everything unlisted. */
 export const routes: AppRoute[] = [

@@ -59,5 +59,5 @@ export const merchantRoutes: AppRoute[] = [
     ],
   }),
   group('service', '客户服务', { icon: 'CustomerServiceOutlined', ...forMerchant, routes: [] }),
-  group('promotion', '推广', { icon: 'ShareAltOutlined', ...forMerchant, routes: [] }),
+  group('promotion', '推广', { icon: 'GiftOutlined', ...forMerchant, routes: [] }),
 ];

@@ -39,5 +39,5 @@ export const extendedRoutes: AppRoute[] = [
   page('platform.announce', '公告', { business_map: ['provider'] }),
   page('platform.article', '运营文章', { business_map: ['provider'] }),
   page('platform.audit', '操作日志', { business_map: ['provider'] }),
-  page('platform.words', '违禁词库', { business_map: ['provider'] }),
+  page('platform.compliance', '合规与词库', { business_map: ['provider'] }),
 ];

@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': 'لوحة البيانات',
   'menu.platform.brand': 'إعدادات العلامة',
   'menu.platform.authority': 'صلاحيات النظام',
-  'menu.platform.words': 'الكلمات المحظورة',
+  'menu.platform.compliance': 'الامتثال',
   'menu.platform.channel': 'القنوات',
   'menu.platform.merchant': 'تجار العلامات',
   'menu.platform.upgrade': 'طلبات الباقات',

@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': 'Dashboard',
   'menu.platform.brand': 'Brand settings',
   'menu.platform.authority': 'Permissions',
-  'menu.platform.words': 'Banned words',
+  'menu.platform.compliance': 'Compliance',
   'menu.platform.channel': 'Channels',
   'menu.platform.merchant': 'Merchants',
   'menu.platform.upgrade': 'Plan requests',

@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': 'داشبورد داده',
   'menu.platform.brand': 'تنظیمات برند',
   'menu.platform.authority': 'دسترسی‌های سامانه',
-  'menu.platform.words': 'واژه‌های ممنوع',
+  'menu.platform.compliance': 'انطباق',
   'menu.platform.channel': 'کانال‌ها',
   'menu.platform.merchant': 'فروشندگان برند',
   'menu.platform.upgrade': 'درخواست‌های نسخه',

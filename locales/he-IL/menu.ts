@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': 'לוח נתונים',
   'menu.platform.brand': 'הגדרות מותג',
   'menu.platform.authority': 'הרשאות מערכת',
-  'menu.platform.words': 'מילים אסורות',
+  'menu.platform.compliance': 'ציות',
   'menu.platform.channel': 'ערוצים',
   'menu.platform.merchant': 'סוחרי מותג',
   'menu.platform.upgrade': 'בקשות לשדרוג',

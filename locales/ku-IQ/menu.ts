@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': 'داشبۆردی داتا',
   'menu.platform.brand': 'ڕێکخستنی براند',
   'menu.platform.authority': 'دەسەڵاتەکانی سیستەم',
-  'menu.platform.words': 'وشە قەدەغەکراوەکان',
+  'menu.platform.compliance': 'پابەندبوون',
   'menu.platform.channel': 'کەناڵەکان',
   'menu.platform.merchant': 'بازرگانانی براند',
   'menu.platform.upgrade': 'داواکاری وەشان',

@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': '数据看板',
   'menu.platform.brand': '品牌设置',
   'menu.platform.authority': '系统权限',
-  'menu.platform.words': '违禁词库',
+  'menu.platform.compliance': '合规与词库',
   'menu.platform.channel': '渠道商家',
   'menu.platform.merchant': '品牌商家',
   'menu.platform.upgrade': '版本申请',

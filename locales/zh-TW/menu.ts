@@ -68,7 +68,7 @@ export default {
   'menu.platform.dashboard': '資料看板',
   'menu.platform.brand': '品牌設定',
   'menu.platform.authority': '系統權限',
-  'menu.platform.words': '違禁詞庫',
+  'menu.platform.compliance': '合規與詞庫',
   'menu.platform.channel': '渠道商家',
   'menu.platform.merchant': '品牌商家',
   'menu.platform.upgrade': '版本申請',

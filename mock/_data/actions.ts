@@ -19,6 +19,7 @@ export const actionKeys: readonly string[] = [
   'channel.settle',
   'chat.send',
   'comment.save',
+  'compliance_policy.save',
   'compliance_word.delete',
   'compliance_word.save',
   'compliance_word.status',

@@ -50,7 +50,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel)\.)/.test(
+    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel|compliance_policy)\.)/.test(
       key,
     ),
 );
@@ -63,7 +63,7 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_announce|platform_article|channel)\./.test(
+  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_announce|platform_article|channel|compliance_policy)\./.test(
     key,
   ),
 );

@@ -16,12 +16,6 @@ export const channelRates = () => globalDb.table<ChannelRatesRow>('channel_rates
 export const statements = () => globalDb.table<StatementRow>('channel_statement');
 const commissions = () => globalDb.table<CommissionRow>('commission');
 
-/** What a channel has got of each payment. */
-export const commissionsOf = (channelId: string): CommissionRow[] =>
-  commissions()
-    .all()
-    .filter(({ channel_id }) => channel_id === channelId);
-
 /** Channels of a provider that have not been removed. */
 export const channelsOf = (providerId: string): ChannelRow[] =>
   channels()

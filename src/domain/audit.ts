@@ -10,6 +10,7 @@ export const auditSubjects = [
   'help_article',
   'channel',
   'commission',
+  'compliance_policy',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -79,6 +80,12 @@ export const auditFields = [
   'channel',
   'rates',
   'voucher',
+  'base',
+  'is_locked',
+  'kinds',
+  'loosenable',
+  'rules',
+  'rules_on',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

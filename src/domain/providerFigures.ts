@@ -32,9 +32,6 @@ const countings: Readonly<Record<ProviderFigure, 'stock' | 'distinct' | 'sum'>> 
   revenue: 'sum',
 };
 
-/** Whether the days of a figure add up to it: a merchant that is active on two days is one active merchant. */
-export const addsUpByDay = (figure: ProviderFigure): boolean => countings[figure] === 'sum';
-
 /** Something that counts for a figure. */
 export interface FigureEntry {
   readonly figure: ProviderFigure;

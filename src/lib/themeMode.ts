@@ -30,6 +30,8 @@ const isMode = (value: string | null): value is ThemeMode =>
 
 const storedMode = read(modeKey);
 let mode: ThemeMode = isMode(storedMode) ? storedMode : 'system';
+/** Of a page that is shown as a preview: holds as long as the page and is not stored. */
+let previewed: ThemeKind | undefined;
 let editor: ThemeKind = read(editorKey) === 'light' ? 'light' : 'dark';
 
 const systemDark = typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
@@ -44,12 +46,17 @@ export const themeMode = {
   mode: (): ThemeMode => mode,
   /** What the mode comes to at this moment. */
   kind: (): ThemeKind => {
+    if (previewed) return previewed;
     if (mode !== 'system') return mode;
     return systemDark?.matches ? 'dark' : 'light';
   },
   setMode: (next: ThemeMode): void => {
     mode = next;
     write(modeKey, next);
+    emit();
+  },
+  preview: (kind: ThemeKind): void => {
+    previewed = kind;
     emit();
   },
   editorKind: (): ThemeKind => editor,

@@ -1,11 +1,11 @@
 import { type FactSource, sourcesOf } from '../../../src/domain/factCheck';
 import type { PlatformId } from '../../../src/domain/platforms';
-import { defaultCompliancePolicy } from '../../../src/domain/publishing';
 import { type GatedTexts, publishGate, type VideoText } from '../../../src/domain/publishing/gate';
 import { formatDuration } from '../../../src/utils/formatDuration';
 import { type Context, fail } from '../../_core/serve';
 import { preparedWords } from '../complianceWords';
 import { goodsOf } from '../goods/records';
+import { gatePolicyOfMerchant } from '../platformPolicy';
 import { markedTexts, videosOf } from '../videos';
 
 const quoted = (words: readonly string[]): string =>
@@ -40,11 +40,10 @@ export function passGate(
   to: readonly PlatformId[],
   overrideReason: string | undefined,
 ): string | undefined {
-  const policy = ctx.merchant.compliance_policy ?? defaultCompliancePolicy;
   const { verdict, marks, facts } = publishGate(
     { ...texts, video_texts: videoTexts(ctx, videoId), known: knownOf(ctx, videoId) },
     to,
-    policy,
+    gatePolicyOfMerchant(ctx.merchant),
     preparedWords(ctx.merchant),
   );
   if (verdict !== 'blocked') return undefined;

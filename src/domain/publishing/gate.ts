@@ -1,6 +1,6 @@
 import { type CheckOptions, checkText, type Mark } from '../compliance';
 import { checkFacts, type FactMark, type FactSource } from '../factCheck';
-import type { CompliancePolicy } from './policy';
+import { type GatePolicy, markOutcome } from './platformPolicy';
 
 /** Something said or written in a video, with its moment in seconds. */
 export interface VideoText {
@@ -61,7 +61,7 @@ const platformsOf = (platforms: readonly string[]): readonly (string | undefined
   platforms.length > 0 ? [...new Set(platforms)] : [undefined];
 
 /** What the texts say of the goods and the goods do not bear out. A wrong price is as grave as a forbidden word. */
-function factsIn({ title, description, topics, known }: GatedTexts, policy: CompliancePolicy): GateFact[] {
+function factsIn({ title, description, topics, known }: GatedTexts, policy: GatePolicy): GateFact[] {
   if (!known || known.length === 0) return [];
   const fields = [
     { field: 'title', index: 0, text: title },
@@ -71,28 +71,24 @@ function factsIn({ title, description, topics, known }: GatedTexts, policy: Comp
   return fields.flatMap(({ field, index, text }) =>
     checkFacts(text, known)
       .filter(({ verdict }) => verdict !== 'supported')
-      .map((fact) => ({
-        field,
-        index,
-        text,
-        fact,
-        written: text.slice(fact.from, fact.to),
-        isBlocking: policy === 'all' || (policy === 'high' && fact.verdict === 'contradicted'),
-      })),
+      .flatMap((fact) => {
+        const outcome = markOutcome(policy, { level: fact.verdict === 'contradicted' ? 'high' : 'mid' });
+        const written = text.slice(fact.from, fact.to);
+        return outcome === 'ignore' ? [] : [{ field, index, text, fact, written, isBlocking: outcome === 'block' }];
+      }),
   );
 }
 
 /**
- * Whether a post may go out under the merchant's policy, on the strictest of the chosen platforms; the screen and the
+ * Whether a post may go out under what the merchant and its provider ask, on the strictest of the chosen platforms; the screen and the
  * server ask the same function.
  */
 export function publishGate(
   texts: GatedTexts,
   platforms: readonly string[],
-  policy: CompliancePolicy,
+  policy: GatePolicy,
   own?: CheckOptions['own'],
 ): Gate {
-  if (policy === 'off') return open;
   const found = new Map<string, GateMark>();
   const fields = [
     { field: 'title', index: 0, text: texts.title },
@@ -108,7 +104,9 @@ export function publishGate(
   for (const platform of platformsOf(platforms)) {
     for (const { field, index, text, ...place } of fields) {
       for (const mark of checkText(text, { ...(platform ? { platform } : {}), ...(own ? { own } : {}) })) {
-        const isBlocking = policy === 'all' || (policy === 'high' && mark.level === 'high');
+        const outcome = markOutcome(policy, mark);
+        if (outcome === 'ignore') continue;
+        const isBlocking = outcome === 'block';
         const key = `${field}:${index}:${mark.from}`;
         const known = found.get(key);
         if (known?.isBlocking && !isBlocking) continue;

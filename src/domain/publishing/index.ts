@@ -2,6 +2,14 @@ export { type AccountAccess, canPublishBy } from './accountAccess';
 export { allowedActions, canAct, isFinal, isMoving, needsPerson, type PublishAction } from './actions';
 export { IllegalMoveError, move } from './move';
 export {
+  atLeastWarned,
+  defaultPlatformPolicy,
+  type GatePolicy,
+  gatePolicyOf,
+  mayChoosePolicy,
+  merchantPolicy,
+} from './platformPolicy';
+export {
   type ApprovalPolicy,
   approvalPolicies,
   type CompliancePolicy,

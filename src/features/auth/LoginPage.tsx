@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation, useModel } from '@umijs/max';
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { isBrandPreview } from '@/lib/brandPreview';
 import { settings } from '@/lib/settings';
 import { AuthFrame } from './AuthFrame';
 import { homeAfterLogin } from './homeAfterLogin';
@@ -23,7 +24,7 @@ export default function LoginPage() {
   const asked = new URLSearchParams(search);
   const [way, setWay] = useState<Way>(asked.has('code') ? 'wechat' : 'password');
 
-  if (initialState?.isLogin) return <Navigate to={homeAfterLogin(search)} replace />;
+  if (initialState?.isLogin && !isBrandPreview()) return <Navigate to={homeAfterLogin(search)} replace />;
   // Posters that were printed before there was a page to register on lead here.
   if (asked.has('invite')) return <Navigate to={`/register${search}`} replace />;
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Can } from '@/components/Can';
 import { ConflictModal } from '@/components/ConflictModal';
 import { LoadFailure } from '@/components/LoadFailure';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { type BrandColors, colorPairs, faintPairs } from '@/domain/brand';
 import { useAction } from '@/hooks/useAction';
@@ -18,6 +19,7 @@ import { brandApi } from '@/services/brand/api';
 import type { BrandFields, BrandState } from '@/services/brand/schema';
 import { grounds, themeColorList } from '../../../config/theme';
 import { ActivateDialog, BrandDifferences } from './ActivateDialog';
+import { BrandPreviewPane } from './BrandPreviewPane';
 import { brandChanges } from './brandChanges';
 import { LogoField } from './LogoField';
 
@@ -85,60 +87,63 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
   const setColor = (field: keyof BrandColors, color: string) => fill({ ...values, [field]: color });
   const offered = asking === 'restore' ? previous?.fields : draft;
   return (
-    <Panel vertical padding={24}>
-      {refused && (
-        <BrandConflict
-          mine={refused}
-          isBusy={save.isPending}
-          onMine={(stored) => void store(refused, stored.revision)}
-          onTheirs={take}
-          onClose={() => setRefused(undefined)}
-        />
-      )}
-      {draft && <Alert type="info" showIcon title={t('brand.hasDraft')} style={{ marginBlockEnd: 16 }} />}
-      {asking && offered && (
-        <ActivateDialog
-          live={live}
-          next={offered}
-          title={t(asking === 'activate' ? 'brand.activateTitle' : 'brand.restoreTitle')}
-          isPending={activate.isPending || restore.isPending}
-          onConfirm={() => void goLive(asking)}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      <Form
-        form={form}
-        layout="vertical"
-        style={{ maxWidth: 640 }}
-        initialValues={values}
-        disabled={!canSave}
-        scrollToFirstError={{ focus: true, block: 'center' }}
-        onValuesChange={(_, all) => setValues(all)}
-        onFinish={(fields) => void store(fields)}
-      >
-        <BrandFieldItems />
-        <Form.Item>
-          <ContrastWarnings colors={values} onFix={setColor} />
-        </Form.Item>
-        <Flex gap={8} wrap>
-          <Can action="brand.save">
-            <Button htmlType="submit" disabled={!isDirty} loading={save.isPending}>
-              {t('brand.save')}
-            </Button>
-          </Can>
-          <Can action="brand.activate">
-            <Button type="primary" disabled={!isDirty && !draft} onClick={() => void askToActivate()}>
-              {t('brand.activate')}
-            </Button>
-            {previous && (
-              <Button onClick={() => setAsking('restore')}>
-                {t('brand.restore', { time: dates.moment(previous.replaced_at) })}
+    <GridLayout columns="repeat(auto-fit, minmax(min(100%, 440px), 1fr))" gap={16} align="start">
+      <Panel vertical padding={24}>
+        {refused && (
+          <BrandConflict
+            mine={refused}
+            isBusy={save.isPending}
+            onMine={(stored) => void store(refused, stored.revision)}
+            onTheirs={take}
+            onClose={() => setRefused(undefined)}
+          />
+        )}
+        {draft && <Alert type="info" showIcon title={t('brand.hasDraft')} style={{ marginBlockEnd: 16 }} />}
+        {asking && offered && (
+          <ActivateDialog
+            live={live}
+            next={offered}
+            title={t(asking === 'activate' ? 'brand.activateTitle' : 'brand.restoreTitle')}
+            isPending={activate.isPending || restore.isPending}
+            onConfirm={() => void goLive(asking)}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        <Form
+          form={form}
+          layout="vertical"
+          style={{ maxWidth: 640 }}
+          initialValues={values}
+          disabled={!canSave}
+          scrollToFirstError={{ focus: true, block: 'center' }}
+          onValuesChange={(_, all) => setValues(all)}
+          onFinish={(fields) => void store(fields)}
+        >
+          <BrandFieldItems />
+          <Form.Item>
+            <ContrastWarnings colors={values} onFix={setColor} />
+          </Form.Item>
+          <Flex gap={8} wrap>
+            <Can action="brand.save">
+              <Button htmlType="submit" disabled={!isDirty} loading={save.isPending}>
+                {t('brand.save')}
               </Button>
-            )}
-          </Can>
-        </Flex>
-      </Form>
-    </Panel>
+            </Can>
+            <Can action="brand.activate">
+              <Button type="primary" disabled={!isDirty && !draft} onClick={() => void askToActivate()}>
+                {t('brand.activate')}
+              </Button>
+              {previous && (
+                <Button onClick={() => setAsking('restore')}>
+                  {t('brand.restore', { time: dates.moment(previous.replaced_at) })}
+                </Button>
+              )}
+            </Can>
+          </Flex>
+        </Form>
+      </Panel>
+      <BrandPreviewPane fields={values} />
+    </GridLayout>
   );
 }
 

@@ -1,116 +1,137 @@
-import { StatisticCard } from '@ant-design/pro-components';
-import { Link, useModel } from '@umijs/max';
-import { Button, Flex, Skeleton, Tag } from 'antd';
-import { useMemo, useState } from 'react';
+import { Descriptions, Flex, Skeleton, Table } from 'antd';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { SearchIllustration } from '@/components/empty/SearchIllustration';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
-import { ResourcePage } from '@/components/resource/ResourcePage';
-import Section from '@/components/Section';
+import { Panel } from '@/components/ui/Panel';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { ChannelStatement } from '@/services/channel/schema';
 import { promotionApi } from '@/services/promotion/api';
-import type { OwnChannel } from '@/services/promotion/schema';
-import { ownStatementsResource } from './ownResources';
+import type { MyChannel } from '@/services/promotion/schema';
 import { StatementDrawer } from './StatementDrawer';
+import { StatementTag } from './StatementTag';
 import { useMoney } from './useMoney';
 
-/** What the merchant earns as a channel of its provider: rates, sums, and the statements behind them. */
+/** A merchant's own channel: what it brought, its rates, and its statements by month. */
 export function MyChannelPage() {
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(promotionApi.info);
-  const [opened, setOpened] = useState<ChannelStatement>();
-  const statements = useMemo(() => ownStatementsResource(setOpened), []);
-  if (error && !data) return <LoadFailure error={error} onRetry={refresh} />;
-  if (loading && !data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (!data?.channel) return <NoChannel />;
+  const { data, error, refresh } = useLoad(promotionApi.channel);
+  const body = () => {
+    if (!data) return error ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton active />;
+    if (!data.channel)
+      return (
+        <EmptyState
+          illustration={<SearchIllustration />}
+          title={t('promotion.none')}
+          description={t('promotion.noneText')}
+        />
+      );
+    return (
+      <>
+        <ChannelFacts channel={data.channel} />
+        <Statements />
+      </>
+    );
+  };
   return (
     <Flex vertical gap={16}>
-      <PageHead
-        title={t('menu.promotion.channel')}
-        subtitle={t('channel.own.subtitle')}
-        tag={<Tag variant="filled">{data.channel.name}</Tag>}
-      >
-        <Link to="/promotion/partner">
-          <Button>{t('menu.promotion.partner')}</Button>
-        </Link>
-      </PageHead>
-      <Sums channel={data.channel} />
-      {data.below.length > 0 && (
-        <Section title={t('channel.own.below')}>
-          <Flex component="ul" vertical gap={8} style={{ margin: 0, padding: 0 }}>
-            {data.below.map(({ id, name, level, merchants }) => (
-              <Flex key={id} component="li" gap={12} justify="space-between">
-                <Text style={{ paddingInlineStart: (level - 2) * 24 }}>{name}</Text>
-                <Text type="secondary" tabular>
-                  {t('channel.own.merchantCount', { count: merchants })}
-                </Text>
-              </Flex>
-            ))}
-          </Flex>
-        </Section>
-      )}
-      <ResourcePage resource={statements} />
-      {opened && (
-        <StatementDrawer statement={opened} read={promotionApi.statement} onClose={() => setOpened(undefined)} />
-      )}
+      <PageHead title={t('promotion.channelTitle')} subtitle={t('promotion.channelSubtitle')} />
+      {body()}
     </Flex>
   );
 }
 
-function Sums({ channel }: { readonly channel: OwnChannel }) {
+function ChannelFacts({ channel }: { readonly channel: MyChannel }) {
   const t = useT();
   const { money, percent } = useMoney();
-  const { merchants, merchants_below, owed, paid, rates } = channel;
-  const cards = [
+  const { merchants, merchants_below, rates, below, parent_name } = channel;
+  const items = [
+    { label: t('channel.name'), children: channel.name },
+    ...(parent_name ? [{ label: t('channel.parent'), children: parent_name }] : []),
     {
-      title: t('channel.merchants'),
-      value:
+      label: t('channel.merchants'),
+      children:
         merchants_below > merchants ? t('channel.merchantsBelow', { own: merchants, all: merchants_below }) : merchants,
     },
-    { title: t('channel.owed'), value: money(owed) },
-    { title: t('channel.paid'), value: money(paid) },
+    { label: t('channel.owed'), children: <Text strong>{money(channel.owed)}</Text> },
+    { label: t('channel.paid'), children: money(channel.paid) },
     {
-      title: t('channel.own.rate'),
-      value: rates ? percent(rates[0] ?? 0) : t('channel.own.noRate'),
-      description:
-        rates && t('channel.own.ratesBelow', { second: percent(rates[1] ?? 0), third: percent(rates[2] ?? 0) }),
+      label: t('channel.tab.rates'),
+      children:
+        rates.length > 0
+          ? rates.map((rate, index) => `${t(`channel.level.${(index + 1) as 1 | 2 | 3}`)} ${percent(rate)}`).join(' · ')
+          : t('promotion.noRates'),
     },
+    ...(below.length > 0
+      ? [
+          {
+            label: t('promotion.below'),
+            children: below.map(({ name, merchants: count }) => t('promotion.belowOne', { name, count })).join(' · '),
+          },
+        ]
+      : []),
   ];
   return (
-    <StatisticCard.Group wrap>
-      {cards.map((card) => (
-        <StatisticCard
-          key={card.title}
-          colSpan={{ xs: 12, md: 6 }}
-          statistic={{ ...card, formatter: (shown) => String(shown) }}
-        />
-      ))}
-    </StatisticCard.Group>
+    <Panel vertical>
+      <Descriptions
+        column={{ xs: 1, sm: 1, md: 2, lg: 3 }}
+        items={items.map((item) => ({ key: item.label, ...item }))}
+      />
+    </Panel>
   );
 }
 
-/** For a merchant that is no channel: what one is, and whom to ask. */
-export function NoChannel() {
+function Statements() {
   const t = useT();
-  const { initialState } = useModel('@@initialState');
-  const brand = initialState?.provider?.name || t('common.brand');
-  const phone = initialState?.provider?.service_phone;
+  const { money } = useMoney();
+  const [opened, setOpened] = useState<ChannelStatement>();
+  const { data, error, loading, refresh } = useLoad(promotionApi.statements);
+  if (error && !data) return <LoadFailure error={error} onRetry={refresh} />;
   return (
-    <EmptyState
-      title={t('channel.own.none')}
-      description={t('channel.own.noneText', { brand })}
-      action={
-        phone ? (
-          <Button href={`tel:${phone}`}>{t('channel.own.call', { phone })}</Button>
-        ) : (
-          <Link to="/merchant/help?tab=feedback">
-            <Button>{t('channel.own.ask')}</Button>
-          </Link>
-        )
-      }
-    />
+    <>
+      <Table<ChannelStatement>
+        rowKey="id"
+        loading={loading && !data}
+        dataSource={data?.list}
+        scroll={{ x: 560 }}
+        pagination={{ pageSize: 12, hideOnSinglePage: true, showSizeChanger: false }}
+        locale={{ emptyText: t('channel.statementsEmptyText') }}
+        columns={[
+          {
+            key: 'month',
+            title: t('channel.month'),
+            width: 112,
+            render: (_, row) => <PlainButton onClick={() => setOpened(row)}>{row.month}</PlainButton>,
+          },
+          { key: 'lines', title: t('channel.lines'), dataIndex: 'lines', align: 'end', width: 88 },
+          {
+            key: 'amount',
+            title: t('channel.amount'),
+            align: 'end',
+            width: 136,
+            render: (_, row) => money(row.amount),
+          },
+          {
+            key: 'state',
+            title: t('channel.state'),
+            width: 112,
+            render: (_, { state }) => <StatementTag state={state} />,
+          },
+          {
+            key: 'paid',
+            title: t('channel.progress'),
+            render: (_, { paid_at, voucher }) => paid_at && t('channel.paidAt', { at: formatMinute(paid_at), voucher }),
+          },
+        ]}
+      />
+      {opened && (
+        <StatementDrawer statement={opened} load={promotionApi.statement} onClose={() => setOpened(undefined)} />
+      )}
+    </>
   );
 }

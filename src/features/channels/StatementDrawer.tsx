@@ -5,21 +5,21 @@ import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { ApiCall } from '@/lib/request/types';
-import type { ChannelStatement, CommissionLine } from '@/services/channel/schema';
-import { StatementTag } from './statementCells';
+import type { ChannelStatement, ChannelStatementDetail, CommissionLine } from '@/services/channel/schema';
+import { StatementTag } from './StatementTag';
 import { useMoney } from './useMoney';
 
 interface StatementDrawerProps {
   readonly statement: ChannelStatement;
-  /** Reads it with its lines: the provider any, a channel its own. */
-  readonly read: ApiCall<{ readonly id: string }, ChannelStatement & { readonly list: readonly CommissionLine[] }>;
+  /** The provider's call, or that of the channel itself. */
+  readonly load: ApiCall<{ id: string }, ChannelStatementDetail>;
   readonly onClose: () => void;
 }
 
 /** The payments that a statement is the sum of. */
-export function StatementDrawer({ statement, read, onClose }: StatementDrawerProps) {
+export function StatementDrawer({ statement, load, onClose }: StatementDrawerProps) {
   const t = useT();
-  const { data, error, loading, refresh } = useLoad(read, { id: statement.id }, { fresh: true });
+  const { data, error, loading, refresh } = useLoad(load, { id: statement.id }, { fresh: true });
   return (
     <Drawer
       open

@@ -58,7 +58,7 @@ export function StatementsTab() {
     <>
       <ResourcePage resource={resource} version={version} />
       {opened?.dialog === 'lines' && (
-        <StatementDrawer statement={opened.statement} read={channelApi.statement} onClose={close} />
+        <StatementDrawer statement={opened.statement} load={channelApi.statement} onClose={close} />
       )}
       {opened?.dialog === 'pay' && (
         <PayDialog

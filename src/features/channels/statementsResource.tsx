@@ -2,12 +2,14 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { statementStates } from '@/domain/channels';
 import { useCan } from '@/hooks/useCan';
+import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { channelApi } from '@/services/channel/api';
 import type { ChannelStatement } from '@/services/channel/schema';
-import { Money, StatementProgress, StatementTag } from './statementCells';
+import { Money, StatementTag } from './StatementTag';
 
 export interface StatementActions {
   readonly onOpen: (statement: ChannelStatement) => void;
@@ -37,6 +39,14 @@ function Actions({ row, onSettle, onPay }: StatementActions & { readonly row: Ch
       )}
     </Flex>
   );
+}
+
+/** When it was settled and paid, in words. */
+function Progress({ row }: { readonly row: ChannelStatement }) {
+  const t = useT();
+  if (row.paid_at) return t('channel.paidAt', { at: formatMinute(row.paid_at), voucher: row.voucher });
+  if (row.settled_at) return t('channel.settledAt', { at: formatMinute(row.settled_at), by: row.settled_by ?? '' });
+  return <Text type="tertiary">{t(row.can_settle ? 'channel.canSettle' : 'channel.running')}</Text>;
 }
 
 /** The commission statements of all channels by month. */
@@ -79,7 +89,7 @@ export const statementsResource = (actions: StatementActions, toolbar: () => Rea
         render: ({ amount }) => <Money fen={amount} />,
       },
       { key: 'state', title: 'channel.state', width: 104, render: ({ state }) => <StatementTag state={state} /> },
-      { key: 'progress', title: 'channel.progress', render: (row) => <StatementProgress row={row} /> },
+      { key: 'progress', title: 'channel.progress', render: (row) => <Progress row={row} /> },
     ],
     rowActions: (row) => <Actions row={row} {...actions} />,
     actionsWidth: 168,
@@ -93,7 +103,7 @@ export const statementsResource = (actions: StatementActions, toolbar: () => Rea
           <StatementTag state={row.state} />
         </Flex>
         <Money fen={row.amount} />
-        <StatementProgress row={row} />
+        <Progress row={row} />
         <Actions row={row} {...actions} />
       </Flex>
     ),

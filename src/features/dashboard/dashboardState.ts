@@ -17,7 +17,7 @@ export interface DashboardState {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the address; what is none of the choices is dropped. */
-export function readDashboard(params: URLSearchParams): DashboardState {
+function readDashboard(params: URLSearchParams): DashboardState {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
   const own = day.test(from) && day.test(to) && from <= to ? { from, to } : undefined;
@@ -39,7 +39,7 @@ export function readDashboard(params: URLSearchParams): DashboardState {
 const usual = readDashboard(new URLSearchParams());
 
 /** Only what differs from the usual stands in the address. */
-export function writeDashboard({ range, own, figure, by, filters }: DashboardState): URLSearchParams {
+function writeDashboard({ range, own, figure, by, filters }: DashboardState): URLSearchParams {
   const params = new URLSearchParams();
   if (range !== usual.range) params.set('range', range);
   if (range === 'own' && own) {

@@ -21,4 +21,3 @@ export function useFigureFormat() {
     };
   }, [formatNumber, formatDate]);
 }
-export type FigureFormat = ReturnType<typeof useFigureFormat>;

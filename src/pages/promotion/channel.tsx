@@ -1,1 +1,3 @@
-export { MyChannelPage as default } from '@/features/channels/MyChannelPage';
+import { MyChannelPage } from '@/features/channels/MyChannelPage';
+
+export default MyChannelPage;

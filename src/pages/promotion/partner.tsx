@@ -1,1 +1,3 @@
-export { PartnersPage as default } from '@/features/channels/PartnersPage';
+import { PartnersPage } from '@/features/channels/PartnersPage';
+
+export default PartnersPage;

@@ -68,7 +68,7 @@ const rates = z.object({
 });
 export type ChannelRates = z.infer<typeof rates>;
 
-export const statement = z.object({
+export const channelStatement = z.object({
   id,
   channel_id: id,
   channel_name: z.string(),
@@ -85,7 +85,7 @@ export const statement = z.object({
   /** Number of the transfer. */
   voucher: z.string(),
 });
-export type ChannelStatement = z.infer<typeof statement>;
+export type ChannelStatement = z.infer<typeof channelStatement>;
 
 export const commissionLine = z.object({
   id,
@@ -100,6 +100,7 @@ export const commissionLine = z.object({
   at: timestamp,
 });
 export type CommissionLine = z.infer<typeof commissionLine>;
+export type ChannelStatementDetail = ChannelStatement & { readonly list: readonly CommissionLine[] };
 
 const permission = { page: ['platform.channel'] } as const;
 
@@ -168,7 +169,7 @@ export const channelContract = {
       month: month.optional(),
       state: z.enum(statementStates).optional(),
     }),
-    result: pageOf(statement).extend({ sum: fen }),
+    result: pageOf(channelStatement).extend({ sum: fen }),
     origin: 'chosen',
     auth: 'user',
     permission,
@@ -176,7 +177,7 @@ export const channelContract = {
   statement: get('/channel/statement', {
     summary: 'Provider: a statement with its lines, which add up to it',
     input: idQuery,
-    result: statement.extend({ list: z.array(commissionLine) }),
+    result: channelStatement.extend({ list: z.array(commissionLine) }),
     origin: 'chosen',
     auth: 'user',
     permission,

@@ -60,7 +60,7 @@ export const complianceWordContract = {
     result: pageOf(complianceWord),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.words', 'platform.words'] },
+    permission: { page: ['merchant.words', 'platform.compliance'] },
   }),
   info: get('/compliance_word/info', {
     summary: 'One own word',
@@ -68,7 +68,7 @@ export const complianceWordContract = {
     result: complianceWord,
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.words', 'platform.words'] },
+    permission: { page: ['merchant.words', 'platform.compliance'] },
   }),
   mine: get('/compliance_word/mine', {
     summary: 'All words in force for the caller besides the product’s list: the provider’s and the merchant’s',

@@ -7,6 +7,7 @@ import {
   defaultCompliancePolicy,
 } from '../../domain/publishing/policy';
 import { DEFAULT_ZONE } from '../../utils/timeZone';
+import { platformPolicy } from '../compliance_policy/schema';
 import {
   done,
   get,
@@ -63,6 +64,12 @@ const merchant = z.object({
   expires_at: timestamp,
   /** What marked words do to a post that is to go out. */
   compliance_policy: z.enum(compliancePolicies).default(defaultCompliancePolicy),
+  /** Whether the merchant chose it itself; until then it is the provider's. */
+  is_policy_chosen: z.boolean().optional(),
+  /** What its provider asks of every merchant: the stricter of both holds. */
+  platform_policy: platformPolicy.optional(),
+  /** The provider's text about it, with its day. */
+  platform_rules: z.object({ text: z.string(), day: z.string() }).optional(),
   /** Whether one may approve what one handed in oneself. */
   approval_policy: z.enum(approvalPolicies).default(defaultApprovalPolicy),
   /** IANA name: times of day, days and dates on screen are those of its clocks. */
@@ -90,7 +97,7 @@ export const merchantContract = {
     result: pageOf(merchant),
     origin: 'brief',
     auth: 'user',
-    permission: { page: ['platform.merchant', 'merchant.profile'] },
+    permission: { page: ['platform.merchant', 'platform.channel', 'merchant.profile'] },
   }),
   info: get('/merchant/info', {
     summary: 'One merchant; without id the caller’s own',

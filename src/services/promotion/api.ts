@@ -2,8 +2,8 @@ import { client } from '../client';
 import type { promotionContract } from './schema';
 
 export const promotionApi = client<typeof promotionContract>('promotion', {
-  info: 'GET without input',
-  partners: 'GET list',
-  statements: 'GET list',
+  channel: 'GET without input',
+  statements: 'GET list without input',
   statement: 'GET list',
+  partners: 'GET list',
 });

@@ -1,77 +1,70 @@
 import { z } from 'zod';
-import { MAX_CHANNEL_DEPTH, statementStates } from '../../domain/channels';
-import { commissionLine, statement } from '../channel/schema';
+import { channelStatement, commissionLine } from '../channel/schema';
 import { get, id, idQuery, nothing, pageOf, pageQuery, timestamp } from '../contract';
 
 const fen = z.number().int();
-const level = z.number().int().min(1).max(MAX_CHANNEL_DEPTH);
 
-const ownChannel = z.object({
+const myChannel = z.object({
   id,
   name: z.string(),
+  /** The channel above. */
   parent_name: z.string().optional(),
-  /** Basis points by level, in force today; absent while the provider has set none. */
-  rates: z.array(z.number().int()).optional(),
-  /** Merchants that it brought itself. */
+  /** Merchants that it brought itself, and with those of the channels below. */
   merchants: z.number().int(),
-  /** With those of all channels below it. */
   merchants_below: z.number().int(),
-  /** Commissions not paid out yet; fen. */
   owed: fen,
   paid: fen,
+  /** Rates in force today by level, basis points; empty = none are set. */
+  rates: z.array(z.number().int()),
+  below: z.array(z.object({ id, name: z.string(), merchants: z.number().int() })),
 });
-export type OwnChannel = z.infer<typeof ownChannel>;
+export type MyChannel = z.infer<typeof myChannel>;
 
+/** A merchant of the own branch: nothing of it but what the commission is made of. */
 const partner = z.object({
   id,
   name: z.string(),
   version: z.string(),
   channel_name: z.string(),
-  /** 1 = brought by the channel itself, 2 = by one below it, and so on. */
-  level,
-  /** Commissions of its payments so far; fen. */
-  earned: fen,
+  is_open: z.boolean(),
+  /** What the own channel was given for its payments. */
+  commission: fen,
   created_at: timestamp,
 });
 export type Partner = z.infer<typeof partner>;
 
-const permission = { page: ['promotion.channel', 'promotion.partner'] } as const;
-
-/** What a merchant who is a channel of its provider sees of it: its own part alone. */
+/** What a merchant who is a channel reads of its own part. */
 export const promotionContract = {
-  info: get('/promotion/info', {
-    summary: 'The channel that the caller’s merchant is, with its sums; null where it is none',
+  channel: get('/promotion/channel', {
+    summary: 'The caller’s own channel; without one `channel` is missing',
     input: nothing,
-    result: z.object({
-      channel: ownChannel.nullable(),
-      below: z.array(z.object({ id, name: z.string(), level, merchants: z.number().int() })),
-    }),
+    result: z.object({ channel: myChannel.optional() }),
     origin: 'chosen',
     auth: 'user',
-    permission,
-  }),
-  partners: get('/promotion/partners', {
-    summary: 'Merchants that the channel and those below it brought, paged',
-    input: pageQuery.extend({ level: z.coerce.number().pipe(level).optional() }),
-    result: pageOf(partner).extend({ sum: fen }),
-    origin: 'chosen',
-    auth: 'user',
-    permission,
+    permission: { page: ['promotion.channel'] },
   }),
   statements: get('/promotion/statements', {
-    summary: 'Commission statements of the channel by month, paged',
-    input: pageQuery.extend({ state: z.enum(statementStates).optional() }),
-    result: pageOf(statement).extend({ sum: fen }),
+    summary: 'Commission statements of the caller’s own channel, the latest first',
+    input: nothing,
+    result: z.object({ list: z.array(channelStatement) }),
     origin: 'chosen',
     auth: 'user',
-    permission,
+    permission: { page: ['promotion.channel'] },
   }),
   statement: get('/promotion/statement', {
-    summary: 'One statement of the channel with its lines, which add up to it',
+    summary: 'One of them with its lines, which add up to it',
     input: idQuery,
-    result: statement.extend({ list: z.array(commissionLine) }),
+    result: channelStatement.extend({ list: z.array(commissionLine) }),
     origin: 'chosen',
     auth: 'user',
-    permission,
+    permission: { page: ['promotion.channel'] },
+  }),
+  partners: get('/promotion/partners', {
+    summary: 'Merchants that the own channel and those below it brought, paged',
+    input: pageQuery,
+    result: pageOf(partner),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['promotion.partner'] },
   }),
 };

@@ -9,7 +9,6 @@ import {
   LockOutlined,
   SendOutlined,
   SettingOutlined,
-  ShareAltOutlined,
   SnippetsOutlined,
   UserOutlined,
 } from '@ant-design/icons';
@@ -27,7 +26,6 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
   LockOutlined,
   SendOutlined,
   SettingOutlined,
-  ShareAltOutlined,
   SnippetsOutlined,
   UserOutlined,
 };

@@ -1,10 +1,12 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { packOf } from '@/hooks/languagePacks';
 import { useThemeMode } from '@/hooks/useThemeMode';
+import { isBrandPreview, receiveBrandPreview } from '@/lib/brandPreview';
 import { directionOf, isLanguage } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages.data';
+import { themeMode } from '@/lib/themeMode';
 import { DocumentHead } from './DocumentHead';
 import { useThemeConfig } from './useThemeConfig';
 
@@ -15,6 +17,7 @@ interface ShellProvidersProps {
 /** Color scheme, brand color, antd's language and writing direction for everything that is shown. */
 export function ShellProviders({ children }: ShellProvidersProps) {
   const { initialState } = useModel('@@initialState');
+  useBrandPreview();
   const { kind } = useThemeMode();
   const { locale } = useIntl();
   const code = isLanguage(locale) ? locale : defaultLanguage;
@@ -31,4 +34,16 @@ export function ShellProviders({ children }: ShellProvidersProps) {
       {children}
     </ConfigProvider>
   );
+}
+
+/** In a frame of the brand's form: the brand that is being prepared takes the place of the one that is live. */
+function useBrandPreview(): void {
+  const { setInitialState } = useModel('@@initialState');
+  useEffect(() => {
+    if (!isBrandPreview()) return undefined;
+    return receiveBrandPreview(({ brand, theme }) => {
+      themeMode.preview(theme);
+      void setInitialState((now) => now && { ...now, provider: { id: '', ...now.provider, ...brand } });
+    });
+  }, [setInitialState]);
 }

@@ -127,3 +127,25 @@ test('待结算 → 已结算 → 已付: a month that runs waits, twice is once
   const audit = await get<{ list: { verb: string }[] }>('/audit/data', { subject: 'commission' });
   expect(audit.list.map(({ verb }) => verb)).toEqual(['pay', 'approve', 'withdraw', 'approve']);
 });
+
+test('a channel reads its own part alone, and nothing of what others get of the same payment', async () => {
+  const read = async <T>(path: string, session: Session, query = {}) =>
+    (await callMock<T>(server.origin, 'GET', path, { session, query })).body;
+  const mine = await read<{ channel?: { name: string; owed: number; merchants_below: number } }>(
+    '/promotion/channel',
+    owner,
+  );
+  const east = (await channels()).find(({ id }) => id === 'ch_seed_east');
+  expect(mine.data.channel).toMatchObject({ name: '华东渠道', owed: east?.owed, merchants_below: 2 });
+  const own = await read<{ list: ChannelStatement[] }>('/promotion/statements', owner);
+  expect(own.data.list.every(({ channel_id, settled_by }) => channel_id === 'ch_seed_east' && !settled_by)).toBe(true);
+  expect(own.data.list.reduce((sum, { amount }) => sum + amount, 0)).toBe(east?.owed);
+  const other = (await statements({ channel: 'ch_seed_hangzhou' })).list[0];
+  expect((await read('/promotion/statement', owner, { id: other?.id })).errorCode).toBe('NOT_FOUND');
+  const partners = await read<{ list: { name: string; commission: number }[] }>('/promotion/partners', owner);
+  expect(partners.data.list.map(({ name }) => name).sort()).toEqual(['林间咖啡', '老街面包房']);
+  expect(partners.data.list.reduce((sum, { commission }) => sum + commission, 0)).toBe(east?.owed);
+  expect(JSON.stringify(partners.data)).not.toMatch(/138\d{8}/);
+  const stranger = await signIn(server.origin, 'owner2');
+  expect((await read<object>('/promotion/channel', stranger)).data).toEqual({});
+});

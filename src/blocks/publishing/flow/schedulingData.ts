@@ -1,4 +1,4 @@
-import type { CompliancePolicy } from '@/domain/publishing';
+import { type GatePolicy, gatePolicyOf } from '@/domain/publishing';
 import { shownByCaller } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
@@ -14,7 +14,7 @@ export interface SchedulingData {
   readonly accounts: readonly WemediaAccount[];
   /** What holds its place on an account: planned, under way or out. */
   readonly live: readonly PublishItem[];
-  readonly policy: CompliancePolicy;
+  readonly policy: GatePolicy;
 }
 
 const day = 86_400_000;
@@ -51,7 +51,7 @@ export async function loadSchedulingData(): Promise<SchedulingData> {
     videos,
     accounts: accounts.list.filter(({ is_closed }) => !is_closed),
     live: posts.list.filter(({ state, publish_at }) => publish_at !== '' && !gone.includes(state)),
-    policy: merchant.compliance_policy,
+    policy: gatePolicyOf(merchant),
   };
 }
 

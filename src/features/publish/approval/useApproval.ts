@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import type { FactSource } from '@/domain/factCheck';
-import { canAct } from '@/domain/publishing';
+import { atLeastWarned, canAct } from '@/domain/publishing';
 import { mayApprove as mayApproveIt } from '@/domain/publishing/approval';
 import { type Gate, publishGate } from '@/domain/publishing/gate';
 import { useAction } from '@/hooks/useAction';
@@ -43,12 +43,7 @@ export function useApproval(rules: MerchantRules, { onAnswered, onStale }: Appro
   const [outcome, setOutcome] = useState<Outcome>();
 
   const gateOf = (post: PublishItem, known?: readonly FactSource[]): Gate =>
-    publishGate(
-      { ...post, known },
-      [post.platform],
-      rules.compliancePolicy === 'off' ? 'warn' : rules.compliancePolicy,
-      own,
-    );
+    publishGate({ ...post, known }, [post.platform], atLeastWarned(rules.compliancePolicy), own);
 
   /** Those that were answered go; the others are told of. */
   const settle = (posts: readonly PublishItem[], result: Outcome): boolean => {

@@ -1,6 +1,6 @@
 import { useModel, useSearchParams } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
-import { defaultApprovalPolicy, defaultCompliancePolicy } from '@/domain/publishing';
+import { defaultApprovalPolicy, defaultCompliancePolicy, gatePolicyOf, merchantPolicy } from '@/domain/publishing';
 import { type ApprovalView, approvalViews } from '@/domain/publishing/approval';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -83,7 +83,7 @@ export function useMerchantRules() {
   return {
     myId: initialState?.currentUser?.id ?? '',
     approvalPolicy: merchant?.approval_policy ?? defaultApprovalPolicy,
-    compliancePolicy: merchant?.compliance_policy ?? defaultCompliancePolicy,
+    compliancePolicy: merchant ? gatePolicyOf(merchant) : merchantPolicy(defaultCompliancePolicy),
     accounts: accounts?.list ?? [],
     merchant,
     changeMerchant: mutate,

@@ -1,5 +1,5 @@
 import { type FactSource, sourcesOf } from '@/domain/factCheck';
-import type { CompliancePolicy } from '@/domain/publishing';
+import { type GatePolicy, gatePolicyOf } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
@@ -19,7 +19,7 @@ export interface ComposerData {
   /** Items of the coming two months and of the last week, for free slots and conflicts. */
   readonly planned: readonly PublishItem[];
   /** What marked words do to a post. */
-  readonly policy: CompliancePolicy;
+  readonly policy: GatePolicy;
   readonly videos: readonly Video[];
   /** What is known of a video's goods, by the video's id. */
   readonly known: ReadonlyMap<string, readonly FactSource[]>;
@@ -76,7 +76,7 @@ export function useComposerData(videoIds: readonly string[], postId: string | un
       return {
         accounts: accounts.list,
         planned: planned.list,
-        policy: merchant.compliance_policy,
+        policy: gatePolicyOf(merchant),
         ...found,
         known: await loadKnown(found.videos),
         post,

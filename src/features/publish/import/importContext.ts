@@ -11,7 +11,6 @@ import type { PlannedPost } from '@/services/publish/schema';
 export function wordStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
   const known = new Map<string, readonly string[]>();
   return (texts: GatedTexts, platform: PlatformId): readonly string[] => {
-    if (policy === 'off' || policy === 'warn') return [];
     const said = texts.video_texts?.map(({ text }) => text) ?? [];
     const key = [platform, texts.title, texts.description, ...texts.topics, '', ...said].join('\u0000');
     const found = known.get(key) ?? [

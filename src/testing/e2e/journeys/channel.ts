@@ -14,7 +14,7 @@ test('a merchant is put under a channel, pays, and each level gets its part to t
   await admin.getByTitle('山野日常生活馆').click();
   await admin.keyboard.press('Escape');
   await drawer.getByRole('button', { name: '归入渠道' }).click();
-  await row(admin, '山野日常生活馆').waitFor();
+  await drawer.getByRole('row').filter({ hasText: '山野日常生活馆' }).waitFor();
   await stage.shot(admin, '1-merchants');
   const asked = await stage.api<{ id: string }>('owner', 'POST', '/upgrade/save', { version: '旗舰版', months: 3 });
   await stage.api('admin', 'POST', '/upgrade/decide', { id: asked.id, state: 'accepted', reply: '' });
@@ -45,6 +45,15 @@ test('a merchant is put under a channel, pays, and each level gets its part to t
   await admin.goto(`${origin}/platform/channel?tab=rates`);
   await admin.getByText('当前', { exact: true }).waitFor();
   await stage.shot(admin, '4-rates');
+});
+
+test('the channel itself reads its part', async ({ stage }) => {
+  const owner = await stage.open('/promotion/channel', { as: 'owner' });
+  await owner.getByText('华东渠道').waitFor();
+  await stage.shot(owner, '7-mine');
+  await owner.goto(`${stage.originOf()}/promotion/partner`);
+  await owner.getByText('老街面包房').first().waitFor();
+  await stage.shot(owner, '8-partners');
 });
 
 test('channels on a phone, in the dark', async ({ stage }) => {

@@ -186,3 +186,29 @@ test('a word of the provider is marked for its merchant, who decides what it sto
   await drawer.getByText(/含“山 野 秘 制”的作品不能发出/).waitFor();
   await stage.shot(owner, '6-own-word');
 });
+
+test('the platform’s rules: their effect before they are saved, and what a merchant reads of them', async ({
+  stage,
+}) => {
+  const admin = await stage.open('/platform/compliance?tab=policy', { as: 'admin' });
+  await admin
+    .getByRole('combobox', { name: /医疗.*的处理/ })
+    .first()
+    .waitFor();
+  await stage.shot(admin, '7-rules');
+  await admin.getByRole('radio', { name: /^全部阻止/ }).check({ force: true });
+  await admin.getByRole('switch', { name: '商家不能放宽' }).click();
+  await admin.getByLabel('给商家看的规则').fill('依据《广告法》第九条，不得使用绝对化用语。');
+  await admin.getByRole('textbox', { name: '试一段文案' }).fill('这是全网最低价');
+  await admin.getByText('全网最低价', { exact: true }).waitFor();
+  await stage.shot(admin, '8-trial');
+  await admin.getByRole('button', { name: '查看影响并保存' }).click();
+  const dialog = admin.getByRole('dialog', { name: '保存前的影响' });
+  await dialog.getByText(/检查了 \d+ 个待发布作品/).waitFor();
+  await stage.shot(admin, '9-effect');
+  await dialog.getByRole('button', { name: /保\s?存/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const owner = await stage.open('/merchant/words', { as: 'owner', width: 390, height: 844, dark: true });
+  await owner.getByText('依据《广告法》第九条，不得使用绝对化用语。').waitFor();
+  await stage.shot(owner, '10-merchant-phone');
+});

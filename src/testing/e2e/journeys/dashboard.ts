@@ -8,14 +8,18 @@ test('the provider’s figures: each equals the list behind it, drilled to a mer
   const page = await stage.open('/platform/dashboard?range=90d', { as: 'admin' });
   const tile = (figure: string) => page.locator(`[data-figure="${figure}"]`);
   await tile('posts').locator('strong').waitFor();
-  await page.locator('canvas, svg[role="img"], figure svg').first().waitFor();
+  await page.locator('figure canvas, figure svg').first().waitFor();
   await stage.shot(page, '0-dashboard');
+  await page.getByRole('heading', { name: '分项' }).scrollIntoViewIfNeeded();
+  await stage.shot(page, '3-breakdown');
   for (const figure of ['posts', 'renders', 'failures', 'merchants']) {
     await tile(figure).click();
     await page.getByText(/^合计 \d+ 条$/).waitFor();
     const shown = wholeNumber(await tile(figure).locator('strong').textContent());
     await page.getByText(`合计 ${shown} 条`).waitFor();
   }
+  await page.getByRole('heading', { name: /明细$/ }).scrollIntoViewIfNeeded();
+  await stage.shot(page, '4-list');
   await page.getByRole('button', { name: '老街面包房' }).first().click();
   await page.waitForURL(/merchant=M100003/);
   await tile('merchants').locator('strong', { hasText: /^1$/ }).waitFor();

@@ -1,7 +1,7 @@
 import type { OwnWords } from '@/domain/compliance';
 import type { FactSource } from '@/domain/factCheck';
 import { checkPost, type PlatformId, type PostFinding, type PostVideo, platforms } from '@/domain/platforms';
-import { type CompliancePolicy, type Conflict, conflictsOf, isPast, type Planned } from '@/domain/publishing';
+import { atLeastWarned, type Conflict, conflictsOf, type GatePolicy, isPast, type Planned } from '@/domain/publishing';
 import { type GatedTexts, type GateFact, type GateMark, publishGate } from '@/domain/publishing/gate';
 import { type CoverFacts, checkable } from './checkable';
 import type { OutgoingPost } from './send';
@@ -25,7 +25,7 @@ export interface PostCheck {
 interface CheckContext {
   readonly videos: ReadonlyMap<string, PostVideo & { readonly marked_texts?: GatedTexts['video_texts'] }>;
   readonly planned: readonly Planned[];
-  readonly policy: CompliancePolicy;
+  readonly policy: GatePolicy;
   readonly own: OwnWords | undefined;
   /** What is known of a video's goods, by the video's id. */
   readonly known?: ReadonlyMap<string, readonly FactSource[]>;
@@ -57,7 +57,7 @@ export function checkPosts(posts: readonly OutgoingPost[], context: CheckContext
       known: context.known?.get(post.video_id),
     };
     // Thirty accounts of one platform with one text are looked at once.
-    const gate = gates.get(words) ?? publishGate(texts, [post.platform], policy === 'off' ? 'warn' : policy, own);
+    const gate = gates.get(words) ?? publishGate(texts, [post.platform], atLeastWarned(policy), own);
     gates.set(words, gate);
     const { publish_at } = post;
     const draft = checkable(post, post.chosen, {

@@ -1,4 +1,4 @@
-import type { Planned } from '@/domain/publishing';
+import { merchantPolicy, type Planned } from '@/domain/publishing';
 import { isInTexts } from '@/domain/publishing/gate';
 import type { PublishItem } from '@/services/publish/schema';
 import {
@@ -70,7 +70,7 @@ const start = (ids = ['v1'], chosen = ['dy', 'xhs']): ComposerState =>
 const draftOf = (state: ComposerState): VideoDraft => state.videos[0] as VideoDraft;
 const send = (state: ComposerState, planned: Planned[] = []) =>
   outgoing(state, accounts, timesOf(state, accounts, planned, now));
-const context = { videos: new Map(), planned: [], policy: 'high' as const, own: undefined, now };
+const context = { videos: new Map(), planned: [], policy: merchantPolicy('high'), own: undefined, now };
 const codes = (state: ComposerState) =>
   checkPosts(send(state), context).map(({ accountId, findings }) => [accountId, findings.map(({ code }) => code)]);
 
@@ -282,7 +282,7 @@ describe('limits and repairs', () => {
     let state = changeVideo(start(), 'v1', (draft) => writeCommon(draft, { title: '到手只要79元' }));
     const [check] = checkPosts(send(state), checking);
     expect(check?.isBlocked).toBe(true);
-    expect(checkPosts(send(state), { ...checking, policy: 'warn' })[0]?.isBlocked).toBe(false);
+    expect(checkPosts(send(state), { ...checking, policy: merchantPolicy('warn') })[0]?.isBlocked).toBe(false);
     expect(checkPosts(send(state), context)[0]?.facts).toEqual([]);
     const [found] = check?.facts ?? [];
     if (!found) throw new Error('nothing found');

@@ -1,0 +1,3 @@
+import { CompliancePage } from '@/features/words/CompliancePage';
+
+export default CompliancePage;
