@@ -33,6 +33,7 @@ export const seeAsRefused: readonly string[] = [
   'merchant_service.test',
   'merchant_service.unbind',
   'notice.status',
+  'team_invite.import',
   'team_invite.save',
   'team_invite.revoke',
   'team_invite.data',
