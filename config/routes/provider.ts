@@ -27,6 +27,7 @@ export const extendedRoutes: AppRoute[] = [
   page('service.coupon', '优惠券', { business_map: ['merchant'] }),
   page('service.reservation', '预约', { business_map: ['merchant'] }),
   page('platform.merchant', '品牌商家', { business_map: ['provider'] }),
+  page('platform.certification', '认证审核', { business_map: ['provider'] }),
   page('platform.upgrade', '版本申请', { business_map: ['provider'] }),
   page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
   page('platform.announce', '公告', { business_map: ['provider'] }),

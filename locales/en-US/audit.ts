@@ -48,6 +48,7 @@ export default {
   'audit.subject': 'Category',
   'audit.subject.announcement': 'announcement',
   'audit.subject.brand': 'brand',
+  'audit.subject.certification': 'company papers',
   'audit.subject.feedback': 'feedback',
   'audit.subject.help_article': 'help article',
   'audit.subject.merchant': 'merchant',

@@ -7,6 +7,7 @@ import auth from './auth';
 import authority from './authority';
 import billing from './billing';
 import brand from './brand';
+import certification from './certification';
 import chain from './chain';
 import clipper from './clipper';
 import common from './common';
@@ -156,6 +157,7 @@ export default {
   ...goodsImport,
   ...billing,
   ...brand,
+  ...certification,
   ...chain,
   ...coupon,
   ...lead,

@@ -135,6 +135,7 @@ export default {
   'team.object.article': 'articles',
   'team.object.brand': 'brand settings',
   'team.object.breakdown': 'breakdowns',
+  'team.object.certification': 'company papers',
   'team.object.chat': 'AI chats',
   'team.object.comment': 'comments',
   'team.object.compliance_word': 'restricted words',

@@ -48,6 +48,7 @@ export default {
   'audit.subject': '类别',
   'audit.subject.announcement': '公告',
   'audit.subject.brand': '品牌',
+  'audit.subject.certification': '企业认证',
   'audit.subject.feedback': '反馈',
   'audit.subject.help_article': '运营文章',
   'audit.subject.merchant': '商家',

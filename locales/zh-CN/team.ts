@@ -129,6 +129,7 @@ export default {
   'team.object.article': '图文',
   'team.object.brand': '品牌设置',
   'team.object.breakdown': '内容拆解',
+  'team.object.certification': '企业认证',
   'team.object.chat': 'AI 对话',
   'team.object.comment': '评论',
   'team.object.compliance_word': '违禁词',

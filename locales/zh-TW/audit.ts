@@ -48,6 +48,7 @@ export default {
   'audit.subject': '類別',
   'audit.subject.announcement': '公告',
   'audit.subject.brand': '品牌',
+  'audit.subject.certification': '企業認證',
   'audit.subject.feedback': '回饋',
   'audit.subject.help_article': '營運文章',
   'audit.subject.merchant': '商家',

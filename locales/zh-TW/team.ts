@@ -129,6 +129,7 @@ export default {
   'team.object.article': '圖文',
   'team.object.brand': '品牌設定',
   'team.object.breakdown': '內容拆解',
+  'team.object.certification': '企業認證',
   'team.object.chat': 'AI 對話',
   'team.object.comment': '評論',
   'team.object.compliance_word': '違禁詞',
