@@ -1,17 +1,11 @@
 import { leadPhone } from './leads';
+import { memberHeadings } from './memberImport.data';
 
 /** Columns of the table, in the order of the template. */
 export const memberColumns = ['name', 'phone', 'role'] as const;
-export type MemberColumn = (typeof memberColumns)[number];
+type MemberColumn = (typeof memberColumns)[number];
 
 export const memberImportLimits = { rows: 200, name: 40, days: 7, cell: 200 } as const;
-
-/** What people write above a column, without spaces. */
-const headings: Readonly<Record<MemberColumn, RegExp>> = {
-  name: /^(姓名|成员姓名|名字|名称|name)$/i,
-  phone: /^(手[机機]|手[机機][号號]|手[机機][号號][码碼]|[电電][话話]|联系电话|phone|mobile)$/i,
-  role: /^(角色|角色名称|职务|权限角色|role)$/i,
-};
 
 /** A line as it was read. */
 export interface MemberLine {
@@ -22,16 +16,7 @@ export interface MemberLine {
   readonly role: string;
 }
 
-export type MemberProblem =
-  | 'required'
-  | 'long'
-  | 'formula'
-  | 'phone'
-  | 'twice'
-  | 'member'
-  | 'invited'
-  | 'unknown'
-  | 'beyond';
+type MemberProblem = 'required' | 'long' | 'formula' | 'phone' | 'twice' | 'member' | 'invited' | 'unknown' | 'beyond';
 
 /** What is wrong with one cell. */
 export interface MemberFault {
@@ -55,7 +40,7 @@ interface ReadMembers {
 export function readMemberRows(rows: readonly (readonly string[])[]): ReadMembers {
   const plain = (cell: string | undefined): string => (cell ?? '').normalize('NFKC').replace(/[\s*]/g, '');
   const placesIn = (row: readonly string[]) =>
-    memberColumns.map((column) => row.findIndex((cell) => headings[column].test(plain(cell))));
+    memberColumns.map((column) => row.findIndex((cell) => memberHeadings[column].test(plain(cell))));
   const head = rows.slice(0, 10).findIndex((row) => placesIn(row).every((at) => at >= 0));
   if (head < 0) return { lines: [], refusal: 'heading' };
   const [name = 0, phone = 0, role = 0] = placesIn(rows[head] ?? []);
