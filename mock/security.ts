@@ -10,7 +10,7 @@ import { type Context, serve } from './_core/serve';
 import { globalDb } from './_core/store';
 import './_data/signIns';
 import { needAttemptsLeft, noteFailedLogin } from './_groups/loginAttempts';
-import { sendCode, takePhoneCode } from './_groups/phoneCodes';
+import { checkPhoneCode, sendCode } from './_groups/phoneCodes';
 
 const tokenOf = ({ req }: Context): string => req.header('authen-token') ?? '';
 /** A session is named without telling its token. */
@@ -88,11 +88,11 @@ export default serve(securityContract, {
     return paged(rows, query);
   },
 
-  phone_code: ({ account }, { phone }) => ({ waitSeconds: sendCode(account.id, phone) }),
+  phone_code: ({ account }, { phone }) => ({ waitSeconds: sendCode({ purpose: 'bind', whose: account.id, phone }) }),
 
   async phone(ctx, { phone, code, password }) {
     await needPassword(ctx, password);
-    takePhoneCode(ctx.account.id, phone, code);
+    checkPhoneCode('bind', ctx.account.id, phone, code)();
     const accounts = globalDb.table<AccountRow>('account');
     const isTaken = accounts.all().some((row) => row.phone === phone && row.id !== ctx.account.id && row.status !== -1);
     if (isTaken) fail('这个手机号已绑定其他账号', { errorCode: 'PHONE_TAKEN' });

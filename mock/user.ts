@@ -1,11 +1,17 @@
 import type { Request } from 'express';
-import { userContract } from '../src/services/user/schema';
-import { noteSignIn, openSession, originOf } from './_core/auth';
+import { memberPhone } from '../src/domain/memberImport';
+import { brokenPasswordRules } from '../src/domain/security';
+import { type SmsEntry, userContract } from '../src/services/user/schema';
+import { endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { clock } from './_core/clock';
 import { fail } from './_core/fail';
-import type { AccountRow } from './_core/rows';
+import { hashPassword } from './_core/passwords';
+import type { AccountRow, MerchantRow } from './_core/rows';
 import { serve } from './_core/serve';
 import { globalDb } from './_core/store';
+import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
+import { sendOut } from './_groups/outbox';
+import { checkPhoneCode, countAddress, sendCode } from './_groups/phoneCodes';
 import { consentState, createTicket, findTicket, type TicketRow, takeCode, takeTicket } from './_groups/signIn';
 
 const accountOf = (id: string | undefined): AccountRow => {
@@ -14,14 +20,88 @@ const accountOf = (id: string | undefined): AccountRow => {
   return account;
 };
 
-function enter(accountId: string | undefined, req: Request, way: 'qr' | 'wechat') {
+function enter(accountId: string | undefined, req: Request, way: 'qr' | 'wechat' | 'sms') {
   const account = accountOf(accountId);
   noteSignIn(account, req, way, true);
   if (way === 'wechat') globalDb.table<AccountRow>('account').update(account.id, { wechat_at: clock.iso() });
   return openSession(account, req);
 }
 
+interface ByCode {
+  readonly phone: string;
+  readonly code: string;
+  readonly account_id?: string | undefined;
+}
+
+/** Accounts that a number opens, however it is written. */
+const accountsBy = (phone: string): AccountRow[] =>
+  globalDb
+    .table<AccountRow>('account')
+    .all()
+    .filter((row) => row.status !== -1 && memberPhone(row.phone) === phone);
+
+const addressOf = (req: Request): string => req.socket.remoteAddress ?? '';
+const tryName = (phone: string): string => `sms ${phone}`;
+
+/**
+ * The account that a code opens, and how to use it up; choices where the number has several. A number that nobody has is
+ * refused in the same words as a wrong code.
+ */
+function openByCode(
+  req: Request,
+  purpose: 'login' | 'reset',
+  { phone, code, account_id }: ByCode,
+): { readonly account: AccountRow; readonly consume: () => void } | { readonly choices: SmsEntry['choices'] } {
+  needAttemptsLeft(tryName(phone), addressOf(req));
+  const accounts = accountsBy(phone);
+  let consume: () => void;
+  try {
+    consume = checkPhoneCode(purpose, phone, phone, code);
+  } catch (refusal) {
+    noteFailedLogin(tryName(phone), addressOf(req));
+    for (const account of accounts) noteSignIn(account, req, 'sms', false);
+    throw refusal;
+  }
+  noteLogin(tryName(phone));
+  const account = accounts.length === 1 ? accounts[0] : accounts.find(({ id }) => id === account_id);
+  if (account) return { account: accountOf(account.id), consume };
+  if (accounts.length === 0) return fail('验证码已失效，请重新获取', { errorCode: 'CODE_EXPIRED' });
+  const merchants = globalDb.table<MerchantRow>('merchant');
+  return {
+    choices: accounts.map(({ id, name, mchno }) => ({ id, name, merchant_name: merchants.find(mchno)?.name ?? '' })),
+  };
+}
+
 export default serve(userContract, {
+  sms_code({ req }, { phone, purpose }) {
+    countAddress(addressOf(req));
+    return { waitSeconds: sendCode({ purpose, whose: phone, phone, isSent: accountsBy(phone).length > 0 }) };
+  },
+
+  smslogin({ req }, input) {
+    const found = openByCode(req, 'login', input);
+    if ('choices' in found) return { choices: found.choices };
+    found.consume();
+    return { login: enter(found.account.id, req, 'sms') };
+  },
+
+  async reset_password({ req, clock }, { password, ...input }) {
+    const found = openByCode(req, 'reset', input);
+    if ('choices' in found) return { choices: found.choices };
+    const { account, consume } = found;
+    if (brokenPasswordRules(password, account).length > 0)
+      fail('新密码太容易被猜到，请换一个', { errorCode: 'PASSWORD_WEAK' });
+    // Used up before anything waits: the same code does not change it twice.
+    consume();
+    const hashed = await hashPassword(password);
+    globalDb.table<AccountRow>('account').update(account.id, { password: hashed, password_changed_at: clock.iso() });
+    noteLogin(account.username);
+    // Whoever knew the old password is out.
+    endSessions(account.id);
+    sendOut('sms', input.phone, `你的账号 ${account.username} 刚刚重设了登录密码。如果不是你本人，请联系店主。`);
+    return { login: enter(account.id, req, 'sms') };
+  },
+
   qrlogin({ req, now }, input) {
     const origin = originOf(req);
     const view = (ticket: TicketRow) => ({

@@ -34,6 +34,7 @@ export const extendedRoutes: AppRoute[] = [
   page('promotion.partner', '伙伴商家', { business_map: ['merchant'] }),
   page('platform.merchant', '品牌商家', { business_map: ['provider'] }),
   page('platform.channel', '渠道商家', { business_map: ['provider'] }),
+  page('platform.certification', '认证审核', { business_map: ['provider'] }),
   page('platform.upgrade', '版本申请', { business_map: ['provider'] }),
   page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
   page('platform.announce', '公告', { business_map: ['provider'] }),

@@ -59,6 +59,7 @@ export default {
   'audit.subject': 'Category',
   'audit.subject.announcement': 'announcement',
   'audit.subject.brand': 'brand',
+  'audit.subject.certification': 'company papers',
   'audit.subject.channel': 'channel',
   'audit.subject.commission': 'commission',
   'audit.subject.compliance_policy': 'publishing rules',

@@ -59,6 +59,7 @@ export default {
   'audit.subject': '类别',
   'audit.subject.announcement': '公告',
   'audit.subject.brand': '品牌',
+  'audit.subject.certification': '企业认证',
   'audit.subject.channel': '渠道',
   'audit.subject.commission': '佣金结算',
   'audit.subject.compliance_policy': '发布规则',

@@ -7,6 +7,7 @@ import auth from './auth';
 import authority from './authority';
 import billing from './billing';
 import brand from './brand';
+import certification from './certification';
 import chain from './chain';
 import channel from './channel';
 import clipper from './clipper';
@@ -158,6 +159,7 @@ export default {
   ...goodsImport,
   ...billing,
   ...brand,
+  ...certification,
   ...chain,
   ...channel,
   ...coupon,

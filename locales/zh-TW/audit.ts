@@ -59,6 +59,7 @@ export default {
   'audit.subject': '類別',
   'audit.subject.announcement': '公告',
   'audit.subject.brand': '品牌',
+  'audit.subject.certification': '企業認證',
   'audit.subject.channel': '渠道',
   'audit.subject.commission': '佣金結算',
   'audit.subject.compliance_policy': '發布規則',

@@ -99,7 +99,7 @@ export interface ProviderRow extends Row {
 /** A sign-in of an account, or a try that was refused. */
 export interface SignInRow extends Row {
   readonly account_id: string;
-  readonly way: 'password' | 'qr' | 'wechat';
+  readonly way: 'password' | 'qr' | 'wechat' | 'sms';
   readonly is_success: boolean;
   readonly agent: string;
   readonly address: string;

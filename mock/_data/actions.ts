@@ -12,6 +12,7 @@ export const actionKeys: readonly string[] = [
   'brand.save',
   'breakdown.delete',
   'breakdown.save',
+  'certification.save',
   'channel.delete',
   'channel.pay',
   'channel.rates',

@@ -66,7 +66,13 @@ function joinTeam(ctx: Context, invite: TeamInviteRow, person: Registration): Ac
   const { role, inviter, state } = partiesOf(invite);
   if (state !== 'open') return fail(closedSentences[state], { errorCode: `INVITE_${state.toUpperCase()}` });
   if (!role || !inviter) return fail(closedSentences.lapsed, { errorCode: 'INVITE_LAPSED' });
-  const account = addAccount(ctx, invite.mchno, role.id, person);
+  const phone = invite.person?.phone ?? '';
+  const isTaken = globalDb
+    .table<AccountRow>('account')
+    .all()
+    .some((row) => row.phone === phone && row.status !== -1);
+  // The number that the invitation was sent to; who has an account with it already binds another one.
+  const account = addAccount(ctx, invite.mchno, role.id, { ...person, phone: isTaken ? '' : phone });
   const use = { id: account.id, name: account.name, at: ctx.clock.iso() };
   globalDb.table<TeamInviteRow>('team_invite').update(invite.id, { uses: [...invite.uses, use] });
   addNotice(invite.mchno, {
@@ -142,7 +148,12 @@ function providerOfShop({ provider }: Context, friend: AccountRow | undefined): 
   return friendShop?.provider_id ?? provider?.id ?? first?.id ?? '';
 }
 
-function addAccount({ clock }: Context, mchno: string, role: string, person: Registration): AccountRow {
+function addAccount(
+  { clock }: Context,
+  mchno: string,
+  role: string,
+  person: Registration & { readonly phone?: string },
+): AccountRow {
   const id = newId('acc');
   return dbOf(mchno)
     .table<AccountRow>('account')
@@ -153,7 +164,7 @@ function addAccount({ clock }: Context, mchno: string, role: string, person: Reg
       password: person.password,
       name: person.name,
       avatar: `/api/demo/avatar/${id}.svg`,
-      phone: '',
+      phone: person.phone ?? '',
       role,
       access: 'user',
       business: 'merchant',

@@ -4,6 +4,7 @@ export const auditSubjects = [
   'role_template',
   'message_template',
   'merchant',
+  'certification',
   'upgrade',
   'feedback',
   'announcement',

@@ -14,6 +14,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   article: ['creation.post', 'compose.post', 'editor.article', 'editor.note'],
   brand: ['platform.brand'],
   breakdown: ['compose.analyze'],
+  certification: ['merchant.certification'],
   channel: ['platform.channel'],
   chat: ['editor.aicreate'],
   compliance_policy: ['platform.compliance'],

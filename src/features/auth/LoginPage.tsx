@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation, useModel } from '@umijs/max';
-import { Segmented } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Segmented, Spin } from 'antd';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { isBrandPreview } from '@/lib/brandPreview';
 import { settings } from '@/lib/settings';
@@ -13,39 +13,68 @@ import { WechatLogin } from './WechatLogin';
 
 const DemoAccounts = settings.demoAccounts ? lazy(() => import('./DemoAccounts')) : undefined;
 
-const ways = { password: PasswordForm, qr: QrLogin, wechat: WechatLogin } as const;
-type Way = keyof typeof ways;
+/** Fetched when it is chosen: most people have a password. */
+const SmsForm = lazy(() => import('./SmsForm'));
 
-/** The way in: by password, by phone, by WeChat. Whoever is signed in already is led on. */
+type Way = 'password' | 'sms' | 'qr' | 'wechat';
+const forms: Readonly<Record<Way, ComponentType>> = {
+  password: PasswordForm,
+  sms: SmsForm,
+  qr: QrLogin,
+  wechat: WechatLogin,
+};
+
+/** The way in: by password, by a code sent to the phone, by scanning, by WeChat. Whoever is signed in already is led on. */
 export default function LoginPage() {
   const t = useT();
   const { search } = useLocation();
   const { initialState } = useModel('@@initialState');
   const asked = new URLSearchParams(search);
   const [way, setWay] = useState<Way>(asked.has('code') ? 'wechat' : 'password');
+  const [isForgotten, setForgotten] = useState(false);
 
   if (initialState?.isLogin && !isBrandPreview()) return <Navigate to={homeAfterLogin(search)} replace />;
   // Posters that were printed before there was a page to register on lead here.
   if (asked.has('invite')) return <Navigate to={`/register${search}`} replace />;
 
-  const SignIn = ways[way];
+  const SignIn = forms[way];
+  if (isForgotten)
+    return (
+      <AuthFrame title={() => t('auth.forgot.title')} subtitle={t('auth.forgot.subtitle')}>
+        <div className={styles.way}>
+          <Suspense fallback={<Spin />}>
+            <SmsForm isReset />
+          </Suspense>
+        </div>
+        <Button type="link" block onClick={() => setForgotten(false)}>
+          {t('auth.forgot.back')}
+        </Button>
+      </AuthFrame>
+    );
   return (
     <AuthFrame title={(brand) => t('auth.title', { brand })} subtitle={t('auth.subtitle')}>
       <Segmented<Way>
         block
-        size="large"
         aria-label={t('auth.ways')}
         value={way}
         onChange={setWay}
         options={[
           { value: 'password', label: t('auth.byPassword') },
+          { value: 'sms', label: t('auth.bySms') },
           { value: 'qr', label: t('auth.byQr') },
           { value: 'wechat', label: t('auth.byWechat') },
         ]}
       />
       <div className={styles.way}>
-        <SignIn />
+        <Suspense fallback={<Spin />}>
+          <SignIn />
+        </Suspense>
       </div>
+      {way === 'password' && (
+        <Button type="link" block onClick={() => setForgotten(true)}>
+          {t('auth.forgot.open')}
+        </Button>
+      )}
       <p className={styles.hint}>
         {t('auth.noAccount')} <Link to="/register">{t('auth.toRegister')}</Link>
       </p>

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { passwordLength } from '../../domain/security';
 import { done, get, id, nothing, pageOf, pageQuery, post, timestamp } from '../contract';
+import { mobile, smsCode } from '../user/schema';
 
-const mobile = z
-  .string()
-  .trim()
-  .regex(/^1[3-9]\d{9}$/);
 const place = {
   /** As the browser names itself: `Chrome`; empty = unknown. */
   browser: z.string(),
@@ -16,7 +13,7 @@ const place = {
 const session = z.object({ id, ...place, created_at: timestamp, seen_at: timestamp, is_current: z.boolean() });
 export type SignedInSession = z.infer<typeof session>;
 
-const signInWay = z.enum(['password', 'qr', 'wechat']);
+const signInWay = z.enum(['password', 'qr', 'wechat', 'sms']);
 const signIn = z.object({ id, ...place, way: signInWay, is_success: z.boolean(), created_at: timestamp });
 export type SignIn = z.infer<typeof signIn>;
 
@@ -86,10 +83,7 @@ export const securityContract = {
     summary: 'Bind or change the phone: the code that came to it, and the password',
     input: z.object({
       phone: mobile,
-      code: z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/),
+      code: smsCode,
       password: z.string().min(1).max(passwordLength.max),
     }),
     result: done,

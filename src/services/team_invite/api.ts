@@ -4,6 +4,7 @@ import type { team_inviteContract } from './schema';
 export const teamInviteApi = client<typeof team_inviteContract>('team_invite', {
   data: 'GET',
   save: 'POST',
+  import: 'POST',
   revoke: 'POST',
   info: 'GET',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberColumns, memberImportLimits } from '../../domain/memberImport';
 import { inviteLimits, inviteStates } from '../../domain/teamInvites';
 import { done, get, id, pageOf, pageQuery, post, timestamp } from '../contract';
 
@@ -14,6 +15,8 @@ const teamInvite = z.object({
   inviter: person,
   state: z.enum(inviteStates),
   max_uses: z.number().int(),
+  /** Whom it is for, where it came by a table; the phone masked. */
+  person: z.object({ name: z.string(), phone: z.string() }).optional(),
   uses: z.array(person.extend({ at: timestamp })),
   expires_at: timestamp,
   created_at: timestamp,
@@ -28,9 +31,29 @@ const shownInvite = z.object({
   merchant_name: z.string().optional(),
   inviter_name: z.string().optional(),
   role_name: z.string().optional(),
+  /** Name of who is invited, where one person is. */
+  person_name: z.string().optional(),
   expires_at: timestamp.optional(),
 });
 export type ShownInvite = z.infer<typeof shownInvite>;
+
+const cell = z.string().max(memberImportLimits.cell);
+const memberLine = z.object({ row: z.number().int().min(1), name: cell, phone: cell, role: cell });
+
+const importResult = z.object({
+  /** Lines that are wrong, cell by cell; nobody is invited by them. */
+  faults: z.array(
+    z.object({
+      row: z.number().int(),
+      column: z.enum(memberColumns),
+      problem: z.enum(['required', 'long', 'formula', 'phone', 'twice', 'member', 'invited', 'unknown', 'beyond']),
+      other: z.number().int().optional(),
+    }),
+  ),
+  /** Invitations that were made; of a dry run none. */
+  made: z.array(z.object({ row: z.number().int(), name: z.string(), role_name: z.string(), link: z.string() })),
+});
+export type MemberImportResult = z.infer<typeof importResult>;
 
 export const team_inviteContract = {
   data: get('/team_invite/data', {
@@ -49,6 +72,21 @@ export const team_inviteContract = {
       max_uses: z.number().int().min(inviteLimits.minUses).max(inviteLimits.maxUses),
     }),
     result: teamInvite,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'team_invite.save' },
+  }),
+  import: post('/team_invite/import', {
+    summary:
+      'Invite the people of a table one by one, by a link of their own that is sent to their phone; wrong cells are named',
+    input: z.object({
+      /** Names one import: however often it arrives, each line is invited once. */
+      import_id: z.string().min(8).max(64),
+      lines: z.array(memberLine).min(1).max(memberImportLimits.rows),
+      /** Only says what is wrong. */
+      is_dry: z.boolean().default(false),
+    }),
+    result: importResult,
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'team_invite.save' },

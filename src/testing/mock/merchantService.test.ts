@@ -19,7 +19,10 @@ const beep = writeWav({
 });
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
-  if (failing) return failing(res);
+  if (failing) {
+    failing(res);
+    return;
+  }
   const key = req.headers.authorization?.replace('Bearer ', '') ?? String(req.headers['x-api-key'] ?? '');
   if (key !== KEY) return void res.writeHead(401).end('{"error":"bad key"}');
   if (req.url?.endsWith('/chat/completions')) {

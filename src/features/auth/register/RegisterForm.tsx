@@ -20,6 +20,8 @@ interface RegisterFormProps {
   readonly invite: string | undefined;
   /** Into a team; else with a shop of one's own. */
   readonly isTeam: boolean;
+  /** Name of who is invited, where one person is. */
+  readonly person?: string;
   /** Before the app starts anew with the account. */
   readonly onRegistered: () => void;
 }
@@ -29,7 +31,7 @@ const MAX_NAME = 40;
 const MAX_USERNAME = 64;
 
 /** Opens an account and signs in with it. What the server refuses stands above the fields; nothing typed is lost. */
-export function RegisterForm({ invite, isTeam, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ invite, isTeam, person, onRegistered }: RegisterFormProps) {
   const t = useT();
   const signIn = useSignIn();
   const [form] = Form.useForm<RegisterValues>();
@@ -57,6 +59,7 @@ export function RegisterForm({ invite, isTeam, onRegistered }: RegisterFormProps
       form={form}
       layout="vertical"
       requiredMark={false}
+      initialValues={{ name: person }}
       size="large"
       scrollToFirstError={{ focus: true }}
       onFinish={(values) => void submit(values)}

@@ -44,6 +44,7 @@ export default function RegisterPage() {
         <RegisterForm
           invite={code}
           isTeam={invite?.kind === 'team'}
+          {...(invite?.person_name ? { person: invite.person_name } : {})}
           onRegistered={() => {
             hasRegistered.current = true;
           }}

@@ -23,14 +23,14 @@ interface InviteCardProps {
 /** One invitation: who made it, where it stands, who came by it; while it is open, how to pass it on. */
 export function InviteCard({ invite, isShown, onShow }: InviteCardProps) {
   const t = useT();
-  const { id, code, link, role_name, inviter, state, uses, max_uses, expires_at } = invite;
+  const { id, code, link, role_name, inviter, state, uses, max_uses, expires_at, person } = invite;
   const revoke = useAction(teamInviteApi.revoke, { messages: { done: 'team.invite.revoked' } });
   const isOpen = state === 'open';
   const canShow = isOpen && code !== undefined && link !== undefined;
   return (
     <Panel>
       <Flex justify="space-between" gap={8} wrap>
-        <Text strong>{role_name}</Text>
+        <Text strong>{person ? t('team.invite.forPerson', { ...person, role: role_name }) : role_name}</Text>
         <ToneTag tone={isOpen ? 'good' : 'plain'}>{t(`team.invite.state.${state}`)}</ToneTag>
       </Flex>
       <Text component="p" type="secondary" size="small">

@@ -127,6 +127,8 @@ const pages = [
   '/merchant/account/version',
   '/merchant/account/counting',
   '/merchant/profile',
+  '/merchant/service',
+  '/merchant/certification',
   '/merchant/message',
   '/merchant/announce/info?id=announce_words',
   '/merchant/help',

@@ -36,3 +36,30 @@ test('what a member may do and why is found by search, on a phone too', async ({
   const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(overflow <= 0, `${overflow} px too wide`);
 });
+
+test('people of a table are checked cell by cell and invited by a link of their own', async ({ stage }) => {
+  const page = await stage.open('/merchant/team', { as: 'owner' });
+  await page.getByRole('button', { name: 'Excel 导入' }).click();
+  const dialog = page.getByRole('dialog', { name: '用 Excel 导入成员' });
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下载模板' }).click(),
+  ]);
+  assert.equal(template.suggestedFilename(), '成员导入模板.xlsx');
+  const table = ['姓名,手机号,角色', '李明,13700000001,内容编辑', '=cmd,12345,经理'].join('\n');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await dialog.getByText('第 3 行“角色”：没有这个角色').waitFor();
+  await stage.shot(page, '4-import');
+  await dialog.getByRole('button', { name: '邀请 1 人' }).click();
+  const link = (await dialog.getByText(/\/register\?invite=/).textContent()) ?? '';
+  await stage.shot(page, '5-invited');
+
+  const joining = await stage.open(new URL(link).pathname + new URL(link).search);
+  await joining.getByLabel('用户名').fill('liming');
+  assert.equal(await joining.getByLabel('姓名').inputValue(), '李明');
+  await joining.getByLabel('密码', { exact: true }).fill('lamp on the hill');
+  await joining.getByRole('button', { name: '加入团队' }).click();
+  await joining.getByRole('button', { name: '李明的账号菜单' }).waitFor();
+});

@@ -39,6 +39,15 @@ const oldPage = encodeGbk(
 <span>36</span><span>.8</span></div><p>【现做现发】当天熬糖，当天寄出</p><p>【不粘牙】麦芽糖熬到火候，软而不粘</p></body></html>`,
 );
 
+/** What an OpenAI-compatible model streams. */
+const modelAnswer = [
+  { choices: [{ delta: { content: '早上倒进去的热水，' } }] },
+  { choices: [{ delta: { content: '晚上回家还烫嘴。' } }] },
+  { choices: [{ delta: {}, finish_reason: 'stop' }] },
+]
+  .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+  .join('');
+
 let running: LinkServer | undefined;
 
 /** The process's one server, on a free port; it ends with the process. */
@@ -71,6 +80,10 @@ function startLinkServer(): LinkServer {
         return;
       case '/product':
         return send('text/html; charset=utf-8', productPage);
+      case '/v1/chat/completions':
+        return request.headers.authorization === 'Bearer sk-journey-0123456789'
+          ? send('text/event-stream', modelAnswer)
+          : send('application/json', '{"error":{"message":"invalid key"}}', 401);
       case '/image.png':
         return send('image/png', aImage('image.png').buffer);
       case '/broken.mp4':

@@ -1,0 +1,204 @@
+import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Flex, Modal, Table, Upload } from 'antd';
+import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
+import { type MemberFault, type MemberLine, memberImportLimits, readMemberRows } from '@/domain/memberImport';
+import { useAction, useActionRunner } from '@/hooks/useAction';
+import { useLoad } from '@/hooks/useLoad';
+import { type Translate, useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { readSheetAside, sheetAccept, writeSheet } from '@/lib/sheets';
+import { accountRoleApi } from '@/services/account_role/api';
+import { teamInviteApi } from '@/services/team_invite/api';
+import type { MemberImportResult } from '@/services/team_invite/schema';
+
+/** What was read of a file, and what the server says of it. */
+interface Checked {
+  readonly name: string;
+  readonly lines: readonly MemberLine[];
+  readonly faults: readonly MemberFault[];
+}
+
+/** Rows above the heading, and some for good measure: what is too long is said by its own sentence. */
+const SPARE_ROWS = 800;
+const MOST_SHOWN = 50;
+
+const headings = (t: Translate) =>
+  (['name', 'phone', 'role'] as const).map((column) => ({ title: t(`team.import.column.${column}`), width: 20 }));
+
+const faultSentence = (t: Translate, { row, column, problem, other = 0 }: MemberFault): string =>
+  t('team.import.fault', {
+    row,
+    column: t(`team.import.column.${column}`),
+    problem: t(`team.import.problem.${problem}`, { other, max: memberImportLimits.name }),
+  });
+
+/** People of a table are invited one by one: each gets a link of his own, and sets his password himself. */
+export function MemberImport({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const [importId, setImportId] = useState(() => crypto.randomUUID());
+  const [isReading, setReading] = useState(false);
+  const [checked, setChecked] = useState<Checked>();
+  const [problem, setProblem] = useState('');
+  const [result, setResult] = useState<MemberImportResult>();
+  const invite = useAction(teamInviteApi.import, { invalidates: ['team_invite'] });
+
+  const read = async (file: File) => {
+    setChecked(undefined);
+    setResult(undefined);
+    setProblem('');
+    setReading(true);
+    setImportId(crypto.randomUUID());
+    try {
+      const [sheet] = await readSheetAside(file, { rows: memberImportLimits.rows + SPARE_ROWS });
+      const { lines, refusal } = readMemberRows(sheet?.rows ?? []);
+      if (refusal) setProblem(t(`team.import.refusal.${refusal}`, { max: memberImportLimits.rows }));
+      else {
+        const cut = lines.map((line) => cutLine(line));
+        const answer = await teamInviteApi.import({ import_id: importId, lines: cut, is_dry: true });
+        setChecked({ name: file.name, lines: cut, faults: answer.faults });
+      }
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setReading(false);
+    }
+  };
+  const bad = new Set(checked?.faults.map(({ row }) => row));
+  const good = checked?.lines.filter(({ row }) => !bad.has(row)) ?? [];
+  const submit = async () => {
+    const answer = await invite.run({ import_id: importId, lines: [...good] });
+    if (answer) setResult(answer.result);
+  };
+  return (
+    <Modal
+      open
+      width={680}
+      title={t('team.import.title')}
+      okText={result ? t('common.close') : t('team.import.ok', { count: good.length })}
+      okButtonProps={{ disabled: !result && good.length === 0 }}
+      cancelButtonProps={result ? { style: { display: 'none' } } : {}}
+      confirmLoading={invite.isPending}
+      mask={{ closable: false }}
+      onOk={result ? onClose : () => void submit()}
+      onCancel={onClose}
+    >
+      {result ? (
+        <Made result={result} />
+      ) : (
+        <Flex vertical gap={16}>
+          <Text type="secondary">
+            {t('team.import.hint', { max: memberImportLimits.rows, days: memberImportLimits.days })}
+          </Text>
+          <Flex gap={8} wrap>
+            <TemplateButton />
+            <Upload
+              accept={sheetAccept}
+              showUploadList={false}
+              beforeUpload={(file) => {
+                void read(file);
+                return false;
+              }}
+            >
+              <Button type="primary" icon={<UploadOutlined />} loading={isReading}>
+                {t('team.import.choose')}
+              </Button>
+            </Upload>
+          </Flex>
+          {problem && <Alert type="error" showIcon title={problem} />}
+          {checked && (
+            <Alert
+              type={checked.faults.length > 0 ? 'warning' : 'success'}
+              showIcon
+              title={t('team.import.checked', { file: checked.name, good: good.length, bad: bad.size })}
+              description={checked.faults
+                .slice(0, MOST_SHOWN)
+                .map((fault) => <div key={`${fault.row} ${fault.column}`}>{faultSentence(t, fault)}</div>)}
+            />
+          )}
+        </Flex>
+      )}
+    </Modal>
+  );
+}
+
+/** The empty table, with a sheet that names the roles there are. */
+function TemplateButton() {
+  const t = useT();
+  const runAction = useActionRunner();
+  const { data: roles } = useLoad(accountRoleApi.merchant);
+  const saveTemplate = () =>
+    runAction(
+      async () => {
+        const names = (roles?.list ?? []).map(({ name }) => name);
+        const hint = t('team.import.templateRoles', { names: names.join('、') });
+        const book = await writeSheet([
+          { name: t('team.import.sheet'), columns: headings(t), rows: [] },
+          {
+            name: t('team.import.notes'),
+            columns: [{ title: t('team.import.notes'), width: 80 }],
+            rows: [[t('team.import.templateHint')], [hint]],
+          },
+        ]);
+        saveBlob(book, `${t('team.import.templateName')}.xlsx`);
+      },
+      undefined,
+      { messages: { failed: 'team.import.templateFailed' } },
+    );
+  return (
+    <Button icon={<DownloadOutlined />} onClick={() => void saveTemplate()}>
+      {t('team.import.template')}
+    </Button>
+  );
+}
+
+/** A cell beyond the limit is named as too long; the server need not see all of it. */
+const cutLine = ({ row, ...cells }: MemberLine): MemberLine => {
+  const cut = (text: string): string => [...text].slice(0, memberImportLimits.cell / 2).join('');
+  return { row, name: cut(cells.name), phone: cut(cells.phone), role: cut(cells.role) };
+};
+
+/** The links, for whoever passes them on by himself. */
+function Made({ result: { made, faults } }: { readonly result: MemberImportResult }) {
+  const t = useT();
+  const { message } = App.useApp();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.map(({ name, link }) => `${name} ${link}`).join('\n'));
+      message.success(t('common.copied'));
+    } catch {
+      message.warning(t('accountCenter.invite.copyFailed'));
+    }
+  };
+  return (
+    <Flex vertical gap={12}>
+      <Alert type="success" showIcon title={t('team.import.made', { count: made.length })} />
+      {faults.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('team.import.leftOut')}
+          description={faults
+            .slice(0, MOST_SHOWN)
+            .map((fault) => <div key={`${fault.row} ${fault.column}`}>{faultSentence(t, fault)}</div>)}
+        />
+      )}
+      <Table
+        size="small"
+        rowKey="row"
+        pagination={false}
+        scroll={{ y: 280, x: 480 }}
+        dataSource={[...made]}
+        columns={[
+          { title: t('team.import.column.name'), dataIndex: 'name', width: 120 },
+          { title: t('team.import.column.role'), dataIndex: 'role_name', width: 120 },
+          { title: t('team.invite.link'), dataIndex: 'link', ellipsis: true },
+        ]}
+      />
+      <Button disabled={made.length === 0} onClick={() => void copy()}>
+        {t('team.import.copyAll')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,3 @@
+import { CertificationPage } from '@/features/certification/CertificationPage';
+
+export default CertificationPage;

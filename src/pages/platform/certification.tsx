@@ -1,0 +1,3 @@
+import { CertificationsPage } from '@/features/provider-merchants/CertificationsPage';
+
+export default CertificationsPage;

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from '../fixtures';
+import type { Stage } from '../stage';
+
+async function codeOf(stage: Stage): Promise<string> {
+  const answer = await fetch(`${stage.originOf()}/api/demo/messages`);
+  const code = /验证码 (\d{6})/.exec(await answer.text())?.[1];
+  assert.ok(code, 'the demo phone shows a code');
+  return code;
+}
+
+test('a shop is opened, its owner signs in by a code and sets a forgotten password anew', async ({ stage }) => {
+  const page = await stage.open('/login');
+  await page.getByRole('radio', { name: '短信登录' }).check({ force: true });
+  await page.getByLabel('手机号').fill('13800000001');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByText(/如果这个号码绑定了账号/).waitFor();
+  await stage.shot(page, '1-sms');
+  await page.getByLabel('短信验证码').fill(await codeOf(stage));
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  await page.getByRole('button', { name: '陈小满的账号菜单' }).waitFor();
+
+  const phone = await stage.open('/login', { width: 390, height: 844, dark: true });
+  await phone.getByRole('radio', { name: '短信登录' }).waitFor();
+  await stage.shot(phone, '2-phone');
+  await phone.getByRole('button', { name: '忘记密码' }).click();
+  await phone.getByLabel('手机号').fill('13800000001');
+  await phone.getByRole('button', { name: '获取验证码' }).click();
+  await phone.getByText(/如果这个号码绑定了账号/).waitFor();
+  await phone.getByLabel('短信验证码').fill(await codeOf(stage));
+  await phone.getByLabel('新密码').fill('lamp on the hill');
+  await stage.shot(phone, '3-forgotten');
+  const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `${overflow} px too wide`);
+  await phone.getByRole('button', { name: '重设密码并登录' }).click();
+  await phone.waitForURL((url) => url.pathname === '/workbench');
+
+  const shop = await stage.open('/register');
+  await shop.getByLabel('店铺名称').fill('半山茶室');
+  await shop.getByLabel('姓名').fill('许半山');
+  await shop.getByLabel('用户名').fill('banshan');
+  await shop.getByLabel('密码', { exact: true }).fill('lamp on the hill');
+  await stage.shot(shop, '4-register');
+  await shop.getByRole('button', { name: '注册并进入' }).click();
+  await shop.getByRole('button', { name: '许半山的账号菜单' }).waitFor();
+});
