@@ -10,12 +10,12 @@ test('a brand is prepared beside the real pages, which follow each change; nobod
   await admin.getByLabel('品牌名称').fill('星光工坊');
   await frame.getByText('星光工坊').first().waitFor();
   await stage.shot(admin, '0-login');
-  await admin.getByRole('radio', { name: '深色' }).check({ force: true });
+  await admin.getByText('深色', { exact: true }).click();
   await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
-  await admin.getByRole('radio', { name: '手机' }).check({ force: true });
+  await admin.getByText('手机', { exact: true }).click();
   await stage.shot(admin, '1-login-phone-dark');
-  await admin.getByRole('radio', { name: '电脑' }).check({ force: true });
-  await admin.getByRole('radio', { name: '后台' }).check({ force: true });
+  await admin.getByText('电脑', { exact: true }).click();
+  await admin.getByText('后台', { exact: true }).click();
   await frame.getByRole('heading', { name: '数据看板' }).waitFor();
   await frame.getByText('星光工坊').first().waitFor();
   await stage.shot(admin, '2-inside-dark');

@@ -196,7 +196,7 @@ test('the platform’s rules: their effect before they are saved, and what a mer
     .first()
     .waitFor();
   await stage.shot(admin, '7-rules');
-  await admin.getByRole('radio', { name: /^全部阻止/ }).check({ force: true });
+  await admin.getByRole('radio', { name: /^全部阻止/ }).check();
   await admin.getByRole('switch', { name: '商家不能放宽' }).click();
   await admin.getByLabel('给商家看的规则').fill('依据《广告法》第九条，不得使用绝对化用语。');
   await admin.getByRole('textbox', { name: '试一段文案' }).fill('这是全网最低价');
