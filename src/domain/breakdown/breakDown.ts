@@ -186,7 +186,12 @@ function evidenceOf(text: string, spans: readonly RoleSpan[], reading: Reading):
           to: span.from + order.length,
         });
     }
-    found[index]?.sort((a, b) => a.from - b.from);
+    const seen = new Set<string>();
+    const list = (found[index] ?? []).filter(({ kind, from, to }) => {
+      const key = `${kind} ${from} ${to}`;
+      return !seen.has(key) && seen.add(key);
+    });
+    found[index] = list.sort((a, b) => a.from - b.from);
   });
   return found;
 }
