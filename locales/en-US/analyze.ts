@@ -13,7 +13,7 @@ export default {
   'analyze.seconds': 'about {count} s',
   'analyze.hookType': 'Hook: {type}',
   'analyze.confidence.hint':
-    '{share} of what speaks for a role speaks for this one; of those called fairly sure about nine in ten agree with people',
+    '{share} of what speaks for a role speaks for this one; of those called fairly sure eight or nine in ten agree with people',
   'analyze.confidence.sure': 'Fairly sure',
   'analyze.confidence.unsure': 'Unsure',
   'analyze.confidence.second': 'or {role} {share}',

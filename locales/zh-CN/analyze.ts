@@ -11,7 +11,7 @@ export default {
   'analyze.cardLabel': '第 {index} 段 {role}',
   'analyze.seconds': '约 {count} 秒',
   'analyze.hookType': '钩子类型：{type}',
-  'analyze.confidence.hint': '判断依据占 {share}；达到“较有把握”的，十段里九段左右与人工判断一致',
+  'analyze.confidence.hint': '判断依据占 {share}；达到“较有把握”的，十段里八九段与人工判断一致',
   'analyze.confidence.sure': '较有把握',
   'analyze.confidence.unsure': '拿不准',
   'analyze.confidence.second': '也可能是{role} {share}',

@@ -26,10 +26,7 @@ export function clauseAround(text: string, from: number, to: number): readonly [
 /** The clause that makes a claim, as it could stand among the goods' own points. */
 export function clauseOf(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
   const [start, end] = clauseAround(text, from, to);
-  return text
-    .slice(start, end)
-    .replace(/^[\s，,、]*(?:还|而且|并且|另外|它|这款|我们家的?|并|也)?(?=\S)/u, '')
-    .trim();
+  return text.slice(start, end).replace(said.clauseLead, '').trim();
 }
 
 /** Promotions as written: 满 199 减 30, 买二送一, 第二件半价. */
