@@ -25,6 +25,13 @@ export default {
   'facts.source.document': 'Document “{label}”: ',
   'facts.correct': 'Change to “{words}”',
   'facts.onlyStart': 'The text is long: only its first {count} characters were checked',
+  'facts.add.open': 'It is true: add to the selling points',
+  'facts.add.hint':
+    'Add it only with proof at hand (test report, certificate, measurement). It then bears out every text of these goods.',
+  'facts.add.point': 'Selling point to add',
+  'facts.add.confirm': 'Add',
+  'facts.add.done': 'Added to the selling points',
+  'facts.add.full': 'There can be {count} selling points; take one out first',
   'facts.gate.title': 'Statements that the goods do not bear out ({count})',
   'facts.gate.contradicted': 'The goods say otherwise',
   'facts.gate.unsupported': 'The goods say nothing of it; if it is so, add it to the goods first',

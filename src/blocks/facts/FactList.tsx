@@ -2,9 +2,10 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Button, Flex, Popover, Tag } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { Text } from '@/components/ui/Text';
-import { checkFacts, correctionOf, type FactMark, type FactVerdict } from '@/domain/factCheck';
+import { checkFacts, clauseOf, correctionOf, type FactMark, type FactVerdict } from '@/domain/factCheck';
 import { useT } from '@/hooks/useT';
-import { useFactSources } from './FactSources';
+import { AddFact } from './AddFact';
+import { useFactGoods, useFactSources } from './FactSources';
 import styles from './facts.module.css';
 
 interface FactListProps {
@@ -106,6 +107,7 @@ interface FactCardProps {
 function FactCard({ text, mark, onChange }: FactCardProps) {
   const t = useT();
   const { from, to, kind, verdict, source } = mark;
+  const goodsId = useFactGoods();
   const correction = onChange && correctionOf(text, mark);
   const put = (words: string): void => onChange?.(text.slice(0, from) + words + text.slice(to));
   return (
@@ -126,6 +128,7 @@ function FactCard({ text, mark, onChange }: FactCardProps) {
           {t('facts.correct', { words: correction })}
         </Button>
       )}
+      {goodsId && verdict === 'unsupported' && <AddFact goodsId={goodsId} statement={clauseOf(text, mark)} />}
     </div>
   );
 }

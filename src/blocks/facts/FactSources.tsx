@@ -3,10 +3,19 @@ import { type FactSource, type KnownGoods, sourcesOf } from '@/domain/factCheck'
 import { useLoad } from '@/hooks/useLoad';
 import { goodsApi } from '@/services/goods/api';
 
-const FactSourcesContext = createContext<readonly FactSource[] | undefined>(undefined);
+interface KnownFacts {
+  readonly sources: readonly FactSource[] | undefined;
+  /** Where a statement that is true can be added; absent while the goods are still being typed. */
+  readonly goodsId: string | undefined;
+}
+
+const FactSourcesContext = createContext<KnownFacts>({ sources: undefined, goodsId: undefined });
 
 /** What texts on this part of a page are held against; undefined where no goods are known. */
-export const useFactSources = (): readonly FactSource[] | undefined => useContext(FactSourcesContext);
+export const useFactSources = (): readonly FactSource[] | undefined => useContext(FactSourcesContext).sources;
+
+/** The saved goods that texts here speak of, if any. */
+export const useFactGoods = (): string | undefined => useContext(FactSourcesContext).goodsId;
 
 const none: readonly FactSource[] = [];
 
@@ -28,9 +37,9 @@ export function useKnownFacts(goodsId: string | undefined): readonly FactSource[
 /** Texts inside are held against these goods and documents. */
 export function FactSources({ goods, goodsId, documents = none, children }: FactSourcesProps) {
   const known = useKnownFacts(goods ? undefined : goodsId);
-  const sources = useMemo(() => {
+  const value = useMemo((): KnownFacts => {
     const facts = goods ? sourcesOf(goods) : known;
-    return facts && [...facts, ...documents];
-  }, [goods, known, documents]);
-  return <FactSourcesContext value={sources}>{children}</FactSourcesContext>;
+    return { sources: facts && [...facts, ...documents], goodsId: goods ? undefined : goodsId };
+  }, [goods, goodsId, known, documents]);
+  return <FactSourcesContext value={value}>{children}</FactSourcesContext>;
 }

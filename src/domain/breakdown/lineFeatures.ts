@@ -11,7 +11,7 @@ export type LineFeatures = ReadonlyMap<string, number>;
 const stamp = /^\s*(?:[[(（【]?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—~]\s*\d{1,2}:\d{2}(?::\d{2})?)?[\])）】]?)\s*/;
 
 /** A line without the time before it. */
-export const withoutStamp = (line: string): string => line.replace(stamp, '');
+const withoutStamp = (line: string): string => line.replace(stamp, '');
 
 const traitNames = Object.keys(lineTraits);
 

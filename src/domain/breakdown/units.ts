@@ -1,4 +1,4 @@
-import { orderPattern } from './data/words.data';
+import { orderPattern, thoughtOpener } from './data/words.data';
 import type { Span } from './types';
 
 /** A sentence, or a breath of one that is too long: the smallest thing that has a role. */
@@ -65,10 +65,6 @@ const isSpace = (text: string, at: number): boolean => /\s/.test(text[at] ?? '')
 const isPeriod = (text: string, at: number): boolean =>
   text[at] === '.' && /[a-z)]/i.test(text[at - 1] ?? '') && /^(?:\s|$)/.test(text.slice(at + 1, at + 2));
 
-/** Words that open a new thought in speech without marks. */
-const opener =
-  /^(?:但|不过|可是|然后|后来|因为|所以|为啥|为什么|第[一二三四五六]|首先|最后|其实|你看|我这|我用|我手上|我现在|我们|这个|这款|这是|它|来|今天|平时|要的|记住|底下|面料|再|先|还有|要我|姐妹|能|五分钟)/;
-
 /** Speech as it is recognized has spaces where one breathes and no other marks: cut where the next piece begins a thought. */
 function spokenPieces(text: string, { from, to, ...sentence }: Unit): Unit[] | undefined {
   const words = text.slice(from, to);
@@ -79,7 +75,7 @@ function spokenPieces(text: string, { from, to, ...sentence }: Unit): Unit[] | u
   for (const gap of gaps) {
     const next = gap.index + gap[0].length;
     const piece = gap.index - begin;
-    if (piece < 7 || (piece < 22 && !opener.test(words.slice(next, next + 6)))) continue;
+    if (piece < 7 || (piece < 22 && !thoughtOpener.test(words.slice(next, next + 6)))) continue;
     units.push({ ...sentence, from: from + begin, to: from + gap.index, ...rest(units.length, text, from + begin) });
     begin = next;
   }

@@ -23,6 +23,12 @@ export function clauseAround(text: string, from: number, to: number): readonly [
   return [start, end];
 }
 
+/** The clause that makes a claim, as it could stand among the goods' own points. */
+export function clauseOf(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  const [start, end] = clauseAround(text, from, to);
+  return text.slice(start, end).replace(said.clauseLead, '').trim();
+}
+
 /** Promotions as written: 满 199 减 30, 买二送一, 第二件半价. */
 export const promotionsIn = (text: string): string[] => text.match(said.promotion) ?? [];
 

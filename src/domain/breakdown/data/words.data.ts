@@ -42,3 +42,11 @@ export const audiencePattern =
 
 /** What may join an opening cue to the rest of its line. */
 export const leadEnd = /^(?:的是)?[，,：:]/;
+
+/** Words that open a new thought in speech without marks. */
+export const thoughtOpener =
+  /^(?:但|不过|可是|然后|后来|因为|所以|为啥|为什么|第[一二三四五六]|首先|最后|其实|你看|我这|我用|我手上|我现在|我们|这个|这款|这是|它|来|今天|平时|要的|记住|底下|面料|再|先|还有|要我|姐妹|能|五分钟)/;
+
+/** What a list shows at its beginnings; without it a point is told from how, why and proof by guessing. */
+export const listMark =
+  /^\s*(?:[\p{Extended_Pictographic}①-⑳✔•▪·◾]|第?[一二三四五六七八九十\d]{1,2}\s*[️⃣、.．)）:：]|第[一二三四五六七八九十])/u;

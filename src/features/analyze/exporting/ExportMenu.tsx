@@ -23,7 +23,7 @@ const fileNameOf = (title: string, ending: string): string =>
       .slice(0, 60) || 'breakdown'
   }.${ending}`;
 
-/** Hands the breakdown out as an image or as Markdown. */
+/** Hands the breakdown out as an image, as Markdown or on paper. */
 export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   const t = useT();
   const { message } = App.useApp();
@@ -41,6 +41,7 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
       await navigator.clipboard.writeText(markdown());
       message.success(t('analyze.export.copied'));
     },
+    print: async () => window.print(),
   };
   const run = async (key: string) => {
     setBusy(true);
@@ -57,6 +58,7 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
           { key: 'image', label: t('analyze.export.image') },
           { key: 'markdown', label: t('analyze.export.markdown') },
           { key: 'copy', label: t('analyze.export.copy') },
+          { key: 'print', label: t('analyze.export.print') },
         ],
         onClick: ({ key }) => void run(key),
       }}

@@ -121,7 +121,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
           onChange={({ target }) => rename(target.value)}
         />
         <SaveStatus />
-        <Flex gap={8} wrap>
+        <Flex gap={8} wrap className={styles.tools}>
           <Button
             icon={<UndoOutlined aria-hidden />}
             aria-label={t('analyze.undo')}

@@ -185,3 +185,28 @@ test('what cannot be taken apart is refused with a sentence, and nothing is lost
   );
   await saved(page);
 });
+
+test('a notice is said to be no copy; a doubtful role is changed to the second best at a click', async ({ stage }) => {
+  const page = await begin(stage);
+  await takeApart(
+    page,
+    '关于中秋节放假及值班安排的通知\n各部门：\n根据公司安排，9月29日至10月6日放假，共8天，10月7日正常上班。\n放假期间各部门须安排专人值班，值班表请于9月25日前报行政部。\n特此通知。',
+  );
+  const frameworks = page.getByRole('region', { name: '吻合的框架' });
+  await frameworks.getByText(/不像带货或爆款文案/).waitFor();
+  assert.equal(await frameworks.getByText(/吻合 \d+/).count(), 0, 'it gets no framework score');
+  await stage.shot(page, 'notice');
+  await page.getByRole('button', { name: /拆解新内容/ }).click();
+  await takeApart(page, article);
+  await stage.shot(page, 'doubt');
+  const second = cards(page)
+    .getByRole('button', { name: /^改为.+（第 \d+ 段）$/ })
+    .first();
+  const role = /^改为(.+)（第 (\d+) 段）$/.exec((await second.getAttribute('aria-label')) ?? '');
+  await second.click();
+  await card(page, new RegExp(`^第 ${role?.[2]} 段 ${role?.[1]}`)).waitFor();
+  await cards(page).getByText('已手动调整').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, 'phone');
+});

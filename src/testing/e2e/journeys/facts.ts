@@ -27,6 +27,15 @@ test('what a script says of its goods is held against their data, and put right 
   });
   await page.getByText('1 处有依据').waitFor();
   assert.equal(await page.getByRole('list', { name: '和商品资料核对的说法' }).count(), 2);
+  await page.getByText('“红点设计奖”资料里没有').click();
+  const award = page.getByRole('tooltip').filter({ hasText: '红点设计奖' });
+  await award.getByRole('button', { name: '是真的，写进商品卖点' }).click();
+  await award.getByRole('textbox', { name: '要写入的卖点' }).fill('拿过红点设计奖');
+  await stage.shot(page, 'add');
+  await award.getByRole('button', { name: '确认写入' }).click();
+  await page.getByText('“红点设计奖”资料里没有').waitFor({ state: 'hidden' });
+  const goods = await stage.api<{ selling_points: string[] }>('owner', 'GET', '/goods/info', { id: 'goods_thermos' });
+  assert.ok(goods.selling_points.includes('拿过红点设计奖'), 'the goods say so now');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await stage.shot(page, 'phone');
