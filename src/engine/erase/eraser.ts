@@ -1,6 +1,7 @@
 import { pixelBox, remaining, storedBox } from './geometry';
 import { blurPlane } from './paint/blur';
 import { PlaneFiller } from './paint/fill';
+import { GroundMemory } from './paint/groundMemory';
 import { StrokeFinder, tileOf } from './paint/strokes';
 import type { ErasePlane } from './planes';
 import { type ErasePlanes, halfBox } from './planes';
@@ -30,6 +31,7 @@ interface RegionWork {
   readonly region: EraseRegion;
   readonly box: PixelBox;
   readonly strokes: StrokeFinder;
+  readonly memory: GroundMemory;
   readonly fillers: { readonly y: PlaneFiller; readonly u: PlaneFiller; readonly v: PlaneFiller };
 }
 
@@ -57,6 +59,7 @@ export class Eraser {
         region,
         box: pixelBox(storedBox(region.box, rotation), size),
         strokes: new StrokeFinder(),
+        memory: new GroundMemory(),
         fillers: { y: new PlaneFiller(), u: new PlaneFiller(), v: new PlaneFiller() },
       }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
@@ -70,11 +73,12 @@ export class Eraser {
 
   /** Changes the planes of the whole stored image in place; only within regions that are at work. */
   erase(planes: ErasePlanes, time: number): void {
-    for (const work of this.works) if (isActive(work.region, time)) eraseRegion(work, planes);
+    for (const work of this.works) if (isActive(work.region, time)) eraseRegion(work, planes, time);
   }
 }
 
-function eraseRegion({ region, box, strokes, fillers }: RegionWork, { y, u, v }: ErasePlanes): void {
+function eraseRegion({ region, box, strokes, fillers, memory }: RegionWork, planes: ErasePlanes, time: number): void {
+  const { y, u, v } = planes;
   const { method, strength, cover } = region;
   const colors = halfBox(box);
   const shorter = Math.min(box.width, box.height);
@@ -91,9 +95,12 @@ function eraseRegion({ region, box, strokes, fillers }: RegionWork, { y, u, v }:
   } else {
     const map = cover === 'strokes' ? strokes.find(y, box, strength) : null;
     const tile = tileOf(box);
+    // What was seen of the ground before is worth more than anything made up from its border.
+    const paintGround = memory.look(planes, box, map, time);
     fillers.y.fill(y, box, map, tile);
     fillers.u.fill(u, colors, map, tile / 2);
     fillers.v.fill(v, colors, map, tile / 2);
+    paintGround();
   }
 }
 

@@ -1,5 +1,5 @@
 import { type EncodedPacket, EncodedVideoPacketSource, type Output, VideoSample, VideoSampleSource } from 'mediabunny';
-import { type AvcSets, withSets } from '../convert/cut/avcUnits';
+import { type AvcSets, withSets } from '../media/avcUnits';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
 import { frameStart } from '../time/frameRate';

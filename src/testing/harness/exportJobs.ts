@@ -85,7 +85,7 @@ async function exportAs(job: ClipJob, options: ExportOptions): Promise<MadeFile>
   return { said, type: blob.type, head, estimate: estimateSize(project, options).bytes };
 }
 
-export interface ForeignJob {
+interface ForeignJob {
   /** Files one after the other, base64, each shown whole. */
   readonly files: readonly { readonly base64: string; readonly seconds: number; readonly trim?: number }[];
   readonly size: { readonly width: number; readonly height: number };

@@ -1,7 +1,7 @@
 import type { EncodedPacket } from 'mediabunny';
+import { type AvcSets, hasSets, readAvcSets, toLengths, withSets } from '../../media/avcUnits';
 import { isUntagged } from '../../media/videoColors';
 import type { SourceVideo } from '../source';
-import { type AvcSets, hasSets, readAvcSets, toLengths, withSets } from './avcUnits';
 import { NEAR } from './closedRun';
 import { encodePart, type PartEncoding } from './encodePart';
 import type { CutPart, RangePlan } from './planRange';

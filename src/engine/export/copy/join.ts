@@ -1,4 +1,4 @@
-import { type AvcSets, readAvcSets } from '../../convert/cut/avcUnits';
+import { type AvcSets, readAvcSets } from '../../media/avcUnits';
 import { isUntagged } from '../../media/videoColors';
 import type { CopySource } from './source';
 
