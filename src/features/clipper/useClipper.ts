@@ -6,7 +6,7 @@ import { isJobBusy, jobs, useJob } from '@/lib/jobs';
 import { workStore } from '@/lib/storage/workStore';
 import type { FileRecord } from '@/services/file/schema';
 import { analysisJobs, type WordSource } from './analysisJobs';
-import { type ClipDraft, type ClipItem, clipItem, draftClips } from './clipDrafts';
+import { type ClipDraft, type ClipItem, clipItem, draftClips, draftFirstCut } from './clipDrafts';
 
 const KEY = 'clipper';
 
@@ -135,6 +135,7 @@ export function useClipper() {
       set({ length: next, ...(result ? { clips: draftClips(result.material, lengths[next], clips) } : {}) }),
     setLook: (patch: Partial<ClipLook>) => set({ look: { ...look, ...patch } }),
     change: (draft: ClipDraft) => set({ clips: clips.map((one) => (one.id === draft.id ? draft : one)) }),
+    addFirstCut: () => result && set({ clips: [draftFirstCut(result.material, t('clipper.firstCut')), ...clips] }),
     acceptAll: (isAccepted: boolean) => set({ clips: clips.map((one) => ({ ...one, isAccepted })) }),
     start,
     stop: () => job && jobs.cancel(job.id),
