@@ -1,6 +1,8 @@
 export default {
   'clipper.accepted': '{count} of {total} clips chosen',
+  'clipper.addFirstCut': 'First cut of it all',
   'clipper.again': 'Analyze again',
+  'clipper.aligned': 'Script alignment',
   'clipper.analysisOf': 'Analyze “{name}”',
   'clipper.analyzing': 'Analyzing',
   'clipper.broken': 'This part of the image cannot be read',
@@ -29,6 +31,9 @@ export default {
   'clipper.failure.silent': 'This video is silent from beginning to end: there is nothing to cut',
   'clipper.failureWay':
     'Try another source of words: upload a subtitle file, paste the script, or go by sound and image alone.',
+  'clipper.firstCut': 'First cut',
+  'clipper.firstCutHint':
+    'The whole video as one clip without fillers, long pauses and flubs; the last take of each sentence stays. Whatever is out comes back under “Edit by text”.',
   'clipper.foundBy': 'Found by “{source}”',
   'clipper.heading': 'Smart clipper',
   'clipper.hear': 'Listen',
@@ -50,6 +55,8 @@ export default {
   'clipper.noHits': 'No fillers, long pauses or repeated sentences were found.',
   'clipper.none': 'No stretch of whole sentences is {seconds} s long',
   'clipper.noneWay': 'Choose a shorter length, or try another source of words.',
+  'clipper.notAligned':
+    'The script could not be matched with the sound (too long, other words, or no right to use voices); times are estimated by length.',
   'clipper.number': 'Clip {number}',
   'clipper.pauseOf': 'Pause {seconds} s',
   'clipper.pauses': 'Shorten pauses (saves {seconds} s)',
@@ -75,10 +82,12 @@ export default {
   'clipper.shape.upright': 'Upright 9:16',
   'clipper.sound': '(sound)',
   'clipper.source': 'Long video',
+  'clipper.stage.aligning': 'Aligning the script with the sound',
   'clipper.stage.listening': 'Listening for pauses',
   'clipper.stage.looking': 'Looking for shot changes',
   'clipper.stage.measuring': 'Measuring how loud it is',
   'clipper.stage.reading': 'Reading the subtitles in the image (about {size} MB of models are fetched the first time)',
+  'clipper.stage.speaking': 'Making a voice to compare with',
   'clipper.stage.writing': 'Writing down what is said',
   'clipper.stammer': 'Stammer',
   'clipper.start': 'Analyze',
@@ -92,14 +101,14 @@ export default {
   'clipper.words': 'Where the words come from',
   'clipper.words.image': 'Subtitles in the image',
   'clipper.words.recognizer': 'Speech recognition',
-  'clipper.words.script': 'Pasted script (approximate times)',
+  'clipper.words.script': 'Pasted script',
   'clipper.words.sound': 'No words',
   'clipper.words.subtitles': 'Subtitle file',
   'clipper.wordsHelp.image':
     'Reads the subtitles that stand in the image, with their times; done on this computer, nothing is uploaded',
   'clipper.wordsHelp.recognizer': 'Sends the sound to the recognizer piece by piece and chooses by what is said.',
   'clipper.wordsHelp.script':
-    'Without subtitles, paste what is said: the time of each sentence is estimated by its length and can be corrected in the timeline.',
+    'Without subtitles, paste what is said: a synthetic voice is compared with the recording to find when each sentence is said.',
   'clipper.wordsHelp.sound': 'Goes by pauses and shot changes alone; the videos have no captions.',
   'clipper.wordsHelp.subtitles': 'SRT, VTT, ASS or LRC: the fastest and most exact way.',
   'clipper.wordsHint':

@@ -1,4 +1,5 @@
 export default {
+  'scripts.cutRecording': 'Cut the recording',
   'scripts.group': 'Script',
   'scripts.untitled': 'Untitled script',
   'scripts.facts': '{count} sentences · about {seconds} s',

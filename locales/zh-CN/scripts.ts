@@ -1,4 +1,5 @@
 export default {
+  'scripts.cutRecording': '录好了，去粗剪',
   'scripts.group': '脚本',
   'scripts.untitled': '未命名脚本',
   'scripts.facts': '{count} 句 · 约 {seconds} 秒',

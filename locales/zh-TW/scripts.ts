@@ -1,4 +1,5 @@
 export default {
+  'scripts.cutRecording': '錄好了，去粗剪',
   'scripts.group': '腳本',
   'scripts.untitled': '未命名腳本',
   'scripts.facts': '{count} 句 · 約 {seconds} 秒',

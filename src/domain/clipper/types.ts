@@ -26,6 +26,8 @@ export interface ClipMaterial {
   readonly shotChanges: readonly number[];
   /** How loud it is: decibels below full scale as positive numbers, `LEVELS_PER_SECOND` a second; absent without sound. */
   readonly levels?: ArrayLike<number> | undefined;
+  /** With a pasted script: whether it was compared with the sound, or its times are estimated. */
+  readonly isAligned?: boolean;
 }
 
 /** What was made of a clip by its words. */

@@ -1,4 +1,4 @@
-import { isPause } from './clipEdges';
+import { isPause, noEdits } from './clipEdges';
 import { type ClipWord, clipWords } from './clipWords';
 import type { FillerKind } from './fillers.data';
 import { repeatedTakes } from './repeats';
@@ -60,4 +60,17 @@ export function withHit(edits: ClipEdits, { kind, key, words }: WordHit, takes: 
 export function withRemoved(edits: ClipEdits, words: readonly string[], takes: boolean): ClipEdits {
   const others = edits.removed.filter((key) => !words.includes(key));
   return { ...edits, removed: takes ? [...others, ...words] : others };
+}
+
+/** Left in a first cut: whoever speaks so may want to sound so. */
+const KEPT_IN_FIRST_CUT: ReadonlySet<WordHit['kind']> = new Set(['habit']);
+
+/**
+ * The whole of a recording as one clip without its fillers, long pauses and all but the last good take of what was said
+ * more than once; each can be taken back.
+ */
+export function firstCut(material: ClipMaterial): SentenceRange & { readonly edits: ClipEdits } {
+  const range = { first: 0, last: Math.max(0, material.sentences.length - 1) };
+  const hits = wordHits(material, range).filter(({ kind }) => !KEPT_IN_FIRST_CUT.has(kind));
+  return { ...range, edits: hits.reduce((edits, hit) => withHit(edits, hit, true), noEdits) };
 }

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Flex, Modal, Segmented, Switch } from 'antd';
+import { Alert, Button, Checkbox, Flex, Modal, Segmented, Switch } from 'antd';
 import { useEffect, useState } from 'react';
 import { exportJobs } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
@@ -37,6 +37,12 @@ export function ClipperPage() {
           description={t('clipper.noneWay')}
         />
       )}
+      {work.result && !isBusy && work.result.material.sentences.length > 0 && (
+        <Flex gap={12} wrap align="center">
+          <Button onClick={clipper.addFirstCut}>{t('clipper.addFirstCut')}</Button>
+          <Text type="secondary">{t('clipper.firstCutHint')}</Text>
+        </Flex>
+      )}
       {items.length > 0 && !isBusy && <Clips clipper={clipper} />}
     </Flex>
   );
@@ -67,8 +73,13 @@ function Clips({ clipper }: { readonly clipper: Clipper }) {
         <RenderBatch items={items} accepted={accepted} link="/editor/clipper" />
       </Flex>
       {work.result && (
-        <Text type="secondary">{t('clipper.foundBy', { source: t(`clipper.words.${work.result.words}`) })}</Text>
+        <Text type="secondary">
+          {t('clipper.foundBy', {
+            source: t(work.result.material.isAligned ? 'clipper.aligned' : `clipper.words.${work.result.words}`),
+          })}
+        </Text>
       )}
+      {work.result?.material.isAligned === false && <Alert type="info" showIcon title={t('clipper.notAligned')} />}
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (
           <ClipCard key={item.draft.id} item={item} clipper={clipper} onPlay={() => setPlaying(item.draft.id)} />

@@ -1,8 +1,11 @@
 import { recognizeAudio } from '@/blocks/recognizeAudio';
+import { speakScript } from '@/blocks/scriptVoice';
 import { readBurnedSubtitles } from '@/blocks/videoWords';
+import { bestTakes, spokenTakes } from '@/domain/clipper/alignedScript';
 import { sentencesOf, soundsOf } from '@/domain/clipper/sentencesOf';
-import { spreadScript } from '@/domain/clipper/spreadScript';
+import { scriptSentences, spreadScript } from '@/domain/clipper/spreadScript';
 import type { ClipMaterial, Span, SpokenSentence } from '@/domain/clipper/types';
+import { AlignError, startAlign } from '@/engine/align';
 import { type ConvertProgress, type ConvertResults, startConvert } from '@/engine/convert';
 import { ConvertError } from '@/engine/convert/errors';
 import { MediaError, type MediaErrorCode } from '@/engine/media/errors';
@@ -13,6 +16,7 @@ import { VoiceError } from '@/engine/voice/errors';
 import { translate } from '@/hooks/useT';
 import { defineJobKind, type JobContext } from '@/lib/jobs';
 import { messageOf } from '@/lib/request';
+import { RequestError } from '@/lib/request/errors';
 
 /** Where the words come from. */
 export const wordSources = ['subtitles', 'image', 'recognizer', 'script', 'sound'] as const;
@@ -50,6 +54,8 @@ const SHARES = {
   measuring: [50, 55],
   listening: [55, 70],
   writing: [70, 100],
+  speaking: [70, 80],
+  aligning: [80, 100],
   reading: [55, 100],
 } as const;
 
@@ -78,7 +84,11 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
   if (!silences) throw new AnalysisError('noAudio');
   const sounds = soundsOf(silences, shotChanges, duration);
   if (sounds.length === 0) throw new AnalysisError('silent');
-  if (order.words === 'script') return { ...base, sentences: spreadScript(order.script, sounds) };
+  if (order.words === 'script') {
+    const aligned = await alignScript(order, { duration, silences, context });
+    if (aligned) return { ...base, sentences: aligned, isAligned: true };
+    return { ...base, sentences: spreadScript(order.script, sounds), isAligned: false };
+  }
   const hasPauses = sounds.some(({ start, end }) => end - start <= LONGEST_SOUND);
   if (order.words === 'sound' && !hasPauses) throw new AnalysisError('noPauses');
   if (order.words === 'sound') return { ...base, sentences: sounds };
@@ -141,6 +151,38 @@ async function listen(source: string, { spans }: Sound, context: Context): Promi
   } catch (error) {
     // Without the model loudness has to do: it takes music for speech.
     if (error instanceof VoiceError && error.code !== 'media') return spans;
+    throw error;
+  }
+}
+
+/** A longer recording does not fit into memory with the table of the comparison, seconds. */
+const LONGEST_ALIGNED = 2400;
+/** Less of a script than this was found: it is of another video. */
+const FOUND_SHARE = 0.7;
+
+interface Heard {
+  readonly duration: number;
+  readonly silences: readonly Span[];
+  readonly context: Context;
+}
+
+/** When each sentence of a script is said, compared with a voice; undefined where that cannot be done. */
+async function alignScript({ url, script }: AnalysisOrder, { duration, silences, context }: Heard) {
+  const sentences = scriptSentences(script);
+  if (duration > LONGEST_ALIGNED || sentences.length === 0) return undefined;
+  const tell = reporter('speaking', context);
+  const { call, signal } = context;
+  try {
+    const voices = await speakScript(sentences, { call, signal, report: (share) => tell(share, null) });
+    const speech = pausesBetween(silences, duration, 0);
+    const request = { source: url, speech, voices, allowsRetakes: true };
+    const { takes } = await convert(startAlign(request), 'aligning', context);
+    if (bestTakes(takes).length < sentences.length * FOUND_SHARE) return undefined;
+    return spokenTakes(sentences, takes);
+  } catch (error) {
+    signal.throwIfAborted();
+    // Without the right to a voice, or without a voice, times are estimated.
+    if (error instanceof AlignError || error instanceof RequestError) return undefined;
     throw error;
   }
 }

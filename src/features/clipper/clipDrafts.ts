@@ -2,6 +2,7 @@ import { clipEdges } from '@/domain/clipper/clipEdges';
 import { type ClipLook, type ClipSource, clipProject } from '@/domain/clipper/clipProject';
 import { findClips, MAX_OVERLAP, overlapOf } from '@/domain/clipper/findClips';
 import type { ClipEdits, ClipMaterial, ClipReason, LengthRange, SentenceRange } from '@/domain/clipper/types';
+import { firstCut } from '@/domain/clipper/wordHits';
 import type { Project } from '@/engine/project/schema';
 import { hashContent } from '@/engine/resolve/hashContent';
 import { newId } from '@/utils/newId';
@@ -42,6 +43,13 @@ export function draftClips(
       return { id: newId(), first, last, reasons, title, isAccepted: true, isTouched: false, center: 0.5 };
     });
   return [...kept, ...found].sort((a, b) => a.first - b.first);
+}
+
+/** The whole recording as one clip, flubs and pauses out; it counts as changed, so that it stays. */
+export function draftFirstCut(material: ClipMaterial, title: string): ClipDraft {
+  const reasons = [{ kind: 'whole', words: '' } as const];
+  const own = { id: newId(), title: [...title].slice(0, MAX_TITLE).join(''), reasons, center: 0.5 };
+  return { ...own, ...firstCut(material), isAccepted: true, isTouched: true };
 }
 
 /** One clip as a video that can be played and rendered; the same video keeps its id. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { spokenScript } from '@/blocks/spokenScript';
 import type { ClipEdits } from '@/domain/clipper/types';
 import { workStore } from '@/lib/storage/workStore';
 import { appStage } from '@/testing/app/appStage';
@@ -137,4 +138,13 @@ test('words that are struck out leave the clip and come back, hits are decided o
   await waitFor(() => expect(kept()?.removed.some((key) => key.startsWith('1.'))).toBe(false));
   await user.click(within(editor).getByRole('button', { name: '全部恢复' }));
   await waitFor(() => expect(kept()?.removed).toEqual([]));
+});
+
+test('a script that was read from the teleprompter waits here for its recording, once', async () => {
+  await app.signIn('owner');
+  spokenScript.keep('今天讲怎么洗。');
+  await workStore.set('clipper', { ...work, result: undefined, clips: [] });
+  await app.open('/editor/clipper');
+  await waitFor(() => expect(workStore.get('clipper', isKept)?.script).toBe('今天讲怎么洗。'));
+  expect(spokenScript.read()).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { spokenScript } from '@/blocks/spokenScript';
 import { type ClipLook, type ClipSource, shapes } from '@/domain/clipper/clipProject';
 import type { ClipMaterial, LengthRange, SpokenSentence } from '@/domain/clipper/types';
 import { useT } from '@/hooks/useT';
@@ -6,7 +7,7 @@ import { isJobBusy, jobs, useJob } from '@/lib/jobs';
 import { workStore } from '@/lib/storage/workStore';
 import type { FileRecord } from '@/services/file/schema';
 import { analysisJobs, type WordSource } from './analysisJobs';
-import { type ClipDraft, type ClipItem, clipItem, draftClips } from './clipDrafts';
+import { type ClipDraft, type ClipItem, clipItem, draftClips, draftFirstCut } from './clipDrafts';
 
 const KEY = 'clipper';
 
@@ -72,7 +73,13 @@ const sourceOf = ({ id, name, url, width = 0, height = 0, duration = 0, facts }:
 /** A long video on its way to clips. */
 export function useClipper() {
   const t = useT();
-  const [work, setWork] = useState<ClipperWork>(() => workStore.get(KEY, isWork) ?? empty);
+  const [work, setWork] = useState<ClipperWork>(() => {
+    const kept = workStore.get(KEY, isWork) ?? empty;
+    const script = spokenScript.read();
+    // A recording of the teleprompter: another video than the one before.
+    return script ? { ...empty, length: kept.length, look: kept.look, words: 'script', script } : kept;
+  });
+  useEffect(spokenScript.forget, []);
   const { source, words, length, subtitles, script = '', look, result, clips } = work;
   const set = (patch: Partial<ClipperWork>): void => setWork((before) => ({ ...before, ...patch }));
   useEffect(() => {
@@ -127,7 +134,7 @@ export function useClipper() {
     isBusy,
     progress: isBusy && (job.state.name === 'running' || job.state.name === 'paused') ? job.state : undefined,
     failure: job?.state.name === 'failed' ? job.state.reason : undefined,
-    choose: (file: FileRecord) => set({ ...empty, words, length, look, source: sourceOf(file) }),
+    choose: (file: FileRecord) => set({ ...empty, words, length, look, script, source: sourceOf(file) }),
     setWords: (next: WordSource) => set({ words: next }),
     setSubtitles: (next: Subtitles) => set({ words: 'subtitles', subtitles: next }),
     setScript: (next: string) => set({ script: next }),
@@ -135,6 +142,7 @@ export function useClipper() {
       set({ length: next, ...(result ? { clips: draftClips(result.material, lengths[next], clips) } : {}) }),
     setLook: (patch: Partial<ClipLook>) => set({ look: { ...look, ...patch } }),
     change: (draft: ClipDraft) => set({ clips: clips.map((one) => (one.id === draft.id ? draft : one)) }),
+    addFirstCut: () => result && set({ clips: [draftFirstCut(result.material, t('clipper.firstCut')), ...clips] }),
     acceptAll: (isAccepted: boolean) => set({ clips: clips.map((one) => ({ ...one, isAccepted })) }),
     start,
     stop: () => job && jobs.cancel(job.id),

@@ -5,6 +5,7 @@ import { chromiumArgs, findChromium } from '../e2e/chromium';
 import { build, startPreview } from '../e2e/server';
 import { type Bench, breachOf } from './bench';
 import { calendarBench } from './calendar';
+import { clipperBench } from './clipper';
 import { complianceBench } from './compliance';
 import { editBench } from './edit';
 import { exportBench } from './export';
@@ -36,6 +37,7 @@ const benches: readonly Bench[] = [
   mixcutBench,
   ocrBench,
   voiceBench,
+  clipperBench,
 ];
 
 /**

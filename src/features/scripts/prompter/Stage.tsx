@@ -1,10 +1,12 @@
-import { CaretRightOutlined, PauseOutlined, SettingOutlined, UndoOutlined } from '@ant-design/icons';
+import { CaretRightOutlined, PauseOutlined, ScissorOutlined, SettingOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Drawer, Flex } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { spokenScript } from '@/blocks/spokenScript';
 import { Text } from '@/components/ui/Text';
 import { spokenSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
+import { readSession } from '@/lib/session';
 import { formatDuration } from '@/utils/formatDuration';
 import { keyActions } from './keyActions';
 import styles from './prompter.module.css';
@@ -155,6 +157,7 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [toggle, restart, change, settings]);
 
+  const isSignedIn = readSession().token !== '';
   const drag = useRef<{ readonly y: number; readonly moved: boolean }>(undefined);
   const share = reading.height > 0 ? reading.position / reading.height : 0;
   const flip = `${settings.mirrorX ? 'scaleX(-1)' : ''} ${settings.mirrorY ? 'scaleY(-1)' : ''}`.trim();
@@ -236,6 +239,16 @@ export function Stage({ text, title, speed, onLeave }: StageProps) {
         {onLeave && (
           <Button type="text" onClick={onLeave}>
             {t('scripts.changeText')}
+          </Button>
+        )}
+        {isSignedIn && (
+          <Button
+            type="text"
+            icon={<ScissorOutlined aria-hidden />}
+            href="/editor/clipper"
+            onClick={() => spokenScript.keep(lines.join('\n'))}
+          >
+            {t('scripts.cutRecording')}
           </Button>
         )}
         <Button type="text" icon={<SettingOutlined aria-hidden />} onClick={() => setOpen(true)}>

@@ -49,6 +49,15 @@ test('a long video and its subtitles become clips, with reasons, that are render
   const before = await hooked.textContent();
   await hooked.getByRole('button', { name: /^结尾推后一句/ }).click();
   await eventually('the clip is longer', async () => (await hooked.textContent()) !== before);
+  await hooked.getByRole('button', { name: '按文字剪' }).click();
+  const editor = page.getByRole('dialog');
+  const word = editor.getByRole('button', { name: '今天', exact: true });
+  await word.click();
+  await hooked.locator('del', { hasText: '今天' }).waitFor();
+  await stage.shot(page, '3b-words');
+  await word.click();
+  await eventually('the word is back', async () => (await hooked.locator('del').count()) === 0);
+  await page.keyboard.press('Escape');
   await page.getByText('竖屏 9:16').click();
   await hooked.getByRole('slider').focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
