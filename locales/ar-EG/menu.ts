@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'التقرير الأسبوعي',
   'menu.publish.statistics': 'الإحصاءات',
   'menu.service': 'خدمة العملاء',
+  'menu.service.customer': 'العملاء',
   'menu.service.lead': 'العملاء المحتملون',
   'menu.service.order': 'الطلبات',
   'menu.service.coupon': 'القسائم',

@@ -13,6 +13,7 @@ import common from './common';
 import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
+import customer from './customer';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
@@ -156,6 +157,7 @@ export default {
   ...brand,
   ...chain,
   ...coupon,
+  ...customer,
   ...lead,
   ...order,
   ...seeAs,

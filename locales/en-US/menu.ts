@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'Weekly report',
   'menu.publish.statistics': 'Statistics',
   'menu.service': 'Customer service',
+  'menu.service.customer': 'Customers',
   'menu.service.lead': 'Leads',
   'menu.service.order': 'Orders',
   'menu.service.coupon': 'Coupons',

@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'گزارش هفتگی',
   'menu.publish.statistics': 'آمار',
   'menu.service': 'خدمات مشتریان',
+  'menu.service.customer': 'مشتریان',
   'menu.service.lead': 'سرنخ‌ها',
   'menu.service.order': 'سفارش‌ها',
   'menu.service.coupon': 'کوپن‌ها',

@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'דוח שבועי',
   'menu.publish.statistics': 'סטטיסטיקה',
   'menu.service': 'שירות לקוחות',
+  'menu.service.customer': 'לקוחות',
   'menu.service.lead': 'לידים',
   'menu.service.order': 'הזמנות לקוחות',
   'menu.service.coupon': 'קופונים',

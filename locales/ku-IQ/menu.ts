@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': 'ڕاپۆرتی هەفتانە',
   'menu.publish.statistics': 'ئامارەکان',
   'menu.service': 'خزمەتگوزاری کڕیار',
+  'menu.service.customer': 'کڕیاران',
   'menu.service.lead': 'کڕیارە ئەگەرییەکان',
   'menu.service.order': 'داواکارییەکان',
   'menu.service.coupon': 'کۆپۆنەکان',

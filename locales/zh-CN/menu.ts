@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': '发布周报',
   'menu.publish.statistics': '数据统计',
   'menu.service': '客户服务',
+  'menu.service.customer': '顾客',
   'menu.service.lead': '客户线索',
   'menu.service.order': '订单',
   'menu.service.coupon': '优惠券',

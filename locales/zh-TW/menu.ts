@@ -44,6 +44,7 @@ export default {
   'menu.publish.report': '發佈週報',
   'menu.publish.statistics': '數據統計',
   'menu.service': '客戶服務',
+  'menu.service.customer': '顧客',
   'menu.service.lead': '客戶線索',
   'menu.service.order': '訂單',
   'menu.service.coupon': '優惠券',

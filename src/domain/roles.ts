@@ -17,6 +17,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   chat: ['editor.aicreate'],
   compliance_word: ['merchant.words', 'platform.words'],
   coupon: ['service.coupon'],
+  customer: ['service.customer'],
   figure: ['creative.figure'],
   file: ['creative.media'],
   file_folder: ['creative.media'],
