@@ -19,15 +19,16 @@ interface LevelsDialogProps {
 export function LevelsDialog({ onDone, onClose }: LevelsDialogProps) {
   const t = useT();
   const { data, error, refresh } = useLoad(customerApi.levels, {}, { fresh: true });
-  if (data) return <RulesForm rules={data} onDone={onDone} onClose={onClose} />;
   return (
-    <Modal open title={t('customer.level.set')} footer={null} onCancel={onClose}>
-      {error ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton active />}
+    <Modal open title={t('customer.level.set')} width={640} footer={null} onCancel={onClose}>
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton active />}
+      {data && <RulesForm rules={data} onDone={onDone} />}
     </Modal>
   );
 }
 
-function RulesForm({ rules: read, onDone, onClose }: LevelsDialogProps & { readonly rules: LevelRulesView }) {
+function RulesForm({ rules: read, onDone }: Pick<LevelsDialogProps, 'onDone'> & { readonly rules: LevelRulesView }) {
   const t = useT();
   const [rules, setRules] = useState<LevelRules>({ match: read.match, levels: read.levels });
   const [isShown, setShown] = useState(false);
@@ -43,81 +44,77 @@ function RulesForm({ rules: read, onDone, onClose }: LevelsDialogProps & { reado
   };
   const blank: CustomerLevel = { key: '', name: '', min_spent: 0, min_orders: 0 };
   return (
-    <Modal
-      open
-      title={t('customer.level.set')}
-      width={640}
-      confirmLoading={save.isPending}
-      onOk={() => void submit()}
-      onCancel={onClose}
-    >
-      <Flex vertical gap={16}>
-        <Text type="secondary">{t('customer.level.hint')}</Text>
-        <Radio.Group
-          aria-label={t('customer.level.match')}
-          value={rules.match}
-          options={(['any', 'all'] as const).map((value) => ({ value, label: t(`customer.level.${value}`) }))}
-          onChange={({ target }) => setRules({ ...rules, match: target.value as LevelRules['match'] })}
-        />
-        {rules.levels.map((level, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places while they are typed
-          <Flex key={index} gap={8} wrap align="center">
-            <Input
-              style={{ flex: '1 1 120px' }}
-              value={level.name}
-              maxLength={customerLimits.levelName}
-              aria-label={t('customer.level.name', { number: index + 1 })}
-              placeholder={t('customer.level.nameHint')}
-              onChange={({ target }) => change(index, { name: target.value })}
-            />
-            <InputNumber
-              style={{ flex: '1 1 120px' }}
-              prefix="¥"
-              min={0}
-              max={customerLimits.spent / 100}
-              precision={2}
-              value={level.min_spent / 100}
-              aria-label={t('customer.level.spent', { number: index + 1 })}
-              onChange={(yuan) => change(index, { min_spent: Math.round((yuan ?? 0) * 100) })}
-            />
-            <InputNumber
-              style={{ flex: '1 1 96px' }}
-              suffix={t('customer.level.ordersUnit')}
-              min={0}
-              max={customerLimits.orders}
-              precision={0}
-              value={level.min_orders}
-              aria-label={t('customer.level.orders', { number: index + 1 })}
-              onChange={(orders) => change(index, { min_orders: orders ?? 0 })}
-            />
-            <Text type="secondary" size="small" tabular>
-              {t('customer.level.count', { count: read.counts[level.key] ?? 0 })}
-            </Text>
-            <Button
-              type="text"
-              icon={<DeleteOutlined />}
-              aria-label={t('customer.level.remove', { number: index + 1 })}
-              onClick={() => setRules({ ...rules, levels: rules.levels.filter((_, at) => at !== index) })}
-            />
-          </Flex>
-        ))}
-        <div>
-          <Button
-            icon={<PlusOutlined />}
-            disabled={rules.levels.length >= customerLimits.levels}
-            onClick={() => setRules({ ...rules, levels: [...rules.levels, blank] })}
-          >
-            {t('customer.level.add')}
-          </Button>
-        </div>
-        {isShown && problem && (
-          <Alert
-            type="error"
-            showIcon
-            title={t(`customer.level.problem.${problem.kind}`, { number: problem.index + 1 })}
+    <Flex vertical gap={16}>
+      <Text type="secondary">{t('customer.level.hint')}</Text>
+      <Radio.Group
+        aria-label={t('customer.level.match')}
+        value={rules.match}
+        options={(['any', 'all'] as const).map((value) => ({ value, label: t(`customer.level.${value}`) }))}
+        onChange={({ target }) => setRules({ ...rules, match: target.value as LevelRules['match'] })}
+      />
+      {rules.levels.map((level, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places while they are typed
+        <Flex key={index} gap={8} wrap align="center">
+          <Input
+            style={{ flex: '1 1 120px' }}
+            value={level.name}
+            maxLength={customerLimits.levelName}
+            aria-label={t('customer.level.name', { number: index + 1 })}
+            placeholder={t('customer.level.nameHint')}
+            onChange={({ target }) => change(index, { name: target.value })}
           />
-        )}
+          <InputNumber
+            style={{ flex: '1 1 120px' }}
+            prefix="¥"
+            min={0}
+            max={customerLimits.spent / 100}
+            precision={2}
+            value={level.min_spent / 100}
+            aria-label={t('customer.level.spent', { number: index + 1 })}
+            onChange={(yuan) => change(index, { min_spent: Math.round((yuan ?? 0) * 100) })}
+          />
+          <InputNumber
+            style={{ flex: '1 1 96px' }}
+            suffix={t('customer.level.ordersUnit')}
+            min={0}
+            max={customerLimits.orders}
+            precision={0}
+            value={level.min_orders}
+            aria-label={t('customer.level.orders', { number: index + 1 })}
+            onChange={(orders) => change(index, { min_orders: orders ?? 0 })}
+          />
+          <Text type="secondary" size="small" tabular>
+            {t('customer.level.count', { count: read.counts[level.key] ?? 0 })}
+          </Text>
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('customer.level.remove', { number: index + 1 })}
+            onClick={() => setRules({ ...rules, levels: rules.levels.filter((_, at) => at !== index) })}
+          />
+        </Flex>
+      ))}
+      <div>
+        <Button
+          icon={<PlusOutlined />}
+          disabled={rules.levels.length >= customerLimits.levels}
+          onClick={() => setRules({ ...rules, levels: [...rules.levels, blank] })}
+        >
+          {t('customer.level.add')}
+        </Button>
+      </div>
+      {isShown && problem && (
+        <Alert
+          type="error"
+          showIcon
+          title={t(`customer.level.problem.${problem.kind}`, { number: problem.index + 1 })}
+        />
+      )}
+      <Flex justify="end">
+        <Button type="primary" loading={save.isPending} onClick={() => void submit()}>
+          {t('common.save')}
+        </Button>
       </Flex>
-    </Modal>
+    </Flex>
   );
 }
