@@ -1,5 +1,5 @@
 import { maskName, readPhone } from '../src/domain/coupons';
-import { canTurnOrder, maskStreet, orderTotal, refundedOf, refundLeft, trackingNumber } from '../src/domain/orders';
+import { canTurnOrder, isOrderPaid, maskStreet, orderTotal, refundedOf, refundLeft, trackingNumber } from '../src/domain/orders';
 import { maskPhone } from '../src/domain/security';
 import { type Order, type OrderEntry, type OrderSums, orderContract } from '../src/services/order/schema';
 import { atomically } from './_core/atomically';
@@ -60,11 +60,9 @@ function found(rows: readonly OrderRow[], keyword = ''): OrderRow[] {
   });
 }
 
-const isPaid = ({ state }: OrderRow): boolean => state !== 'pending' && state !== 'canceled';
-
 const sumsOf = (rows: readonly OrderRow[]): OrderSums => ({
   count: rows.length,
-  paid: rows.filter(isPaid).reduce((sum, row) => sum + orderTotal(row), 0),
+  paid: rows.filter(isOrderPaid).reduce((sum, row) => sum + orderTotal(row), 0),
   refunded: rows.reduce((sum, row) => sum + refundedOf(row), 0),
   toShip: rows.filter(({ state }) => state === 'paid').length,
 });

@@ -26,6 +26,7 @@ export const extendedRoutes: AppRoute[] = [
   page('publish.approval', '发布审批', { business_map: ['merchant'] }),
   page('publish.statistics', '数据统计', { business_map: ['merchant'] }),
   page('publish.report', '发布周报', { business_map: ['merchant'], hideInMenu: true }),
+  page('service.customer', '顾客', { business_map: ['merchant'] }),
   page('service.lead', '客户线索', { business_map: ['merchant'] }),
   page('service.order', '订单', { business_map: ['merchant'] }),
   page('service.coupon', '优惠券', { business_map: ['merchant'] }),

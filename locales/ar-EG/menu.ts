@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': 'قناتي',
   'menu.promotion.partner': 'التجار الشركاء',
   'menu.service': 'خدمة العملاء',
+  'menu.service.customer': 'العملاء',
   'menu.service.lead': 'العملاء المحتملون',
   'menu.service.order': 'الطلبات',
   'menu.service.coupon': 'القسائم',

@@ -16,6 +16,7 @@ import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
 import dashboard from './dashboard';
+import customer from './customer';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
@@ -163,6 +164,7 @@ export default {
   ...chain,
   ...channel,
   ...coupon,
+  ...customer,
   ...dashboard,
   ...lead,
   ...order,

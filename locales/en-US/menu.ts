@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': 'My channel',
   'menu.promotion.partner': 'Partner merchants',
   'menu.service': 'Customer service',
+  'menu.service.customer': 'Customers',
   'menu.service.lead': 'Leads',
   'menu.service.order': 'Orders',
   'menu.service.coupon': 'Coupons',

@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': 'کانال من',
   'menu.promotion.partner': 'فروشندگان همکار',
   'menu.service': 'خدمات مشتریان',
+  'menu.service.customer': 'مشتریان',
   'menu.service.lead': 'سرنخ‌ها',
   'menu.service.order': 'سفارش‌ها',
   'menu.service.coupon': 'کوپن‌ها',

@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': 'הערוץ שלי',
   'menu.promotion.partner': 'סוחרים שותפים',
   'menu.service': 'שירות לקוחות',
+  'menu.service.customer': 'לקוחות',
   'menu.service.lead': 'לידים',
   'menu.service.order': 'הזמנות לקוחות',
   'menu.service.coupon': 'קופונים',

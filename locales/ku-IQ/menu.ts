@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': 'کەناڵی من',
   'menu.promotion.partner': 'فرۆشیارانی هاوبەش',
   'menu.service': 'خزمەتگوزاری کڕیار',
+  'menu.service.customer': 'کڕیاران',
   'menu.service.lead': 'کڕیارە ئەگەرییەکان',
   'menu.service.order': 'داواکارییەکان',
   'menu.service.coupon': 'کۆپۆنەکان',

@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': '我的渠道',
   'menu.promotion.partner': '伙伴商家',
   'menu.service': '客户服务',
+  'menu.service.customer': '顾客',
   'menu.service.lead': '客户线索',
   'menu.service.order': '订单',
   'menu.service.coupon': '优惠券',

@@ -47,6 +47,7 @@ export default {
   'menu.promotion.channel': '我的渠道',
   'menu.promotion.partner': '夥伴商家',
   'menu.service': '客戶服務',
+  'menu.service.customer': '顧客',
   'menu.service.lead': '客戶線索',
   'menu.service.order': '訂單',
   'menu.service.coupon': '優惠券',

@@ -47,6 +47,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   article_version: { 'by.id': 'stays', 'fields.author.id': 'stays', 'fields.assignee': 'stays' },
   chat: { account_id: 'stays' },
   comment: { account_id: 'stays', 'mentions[]': 'stays' },
+  customer: { 'history[].by.id': 'stays' },
   feedback: { account_id: 'stays' },
   framework: { account_id: 'goesOver' },
   knowledge: { 'author.id': 'stays', 'owner.id': 'goesOver' },

@@ -56,6 +56,10 @@ const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
 /** Whether a person may set this state; `refunded` comes from refunds alone. */
 export const canTurnOrder = (from: OrderState, to: OrderState): boolean => following[from].includes(to);
 
+/** Whether an order was paid for, whatever became of it later. */
+export const isOrderPaid = ({ state }: { readonly state: OrderState }): boolean =>
+  state !== 'pending' && state !== 'canceled';
+
 interface Refundable extends Priced {
   readonly state: OrderState;
   readonly refunds: readonly { readonly amount: number }[];

@@ -20,6 +20,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   compliance_policy: ['platform.compliance'],
   compliance_word: ['merchant.words', 'platform.compliance'],
   coupon: ['service.coupon'],
+  customer: ['service.customer'],
   figure: ['creative.figure'],
   file: ['creative.media'],
   file_folder: ['creative.media'],

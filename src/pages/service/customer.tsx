@@ -1,0 +1,3 @@
+import { CustomersPage } from '@/features/customers/CustomersPage';
+
+export default CustomersPage;
