@@ -9,6 +9,7 @@ export default {
   'projects.inWork': 'In the making',
   'projects.kind': 'Kind',
   'projects.kind.compose.post': 'Product video',
+  'projects.kind.compose.template_to_video': 'My template',
   'projects.kind.creative.clip.creation': 'Mixed cuts',
   'projects.kind.editor.timeline': 'Timeline',
   'projects.kind.other': 'Other',

@@ -9,6 +9,7 @@ export default {
   'projects.inWork': '制作中',
   'projects.kind': '类型',
   'projects.kind.compose.post': '商品成片',
+  'projects.kind.compose.template_to_video': '我的模板',
   'projects.kind.creative.clip.creation': '批量混剪',
   'projects.kind.editor.timeline': '时间线剪辑',
   'projects.kind.other': '其他',

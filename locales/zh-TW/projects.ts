@@ -9,6 +9,7 @@ export default {
   'projects.inWork': '製作中',
   'projects.kind': '類型',
   'projects.kind.compose.post': '商品成片',
+  'projects.kind.compose.template_to_video': '我的範本',
   'projects.kind.creative.clip.creation': '批次混剪',
   'projects.kind.editor.timeline': '時間線剪輯',
   'projects.kind.other': '其他',

@@ -16,7 +16,7 @@ import { copyProject } from '@/services/project/copyProject';
 import type { ProjectSummary } from '@/services/project/schema';
 import styles from './projects.module.css';
 
-const kinds = ['compose.post', 'editor.timeline', 'creative.clip.creation'] as const;
+const kinds = ['compose.post', 'editor.timeline', 'creative.clip.creation', 'compose.template_to_video'] as const;
 const isKnown = (kind: string): kind is (typeof kinds)[number] => kinds.some((known) => known === kind);
 const kindName = (kind: string): MessageId => (isKnown(kind) ? `projects.kind.${kind}` : 'projects.kind.other');
 

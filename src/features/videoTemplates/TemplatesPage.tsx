@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Alert, Button, Card, Flex, Modal } from 'antd';
+import { Alert, Button, Card, Flex, Modal, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { PosterButton } from '@/blocks/PosterButton';
@@ -19,6 +19,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
+import { OwnTemplates } from './OwnTemplates';
 import styles from './templates.module.css';
 
 const goodsOf = (goods: Goods): TemplateGoods => ({
@@ -31,15 +32,15 @@ const goodsOf = (goods: Goods): TemplateGoods => ({
   media: goods.media,
 });
 
+interface TemplatesPageProps {
+  /** The merchant's own instead of ours. */
+  readonly isOwn: boolean;
+  readonly onOwn: (isOwn: boolean) => void;
+}
+
 /** Templates shown with the merchant's own goods: what each needs, what is there, and how it looks. */
-export function TemplatesPage() {
+export function TemplatesPage({ isOwn, onOwn }: TemplatesPageProps) {
   const t = useT();
-  const current = useCurrentGoods();
-  const [chosen, setChosen] = useState<string>();
-  const goodsId = chosen ?? current?.id;
-  const { data } = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId }, { keepPrevious: true });
-  const goods = useMemo(() => (data && data.id === goodsId ? goodsOf(data) : undefined), [data, goodsId]);
-  const [playing, setPlaying] = useState<{ readonly name: string; readonly project: Project }>();
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Flex vertical gap={4}>
@@ -48,6 +49,31 @@ export function TemplatesPage() {
         </Text>
         <Text type="secondary">{t('templates.lead')}</Text>
       </Flex>
+      <Segmented
+        aria-label={t('templates.whose')}
+        style={{ alignSelf: 'start' }}
+        value={isOwn ? 'own' : 'ready'}
+        options={[
+          { value: 'ready', label: t('templates.ready') },
+          { value: 'own', label: t('templates.own.title') },
+        ]}
+        onChange={(value) => onOwn(value === 'own')}
+      />
+      {isOwn ? <OwnTemplates /> : <ReadyTemplates />}
+    </Flex>
+  );
+}
+
+function ReadyTemplates() {
+  const t = useT();
+  const current = useCurrentGoods();
+  const [chosen, setChosen] = useState<string>();
+  const goodsId = chosen ?? current?.id;
+  const { data } = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId }, { keepPrevious: true });
+  const goods = useMemo(() => (data && data.id === goodsId ? goodsOf(data) : undefined), [data, goodsId]);
+  const [playing, setPlaying] = useState<{ readonly name: string; readonly project: Project }>();
+  return (
+    <Flex vertical gap={16}>
       <Flex gap={12} align="center" wrap>
         <label htmlFor="template-goods">{t('templates.goods')}</label>
         <GoodsPicker id="template-goods" className={styles.goods ?? ''} value={goodsId} onChange={setChosen} />

@@ -3,6 +3,7 @@ import type { ProjectSummary } from './schema';
 /** Screens that open a project, by its kind. */
 const screens: Readonly<Record<string, string>> = {
   'compose.post': '/compose/post',
+  'compose.template_to_video': '/compose/template_to_video',
   'creative.clip.creation': '/creative/clip/creation',
   'editor.timeline': '/editor/timeline',
 };

@@ -70,7 +70,16 @@ export const projectContract = {
     result: pageOf(projectSummary),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['workbench', 'creative.clip.creation', 'editor.timeline', 'compose.editor', 'compose.post'] },
+    permission: {
+      page: [
+        'workbench',
+        'creative.clip.creation',
+        'editor.timeline',
+        'compose.editor',
+        'compose.post',
+        'compose.template_to_video',
+      ],
+    },
   }),
   info: get('/project/info', {
     summary: 'One project',
@@ -82,6 +91,7 @@ export const projectContract = {
       page: [
         'compose.editor',
         'compose.post',
+        'compose.template_to_video',
         'creative.clip.creation',
         'editor.batch_preview',
         'editor.timeline',

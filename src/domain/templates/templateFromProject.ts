@@ -1,0 +1,89 @@
+import { graphemes } from '../../engine/captions/graphemes';
+import type { Action } from '../../engine/edit/actions';
+import { applyAction } from '../../engine/edit/applyAction';
+import type { Project } from '../../engine/project/schema';
+import { allClips } from '../../engine/project/walk';
+import { toSeconds } from '../../engine/time/ticks';
+import { type FieldRule, type FieldRules, MAX_TEXT_LIMIT, textSources, USUAL_TEXT_LIMIT } from './elements';
+
+/** A clip of a video that a template may leave open. */
+export interface TemplatePart {
+  readonly clipId: string;
+  readonly type: 'media' | 'text';
+  /** Its own name; empty where it has none. */
+  readonly name: string;
+  /** A text as it is, or the name of the file that is shown. */
+  readonly shows: string;
+  /** Seconds from the beginning. */
+  readonly at: number;
+  /** Places that were left open already stay open. */
+  readonly isOpen: boolean;
+}
+
+/** What of a video can be left open: the images and videos of its main track, its places, and its texts. */
+export function partsOf(project: Project): readonly TemplatePart[] {
+  return allClips(project)
+    .flatMap((clip): readonly TemplatePart[] => {
+      const base = { clipId: clip.id, name: clip.name.trim(), at: toSeconds(clip.start) };
+      if (clip.type === 'placeholder') return [{ ...base, type: 'media', shows: '', isOpen: true }];
+      if (clip.type === 'text') return [{ ...base, type: 'text', shows: clip.text, isOpen: false }];
+      const isShot = project.tracks.main.clips.some(({ id }) => id === clip.id);
+      if (!isShot || (clip.type !== 'video' && clip.type !== 'image')) return [];
+      return [{ ...base, type: 'media', shows: project.media[clip.mediaId]?.name ?? '', isOpen: false }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** Room for other words than those that stand there: half as many again. */
+const limitFor = (text: string): number =>
+  Math.min(MAX_TEXT_LIMIT, Math.max(USUAL_TEXT_LIMIT, Math.ceil(graphemes(text).length * 1.5)));
+
+/**
+ * A video as a template: what is named in `names` is left open under that name, everything else stays as it is. Texts
+ * that are not left open lose their names, so that a name always means a place. Media that nothing shows any more go.
+ * @param names by clip id
+ */
+export function templateFromProject(
+  project: Project,
+  names: Readonly<Record<string, string>>,
+): { readonly document: Project; readonly fields: FieldRules } {
+  const parts = partsOf(project);
+  const actions = parts.flatMap(({ clipId, type, isOpen, name: old }): readonly Action[] => {
+    const name = names[clipId]?.trim() ?? '';
+    const rename: readonly Action[] = name === old ? [] : [{ type: 'setName', clipId, name }];
+    return type === 'media' && name !== '' && !isOpen ? [{ type: 'emptyPlace', clipId }, ...rename] : rename;
+  });
+  const opened = actions.length === 0 ? project : applyAction(project, { type: 'batch', actions });
+  const used = new Set(allClips(opened).flatMap((clip) => ('mediaId' in clip && clip.mediaId ? [clip.mediaId] : [])));
+  const isWanted = new Set(
+    allClips(opened).flatMap((clip) =>
+      clip.type !== 'placeholder' && 'mediaId' in clip && clip.mediaId ? [clip.mediaId] : [],
+    ),
+  );
+  const unused = [...used].filter((id) => !isWanted.has(id) && Object.hasOwn(opened.media, id));
+  const document = { ...opened, media: omit(opened.media, unused) };
+  const fields = parts.flatMap(({ clipId, type, shows }): readonly [string, FieldRule][] =>
+    type === 'text' && names[clipId]?.trim() ? [[clipId, { limit: limitFor(shows) }]] : [],
+  );
+  return { document, fields: Object.fromEntries(fields) };
+}
+
+const omit = (media: Project['media'], ids: readonly string[]): Project['media'] =>
+  Object.fromEntries(Object.entries(media).filter(([id]) => !ids.includes(id)));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rules as a record keeps them; what is none is left out. */
+export function readFields(value: unknown): FieldRules {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([clipId, rule]): readonly [string, FieldRule][] => {
+      if (!isRecord(rule)) return [];
+      const { limit } = rule;
+      const from = textSources.find((source) => source === rule.from);
+      const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_TEXT_LIMIT;
+      return [[clipId, { ...(isLimit ? { limit } : {}), ...(from ? { from } : {}) }]];
+    }),
+  );
+}

@@ -1,0 +1,249 @@
+import { history, Link } from '@umijs/max';
+import { Alert, App, Button, Flex, Input, Result, Skeleton, Upload } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { MediaPicker } from '@/blocks/media';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { Thumb } from '@/components/Thumb';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
+import { elementKey, type MediaElement, type TemplateElement } from '@/domain/templates/elements';
+import {
+  fillTemplate,
+  isOpenPlace,
+  type MediaValue,
+  type TemplateValues,
+  valueProblems,
+  valuesOfGoods,
+} from '@/domain/templates/fillTemplate';
+import {
+  formatModifications,
+  MAX_MODIFICATIONS,
+  type ModificationProblem,
+  parseModifications,
+} from '@/domain/templates/modifications';
+import { graphemes } from '@/engine/captions/graphemes';
+import { useAction } from '@/hooks/useAction';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { messageOf } from '@/lib/request';
+import { saveBlob } from '@/lib/saveBlob';
+import { goodsApi } from '@/services/goods/api';
+import { projectApi } from '@/services/project/api';
+import { makeTimeline } from '@/services/project/makeTimeline';
+import type { ProjectRecord } from '@/services/project/schema';
+import { factsOf, problemSentence, readOwnTemplate, valueOfFile } from './ownTemplate';
+import styles from './templates.module.css';
+
+/** Fills an own template, and goes on with the video in the timeline. */
+export function FillTemplate({ id }: { readonly id: string }) {
+  const t = useT();
+  const { data, error, refresh } = useLoad(projectApi.info, { id }, { fresh: true, refreshOnWindowFocus: false });
+  const read = useMemo(() => data && readOwnTemplate(data), [data]);
+  const back = (
+    <Link key="back" to="/compose/template_to_video?tab=own">
+      {t('templates.fill.back')}
+    </Link>
+  );
+  if (data && read) return <FillForm record={data} {...read} />;
+  if (!data && !error) return <Skeleton active className={styles.page ?? ''} />;
+  return (
+    <Result
+      status="404"
+      title={t('templates.own.unreadable')}
+      subTitle={error && messageOf(error)}
+      extra={[
+        <Button key="again" type="primary" onClick={refresh}>
+          {t('common.retry')}
+        </Button>,
+        back,
+      ]}
+    />
+  );
+}
+
+interface FillFormProps extends NonNullable<ReturnType<typeof readOwnTemplate>> {
+  readonly record: ProjectRecord;
+}
+
+function FillForm({ record, project, elements }: FillFormProps) {
+  const t = useT();
+  const can = useCan();
+  const [values, setValues] = useState<TemplateValues>({});
+  const [goodsId, setGoodsId] = useState<string>();
+  const problems = valueProblems(elements, values);
+  const shownValues = useDeferredValue(values);
+  const filled = useMemo(() => fillTemplate(project, elements, shownValues), [project, elements, shownValues]);
+  const set = (element: TemplateElement, value: string | MediaValue | undefined) =>
+    setValues((before) => {
+      const { [elementKey(element)]: _, ...rest } = before;
+      return value === undefined ? rest : { ...rest, [elementKey(element)]: value };
+    });
+  const takeGoods = useAction(goodsApi.info);
+  const fromGoods = async (chosen: string | undefined) => {
+    setGoodsId(chosen);
+    const answer = chosen === undefined ? undefined : await takeGoods.run({ id: chosen });
+    if (answer) setValues((before) => ({ ...before, ...valuesOfGoods(elements, factsOf(answer.result)) }));
+  };
+  const make = useAction(async () => {
+    const source = [
+      ...(goodsId === undefined ? [] : [{ type: 'goods' as const, id: goodsId }]),
+      { type: 'project' as const, id: record.id },
+    ];
+    const { title, cover } = record;
+    history.push(await makeTimeline(fillTemplate(project, elements, values), { title, cover, source }));
+  });
+  const isWrong = problems.some((problem) => !isOpenPlace(problem));
+  return (
+    <Flex vertical gap={16} className={styles.page}>
+      <Link to="/compose/template_to_video?tab=own">{t('templates.fill.back')}</Link>
+      <Text component="h2" strong size={24}>
+        {record.title}
+      </Text>
+      <GridLayout columns="repeat(auto-fit, minmax(min(320px, 100%), 1fr))" gap={24} align="start">
+        <Flex vertical gap={12}>
+          <Flex gap={12} align="center" wrap>
+            <label htmlFor="fill-goods">{t('templates.fill.goods')}</label>
+            <GoodsPicker
+              id="fill-goods"
+              className={styles.goods ?? ''}
+              value={goodsId}
+              onChange={(one) => void fromGoods(one)}
+            />
+          </Flex>
+          {elements.map((element) =>
+            element.type === 'media' ? (
+              <MediaField
+                key={elementKey(element)}
+                element={element}
+                value={values[elementKey(element)]}
+                onChange={(value) => set(element, value)}
+              />
+            ) : (
+              <Flex key={elementKey(element)} vertical gap={4}>
+                <Text size="small">{element.name}</Text>
+                <Input.TextArea
+                  aria-label={element.name}
+                  autoSize
+                  value={String(values[elementKey(element)] ?? '')}
+                  placeholder={element.text}
+                  count={{ show: true, max: element.limit, strategy: (text) => graphemes(text).length }}
+                  onChange={({ target }) => set(element, target.value || undefined)}
+                />
+              </Flex>
+            ),
+          )}
+          <Modifications elements={elements} values={values} title={record.title} onRead={setValues} />
+          {problems.map((problem) => {
+            const sentence = problemSentence(t, problem);
+            return <Alert key={sentence} type={isOpenPlace(problem) ? 'info' : 'error'} showIcon title={sentence} />;
+          })}
+          {can('project.save') && (
+            <Button
+              type="primary"
+              size="large"
+              disabled={isWrong}
+              loading={make.isPending}
+              onClick={() => void make.run(undefined)}
+            >
+              {t(problems.length === 0 ? 'templates.fill.make' : 'templates.fill.makeOpen')}
+            </Button>
+          )}
+        </Flex>
+        <ProjectPlayer project={filled} />
+      </GridLayout>
+    </Flex>
+  );
+}
+
+interface MediaFieldProps {
+  readonly element: MediaElement;
+  readonly value: string | MediaValue | undefined;
+  readonly onChange: (value: MediaValue | undefined) => void;
+}
+
+function MediaField({ element: { name, seconds, width, height }, value, onChange }: MediaFieldProps) {
+  const t = useT();
+  const [isPicking, setPicking] = useState(false);
+  const shown = typeof value === 'object' ? value : undefined;
+  return (
+    <Flex gap={12} align="center" role="group" aria-label={name}>
+      <Thumb src={shown?.kind === 'image' ? shown.url : ''} ratio={3 / 4} width={40} />
+      <Flex vertical flex={1} style={{ minInlineSize: 0 }}>
+        <Text>{name}</Text>
+        <Text type="secondary" size="small" ellipsis>
+          {shown ? shown.name : t('templates.fill.place', { seconds: seconds.toFixed(1), width, height })}
+        </Text>
+      </Flex>
+      <Button size="small" onClick={() => setPicking(true)}>
+        {t('templates.fill.pick')}
+      </Button>
+      {shown && (
+        <Button size="small" onClick={() => onChange(undefined)}>
+          {t('templates.fill.empty')}
+        </Button>
+      )}
+      <MediaPicker
+        open={isPicking}
+        kinds={['image', 'video']}
+        onClose={() => setPicking(false)}
+        onPick={([file]) => {
+          setPicking(false);
+          if (file) onChange(valueOfFile(file));
+        }}
+      />
+    </Flex>
+  );
+}
+
+interface ModificationsProps {
+  readonly elements: readonly TemplateElement[];
+  readonly values: TemplateValues;
+  readonly title: string;
+  readonly onRead: (values: TemplateValues) => void;
+}
+
+/** What was put in, out to a file and in again. */
+function Modifications({ elements, values, title, onRead }: ModificationsProps) {
+  const t = useT();
+  const { message } = App.useApp();
+  const [problems, setProblems] = useState<readonly ModificationProblem[]>([]);
+  const read = async (file: File) => {
+    // A file of many megabytes is not even read.
+    if (file.size > MAX_MODIFICATIONS * 4) return setProblems([{ code: 'tooLarge', limit: MAX_MODIFICATIONS }]);
+    const found = parseModifications(await file.text(), elements);
+    if (Array.isArray(found)) return setProblems(found as readonly ModificationProblem[]);
+    setProblems([]);
+    onRead(found as TemplateValues);
+    message.success(t('templates.fill.read'));
+  };
+  return (
+    <Flex vertical gap={8}>
+      <Flex gap={8} wrap>
+        <Upload
+          accept=".json,application/json"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void read(file);
+            return false;
+          }}
+        >
+          <Button size="small">{t('templates.fill.import')}</Button>
+        </Upload>
+        <Button
+          size="small"
+          onClick={() =>
+            saveBlob(new Blob([formatModifications(values)], { type: 'application/json' }), `${title}.json`)
+          }
+        >
+          {t('templates.fill.export')}
+        </Button>
+      </Flex>
+      {problems.map((problem) => {
+        const sentence = problemSentence(t, problem);
+        return <Alert key={sentence} type="error" showIcon title={sentence} />;
+      })}
+    </Flex>
+  );
+}
