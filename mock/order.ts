@@ -1,5 +1,13 @@
 import { maskName, readPhone } from '../src/domain/coupons';
-import { canTurnOrder, isOrderPaid, maskStreet, orderTotal, refundedOf, refundLeft, trackingNumber } from '../src/domain/orders';
+import {
+  canTurnOrder,
+  isOrderPaid,
+  maskStreet,
+  orderTotal,
+  refundedOf,
+  refundLeft,
+  trackingNumber,
+} from '../src/domain/orders';
 import { maskPhone } from '../src/domain/security';
 import { type Order, type OrderEntry, type OrderSums, orderContract } from '../src/services/order/schema';
 import { atomically } from './_core/atomically';

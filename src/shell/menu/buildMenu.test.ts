@@ -12,7 +12,14 @@ test('nobody logged in: no menu', () => {
 
 test('a merchant with every right sees workbench, creation, creative, publish, service and promotion, never the merchant settings', () => {
   const menu = buildMenu(menuRoutes, { routes: everyKey, business: 'merchant' });
-  expect(menu.map((entry) => entry.name)).toEqual(['workbench', 'creation', 'creative', 'publish', 'service', 'promotion']);
+  expect(menu.map((entry) => entry.name)).toEqual([
+    'workbench',
+    'creation',
+    'creative',
+    'publish',
+    'service',
+    'promotion',
+  ]);
 });
 
 test('the provider sees its own areas only', () => {
