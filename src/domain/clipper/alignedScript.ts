@@ -13,9 +13,9 @@ export interface SentenceTake extends Span {
 }
 
 /** A take that says so much of its sentence is a whole one. */
-export const WHOLE_TAKE = 0.8;
+const WHOLE_TAKE = 0.8;
 
-export const isWholeTake = ({ from, to }: SentenceTake): boolean => to - from >= WHOLE_TAKE;
+const isWholeTake = ({ from, to }: SentenceTake): boolean => to - from >= WHOLE_TAKE;
 
 /**
  * The last good take of each sentence, in the order of the script: the last one that says all of it, else the one that
@@ -41,7 +41,7 @@ export const spokenTakes = (sentences: readonly string[], takes: readonly Senten
     .map((take) => spokenTake(sentences[take.sentence] ?? '', take));
 
 /** A sentence, as far as a take says it, with the times of its words. */
-export function spokenTake(text: string, take: SentenceTake): SpokenSentence {
+function spokenTake(text: string, take: SentenceTake): SpokenSentence {
   const { start, end, tenths } = take;
   const whole = spokenLength(text);
   const isWhole = isWholeTake(take);

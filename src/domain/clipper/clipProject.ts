@@ -84,7 +84,7 @@ interface SpansOrder {
 }
 
 /** Parts of a video one after another on whole frames, what is said in them as captions. */
-export function spansProject(source: ClipSource, order: SpansOrder): Project {
+function spansProject(source: ClipSource, order: SpansOrder): Project {
   const { id, title, spans, said, shape, center = 0.5 } = order;
   const empty = createProject({ ...canvasOf(source, shape), title, id });
   const params = shape === 'upright' ? cutOut(source, center) : {};

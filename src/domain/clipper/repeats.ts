@@ -1,3 +1,4 @@
+import { signs } from './signs.data';
 import type { SpokenSentence } from './types';
 
 /** Sentences that say the same, by their index; all but `kept` can go. */
@@ -16,9 +17,6 @@ const SHORTEST_START = 3;
 const START_ALIKE = 0.85;
 /** A take that is broken off is shorter than this share of the longest. */
 const WHOLE = 0.8;
-/** Sentences that are alike by what they set against one another: another number, an opposite, another item of a list. */
-const opposites =
-  /[一二两三四五六七八九十百千万\d左右上下前后男女冷热大小多少长短高低早晚快慢有没不新旧黑白红黄蓝绿轻重贵]/gu;
 const longestCompared = 200;
 
 const lettersOf = (text: string): readonly string[] =>
@@ -60,7 +58,7 @@ export function isRepeat(earlier: string, later: string): boolean {
     before.length < after.length &&
     commonLetters(before, after.slice(0, before.length + 2)) / before.length >= START_ALIKE;
   const compared = isStart ? after.slice(0, before.length + 2).join('') : after.join('');
-  const signsOf = (text: string): string => (text.match(opposites) ?? []).join('');
+  const signsOf = (text: string): string => (text.match(signs.contrast) ?? []).join('');
   const [said, again] = [signsOf(before.join('')), signsOf(compared)];
   if (isStart) return again.startsWith(said);
   return said === again && commonLetters(before, after) / Math.max(before.length, after.length) >= ALIKE;

@@ -8,5 +8,8 @@ export const signs = {
   laughter: /哈哈+|呵呵呵|嘿嘿|笑死|太逗|太搞笑|[（(]笑(?:声)?[）)]|\[笑声?\]|\[laughter\]/i,
   /** A sentence that begins so hangs on the one before. */
   hanging: /^(?:但是|可是|不过|然而|而且|并且|所以|因此|因为|然后|那么|于是|还有|另外|同时|接着|以及|或者)/,
+  /** What two sentences that are alike set against each other: a number, an opposite, another item of a list. */
+  contrast:
+    /[一二两三四五六七八九十百千万\d左右上下前后男女冷热大小多少长短高低早晚快慢有没不新旧黑白红黄蓝绿轻重贵]/gu,
   end: /[。！？!?…][”’」』）)\]]*$/,
 } as const;

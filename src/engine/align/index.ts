@@ -2,7 +2,6 @@ import { startWork, type WorkJob, type WorkKind } from '../work';
 import type { AlignProgress, AlignRequest, AlignResult } from './alignScript';
 import { AlignError, type AlignFailure, toFailure } from './errors';
 
-export type { Take } from './alignSpeech';
 export { AlignError } from './errors';
 
 const KIND: WorkKind<AlignRequest, AlignProgress, AlignResult, AlignFailure> = {
