@@ -1,5 +1,5 @@
 import { Button, Flex, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';
@@ -48,12 +48,15 @@ export function CertificationForm({ papers, canSave }: CertificationFormProps) {
   const [form] = Form.useForm<PapersValues>();
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { state, revision } = papers;
+  const { state } = papers;
+  /** Of what is stored: handing in stores first, and may be refused after that. */
+  const seen = useRef(papers.revision);
   const canEdit = canSave && canCertify('save', state);
   const save = useAction(certificationApi.save, { messages: { done: 'certification.saved' } });
   const submit = useAction(
     async (values: PapersValues, options) => {
-      const stored = await certificationApi.save({ ...bodyOf(values), revision }, options);
+      const stored = await certificationApi.save({ ...bodyOf(values), revision: seen.current }, options);
+      seen.current = stored.revision;
       return certificationApi.submit({ revision: stored.revision }, options);
     },
     { messages: { done: 'certification.submitted' }, invalidates: ['certification'] },
@@ -62,7 +65,7 @@ export function CertificationForm({ papers, canSave }: CertificationFormProps) {
   useLeaveGuard(isDirty && canEdit);
 
   const keep = async () => {
-    if (await save.run({ ...bodyOf({ ...initialValues(papers), ...form.getFieldsValue() }), revision }))
+    if (await save.run({ ...bodyOf({ ...initialValues(papers), ...form.getFieldsValue() }), revision: seen.current }))
       setDirty(false);
   };
   const handIn = async (values: PapersValues) => {
@@ -94,7 +97,7 @@ export function CertificationForm({ papers, canSave }: CertificationFormProps) {
       </Form>
       {canSave && canCertify('withdraw', state) && (
         <Flex>
-          <Button loading={withdraw.isPending} onClick={() => void withdraw.run({ revision })}>
+          <Button loading={withdraw.isPending} onClick={() => void withdraw.run({ revision: seen.current })}>
             {t('certification.withdraw')}
           </Button>
         </Flex>
