@@ -35,7 +35,7 @@ test('level rules that cannot be kept are named before they are sent', async () 
   const user = await app.open('/service/customer', { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: /等级规则/ }));
   const dialog = within(await findDialog('等级规则'));
-  await user.click(await dialog.findByRole('button', { name: '添加一级' }));
+  await user.click(await dialog.findByRole('button', { name: /添加一级/ }));
   await user.click(dialog.getByRole('button', { name: /保\s?存/ }));
   expect(await dialog.findByText('第 3 级还没有名称')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '删除第 3 级' }));
