@@ -38,35 +38,3 @@ test('a project of the timeline is saved as an own template, with its shots and 
   );
   expect(await screen.findByRole('group', { name: '好物模板' })).toBeInTheDocument();
 });
-
-test('a text over its limit stops it, a file with a wrong key is named, and what fits becomes a timeline', async () => {
-  const document = aDocument();
-  const [track] = document.tracks.overlay;
-  const text = { ...track?.clips[0], name: '标题' };
-  const open = { type: 'placeholder', id: 'one', name: '主图', start: 0, duration: 2 * second };
-  const tracks = { ...document.tracks, overlay: [{ ...track, clips: [text] }], main: { id: 'main', clips: [open] } };
-  const id = await keep({
-    ...{ kind: 'compose.template_to_video', document: { ...document, media: {}, tracks } },
-    draft: { fields: { t: { limit: 8 } } },
-  });
-  const user = await app.open(`/compose/template_to_video?project=${id}`, { as: 'owner' });
-  expect(await screen.findByText('“主图”还没有画面')).toBeInTheDocument();
-  await fill(user, screen.getByLabelText('标题'), '一二三四五六七八九');
-  expect(await screen.findByText('“标题”有 9 字，最多 8 字')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '先生成，缺的到剪辑里补' })).toBeDisabled();
-  const give = (content: string) =>
-    user.upload(
-      globalThis.document.querySelector<HTMLInputElement>('input[accept^=".json"]') as HTMLInputElement,
-      new File([content], 'a.json', { type: 'application/json' }),
-    );
-  await give('{"副标题.text": "好"}');
-  expect(await screen.findByText('模板里没有“副标题.text”')).toBeInTheDocument();
-  await give('{"标题.text": "热一整天", "主图.media": "/x.jpg"}');
-  await waitFor(() => expect(screen.getByLabelText('标题')).toHaveValue('热一整天'));
-  await user.click(screen.getByRole('button', { name: '生成视频，去剪辑' }));
-  await waitFor(async () => expect(JSON.stringify(await kept('editor.timeline'))).toContain('保温杯样片'));
-  const [made] = await kept('editor.timeline');
-  const record = await app.api<ProjectRecord>('owner', 'GET', '/project/info', { id: made?.id ?? '' });
-  expect(JSON.stringify(record.document)).toContain('热一整天');
-  expect(record.source).toContainEqual({ type: 'project', id });
-});
