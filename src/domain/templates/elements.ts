@@ -37,7 +37,7 @@ export interface MediaElement extends ElementBase {
   readonly width: number;
   readonly height: number;
 }
-export interface TextElement extends ElementBase {
+interface TextElement extends ElementBase {
   readonly type: 'text';
   readonly property: 'text' | 'caption' | 'subtitle';
   readonly limit: number;

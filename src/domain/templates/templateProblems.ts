@@ -7,9 +7,9 @@ import { toSeconds } from '../../engine/time/ticks';
 import { elementsOf, type FieldRules, MAX_ELEMENT_NAME } from './elements';
 
 /** Above these a template is no template any more: it would not open on a merchant's computer in time. */
-export const MAX_TEMPLATE_CLIPS = 300;
-export const MAX_TEMPLATE_SECONDS = 180;
-export const MAX_TEMPLATE_CHARACTERS = 1_000_000;
+const MAX_TEMPLATE_CLIPS = 300;
+const MAX_TEMPLATE_SECONDS = 180;
+const MAX_TEMPLATE_CHARACTERS = 1_000_000;
 
 /** What keeps a template from the shelf. `at`: seconds from the beginning. */
 export type TemplateProblem =
@@ -29,7 +29,7 @@ const isKnownFont = (font: unknown): boolean =>
   typeof font !== 'string' || font === '' || (FONTS as readonly string[]).includes(font);
 
 /** Fonts of a caption design that this product does not have. */
-export const missingFonts = ({ elements }: CaptionTemplate): readonly string[] =>
+const missingFonts = ({ elements }: CaptionTemplate): readonly string[] =>
   elements.flatMap((element) =>
     element.type === 'text' && !isKnownFont(element.style.font) ? [element.style.font] : [],
   );
