@@ -70,7 +70,8 @@ export const noResult =
   /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)/;
 export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)/;
 /** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
-export const hanging = /^(?:不用|不必|不会|照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)|[再就才]/;
+export const hanging =
+  /^(?:不用|不必|不会|照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)|[再就才]/;
 export const condition = /^(?:先|从|如果|要是|只要)|[时后完]$|的时候$/;
 /** Statements whose halves tell an order in time. */
 export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
@@ -90,7 +91,7 @@ export const pronoun = '它';
 // Posts
 /** What only leads to the thing that is said: no title by itself. */
 export const titleFrames =
-  /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:挑|选|说到|讲|想了解|镜头|今天|我们)/;
+  /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:说到|讲|想了解|记住|镜头|今天|我们)|是这样的|停一下|条说清楚|个细节，看懂/;
 /** What people look for with a product's name. */
 export const topicEnds = ['推荐', '怎么选'];
 
