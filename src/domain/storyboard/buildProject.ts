@@ -4,7 +4,7 @@ import { projectDuration } from '../../engine/project/projectDuration';
 import type { AudioClip, AudioTrack, CaptionClip, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
 import { clipEnd } from '../../engine/project/walk';
 import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/frameRate';
-import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
 import { CALL_ID, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
