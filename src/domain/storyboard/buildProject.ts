@@ -4,7 +4,7 @@ import { projectDuration } from '../../engine/project/projectDuration';
 import type { AudioClip, AudioTrack, CaptionClip, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
 import { clipEnd } from '../../engine/project/walk';
 import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/frameRate';
-import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
 import { CALL_ID, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
@@ -12,6 +12,7 @@ import type { GraphicsStyleKey } from './graphics.data';
 import { audioMediaId, shotMediaId } from './ids';
 import type { InfoCard } from './infoCards';
 import { infoCardTracks } from './infoCardTracks';
+import { clausesOf } from './offer';
 import { shotClips } from './shotClips';
 import type { Card, Storyboard, VoiceClip } from './types';
 
@@ -95,26 +96,56 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   return music ? withMusic(made, music) : made;
 }
 
+const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Captions without what a title or an end card prints while it is spoken: twice it would only disturb. */
 function withoutRepeats(captions: readonly CaptionClip[], tracks: readonly OverlayTrack[]): readonly CaptionClip[] {
-  const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
-  const texts = tracks.flatMap(({ clips }) =>
-    clips.filter((clip) => clip.type === 'text' && (clip.id === TITLE_ID || clip.id === CALL_ID)),
+  const printed = tracks.flatMap(({ clips }) =>
+    clips.flatMap((clip) =>
+      clip.type === 'text' && (clip.id === TITLE_ID || clip.id === CALL_ID) ? [{ ...clip, end: clipEnd(clip) }] : [],
+    ),
   );
   return captions.flatMap((caption): readonly CaptionClip[] => {
-    const words = plain(caption.texts.caption ?? '');
-    const said = texts.find(
+    const said = printed.find(
       (clip) =>
         clip.start < clipEnd(caption) &&
-        caption.start < clipEnd(clip) &&
-        clip.type === 'text' &&
-        plain(clip.text).includes(words),
+        caption.start < clip.end &&
+        unprinted(caption, clip.text) !== caption.texts.caption,
     );
     if (!said) return [caption];
-    // Until the card comes the caption stands, unless it would only flash.
-    const duration = subTicks(said.start, caption.start);
-    return duration >= SHORTEST_CAPTION ? [{ ...caption, duration, words: [] }] : [];
+    const rest = unprinted(caption, said.text);
+    const from = maxTicks(caption.start, said.start);
+    // Until the card comes the caption stands whole, unless it would only flash.
+    const early = subTicks(from, caption.start);
+    const isEarly = early >= SHORTEST_CAPTION;
+    const later = isEarly ? from : caption.start;
+    const lasting = subTicks(clipEnd(caption), later);
+    return [
+      ...(isEarly ? [{ ...caption, duration: early, words: [] }] : []),
+      ...(rest !== '' && lasting >= SHORTEST_CAPTION
+        ? [
+            {
+              ...caption,
+              ...(isEarly ? { id: `${caption.id}-rest` } : {}),
+              start: later,
+              duration: lasting,
+              texts: { ...caption.texts, caption: rest },
+              words: [],
+            },
+          ]
+        : []),
+    ];
   });
+}
+
+/** The clauses of a caption that a text does not print, as one line; the whole caption where it prints none of them. */
+function unprinted({ texts }: CaptionClip, printed: string): string {
+  const caption = texts.caption ?? '';
+  const all = plainText(printed);
+  if (all.includes(plainText(caption))) return '';
+  const clauses = clausesOf(caption);
+  const rest = clauses.filter((clause) => !all.includes(plainText(clause)));
+  return rest.length === clauses.length ? caption : rest.join('\uff0c');
 }
 
 const SHORTEST_CAPTION = fromSeconds(0.6);

@@ -1,7 +1,9 @@
 import type { Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, or the whole of it before its own blur. */
-export type Framing = { readonly kind: 'whole' } | { readonly kind: 'crop'; readonly crop: Focus };
+export type Framing =
+  | { readonly kind: 'whole'; readonly crop?: Focus }
+  | { readonly kind: 'crop'; readonly crop: Focus };
 
 interface Source {
   /** Pixels as displayed; 0 = not known. */
@@ -27,6 +29,11 @@ const MOST_ENLARGED = 2.6;
 /** A detail that shows nearly everything is no other picture. */
 const LARGEST_DETAIL = 0.86;
 
+/** Room on each side of the subject of a wide picture whose empty sides are left out, share of its width. */
+const ROOM = 0.05;
+/** Such a picture keeps at least this much of its width. */
+const LEAST_WIDE = 0.6;
+
 /** Where products mostly are, when nobody looked: the middle, a little above. */
 const MIDDLE: Focus = { x: 0.25, y: 0.2, width: 0.5, height: 0.5 };
 
@@ -45,7 +52,7 @@ export function framingsOf(source: Source, { canvas, fit }: FramingOptions): rea
     ? focus.width <= widest.width * TOLERANCE && focus.height <= widest.height * TOLERANCE
     : widest.width * widest.height >= SAFE_SHARE;
   const wide: Framing =
-    fit === 'fill' || isSafe ? { kind: 'crop', crop: around(subject, widest, 0) } : { kind: 'whole' };
+    fit === 'fill' || isSafe ? { kind: 'crop', crop: around(subject, widest, 0) } : wholeOf(focus, ratio);
   const sharpest = source.width > 0 ? canvas.width / (MOST_ENLARGED * widest.width * source.width) : DETAIL;
   const zoom = Math.max(DETAIL, sharpest);
   // Before a whole picture even the widest crop is a detail.
@@ -56,13 +63,30 @@ export function framingsOf(source: Source, { canvas, fit }: FramingOptions): rea
   return [wide, ...different(crops)];
 }
 
-/** A window around the subject's middle (0), its upper (−1) or lower (1) part; within the picture. */
+/** The whole picture; of a wide one without its empty sides, so that it stands larger on an upright canvas. */
+function wholeOf(focus: Focus | undefined, ratio: number): Framing {
+  if (!focus || ratio <= 1) return { kind: 'whole' };
+  const width = Math.min(1, Math.max(LEAST_WIDE, focus.width + 2 * ROOM));
+  if (width > LARGEST_DETAIL) return { kind: 'whole' };
+  const x = Math.min(1 - width, Math.max(0, focus.x + focus.width / 2 - width / 2));
+  return { kind: 'whole', crop: { x, y: 0, width, height: 1 } };
+}
+
+/**
+ * A window around the subject's middle (0), its upper (−1) or lower (1) part; within the picture. Where the window is
+ * too small for the subject it goes to what stands out in it: between two things there may be nothing.
+ */
 function around(
   subject: Focus,
   size: { readonly width: number; readonly height: number },
   side: -1 | 0 | 1 | number,
 ): Focus {
-  const [x, y] = [subject.x + subject.width / 2, subject.y + subject.height * (0.5 + side * 0.28)];
+  const [first, second = first] = subject.cores ?? [];
+  const core = side < 0 ? second : first;
+  const isWide = core !== undefined && size.width < subject.width;
+  const isHigh = core !== undefined && size.height < subject.height;
+  const x = isWide ? core.x : subject.x + subject.width / 2;
+  const y = (isHigh ? core.y : subject.y + subject.height / 2) + subject.height * side * (isHigh ? 0.1 : 0.28);
   const within = (middle: number, length: number) => Math.min(1 - length, Math.max(0, middle - length / 2));
   return { x: within(x, size.width), y: within(y, size.height), ...size };
 }

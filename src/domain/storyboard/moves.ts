@@ -38,10 +38,13 @@ export function stillMove({ index, duration, lead, tail, width, height }: MoveOp
   return moves[index % moves.length] ?? {};
 }
 
+/** A whole image reaches the canvas' sides, so that it is no small picture in a frame. */
+const SMALLEST = 1;
+
 /** The same for a whole image that floats before a ground: it breathes. */
 export function floatMove({ index, duration, lead, tail }: MoveOptions): Keyframes {
   const travel = Math.min(0.08, PER_SECOND * toSeconds(duration));
-  const [from, to] = index % 2 === 0 ? [0.92, 0.92 + travel] : [0.92 + travel, 0.92];
+  const [from, to] = index % 2 === 0 ? [SMALLEST, SMALLEST + travel] : [SMALLEST + travel, SMALLEST];
   return {
     scale: [
       { at: subTicks(ZERO, lead), value: from, easing: 'linear' },

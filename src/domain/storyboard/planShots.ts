@@ -43,7 +43,11 @@ interface PlanOptions {
 }
 
 /** Costs of a choice; uses weigh most, so that every image gets its turn before one comes again. */
-const COST = { use: 4, sameAgain: 1000, lastButOne: 1.5, tooShort: 50, jitter: 0.9, order: 0.01 };
+const COST = { use: 4, sameAgain: 1000, lastButOne: 1.5, tooShort: 50, jitter: 0.9, order: 0.01, narrow: 14 };
+
+/** An image of which this share is seen when it fills an upright canvas is strong enough to begin with. */
+const FULL = 0.56;
+const UPRIGHT = 9 / 16;
 
 interface Source {
   readonly media: ShotMedia;
@@ -109,10 +113,15 @@ function cost({ media, index, uses }: Source, { need, last, lastButOne, next, ro
   );
 }
 
+/** Share of an image that is left when it fills an upright canvas; 1 where its size is not known. */
+function seenShare({ width = 0, height = 0 }: ShotMedia): number {
+  return width > 0 && height > 0 ? Math.min(1, (UPRIGHT * height) / width) : 1;
+}
+
 function wishCost(role: string, media: ShotMedia, index: number): number {
   switch (shotWish(role)) {
     case 'lead':
-      return index === 0 ? -2 : 0;
+      return (index === 0 ? -2 : 0) + COST.narrow * Math.max(0, FULL - seenShare(media));
     case 'close':
       return index === 0 ? -1 : 0;
     case 'product':

@@ -105,7 +105,7 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
   const framing = framings[view % framings.length];
   if (framing?.kind === 'whole') {
-    return { clips: [groundClip(id, shot, place)], float: floatingClip(`float-${suffix}`, shot, place) };
+    return { clips: [groundClip(id, shot, place)], float: floatingClip(`float-${suffix}`, shot, place, framing.crop) };
   }
   return { clips: [croppedClip(id, shot, place, framing)] };
 }
@@ -178,7 +178,8 @@ const feathered = (id: string, canvas: Project['canvas']): ImageClip['effects'][
 /** Share of the canvas height by which a whole image sits above the middle: captions come below it. */
 const RAISED = 0.05;
 
-function floatingClip(id: string, shot: Shot, { index, start, duration, before, after, canvas }: Place): ImageClip {
+function floatingClip(id: string, shot: Shot, place: Place, crop: Focus | undefined): ImageClip {
+  const { index, start, duration, before, after, canvas } = place;
   const [lead, tail] = [half(before), half(after)];
   const length = (duration + lead + tail) as Ticks;
   const fade = [
@@ -193,7 +194,11 @@ function floatingClip(id: string, shot: Shot, { index, start, duration, before, 
     duration: length,
     mediaId: shotMediaId(shot.url),
     effects: [feathered(id, canvas)],
-    params: { fit: 'contain', y: canvas.height > canvas.width ? -Math.round(canvas.height * RAISED) : 0 },
+    params: {
+      fit: 'contain',
+      ...(crop ? cropParams(crop) : {}),
+      y: canvas.height > canvas.width ? -Math.round(canvas.height * RAISED) : 0,
+    },
     keyframes: {
       ...floatMove({ index, duration: length, lead: ZERO, tail: ZERO, width: canvas.width, height: canvas.height }),
       ...(fade.length > 0 ? { opacity: fade } : {}),

@@ -16,6 +16,8 @@ export interface Focus {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Middles of what stands out in it, the strongest first; absent = its own middle. */
+  readonly cores?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** `auto` fills the canvas unless the subject would be cut; `whole` shows everything before a blur of itself. */

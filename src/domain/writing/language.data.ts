@@ -91,7 +91,7 @@ export const pronoun = '它';
 // Posts
 /** What only leads to the thing that is said: no title by itself. */
 export const titleFrames =
-  /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:挑|选|说到|讲|想了解|镜头|今天|我们)/;
+  /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:说到|讲|想了解|记住|镜头|今天|我们)|是这样的|停一下|条说清楚|个细节，看懂/;
 /** What people look for with a product's name. */
 export const topicEnds = ['推荐', '怎么选'];
 

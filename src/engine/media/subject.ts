@@ -4,6 +4,14 @@ export interface SubjectBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Middles of what stands out, the strongest first: two things side by side make one box with nothing in its middle. */
+  readonly cores: readonly SubjectPoint[];
+}
+
+/** A place in an image; shares of its width and height. */
+export interface SubjectPoint {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Pixels {
@@ -17,6 +25,10 @@ interface Pixels {
 const OUTSIDE = 0.06;
 /** Room around what was found. */
 const MARGIN = 0.04;
+/** Side of the windows in which attention is added up for the cores, share of the image's shorter side. */
+const CORE = 0.36;
+/** A second core has to have this share of the attention of the first. */
+const SECOND = 0.45;
 /** Below this (of 255) nothing stands out. */
 const FLAT = 6;
 
@@ -51,7 +63,44 @@ export function findSubject(image: Pixels): SubjectBox | undefined {
     y,
     width: Math.min(1, (right + 1) / width + MARGIN) - x,
     height: Math.min(1, (bottom + 1) / height + MARGIN) - y,
+    cores: coresOf(attention, width, height),
   };
+}
+
+/** The windows with the most attention: the best one, and the best one that does not overlap it. */
+function coresOf(attention: Float64Array, width: number, height: number): readonly SubjectPoint[] {
+  const side = Math.max(2, Math.round(Math.min(width, height) * CORE));
+  const sums = summed(attention, width, height);
+  const at = (x: number, y: number): number => sums[y * (width + 1) + x] ?? 0;
+  const best = (isFree: (x: number, y: number) => boolean) => {
+    let found = { x: 0, y: 0, sum: -1 };
+    for (let y = 0; y + side <= height; y += 1)
+      for (let x = 0; x + side <= width; x += 1) {
+        const sum = at(x + side, y + side) - at(x, y + side) - at(x + side, y) + at(x, y);
+        if (sum > found.sum && isFree(x, y)) found = { x, y, sum };
+      }
+    return found;
+  };
+  const first = best(() => true);
+  const second = best((x, y) => Math.abs(x - first.x) >= side || Math.abs(y - first.y) >= side);
+  const pointOf = ({ x, y }: { readonly x: number; readonly y: number }): SubjectPoint => ({
+    x: (x + side / 2) / width,
+    y: (y + side / 2) / height,
+  });
+  return second.sum >= first.sum * SECOND ? [pointOf(first), pointOf(second)] : [pointOf(first)];
+}
+
+/** Sums over all above and left of a place, with a row and a column of zeros before them. */
+function summed(values: Float64Array, width: number, height: number): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let row = 0;
+    for (let x = 0; x < width; x += 1) {
+      row += values[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = row + (sums[y * (width + 1) + x + 1] ?? 0);
+    }
+  }
+  return sums;
 }
 
 /** First and last index between which all but {@link OUTSIDE} on each side lies. */

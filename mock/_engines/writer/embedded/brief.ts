@@ -256,7 +256,9 @@ export function briefOf(
     facts,
     insights: told.insights.filter(isWished),
     stories: told.stories.filter(isWished),
-    offer: wish.avoid.some((word) => /优惠|价/.test(word)) ? '' : tidy(goods?.offer ?? ''),
+    offer: wish.avoid.some((word) => /优惠|价/.test(word))
+      ? ''
+      : tidy(goods?.offer ?? '').replace(/^(?:优惠|活动|促销|福利)[：:]\s*/, ''),
     price: wish.avoid.some((word) => word.includes('价')) ? '' : priceOf(goods?.price),
     question,
     wish,

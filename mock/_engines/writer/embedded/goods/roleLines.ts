@@ -28,9 +28,9 @@ const raise = role(
 /** Data: what each role of a framework says of goods. No line holds a claim of its own. */
 export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   context: role(
-    '接着往下说，{fact}。 / 好不好，往下一样一样看。',
-    '光这一条还不够，{fact}。 / 道理不用多讲，看细节。',
-    '往下还有，{fact}。 / 别急着定，先把它看明白。',
+    '接着往下说，{fact}。 / 往下一样一样看。',
+    '光这一条还不够，{fact}。 / 先看细节。',
+    '往下还有，{fact}。 / 别急着定。',
   ),
   evidence: role(
     '凑近看，{fact}。 / 镜头慢慢过一遍，细节都在。',

@@ -214,8 +214,6 @@ class GoodsScript {
       return;
     }
     if (segment.behavior === 'action') return;
-    // before numbered points nothing is said but how many there are
-    if (this.isList && segment.behavior === 'context') return;
     if (segment.behavior === 'point') {
       this.writePoint(index);
       return;
