@@ -55,6 +55,7 @@ export const toolPages = [
 export const filePages = [
   'compose.post',
   'compose.publish',
+  'compose.template_to_video',
   ...toolPages,
   'creative.clip.creation',
   'creative.creation_material',

@@ -32,6 +32,8 @@ export interface AnalysisOrder {
   readonly cues: readonly SpokenSentence[];
   /** With `script`. */
   readonly script: string;
+  /** Whether a voice may be asked for, to compare the script with; without it times are estimated. */
+  readonly canSpeak: boolean;
 }
 
 type AnalysisFailure = 'noAudio' | 'silent' | 'noPauses' | 'noSpeech' | 'noCues' | 'noSubtitles';
@@ -167,9 +169,9 @@ interface Heard {
 }
 
 /** When each sentence of a script is said, compared with a voice; undefined where that cannot be done. */
-async function alignScript({ url, script }: AnalysisOrder, { duration, silences, context }: Heard) {
+async function alignScript({ url, script, canSpeak }: AnalysisOrder, { duration, silences, context }: Heard) {
   const sentences = scriptSentences(script);
-  if (duration > LONGEST_ALIGNED || sentences.length === 0) return undefined;
+  if (!canSpeak || duration > LONGEST_ALIGNED || sentences.length === 0) return undefined;
   const tell = reporter('speaking', context);
   const { call, signal } = context;
   try {
@@ -181,7 +183,7 @@ async function alignScript({ url, script }: AnalysisOrder, { duration, silences,
     return spokenTakes(sentences, takes);
   } catch (error) {
     signal.throwIfAborted();
-    // Without the right to a voice, or without a voice, times are estimated.
+    // Without a voice times are estimated.
     if (error instanceof AlignError || error instanceof RequestError) return undefined;
     throw error;
   }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { spokenScript } from '@/blocks/spokenScript';
 import { type ClipLook, type ClipSource, shapes } from '@/domain/clipper/clipProject';
 import type { ClipMaterial, LengthRange, SpokenSentence } from '@/domain/clipper/types';
+import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs, useJob } from '@/lib/jobs';
 import { workStore } from '@/lib/storage/workStore';
@@ -86,6 +87,7 @@ export function useClipper() {
     void workStore.set(KEY, work);
   }, [work]);
 
+  const canSpeak = useCan()('speech.synthesize');
   const job = useJob(analysisJobs, source?.fileId ?? '');
   const isBusy = job !== undefined && isJobBusy(job.state);
   const start = (): void => {
@@ -98,6 +100,7 @@ export function useClipper() {
       words,
       cues: words === 'subtitles' ? (subtitles?.cues ?? []) : [],
       script: words === 'script' ? script : '',
+      canSpeak,
     });
   };
   // What an earlier visit did not finish begins again by itself.
