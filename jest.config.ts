@@ -47,6 +47,7 @@ const config: Config = {
   testTimeout: 30_000,
   // jest leaves a core free by default: on the two of a small machine that is half of it.
   maxWorkers: '100%',
+  globalSetup: '<rootDir>/src/testing/jest/bundleMockServer.ts',
   projects: [
     {
       ...common,

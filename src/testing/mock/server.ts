@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { Express } from 'express';
+import { keepTransforms } from './keepTransforms';
 
 /**
  * The mock behind a bare HTTP server, mounted by Umi's own loader and middleware: what `max dev` and `max preview` do.
  * Started by startMockServer in a process of its own; tells its port on stdout and ends when stdin closes.
  */
+// Before the loader, which takes the transformer as it finds it.
+keepTransforms(require.resolve('@umijs/bundler-utils/compiled/esbuild'));
 const { getMockData } = require('@umijs/preset-umi/dist/features/mock/getMockData') as {
   getMockData(options: { cwd: string; mockConfig: { exclude: string[] } }): object;
 };

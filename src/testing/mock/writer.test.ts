@@ -22,7 +22,6 @@ import { special } from '../../../mock/_engines/writer/embedded/lines/special';
 import { spokenLength } from '../../../mock/_engines/writer/embedded/spokenLength';
 import { checkText } from '../../domain/compliance';
 import { frameworks, roleKeyOf } from '../../domain/frameworks';
-import { roleKeys } from '../../domain/frameworks/roles';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
