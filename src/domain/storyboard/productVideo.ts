@@ -15,8 +15,6 @@ import type { Card, Focus, VoiceClip } from './types';
 
 /** What short-video platforms play at, with room for their own encoders. */
 const LOUDNESS = { target: -14, truePeak: -1 };
-/** Heard in the breaths between sentences, and never above the voice, under which it is ducked. */
-const MUSIC_VOLUME = 0.85;
 const CANVAS = { width: 1080, height: 1920, fps: FPS_30 };
 
 /** What a video about goods is made from. */
@@ -103,7 +101,7 @@ export function buildProductVideo(video: ProductVideo): Project {
       ...(graphicsStyle ? { graphicsStyle } : {}),
       infoCards: shownInfoCards(video),
       loudness: LOUDNESS,
-      music: loop && { url: loopUrl(loop.id, seconds), duration: seconds, beat: beatOf(loop), volume: MUSIC_VOLUME },
+      music: loop && { url: loopUrl(loop.id, seconds), duration: seconds, beat: beatOf(loop) },
       pause: pauseBetween,
       tail: TAIL_SECONDS,
       aiLabel: { visible: aiLabel, metadata: aiLabel },
