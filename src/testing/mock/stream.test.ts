@@ -62,8 +62,9 @@ test('nothing is written to a stream that has ended, or whose reader has left', 
 test('a writer that thinks for long has its stream opened, and its words follow when they come', async () => {
   const connection = new Connection();
   const res = connection as unknown as Response;
-  const ctx: Pick<Context, 'db' | 'res' | 'account' | 'stream' | 'hasFault'> = {
+  const ctx: Pick<Context, 'db' | 'merchant' | 'res' | 'account' | 'stream' | 'hasFault'> = {
     db: dbOf('M-stream-test'),
+    merchant: { mchno: 'M-stream-test' } as Context['merchant'],
     res,
     account: { name: '店主' } as Context['account'],
     stream: () => eventStream(res),
