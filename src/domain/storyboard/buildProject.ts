@@ -96,7 +96,8 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   return music ? withMusic(made, music) : made;
 }
 
-const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** What a text says, however it is set: a price with its sign is the one with its unit. */
+const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/(?<=\d)元/g, '');
 
 /** Captions without what a title or an end card prints while it is spoken: twice it would only disturb. */
 function withoutRepeats(captions: readonly CaptionClip[], tracks: readonly OverlayTrack[]): readonly CaptionClip[] {

@@ -51,3 +51,24 @@ test('the box never leaves the picture', () => {
     expect(Math.max(found.x + found.width, found.y + found.height)).toBeLessThanOrEqual(1 + 1e-9);
   }
 });
+
+test('two things side by side are told from one: only they have cores', () => {
+  const ground: Color = [240, 240, 236];
+  const paintIn =
+    (...boxes: readonly (readonly [number, number, number, number])[]) =>
+    (x: number, y: number): Color =>
+      boxes.some((box) => isIn(x, y, box)) ? [200, 40, 40] : ground;
+  const two = findSubject(picture(120, 80, paintIn([10, 25, 34, 60], [86, 25, 110, 60])));
+  expect(two?.cores.map(({ x }) => x < 0.5).sort()).toEqual([false, true]);
+  const one = findSubject(picture(120, 80, paintIn([44, 20, 76, 64])));
+  expect(one?.cores).toEqual([]);
+  // a dish with things all around its middle
+  const dish = findSubject(
+    picture(100, 100, (x, y) => {
+      const far = Math.hypot(x - 50, y - 50);
+      if (far > 36) return ground;
+      return (Math.round(x / 6) + Math.round(y / 6)) % 2 === 0 ? [180, 60, 30] : [90, 140, 60];
+    }),
+  );
+  expect(dish?.cores).toEqual([]);
+});

@@ -4,7 +4,7 @@ export interface SubjectBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Middles of what stands out, the strongest first: two things side by side make one box with nothing in its middle. */
+  /** Middles of two things side by side, the stronger first: they make one box with nothing in its middle. Else empty. */
   readonly cores: readonly SubjectPoint[];
 }
 
@@ -29,6 +29,8 @@ const MARGIN = 0.04;
 const CORE = 0.36;
 /** A second core has to have this share of the attention of the first. */
 const SECOND = 0.45;
+/** With less attention than this share of the best window's, a subject's middle is empty. */
+const EMPTY = 0.6;
 /** Below this (of 255) nothing stands out. */
 const FLAT = 6;
 
@@ -63,31 +65,46 @@ export function findSubject(image: Pixels): SubjectBox | undefined {
     y,
     width: Math.min(1, (right + 1) / width + MARGIN) - x,
     height: Math.min(1, (bottom + 1) / height + MARGIN) - y,
-    cores: coresOf(attention, width, height),
+    cores: coresOf(attention, { width, height, x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 }),
   };
 }
 
-/** The windows with the most attention: the best one, and the best one that does not overlap it. */
-function coresOf(attention: Float64Array, width: number, height: number): readonly SubjectPoint[] {
+/** Sizes of an image, and the middle of its subject's box; pixels. */
+interface Middle {
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The window with the most attention and the best one beside it, where the subject's middle is empty. One thing, or a
+ * dish of many, has its middle in its box: a window moved off it would only cut it.
+ */
+function coresOf(attention: Float64Array, { width, height, x: middleX, y: middleY }: Middle): readonly SubjectPoint[] {
   const side = Math.max(2, Math.round(Math.min(width, height) * CORE));
   const sums = summed(attention, width, height);
   const at = (x: number, y: number): number => sums[y * (width + 1) + x] ?? 0;
+  const sumAt = (x: number, y: number): number => at(x + side, y + side) - at(x, y + side) - at(x + side, y) + at(x, y);
   const best = (isFree: (x: number, y: number) => boolean) => {
     let found = { x: 0, y: 0, sum: -1 };
     for (let y = 0; y + side <= height; y += 1)
       for (let x = 0; x + side <= width; x += 1) {
-        const sum = at(x + side, y + side) - at(x, y + side) - at(x + side, y) + at(x, y);
+        const sum = sumAt(x, y);
         if (sum > found.sum && isFree(x, y)) found = { x, y, sum };
       }
     return found;
   };
   const first = best(() => true);
+  const within = (middle: number, length: number) =>
+    Math.min(length - side, Math.max(0, Math.round(middle - side / 2)));
+  if (sumAt(within(middleX, width), within(middleY, height)) >= first.sum * EMPTY) return [];
   const second = best((x, y) => Math.abs(x - first.x) >= side || Math.abs(y - first.y) >= side);
   const pointOf = ({ x, y }: { readonly x: number; readonly y: number }): SubjectPoint => ({
     x: (x + side / 2) / width,
     y: (y + side / 2) / height,
   });
-  return second.sum >= first.sum * SECOND ? [pointOf(first), pointOf(second)] : [pointOf(first)];
+  return second.sum >= first.sum * SECOND ? [pointOf(first), pointOf(second)] : [];
 }
 
 /** Sums over all above and left of a place, with a row and a column of zeros before them. */
