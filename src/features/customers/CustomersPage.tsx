@@ -1,11 +1,10 @@
-import { DownloadOutlined, TrophyOutlined } from '@ant-design/icons';
-import { StatisticCard } from '@ant-design/pro-components';
-import { useSearchParams } from '@umijs/max';
+import { TrophyOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Can } from '@/components/Can';
+import { ExportButton } from '@/components/resource/ExportButton';
 import { ResourcePage } from '@/components/resource/ResourcePage';
-import { useAction } from '@/hooks/useAction';
+import { SumCards } from '@/components/resource/SumCards';
 import { formatMinute } from '@/hooks/useDates';
 import { useMoney } from '@/hooks/useMoney';
 import { type Translate, useT } from '@/hooks/useT';
@@ -27,24 +26,10 @@ type Opened =
 export function CustomersPage() {
   const t = useT();
   const { message } = App.useApp();
-  const [params] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
   const [sums, setSums] = useState<CustomerSums>();
   const [version, setVersion] = useState(0);
   const reload = () => setVersion((before) => before + 1);
-  const exporting = useAction(customerApi.export, { messages: { running: 'customer.exporting' } });
-  const exportAll = async () => {
-    const filter = Object.fromEntries(
-      ['keyword', 'level', 'tag', 'visited', 'kind', 'subscribed'].flatMap((key) => {
-        const value = params.get(key);
-        return value ? [[key, value]] : [];
-      }),
-    );
-    const answer = await exporting.run(filter);
-    if (answer) await saveCustomers(t, answer.result.list);
-  };
-  const latest = useRef({ exportAll });
-  latest.current = { exportAll };
   const resource = useMemo(
     () =>
       customersResource({
@@ -66,11 +51,14 @@ export function CustomersPage() {
                 {t('customer.level.set')}
               </Button>
             </Can>
-            <Can action="customer.export">
-              <Button icon={<DownloadOutlined />} onClick={() => void latest.current.exportAll()}>
-                {t('customer.export')}
-              </Button>
-            </Can>
+            <ExportButton
+              action="customer.export"
+              label="customer.export"
+              running="customer.exporting"
+              call={customerApi.export}
+              filters={['level', 'tag', 'visited', 'kind', 'subscribed']}
+              save={(list) => saveCustomers(t, list)}
+            />
           </>
         ),
       }),
@@ -92,26 +80,17 @@ export function CustomersPage() {
   );
 }
 
-/** Of all that the filter lets through, not of the page alone. */
 function Sums({ sums: { count, returning, spent, refunded } }: { readonly sums: CustomerSums }) {
-  const t = useT();
   const money = useMoney();
-  const cards = [
-    ['customer.sums.count', String(count)],
-    ['customer.sums.returning', String(returning)],
-    ['customer.sums.spent', money(spent)],
-    ['customer.sums.refunded', money(refunded)],
-  ] as const;
   return (
-    <StatisticCard.Group style={{ marginBlockEnd: 16 }} wrap>
-      {cards.map(([title, value]) => (
-        <StatisticCard
-          key={title}
-          colSpan={{ xs: 12, md: 6 }}
-          statistic={{ title: t(title), value, formatter: (shown) => String(shown) }}
-        />
-      ))}
-    </StatisticCard.Group>
+    <SumCards
+      sums={[
+        ['customer.sums.count', String(count)],
+        ['customer.sums.returning', String(returning)],
+        ['customer.sums.spent', money(spent)],
+        ['customer.sums.refunded', money(refunded)],
+      ]}
+    />
   );
 }
 

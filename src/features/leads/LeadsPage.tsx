@@ -1,10 +1,9 @@
-import { DownloadOutlined, ImportOutlined } from '@ant-design/icons';
-import { useSearchParams } from '@umijs/max';
+import { ImportOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Can } from '@/components/Can';
+import { ExportButton } from '@/components/resource/ExportButton';
 import { ResourcePage } from '@/components/resource/ResourcePage';
-import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
 import { type Translate, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -24,23 +23,9 @@ type Opened =
 export function LeadsPage() {
   const t = useT();
   const { message } = App.useApp();
-  const [params] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
   const [version, setVersion] = useState(0);
   const reload = () => setVersion((before) => before + 1);
-  const exporting = useAction(leadApi.export, { messages: { running: 'lead.exporting' } });
-  const exportAll = async () => {
-    const filter = Object.fromEntries(
-      ['keyword', 'state', 'source', 'due', 'assignee'].flatMap((key) => {
-        const value = params.get(key);
-        return value ? [[key, value]] : [];
-      }),
-    );
-    const answer = await exporting.run(filter);
-    if (answer) await saveLeads(t, answer.result.list);
-  };
-  const latest = useRef({ exportAll });
-  latest.current = { exportAll };
   const resource = useMemo(
     () =>
       leadsResource({
@@ -61,11 +46,14 @@ export function LeadsPage() {
                 {t('lead.import')}
               </Button>
             </Can>
-            <Can action="lead.export">
-              <Button icon={<DownloadOutlined />} onClick={() => void latest.current.exportAll()}>
-                {t('lead.export')}
-              </Button>
-            </Can>
+            <ExportButton
+              action="lead.export"
+              label="lead.export"
+              running="lead.exporting"
+              call={leadApi.export}
+              filters={['state', 'source', 'due', 'assignee']}
+              save={(list) => saveLeads(t, list)}
+            />
           </>
         ),
       }),

@@ -1,11 +1,10 @@
-import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
-import { StatisticCard } from '@ant-design/pro-components';
-import { useSearchParams } from '@umijs/max';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Can } from '@/components/Can';
+import { ExportButton } from '@/components/resource/ExportButton';
 import { ResourcePage } from '@/components/resource/ResourcePage';
-import { useAction } from '@/hooks/useAction';
+import { SumCards } from '@/components/resource/SumCards';
 import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
 import { orderApi } from '@/services/order/api';
@@ -18,25 +17,11 @@ import { saveOrders } from './saveOrders';
 /** What customers ordered: sent, paid back, and what it comes to. */
 export function OrdersPage() {
   const t = useT();
-  const [params] = useSearchParams();
   const [openedId, setOpenedId] = useState<string>();
   const [isNew, setIsNew] = useState(false);
   const [sums, setSums] = useState<OrderSums>();
   const [version, setVersion] = useState(0);
   const reload = () => setVersion((before) => before + 1);
-  const exporting = useAction(orderApi.export, { messages: { running: 'order.exporting' } });
-  const exportAll = async () => {
-    const filter = Object.fromEntries(
-      ['keyword', 'state', 'source'].flatMap((key) => {
-        const value = params.get(key);
-        return value ? [[key, value]] : [];
-      }),
-    );
-    const answer = await exporting.run(filter);
-    if (answer) await saveOrders(t, answer.result.list);
-  };
-  const latest = useRef({ exportAll });
-  latest.current = { exportAll };
   const resource = useMemo(
     () =>
       ordersResource({
@@ -44,11 +29,14 @@ export function OrdersPage() {
         onSums: setSums,
         toolbar: () => (
           <>
-            <Can action="order.export">
-              <Button icon={<DownloadOutlined />} onClick={() => void latest.current.exportAll()}>
-                {t('order.export')}
-              </Button>
-            </Can>
+            <ExportButton
+              action="order.export"
+              label="order.export"
+              running="order.exporting"
+              call={orderApi.export}
+              filters={['state', 'source']}
+              save={(list) => saveOrders(t, list)}
+            />
             <Can action="order.save">
               <Button type="primary" icon={<PlusOutlined />} onClick={() => setIsNew(true)}>
                 {t('order.create')}
@@ -77,25 +65,16 @@ export function OrdersPage() {
   );
 }
 
-/** Of all that the filter lets through, not of the page alone. */
 function Sums({ sums: { count, paid, refunded, toShip } }: { readonly sums: OrderSums }) {
-  const t = useT();
   const money = useMoney();
-  const cards = [
-    ['order.sums.count', String(count)],
-    ['order.sums.toShip', String(toShip)],
-    ['order.sums.paid', money(paid)],
-    ['order.sums.refunded', money(refunded)],
-  ] as const;
   return (
-    <StatisticCard.Group style={{ marginBlockEnd: 16 }} wrap>
-      {cards.map(([title, value]) => (
-        <StatisticCard
-          key={title}
-          colSpan={{ xs: 12, md: 6 }}
-          statistic={{ title: t(title), value, formatter: (shown) => String(shown) }}
-        />
-      ))}
-    </StatisticCard.Group>
+    <SumCards
+      sums={[
+        ['order.sums.count', String(count)],
+        ['order.sums.toShip', String(toShip)],
+        ['order.sums.paid', money(paid)],
+        ['order.sums.refunded', money(refunded)],
+      ]}
+    />
   );
 }
