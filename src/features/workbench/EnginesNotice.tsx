@@ -49,7 +49,10 @@ export default function EnginesNotice() {
             <Text type="secondary">
               {wishes.join('')}
               {canBind ? (
-                <Link to="/merchant/service">{t('workbench.engines.bind')}</Link>
+                // Among words a link is told by more than its color.
+                <Link to="/merchant/service" style={{ textDecoration: 'underline' }}>
+                  {t('workbench.engines.bind')}
+                </Link>
               ) : (
                 t('workbench.engines.askOwner')
               )}
