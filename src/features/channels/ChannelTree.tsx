@@ -153,7 +153,7 @@ function useColumns(list: readonly Channel[], onOpen: (opened: Opened) => void):
               type="link"
               size="small"
               danger
-              aria-label={t('channel.deleteOf', { name: channel.name })}
+              aria-label={`${t('common.delete')} ${channel.name}`}
               onClick={() => askToRemove(channel)}
             >
               {t('common.delete')}

@@ -21,7 +21,7 @@ test('a channel is added below another, a merchant put under it, and what is in 
   await waitFor(async () =>
     expect((await channels()).find(({ name }) => name === '深圳服务站')?.parent_id).toBe('ch_seed_south'),
   );
-  await user.click(within(await rowOf('华东渠道')).getByRole('button', { name: '删除“华东渠道”' }));
+  await user.click(within(await rowOf('华东渠道')).getByRole('button', { name: '删除 华东渠道' }));
   await user.click(await screen.findByRole('button', { name: /^删\s?除$/ }));
   expect(await screen.findByText('“华东渠道”还有下级渠道，请先移走它们')).toBeInTheDocument();
 });
