@@ -296,6 +296,8 @@ export default serve(customerContract, {
       if (changeTags(one.tags, { add: other.tags }).length > customerLimits.tags)
         fail(`合并后标签超过 ${customerLimits.tags} 个，请先去掉一些`, { errorCode: 'TOO_MANY_TAGS' });
       customerRows(ctx.db).update(other.row.id, { merged_into: one.row.id, name: other.row.name || other.name });
+      // A name that came from his records would be the other's from now on.
+      customerRows(ctx.db).update(one.row.id, { name: one.row.name || one.name });
       happened(ctx, one.row, { kind: 'merged', text: other.name });
       return detailOf(ctx, id);
     }),
