@@ -42,5 +42,7 @@ test('a shop is opened, its owner signs in by a code and sets a forgotten passwo
   await shop.getByLabel('密码', { exact: true }).fill('lamp on the hill');
   await stage.shot(shop, '4-register');
   await shop.getByRole('button', { name: '注册并进入' }).click();
-  await shop.getByRole('button', { name: '许半山的账号菜单' }).waitFor();
+  // A new shop begins with its first steps.
+  await shop.getByRole('heading', { name: '欢迎，许半山！半山茶室已经开好了' }).waitFor();
+  await shop.getByText('0 / 7 步').waitFor();
 });
