@@ -97,7 +97,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
 }
 
 /** What a text says, however it is set: a price with its sign is the one with its unit. */
-const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/(?<=\d)元/g, '');
+const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/(?<=\d)\u5143/g, '');
 
 /** Captions without what a title or an end card prints while it is spoken: twice it would only disturb. */
 function withoutRepeats(captions: readonly CaptionClip[], tracks: readonly OverlayTrack[]): readonly CaptionClip[] {

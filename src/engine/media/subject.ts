@@ -9,7 +9,7 @@ export interface SubjectBox {
 }
 
 /** A place in an image; shares of its width and height. */
-export interface SubjectPoint {
+interface SubjectPoint {
   readonly x: number;
   readonly y: number;
 }
