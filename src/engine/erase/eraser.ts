@@ -1,7 +1,7 @@
 import { pixelBox, remaining, storedBox } from './geometry';
+import { BackbackgroundMemory } from './paint/backgroundMemory';
 import { blurPlane } from './paint/blur';
 import { PlaneFiller } from './paint/fill';
-import { GroundMemory } from './paint/groundMemory';
 import { StrokeFinder, tileOf } from './paint/strokes';
 import type { ErasePlane } from './planes';
 import { type ErasePlanes, halfBox } from './planes';
@@ -31,7 +31,7 @@ interface RegionWork {
   readonly region: EraseRegion;
   readonly box: PixelBox;
   readonly strokes: StrokeFinder;
-  readonly memory: GroundMemory;
+  readonly memory: BackbackgroundMemory;
   readonly fillers: { readonly y: PlaneFiller; readonly u: PlaneFiller; readonly v: PlaneFiller };
 }
 
@@ -59,7 +59,7 @@ export class Eraser {
         region,
         box: pixelBox(storedBox(region.box, rotation), size),
         strokes: new StrokeFinder(),
-        memory: new GroundMemory(),
+        memory: new BackbackgroundMemory(),
         fillers: { y: new PlaneFiller(), u: new PlaneFiller(), v: new PlaneFiller() },
       }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
@@ -96,11 +96,11 @@ function eraseRegion({ region, box, strokes, fillers, memory }: RegionWork, plan
     const map = cover === 'strokes' ? strokes.find(y, box, strength) : null;
     const tile = tileOf(box);
     // What was seen of the ground before is worth more than anything made up from its border.
-    const paintGround = memory.look(planes, box, map, time);
+    const paintBackground = memory.look(planes, box, map, time);
     fillers.y.fill(y, box, map, tile);
     fillers.u.fill(u, colors, map, tile / 2);
     fillers.v.fill(v, colors, map, tile / 2);
-    paintGround();
+    paintBackground();
   }
 }
 

@@ -12,7 +12,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 const APART = 1.5;
 /** Images after which one is remembered in any case: light changes. */
 const AT_LEAST_EVERY = 12;
-/** Mean difference, levels, above which two images do not show the same ground: a cut, a camera that turns. */
+/** Mean difference, levels, above which two images do not show the same background: a cut, a camera that turns. */
 const MOST_APART = 14;
 /** Longer pauses between two images mean that something was skipped, seconds. */
 const MOST_PAUSE = 0.5;
@@ -21,9 +21,9 @@ interface Kept {
   readonly y: Uint8Array;
   readonly u: Uint8Array;
   readonly v: Uint8Array;
-  /** 1 = the ground is seen there. */
+  /** 1 = the background is seen there. */
   readonly seen: Uint8Array;
-  /** Where the ground stood, pixels since the beginning. */
+  /** Where the background stood, pixels since the beginning. */
   readonly at: Displacement;
 }
 
@@ -34,11 +34,11 @@ interface Window {
 }
 
 /**
- * What has been seen of the ground under a region. Letters cover another part of it from cue to cue, and a moving camera
+ * What has been seen of the background under a region. Letters cover another part of it from cue to cue, and a moving camera
  * carries it into the region and out of it: what was open in an earlier image is put where it has moved to. Looks only
  * back, so that the video is made in one pass.
  */
-export class GroundMemory {
+export class BackbackgroundMemory {
   private kept: Kept[] = [];
   private last: Kept | null = null;
   private lastTime = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export class GroundMemory {
     this.motion = { x: 0, y: 0 };
   }
 
-  /** Finds how the ground has moved since the image before. */
+  /** Finds how the background has moved since the image before. */
   private placed(now: Omit<Kept, 'at'>, { area }: Window): Kept {
     const { last } = this;
     if (!last || last.y.length !== now.y.length) {
@@ -163,7 +163,7 @@ function coveredIn(seen: Uint8Array): Int32Array {
 /** @returns what is still covered. */
 function fillFrom(planes: ErasePlanes, area: PixelBox, now: Kept, source: Kept, open: Int32Array): Int32Array {
   const { width, height } = area;
-  // A point of the ground that is at p now was at p - shift then.
+  // A point of the background that is at p now was at p - shift then.
   const [dx, dy] = [now.at.x - source.at.x, now.at.y - source.at.y];
   if (Math.abs(dx) >= width || Math.abs(dy) >= height) return open;
   // The same place under the same letters: nothing is seen there that is not seen now.

@@ -22,12 +22,12 @@ interface Scene {
   readonly cover: 'strokes' | 'region';
   /** The box reaches from one border of the image to the other. */
   readonly isWide?: boolean;
-  /** dB that are reached at least; without the memory of the ground all are at 17–20. */
+  /** dB that are reached at least; without the memory of the background all are at 17–20. */
   readonly least: number;
 }
 
 /**
- * The inputs, written before the fill was: seven ways that the ground under subtitles moves. What stood under a wide region
+ * The inputs, written before the fill was: seven ways that the background under subtitles moves. What stood under a wide region
  * from the beginning has been seen by nobody, and a ground of strong edges is taken for letters: the lower bounds say so.
  */
 const scenes: readonly Scene[] = [
@@ -96,7 +96,7 @@ function psnrOf(scene: Scene): number {
   return 10 * Math.log10(255 ** 2 / (sum / count));
 }
 
-test.each(scenes)('the ground comes back: $name', (scene) => {
+test.each(scenes)('the background comes back: $name', (scene) => {
   const psnr = psnrOf(scene);
   expect(psnr).toBeGreaterThanOrEqual(scene.least);
 });
