@@ -2,7 +2,7 @@ import { request } from '@umijs/max';
 import { withKey } from './idempotency';
 import type { RequestOptions } from './types';
 
-export { requestConfig } from './requestConfig';
+export { endReads, requestConfig } from './requestConfig';
 export { isVersionConflict } from './toRequestError';
 export { type RequestOptions, shownByCaller } from './types';
 export { messageOf } from './words';

@@ -4,7 +4,7 @@ import { isLoggedIn, readSession, writeSession } from '@/lib/session';
 import { BusinessError, CanceledError, HttpError, MalformedError, NetworkError } from './errors';
 import { onRequestEvent, type RequestEvent } from './events';
 import { postForImage } from './image';
-import { fullResponse, get, messageOf, post, requestConfig } from './index';
+import { endReads, fullResponse, get, messageOf, post, requestConfig } from './index';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -168,6 +168,20 @@ test('a canceled call is silent', async () => {
   const call = failure(get('/x', undefined, { signal: controller.signal }));
   controller.abort();
   expect(await call).toBeInstanceOf(CanceledError);
+  expect(events).toEqual([]);
+});
+
+test('the end of a session takes back what it reads, not what it writes nor what is for everybody', async () => {
+  const waiting: (() => void)[] = [];
+  answer = (_req, res) => void waiting.push(() => json({ success: true, data: 'arrived' })(_req, res));
+  const controller = new AbortController();
+  const reads = [failure(get('/x')), failure(get('/x', undefined, { signal: controller.signal }))];
+  const others = [get('/x', undefined, { outlivesSession: true }), post('/x')];
+  while (waiting.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+  endReads();
+  for (const read of reads) expect(await read).toBeInstanceOf(CanceledError);
+  for (const arrive of waiting) arrive();
+  expect(await Promise.all(others)).toEqual(['arrived', 'arrived']);
   expect(events).toEqual([]);
 });
 

@@ -14,6 +14,30 @@ interface OwnOptions extends ReportOptions {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
+interface SentConfig {
+  readonly url?: string;
+  readonly method?: string;
+  readonly headers?: object;
+  readonly signal?: AbortSignal;
+  readonly outlivesSession?: boolean;
+}
+
+let session = new AbortController();
+
+/**
+ * Takes back what is being read, when the session is ended here: its answers would be refused, and nobody waits for
+ * them. Writes go on: what the user did counts.
+ */
+export function endReads(): void {
+  session.abort();
+  session = new AbortController();
+}
+
+function signalOf({ method = 'GET', signal, outlivesSession }: SentConfig): AbortSignal | undefined {
+  if (method.toUpperCase() !== 'GET' || outlivesSession) return signal;
+  return signal ? AbortSignal.any([signal, session.signal]) : session.signal;
+}
+
 /** Runtime configuration of Umi's request (see app.tsx). No per-call interceptors: Umi leaks them into other calls. */
 export const requestConfig: RequestConfig = {
   baseURL: hosts.api,
@@ -21,8 +45,9 @@ export const requestConfig: RequestConfig = {
   // clarify: else axios reports a time-out as an abort. The other two are axios' defaults, which this object replaces.
   transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
   requestInterceptors: [
-    (config: { url?: string; headers?: object }) => ({
+    (config: SentConfig) => ({
       ...config,
+      signal: signalOf(config),
       headers: { ...config.headers, ...authHeaders(config.url ?? '') },
     }),
   ],

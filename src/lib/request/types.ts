@@ -5,6 +5,8 @@ export interface RequestOptions {
   /** Query, also for a POST whose parameters the brief puts there. */
   readonly params?: Record<string, unknown>;
   readonly signal?: AbortSignal;
+  /** What is read for whoever comes, signed in or not: goes on when the session is ended. */
+  readonly outlivesSession?: boolean;
   /** No message is shown; the error is still thrown, typed. A 403 ends the session all the same. */
   readonly skipErrorHandler?: boolean;
   /** Of a write that is kept over a reload and may have been done already; the others get one of their own. */

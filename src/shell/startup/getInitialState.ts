@@ -55,7 +55,7 @@ function startUp(): Promise<InitialState> {
     setZone: setMerchantZone,
     currentGoodsId: () => readCurrentGoods()?.id,
     storeGoods: writeCurrentGoods,
-    provider: (host) => merchantApi.provider({ host }, shownByCaller),
+    provider: (host) => merchantApi.provider({ host }, { ...shownByCaller, outlivesSession: true }),
     usage: () => countingApi.usage(shownByCaller),
     user: readUser,
     notices: () => noticeApi.data({ status: 0 }, shownByCaller),

@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { hasRunningJobs } from '@/lib/jobs/runningJobs';
+import { endReads } from '@/lib/request';
 import { authHeaders } from '@/lib/request/headers';
 import { apiUrl } from '@/lib/request/url';
 import { clearSession } from '@/lib/session';
@@ -27,6 +28,7 @@ export function useLogout(): () => void {
   const { setInitialState } = useModel('@@initialState');
   return useCallback(() => {
     const signOut = () => {
+      endReads();
       endOnServer();
       clearSession();
       void setInitialState((state) => state && { ...state, ...signedOut });
