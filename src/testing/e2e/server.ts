@@ -48,10 +48,10 @@ export function freePort(): Promise<number> {
 
 /** `max preview` with the mock on a free port, its state in a folder of its own. */
 export async function startPreview(options: PreviewOptions = {}): Promise<Preview> {
-  const port = await freePort();
   const cache = mkdtempSync(join(tmpdir(), 'mock-state-'));
-  let child = launch(port, cache, options);
-  await ready(port, child);
+  const begun = await launchOnFreePort(cache, options);
+  const { port } = begun;
+  let { child } = begun;
   const stop = async (): Promise<void> => {
     const { pid } = child;
     if (!pid || child.exitCode !== null) return;
@@ -85,6 +85,24 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+/** A port that was free may be taken in the next moment, and `max` then serves on another one: asked for anew. */
+async function launchOnFreePort(
+  cache: string,
+  options: PreviewOptions,
+  attempts = 3,
+): Promise<{ readonly port: number; readonly child: ChildProcess }> {
+  const port = await freePort();
+  const child = launch(port, cache, options);
+  try {
+    await ready(port, child, 35_000);
+  } catch (error) {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (attempts === 1) throw error;
+    return launchOnFreePort(cache, options, attempts - 1);
+  }
+  return { port, child };
+}
+
 function launch(port: number, cache: string, { env = {} }: PreviewOptions): ChildProcess {
   return spawn(max, ['preview', '--port', String(port)], {
     detached: true,
@@ -93,8 +111,8 @@ function launch(port: number, cache: string, { env = {} }: PreviewOptions): Chil
   });
 }
 
-async function ready(port: number, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
+async function ready(port: number, child: ChildProcess, limitMs = 60_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`max preview ended with code ${child.exitCode}`);
     const answered = await fetch(`http://localhost:${port}/`).then(
