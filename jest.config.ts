@@ -48,6 +48,7 @@ const config: Config = {
   // jest leaves a core free by default: on the two of a small machine that is half of it.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/src/testing/jest/bundleMockServer.ts',
+  testSequencer: '<rootDir>/src/testing/jest/slowFirst.cjs',
   projects: [
     {
       ...common,
