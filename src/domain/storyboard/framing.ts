@@ -1,4 +1,4 @@
-import type { Focus, ShotFit } from './types';
+import type { Box, Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, or the whole of it before its own blur. */
 export type Framing =
@@ -22,8 +22,10 @@ interface FramingOptions {
 const SAFE_SHARE = 0.72;
 /** A subject may stick out of the canvas by this much. */
 const TOLERANCE = 1.08;
-/** A detail shows this share of what the wide picture shows. */
+/** A detail shows at least this share of what the wide picture shows, and so much that the subject fits if it can. */
 const DETAIL = 0.62;
+/** A subject that fills the picture is not all seen in a detail: this share of the wide picture at least. */
+const BIG_DETAIL = 0.76;
 /** A picture drawn larger than this many times its pixels is visibly soft. */
 const MOST_ENLARGED = 2.6;
 /** A detail that shows nearly everything is no other picture. */
@@ -51,24 +53,35 @@ export function framingsOf(source: Source, { canvas, fit }: FramingOptions): rea
   const isSafe = focus
     ? focus.width <= widest.width * TOLERANCE && focus.height <= widest.height * TOLERANCE
     : widest.width * widest.height >= SAFE_SHARE;
+  const texts = focus?.texts ?? [];
+  const widestCrop = around(subject, widest, 0);
+  const readable = fit === 'fill' ? widestCrop : clearOf(texts, widestCrop, subject);
   const wide: Framing =
-    fit === 'fill' || isSafe ? { kind: 'crop', crop: around(subject, widest, 0) } : wholeOf(focus, ratio);
+    readable && (fit === 'fill' || isSafe) ? { kind: 'crop', crop: readable } : wholeOf(focus, ratio);
   const sharpest = source.width > 0 ? canvas.width / (MOST_ENLARGED * widest.width * source.width) : DETAIL;
-  const zoom = Math.max(DETAIL, sharpest);
+  // A small thing is shown near, a large one never so near that only its middle is left.
+  const needed = Math.max(subject.width / widest.width, subject.height / widest.height);
+  const zoom = Math.max(Math.min(BIG_DETAIL, Math.max(DETAIL, needed)), sharpest);
   // Before a whole picture even the widest crop is a detail.
   const detail = wide.kind === 'whole' ? Math.min(1, Math.max(zoom, 0.8)) : zoom;
   if (wide.kind === 'crop' && detail > LARGEST_DETAIL) return [wide];
   const size = { width: widest.width * detail, height: widest.height * detail };
-  const crops = [0, -1, 1].map((side): Framing => ({ kind: 'crop', crop: around(subject, size, side) }));
+  const crops = [0, -1, 1].flatMap((side): readonly Framing[] => {
+    const crop = clearOf(texts, around(subject, size, side), subject);
+    return crop ? [{ kind: 'crop', crop }] : [];
+  });
   return [wide, ...different(crops)];
 }
 
-/** The whole picture; of a wide one without its empty sides, so that it stands larger on an upright canvas. */
+/** The whole picture; of a wide one without the empty sides of its subject and its texts, so that it stands larger on an upright canvas. */
 function wholeOf(focus: Focus | undefined, ratio: number): Framing {
   if (!focus || ratio <= 1) return { kind: 'whole' };
-  const width = Math.min(1, Math.max(LEAST_WIDE, focus.width + 2 * ROOM));
+  const seen = [focus, ...(focus.texts ?? [])];
+  const left = Math.min(...seen.map((box) => box.x));
+  const right = Math.max(...seen.map((box) => box.x + box.width));
+  const width = Math.min(1, Math.max(LEAST_WIDE, right - left + 2 * ROOM));
   if (width > LARGEST_DETAIL) return { kind: 'whole' };
-  const x = Math.min(1 - width, Math.max(0, focus.x + focus.width / 2 - width / 2));
+  const x = Math.min(1 - width, Math.max(0, (left + right) / 2 - width / 2));
   return { kind: 'whole', crop: { x, y: 0, width, height: 1 } };
 }
 
@@ -86,9 +99,66 @@ function around(
   const isWide = core !== undefined && size.width < subject.width;
   const isHigh = core !== undefined && size.height < subject.height;
   const x = isWide ? core.x : subject.x + subject.width / 2;
-  const y = (isHigh ? core.y : subject.y + subject.height / 2) + subject.height * side * (isHigh ? 0.1 : 0.28);
+  const y = (isHigh ? core.y : subject.y + subject.height / 2) + subject.height * side * (isHigh ? 0.1 : 0.18);
   const within = (middle: number, length: number) => Math.min(1 - length, Math.max(0, middle - length / 2));
   return { x: within(x, size.width), y: within(y, size.height), ...size };
+}
+
+/** A line of text may lose this share of its length on either side: the room around its characters. */
+const TEXT_ROOM = 0.04;
+/** What a slow move over the picture takes of its sides, and what badge and marks cover at its top; shares of the window. */
+const MOVED = 0.05;
+const COVERED = 0.17;
+/** How far a window may be moved for the sake of a text, share of the picture; and the steps in which that is tried. */
+const FARTHEST = 0.3;
+const STEPS = 12;
+
+const cutsThrough = (crop: Focus, text: Box): boolean => {
+  const inner = {
+    left: text.x + text.width * TEXT_ROOM,
+    right: text.x + text.width * (1 - TEXT_ROOM),
+    top: text.y + text.height * TEXT_ROOM,
+    bottom: text.y + text.height * (1 - TEXT_ROOM),
+  };
+  const isApart =
+    inner.right <= crop.x ||
+    inner.left >= crop.x + crop.width ||
+    inner.bottom <= crop.y ||
+    inner.top >= crop.y + crop.height;
+  const isWithin =
+    inner.left >= crop.x + crop.width * MOVED &&
+    inner.right <= crop.x + crop.width * (1 - MOVED) &&
+    inner.top >= crop.y + crop.height * COVERED &&
+    inner.bottom <= crop.y + crop.height * (1 - MOVED);
+  return !isApart && !isWithin;
+};
+
+/**
+ * The window, moved as little as needed so that no line of text in the picture is cut through or covered, and the subject's middle
+ * stays in it; undefined where no such place is near.
+ */
+function clearOf(texts: readonly Box[], crop: Focus, subject: Focus): Focus | undefined {
+  const isClear = (place: Focus): boolean => !texts.some((text) => cutsThrough(place, text));
+  if (isClear(crop)) return crop;
+  const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  let best: Focus | undefined;
+  let nearest = FARTHEST;
+  for (let across = -STEPS; across <= STEPS; across += 1)
+    for (let down = -STEPS; down <= STEPS; down += 1) {
+      const place = {
+        ...crop,
+        x: Math.min(1 - crop.width, Math.max(0, crop.x + (across / STEPS) * FARTHEST)),
+        y: Math.min(1 - crop.height, Math.max(0, crop.y + (down / STEPS) * FARTHEST)),
+      };
+      const far = Math.hypot(place.x - crop.x, place.y - crop.y);
+      const holdsMiddle =
+        middle.x >= place.x &&
+        middle.x <= place.x + place.width &&
+        middle.y >= place.y &&
+        middle.y <= place.y + place.height;
+      if (far < nearest && holdsMiddle && isClear(place)) [best, nearest] = [place, far];
+    }
+  return best;
 }
 
 /** Without those that show nearly the same as one before. */

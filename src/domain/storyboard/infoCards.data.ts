@@ -1,6 +1,6 @@
 /** Words that put the parts of a process in order, and the signs before a numbered part. */
 export const orderWords =
-  /^(?:首先|先|第[一二三四五](?:步|(?![条点个样件项]))|再|然后|接着|接下来|最后|最后再)(?=\S)|^[1-5][.、]\s*(?=\S)/;
+  /^(?:首先|先|第[一二三四五](?:步|[，：])|再(?![说讲看补往听也加一三者来])|然后|接着|接下来|最后|最后再)(?=\S)|^[1-5][.、]\s*(?=\S)/;
 /** What parts the members of an enumeration: the last may be joined by a word. */
 export const listMarks = /、|(?<=、[^、]{1,9})[和及与](?=[^、]{1,9}$)/;
 /** What may stand before the first part of an enumeration without being part of it. */

@@ -11,13 +11,19 @@ export interface ShotMedia {
 }
 
 /** A part of a picture; shares of its width and height, from its left upper corner. */
-export interface Focus {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** Where the subject of a picture is. */
+export interface Focus extends Box {
   /** Middles of what stands out in it, the strongest first; absent = its own middle. */
   readonly cores?: readonly { readonly x: number; readonly y: number }[];
+  /** Lines of text in the picture, which no crop may cut through; absent = none. */
+  readonly texts?: readonly Box[];
 }
 
 /** `auto` fills the canvas unless the subject would be cut; `whole` shows everything before a blur of itself. */

@@ -94,6 +94,43 @@ test('crops lie within the picture, have the canvas’ shape, and are never blow
   );
 });
 
+test('no crop cuts through a line of text in the picture; where none can be clear it is shown whole', () => {
+  const share = fc.double({ min: 0, max: 0.6, noNaN: true });
+  const text = fc.record({
+    x: share,
+    y: share,
+    width: fc.double({ min: 0.2, max: 0.4, noNaN: true }),
+    height: fc.constant(0.06),
+  });
+  fc.assert(
+    fc.property(share, share, fc.array(text, { maxLength: 3 }), (x, y, texts) => {
+      const source = { width: 1080, height: 1350, focus: { x, y, width: 0.4, height: 0.4, texts } };
+      for (const framing of framingsOf(source, { canvas, fit: 'auto' })) {
+        if (framing.kind === 'whole') continue;
+        const { crop } = framing;
+        for (const line of texts) {
+          const [left, right] = [line.x + line.width * 0.05, line.x + line.width * 0.95];
+          const [top, bottom] = [line.y + line.height * 0.05, line.y + line.height * 0.95];
+          const isOutside =
+            right <= crop.x || left >= crop.x + crop.width || bottom <= crop.y || top >= crop.y + crop.height;
+          const isInside =
+            left >= crop.x && right <= crop.x + crop.width && top >= crop.y && bottom <= crop.y + crop.height;
+          expect(isOutside || isInside).toBe(true);
+        }
+      }
+    }),
+  );
+  const poster = { x: 0.3, y: 0.3, width: 0.4, height: 0.4, texts: [{ x: 0.02, y: 0.45, width: 0.96, height: 0.1 }] };
+  const framings = framingsOf({ width: 1080, height: 1350, focus: poster }, { canvas, fit: 'auto' });
+  expect(framings.map(({ kind }) => kind)).toEqual(['whole']);
+});
+
+test('a large thing is not shown so near that only its middle is left', () => {
+  const focus: Focus = { x: 0.2, y: 0.15, width: 0.6, height: 0.7 };
+  const [, ...details] = framingsOf({ width: 2000, height: 2600, focus }, { canvas, fit: 'fill' });
+  for (const framing of details) expect(framing.kind === 'crop' && framing.crop.height).toBeGreaterThan(0.75);
+});
+
 test('a video of one picture still shows another view of it at every cut', () => {
   const big: Shot = { ...square, width: 2400, height: 2400, focus: { x: 0.3, y: 0.2, width: 0.3, height: 0.6 } };
   const project = buildProject({ cards: [card(1, '一句很长的话', 8, big), card(2, '又是一句', 6, big)] }, options);

@@ -7,24 +7,24 @@ const of = (...variants: readonly [string, string, string]) =>
 export const connectors: Readonly<Record<ClaimKind, readonly (readonly string[])[]>> = {
   number: of('有数可查，', '拿数字说，', '数字摆在这儿，'),
   origin: of('来路说清楚，', '从哪儿来？', '讲讲出处，'),
-  taste: of('再说味道，', '味道这头，', '闻一闻尝一尝，'),
-  time: of('说到时间，', '快慢也有数，', '时间上，'),
-  price: of('价钱这一项，', '说到花钱，', '账算得清楚，'),
-  service: of('这些也管，', '后头也有交代，', '还管这个，'),
-  material: of('说到用料，', '料子这一块，', '用的什么料？'),
-  size: of('大小轻重上，', '尺寸这一项，', '比一比大小，'),
-  care: of('打理起来，', '收拾也不难办，', '说到清洁，'),
-  safety: of('安心的一处，', '怕出岔子？', '稳不稳当，看这里，'),
-  feel: of('感受上，', '体感也说一句，', '感觉上，'),
+  taste: of('再说味道，', '味道上，', '闻一闻尝一尝，'),
+  time: of('说到时间，', '快不快？', '时间上，'),
+  price: of('价格上，', '说到花钱，', '账算得清楚，'),
+  service: of('这些也管，', '买了以后，', '还管这个，'),
+  material: of('说到用料，', '材料上，', '用的什么料？'),
+  size: of('大小上，', '尺寸上，', '比一比大小，'),
+  care: of('打理起来，', '收拾起来，', '说到清洁，'),
+  safety: of('安全这块，', '怕出岔子？', '稳不稳当，看这里，'),
+  feel: of('感受上，', '体感上，', '感觉上，'),
   look: of('样子上，', '先用眼睛看，', '看外观，'),
   teaching: of('教这件事，', '课上呢，', '学起来是这样，'),
-  place: of('地方也交代一句，', '位置上，', '到了地方，'),
+  place: of('地方呢，', '位置上，', '到了地方，'),
   use: of('', '', ''),
 };
 
 /** Where no connector of the kind fits any more. */
 export const plainConnectors: readonly (readonly string[])[] = of(
-  '再补一样，|顺带说，',
-  '另说一条，|还要提一句，',
-  '多说一句，|别漏了这条，',
+  '再一个，|还有呢，',
+  '另外，|还有一点，',
+  '对了，|顺便说，',
 );

@@ -20,7 +20,7 @@ function role(...variants: readonly [string, string, string]): RoleLines {
 }
 
 const raise = role(
-  '不光是这样，{fact}。|细处也有讲究，{fact}。 / 差一点，感觉就不一样。|小地方，才看得出用没用心。',
+  '不光这样，{fact}。|细节也讲究，{fact}。 / 差一点，感觉就不一样。|小地方，才看得出用没用心。',
   '别只看这一样，{fact}。|换一处再看，{fact}。 / 说起来是小事，做起来见心思。|讲究不讲究，细处见分晓。',
   '较真一点看，{fact}。|多问一句，{fact}。 / 差别常常就在小处。|看得细一点，选得稳一点。',
 );
@@ -28,8 +28,8 @@ const raise = role(
 /** Data: what each role of a framework says of goods. No line holds a claim of its own. */
 export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   context: role(
-    '接着往下说，{fact}。 / 往下一样一样看。',
-    '光这一条还不够，{fact}。 / 先看细节。',
+    '接着说，{fact}。 / 往下一样一样看。',
+    '光这个还不够，{fact}。 / 先看细节。',
     '往下还有，{fact}。 / 别急着定。',
   ),
   evidence: role(
@@ -43,19 +43,19 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
     '到这儿还没完，{fact}。 / 换个角度，看法就不一样了。',
   ),
   interest: role(
-    '再往下听，{fact}。 / 往下听，一样一样讲给你。',
+    '关键是，{fact}。 / 往下听，一样一样讲给你。',
     '有意思的是，{fact}。 / 后面的细节，更值得看。',
-    '多留意一下，{fact}。 / 慢慢看，不着急。',
+    '留意一下，{fact}。 / 慢慢看，不着急。',
   ),
   desire: role(
-    '实在的是，{fact}。 / 合不合心意，看了就有数。',
-    '能落到手里的，{fact}。 / 是不是你要的，自己比一比。',
-    '这一样很实在，{fact}。 / 看到这里，你心里该有数了。',
+    '你看，{fact}。 / 合不合心意，看了就有数。',
+    '说点实在的，{fact}。 / 是不是你要的，自己比一比。',
+    '还有这个，{fact}。 / 看到这里，你心里该有数了。',
   ),
   solution: role(
     '用心在这里，{fact}。 / 做得怎么样，一看便知。',
     '它是这么做的，{fact}。 / 怎么做的，都摆在明处。',
-    '讲究在这里，{fact}。 / 用没用心，藏不住的。',
+    '做工看这里，{fact}。 / 用没用心，藏不住的。',
   ),
   answer: role(
     '答案很简单，{fact}。 / 答案不复杂，看细节就懂。',
@@ -85,7 +85,7 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
     '真到用的时候，{fact}。 / 变没变，看得见。',
   ),
   bridge: role(
-    '靠的是这个，{fact}。 / 中间的功夫，就下在细处。',
+    '讲究在这儿，{fact}。 / 中间的功夫，就下在细处。',
     '差别在这里，{fact}。 / 隔着的，不过是一份用心。',
     '功夫下在这里，{fact}。 / 怎么做到的？细处见真章。',
   ),
@@ -130,9 +130,9 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
     '实打实的一条，{fact}。 / 说得到，也拍得到。',
   ),
   testimony: role(
-    '口说无凭，{fact}。 / 口说无凭，镜头里见。',
-    '拿得出来的，{fact}。 / 样子摆在这儿，自己看。',
-    '拿事实讲，{fact}。 / 是真是假，凑近看。',
+    '你自己看，{fact}。 / 是不是这样，镜头里见。',
+    '看得到的，{fact}。 / 样子摆在这儿，自己看。',
+    '说实在的，{fact}。 / 是真是假，凑近看。',
   ),
   summary: role(' / 值不值，你心里有数。', ' / 选不选，你来定。', ' / 合不合适，你来看。'),
   save: role(' / 先收藏，要用再翻。', ' / 怕忘就点个收藏。', ' / 存下来，{pick}的时候对着看。'),
@@ -142,8 +142,8 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
 
 /** For roles that the book does not know, and when a role's own lines are used up. */
 export const spareLines: RoleLines = role(
-  '接着说，{fact}。|再看一样，{fact}。 / 一样一样看过来。|细看下去，都有交代。',
-  '再讲一样，{fact}。|这一处也要说，{fact}。 / 细节就讲到这一步。|剩下的，画面里都有。',
+  '往下说，{fact}。|再看这里，{fact}。 / 一样一样看过来。|细看下去，都有交代。',
+  '再讲一点，{fact}。|这里也要说，{fact}。 / 细节就讲到这一步。|剩下的，画面里都有。',
   '往细处说，{fact}。|这里也看一眼，{fact}。 / 看细一点，不吃亏。|别的不说，看画面。',
 );
 
