@@ -68,6 +68,15 @@ describe('the embedded writer', () => {
     }
   });
 
+  it.each([
+    ['10 克 × 12 包', '每包10克，一共12包'],
+    ['25ml×10片', '每片25ml，一共10片'],
+    ['500ml', '规格500ml'],
+  ])('says a pack of %s as one says it', (value, said) => {
+    const { facts } = briefOf({ title: '挂耳咖啡', specs: [{ name: '规格', value }] }, '', '');
+    expect(facts.map(({ clause }) => clause)).toContain(said);
+  });
+
   it('leaves no slot open and sets its marks properly', () => {
     const text = all.map(({ lines }) => textOf(lines)).join('\n');
     expect(text).not.toMatch(/[{}|\ue000]|undefined/);

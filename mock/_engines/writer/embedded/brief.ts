@@ -66,12 +66,17 @@ const factOf = (clause: string, thing: string, isSpec = false): Fact => ({
 const dullSpecs =
   /型号|货号|品牌|条码|编号|许可|执行标准|SKU|上市|厂名|厂址|电话|图片|颜色|款式|保质期|净含量|尺寸说明|适用|系列|名称/i;
 
-/** A spec as one says it: 容量500ml, 材质是304不锈钢. */
+/** Contents of a pack and how many of them: 10克×12包. */
+const packed = /^(\d+(?:\.\d+)?\s*[a-zA-Z\p{Script=Han}]{1,3})\s*[×xX*]\s*(\d+)\s*(\p{Script=Han}{1,2})$/u;
+
+/** A spec as one says it: 容量500ml, 材质是304不锈钢, 每包10克，一共12包. */
 function specClause({ name, value }: { name: string; value: string }): string | undefined {
   const said = tidy(value);
   const length = [...said].length;
   if (length === 0 || length > 14 || dullSpecs.test(name) || /详情|http|以实物/.test(said)) return undefined;
   const label = tidy(name);
+  const [, content, count, pack] = packed.exec(said) ?? [];
+  if (content && pack) return `每${pack}${content.replace(/\s/g, '')}，一共${count}${pack}`;
   if (said.includes(label)) return said;
   return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
 }
