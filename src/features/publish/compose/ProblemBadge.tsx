@@ -1,6 +1,6 @@
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import styles from './composer.module.css';
+import styles from './ProblemBadge.module.css';
 
 interface Props {
   readonly errors: number;

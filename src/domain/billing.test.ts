@@ -1,4 +1,4 @@
-import { billPeriods, periodRange, sumCredits } from '.';
+import { billPeriods, periodRange, sumCredits } from './billing';
 
 const at = (text: string): number => Date.parse(text);
 

@@ -1,2 +1,0 @@
-export { sumCredits } from './ledger';
-export { billPeriods, periodRange } from './period';
