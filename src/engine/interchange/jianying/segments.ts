@@ -49,9 +49,9 @@ function soundOf(context: DraftContext, clip: AudioClip | VideoClip) {
   const heard = plan.segments.find(({ clipId }) => clipId === clip.id);
   if (!heard) return { volume: 0, refs: [], keyframes: [] };
   const isDucked = heard.role === 'music' && plan.voice.length > 0 && plan.duckGain < 1;
-  const ramps = isDucked ? rampsOf(plan, clip) : [];
-  const bends = new Set<number>([...bendsOf(clip, ['volume']), ...ramps]);
-  if (ramps.length > 0) for (const edge of [0, clip.duration]) bends.add(edge);
+  const bends = new Set<number>(bendsOf(clip, ['volume']));
+  if (isDucked) for (const at of rampsOf(plan, clip)) bends.add(at);
+  if (bends.size > 0) for (const edge of [0, clip.duration]) bends.add(edge);
   const gain = (local: Ticks): number =>
     heard.volume *
     curveAt(clip, 'volume', local, 1) *
