@@ -110,4 +110,41 @@ export default {
   'render.batch.state.paused': 'Paused',
   'render.batch.state.queued': 'Waiting',
   'render.batch.state.stored': 'Stored',
+
+  'render.draft.title': 'Jianying draft',
+  'render.draft.text':
+    'A draft folder that Jianying (CapCut China) opens, with its media: unpack it into the folder of drafts (Settings → Draft location) and start Jianying again.',
+  'render.draft.do': 'Download Jianying draft',
+  'render.draft.doMany': 'Download Jianying drafts ({count})',
+  'render.draft.progress': 'Packing the Jianying draft',
+  'render.draft.made':
+    'The draft is made. Unpack it into the folder of drafts (Settings → Draft location) and start Jianying again.',
+  'render.draft.without':
+    'The draft is made, without these media that could not be had; Jianying will ask for them: {names}',
+  'render.draft.tooLarge': 'Over 4 GB does not fit in one zip: choose fewer, or smaller media',
+  'render.draft.failed': 'It did not work, please try again',
+  'render.draft.empty': 'There is nothing to put into a draft yet',
+  'render.draft.lossTitle': 'This will be different in Jianying',
+  'render.draft.lossText':
+    'Everything else goes along as it is: pictures, crops, places and animation, speed, volume and fades, texts, common transitions.',
+  'render.draft.anyway': 'Download',
+  'render.draft.many': ' ({count})',
+  'render.draft.loss.shape': 'Shapes have no equal and are left out',
+  'render.draft.loss.figure': 'Presenters are left out; export them as a video first',
+  'render.draft.loss.placeholder': 'Places that are not filled stay empty',
+  'render.draft.loss.frozen': 'Freeze frames play on',
+  'render.draft.loss.reversed': 'Reversed clips play forwards; reverse them again in Jianying',
+  'render.draft.loss.effects': 'Filters and effects are left out',
+  'render.draft.loss.transition': 'Jianying has no such transition: a plain cut',
+  'render.draft.loss.blend': 'Blend modes are left out',
+  'render.draft.loss.moving-crop': 'A moving crop keeps its first place',
+  'render.draft.loss.moving-image': 'Animated images may stand still',
+  'render.draft.loss.caption-design':
+    'Drawn grounds, word highlight and entrances of caption designs are left out; letters, color, outline and box stay',
+  'render.draft.loss.text-look': 'Gradients, strikethrough and letter spacing are left out',
+  'render.draft.loss.fonts': 'Texts take the default font; size and place are converted and may differ a little',
+  'render.draft.loss.below-picture': 'Texts below a picture are drawn above it in Jianying',
+  'render.draft.loss.format': 'Jianying may not open media of this format; convert them first',
+  'render.draft.loss.loudness': 'The loudness target of the whole is left out',
+  'render.draft.loss.markers': 'Markers of the timeline are left out',
 };

@@ -13,7 +13,7 @@ import {
 } from './manifest';
 
 /** A zip without the 64-bit extension, which many unpackers lack; some room is left for its directory. */
-const MOST_BYTES = 2 ** 32 - 16 * 1024 * 1024;
+export const MOST_BYTES = 2 ** 32 - 16 * 1024 * 1024;
 const PIECE = 1024 * 1024;
 
 interface WriteBundleOptions {
@@ -25,7 +25,7 @@ interface WriteBundleOptions {
 }
 
 /** Content of a medium; undefined when it cannot be had. A failure to fetch counts as missing too. */
-type MediaSource = (media: MediaRef) => Promise<Blob | undefined>;
+export type MediaSource = (media: MediaRef) => Promise<Blob | undefined>;
 
 /**
  * Packs a project with its media, piece by piece: at no time is more than one piece in memory.
@@ -37,7 +37,11 @@ export async function* writeBundle(
   media: MediaSource,
   options: WriteBundleOptions = {},
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
-  const reader = makeZip(entriesOf(project, media, options)).getReader();
+  yield* zipped(entriesOf(project, media, options));
+}
+
+async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
+  const reader = makeZip(entries).getReader();
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read())
       yield piece.value as Uint8Array<ArrayBuffer>;
@@ -47,7 +51,8 @@ export async function* writeBundle(
   }
 }
 
-interface BundleEntry {
+/** A file of a zip, its content piece by piece or as text. */
+export interface ZipEntry {
   readonly name: string;
   readonly input: AsyncIterable<Uint8Array<ArrayBuffer>> | string;
 }
@@ -57,7 +62,7 @@ async function* entriesOf(
   project: Project,
   media: MediaSource,
   { signal, onMissing, onBytes }: WriteBundleOptions,
-): AsyncGenerator<BundleEntry> {
+): AsyncGenerator<ZipEntry> {
   const files: BundleFile[] = [];
   const missing: string[] = [];
   let bytes = 0;
@@ -87,15 +92,16 @@ async function* entriesOf(
   yield { name: MANIFEST_FILE, input: JSON.stringify(manifest) };
 }
 
-async function* piecesOf(
+/** A file's bytes, one piece in memory at a time. */
+export async function* piecesOf(
   content: Blob,
   signal: AbortSignal | undefined,
-  onPiece: (piece: Uint8Array<ArrayBuffer>) => void,
+  onPiece?: (piece: Uint8Array<ArrayBuffer>) => void,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < content.size; at += PIECE) {
     signal?.throwIfAborted();
     const piece = new Uint8Array(await content.slice(at, at + PIECE).arrayBuffer());
-    onPiece(piece);
+    onPiece?.(piece);
     yield piece;
   }
 }
@@ -106,10 +112,17 @@ export async function bundleFile(
   media: MediaSource,
   options: WriteBundleOptions = {},
 ): Promise<Blob> {
+  return collected(writeBundle(project, media, options));
+}
+
+/** Entries as one zip file; browsers keep large ones on disk. */
+export const zipFile = (entries: AsyncIterable<ZipEntry>): Promise<Blob> => collected(zipped(entries));
+
+async function collected(zip: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<Blob> {
   const pieces: BlobPart[] = [];
   let waiting: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const piece of writeBundle(project, media, options)) {
+  for await (const piece of zip) {
     waiting.push(piece);
     size += piece.length;
     if (size < 16 * PIECE) continue;
@@ -129,7 +142,7 @@ function travelling(project: Project): Project {
 }
 
 /** Letters, digits, dot, dash and underscore of any script; never empty, never only dots. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   const clean = name
     .replace(/[^\p{L}\p{N}._-]+/gu, '_')
     .replace(/^\.+/, '')

@@ -44,9 +44,9 @@ export function clipLayer(project: Project, clip: VisualClip, time: Ticks): Laye
   }
 }
 
-const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+export const WHOLE_CROP: Crop = { x: 0, y: 0, width: 1, height: 1 };
 /** A sticker's width as a share of the canvas before it is scaled. */
-const STICKER_WIDTH = 0.4;
+export const STICKER_WIDTH = 0.4;
 
 function imageLayer(project: Project, clip: VideoClip | ImageClip | StickerClip, local: Ticks): Layer | undefined {
   const media = project.media[clip.mediaId];
@@ -59,7 +59,7 @@ function imageLayer(project: Project, clip: VideoClip | ImageClip | StickerClip,
     const width = canvas.width * STICKER_WIDTH;
     const height = media.width > 0 && media.height > 0 ? (width * media.height) / media.width : width;
     const placement = placementOf(clip, { ...full, width, height }, local);
-    return { kind: 'image', ...common, ...moment, placement, crop: WHOLE, fit: 'contain' };
+    return { kind: 'image', ...common, ...moment, placement, crop: WHOLE_CROP, fit: 'contain' };
   }
   const look = { placement: placementOf(clip, full, local), crop: cropOf(clip, local), fit: fitOf(clip) };
   if (clip.type === 'image') return { kind: 'image', ...common, ...moment, ...look };
@@ -69,17 +69,19 @@ function imageLayer(project: Project, clip: VideoClip | ImageClip | StickerClip,
 /** An image that moves begins anew at its end; before the clip begins (transitions) it runs up to it. */
 const loopTime = (local: Ticks, loop: Ticks): number => toSeconds((((local % loop) + loop) % loop) as Ticks);
 
-function fitOf(clip: VideoClip | ImageClip): Fit {
+/** How a picture is laid into its box. */
+export function fitOf(clip: VideoClip | ImageClip): Fit {
   const fit = textParam(clip, 'fit');
   return fit === 'contain' || fit === 'fill' ? fit : 'cover';
 }
 
-function cropOf(clip: VideoClip | ImageClip, local: Ticks): Crop {
+/** The part of a picture that is shown, shares of its size. */
+export function cropOf(clip: VideoClip | ImageClip, local: Ticks): Crop {
   const x = numberParam(clip, 'cropX', local);
   const y = numberParam(clip, 'cropY', local);
   const width = numberParam(clip, 'cropW', local);
   const height = numberParam(clip, 'cropH', local);
-  if (x === 0 && y === 0 && width === 1 && height === 1) return WHOLE;
+  if (x === 0 && y === 0 && width === 1 && height === 1) return WHOLE_CROP;
   const left = Math.min(x, 0.99);
   const top = Math.min(y, 0.99);
   return { x: left, y: top, width: Math.min(width, 1 - left), height: Math.min(height, 1 - top) };

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { DraftDownload } from '@/blocks/exports/DraftDownload';
 import { exportJobs } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
@@ -13,6 +14,7 @@ import { useT } from '@/hooks/useT';
 import { useJobsOf } from '@/lib/jobs';
 import { workStore } from '@/lib/storage/workStore';
 import { projectApi } from '@/services/project/api';
+import { cleanFileName } from '@/utils/cleanFileName';
 import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
@@ -112,7 +114,14 @@ function Batch({ planId, recipe }: BatchProps) {
             {t('mixcut.acceptedOf', { count: accepted.length, total: items.length })}
           </Checkbox>
         </Flex>
-        <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
+        <Flex gap={8} wrap align="center">
+          <DraftDownload
+            projects={accepted.map(({ project }) => project)}
+            fileName={cleanFileName(`${planned.title || t('mixcut.untitled')}-${t('render.draft.title')}`)}
+            isDisabled={accepted.length === 0}
+          />
+          <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
+        </Flex>
       </Flex>
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (

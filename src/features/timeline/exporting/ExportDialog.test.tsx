@@ -6,7 +6,7 @@ import { App } from 'antd';
 import { DocumentProvider } from '@/blocks/document';
 import type { Player } from '@/engine/playback';
 import { createProject } from '@/engine/project/createProject';
-import { audioClip } from '@/engine/project/schema';
+import { audioClip, shapeClip, textClip } from '@/engine/project/schema';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { aDocumentSession } from '@/testing/aDocumentSession';
 import { EditorContext } from '../EditorContext';
@@ -104,4 +104,39 @@ test('the queue and the project files have their places; without captions there 
   await user.click(screen.getByRole('tab', { name: '工程文件' }));
   expect(await screen.findByRole('button', { name: 'SRT' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '下载工程包' })).toBeEnabled();
+});
+
+test('a draft for 剪映 says what will differ before it is saved; the zip is a draft', async () => {
+  const { user, store } = open();
+  const saved: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const clicks = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('tab', { name: '工程文件' }));
+  await user.click(await screen.findByRole('button', { name: '下载剪映草稿' }));
+  expect(await screen.findByText('还没有可以放进草稿的内容')).toBeInTheDocument();
+
+  const at = { start: 0, duration: 240_000 };
+  store.act(
+    {
+      type: 'batch',
+      actions: [
+        { type: 'addTrack', kind: 'overlay', id: 'o' },
+        { type: 'addTrack', kind: 'overlay', id: 'q' },
+        { type: 'insertClip', trackId: 'o', clip: textClip.parse({ type: 'text', id: 't', ...at, text: '限时' }) },
+        { type: 'insertClip', trackId: 'q', clip: shapeClip.parse({ type: 'shape', id: 'h', ...at, shape: 'star' }) },
+      ],
+    },
+    { label: 'timelineMusic.step.add' },
+  );
+  await user.click(screen.getByRole('button', { name: '下载剪映草稿' }));
+  expect(await screen.findByText('图形没有对应的素材，不会带过去')).toBeInTheDocument();
+  expect(saved).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '知道了，下载' }));
+  expect(await screen.findByText(/剪映草稿已生成/)).toBeInTheDocument();
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.size).toBeGreaterThan(5000);
+  clicks.mockRestore();
 });

@@ -1,7 +1,8 @@
 import { DownloadOutlined, FolderOpenOutlined } from '@ant-design/icons';
 import { App, Button, Flex, Progress } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { newKey } from '@/blocks/document';
+import { DraftDownload } from '@/blocks/exports/DraftDownload';
 import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
 import { paintStill } from '@/blocks/stills';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -146,6 +147,9 @@ export function FilesTab({ onDone }: FilesTabProps) {
         isDisabled={isBusy}
         onClick={saveOtio}
       />
+      <Act title={t('render.draft.title')} text={t('render.draft.text')}>
+        <DraftDownload projects={[project]} fileName={`${name}-${t('render.draft.title')}`} isDisabled={isBusy} />
+      </Act>
       <Action
         title={t('timelineExport.captions')}
         text={t(hasCaptions ? 'timelineExport.captionsText' : 'timelineExport.noCaptions')}
@@ -178,6 +182,27 @@ interface ActionProps {
 function Action({ title, text, button, isDisabled, isOpening = false, onClick, second }: ActionProps) {
   const icon = isOpening ? <FolderOpenOutlined aria-hidden /> : <DownloadOutlined aria-hidden />;
   return (
+    <Act title={title} text={text}>
+      <Button icon={icon} disabled={isDisabled} onClick={onClick}>
+        {button}
+      </Button>
+      {second && (
+        <Button icon={icon} disabled={isDisabled} onClick={second.onClick}>
+          {second.button}
+        </Button>
+      )}
+    </Act>
+  );
+}
+
+interface ActProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Act({ title, text, children }: ActProps) {
+  return (
     <GridLayout gap={16} align="center" className={styles.act}>
       <div>
         <Text component="h3" size="medium" strong className={styles.actTitle}>
@@ -188,14 +213,7 @@ function Action({ title, text, button, isDisabled, isOpening = false, onClick, s
         </Text>
       </div>
       <Flex gap={8} wrap>
-        <Button icon={icon} disabled={isDisabled} onClick={onClick}>
-          {button}
-        </Button>
-        {second && (
-          <Button icon={icon} disabled={isDisabled} onClick={second.onClick}>
-            {second.button}
-          </Button>
-        )}
+        {children}
       </Flex>
     </GridLayout>
   );

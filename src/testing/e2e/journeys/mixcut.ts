@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import type { MixRecipe, RecipeClip } from '../../../domain/mixcut/recipe';
 import type { FileRecord } from '../../../services/file/schema';
 import type { ProjectRecord } from '../../../services/project/schema';
@@ -64,6 +67,9 @@ async function saveRecipe(stage: Stage): Promise<string> {
   return (await stage.api<{ id: string }>('owner', 'POST', '/project/save', body)).id;
 }
 
+/** What will differ in 剪映 is read, then the drafts are downloaded. */
+const confirmLosses = (page: Page): Promise<void> => page.getByRole('button', { name: '知道了，下载' }).click();
+
 test('clips become groups, and what is missing is told before anything is rendered', async ({ stage }) => {
   const page = await stage.open('/creative/clip/creation', { as: 'owner' });
   const opening = page.getByRole('group', { name: '开头' });
@@ -110,6 +116,17 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
     .getByRole('dialog')
     .getByRole('button', { name: /关\s*闭|Close/ })
     .click();
+
+  const [drafts] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: '下载剪映草稿（3 条）' })
+      .click()
+      .then(() => confirmLosses(page)),
+  ]);
+  await page.getByText(/这些素材取不到.*坏掉的\.mp4/).waitFor();
+  const folders = Object.keys(unzipSync(new Uint8Array(readFileSync(await drafts.path()))));
+  assert.equal(folders.filter((name) => name.endsWith('/draft_info.json')).length, 3);
 
   await page.getByRole('button', { name: '生成选中的 3 条' }).click();
   await page.getByRole('button', { name: '重试失败的 1 条' }).waitFor({ timeout: 120_000 });

@@ -1,0 +1,2 @@
+export { type DraftLoss, type DraftLossCode, draftLosses } from './losses';
+export { draftsFile } from './writeDrafts';
