@@ -14,6 +14,8 @@ export const layout = {
   providerHome: '/platform/brand',
   /** Not redirected on a 403 or on a failed user look-up. */
   publicPaths: ['/', '/login', '/register', '/changelog'],
+  /** What lies below these is public too: business cards are opened by strangers. */
+  publicFolders: ['/card/'],
 } as const;
 
 /** Chunk load time-out of the brief, point 2, in milliseconds. */

@@ -1,8 +1,8 @@
-import { canTurnLead, type LeadState, leadDue, leadPhone } from '../src/domain/leads';
+import { canTurnLead, leadDue, leadPhone } from '../src/domain/leads';
 import { isAnyPageAllowed } from '../src/domain/permissions';
 import { localOf } from '../src/domain/publishing/zone';
 import { maskPhone } from '../src/domain/security';
-import { type Lead, type LeadDetail, type LeadEntry, leadContract } from '../src/services/lead/schema';
+import { type Lead, type LeadDetail, leadContract } from '../src/services/lead/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { atomically } from './_core/atomically';
 import { grantsOf } from './_core/grants';
@@ -10,23 +10,17 @@ import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
-import { newId } from './_core/store';
 import type { LeadRow } from './_data/leads';
-import './_data/leads';
+import { addLead, askAgain, changeLead, leadByPhone, leadEntry, leadWriterOf, openLeads } from './_groups/leads';
 
 /** Rows of a table at most. */
 const MOST_EXPORTED = 10_000;
 
 const leads = ({ db }: Context) => db.table<LeadRow>('lead');
-const all = (ctx: Context): LeadRow[] =>
-  leads(ctx)
-    .all()
-    .filter(({ status }) => status === 1);
 const need = (ctx: Context, id: string): LeadRow => {
   const row = leads(ctx).need(id, '没有这条线索');
   return row.status === 1 ? row : fail('这条线索已删除', { errorCode: 'NOT_FOUND' });
 };
-const me = ({ account }: Context) => ({ id: account.id, name: account.name });
 const today = (ctx: Context): string => localOf(ctx.now(), ctx.merchant.zone ?? DEFAULT_ZONE).date;
 
 function view({ history, phone, status: _, ...row }: LeadRow): Lead {
@@ -40,19 +34,6 @@ const detail = (row: LeadRow): LeadDetail => ({
   history: row.history.map(({ request_id: _, ...entry }) => entry),
 });
 
-const entry = (
-  ctx: Context,
-  kind: LeadEntry['kind'],
-  text = '',
-  more: { readonly state?: LeadState; readonly request_id?: string } = {},
-): LeadRow['history'][number] => ({ at: ctx.clock.iso(), kind, by: me(ctx), text, ...more });
-
-/** Takes changes in: the next revision, and what happened at the end of the history. */
-function change(ctx: Context, row: LeadRow, fields: Partial<LeadRow>, ...happened: LeadRow['history']): LeadRow {
-  const next = { ...fields, revision: nextRevision(row, undefined), history: [...row.history, ...happened] };
-  return leads(ctx).update(row.id, next) ?? row;
-}
-
 interface Filter {
   readonly state?: string | undefined;
   readonly source?: string | undefined;
@@ -63,7 +44,7 @@ interface Filter {
 function filtered(ctx: Context, { state, source, due, assignee }: Filter): LeadRow[] {
   const day = today(ctx);
   const wanted = assignee === 'me' ? ctx.account.id : assignee;
-  return all(ctx).filter(
+  return openLeads(ctx.db).filter(
     (row) =>
       (!state || row.state === state) &&
       (!source || row.source === source) &&
@@ -86,31 +67,6 @@ const membersOf = (ctx: Context): AccountRow[] =>
     .all()
     .filter((account) => account.status === 1 && isAnyPageAllowed(grantsOf(account), ['service.lead']));
 
-/** A phone that is known is no new lead: what is said now is added to the one that is there. */
-function again(ctx: Context, known: LeadRow, note: string): LeadRow {
-  const state = known.state === 'lost' ? ('contacted' as const) : known.state;
-  return change(
-    ctx,
-    known,
-    { state, ...(state === known.state ? {} : { lost_reason: undefined }) },
-    entry(ctx, 'again', note),
-  );
-}
-
-function add(ctx: Context, fields: Pick<LeadRow, 'name' | 'phone' | 'source' | 'note' | 'next_on'>): LeadRow {
-  return leads(ctx).insert({
-    id: newId('lead'),
-    revision: 0,
-    ...fields,
-    state: 'new',
-    history: [entry(ctx, 'created', fields.note)],
-    status: 1,
-    created_at: ctx.clock.iso(),
-  });
-}
-
-const byPhone = (ctx: Context, phone: string): LeadRow | undefined => all(ctx).find((row) => row.phone === phone);
-
 export default serve(leadContract, {
   data: (ctx, query) => page(filtered(ctx, query), query),
   export: (ctx, { keyword, ...filter }) => ({
@@ -125,13 +81,15 @@ export default serve(leadContract, {
       if (phone === '') fail('手机号不正确，请检查后再填', { errorCode: 'INVALID_INPUT' });
       if (!id) {
         if (!phone) return fail('请填写手机号', { errorCode: 'INVALID_INPUT' });
-        const known = byPhone(ctx, phone);
-        const row = known ? again(ctx, known, fields.note) : add(ctx, { ...fields, phone });
+        const known = leadByPhone(ctx.db, phone);
+        const row = known
+          ? askAgain(leadWriterOf(ctx), known, fields.note)
+          : addLead(leadWriterOf(ctx), { ...fields, phone });
         return { ...detail(row), is_known: known !== undefined };
       }
       const row = need(ctx, id);
       const next = nextRevision(row, revision);
-      const other = phone ? byPhone(ctx, phone) : undefined;
+      const other = phone ? leadByPhone(ctx.db, phone) : undefined;
       if (other && other.id !== id)
         fail(`这个手机号是另一条线索“${other.name}”的，请到那里跟进`, { errorCode: 'PHONE_TAKEN' });
       const { source: _, ...changes } = fields;
@@ -147,13 +105,13 @@ export default serve(leadContract, {
       if (turns && !canTurnLead(row.state, state)) fail('线索的状态已变，请刷新后再试', { errorCode: 'STATE_CHANGED' });
       if (state === 'lost' && !lost_reason) fail('请选择没有成交的原因', { errorCode: 'INVALID_INPUT' });
       const happened = [
-        entry(ctx, 'follow', text, { request_id }),
-        ...(turns ? [entry(ctx, 'state', '', { state })] : []),
+        leadEntry(leadWriterOf(ctx), 'follow', text, { request_id }),
+        ...(turns ? [leadEntry(leadWriterOf(ctx), 'state', '', { state })] : []),
       ];
       const now = state ?? row.state;
       return detail(
-        change(
-          ctx,
+        changeLead(
+          leadWriterOf(ctx),
           row,
           { state: now, next_on, lost_reason: now === 'lost' ? (lost_reason ?? row.lost_reason) : undefined },
           ...happened,
@@ -170,7 +128,12 @@ export default serve(leadContract, {
       const list = rows.map((row) =>
         row.assignee?.id === assignee_id
           ? row
-          : change(ctx, row, { assignee }, entry(ctx, 'assigned', assignee?.name ?? '')),
+          : changeLead(
+              leadWriterOf(ctx),
+              row,
+              { assignee },
+              leadEntry(leadWriterOf(ctx), 'assigned', assignee?.name ?? ''),
+            ),
       );
       return { list: list.map(view) };
     }),
@@ -181,7 +144,7 @@ export default serve(leadContract, {
       const last = row.history.at(-1);
       // looking twice in a row is one look
       if (last?.kind !== 'revealed' || last.by.id !== ctx.account.id)
-        leads(ctx).update(id, { history: [...row.history, entry(ctx, 'revealed')] });
+        leads(ctx).update(id, { history: [...row.history, leadEntry(leadWriterOf(ctx), 'revealed')] });
       return { phone: row.phone };
     }),
 
@@ -195,7 +158,7 @@ export default serve(leadContract, {
   restore: (ctx, { ids }) =>
     atomically(() => {
       const rows = ids.flatMap((id) => leads(ctx).find(id) ?? []).filter(({ status }) => status === -1);
-      const taken = rows.find(({ phone }) => byPhone(ctx, phone));
+      const taken = rows.find(({ phone }) => leadByPhone(ctx.db, phone));
       if (taken) fail(`“${taken.name}”的手机号已有新的线索，不能恢复`, { errorCode: 'PHONE_TAKEN' });
       for (const { id } of rows) leads(ctx).update(id, { status: 1 });
       return { count: rows.length };
@@ -208,14 +171,14 @@ export default serve(leadContract, {
       let known = 0;
       for (const { line, name, phone: written, note } of rows) {
         const phone = leadPhone(written);
-        const found = phone ? byPhone(ctx, phone) : undefined;
+        const found = phone ? leadByPhone(ctx.db, phone) : undefined;
         if (phone === '') refused.push(line);
         else if (found) {
           // the same table taken in twice adds nothing
-          if (found.history.every(({ text }) => text !== note)) again(ctx, found, note);
+          if (found.history.every(({ text }) => text !== note)) askAgain(leadWriterOf(ctx), found, note);
           known += 1;
         } else {
-          add(ctx, { name: name || '未留姓名', phone, source: 'import', note, next_on: '' });
+          addLead(leadWriterOf(ctx), { name: name || '未留姓名', phone, source: 'import', note, next_on: '' });
           added += 1;
         }
       }

@@ -7,6 +7,7 @@ export const publicRoutes: AppRoute[] = [
   page('login', '登录', { access: undefined }),
   page('register', '注册', { access: undefined }),
   page('changelog', '更新日志', { access: undefined }),
+  page('card', '名片', { path: '/card/:id', access: undefined }),
   page('daping', '提词大屏', { access: undefined }),
   page('exception', '异常', { access: undefined }),
   page('error.403', '无权访问', { path: '/403', component: '@/pages/error/403', access: undefined }),

@@ -7,6 +7,7 @@ import auth from './auth';
 import authority from './authority';
 import billing from './billing';
 import brand from './brand';
+import card from './card';
 import certification from './certification';
 import chain from './chain';
 import channel from './channel';
@@ -166,6 +167,7 @@ export default {
   ...coupon,
   ...customer,
   ...dashboard,
+  ...card,
   ...lead,
   ...order,
   ...seeAs,

@@ -46,7 +46,10 @@ const viewerPages = pageKeys.filter(
     'publish.report',
   ]),
 );
-const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']));
+/** A provider has no leads that a card could bring. */
+const adminPages = pageKeys
+  .filter(isUnder(['platform', 'template', 'account']))
+  .filter((key) => key !== 'account.card');
 
 const merchantActions = actionKeys.filter(
   (key) =>

@@ -45,6 +45,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   account_invite: { account_id: 'stays' },
   article: { 'author.id': 'stays', 'owner.id': 'goesOver', assignee: 'goesOver' },
   article_version: { 'by.id': 'stays', 'fields.author.id': 'stays', 'fields.assignee': 'stays' },
+  card: { account_id: 'stays' },
   chat: { account_id: 'stays' },
   comment: { account_id: 'stays', 'mentions[]': 'stays' },
   customer: { 'history[].by.id': 'stays' },

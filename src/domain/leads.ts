@@ -3,7 +3,7 @@ import { readPhone } from './coupons';
 export const leadStates = ['new', 'contacted', 'interested', 'won', 'lost'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-export const leadSources = ['live', 'comment', 'message', 'reservation', 'manual', 'import'] as const;
+export const leadSources = ['live', 'comment', 'message', 'reservation', 'card', 'manual', 'import'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 /** Why a lead came to nothing. */

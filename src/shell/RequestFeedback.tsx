@@ -7,6 +7,7 @@ import { textOfWords } from '@/lib/request/words';
 import { isLoggedIn, readSession } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
 import { layout } from '../../config/layout';
+import { isPublicPath } from './isPublicPath';
 import { pendingFeedback } from './pendingFeedback';
 import { leaveSeeAs } from './seeAs/leaveSeeAs';
 import { signedOut } from './startup/types';
@@ -16,8 +17,6 @@ import { withUser } from './startup/withUser';
 const REASON_SECONDS = 8;
 /** A burst of refusals asks once. */
 const ASK_AGAIN_MS = 2_000;
-
-const publicPaths: readonly string[] = layout.publicPaths;
 
 /** Shows and does what the request layer asks for: messages, notifications, the error page, the way out after a 403. */
 export function RequestFeedback() {
@@ -31,7 +30,7 @@ export function RequestFeedback() {
 
     const signOut = () => {
       // The way out first: a layout that sees the session gone would lead to /login.
-      if (!publicPaths.includes(history.location.pathname)) history.replace('/');
+      if (!isPublicPath(history.location.pathname)) history.replace('/');
       void setInitialState((state) => state && { ...state, ...signedOut });
     };
 

@@ -1,5 +1,6 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
+import { DayField } from '@/components/DayField';
 import { Panel } from '@/components/ui/Panel';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';
@@ -184,7 +185,7 @@ function PapersFields({ papers, canEdit, isDirty, onBusyChange }: PapersFieldsPr
         rules={rulesOf('valid_until')}
         {...markOf('valid_until')}
       >
-        <Input type="date" style={{ maxInlineSize: 200 }} />
+        <DayField />
       </Form.Item>
     </>
   );

@@ -1,4 +1,4 @@
-import { Descriptions, Flex, Skeleton, Table } from 'antd';
+import { Descriptions, Empty, Flex, Grid, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { SearchIllustration } from '@/components/empty/SearchIllustration';
@@ -91,47 +91,90 @@ function Statements() {
   const { money } = useMoney();
   const [opened, setOpened] = useState<ChannelStatement>();
   const { data, error, loading, refresh } = useLoad(promotionApi.statements);
+  // As the lists of the kit: cards where a table would have to be scrolled sideways.
+  const isNarrow = Grid.useBreakpoint().md === false;
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />;
   return (
     <>
-      <Table<ChannelStatement>
-        rowKey="id"
-        loading={loading && !data}
-        dataSource={data?.list}
-        scroll={{ x: 560 }}
-        pagination={{ pageSize: 12, hideOnSinglePage: true, showSizeChanger: false }}
-        locale={{ emptyText: t('channel.statementsEmptyText') }}
-        columns={[
-          {
-            key: 'month',
-            title: t('channel.month'),
-            width: 112,
-            render: (_, row) => <PlainButton onClick={() => setOpened(row)}>{row.month}</PlainButton>,
-          },
-          { key: 'lines', title: t('channel.lines'), dataIndex: 'lines', align: 'end', width: 88 },
-          {
-            key: 'amount',
-            title: t('channel.amount'),
-            align: 'end',
-            width: 136,
-            render: (_, row) => money(row.amount),
-          },
-          {
-            key: 'state',
-            title: t('channel.state'),
-            width: 112,
-            render: (_, { state }) => <StatementTag state={state} />,
-          },
-          {
-            key: 'paid',
-            title: t('channel.progress'),
-            render: (_, { paid_at, voucher }) => paid_at && t('channel.paidAt', { at: formatMinute(paid_at), voucher }),
-          },
-        ]}
-      />
+      {isNarrow && data && <StatementCards statements={data.list} onOpen={setOpened} />}
+      {isNarrow && !data && <Skeleton active />}
+      {!isNarrow && (
+        <Table<ChannelStatement>
+          rowKey="id"
+          loading={loading && !data}
+          dataSource={data?.list}
+          scroll={{ x: 560 }}
+          pagination={{ pageSize: 12, hideOnSinglePage: true, showSizeChanger: false }}
+          locale={{ emptyText: t('channel.statementsEmptyText') }}
+          columns={[
+            {
+              key: 'month',
+              title: t('channel.month'),
+              width: 112,
+              render: (_, row) => <PlainButton onClick={() => setOpened(row)}>{row.month}</PlainButton>,
+            },
+            { key: 'lines', title: t('channel.lines'), dataIndex: 'lines', align: 'end', width: 88 },
+            {
+              key: 'amount',
+              title: t('channel.amount'),
+              align: 'end',
+              width: 136,
+              render: (_, row) => money(row.amount),
+            },
+            {
+              key: 'state',
+              title: t('channel.state'),
+              width: 112,
+              render: (_, { state }) => <StatementTag state={state} />,
+            },
+            {
+              key: 'paid',
+              title: t('channel.progress'),
+              render: (_, { paid_at, voucher }) =>
+                paid_at && t('channel.paidAt', { at: formatMinute(paid_at), voucher }),
+            },
+          ]}
+        />
+      )}
       {opened && (
         <StatementDrawer statement={opened} load={promotionApi.statement} onClose={() => setOpened(undefined)} />
       )}
     </>
+  );
+}
+
+interface StatementCardsProps {
+  readonly statements: readonly ChannelStatement[];
+  readonly onOpen: (statement: ChannelStatement) => void;
+}
+
+function StatementCards({ statements, onOpen }: StatementCardsProps) {
+  const t = useT();
+  const { money } = useMoney();
+  if (statements.length === 0) return <Empty description={t('channel.statementsEmptyText')} />;
+  return (
+    <Flex component="ul" vertical gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {statements.map((row) => (
+        <li key={row.id}>
+          <Panel vertical gap={8}>
+            <Flex justify="space-between" align="center" gap={8}>
+              <PlainButton onClick={() => onOpen(row)}>{row.month}</PlainButton>
+              <StatementTag state={row.state} />
+            </Flex>
+            <Flex justify="space-between" gap={8}>
+              <Text type="secondary">{`${t('channel.lines')} ${row.lines}`}</Text>
+              <Text strong tabular>
+                {money(row.amount)}
+              </Text>
+            </Flex>
+            {row.paid_at && (
+              <Text type="secondary" size="small">
+                {t('channel.paidAt', { at: formatMinute(row.paid_at), voucher: row.voucher })}
+              </Text>
+            )}
+          </Panel>
+        </li>
+      ))}
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Drawer, Flex, Form, Input, Select, Skeleton, Timeline } from 'antd';
+import { DayField } from '@/components/DayField';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { canTurnLead, type LeadState, type LostReason, leadLimits, leadStates, lostReasons } from '@/domain/leads';
@@ -11,7 +12,7 @@ import { useT } from '@/hooks/useT';
 import { leadApi } from '@/services/lead/api';
 import type { LeadDetail, LeadEntry } from '@/services/lead/schema';
 import { LeadPhone } from './LeadPhone';
-import { DayField, LeadStateTag } from './leadsResource';
+import { LeadStateTag } from './leadsResource';
 
 interface LeadDrawerProps {
   readonly leadId: string;
@@ -48,6 +49,11 @@ export function LeadDrawer({ leadId, onChanged, onClose }: LeadDrawerProps) {
             <Text type="secondary">
               {[t(`lead.source.${lead.source}`), lead.assignee?.name ?? t('lead.nobody')].join(' · ')}
             </Text>
+            {lead.consent_at && (
+              <Text type="secondary" size="small">
+                {t('lead.consentAt', { at: formatMinute(lead.consent_at) })}
+              </Text>
+            )}
             {lead.note && <p>{lead.note}</p>}
           </Flex>
           {mayFollow && <FollowForm key={`${lead.id}-${lead.history.length}`} lead={lead} onDone={changed} />}

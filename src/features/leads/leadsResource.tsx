@@ -1,6 +1,6 @@
-import { Button, DatePicker, Flex, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { DayField } from '@/components/DayField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { CallOptions, ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -46,18 +46,6 @@ function LeadDue({ row, t }: { readonly row: Lead; readonly t: Translate }) {
       <Text tabular>{row.next_on}</Text>
       {due !== 'later' && <ToneTag tone={dueTones[due]}>{t(`lead.due.${due}`)}</ToneTag>}
     </Flex>
-  );
-}
-
-/** A day as its text, '' = none. */
-export function DayField({ value, onChange, id }: ControlProps) {
-  return (
-    <DatePicker
-      {...(id ? { id } : {})}
-      style={{ inlineSize: '100%' }}
-      value={value ? dayjs(value) : null}
-      onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : '')}
-    />
   );
 }
 

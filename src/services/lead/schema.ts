@@ -28,6 +28,8 @@ const lead = z.object({
   /** Day of the next follow-up, '' = none. */
   next_on: z.string(),
   assignee: person.optional(),
+  /** When he agreed to be called, where he left his phone himself. */
+  consent_at: timestamp.optional(),
   /** What was said last. */
   last_text: z.string(),
   last_at: timestamp,

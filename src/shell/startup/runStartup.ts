@@ -5,6 +5,7 @@ import { usageOf } from '@/services/counting/usageOf';
 import type { Provider } from '@/services/merchant/schema';
 import type { Notice } from '@/services/notice/schema';
 import { layout } from '../../../config/layout';
+import { isPublicPath } from '../isPublicPath';
 import { noticeDataOf, providerOf, userOf } from './readAnswers';
 import { type InitialState, noNotices } from './types';
 
@@ -98,8 +99,7 @@ export async function runStartup(services: StartupServices): Promise<InitialStat
 /** Status 0: cleared, error message and /login unless the path is public. Thrown: cleared and /login, public stays. */
 function signOut(services: StartupServices, error: unknown): void {
   services.clearSession();
-  const isPublic = (layout.publicPaths as readonly string[]).includes(services.path);
-  if (isPublic) return;
+  if (isPublicPath(services.path)) return;
   if (services.isStatusZero(error)) services.showError(services.messageOf(error));
   services.goTo(`${layout.loginPath}?redirect=${encodeURIComponent(services.address)}`);
 }

@@ -1,0 +1,3 @@
+import { CardPage } from '@/features/account/card/CardPage';
+
+export default CardPage;
