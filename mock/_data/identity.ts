@@ -50,7 +50,7 @@ const adminPages = pageKeys.filter(isUnder(['platform', 'template', 'account']))
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel|compliance_policy)\.)/.test(
+    !/^(merchant\.(delete|export|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel|compliance_policy)\.)/.test(
       key,
     ),
 );
