@@ -1,15 +1,15 @@
 import { accent, brand } from '../config/theme';
 import { type AuditVerb, auditChanges } from '../src/domain/audit';
-import { hostProblem, type LogoProblem, logoProblem, normalHost } from '../src/domain/brand';
-import { type BrandFields, type BrandState, brandContract } from '../src/services/brand/schema';
+import { hostProblem, type LogoProblem, logoProblem, nextHistory, normalHost } from '../src/domain/brand';
+import { type BrandFields, type BrandState, type BrandVersion, brandContract } from '../src/services/brand/schema';
 import { fail } from './_core/fail';
 import { nextRevision } from './_core/revision';
 import type { ProviderRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
-import { globalDb, type Row } from './_core/store';
+import { globalDb, newId, type Row, seedTable } from './_core/store';
 import { addAudit } from './_groups/audit';
 
-/** The id is the provider's, as of all rows here: one draft and one version before each. */
+/** The id is the provider's, as of all rows here: one draft and one history each. */
 interface DraftRow extends Row {
   readonly fields: BrandFields;
 }
@@ -19,16 +19,25 @@ interface RevisionRow extends Row {
   readonly revision: number;
 }
 
-interface PreviousRow extends Row {
-  readonly replaced_at: string;
-  readonly by: string;
-  readonly fields: BrandFields;
+interface HistoryRow extends Row {
+  readonly versions: readonly BrandVersion[];
 }
+
+/** As a state keeps it that knew one version before. */
+type PreviousRow = Row & Omit<BrandVersion, 'id'>;
+
+seedTable<HistoryRow>('brand_history', () =>
+  globalDb
+    .table<PreviousRow>('brand_previous')
+    .all()
+    .map(({ id, replaced_at, by, fields }) => ({ id, versions: [{ id: newId('brand'), replaced_at, by, fields }] })),
+);
 
 const providers = () => globalDb.table<ProviderRow>('provider');
 const drafts = () => globalDb.table<DraftRow>('brand_draft');
 const revisions = () => globalDb.table<RevisionRow>('brand_revision');
-const previous = () => globalDb.table<PreviousRow>('brand_previous');
+const histories = () => globalDb.table<HistoryRow>('brand_history');
+const historyOf = ({ id }: ProviderRow): readonly BrandVersion[] => histories().find(id)?.versions ?? [];
 
 const logoSentences: Readonly<Record<LogoProblem, string>> = {
   kind: '请使用 PNG、JPG、WebP 或 SVG 图片',
@@ -72,12 +81,11 @@ function checkImage(image: string): void {
 
 function stateOf(row: ProviderRow): BrandState {
   const draft = drafts().find(row.id)?.fields;
-  const before = previous().find(row.id);
   return {
     live: fieldsOf(row),
     revision: revisions().find(row.id)?.revision ?? 0,
     ...(draft ? { draft } : {}),
-    ...(before ? { previous: { replaced_at: before.replaced_at, by: before.by, fields: before.fields } } : {}),
+    history: historyOf(row).map((version) => ({ ...version })),
   };
 }
 
@@ -107,11 +115,18 @@ function audit(ctx: Context, row: ProviderRow, verb: AuditVerb, before: BrandFie
   addAudit(ctx, { subject: 'brand', id: row.id, name: after.name, verb, changes });
 }
 
-/** What was live takes the place of the version before. */
-function goLive(ctx: Context, row: ProviderRow, verb: AuditVerb, fields: BrandFields): BrandState {
+/** What was live becomes the latest version before. */
+function goLive(
+  ctx: Context,
+  row: ProviderRow,
+  verb: AuditVerb,
+  { fields, id: restored }: { readonly fields: BrandFields; readonly id?: string },
+): BrandState {
   audit(ctx, row, verb, fieldsOf(row), fields);
-  previous().remove(row.id);
-  previous().insert({ id: row.id, replaced_at: ctx.clock.iso(), by: ctx.account.name, fields: fieldsOf(row) });
+  const replaced = { id: newId('brand'), replaced_at: ctx.clock.iso(), by: ctx.account.name, fields: fieldsOf(row) };
+  const versions = nextHistory(historyOf(row), replaced, restored);
+  histories().remove(row.id);
+  histories().insert({ id: row.id, versions });
   return stateOf(providers().update(row.id, fields) ?? row);
 }
 
@@ -138,15 +153,18 @@ export default serve(brandContract, {
     checkHosts(draft.fields.hosts, row.id);
     countChange(row, seen);
     drafts().remove(row.id);
-    return goLive(ctx, row, 'activate', draft.fields);
+    return goLive(ctx, row, 'activate', { fields: draft.fields });
   },
 
-  restore(ctx, { revision: seen }) {
+  restore(ctx, { revision: seen, id }) {
     const row = providerOfCaller(ctx);
-    const before = previous().find(row.id);
-    if (!before) return fail('还没有可以恢复的上一版', { errorCode: 'NO_PREVIOUS' });
-    checkHosts(before.fields.hosts, row.id);
+    const history = historyOf(row);
+    if (history.length === 0) fail('还没有可以恢复的上一版', { errorCode: 'NO_PREVIOUS' });
+    const wanted =
+      (id ? history.find((version) => version.id === id) : history[0]) ??
+      fail('这个版本已不在历史版本里，请刷新后再选', { errorCode: 'NOT_FOUND' });
+    checkHosts(wanted.fields.hosts, row.id);
     countChange(row, seen);
-    return goLive(ctx, row, 'restore', before.fields);
+    return goLive(ctx, row, 'restore', wanted);
   },
 });

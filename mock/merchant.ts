@@ -1,10 +1,11 @@
 import { type AuditField, type AuditVerb, auditChanges } from '../src/domain/audit';
-import { daysLeft, isApproved, isVip } from '../src/domain/merchants';
+import { daysLeft, isApproved, isVip, matchesSubscription } from '../src/domain/merchants';
 import { FREE_VERSION } from '../src/domain/merchants.data';
 import { approvalPolicies, compliancePolicies, isMoving } from '../src/domain/publishing';
 import { mayChoosePolicy, type PlatformPolicy } from '../src/domain/publishing/platformPolicy';
 import { maskPhone } from '../src/domain/security';
 import { isActiveTask } from '../src/domain/tasks';
+import type { InputOf } from '../src/services/contract';
 import { merchantContract } from '../src/services/merchant/schema';
 import { isKnownZone } from '../src/utils/timeZone';
 import { hostName, providerOf } from './_core/auth';
@@ -97,21 +98,34 @@ const needProvider = (ctx: Context): void => {
   if (!isProvider(ctx)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 };
 
+/** Rows of an export. */
+const MOST_EXPORTED = 10_000;
+
+type Filter = Omit<InputOf<(typeof merchantContract)['export']>, 'keyword'>;
+
+function page(ctx: Context, { status, review, subscription }: Filter, query: Parameters<typeof paged>[1]) {
+  const rows = visible(ctx).filter(
+    (row) =>
+      (status === undefined ? row.status !== -1 : row.status === status) &&
+      (!review || (row.review ?? 'approved') === review) &&
+      (!subscription || matchesSubscription(row, subscription, ctx.now())),
+  );
+  return paged(
+    rows.map((row) => view(ctx, row)),
+    query,
+    { search: ['name', 'mchno', 'contact', 'phone'] },
+  );
+}
+
 export default serve(merchantContract, {
   provider: (_ctx, { host }) =>
     providerOf(hostName(host)) ?? fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 }),
 
-  data(ctx, query) {
-    const rows = visible(ctx).filter(
-      ({ status, review = 'approved' }) =>
-        (query.status === undefined ? status !== -1 : status === query.status) &&
-        (!query.review || review === query.review),
-    );
-    return paged(
-      rows.map((row) => view(ctx, row)),
-      query,
-      { search: ['name', 'mchno', 'contact', 'phone'] },
-    );
+  data: (ctx, query) => page(ctx, query, query),
+
+  export(ctx, { keyword, ...filter }) {
+    needProvider(ctx);
+    return { list: page(ctx, filter, { page: 1, page_size: MOST_EXPORTED, ...(keyword ? { keyword } : {}) }).list };
   },
 
   info: (ctx, { id }) => view(ctx, need(ctx, id ?? ctx.merchant.id)),

@@ -11,6 +11,8 @@ export type TableRows = Map<string, Row>;
 
 export interface MockState {
   readonly tables: Map<string, TableRows>;
+  /** Tables as the snapshot left them, which nobody has looked at since: an older product may have written them. */
+  readonly unseen: Set<string>;
   /** Seconds by which the control endpoint has moved the clock. */
   clockOffset: number;
   /** When the seeds were laid, ms; every seed date counts from here, so a restart changes nothing. */
@@ -26,8 +28,11 @@ interface Snapshot {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Raise it when a stored row's shape changes, and say in `upgrade` how an older snapshot is read. */
-const version = 4;
+/**
+ * Raise it when a stored row's shape changes, and say in `upgrade` how an older snapshot is read. What the seeds have
+ * gained since (pages of built-in roles, demo merchants) needs no version: see `seedTable`.
+ */
+const version = 5;
 /** Long enough to gather a burst of writes, short enough that a crash loses next to nothing. */
 const debounceMs = 120;
 
@@ -47,7 +52,13 @@ const shelf = (): Shelf => {
   return holder.__mockShelf;
 };
 
-const fresh = (): MockState => ({ tables: new Map(), clockOffset: 0, seededAt: Date.now(), sequence: 0 });
+const fresh = (): MockState => ({
+  tables: new Map(),
+  unseen: new Set(),
+  clockOffset: 0,
+  seededAt: Date.now(),
+  sequence: 0,
+});
 
 /** The backend's whole memory. Loaded from the snapshot on first use. */
 export function state(): MockState {
@@ -171,6 +182,8 @@ function upgrade(text: string): Snapshot {
   }
   if (snapshot.version === 2) snapshot = granted(snapshot, addedActions);
   if (snapshot.version === 3) snapshot = granted(snapshot, addedInvitations);
+  // Version 5 changed no row: it keeps an older product from a state whose roles hold pages that it does not know.
+  if (snapshot.version === 4) snapshot = { ...snapshot, version: 5 };
   return snapshot;
 }
 
@@ -186,6 +199,7 @@ function load(): MockState | undefined {
     ]);
     return {
       tables: new Map(tables),
+      unseen: new Set(tables.map(([name]) => name)),
       clockOffset: Number(snapshot.clockOffset) || 0,
       seededAt: Number(snapshot.seededAt) || Date.now(),
       sequence: Number(snapshot.sequence) || 0,

@@ -29,14 +29,25 @@ export interface Db {
   table<R extends Row>(name: string): Table<R>;
 }
 
-type Seed = () => readonly Row[];
+interface Seed {
+  readonly build: () => readonly Row[];
+  readonly renew?: (rows: ReadonlyMap<string, Row>, isKnown: (table: string) => boolean) => readonly Row[];
+}
 
 /** Seeds are code, not state: registered anew at each reload, laid only into a table that was never touched. */
 const seeds = new Map<string, Seed>();
 
-/** Names the rows a table starts with. Call it at module level of a mock file or a mock/_data file. */
-export function seedTable<R extends Row>(name: string, build: () => readonly R[]): void {
-  seeds.set(name, build);
+/**
+ * Names the rows a table starts with. Call it at module level of a mock file or a mock/_data file.
+ * @param renew what an older product's snapshot of the table lacks: rows to add or to put in place of theirs; asked once
+ * a start, so what it gives must not bring back what somebody removed. `isKnown` tells which tables the snapshot holds.
+ */
+export function seedTable<R extends Row>(
+  name: string,
+  build: () => readonly R[],
+  renew?: (rows: ReadonlyMap<string, R>, isKnown: (table: string) => boolean) => readonly R[],
+): void {
+  seeds.set(name, { build, renew } as Seed);
 }
 
 type UniqueKey = (row: Row) => string | undefined;
@@ -60,14 +71,25 @@ function isKeyFree(name: string, rows: TableRows, row: Row): boolean {
   return true;
 }
 
-function rowsOf(name: string): TableRows {
+function renewRows(name: string, rows: TableRows): void {
   const { tables } = state();
+  const renewed = seeds.get(name)?.renew?.(rows, (table) => tables.has(table)) ?? [];
+  for (const row of renewed) rows.set(row.id, row);
+  if (renewed.length > 0) touch();
+}
+
+function rowsOf(name: string): TableRows {
+  const { tables, unseen } = state();
   const known = tables.get(name);
-  if (known) return known;
+  if (known) {
+    // taken out first, so that what renews a table may read it
+    if (unseen.delete(name)) renewRows(name, known);
+    return known;
+  }
   const rows: TableRows = new Map();
   // set before seeding, so that a seed may read other tables and even its own
   tables.set(name, rows);
-  for (const row of seeds.get(name)?.() ?? []) rows.set(row.id, row);
+  for (const row of seeds.get(name)?.build() ?? []) rows.set(row.id, row);
   touch();
   return rows;
 }

@@ -58,6 +58,7 @@ export const actionKeys: readonly string[] = [
   'material.delete',
   'material.save',
   'merchant.delete',
+  'merchant.export',
   'merchant.note',
   'merchant.plan',
   'merchant.review',

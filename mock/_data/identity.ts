@@ -53,7 +53,7 @@ const adminPages = pageKeys
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel|compliance_policy)\.)/.test(
+    !/^(merchant\.(delete|export|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|channel|compliance_policy)\.)/.test(
       key,
     ),
 );
@@ -121,17 +121,8 @@ function aMerchant(mchno: string, fields: Partial<MerchantRow>): MerchantRow {
   };
 }
 
-seedTable<MerchantRow>('merchant', () => [
-  aMerchant(demoMerchant, {
-    name: '山野日常生活馆',
-    logo: '/api/demo/brand/shanye.svg',
-    industry: '家居百货',
-    contact: '陈小满',
-    phone: '13800000001',
-    address: '杭州市余杭区良渚街道 18 号',
-    intro: '把山野的松弛感带进日常：保温杯、桌面、茶与零食，件件自己先用三个月。',
-  }),
-  // Two that channels brought: they have no accounts of their own.
+/** Two that channels brought: they have no accounts of their own. */
+const channelMerchants = () => [
   aMerchant('M100003', {
     name: '老街面包房',
     industry: '食品饮料',
@@ -153,29 +144,47 @@ seedTable<MerchantRow>('merchant', () => [
     channel_id: 'ch_seed_east',
     created_at: clock.seedTime(-40),
   }),
-  aMerchant(otherMerchant, {
-    provider_id: 'xinghe',
-    name: '星野茶铺',
-    logo: '/api/demo/brand/xingye.svg',
-    industry: '食品饮料',
-    contact: '周星野',
-    phone: '13800000002',
-    address: '福州市鼓楼区茶亭街 6 号',
-    intro: '只做当季茶。',
-    version: '基础版',
-    expires_at: clock.seedTime(60),
-    created_at: clock.seedTime(-90),
-  }),
-  aMerchant(providerMerchant, {
-    name: '灵框平台',
-    logo: '/api/demo/brand/lingkuang.svg',
-    industry: '平台运营',
-    contact: '平台运营',
-    phone: '400-000-1024',
-    version: '平台版',
-    created_at: clock.seedTime(-400),
-  }),
-]);
+];
+
+seedTable<MerchantRow>(
+  'merchant',
+  () => [
+    aMerchant(demoMerchant, {
+      name: '山野日常生活馆',
+      logo: '/api/demo/brand/shanye.svg',
+      industry: '家居百货',
+      contact: '陈小满',
+      phone: '13800000001',
+      address: '杭州市余杭区良渚街道 18 号',
+      intro: '把山野的松弛感带进日常：保温杯、桌面、茶与零食，件件自己先用三个月。',
+    }),
+    ...channelMerchants(),
+    aMerchant(otherMerchant, {
+      provider_id: 'xinghe',
+      name: '星野茶铺',
+      logo: '/api/demo/brand/xingye.svg',
+      industry: '食品饮料',
+      contact: '周星野',
+      phone: '13800000002',
+      address: '福州市鼓楼区茶亭街 6 号',
+      intro: '只做当季茶。',
+      version: '基础版',
+      expires_at: clock.seedTime(60),
+      created_at: clock.seedTime(-90),
+    }),
+    aMerchant(providerMerchant, {
+      name: '灵框平台',
+      logo: '/api/demo/brand/lingkuang.svg',
+      industry: '平台运营',
+      contact: '平台运营',
+      phone: '400-000-1024',
+      version: '平台版',
+      created_at: clock.seedTime(-400),
+    }),
+  ],
+  // They came with the channels: a state that knows those lacks them only where somebody took them out.
+  (rows, isKnown) => (isKnown('channel') ? [] : channelMerchants().filter(({ id }) => !rows.has(id))),
+);
 
 /** What `/account_role/import` brings when it is given no roles. */
 export const builtInRoles = [
@@ -198,21 +207,38 @@ const rolesOf = (mchno: string): RoleRow[] =>
     created_at: clock.seedTime(-200 + index),
   }));
 
-seedTable<RoleRow>('account_role', () => [
-  ...rolesOf(demoMerchant),
-  ...rolesOf(otherMerchant),
-  {
-    id: `role_admin_${providerMerchant}`,
-    mchno: providerMerchant,
-    code: 'admin',
-    name: '平台管理员',
-    note: '商家、权限与模板',
-    routes: adminPages,
-    actions: providerActions,
-    support: { routes: ownerPages, actions: merchantActions },
-    created_at: clock.seedTime(-400),
-  },
-]);
+const adminRole = {
+  code: 'admin',
+  name: '平台管理员',
+  note: '商家、权限与模板',
+  routes: adminPages,
+  actions: providerActions,
+  support: { routes: ownerPages, actions: merchantActions },
+};
+
+/** A built-in role with the pages and rights of today. One that a person has changed (each save counts up) stays his. */
+function renewedRole(role: RoleRow): RoleRow[] {
+  const builtIn = [...builtInRoles, adminRole].find(({ code }) => code === role.code);
+  if (!builtIn || role.revision !== undefined) return [];
+  const { routes, actions } = builtIn;
+  const renewed = { ...role, routes, actions };
+  return [builtIn === adminRole ? { ...renewed, support: adminRole.support } : renewed];
+}
+
+seedTable<RoleRow>(
+  'account_role',
+  () => [
+    ...rolesOf(demoMerchant),
+    ...rolesOf(otherMerchant),
+    {
+      id: `role_admin_${providerMerchant}`,
+      mchno: providerMerchant,
+      ...adminRole,
+      created_at: clock.seedTime(-400),
+    },
+  ],
+  (rows) => [...rows.values()].flatMap(renewedRole),
+);
 
 interface Person {
   readonly username: string;

@@ -1,4 +1,4 @@
-import { daysLeft, isApproved, isVip } from './merchants';
+import { daysLeft, isApproved, isVip, matchesSubscription, subscriptionFilters } from './merchants';
 import { FREE_VERSION } from './merchants.data';
 
 const now = Date.parse('2026-06-01T00:00:00.000Z');
@@ -23,4 +23,15 @@ test('a merchant of an earlier state counts as approved', () => {
   expect(isApproved({})).toBe(true);
   expect(isApproved({ review: 'pending' })).toBe(false);
   expect(isApproved({ review: 'rejected' })).toBe(false);
+});
+
+test.each([
+  ['专业版', '2027-01-01T00:00:00.000Z', ['vip']],
+  ['专业版', '2026-07-01T00:00:00.000Z', ['vip', 'ending']],
+  ['专业版', '2026-07-02T00:00:00.000Z', ['vip']],
+  ['专业版', '2026-06-01T00:00:00.000Z', ['expired']],
+  [FREE_VERSION, '2026-06-10T00:00:00.000Z', []],
+  [FREE_VERSION, '2026-05-01T00:00:00.000Z', ['expired']],
+])('%s until %s is found by %j', (version, expires_at, found) => {
+  expect(subscriptionFilters.filter((one) => matchesSubscription({ version, expires_at }, one, now))).toEqual(found);
 });

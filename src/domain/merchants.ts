@@ -20,6 +20,19 @@ export const daysLeft = ({ expires_at }: Subscription, now: number): number =>
 export const isVip = (subscription: Subscription, now: number): boolean =>
   subscription.version !== FREE_VERSION && daysLeft(subscription, now) > 0;
 
+/** A version that ends within these days is marked. */
+export const SOON_DAYS = 30;
+
+/** What of a subscription a list of merchants can be narrowed to. `ending` are paid ones that run out soon. */
+export const subscriptionFilters = ['vip', 'ending', 'expired'] as const;
+type SubscriptionFilter = (typeof subscriptionFilters)[number];
+
+/** Whether a merchant is among those that a filter asks for. @param now milliseconds */
+export function matchesSubscription(subscription: Subscription, filter: SubscriptionFilter, now: number): boolean {
+  if (filter === 'expired') return daysLeft(subscription, now) === 0;
+  return isVip(subscription, now) && (filter === 'vip' || daysLeft(subscription, now) <= SOON_DAYS);
+}
+
 /** Not reviewed yet, or refused: nobody of the merchant works here until it is approved. */
 export const isApproved = ({ review = 'approved' }: { readonly review?: MerchantReview | undefined }): boolean =>
   review === 'approved';

@@ -16,9 +16,10 @@ import { useT } from '@/hooks/useT';
 import { isVersionConflict } from '@/lib/request';
 import type { RequestError } from '@/lib/request/errors';
 import { brandApi } from '@/services/brand/api';
-import type { BrandFields, BrandState } from '@/services/brand/schema';
+import type { BrandFields, BrandState, BrandVersion } from '@/services/brand/schema';
 import { grounds, themeColorList } from '../../../config/theme';
 import { ActivateDialog, BrandDifferences } from './ActivateDialog';
+import { BrandHistoryDialog } from './BrandHistoryDialog';
 import { BrandPreviewPane } from './BrandPreviewPane';
 import { brandChanges } from './brandChanges';
 import { LogoField } from './LogoField';
@@ -27,7 +28,8 @@ interface BrandFormProps {
   readonly state: BrandState;
 }
 
-type Asking = 'activate' | 'restore';
+/** What is to go live: the draft, or a version before. */
+type Asking = 'draft' | BrandVersion;
 
 /** Saving keeps a draft; only activating shows it to everybody. */
 export function BrandForm({ state: loaded }: BrandFormProps) {
@@ -38,7 +40,9 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
   const [state, setState] = useState(loaded);
   const [values, setValues] = useState<BrandFields>(loaded.draft ?? loaded.live);
   const [asking, setAsking] = useState<Asking>();
-  const { live, draft, previous } = state;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const { live, draft, history } = state;
+  const [previous] = history;
   const isDirty = brandChanges(draft ?? live, values).length > 0;
   useLeaveGuard(isDirty && canSave);
   const showLive = useLiveBrand();
@@ -75,17 +79,18 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
     const fields = await form.validateFields().catch(() => undefined);
     if (!fields) return;
     const next = isDirty ? await store(fields) : state;
-    if (next?.draft) setAsking('activate');
+    if (next?.draft) setAsking('draft');
   };
-  const goLive = async (way: Asking) => {
-    const done = await (way === 'activate' ? activate : restore).run({ revision: state.revision });
+  const goLive = async (wanted: Asking) => {
+    const { revision } = state;
+    const done = wanted === 'draft' ? await activate.run({ revision }) : await restore.run({ revision, id: wanted.id });
     setAsking(undefined);
     if (!done) return;
     take(done.result);
     showLive(done.result.live);
   };
   const setColor = (field: keyof BrandColors, color: string) => fill({ ...values, [field]: color });
-  const offered = asking === 'restore' ? previous?.fields : draft;
+  const offered = asking === 'draft' ? draft : asking?.fields;
   return (
     <GridLayout columns="repeat(auto-fit, minmax(min(100%, 440px), 1fr))" gap={16} align="start">
       <Panel vertical padding={24}>
@@ -103,10 +108,21 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
           <ActivateDialog
             live={live}
             next={offered}
-            title={t(asking === 'activate' ? 'brand.activateTitle' : 'brand.restoreTitle')}
+            title={t(asking === 'draft' ? 'brand.activateTitle' : 'brand.restoreTitle')}
             isPending={activate.isPending || restore.isPending}
             onConfirm={() => void goLive(asking)}
             onClose={() => setAsking(undefined)}
+          />
+        )}
+        {isHistoryOpen && (
+          <BrandHistoryDialog
+            live={live}
+            history={history}
+            onChoose={(version) => {
+              setHistoryOpen(false);
+              setAsking(version);
+            }}
+            onClose={() => setHistoryOpen(false)}
           />
         )}
         <Form
@@ -134,8 +150,13 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
                 {t('brand.activate')}
               </Button>
               {previous && (
-                <Button onClick={() => setAsking('restore')}>
+                <Button onClick={() => setAsking(previous)}>
                   {t('brand.restore', { time: dates.moment(previous.replaced_at) })}
+                </Button>
+              )}
+              {history.length > 1 && (
+                <Button type="text" onClick={() => setHistoryOpen(true)}>
+                  {t('brand.history.open', { count: history.length })}
                 </Button>
               )}
             </Can>

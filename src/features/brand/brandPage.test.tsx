@@ -22,10 +22,27 @@ test('a draft is shown as a difference, goes live and is taken back', async () =
   await waitFor(async () => expect((await stored()).live.name).toBe('新灵框'));
 
   await user.click(await screen.findByRole('button', { name: /恢复上一版/ }));
-  const back = await findDialog('恢复上一版？');
+  const back = await findDialog('恢复这个版本？');
   await user.click(within(back).getByRole('button', { name: /启\s*用/ }));
   await waitFor(() => expect(screen.getByLabelText('品牌名称')).toHaveValue('灵框'));
   expect((await stored()).live.name).toBe('灵框');
+});
+
+test('each version that was live is named with what differs, and can be gone back to', async () => {
+  const { live } = await stored();
+  for (const name of ['第二版', '第三版']) {
+    await app.api('admin', 'POST', '/brand/save', { ...live, name });
+    await app.api('admin', 'POST', '/brand/activate');
+  }
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: '历史版本（2）' }));
+  const list = await findDialog('历史版本');
+  expect(within(list).getAllByText('与现在不同：品牌名称')).toHaveLength(2);
+  await user.click(within(list).getByRole('button', { name: /恢复“灵框”/ }));
+  const dialog = await findDialog('恢复这个版本？');
+  await user.click(within(dialog).getByRole('button', { name: /启\s*用/ }));
+  await waitFor(() => expect(screen.getByLabelText('品牌名称')).toHaveValue('灵框'));
+  expect((await stored()).history.map(({ fields }) => fields.name)).toEqual(['第三版', '第二版']);
 });
 
 test('a faint color is named and mended at a click', async () => {

@@ -24,6 +24,14 @@ test('a merchant is reviewed: a refusal needs a reason, an approval shows how it
   expect(shown.getByText(/^M\d+$/)).toBeInTheDocument();
 });
 
+test('paid merchants are found, and what they are can be exported', async () => {
+  await app.api('admin', 'POST', '/merchant/save', { name: '青禾免费店' });
+  await app.open('/platform/merchant?subscription=vip', { as: 'admin' });
+  expect(await rowOf('林间咖啡')).toBeInTheDocument();
+  expect(screen.queryByText('青禾免费店')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /导\s?出/ })).toBeEnabled();
+});
+
 test('closing names what is under way and keeps the reason', async () => {
   const user = await app.open('/platform/merchant', { as: 'admin' });
   await user.click(within(await rowOf('山野日常生活馆')).getByRole('button', { name: '“山野日常生活馆”的更多操作' }));

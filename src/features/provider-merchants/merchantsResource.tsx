@@ -4,13 +4,14 @@ import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { daysLeft, isApproved, isVip, merchantReviews } from '@/domain/merchants';
+import { daysLeft, isApproved, isVip, merchantReviews, SOON_DAYS, subscriptionFilters } from '@/domain/merchants';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { InputOf, ResultOf } from '@/services/contract';
 import { merchantApi } from '@/services/merchant/api';
 import type { merchantContract } from '@/services/merchant/schema';
+import { ExportMerchants } from './ExportMerchants';
 
 export type ServedMerchant = ResultOf<(typeof merchantContract)['info']>;
 type MerchantBody = InputOf<(typeof merchantContract)['save']>;
@@ -19,9 +20,6 @@ type MerchantValues = Required<Pick<ServedMerchant, 'name' | 'industry' | 'conta
 /** What a merchant can be opened for. */
 export type MerchantDialog = 'review' | 'plan' | 'note' | 'seeAs' | 'close' | 'open';
 type OpenDialog = (dialog: MerchantDialog, merchant: ServedMerchant) => void;
-
-/** A version that ends within these days is marked. */
-const SOON_DAYS = 30;
 
 function MerchantState({ merchant }: { readonly merchant: ServedMerchant }) {
   const t = useT();
@@ -127,7 +125,16 @@ export const merchantsResource = (onOpen: OpenDialog) =>
           { value: '0', label: 'providerMerchant.off' },
         ],
       },
+      {
+        key: 'subscription',
+        label: 'providerMerchant.version',
+        options: subscriptionFilters.map((value) => ({
+          value,
+          label: `providerMerchant.subscription.${value}` as const,
+        })),
+      },
     ],
+    toolbar: () => <ExportMerchants />,
     columns: [
       {
         key: 'name',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, post, revision, shownRevision, timestamp } from '../contract';
+import { get, id, post, revision, shownRevision, timestamp } from '../contract';
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** A data URL or a path on this site; what it may hold is checked by the brand's rules. */
@@ -29,17 +29,26 @@ const brandState = z.object({
   draft: brandFields.optional(),
   /** Of draft and live together: what was prepared on an older one is refused. */
   revision: shownRevision,
-  /** The one that was live before. */
-  previous: z.object({ replaced_at: timestamp, by: z.string(), fields: brandFields }).optional(),
+  /** Those that were live before, the latest first. */
+  history: z.array(
+    z.object({
+      id,
+      replaced_at: timestamp,
+      /** Who replaced it. */
+      by: z.string(),
+      fields: brandFields,
+    }),
+  ),
 });
 export type BrandState = z.infer<typeof brandState>;
+export type BrandVersion = BrandState['history'][number];
 
 const nothing = z.object({}).passthrough().optional();
 
 /** The brand of the caller's provider: what its hosts show. */
 export const brandContract = {
   info: get('/brand/info', {
-    summary: 'The live brand, the draft and the version before',
+    summary: 'The live brand, the draft and the versions before',
     input: nothing,
     result: brandState,
     origin: 'chosen',
@@ -63,8 +72,8 @@ export const brandContract = {
     permission: { action: 'brand.activate' },
   }),
   restore: post('/brand/restore', {
-    summary: 'Change places with the version before',
-    input: z.object({ revision }),
+    summary: 'Change places with a version before; without `id` the latest',
+    input: z.object({ revision, id: id.optional() }),
     result: brandState,
     origin: 'chosen',
     auth: 'user',

@@ -4,6 +4,7 @@ import type { merchantContract } from './schema';
 export const merchantApi = client<typeof merchantContract>('merchant', {
   provider: 'GET',
   data: 'GET',
+  export: 'GET list',
   info: 'GET',
   isVip: 'GET without input',
   save: 'POST',

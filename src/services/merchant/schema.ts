@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { merchantReviews } from '../../domain/merchants';
+import { merchantReviews, subscriptionFilters } from '../../domain/merchants';
 import {
   approvalPolicies,
   compliancePolicies,
@@ -82,6 +82,12 @@ const merchant = z.object({
   created_at: timestamp,
 });
 
+const filters = {
+  status: recordStatusQuery.optional(),
+  review: z.enum(merchantReviews).optional(),
+  subscription: z.enum(subscriptionFilters).optional(),
+};
+
 export const merchantContract = {
   provider: get('/merchant/provider', {
     summary: 'Provider of a host; status 0 means none',
@@ -93,11 +99,19 @@ export const merchantContract = {
   }),
   data: get('/merchant/data', {
     summary: 'Merchants, paged: a provider sees those of its brand, a merchant itself',
-    input: pageQuery.extend({ status: recordStatusQuery.optional(), review: z.enum(merchantReviews).optional() }),
+    input: pageQuery.extend(filters),
     result: pageOf(merchant),
     origin: 'brief',
     auth: 'user',
     permission: { page: ['platform.merchant', 'platform.channel', 'merchant.profile'] },
+  }),
+  export: get('/merchant/export', {
+    summary: 'The filtered merchants of a provider for a table, at most 10 000',
+    input: z.object({ keyword: z.string().max(100).optional(), ...filters }),
+    result: z.object({ list: z.array(merchant) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'merchant.export' },
   }),
   info: get('/merchant/info', {
     summary: 'One merchant; without id the caller’s own',

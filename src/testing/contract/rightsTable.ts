@@ -188,6 +188,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'material.status': '++-+--',
   'merchant.data': '+--+-+',
   'merchant.delete': '-----+',
+  'merchant.export': '-----+',
   'merchant.info': '++++-+',
   'merchant.is_vip': '+--+--',
   'merchant.note': '-----+',

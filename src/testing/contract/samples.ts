@@ -513,6 +513,7 @@ export const stateful: ReadonlySet<string> = new Set([
   'certification.submit',
   'certification.withdraw',
   'merchant.delete',
+  'merchant.export',
   'merchant.note',
   'merchant.plan',
   'merchant.review',

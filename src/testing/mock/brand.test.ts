@@ -39,6 +39,21 @@ test('one call goes back to the version before, another one forward again', asyn
   expect((await post('/brand/restore')).data.live.name).toBe('新灵框');
 });
 
+test('the last ten versions are kept, and any of them can be gone back to once', async () => {
+  for (let version = 1; version <= 12; version += 1) {
+    await draftOf({ name: `第${version}版` });
+    await post('/brand/activate');
+  }
+  const { history } = await state();
+  expect(history.map(({ fields }) => fields.name)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `第${n}版`));
+  const oldest = history.at(-1);
+  const { data } = await post('/brand/restore', { id: oldest?.id });
+  expect([data.live.name, data.history.length, data.history[0]?.fields.name]).toEqual(['第2版', 10, '第12版']);
+  // it is live now: a second press finds it no more
+  const { errorCode, message } = await post('/brand/restore', { id: oldest?.id });
+  expect([errorCode, message]).toEqual(['NOT_FOUND', '这个版本已不在历史版本里，请刷新后再选']);
+});
+
 test('going back leaves what is being prepared', async () => {
   await draftOf({ name: '第二版' });
   await post('/brand/activate');

@@ -28,6 +28,8 @@ const get = async <T>(path: string, query: Record<string, string> = {}, session 
   (await callMock<T>(server.origin, 'GET', path, { session, query })).body.data;
 const added = async () =>
   (await post<Shown>('/merchant/save', { name: '青禾手作', contact: '许青禾', phone: '13900000000' })).data;
+/** In ten days. */
+const soon = () => new Date(Date.now() + 10 * 86_400_000).toISOString();
 const verbs = async (id: string) =>
   (await get<{ list: AuditEntry[] }>('/audit/data', { subject_id: id })).list.map(({ verb }) => verb);
 
@@ -45,6 +47,21 @@ test('a new merchant waits for its review; approved, its owner signs in', async 
   expect(login.body.data.merchantData.mchno).toBe(id);
   expect((await post('/merchant/review', { id, review: 'approved' })).errorCode).toBe('STATE_CHANGED');
   expect(await verbs(id)).toEqual(['approve', 'create']);
+});
+
+test('an export is the list that the filter lets through, whole, and only the provider’s own', async () => {
+  const names = async (path: string, query: Record<string, string>) =>
+    (await get<{ list: { name: string }[] }>(path, query)).list.map(({ name }) => name).toSorted();
+  for (const query of [{}, { subscription: 'vip' }, { subscription: 'ending' }, { keyword: '咖啡' }, { status: '0' }]) {
+    const asked = query as Record<string, string>;
+    expect(await names('/merchant/export', asked)).toEqual(
+      await names('/merchant/data', { ...asked, page_size: '100' }),
+    );
+  }
+  expect(await names('/merchant/export', {})).not.toContain('星野茶铺');
+  expect(await names('/merchant/export', { keyword: '咖啡' })).toEqual(['林间咖啡']);
+  await post('/merchant/plan', { id: 'M100004', version: '专业版', expires_at: soon(), reason: '试用' });
+  expect(await names('/merchant/export', { subscription: 'ending' })).toEqual(['林间咖啡']);
 });
 
 test('a refusal needs its reason, and the merchant stays closed', async () => {

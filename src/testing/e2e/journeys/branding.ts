@@ -61,3 +61,30 @@ test('the brand’s form on a phone, in the dark', async ({ stage }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(overflow <= 0, `${overflow} px too wide`);
 });
+
+test('of two versions that were live before, the older one is gone back to', async ({ stage }) => {
+  const admin = await stage.open('/platform/brand', { as: 'admin' });
+  const name = admin.getByLabel('品牌名称');
+  const activate = async () => {
+    await admin
+      .getByRole('dialog')
+      .getByRole('button', { name: /启\s*用/ })
+      .click();
+    await admin.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+  for (const next of ['星光工坊', '晨光工坊']) {
+    await name.fill(next);
+    await admin.getByRole('button', { name: /^启\s*用$/ }).click();
+    await activate();
+  }
+  await admin.getByRole('button', { name: '历史版本（2）' }).click();
+  await admin.getByRole('button', { name: /恢复“灵框”/ }).waitFor();
+  await stage.shot(admin, '5-history');
+  await admin.getByRole('button', { name: /恢复“灵框”/ }).click();
+  await admin.getByText('恢复这个版本？').waitFor();
+  await stage.shot(admin, '6-history-difference');
+  await activate();
+  assert.equal(await name.inputValue(), '灵框');
+  const visitor = await stage.open('/login');
+  await visitor.getByText('灵框').first().waitFor();
+});

@@ -81,3 +81,14 @@ test('the provider’s lists are cards on a phone', async ({ stage }) => {
     assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);
   }
 });
+
+test('the list of merchants is narrowed to paid ones and leaves as a workbook', async ({ stage }) => {
+  const admin = await stage.open('/platform/merchant?subscription=vip', { as: 'admin' });
+  await row(admin, '林间咖啡').waitFor();
+  await stage.shot(admin, '8-merchants-vip');
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: /导\s*出/ }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), '品牌商家.xlsx');
+});
