@@ -1,6 +1,14 @@
 /** Captions panel of the timeline editor. */
 export default {
-  'timelineCaptions.beyondEnd': '{count} of them begin after the end of the video and will not be seen',
+  'timelineCaptions.beyondEnd':
+    '{count} run past the end: image and sound are over by then, so the export gets longer and shows only subtitles',
+  'timelineCaptions.beyond': 'Past the end',
+  'timelineCaptions.beyondHint':
+    'Image and sound are over by then: the export gets longer and shows only this. Change its time or delete it.',
+  'timelineCaptions.chooseBeyond': 'Select {count} past the end',
+  'timelineCaptions.above': '{count} appear together with others: they are on another track, one line above',
+  'timelineCaptions.placed': '{count} appear where the file puts them',
+  'timelineCaptions.left': '{count} were left out: too many subtitles at the same time to fit',
   'timelineCaptions.skipped': '{count} could not be read and were left out:',
   'timelineCaptions.skippedLine': 'Line {line}: {reason}',
   'timelineCaptions.title': 'Captions',

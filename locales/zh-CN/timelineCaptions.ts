@@ -1,6 +1,12 @@
 /** Captions panel of the timeline editor. */
 export default {
-  'timelineCaptions.beyondEnd': '有 {count} 条在视频结束之后，视频没有这么长，导出时看不到',
+  'timelineCaptions.beyondEnd': '有 {count} 条超出画面：画面和声音到那时已经结束，导出的视频会被拉长，只剩字幕',
+  'timelineCaptions.beyond': '超出画面',
+  'timelineCaptions.beyondHint': '画面和声音到这时已经结束，导出的视频会被拉长，只剩字幕。可以改时间或删掉。',
+  'timelineCaptions.chooseBeyond': '选中超出画面的 {count} 条',
+  'timelineCaptions.above': '有 {count} 条与别的字幕同时出现，放在另一条轨道，显示在上面一行',
+  'timelineCaptions.placed': '有 {count} 条按文件里写的位置显示',
+  'timelineCaptions.left': '有 {count} 条没有放进来：同一时间的字幕太多，画面放不下',
   'timelineCaptions.skipped': '跳过 {count} 条读不出来的：',
   'timelineCaptions.skippedLine': '第 {line} 行：{reason}',
   'timelineCaptions.title': '字幕',

@@ -1,6 +1,12 @@
 /** Captions panel of the timeline editor. */
 export default {
-  'timelineCaptions.beyondEnd': '有 {count} 條在影片結束之後，影片沒有這麼長，匯出時看不到',
+  'timelineCaptions.beyondEnd': '有 {count} 條超出畫面：畫面和聲音到那時已經結束，匯出的影片會被拉長，只剩字幕',
+  'timelineCaptions.beyond': '超出畫面',
+  'timelineCaptions.beyondHint': '畫面和聲音到這時已經結束，匯出的影片會被拉長，只剩字幕。可以改時間或刪掉。',
+  'timelineCaptions.chooseBeyond': '選取超出畫面的 {count} 條',
+  'timelineCaptions.above': '有 {count} 條與別的字幕同時出現，放在另一條軌道，顯示在上面一行',
+  'timelineCaptions.placed': '有 {count} 條按檔案裡寫的位置顯示',
+  'timelineCaptions.left': '有 {count} 條沒有放進來：同一時間的字幕太多，畫面放不下',
   'timelineCaptions.skipped': '略過 {count} 條讀不出來的：',
   'timelineCaptions.skippedLine': '第 {line} 行：{reason}',
   'timelineCaptions.title': '字幕',

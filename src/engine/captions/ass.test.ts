@@ -18,7 +18,7 @@ const file = (...lines: string[]): string =>
     ...lines,
   ].join('\r\n');
 
-test('lines become cues in order of time; codes, comments and drawings are taken off', () => {
+test('lines become cues in order of time; codes, comments and drawings are taken off, a place is kept', () => {
   const cues = parseAss(
     file(
       'Dialogue: 0,0:00:03.50,0:00:05.00,Default,,0,0,0,,{\\pos(10,20)\\b1}晚上，{\\b0}还烫嘴\\N真的',
@@ -30,7 +30,12 @@ test('lines become cues in order of time; codes, comments and drawings are taken
   );
   expect(cues).toEqual([
     { start: fromSeconds(1), end: fromSeconds(2.25), text: '早上装的热水' },
-    { start: fromSeconds(3.5), end: fromSeconds(5), text: '晚上，还烫嘴\n真的' },
+    {
+      start: fromSeconds(3.5),
+      end: fromSeconds(5),
+      text: '晚上，还烫嘴\n真的',
+      place: { x: 10 / 384, y: 20 / 288, anchor: 2 },
+    },
   ]);
 });
 

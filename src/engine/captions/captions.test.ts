@@ -274,7 +274,12 @@ test('files as they are found', () => {
     '\ufeff1\r\n00:00:01,500 --> 00:00:02.5 X1:3\r\n<i>你好</i>{\\an8}\r\n世界\r\n\r\n00:01,000 --> 00:02,000\r\n没有编号\r\n';
   expect(parseSrt(srt)).toEqual([
     { start: fromSeconds(1), end: fromSeconds(2), text: '没有编号' },
-    { start: fromSeconds(1.5), end: fromSeconds(2.5), text: '你好\n世界' },
+    {
+      start: fromSeconds(1.5),
+      end: fromSeconds(2.5),
+      text: '你好\n世界',
+      place: { x: 0.5, y: 0.05, anchor: 8 },
+    },
   ]);
   const vtt =
     'WEBVTT - x\n\nNOTE 00:00.000 --> nonsense\nmore\n\nSTYLE\n::cue{}\n\nid\n00:01.000 --> 00:02.000 align:start\n<v 我>a &amp; b</v>\n';

@@ -7,6 +7,14 @@ export interface CueWord {
   readonly duration: Ticks;
 }
 
+/** Where a file wants a cue, as shares of the image's width and height. */
+export interface CuePlace {
+  readonly x: number;
+  readonly y: number;
+  /** What of the letters' box lies there, as on a number pad: 7 its left top corner, 5 its middle, 2 its bottom. */
+  readonly anchor: number;
+}
+
 /** A piece of text with its time on screen; `end` is exclusive. */
 export interface Cue {
   readonly start: Ticks;
@@ -14,4 +22,8 @@ export interface Cue {
   readonly text: string;
   /** Where the file tells them (karaoke), in order. */
   readonly words?: readonly CueWord[];
+  /** CSS color, where the file names one. */
+  readonly color?: string;
+  /** Where the file names one; else the caption's design decides. */
+  readonly place?: CuePlace;
 }

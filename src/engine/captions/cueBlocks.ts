@@ -1,5 +1,6 @@
 import { type Ticks, ticks } from '../time/ticks';
 import type { Cue } from './cue';
+import type { CueLook } from './cueLook';
 import { ParseError } from './parseError';
 
 const MAX_CHARACTERS = 5_000_000;
@@ -8,7 +9,7 @@ const TICKS_PER_MS = 120;
 
 const arrow = /-->/;
 const timing =
-  /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[,.](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[,.](\d{1,3})(?:\s.*)?$/;
+  /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[,.](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[,.](\d{1,3})(?:\s(.*))?$/;
 
 /** Lines of a file, without byte order mark, whatever its line ends. Throws ParseError `too-large`. */
 export function linesOf(text: string): readonly string[] {
@@ -48,7 +49,7 @@ export function skipping(onSkip: OnSkip | undefined) {
 export function readCues(
   lines: readonly string[],
   from: number,
-  clean: (text: string) => string,
+  read: (text: string, settings: string) => CueLook & { readonly text: string },
   onSkip?: OnSkip,
 ): readonly Cue[] {
   const cues: Cue[] = [];
@@ -65,8 +66,11 @@ export function readCues(
       text.push(lines[index] ?? '');
       index += 1;
     }
-    const cleaned = clean(text.join('\n')).trim();
-    if (cleaned && times) cues.push({ ...times, text: cleaned });
+    if (times) {
+      const { settings, ...span } = times;
+      const said = read(text.join('\n'), settings);
+      if (said.text.trim()) cues.push({ ...span, ...said, text: said.text.trim() });
+    }
     if (cues.length > MAX_CUES) throw new ParseError('too-many', index);
   }
   throwIfNothingElse(cues.length);
@@ -74,10 +78,17 @@ export function readCues(
   return cues.toSorted((a, b) => a.start - b.start);
 }
 
-function timesOf(line: string, number: number): { readonly start: Ticks; readonly end: Ticks } {
+interface TimeLine {
+  readonly start: Ticks;
+  readonly end: Ticks;
+  /** What stands behind the times (WebVTT). */
+  readonly settings: string;
+}
+
+function timesOf(line: string, number: number): TimeLine {
   const match = timing.exec(line);
   if (!match) throw new ParseError('bad-time', number);
-  const [, h1 = '0', m1 = '', s1 = '', ms1 = '', h2 = '0', m2 = '', s2 = '', ms2 = ''] = match;
+  const [, h1 = '0', m1 = '', s1 = '', ms1 = '', h2 = '0', m2 = '', s2 = '', ms2 = '', settings = ''] = match;
   if ([m1, s1, m2, s2].some((part) => Number(part) > 59)) throw new ParseError('bad-time', number);
   const time = (h: string, m: string, s: string, ms: string): Ticks =>
     ticks(
@@ -85,7 +96,7 @@ function timesOf(line: string, number: number): { readonly start: Ticks; readonl
     );
   const [start, end] = [time(h1, m1, s1, ms1), time(h2, m2, s2, ms2)];
   if (end <= start) throw new ParseError('ends-before-start', number);
-  return { start, end };
+  return { start, end, settings };
 }
 
 /** `hh:mm:ss,mmm`, to the nearest millisecond. */

@@ -2,6 +2,7 @@ import fc from '@/testing/property';
 import { type Ticks, ticks } from '../time/ticks';
 import { apartCues } from './apartCues';
 import type { Cue } from './cue';
+import { cueLanes } from './cueLanes';
 import { decodeSubtitles, readSubtitleFile, readSubtitles } from './readSubtitles';
 import { formatSrt } from './srt';
 import { formatVtt } from './vtt';
@@ -79,6 +80,53 @@ test('overlapping cues come apart without losing a word', () => {
       { ...same, text: 'Morning' },
     ]),
   ).toEqual([{ ...same, text: '早\nMorning' }]);
+});
+
+test('cues that stand at a time lie on lanes of their own, each whole', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cue, fc.boolean()), { maxLength: 40 }), (list) => {
+      const place = { x: 0.5, y: 0.1, anchor: 8 };
+      // Close together, so that many overlap.
+      const cues = list.map(([item, isPlaced]) => {
+        const start = ticks(item.start % 2_400_000);
+        return { ...item, start, end: ticks(start + (item.end - item.start)), ...(isPlaced ? { place } : {}) };
+      });
+      const { lines, placed, left } = cueLanes(cues, ticks(4000));
+      expect([lines.length <= 3, placed.length <= 8]).toEqual([true, true]);
+      for (const lane of [...lines, ...placed])
+        for (const [index, item] of lane.entries())
+          expect(item.start).toBeGreaterThanOrEqual(lane[index - 1]?.end ?? 0);
+      const words = (some: readonly Cue[]) => some.flatMap(({ text }) => text.split('\n')).toSorted();
+      const seen = cues.filter(({ start, end }) => end - start >= 4000);
+      expect(words([...lines.flat(), ...placed.flat(), ...left])).toEqual(words(seen));
+    }),
+  );
+});
+
+test('a slip of a moment is cut off, an overlap is kept, two languages are two lines', () => {
+  const at = (from: number, to: number, text: string): Cue => ({
+    start: ticks(from * 120_000),
+    end: ticks(to * 120_000),
+    text,
+  });
+  const shown = (cues: readonly Cue[]) =>
+    cueLanes(cues, ticks(4000)).lines.map((lane) =>
+      lane.map(({ start, end, text }) => [start / 120_000, end / 120_000, text]),
+    );
+  expect(shown([at(1, 3.1, '一'), at(3, 5, '二')])).toEqual([
+    [
+      [1, 3, '一'],
+      [3, 5, '二'],
+    ],
+  ]);
+  expect(shown([at(1, 4, '一'), at(3, 5, '二'), at(4, 6, '三')])).toEqual([
+    [
+      [1, 4, '一'],
+      [4, 6, '三'],
+    ],
+    [[3, 5, '二']],
+  ]);
+  expect(shown([at(1, 3, '早'), at(1, 3, 'Morning')])).toEqual([[[1, 3, '早\nMorning']]]);
 });
 
 test('a cue that cannot be read is left out and named; the others come in', () => {

@@ -16,6 +16,8 @@ interface CaptionLineProps {
   readonly index: number;
   readonly rows: readonly CaptionRow[];
   readonly isFound: boolean;
+  /** Image and sound have ended before it does. */
+  readonly isBeyond: boolean;
   readonly caret: RefObject<Caret | undefined>;
   readonly onChoose: (row: CaptionRow, event: MouseEvent) => void;
   readonly onShow: (index: number) => void;
@@ -23,7 +25,7 @@ interface CaptionLineProps {
 
 /** One caption: its times, its text, and the words that the ad law minds. */
 export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
-  const { row, index, rows, isFound, caret, onChoose, onShow } = props;
+  const { row, index, rows, isFound, isBeyond, caret, onChoose, onShow } = props;
   const t = useT();
   const { store } = useEditorParts();
   const { clip, isLocked } = row;
@@ -71,6 +73,11 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
           label={t('timelineCaptions.endOf', { number })}
           onChange={(to, run) => retime('end', to, run)}
         />
+        {isBeyond && (
+          <span className={styles.warning} title={t('timelineCaptions.beyondHint')}>
+            {t('timelineCaptions.beyond')}
+          </span>
+        )}
         {marks[0] && (
           <span className={styles.warning} title={marks.map(({ word, reason }) => `${word}: ${reason}`).join('\n')}>
             {t('timelineCaptions.marked', { count: marks.length })}

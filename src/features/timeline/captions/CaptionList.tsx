@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { CaptionLine } from './CaptionLine';
 import styles from './CaptionList.module.css';
-import { type CaptionRow, isShownAt, rowAt } from './model/captionRows';
+import { type CaptionRow, contentEnd, isBeyond, isShownAt, rowAt } from './model/captionRows';
 import type { Caret } from './useRowEdits';
 import { useVirtualRows } from './useVirtualRows';
 
@@ -29,6 +29,9 @@ export function CaptionList({ rows, found }: CaptionListProps) {
   const chosen = useEditor(({ selection }) =>
     rows.reduce((sum, { clip }) => sum + (selection.has(clip.id) ? 1 : 0), 0),
   );
+
+  const end = useEditor(({ history }) => contentEnd(history.present));
+  const beyond = rows.filter((row) => isBeyond(row, end));
 
   const show = useCallback((index: number) => {
     const element = box.current;
@@ -78,6 +81,16 @@ export function CaptionList({ rows, found }: CaptionListProps) {
     <>
       <Flex align="center" justify="space-between" className={styles.listHead}>
         <span>{t('timelineCaptions.count', { count: rows.length })}</span>
+        {chosen === 0 && beyond.length > 0 && (
+          <Button
+            size="small"
+            type="link"
+            title={t('timelineCaptions.beyondHint')}
+            onClick={() => store.select(beyond.map(({ clip }) => clip.id))}
+          >
+            {t('timelineCaptions.chooseBeyond', { count: beyond.length })}
+          </Button>
+        )}
         {chosen > 0 && (
           <Button size="small" danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
             {t('timelineCaptions.deleteChosen', { count: chosen })}
@@ -99,6 +112,7 @@ export function CaptionList({ rows, found }: CaptionListProps) {
               index={from + offset}
               rows={rows}
               isFound={found.has(row.clip.id)}
+              isBeyond={isBeyond(row, end)}
               caret={caret}
               onChoose={choose}
               onShow={show}

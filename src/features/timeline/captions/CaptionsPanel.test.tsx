@@ -6,8 +6,9 @@ import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { AudioSources } from '@/engine/audio/audioMixer';
 import { createProject } from '@/engine/project/createProject';
-import { audioClip, captionClip, type Project } from '@/engine/project/schema';
+import { audioClip, captionClip, imageClip, type Project } from '@/engine/project/schema';
 import { allClips, clipEnd } from '@/engine/project/walk';
+import { clipLayer } from '@/engine/resolve/clipLayer';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import type { SpeechResult } from '@/services/speech/schema';
 import { appStage } from '@/testing/app/appStage';
@@ -46,6 +47,12 @@ function projectOf(said: readonly Shown[], change: Partial<Project> = {}): Proje
   );
   const track = { id: 't1', name: '', hidden: false, locked: false, muted: false, clips };
   return { ...empty, tracks: { ...empty.tracks, overlay: said.length > 0 ? [track] : [] }, ...change };
+}
+
+/** With an image on the main track from 0 on. */
+function withImage(project: Project, seconds: number): Project {
+  const clip = imageClip.parse({ type: 'image', id: 'i', mediaId: 'm', start: 0, duration: fromSeconds(seconds) });
+  return { ...project, tracks: { ...project.tracks, main: { ...project.tracks.main, clips: [clip] } } };
 }
 
 const noAudio: Pick<AudioSources, 'audio'> = { audio: async () => null };
@@ -171,7 +178,7 @@ test('words that the ad law minds are marked in the row', () => {
 });
 
 test('a subtitle file comes in, a broken one names its line, old captions are asked about', async () => {
-  const { user, rows } = open(projectOf([]));
+  const { user, rows, project } = open(projectOf([]));
   const file = (name: string, text: string) => new File([text], name);
   const input = screen.getByLabelText('导入', { selector: 'input' });
   await user.upload(
@@ -180,10 +187,13 @@ test('a subtitle file comes in, a broken one names its line, old captions are as
   );
   await waitFor(() =>
     expect(rows()).toEqual([
-      [1, 2, '一'],
+      [1, 3, '一'],
       [2, 4, '二'],
     ]),
   );
+  expect(screen.getByText(/有 1 条与别的字幕同时出现/)).toBeInTheDocument();
+  const [first, second] = project().tracks.overlay.map(({ clips }) => clips[0]);
+  expect([first?.params.y, Number(second?.params.y) < -40]).toEqual([undefined, true]);
   await user.upload(input, file('b.srt', '1\n00:00:01,000 --> oh'));
   expect(await screen.findByText('b.srt 第 2 行：时间写法不对')).toBeInTheDocument();
   await user.upload(input, file('c.vtt', 'WEBVTT\n\n00:05.000 --> 00:06.000\n新'));
@@ -192,15 +202,52 @@ test('a subtitle file comes in, a broken one names its line, old captions are as
 });
 
 test('of a file with a bad line the rest comes in, and what is left out is named', async () => {
-  const { user, rows } = open(projectOf([{ from: 0, to: 2, text: '原有' }]));
+  const { user, rows, store } = open(withImage(projectOf([{ from: 0, to: 2, text: '原有' }]), 2));
   const text =
     '1\n00:00:01,000 --> 00:00:02,000\n好\n\n2\n00:00:03,000 --> oh\n坏\n\n3\n00:01:00,000 --> 00:01:02,000\n晚';
   await user.upload(screen.getByLabelText('导入', { selector: 'input' }), new File([text], 'd.srt'));
   await user.click(await screen.findByRole('button', { name: '替换原有字幕' }));
   expect(await screen.findByText('第 6 行：时间写法不对')).toBeInTheDocument();
   expect(screen.getByText('跳过 1 条读不出来的：')).toBeInTheDocument();
-  expect(screen.getByText(/有 1 条在视频结束之后/)).toBeInTheDocument();
+  expect(screen.getByText(/有 1 条超出画面/)).toBeInTheDocument();
   expect(rows().map((row) => row[2])).toEqual(['好', '晚']);
+  const lines = within(screen.getByRole('list', { name: '字幕' })).getAllByRole('listitem');
+  expect(lines.map((line) => within(line).queryByText('超出画面') !== null)).toEqual([false, true]);
+  await user.click(screen.getByRole('button', { name: '选中超出画面的 1 条' }));
+  await user.click(screen.getByRole('button', { name: /删除 1 条/ }));
+  expect(rows().map((row) => row[2])).toEqual(['好']);
+  store.undo();
+  expect(rows()).toHaveLength(2);
+});
+
+test('an ASS file is shown at its places and in its colors by the renderer', async () => {
+  const { user, project } = open(projectOf([]));
+  const text = [
+    '[Script Info]',
+    'PlayResX: 1000',
+    'PlayResY: 1000',
+    '[Events]',
+    'Dialogue: 0,0:00:01.00,0:00:03.00,,,0,0,0,,下面',
+    'Dialogue: 0,0:00:01.00,0:00:03.00,,,0,0,0,,{\\an5\\pos(300,200)\\c&H0000FF&}红字',
+    'Dialogue: 0,0:00:05.00,0:00:06.00,,,0,0,0,,{\\an5\\pos(5000,-900)}画外',
+  ].join('\n');
+  await user.upload(screen.getByLabelText('导入', { selector: 'input' }), new File([text], 'e.ass'));
+  expect(await screen.findByText(/有 2 条按文件里写的位置显示/)).toBeInTheDocument();
+  const { width, height } = project().canvas;
+  const shown = (time: number, wanted: string) => {
+    const clip = captionRows(project()).find((row) => textOf(row) === wanted)?.clip;
+    const layer = clip && clipLayer(project(), clip, fromSeconds(time));
+    if (layer?.kind !== 'raster') throw new Error('nothing is drawn');
+    const [item] = layer.items;
+    return { ...layer.placement, color: item?.type === 'text' ? item.style.color : '' };
+  };
+  const red = shown(2, '红字');
+  expect(red.color).toBe('#ff0000');
+  expect(Math.abs(red.x - 0.3 * width)).toBeLessThan(3);
+  expect(Math.abs(red.y - 0.2 * height)).toBeLessThan(3);
+  expect(shown(2, '下面')).toMatchObject({ x: width / 2, color: '#ffffff' });
+  const off = shown(5.5, '画外');
+  expect([off.x < width, off.y > 0]).toEqual([true, true]);
 });
 
 test('a script becomes captions from the playhead on', async () => {

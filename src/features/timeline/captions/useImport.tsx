@@ -2,11 +2,10 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitleFile } from '@/engine/captions/readSubtitles';
-import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
-import { captionRows } from './model/captionRows';
-import { placeCues } from './model/placeCues';
+import { captionRows, contentEnd } from './model/captionRows';
+import { placeFile } from './model/placeCues';
 import { useReplaceQuestion } from './useReplaceQuestion';
 
 /** Lines of a file that are named one by one; the count says the rest. */
@@ -32,14 +31,19 @@ export function useImport(): (files: readonly File[]) => Promise<void> {
           const project = () => store.getState().history.present;
           const answer = captionRows(project()).length > 0 ? await ask('timelineCaptions.replaceOnImport') : 'add';
           if (answer === 'cancel') continue;
-          const end = projectDuration(project());
-          const late = end > 0 ? cues.filter(({ start }) => start >= end).length : 0;
-          const action = placeCues(project(), cues, { isReplacing: answer === 'replace' });
+          const end = contentEnd(project());
+          const late = end > 0 ? cues.filter((cue) => cue.end > end).length : 0;
+          const { action, count, above, placed, left } = placeFile(project(), cues, {
+            isReplacing: answer === 'replace',
+          });
           if (!action) message.warning(t('timelineCaptions.fileEmpty', { name }));
           else if (!store.act(action, { label: 'timelineCaptions.step.import' })) {
-            const title = t('timelineCaptions.imported', { count: cues.length, name });
+            const title = t('timelineCaptions.imported', { count, name });
             const notes = [
+              ...(above > 0 ? [t('timelineCaptions.above', { count: above })] : []),
+              ...(placed > 0 ? [t('timelineCaptions.placed', { count: placed })] : []),
               ...(late > 0 ? [t('timelineCaptions.beyondEnd', { count: late })] : []),
+              ...(left > 0 ? [t('timelineCaptions.left', { count: left })] : []),
               ...(skipped.length > 0 ? [t('timelineCaptions.skipped', { count: skipped.length })] : []),
               ...skipped
                 .slice(0, LISTED)

@@ -1,6 +1,6 @@
 import type { CaptionClip, Project } from '@/engine/project/schema';
-import { clipEnd } from '@/engine/project/walk';
-import type { Ticks } from '@/engine/time/ticks';
+import { allClips, clipEnd } from '@/engine/project/walk';
+import { type Ticks, ZERO } from '@/engine/time/ticks';
 
 /** A caption as the list shows it. */
 export interface CaptionRow {
@@ -23,6 +23,21 @@ export function captionRows({ tracks }: Project): readonly CaptionRow[] {
   known.set(tracks.overlay, rows);
   return rows;
 }
+
+const ends = new WeakMap<Project['tracks'], Ticks>();
+
+/** Where everything but the captions ends; 0 where there is nothing else. Captions beyond it make the video longer. */
+export function contentEnd(project: Project): Ticks {
+  const before = ends.get(project.tracks);
+  if (before !== undefined) return before;
+  let end = ZERO;
+  for (const clip of allClips(project)) if (clip.type !== 'caption' && clipEnd(clip) > end) end = clipEnd(clip);
+  ends.set(project.tracks, end);
+  return end;
+}
+
+/** Whether a caption stays when the image and the sound have ended. */
+export const isBeyond = ({ clip }: CaptionRow, end: Ticks): boolean => end > 0 && clipEnd(clip) > end;
 
 /** Index of the last caption that has begun at `time`; -1 before the first. */
 export function rowAt(rows: readonly CaptionRow[], time: Ticks): number {
