@@ -81,6 +81,8 @@ export default {
   'publishImport.problem.SAME_VIDEO_ROW': 'The same video on {platform} as row {row}; it may count as a repeat',
   'publishImport.problem.TOO_CLOSE': 'The account has another post at {time}, less than {minutes} minutes away',
   'publishImport.problem.WORDS': 'Forbidden words: {words}',
+  'publishImport.problem.FACT_OTHER': '“{words}” differs from the goods data, which say “{source}”',
+  'publishImport.problem.FACT_UNKNOWN': 'The goods data do not say “{words}”; if it is true, add it there first',
 
   'publishRepeat.title': 'Repeat a post',
   'publishRepeat.first': 'from the one at {time} on',

@@ -80,6 +80,8 @@ export default {
   'publishImport.problem.SAME_VIDEO_ROW': '这个视频在{platform}和第 {row} 行重复，平台可能判为重复',
   'publishImport.problem.TOO_CLOSE': '同一账号 {time} 另有一条，间隔不到 {minutes} 分钟',
   'publishImport.problem.WORDS': '含违禁词：{words}',
+  'publishImport.problem.FACT_OTHER': '“{words}”和商品资料不一致，资料写的是“{source}”',
+  'publishImport.problem.FACT_UNKNOWN': '“{words}”在商品资料里没有，确有其事请先补进商品资料',
 
   'publishRepeat.title': '重复发布',
   'publishRepeat.first': '从 {time} 这条起',

@@ -80,6 +80,8 @@ export default {
   'publishImport.problem.SAME_VIDEO_ROW': '這個影片在{platform}和第 {row} 行重複，平臺可能判為重複',
   'publishImport.problem.TOO_CLOSE': '同一帳號 {time} 另有一條，間隔不到 {minutes} 分鐘',
   'publishImport.problem.WORDS': '含違禁詞：{words}',
+  'publishImport.problem.FACT_OTHER': '「{words}」和商品資料不一致，資料寫的是「{source}」',
+  'publishImport.problem.FACT_UNKNOWN': '「{words}」在商品資料裡沒有，確有其事請先補進商品資料',
 
   'publishRepeat.title': '重複發布',
   'publishRepeat.first': '從 {time} 這條起',

@@ -1,16 +1,14 @@
 import { Flex } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { FactList } from '@/blocks/facts';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import { Text } from '@/components/ui/Text';
-import { replaceMark } from '@/domain/compliance';
 import { ComplianceBar } from './ComplianceBar';
 import styles from './compliance.module.css';
-import { toTextMarks } from './levels';
-import { MarkCard } from './MarkCard';
 import { type ComplianceOptions, useCompliance } from './useCompliance';
 import { useReplacing } from './useReplacing';
+import { useTextMarks } from './useTextMarks';
 
 export interface ComplianceTextAreaProps
   extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'>,
@@ -51,7 +49,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
   const { marks, isChecking, options } = useCompliance(value, { platform, category });
   const change = (text: string): void => onChange?.(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
   const replacing = useReplacing(value, change);
-  const textMarks = useMemo(() => toTextMarks(marks), [marks]);
+  const textMarks = useTextMarks(value, marks, replacing.replace);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     rest.onKeyDown?.(event);
     if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
@@ -68,22 +66,9 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
         autoSize={isOneLine ? { minRows: 1, maxRows: 4 } : { minRows: 3, maxRows: 16 }}
         {...rest}
         value={value}
-        marks={textMarks}
+        {...textMarks}
         onChange={change}
         onKeyDown={onKeyDown}
-        explain={(index, close) => {
-          const mark = marks[index];
-          if (!mark) return null;
-          return (
-            <MarkCard
-              mark={mark}
-              onReplace={(suggestion) => {
-                close();
-                replacing.replace(replaceMark(value, mark, suggestion));
-              }}
-            />
-          );
-        }}
       />
       {countTo !== undefined && <Count text={value} most={countTo} />}
       {hasBar && (

@@ -7,3 +7,4 @@ export { MarkList } from './MarkList';
 export { refreshOwnWords, useOwnWords } from './ownWords';
 export { useCompliance } from './useCompliance';
 export { useReplacing } from './useReplacing';
+export { useTextMarks } from './useTextMarks';

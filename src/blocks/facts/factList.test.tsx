@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import { type ReactElement, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import type { KnownGoods } from '@/domain/factCheck';
 import { FactList } from './FactList';
 import { FactSources } from './FactSources';
+import { FactText } from './FactText';
+import { uncovered } from './useFactMarks';
 
 const goods: KnownGoods = {
   title: '轻云防晒衣',
@@ -43,6 +46,42 @@ test('what differs from the data is put right at a click, what nothing says is n
   await user.click(screen.getByRole('button', { name: '改成“89.9元”' }));
   await waitFor(() => expect(screen.getByTestId('text')).toHaveTextContent('到手只要89.9元'));
   expect(screen.getByText('2 处有依据')).toBeInTheDocument();
+});
+
+test('statements are underlined in a text that is read and in one that is written, around marked words too', async () => {
+  const text = '到手只要79元，拿过红点设计奖，UPF50+';
+  const { container, unmount } = show(
+    <FactSources goods={goods}>
+      <p>
+        <FactText text={text} />
+      </p>
+    </FactSources>,
+  );
+  const drawn = (within: ParentNode) => [...within.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(drawn(container)).toEqual(['79元', '红点设计奖']);
+  expect(container).toHaveTextContent(text);
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: '79元' }));
+  expect(await screen.findByText('89.90元')).toBeInTheDocument();
+  unmount();
+  const field = show(
+    <FactSources goods={goods}>
+      <ComplianceTextArea value={`国家级品质，${text}`} onChange={() => undefined} hasBar={false} />
+    </FactSources>,
+  );
+  expect(drawn(field.container)).toEqual(['国家级品质', '79元', '红点设计奖']);
+  expect(field.container.querySelectorAll('mark[data-wavy]')).toHaveLength(2);
+});
+
+test('a statement around marked words is drawn in what they leave of it', () => {
+  const fact = { kind: 'number', from: 2, to: 10, verdict: 'unsupported' } as const;
+  const pieces = (...taken: { from: number; to: number }[]) =>
+    uncovered([fact], taken).map(({ from, to }) => [from, to]);
+  expect(pieces()).toEqual([[2, 10]]);
+  expect(pieces({ from: 0, to: 3 }, { from: 5, to: 6 }, { from: 9, to: 20 })).toEqual([
+    [3, 5],
+    [6, 9],
+  ]);
+  expect(pieces({ from: 0, to: 12 })).toEqual([]);
 });
 
 test('where no goods are known nothing is said of facts', () => {

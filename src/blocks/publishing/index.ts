@@ -1,5 +1,6 @@
 export { useDates } from '@/hooks/useDates';
 export { findingText } from './findingText';
+export { type KnownByVideo, loadKnownFacts } from './flow/knownFacts';
 export { loadSchedulingData, type SchedulingData, toTakenSlots } from './flow/schedulingData';
 export { callsOf, type SendOrder, type Sent, sendPosts } from './flow/sendPosts';
 export { type FlowUndo, useFlowUndo } from './flow/useFlowUndo';

@@ -4,11 +4,12 @@ import { App, Button, Flex, Progress } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
-import { FactList } from '@/blocks/facts';
+import { FactList, uncovered, useFactMarks } from '@/blocks/facts';
 import { ActionPanel } from '@/blocks/text-actions';
 import { acceptAttribute } from '@/components/upload/readMedia';
 import { countCharacters } from '@/domain/articles/html';
 import type { Mark } from '@/domain/compliance';
+import type { FactMark } from '@/domain/factCheck';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { richTextExtensions } from './extensions';
@@ -32,7 +33,13 @@ import { usePaste } from './usePaste';
 import { useReview } from './useReview';
 
 /** Draws the marks into the text; they move with it until the next check. */
-function useComplianceMarks(editor: Editor, { doc, index }: DocText, marks: readonly Mark[]): void {
+function useDrawnMarks(
+  editor: Editor,
+  { doc, index }: DocText,
+  marks: readonly Mark[],
+  facts: readonly FactMark[],
+): void {
+  const t = useT();
   useEffect(() => {
     // Written on since: the marks of the newer words come in a moment.
     if (editor.isDestroyed || editor.state.doc !== doc) return;
@@ -43,8 +50,16 @@ function useComplianceMarks(editor: Editor, { doc, index }: DocText, marks: read
       index: place,
       label: reason,
     }));
-    editor.view.dispatch(editor.state.tr.setMeta(compliancePaint.key, { painted }));
-  }, [editor, doc, index, marks]);
+    // A statement around a marked word is drawn in pieces, so that each click has one meaning.
+    const doubtful = uncovered(facts, marks).map(({ from, to, fact }) => ({
+      from: index.posAt(from),
+      to: index.endAt(to),
+      className: `rt-fact rt-fact-${fact.verdict}`,
+      index: marks.length + facts.indexOf(fact),
+      label: t(`facts.verdict.${fact.verdict}`),
+    }));
+    editor.view.dispatch(editor.state.tr.setMeta(compliancePaint.key, { painted: [...painted, ...doubtful] }));
+  }, [editor, doc, index, marks, facts, t]);
 }
 
 interface UploadBlockProps {
@@ -138,13 +153,14 @@ function Frame(props: FrameProps): ReactNode {
   const [dialog, setDialog] = useState<'link' | 'find'>();
   const words = useDocText(editor);
   const { marks, isChecking } = useCompliance(words.index.text, { platform, category });
+  const { marks: facts } = useFactMarks(words.index.text);
   const { review, begin, close, replace, append } = useReview(editor);
   const { uploads, add, retry, cancel } = useImageUploads(editor);
   const canUpload = useCan()('file.save');
   files.current = canUpload ? add : () => void message.warning(t('richText.noUpload'));
   useForeignImages(editor, canUpload);
   useHtmlFlow(editor, props.value, props.onChange);
-  useComplianceMarks(editor, words, marks);
+  useDrawnMarks(editor, words, marks, facts);
   useEffect(() => {
     editor.setEditable(!props.readOnly, false);
   }, [editor, props.readOnly]);
@@ -180,7 +196,7 @@ function Frame(props: FrameProps): ReactNode {
         <EditorContent editor={editor} />
         <SelectionMenu editor={editor} onAction={begin} onLink={() => setDialog('link')} />
         <SlashMenu editor={editor} keys={slashKeys} onAction={begin} onImage={onImage} />
-        <MarkPopover editor={editor} words={words} marks={marks} />
+        <MarkPopover editor={editor} words={words} marks={marks} facts={facts} />
       </div>
       {review &&
         createPortal(

@@ -22,6 +22,8 @@ export interface TextMark {
   readonly from: number;
   readonly to: number;
   readonly tone: 'error' | 'warning' | 'info';
+  /** Drawn as a wavy line alone: what is said is in doubt, not the word. */
+  readonly isWavy?: boolean;
 }
 
 interface MarkedTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
@@ -81,7 +83,12 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
           piece.mark === undefined ? (
             piece.text
           ) : (
-            <mark key={piece.from} data-mark={piece.mark} className={styles[marks[piece.mark]?.tone ?? 'info']}>
+            <mark
+              key={piece.from}
+              data-mark={piece.mark}
+              data-wavy={marks[piece.mark]?.isWavy || undefined}
+              className={styles[marks[piece.mark]?.tone ?? 'info']}
+            >
               {piece.text}
             </mark>
           ),

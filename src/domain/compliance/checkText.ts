@@ -142,6 +142,6 @@ export const gravestFirst = <T>(items: readonly T[], levelOf: (item: T) => Compl
   items.toSorted((a, b) => gravity(levelOf(a) ?? 'low') - gravity(levelOf(b) ?? 'low'));
 
 /** The gravest level among marks; undefined when there are none. */
-export function worstLevel(marks: readonly Mark[]): ComplianceLevel | undefined {
+export function worstLevel(marks: readonly Pick<Mark, 'level'>[]): ComplianceLevel | undefined {
   return complianceLevels.find((level) => marks.some((mark) => mark.level === level));
 }

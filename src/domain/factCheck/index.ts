@@ -1,4 +1,4 @@
 export { checkFacts, correctionOf } from './checkFacts';
 export { clauseOf } from './findClaims';
 export { documentSources, type KnownGoods, sourcesOf } from './sourcesOf';
-export type { FactMark, FactSource, FactVerdict } from './types';
+export { type DoubtfulFact, type FactMark, type FactSource, type FactVerdict, isDoubtful } from './types';

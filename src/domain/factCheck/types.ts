@@ -25,3 +25,9 @@ export interface FactMark extends Claim {
   /** What says so, or says otherwise; absent when nothing is known. */
   readonly source?: FactSource;
 }
+
+/** What a record does not bear out: it says otherwise, or nothing. */
+export type DoubtfulFact = FactMark & { readonly verdict: Exclude<FactVerdict, 'supported'> };
+
+/** Whether a statement is not borne out. */
+export const isDoubtful = (mark: FactMark): mark is DoubtfulFact => mark.verdict !== 'supported';

@@ -2,7 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { Popover } from 'antd';
 import { useEffect, useState } from 'react';
 import { MarkCard } from '@/blocks/compliance';
+import { FactCard } from '@/blocks/facts';
 import type { Mark } from '@/domain/compliance';
+import type { FactMark } from '@/domain/factCheck';
 import { replaceRange } from '../model/replaceText';
 import styles from '../richText.module.css';
 import type { DocText } from '../useDocText';
@@ -11,6 +13,8 @@ interface MarkPopoverProps {
   readonly editor: Editor;
   readonly words: DocText;
   readonly marks: readonly Mark[];
+  /** Numbered behind the marks. */
+  readonly facts: readonly FactMark[];
 }
 
 interface Clicked {
@@ -19,8 +23,8 @@ interface Clicked {
   readonly top: number;
 }
 
-/** A click on a marked word: why it is marked and what can stand there instead. */
-export function MarkPopover({ editor, words, marks }: MarkPopoverProps) {
+/** A click on a marked word or statement: why it is marked and what can stand there instead. */
+export function MarkPopover({ editor, words, marks, facts }: MarkPopoverProps) {
   const [clicked, setClicked] = useState<Clicked>();
   useEffect(() => {
     // By the document: the editor's own element may stand there later than this does.
@@ -46,11 +50,13 @@ export function MarkPopover({ editor, words, marks }: MarkPopoverProps) {
     };
   }, [editor]);
   const mark = clicked && marks[clicked.index];
-  if (!mark) return null;
-  const replace = (suggestion: string) => {
+  const fact = clicked && facts[clicked.index - marks.length];
+  if (!clicked || !(mark ?? fact)) return null;
+  const { text } = words.index;
+  const replace = ({ from, to }: { readonly from: number; readonly to: number }, suggestion: string) => {
     setClicked(undefined);
     if (editor.state.doc !== words.doc) return;
-    const tr = replaceRange(editor.state.tr, words.index.posAt(mark.from), words.index.endAt(mark.to), suggestion);
+    const tr = replaceRange(editor.state.tr, words.index.posAt(from), words.index.endAt(to), suggestion);
     editor.view.dispatch(tr);
     editor.commands.focus();
   };
@@ -60,7 +66,19 @@ export function MarkPopover({ editor, words, marks }: MarkPopoverProps) {
       placement="bottomLeft"
       onOpenChange={(isOpen) => !isOpen && setClicked(undefined)}
       trigger="click"
-      content={<MarkCard mark={mark} onReplace={replace} />}
+      content={
+        mark ? (
+          <MarkCard mark={mark} onReplace={(suggestion) => replace(mark, suggestion)} />
+        ) : (
+          fact && (
+            <FactCard
+              text={text}
+              mark={fact}
+              onChange={(next) => replace(fact, next.slice(fact.from, next.length - (text.length - fact.to)))}
+            />
+          )
+        )
+      }
     >
       <span className={styles.anchor} style={{ left: clicked.left, top: clicked.top }} />
     </Popover>

@@ -29,6 +29,19 @@ export function* checkRows(
   }
 }
 
+/** Videos that the rows of a table name, each once. */
+export function videosNamed<V extends KnownVideo>(
+  rows: readonly (readonly string[])[],
+  { head, mapping }: PostTable,
+  videos: readonly V[],
+): V[] {
+  const names = nameIndex(videos, []);
+  const ids = new Set(
+    rows.slice(head + 1).flatMap((cells) => names.videos(cellsBy(cells, mapping)('video')).map(({ id }) => id)),
+  );
+  return videos.filter(({ id }) => ids.has(id));
+}
+
 const cellsBy =
   (cells: readonly string[], mapping: PostMapping): CellOf =>
   (key) => {
@@ -141,7 +154,14 @@ function checkTexts(
       values: { platform: account.platform },
     });
   }
-  const words = context.blockedWords?.({ ...texts, video_texts: video?.marked_texts }, account.platform) ?? [];
+  const known = video && context.known?.get(video.id);
+  const stopped = context.stoppedBy?.({ ...texts, video_texts: video?.marked_texts, known }, account.platform);
+  if (!stopped) return;
+  for (const { field, written, fact } of stopped.facts) {
+    const code = fact.verdict === 'contradicted' ? 'FACT_OTHER' : 'FACT_UNKNOWN';
+    note({ code, column: field, values: { words: written, source: fact.source?.text.slice(0, 40) ?? '' } });
+  }
+  const { words } = stopped;
   if (words.length === 0) return;
   const has = (text: string) => words.some((word) => text.includes(word));
   const place = (): PostColumnKey => {

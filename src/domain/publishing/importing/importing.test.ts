@@ -109,14 +109,18 @@ test('what is planned already is not planned twice; a file taken in twice plans 
 });
 
 test('words that the policy stops are told where they stand', () => {
-  const ground = groundOf({ blockedWords: ({ description }) => (description.includes('最好') ? ['最好'] : []) });
+  const ground = groundOf({
+    stoppedBy: ({ description }) => ({ words: description.includes('最好') ? ['最好'] : [], facts: [] }),
+  });
   expect(checked([withCell(6, '全网最好')], ground)[0]?.problems).toMatchObject([
     { code: 'WORDS', column: 'description' },
   ]);
 });
 
 test('words said in the video are told at the video', () => {
-  const ground = groundOf({ blockedWords: ({ video_texts }) => (video_texts?.length ? ['国家级'] : []) });
+  const ground = groundOf({
+    stoppedBy: ({ video_texts }) => ({ words: video_texts?.length ? ['国家级'] : [], facts: [] }),
+  });
   const spoken = ground.videos.map((video) => ({ ...video, marked_texts: [{ at: 1, text: '国家级品质' }] }));
   expect(checked([withCell(6, '日常好用')], { ...ground, videos: spoken })[0]?.problems).toMatchObject([
     { code: 'WORDS', column: 'video' },

@@ -1,4 +1,4 @@
-export { checkRows } from './checkRows';
+export { checkRows, videosNamed } from './checkRows';
 export { type PostColumnKey, postColumnKeys, postColumns, postTemplate } from './columns.data';
 export { readDate, readTime } from './readMoment';
 export { missingColumns, type PostTable, readPostTable } from './readTable';
@@ -7,4 +7,5 @@ export type {
   ImportContext,
   ImportedPost,
   RowProblem,
+  Stopped,
 } from './types';

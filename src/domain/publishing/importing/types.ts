@@ -1,5 +1,6 @@
+import type { FactSource } from '../../factCheck';
 import type { FieldValue, PlatformId, PostFinding, PostVideo } from '../../platforms';
-import type { GatedTexts } from '../gate';
+import type { GatedTexts, GateFact } from '../gate';
 import type { PostColumnKey } from './columns.data';
 
 export interface KnownVideo extends PostVideo {
@@ -30,6 +31,12 @@ export interface ImportTexts {
   readonly topics: readonly string[];
 }
 
+/** What stops a text under the merchant's policy; nothing = it may go. */
+export interface Stopped {
+  readonly words: readonly string[];
+  readonly facts: readonly GateFact[];
+}
+
 /** All that rows are held against. */
 export interface ImportContext {
   readonly videos: readonly KnownVideo[];
@@ -41,8 +48,10 @@ export interface ImportContext {
   readonly now: number;
   /** Posts of one account closer than this are told. */
   readonly minGapMinutes: number;
-  /** Words that the merchant's policy does not let out on the platform; none = it may go. */
-  readonly blockedWords?: (texts: GatedTexts, platform: PlatformId) => readonly string[];
+  /** What is known of the goods that videos are about, by the video's id. */
+  readonly known?: ReadonlyMap<string, readonly FactSource[]>;
+  /** What the merchant's policy does not let out on the platform. */
+  readonly stoppedBy?: (texts: GatedTexts, platform: PlatformId) => Stopped;
 }
 
 type RowProblemCode =
@@ -67,6 +76,9 @@ type RowProblemCode =
   | 'SAME_VIDEO'
   | 'TOO_CLOSE'
   | 'WORDS'
+  /** Said of the goods otherwise than their record says it, or not in it at all. */
+  | 'FACT_OTHER'
+  | 'FACT_UNKNOWN'
   /** What the platform says; see `finding`. */
   | 'LIMIT';
 

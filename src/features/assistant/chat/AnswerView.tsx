@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
+import { FactList, FactSources } from '@/blocks/facts';
 import type { CiteSource } from '@/blocks/knowledge';
 import { AnswerCites, knowledgeAddress } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
@@ -10,6 +11,7 @@ import { Markdown } from '@/components/markdown/Markdown';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { readAnswer } from '@/domain/conversation';
+import { documentSources } from '@/domain/factCheck';
 import { useT } from '@/hooks/useT';
 import { chainAddress } from '@/services/chain/address';
 import type { ChatMessage, ChatStep, Citation } from '@/services/chat/schema';
@@ -126,6 +128,9 @@ function Finished(props: AnswerViewProps) {
   const { marks } = useCompliance(text);
   const content = useMemo(() => readAnswer(text), [text]);
   const cites = useMemo(() => citeSources(message.citations), [message.citations]);
+  // Held against the goods that the answer was written from, and the passages that it cites.
+  const goodsId = message.citations.find(({ type }) => type === 'goods')?.id;
+  const documents = useMemo(() => cites.flatMap(({ title, text }) => documentSources(title, text)), [cites]);
   if (message.state === 'writing')
     return (
       <GridLayout columns="minmax(0, 1fr)" gap={12}>
@@ -162,6 +167,11 @@ function Finished(props: AnswerViewProps) {
             )
           }
         />
+      )}
+      {text && (
+        <FactSources goodsId={goodsId} documents={documents}>
+          <FactList text={text} onChange={setReplaced} />
+        </FactSources>
       )}
       {text && <ComplianceBar text={text} marks={marks} onChange={setReplaced} hasList={marks.length > 0} />}
       <Sources records={message.citations} />

@@ -9,13 +9,13 @@ import {
 import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { MarkCard, MarkList, toTextMarks } from '@/blocks/compliance';
+import { MarkList, useTextMarks } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { type Mark, replaceMark } from '@/domain/compliance';
+import type { Mark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -45,6 +45,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
   const textArea = () => field.current?.resizableTextArea?.textArea;
 
   const replace = (text: string) => dispatch({ type: 'card/text', id: card.id, text, label: 'replace' });
+  const textMarks = useTextMarks(card.text, marks, replace);
   const split = () => {
     const at = textArea()?.selectionStart ?? 0;
     if (card.text.slice(0, at).trim() === '' || card.text.slice(at).trim() === '') {
@@ -84,20 +85,12 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           id={`sentence-${card.id}`}
           inputRef={field}
           value={card.text}
-          marks={toTextMarks(marks)}
+          {...textMarks}
           label={t('compose.sentence.label', { n })}
           placeholder={t('compose.sentence.placeholder')}
           maxLength={500}
           onChange={(text) => dispatch({ type: 'card/text', id: card.id, text })}
           onKeyDown={onKeyDown}
-          explain={(index, close) => {
-            const mark = marks[index];
-            const put = (suggestion: string) => {
-              close();
-              if (mark) replace(replaceMark(card.text, mark, suggestion));
-            };
-            return mark && <MarkCard mark={mark} onReplace={put} />;
-          }}
         />
         <MarkList text={card.text} marks={marks} onReplace={replace} />
         <FactList text={card.text} onChange={replace} />

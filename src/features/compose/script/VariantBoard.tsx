@@ -6,7 +6,7 @@ import {
   ReloadOutlined,
 } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
-import { FactList } from '@/blocks/facts';
+import { FactList, FactText } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { ScriptNotices } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -79,7 +79,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
                 {line.role}
               </Tag>
             )}
-            {line.text}
+            {isStreaming ? line.text : <FactText text={line.text} />}
             {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
           </p>
         ))}

@@ -3,6 +3,7 @@ import { useNavigate } from '@umijs/max';
 import { App, Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
+import { FactList, FactText } from '@/blocks/facts';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import type { FilledTitle } from '@/domain/materials';
@@ -100,9 +101,10 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
           />
         ) : (
           <PlainButton className={styles.plainTitle} title={t('material.titles.edit')} onClick={() => setEditing(true)}>
-            {text}
+            <FactText text={text} isPlain />
           </PlainButton>
         )}
+        {!isEditing && <FactList text={text} onChange={setEdited} />}
       </Flex>
       <Flex gap="4px 8px" align="center" wrap>
         <Length weight={weight} min={min} max={max} />

@@ -1,5 +1,6 @@
 import { Alert, Flex, Input, Segmented, Select } from 'antd';
 import { useMemo, useState } from 'react';
+import { FactSources } from '@/blocks/facts';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { useMaterials } from '@/blocks/materials';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -55,91 +56,93 @@ export function TitlesTab() {
   const facts = { platform, category: goods?.category, goodsId: goods?.id };
 
   return (
-    <Flex vertical gap={16}>
-      <Flex gap="8px 12px" align="center" wrap>
-        <div className={styles.goods}>
-          <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
-        </div>
-        <Segmented
-          aria-label={t('material.titles.platform')}
-          value={platform}
-          onChange={setPlatform}
-          options={videoPlatformIds.map((id) => ({ value: id, label: platformName(id) }))}
-        />
-        <Select
-          aria-label={t('material.titles.hook')}
-          style={{ minInlineSize: '128px' }}
-          value={hook}
-          onChange={setHook}
-          options={[
-            { value: '', label: t('material.titles.allHooks') },
-            ...hookTypes.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <Segmented
-          value={scope}
-          onChange={setScope}
-          options={[
-            { value: 'all', label: t('material.all') },
-            { value: 'own', label: t('material.own') },
-            { value: 'stars', label: t('material.favorites') },
-          ]}
-        />
-      </Flex>
-      {blanks.length > 0 && (
-        <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
-          <Text type="secondary" size={13}>
-            {t('material.titles.blanks')}
-          </Text>
-          {blanks.map((word) => (
-            <Input
-              key={word}
-              size="small"
-              className={styles.blank}
-              placeholder={word}
-              maxLength={20}
-              aria-label={t('material.titles.blank', { word })}
-              value={typed[word] ?? ''}
-              onChange={({ target }) => setTyped({ ...typed, [word]: target.value })}
+    <FactSources goodsId={goods?.id}>
+      <Flex vertical gap={16}>
+        <Flex gap="8px 12px" align="center" wrap>
+          <div className={styles.goods}>
+            <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
+          </div>
+          <Segmented
+            aria-label={t('material.titles.platform')}
+            value={platform}
+            onChange={setPlatform}
+            options={videoPlatformIds.map((id) => ({ value: id, label: platformName(id) }))}
+          />
+          <Select
+            aria-label={t('material.titles.hook')}
+            style={{ minInlineSize: '128px' }}
+            value={hook}
+            onChange={setHook}
+            options={[
+              { value: '', label: t('material.titles.allHooks') },
+              ...hookTypes.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <Segmented
+            value={scope}
+            onChange={setScope}
+            options={[
+              { value: 'all', label: t('material.all') },
+              { value: 'own', label: t('material.own') },
+              { value: 'stars', label: t('material.favorites') },
+            ]}
+          />
+        </Flex>
+        {blanks.length > 0 && (
+          <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
+            <Text type="secondary" size={13}>
+              {t('material.titles.blanks')}
+            </Text>
+            {blanks.map((word) => (
+              <Input
+                key={word}
+                size="small"
+                className={styles.blank}
+                placeholder={word}
+                maxLength={20}
+                aria-label={t('material.titles.blank', { word })}
+                value={typed[word] ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, [word]: target.value })}
+              />
+            ))}
+          </Flex>
+        )}
+        {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
+        {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
+        <GridLayout
+          component="ul"
+          columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
+          gap={12}
+          align="stretch"
+          aria-label={t('material.tab.title')}
+        >
+          {own.map((one) => (
+            <TitleRow
+              key={one.id}
+              {...facts}
+              hook={one.tags[0] ? hookName(one.tags[0]) : t('material.own')}
+              filled={fillTitle(one.content, words)}
+              actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />}
             />
           ))}
-        </Flex>
-      )}
-      {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
-      {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
-      <GridLayout
-        component="ul"
-        columns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
-        gap={12}
-        align="stretch"
-        aria-label={t('material.tab.title')}
-      >
-        {own.map((one) => (
-          <TitleRow
-            key={one.id}
-            {...facts}
-            hook={one.tags[0] ? hookName(one.tags[0]) : t('material.own')}
-            filled={fillTitle(one.content, words)}
-            actions={<OwnActions one={one} materials={materials} onRemove={(id) => void removeMaterial(id)} />}
-          />
-        ))}
-        {rows.map(({ one, filled }) => (
-          <TitleRow
-            key={one.id}
-            {...facts}
-            hook={hookName(one.hook)}
-            filled={filled}
-            onSaved={materials.refresh}
-            actions={
-              <StarButton
-                name={filled.text}
-                isOn={materials.isFavorite(one.id)}
-                onChange={(value) => void materials.favour({ key: one.id, value })}
-              />
-            }
-          />
-        ))}
-      </GridLayout>
-    </Flex>
+          {rows.map(({ one, filled }) => (
+            <TitleRow
+              key={one.id}
+              {...facts}
+              hook={hookName(one.hook)}
+              filled={filled}
+              onSaved={materials.refresh}
+              actions={
+                <StarButton
+                  name={filled.text}
+                  isOn={materials.isFavorite(one.id)}
+                  onChange={(value) => void materials.favour({ key: one.id, value })}
+                />
+              }
+            />
+          ))}
+        </GridLayout>
+      </Flex>
+    </FactSources>
   );
 }

@@ -1,8 +1,7 @@
-import { type FactSource, sourcesOf } from '@/domain/factCheck';
+import { type KnownByVideo, loadKnownFacts } from '@/blocks/publishing';
 import { type GatePolicy, gatePolicyOf } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
 import { shownByCaller } from '@/lib/request';
-import { goodsApi } from '@/services/goods/api';
 import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
@@ -22,7 +21,7 @@ export interface ComposerData {
   readonly policy: GatePolicy;
   readonly videos: readonly Video[];
   /** What is known of a video's goods, by the video's id. */
-  readonly known: ReadonlyMap<string, readonly FactSource[]>;
+  readonly known: KnownByVideo;
   /** Videos that were asked for and are gone. */
   readonly gone: readonly string[];
   /** The post that is changed. */
@@ -37,24 +36,6 @@ async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'v
   const asked = await Promise.allSettled(ids.map((id) => videoApi.info({ id }, shownByCaller)));
   const videos = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.status === 1 ? [one.value] : []));
   return { videos, gone: ids.filter((id) => !videos.some((video) => video.id === id)) };
-}
-
-/** Goods that are gone, or that this person may not see, say nothing. */
-async function loadKnown(videos: readonly Video[]): Promise<ReadonlyMap<string, readonly FactSource[]>> {
-  const goodsOf = (video: Video): string => video.source.findLast(({ type }) => type === 'goods')?.id ?? '';
-  const ids = [...new Set(videos.map(goodsOf).filter(Boolean))];
-  const asked = await Promise.allSettled(ids.map((id) => goodsApi.info({ id }, shownByCaller)));
-  const byGoods = new Map(
-    asked.flatMap((one, index) =>
-      one.status === 'fulfilled' ? [[ids[index] ?? '', sourcesOf(one.value)] as const] : [],
-    ),
-  );
-  return new Map(
-    videos.flatMap((video) => {
-      const known = byGoods.get(goodsOf(video));
-      return known ? [[video.id, known] as const] : [];
-    }),
-  );
 }
 
 /** All that the composer must know before the first letter, in one go. */
@@ -78,7 +59,7 @@ export function useComposerData(videoIds: readonly string[], postId: string | un
         planned: planned.list,
         policy: gatePolicyOf(merchant),
         ...found,
-        known: await loadKnown(found.videos),
+        known: await loadKnownFacts(found.videos),
         post,
         kept,
         keptAs,

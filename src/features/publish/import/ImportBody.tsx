@@ -1,8 +1,9 @@
 import { Alert, Button, Flex, Progress, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
-import { loadSchedulingData } from '@/blocks/publishing';
+import { type KnownByVideo, loadKnownFacts, loadSchedulingData, type SchedulingData } from '@/blocks/publishing';
 import { LoadFailure } from '@/components/LoadFailure';
+import { videosNamed } from '@/domain/publishing/importing';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -11,7 +12,7 @@ import { DryRun } from './DryRun';
 import { Ended } from './Ended';
 import type { ImportPostsProps } from './ImportPosts';
 import { toImportContext } from './importContext';
-import { useImportFile } from './useImportFile';
+import { type ImportFile, useImportFile } from './useImportFile';
 import { useImportSend } from './useImportSend';
 import { useRowCheck } from './useRowCheck';
 
@@ -50,14 +51,31 @@ interface Props extends Omit<ImportPostsProps, 'open'> {
   readonly onHold: (hold: Hold) => void;
 }
 
+interface TableFacts {
+  /** Stays while those of a video named since are being asked for. */
+  readonly facts: KnownByVideo | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** What is known of the goods of the videos that a table names. */
+function useTableFacts(file: ImportFile | undefined, known: SchedulingData | undefined): TableFacts {
+  const videos = useMemo(() => (file && known ? videosNamed(file.rows, file.table, known.videos) : []), [file, known]);
+  const ids = videos.map(({ id }) => id).join();
+  const { data } = useLoad(async () => ({ ids, facts: await loadKnownFacts(videos) }), { refreshDeps: [ids] });
+  return { facts: data?.facts, isCurrent: data?.ids === ids };
+}
+
 /** The steps of an import, one after the other: file, dry run, sending, end. */
 export function ImportBody({ onClose, onDone, onHold }: Props) {
   const t = useT();
   const own = useOwnWords();
   const { data: known, error, loading, refresh } = useLoad(loadSchedulingData);
-  const context = useMemo(() => known && toImportContext(known, own, Date.now()), [known, own]);
   const source = useImportFile();
-  const check = useRowCheck(source.file, context);
+  const { facts, isCurrent } = useTableFacts(source.file, known);
+  const context = useMemo(() => known && facts && toImportContext(known, facts, own, Date.now()), [known, facts, own]);
+  const checked = useRowCheck(source.file, context);
+  // What a row says of goods is part of the check.
+  const check = isCurrent ? checked : { ...checked, isChecking: true };
   const send = useImportSend({
     onDone,
     onPlanned: (rows) => {

@@ -1,32 +1,39 @@
-import { type SchedulingData, toTakenSlots } from '@/blocks/publishing';
+import { type KnownByVideo, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import type { OwnWords } from '@/domain/compliance';
+import type { FactSource } from '@/domain/factCheck';
 import type { PlatformId } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
-import { type GatedTexts, publishGate } from '@/domain/publishing/gate';
-import type { ImportContext, ImportedPost } from '@/domain/publishing/importing';
+import { type Gate, type GatedTexts, publishGate } from '@/domain/publishing/gate';
+import type { ImportContext, ImportedPost, Stopped } from '@/domain/publishing/importing';
 import { merchantZone } from '@/lib/merchantZone';
 import type { PlannedPost } from '@/services/publish/schema';
 
-/** Words that stop a text, asked once for the same text: tables repeat themselves. */
-export function wordStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
-  const known = new Map<string, readonly string[]>();
-  return (texts: GatedTexts, platform: PlatformId): readonly string[] => {
+/** What stops a text under the merchant's policy, by the server's own rule; asked once for the same text: tables repeat themselves. */
+export function textStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
+  const done = new Map<readonly FactSource[] | undefined, Map<string, Stopped>>();
+  return (texts: GatedTexts, platform: PlatformId): Stopped => {
     const said = texts.video_texts?.map(({ text }) => text) ?? [];
     const key = [platform, texts.title, texts.description, ...texts.topics, '', ...said].join('\u0000');
-    const found = known.get(key) ?? [
-      ...new Set(
-        publishGate(texts, [platform], policy, own)
-          .marks.filter(({ isBlocking }) => isBlocking)
-          .map(({ written }) => written),
-      ),
-    ];
-    known.set(key, found);
+    const ofGoods = done.get(texts.known) ?? new Map<string, Stopped>();
+    done.set(texts.known, ofGoods);
+    const found = ofGoods.get(key) ?? stoppedBy(publishGate(texts, [platform], policy, own));
+    ofGoods.set(key, found);
     return found;
   };
 }
 
+const stoppedBy = ({ marks, facts }: Gate): Stopped => ({
+  words: [...new Set(marks.filter(({ isBlocking }) => isBlocking).map(({ written }) => written))],
+  facts: facts.filter(({ isBlocking }) => isBlocking),
+});
+
 /** What rows are held against, from what the server knows. */
-export function toImportContext(scheduling: SchedulingData, own: OwnWords | undefined, now: number): ImportContext {
+export function toImportContext(
+  scheduling: SchedulingData,
+  known: KnownByVideo,
+  own: OwnWords | undefined,
+  now: number,
+): ImportContext {
   return {
     videos: scheduling.videos,
     accounts: scheduling.accounts.map(({ id, platform, name, state }) => ({
@@ -39,7 +46,8 @@ export function toImportContext(scheduling: SchedulingData, own: OwnWords | unde
     zone: merchantZone(),
     now,
     minGapMinutes: minimumGapMinutes,
-    blockedWords: wordStopper(scheduling.policy, own),
+    known,
+    stoppedBy: textStopper(scheduling.policy, own),
   };
 }
 

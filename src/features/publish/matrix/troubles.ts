@@ -1,4 +1,4 @@
-import { findingText, type SchedulingData } from '@/blocks/publishing';
+import { findingText, type KnownByVideo, type SchedulingData } from '@/blocks/publishing';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import {
   type BoardPost,
@@ -9,11 +9,11 @@ import {
 } from '@/domain/publishing/matrix';
 import type { Translate } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
-import { wordStopper } from '../import/importContext';
+import { textStopper } from '../import/importContext';
 import { faultText } from './faultText';
 
 export interface Trouble {
-  readonly code: MatrixConflict['fault'] | 'refused' | 'texts' | 'words';
+  readonly code: MatrixConflict['fault'] | 'refused' | 'texts' | 'words' | 'facts';
   readonly text: string;
   /** The server would refuse it as it stands. */
   readonly isHard: boolean;
@@ -53,7 +53,9 @@ interface TroublesInput {
   readonly posts: readonly BoardPost[];
   readonly fitOf: ReturnType<typeof fitter>;
   readonly refused: (videoId: string, platform: string) => readonly string[];
-  readonly stopped: ReturnType<typeof wordStopper>;
+  /** What is known of the videos' goods; undefined while it is being asked for. */
+  readonly known: KnownByVideo | undefined;
+  readonly stopped: ReturnType<typeof textStopper>;
   readonly minutes: number;
   readonly t: Translate;
   readonly time: (at: number) => string;
@@ -66,6 +68,7 @@ export function troublesOf({
   posts,
   fitOf,
   refused,
+  known,
   stopped,
   minutes,
   t,
@@ -82,13 +85,21 @@ export function troublesOf({
     }
     const { errors, texts } = fitOf(video_id, id);
     for (const finding of errors) add(key, { code: 'texts', text: findingText(finding, t), isHard: true });
-    const words = stopped({ ...texts, video_texts: videos.get(video_id)?.marked_texts }, id);
+    const { words, facts } = stopped(
+      { ...texts, video_texts: videos.get(video_id)?.marked_texts, known: known?.get(video_id) },
+      id,
+    );
+    for (const { written, fact } of facts) {
+      const code = fact.verdict === 'contradicted' ? 'FACT_OTHER' : 'FACT_UNKNOWN';
+      const values = { words: written, source: fact.source?.text.slice(0, 40) ?? '' };
+      add(key, { code: 'facts', text: t(`publishImport.problem.${code}`, values), isHard: true });
+    }
     if (words.length > 0)
       add(key, { code: 'words', text: t('publishImport.problem.WORDS', { words: words.join(' ') }), isHard: true });
   }
   return found;
 }
 
-/** Stops texts with words that the merchant's policy does not let out. */
-export const stopperOf = (scheduling: SchedulingData, own: Parameters<typeof wordStopper>[1]) =>
-  wordStopper(scheduling.policy, own);
+/** Stops texts with words or statements that the merchant's policy does not let out. */
+export const stopperOf = (scheduling: SchedulingData, own: Parameters<typeof textStopper>[1]) =>
+  textStopper(scheduling.policy, own);

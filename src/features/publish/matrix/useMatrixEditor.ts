@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
-import { type SchedulingData, useDates, useFlowUndo } from '@/blocks/publishing';
+import { loadKnownFacts, type SchedulingData, useDates, useFlowUndo } from '@/blocks/publishing';
 import type { BoardPost, MatrixPost } from '@/domain/publishing/matrix';
 import { useCommands } from '@/hooks/useCommands';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
 import { leftover, restored, type Standing } from './leftover';
@@ -73,6 +74,9 @@ export function useMatrixChecks(
     [known, written, drafts],
   );
   const stopped = useMemo(() => stopperOf(scheduling, words), [scheduling, words]);
+  const { data: facts } = useLoad(() => loadKnownFacts(videos), {
+    refreshDeps: [videos.map(({ id }) => id).join()],
+  });
   const refused = useMemo(() => refusalsOf(videos), [videos]);
   const minutes = choice.minGapMinutes;
   const time = (at: number) => dates.moment(new Date(at));
@@ -85,12 +89,13 @@ export function useMatrixChecks(
         posts: board.posts,
         fitOf,
         refused,
+        known: facts,
         stopped,
         minutes,
         t,
         time,
       }),
-    [board.conflicts, board.posts, known, fitOf, refused, stopped, minutes, t],
+    [board.conflicts, board.posts, known, fitOf, refused, facts, stopped, minutes, t],
   );
   return {
     fitOf,
@@ -100,7 +105,8 @@ export function useMatrixChecks(
     tryAt: (key: string, to: MatrixPost): readonly Trouble[] => {
       const posts = [{ ...to, key, isMoved: true }];
       const conflicts = board.tryAt(key, to);
-      return troublesOf({ conflicts, videos: known, posts, fitOf, refused, stopped, minutes, t, time }).get(key) ?? [];
+      const input = { conflicts, videos: known, posts, fitOf, refused, known: facts, stopped, minutes, t, time };
+      return troublesOf(input).get(key) ?? [];
     },
   };
 }

@@ -3,6 +3,8 @@ import { useLocation } from '@umijs/max';
 import { Alert, AutoComplete, Button, Flex, Progress, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComplianceTextArea, useOwnWords, useReplacing } from '@/blocks/compliance';
+import { FactSources, useKnownFacts } from '@/blocks/facts';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type CheckOptions, goodsRules, isBulkReplaceable } from '@/domain/compliance';
@@ -14,7 +16,7 @@ import styles from './detection.module.css';
 import { FindingList } from './FindingList';
 import type { OutputWords } from './outputs';
 import { outputsOf } from './outputs';
-import { checkParts, type Finding, fixParts, type Part, paragraphsOf, putParts } from './parts';
+import { checkParts, type Finding, fixParts, type Part, type PartRules, paragraphsOf, putParts } from './parts';
 import { rowParts } from './readInput';
 import { reportHtml, reportRows } from './report';
 import { useInput } from './useInput';
@@ -47,6 +49,12 @@ function useReportWords(name: string, findings: readonly Finding[]): OutputWords
       proposed: t('detection.proposed'),
       fixedName: t('detection.fixedName'),
       reportName: t('detection.reportName'),
+      facts: {
+        contradicted: t('facts.verdict.contradicted'),
+        unsupported: t('facts.verdict.unsupported'),
+      },
+      source: (field, label, text) => `${t(`facts.source.${field}`, { label })}${text}`,
+      check: t('detection.proveOrDelete'),
       levels: { high: t('compliance.high'), mid: t('compliance.mid'), low: t('compliance.low') },
     };
   }, [t, name, findings]);
@@ -57,17 +65,17 @@ const none: readonly Finding[] = [];
 const rest = 150;
 
 /** Checks parts between frames; the last result stays until the next is there. */
-function useFindings(parts: readonly Part[], options: CheckOptions) {
+function useFindings(parts: readonly Part[], rules: PartRules) {
   const [checked, setChecked] = useState<{
     readonly parts: readonly Part[];
-    readonly options: CheckOptions;
+    readonly rules: PartRules;
     readonly list: readonly Finding[];
   }>();
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      checkParts(parts, options, controller.signal).then(
-        (list) => setChecked({ parts, options, list }),
+      checkParts(parts, rules, controller.signal).then(
+        (list) => setChecked({ parts, rules, list }),
         () => undefined,
       );
     }, rest);
@@ -75,8 +83,8 @@ function useFindings(parts: readonly Part[], options: CheckOptions) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [parts, options]);
-  const isCurrent = checked?.parts === parts && checked.options === options;
+  }, [parts, rules]);
+  const isCurrent = checked?.parts === parts && checked.rules === rules;
   return { findings: parts.length === 0 ? none : (checked?.list ?? none), isChecking: parts.length > 0 && !isCurrent };
 }
 
@@ -103,6 +111,8 @@ interface Settings {
   readonly mode: 'text' | 'file';
   readonly platform: string;
   readonly category: string;
+  /** The goods that the texts speak of; '' = none: nothing is said of facts. */
+  readonly goodsId: string;
   /** What was typed; stays when the page is left. */
   readonly text: string;
 }
@@ -117,6 +127,7 @@ export function Detection() {
     mode: 'text',
     platform: 'douyin',
     category: '',
+    goodsId: '',
     text: '',
   });
   const { text, ...choices } = settings;
@@ -149,9 +160,12 @@ export function Detection() {
     }),
     [settings.platform, settings.category, own],
   );
-  const { findings, isChecking } = useFindings(parts, options);
-  const original = useFindings(isText ? textParts : input.original, options);
+  const sources = useKnownFacts(settings.goodsId || undefined);
+  const rules = useMemo(() => ({ options, sources }), [options, sources]);
+  const { findings, isChecking } = useFindings(parts, rules);
+  const original = useFindings(isText ? textParts : input.original, rules);
   const count = findings.reduce((sum, { marks }) => sum + marks.length, 0);
+  const factCount = findings.reduce((sum, { facts }) => sum + (facts?.length ?? 0), 0);
   const replaceable = findings.reduce((sum, { marks }) => sum + marks.filter(isBulkReplaceable).length, 0);
   const origin = isText ? { kind: 'text' as const, name: t('detection.textName'), raw: text } : input.input?.origin;
   const words = useReportWords(origin?.name ?? '', original.findings);
@@ -183,129 +197,143 @@ export function Detection() {
   };
   const isReady = origin !== undefined && parts.length > 0 && !isChecking;
   return (
-    <ToolPage
-      tool="detection"
-      // A video's words are heard by the recognizer; all else is read and checked here.
-      local={isText || (file?.kind !== 'video' && file?.kind !== 'audio')}
-      onReuse={(record) => set(record.options as Partial<Settings>)}
-      input={
-        <>
-          <Segmented
-            block
-            value={settings.mode}
-            aria-label={t('detection.mode')}
-            options={[
-              { value: 'text', label: t('detection.modeText') },
-              { value: 'file', label: t('detection.modeFile') },
-            ]}
-            onChange={(mode: Settings['mode']) => set({ mode })}
-          />
-          {isText ? (
-            <ComplianceTextArea
-              value={text}
-              platform={settings.platform}
-              category={settings.category}
-              aria-label={t('detection.text')}
-              placeholder={t('detection.textHint')}
-              autoSize={{ minRows: 9, maxRows: 20 }}
-              hasBar={false}
-              onChange={(next) => set({ text: next })}
+    <FactSources goodsId={settings.goodsId || undefined}>
+      <ToolPage
+        tool="detection"
+        // A video's words are heard by the recognizer; all else is read and checked here.
+        local={isText || (file?.kind !== 'video' && file?.kind !== 'audio')}
+        onReuse={(record) => set(record.options as Partial<Settings>)}
+        input={
+          <>
+            <Segmented
+              block
+              value={settings.mode}
+              aria-label={t('detection.mode')}
+              options={[
+                { value: 'text', label: t('detection.modeText') },
+                { value: 'file', label: t('detection.modeFile') },
+              ]}
+              onChange={(mode: Settings['mode']) => set({ mode })}
             />
-          ) : (
-            <>
-              <ToolFiles store={store} hint={t('detection.filesHint')} />
-              {input.share !== undefined && (
-                <Flex gap={8} align="center" wrap className={styles.row}>
-                  <Progress percent={Math.round(input.share * 100)} size="small" aria-label={t('detection.reading')} />
-                  <Button size="small" onClick={input.cancel}>
-                    {t('common.cancel')}
-                  </Button>
-                </Flex>
-              )}
-              {input.problem && <Alert type="error" showIcon title={input.problem} />}
-            </>
-          )}
-        </>
-      }
-      options={
-        <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
-          <ToolOption label={t('detection.platform')}>
-            <Select
-              value={settings.platform}
-              aria-label={t('detection.platform')}
-              options={platformIds.map((value) => ({ value, label: platformName(value) }))}
-              onChange={(platform: string) => set({ platform })}
-            />
-          </ToolOption>
-          <ToolOption label={t('detection.category')}>
-            <AutoComplete
-              allowClear
-              value={settings.category}
-              aria-label={t('detection.category')}
-              placeholder={t('detection.categoryHint')}
-              options={goodsRules.flatMap(({ cues }) => cues.slice(0, 2)).map((value) => ({ value }))}
-              showSearch={{ filterOption: (typed, option) => String(option?.value).includes(typed) }}
-              onChange={(category?: string) => set({ category: category ?? '' })}
-            />
-          </ToolOption>
-          {!isText && origin?.kind === 'sheet' && (
-            <ToolOption label={t('detection.column')}>
+            {isText ? (
+              <ComplianceTextArea
+                value={text}
+                platform={settings.platform}
+                category={settings.category}
+                aria-label={t('detection.text')}
+                placeholder={t('detection.textHint')}
+                autoSize={{ minRows: 9, maxRows: 20 }}
+                hasBar={false}
+                onChange={(next) => set({ text: next })}
+              />
+            ) : (
+              <>
+                <ToolFiles store={store} hint={t('detection.filesHint')} />
+                {input.share !== undefined && (
+                  <Flex gap={8} align="center" wrap className={styles.row}>
+                    <Progress
+                      percent={Math.round(input.share * 100)}
+                      size="small"
+                      aria-label={t('detection.reading')}
+                    />
+                    <Button size="small" onClick={input.cancel}>
+                      {t('common.cancel')}
+                    </Button>
+                  </Flex>
+                )}
+                {input.problem && <Alert type="error" showIcon title={input.problem} />}
+              </>
+            )}
+          </>
+        }
+        options={
+          <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
+            <ToolOption label={t('detection.platform')}>
               <Select
-                value={origin.column}
-                aria-label={t('detection.column')}
-                options={origin.head.map((label, value) => ({ value, label }))}
-                onChange={(column: number) => {
-                  const next = { ...origin, column };
-                  input.replace({ origin: next, parts: rowParts(next, places) });
-                }}
+                value={settings.platform}
+                aria-label={t('detection.platform')}
+                options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+                onChange={(platform: string) => set({ platform })}
               />
             </ToolOption>
-          )}
-        </GridLayout>
-      }
-      actions={
-        <>
-          <Button type="primary" icon={<FileSearchOutlined aria-hidden />} disabled={!isReady} onClick={make}>
-            {t('detection.make')}
-          </Button>
-          <Button
-            icon={<PrinterOutlined aria-hidden />}
-            disabled={!isReady}
-            onClick={() => printPage(reportHtml(reportRows(original.findings, words.remove), words))}
-          >
-            {t('detection.print')}
-          </Button>
-        </>
-      }
-      preview={
-        <Flex vertical gap={12} align="stretch" aria-busy={isChecking}>
-          {parts.length === 0 && (
-            <Text component="p" type="secondary">
-              {t('detection.nothing')}
-            </Text>
-          )}
-          {parts.length > 0 && (
-            <Flex gap={8} align="center" wrap className={styles.row}>
-              <strong role="status">
-                {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
-              </strong>
-              <Text type="secondary">{t('detection.parts', { count: parts.length })}</Text>
-              <span style={{ flex: 1 }} />
-              {replaceable > 0 && (
-                <Button size="small" onClick={replaceAll} disabled={isChecking}>
-                  {t('compliance.replaceAll', { count: replaceable })}
-                </Button>
-              )}
-              {undo && (
-                <Button size="small" type="text" icon={<UndoOutlined aria-hidden />} onClick={undo}>
-                  {t('compliance.undo')}
-                </Button>
-              )}
-            </Flex>
-          )}
-          {parts.length > 0 && findings.length > 0 && <FindingList findings={findings} onPart={change} />}
-        </Flex>
-      }
-    />
+            <ToolOption label={t('detection.category')}>
+              <AutoComplete
+                allowClear
+                value={settings.category}
+                aria-label={t('detection.category')}
+                placeholder={t('detection.categoryHint')}
+                options={goodsRules.flatMap(({ cues }) => cues.slice(0, 2)).map((value) => ({ value }))}
+                showSearch={{ filterOption: (typed, option) => String(option?.value).includes(typed) }}
+                onChange={(category?: string) => set({ category: category ?? '' })}
+              />
+            </ToolOption>
+            <ToolOption label={t('detection.goods')}>
+              <GoodsPicker
+                value={settings.goodsId || undefined}
+                placeholder={t('detection.goodsHint')}
+                onChange={(goodsId) => set({ goodsId: goodsId ?? '' })}
+              />
+            </ToolOption>
+            {!isText && origin?.kind === 'sheet' && (
+              <ToolOption label={t('detection.column')}>
+                <Select
+                  value={origin.column}
+                  aria-label={t('detection.column')}
+                  options={origin.head.map((label, value) => ({ value, label }))}
+                  onChange={(column: number) => {
+                    const next = { ...origin, column };
+                    input.replace({ origin: next, parts: rowParts(next, places) });
+                  }}
+                />
+              </ToolOption>
+            )}
+          </GridLayout>
+        }
+        actions={
+          <>
+            <Button type="primary" icon={<FileSearchOutlined aria-hidden />} disabled={!isReady} onClick={make}>
+              {t('detection.make')}
+            </Button>
+            <Button
+              icon={<PrinterOutlined aria-hidden />}
+              disabled={!isReady}
+              onClick={() => printPage(reportHtml(reportRows(original.findings, words), words))}
+            >
+              {t('detection.print')}
+            </Button>
+          </>
+        }
+        preview={
+          <Flex vertical gap={12} align="stretch" aria-busy={isChecking}>
+            {parts.length === 0 && (
+              <Text component="p" type="secondary">
+                {t('detection.nothing')}
+              </Text>
+            )}
+            {parts.length > 0 && (
+              <Flex gap={8} align="center" wrap className={styles.row}>
+                <strong role="status">
+                  {isChecking && findings.length === 0 ? t('compliance.checking') : t('compliance.found', { count })}
+                </strong>
+                {sources && <Text>{t('detection.facts', { count: factCount })}</Text>}
+                <Text type="secondary">{t('detection.parts', { count: parts.length })}</Text>
+                <span style={{ flex: 1 }} />
+                {replaceable > 0 && (
+                  <Button size="small" onClick={replaceAll} disabled={isChecking}>
+                    {t('compliance.replaceAll', { count: replaceable })}
+                  </Button>
+                )}
+                {undo && (
+                  <Button size="small" type="text" icon={<UndoOutlined aria-hidden />} onClick={undo}>
+                    {t('compliance.undo')}
+                  </Button>
+                )}
+              </Flex>
+            )}
+            {parts.length > 0 && findings.length > 0 && <FindingList findings={findings} onPart={change} />}
+          </Flex>
+        }
+      />
+    </FactSources>
   );
 }

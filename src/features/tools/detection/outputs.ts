@@ -25,7 +25,7 @@ const bare = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 /** The report as Markdown and Excel, and the file with what was replaced. */
 export async function outputsOf({ origin, parts, findings, original, words }: OutputRequest): Promise<ToolOutput[]> {
-  const rows = reportRows(original, words.remove);
+  const rows = reportRows(original, words);
   const name = bare(origin.name);
   const report: ToolOutput[] = [
     { kind: 'text', name: `${name}-${words.reportName}.md`, text: reportMarkdown(rows, words) },

@@ -6,6 +6,7 @@ import {
   type Mark,
   replaceAll,
 } from '@/domain/compliance';
+import { checkFacts, type DoubtfulFact, type FactSource, isDoubtful } from '@/domain/factCheck';
 import type { Cue } from '@/engine/captions/cue';
 import { formatSrt } from '@/engine/captions/srt';
 
@@ -32,6 +33,8 @@ export type Origin =
 export interface Finding {
   readonly part: Part;
   readonly marks: readonly Mark[];
+  /** What is said of the goods and their record says otherwise, or says nothing of; absent without goods. */
+  readonly facts?: readonly DoubtfulFact[];
 }
 
 /** Milliseconds of work between two breaths of the page. */
@@ -52,9 +55,27 @@ async function each<T>(parts: readonly Part[], signal: AbortSignal, work: (part:
   return done;
 }
 
-/** All parts with what the law, the platform or the merchant's own list objects to. @throws the signal's reason */
-export const checkParts = (parts: readonly Part[], options: CheckOptions, signal: AbortSignal): Promise<Finding[]> =>
-  each(parts, signal, (part) => ({ part, marks: checkText(part.text, options) }));
+/** What parts are held against. */
+export interface PartRules {
+  readonly options: CheckOptions;
+  /** What is known of the goods that the parts speak of. */
+  readonly sources?: readonly FactSource[] | undefined;
+}
+
+/**
+ * All parts with what the law, the platform or the merchant's own list objects to, and what the goods do not bear out.
+ * @throws the signal's reason
+ */
+export const checkParts = (
+  parts: readonly Part[],
+  { options, sources }: PartRules,
+  signal: AbortSignal,
+): Promise<Finding[]> =>
+  each(parts, signal, (part) => ({
+    part,
+    marks: checkText(part.text, options),
+    ...(sources ? { facts: checkFacts(part.text, sources).filter(isDoubtful) } : {}),
+  }));
 
 /** Every marked word replaced by its first suggestion, or taken out. Parts without marks stay the same objects. */
 export const fixParts = (findings: readonly Finding[], options: CheckOptions): Part[] =>

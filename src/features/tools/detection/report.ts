@@ -1,6 +1,7 @@
 import type { ComplianceLevel, Mark } from '@/domain/compliance';
+import { correctionOf, type DoubtfulFact, type FactSource, type FactVerdict, isDoubtful } from '@/domain/factCheck';
 import type { SheetCell } from '@/lib/sheets';
-import type { Finding } from './parts';
+import type { Finding, Part } from './parts';
 import { reportStyle } from './reportStyle.data';
 
 /** Words of the report, already in the user's language. */
@@ -17,6 +18,11 @@ export interface ReportWords {
   readonly sentence: string;
   readonly remove: string;
   readonly levels: Readonly<Record<ComplianceLevel, string>>;
+  readonly facts: Readonly<Record<Exclude<FactVerdict, 'supported'>, string>>;
+  /** A line of the goods' record, with what kind of line it is. */
+  readonly source: (field: FactSource['field'], label: string, text: string) => string;
+  /** What to do about a statement that nothing bears out. */
+  readonly check: string;
 }
 
 interface ReportRow {
@@ -30,18 +36,33 @@ interface ReportRow {
 }
 
 /** A line per marked word. */
-export function reportRows(findings: readonly Finding[], remove: string): ReportRow[] {
-  return findings.flatMap(({ part, marks }) =>
-    marks.map((mark) => ({
+export function reportRows(findings: readonly Finding[], words: ReportWords): ReportRow[] {
+  return findings.flatMap(({ part, marks, facts = [] }) => [
+    ...marks.map((mark) => ({
       place: part.place,
       word: part.text.slice(mark.from, mark.to),
       level: mark.level,
       category: mark.categoryName,
       reason: `${mark.reason}（${mark.basis}）`.replace('（）', ''),
-      suggestion: suggestionOf(mark, remove),
+      suggestion: suggestionOf(mark, words.remove),
       sentence: part.text,
     })),
-  );
+    ...facts.filter(isDoubtful).map((fact) => factRow(part, fact, words)),
+  ]);
+}
+
+/** What is otherwise is as grave as a forbidden word, as at the gate. */
+function factRow({ place, text }: Part, fact: DoubtfulFact, words: ReportWords): ReportRow {
+  const { source, verdict } = fact;
+  return {
+    place,
+    word: text.slice(fact.from, fact.to),
+    level: verdict === 'contradicted' ? 'high' : 'mid',
+    category: words.facts[verdict],
+    reason: source ? words.source(source.field, source.label, source.text.slice(0, 120)) : words.facts[verdict],
+    suggestion: correctionOf(text, fact) ?? words.check,
+    sentence: text,
+  };
 }
 
 const suggestionOf = ({ suggestions }: Mark, remove: string): string => suggestions.slice(0, 3).join(' / ') || remove;

@@ -10,6 +10,7 @@ import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex, Spin } from 'antd';
 import { useState } from 'react';
 import { useCompliance } from '@/blocks/compliance';
+import { FactList, FactSources, FactText } from '@/blocks/facts';
 import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -44,8 +45,16 @@ interface Props {
   readonly first: 'script' | 'video';
 }
 
-/** One topic: why it may work, how to tell it, and what can be done with it. */
-export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) {
+/** One topic: why it may work, how to tell it, and what can be done with it; held against the goods it was found for. */
+export function IdeaCard(props: Props) {
+  return (
+    <FactSources goodsId={props.item.goodsId}>
+      <IdeaContent {...props} />
+    </FactSources>
+  );
+}
+
+function IdeaContent({ item, actions, isChanging, isSaving, first }: Props) {
   const t = useT();
   const can = useCan();
   const [isEditing, setIsEditing] = useState(false);
@@ -101,9 +110,11 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
             <ScoreBadge score={score} />
           </Flex>
           <Text component="h3" size="large" strong className={styles.cardTitle}>
-            {idea.title}
+            <FactText text={idea.title} />
           </Text>
-          <p className={styles.angle}>{idea.angle}</p>
+          <p className={styles.angle}>
+            <FactText text={idea.angle} />
+          </p>
           {idea.reason && (
             <Text component="p" type="secondary" className={styles.why}>
               <Text type="secondary" size="small">
@@ -114,6 +125,7 @@ export function IdeaCard({ item, actions, isChanging, isSaving, first }: Props) 
           )}
           <FrameworkLine id={idea.framework_id} isSmall />
           <Outline lines={idea.outline} label={t('topic.outline')} />
+          <FactList text={[idea.title, idea.angle, ...idea.outline].join('\n')} />
         </Flex>
       </Spin>
       <Flex component="footer" gap={8} align="center" wrap>

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex, Result, Skeleton, Space, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
+import { FactSources } from '@/blocks/facts';
 import Section from '@/components/Section';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -81,7 +82,9 @@ export function TopicInfo({ id }: { readonly id: string }) {
       </Link>
       <GridLayout gap={16} align="start" className={styles.columns}>
         <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
-          <TopicText topic={data} onChanged={changed} />
+          <FactSources goodsId={data.goods_id || undefined}>
+            <TopicText topic={data} onChanged={changed} />
+          </FactSources>
           <Section title={t('chain.title')}>
             <Chain type="topic" id={id} />
           </Section>

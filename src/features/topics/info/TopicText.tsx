@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { FactList, FactText } from '@/blocks/facts';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -64,11 +65,11 @@ export function TopicText({ topic, onChanged }: Props) {
         <OccasionTag name={topic.occasion} date={topic.occasion_date} />
       </Flex>
       <Text component="h1" strong className={styles.title}>
-        {topic.title}
+        <FactText text={topic.title} />
       </Text>
       {topic.angle && (
         <Text component="p" size="large" className={styles.angle}>
-          {topic.angle}
+          <FactText text={topic.angle} />
         </Text>
       )}
       <GridLayout component="dl" gap={8} className={styles.facts}>
@@ -81,6 +82,7 @@ export function TopicText({ topic, onChanged }: Props) {
       </GridLayout>
       <FrameworkLine id={topic.framework_id} />
       <Outline lines={topic.outline} label={t('topic.outline')} />
+      <FactList text={[topic.title, topic.angle, ...topic.outline].join('\n')} />
       {can('topic.save') && (
         <Flex gap={8} wrap>
           <Link to={nextPlaces.script(topic.id)}>

@@ -1,3 +1,4 @@
+import { FactText } from '@/blocks/facts';
 import styles from './parts.module.css';
 
 /** The beats of a piece in order. */
@@ -7,7 +8,9 @@ export function Outline({ lines, label }: { readonly lines: readonly string[]; r
     <ol className={styles.outline} aria-label={label}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: beats have no name and may be equal
-        <li key={index}>{line}</li>
+        <li key={index}>
+          <FactText text={line} />
+        </li>
       ))}
     </ol>
   );

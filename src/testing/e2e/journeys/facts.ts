@@ -54,3 +54,62 @@ test('a wrong price stops a post before it goes out, and is put right at a click
   const title = await titleOf(drawer).inputValue();
   assert.ok(!title.includes('19元') && /\d元/.test(title), title);
 });
+
+test('the check tool, the title library and a topic hold what is said against the chosen goods', async ({ stage }) => {
+  const page = await stage.open('/creative/tool/detection', { as: 'owner' });
+  await page.getByRole('textbox', { name: '要检查的文案' }).fill('国家级品质的保温杯\n到手只要9块\n拿过红点设计奖');
+  await page.getByRole('combobox', { name: '选择商品' }).fill('保温杯');
+  await page.locator('.ant-select-item-option').filter({ hasText: '保温杯' }).first().click();
+  await page.getByText('2 处和商品资料对不上').waitFor();
+  const list = page.getByRole('list', { name: '需要留意的段落' });
+  await list.locator('mark').filter({ hasText: '红点设计奖' }).waitFor();
+  assert.equal(await page.locator('mark[data-wavy]').count(), 2, 'underlined in the field too');
+  await stage.shot(page, 'detection');
+  await list.getByText(/和资料不一致$/).click();
+  await page.getByRole('button', { name: /^改成/ }).click();
+  await page.getByText('1 处和商品资料对不上').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, 'detection-phone');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(page.url().replace(/\/creative\/.*/, '/creative/creation_material?tab=title'));
+  await page.getByRole('list', { name: '和商品资料核对的说法' }).first().waitFor();
+  await stage.shot(page, 'titles');
+  const topic = await stage.api<{ id: string }>('owner', 'POST', '/topic/save', {
+    title: '保温杯只要9块，凭什么',
+    angle: '拿过红点设计奖的杯子，到底好在哪',
+    goods_id: 'goods_thermos',
+  });
+  await page.goto(page.url().replace(/\/creative\/.*/, `/creation/conception/info?id=${topic.id}`));
+  await page.locator('mark').filter({ hasText: '红点设计奖' }).click();
+  await page.getByText('商品资料和引用的文档里都没有提到这项荣誉或检测', { exact: false }).waitFor();
+  await stage.shot(page, 'topic');
+});
+
+test('a row of a table with a wrong price is held back before it is planned', async ({ stage }) => {
+  const page = await stage.open('/publish/calendar', { as: 'owner' });
+  const data = await stage.api<{ list: { id: string; title: string; source: { type: string; id: string }[] }[] }>(
+    'owner',
+    'GET',
+    '/video/data',
+    { page: 1, page_size: 100 },
+  );
+  const video = data.list.find(({ source }) => source.some(({ id }) => id === 'goods_thermos'));
+  assert.ok(video, 'a video of the thermos');
+  await page.getByRole('button', { name: /表格导入/ }).first().click();
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const rows = ['保温杯到手只要19元', '早上装水的保温杯'].map((title, at) =>
+    [video.id, '抖音', '山野日常', day, `1${at}:30`, title, '', ''].join(','),
+  );
+  const csv = ['视频,平台,账号,日期,时间,标题,文案,话题', ...rows].join('\n');
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'posts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page
+    .getByText(/“19元”和商品资料不一致，资料写的是“/)
+    .first()
+    .waitFor();
+  await stage.shot(page, 'import');
+});

@@ -23,7 +23,7 @@ test('titles are filled from goods, counted, kept as own, deleted and taken back
   assert.ok((await list.getByText(/\d+ \/ \d+ 字/).count()) > 5, 'titles are counted');
   await page.getByRole('textbox', { name: '写一个自己的标题' }).fill('老板亲测：{商品}到底行不行');
   await page.getByRole('button', { name: '存为我的' }).first().click();
-  const own = list.getByRole('listitem').filter({ hasText: '老板亲测' });
+  const own = list.locator(':scope > li').filter({ hasText: '老板亲测' });
   await own.waitFor();
   await stage.shot(page, 'titles');
   await own.getByRole('button', { name: /^删除/ }).click();
