@@ -239,6 +239,11 @@ export default {
   'compose.shot.title': 'Change shot',
   'compose.shot.upload': 'Upload new media',
   'compose.look.title': 'Voice and captions',
+  'compose.length.fit': 'Set speed to {n}×',
+  'compose.length.long':
+    'The video takes about {seconds} s, longer than the {wished} s you asked for. Change the speed or take out a sentence',
+  'compose.length.short':
+    'The video takes about {seconds} s, shorter than the {wished} s you asked for. Change the speed or add a sentence',
   'compose.voice.title': 'Voice',
   'compose.voice.try': 'Listen',
   'compose.voice.female': 'Female',

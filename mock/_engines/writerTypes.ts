@@ -13,8 +13,10 @@ export interface WriteRequest {
   readonly idea?: string;
   readonly framework: Framework;
   readonly platform: VideoPlatformId;
-  /** Wished seconds of speech. */
+  /** Wished seconds of the finished video. */
   readonly seconds: number;
+  /** Syllables a minute of who will speak it; absent = the usual ones. */
+  readonly pace?: number;
   /** What the merchant's own documents say to it. */
   readonly passages?: readonly CitedPassage[];
   /** The same request with the same seed gives the same text (embedded writer). */
@@ -24,7 +26,7 @@ export interface WriteRequest {
 
 /** What the user should know about a script: of its length and of the wishes that were not followed. */
 interface ScriptNotes {
-  /** Seconds that the material carries, where that is less than was asked. */
+  /** Seconds of the video that the material carries, where that is less than was asked. */
   readonly carriedSeconds?: number;
   /** The part of the wish that needs a configured writer (一种方言 …). */
   readonly beyondRules?: string;

@@ -21,7 +21,7 @@ const holder = globalThis as typeof globalThis & { __mockCalibrations?: Map<stri
 async function measure(voice: EspeakVoice): Promise<Calibration> {
   const found = await Promise.all(
     knobs.map(async (knob) => {
-      const wav = await espeak({ text: line, voice: voice.espeak, wordsPerMinute: voice.pace, pitch: knob });
+      const wav = await espeak({ text: line, voice: voice.espeak, wordsPerMinute: voice.wordsPerMinute, pitch: knob });
       const { samples, sampleRate } = trimSilence(readWav(wav));
       return { knob, measured: measureVoice(samples, sampleRate) };
     }),

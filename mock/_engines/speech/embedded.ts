@@ -11,9 +11,9 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 
 /** Pace and pitch knob of a voice: its own, or those at which it comes near to a recording. */
 async function knobsOf(voice: EspeakVoice, follow: FollowedSample | undefined) {
-  if (!follow) return { pace: voice.pace, knob: voice.basePitch };
+  if (!follow) return { pace: voice.wordsPerMinute, knob: voice.basePitch };
   const calibration = await calibrationOf(voice);
-  const pace = calibration.tempo > 0 ? (voice.pace * follow.tempo) / calibration.tempo : voice.pace;
+  const pace = calibration.tempo > 0 ? (voice.wordsPerMinute * follow.tempo) / calibration.tempo : voice.wordsPerMinute;
   return { pace, knob: knobFor(calibration, follow.pitch) };
 }
 

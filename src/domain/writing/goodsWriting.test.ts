@@ -109,10 +109,29 @@ describe('the texts of a post', () => {
     const { description, topics } = postTextsOf(script, upTo(20));
     expect(description).toContain('底面有防滑点');
     expect(description).not.toMatch(/购物车|？/);
-    expect(topics).toEqual(['吸水垫', '净岩', '吸水垫推荐', '吸水垫怎么选']);
+    expect(topics).toEqual(['吸水垫', '浴室好物', '净岩', '居家好物', '吸水垫推荐']);
   });
 
-  it('make no topics where no goods are sold', () => {
-    expect(postTextsOf({ ...script, goodsTitle: '' }, upTo(20)).topics).toEqual([]);
+  it('take topics from what is said where no goods are sold', () => {
+    const lines = ['早餐别再啃面包了。', '孩子上学前十分钟就能做好。'];
+    expect(postTextsOf({ goodsTitle: '', lines }, upTo(20)).topics).toEqual(['早餐', '带娃']);
+    expect(postTextsOf({ goodsTitle: '', lines: ['今天聊聊心情。'] }, upTo(20)).topics).toEqual([]);
   });
+
+  it('keep to as many topics as a platform takes', () => {
+    expect(postTextsOf(script, upTo(20), 4).topics).toHaveLength(4);
+  });
+
+  it.each(corpus.map(({ title, brand, names, selling_points }) => [title, { brand, names, selling_points }] as const))(
+    'find three to five topics for %s, by its record or by its name alone',
+    (title, { names, selling_points }) => {
+      for (const lines of [selling_points, []]) {
+        const { topics } = postTextsOf({ goodsTitle: title, lines }, upTo(20));
+        expect(topics.length).toBeGreaterThanOrEqual(3);
+        expect(topics.length).toBeLessThanOrEqual(5);
+        expect(names.some((name) => name.endsWith(topics[0] ?? '-'))).toBe(true);
+        expect(topics.every((topic) => topic.length <= 12 && !/[【】\s]/.test(topic))).toBe(true);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { callWords, titleFrames, topicEnds } from './language.data';
 import { productName } from './productName';
+import { tradeTopics, useTopics } from './topics.data';
 
 interface SpokenScript {
   /** What is said, in order. */
@@ -59,26 +60,46 @@ function captionOf(lines: readonly string[], title: string): string {
   return caption;
 }
 
-/** Topics: the goods' name, the brand that their title begins with, and what people look for. */
-function topicsOf({ goodsTitle }: SpokenScript): string[] {
-  if (goodsTitle === '') return [];
-  const name = productName(goodsTitle);
+/** The brand that the title of goods begins with; empty = none. */
+function brandIn(goodsTitle: string, name: string): string {
   const [first = ''] = goodsTitle
     .replace(/【[^】]*】/g, ' ')
     .trim()
     .split(/\s+/);
   const isBrand = first !== goodsTitle.trim() && !first.includes(name) && /^[\p{L}\p{N}]{2,8}$/u.test(first);
-  return [...new Set([name, ...(isBrand ? [first] : []), ...topicEnds.map((end) => `${name}${end}`)])].slice(
-    0,
-    MAX_TOPICS,
-  );
+  return isBrand ? first : '';
+}
+
+/**
+ * Topics, the nearest first: the goods' name, what they are for by the script's own words, their brand and trade, and
+ * what people look for with such a name. Without goods there is only what the script speaks of.
+ */
+function topicsOf({ goodsTitle, lines }: SpokenScript, most: number): string[] {
+  const text = `${goodsTitle} ${lines.join(' ')}`;
+  const uses = useTopics.filter(({ cue }) => cue.test(text)).map(({ topic }) => topic);
+  if (goodsTitle === '') return uses.slice(0, most);
+  const name = productName(goodsTitle);
+  const [use = ''] = uses;
+  const trade = tradeTopics.find(({ cue }) => cue.test(name))?.topic ?? '';
+  const ends = topicEnds.map((end) => `${name}${end}`);
+  const topics = [name, use, brandIn(goodsTitle, name), trade, ...ends].filter(Boolean);
+  return [...new Set(topics)].slice(0, most);
 }
 
 /**
  * What a post of this script says: the hook as its title, what is told as its caption, three to five topics.
  * @param isAllowed whether every platform in question takes this title
+ * @param maxTopics how many topics each of them takes
  */
-export function postTextsOf(script: SpokenScript, isAllowed: (title: string) => boolean): ScriptPostTexts {
+export function postTextsOf(
+  script: SpokenScript,
+  isAllowed: (title: string) => boolean,
+  maxTopics: number = MAX_TOPICS,
+): ScriptPostTexts {
   const title = titleOf(script.lines, isAllowed);
-  return { title, description: captionOf(script.lines, title), topics: topicsOf(script) };
+  return {
+    title,
+    description: captionOf(script.lines, title),
+    topics: topicsOf(script, Math.min(MAX_TOPICS, maxTopics)),
+  };
 }

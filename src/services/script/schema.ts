@@ -118,8 +118,11 @@ export const scriptContract = {
       idea: z.string().max(5000).optional(),
       framework_id: z.string().min(1).max(64),
       platform: platformId.default('douyin'),
-      /** Wished length, seconds of speech. */
+      /** Wished length of the finished video in seconds. */
       seconds: z.number().min(8).max(180).default(30),
+      /** Who will speak it and how fast, as in `/speech/synthesize`: the words are counted by that. */
+      voice: z.string().max(64).optional(),
+      speed: z.number().min(0.5).max(2).default(1),
       seed: z.number().int().default(1),
       /** Free wish of the user. */
       wish: z.string().max(500).default(''),

@@ -9,6 +9,8 @@ const voice = z.object({
   gender: z.enum(['female', 'male', 'neutral']),
   language: z.string(),
   style: z.string().default(''),
+  /** Syllables a minute at speed 1, where it was measured. */
+  pace: z.number().positive().optional(),
   /** The merchant's own recording that this voice follows. */
   sample_id: z.string().optional(),
 });

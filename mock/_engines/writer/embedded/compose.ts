@@ -8,11 +8,12 @@ import {
   segmentBehavior,
 } from '../../../../src/domain/frameworks';
 import type { VideoPlatformId } from '../../../../src/domain/platforms';
+import { wordBudget } from '../../../../src/domain/storyboard/pacing';
 import type { Brief } from './brief';
 import { goodsAlternatives, writeGoodsScript } from './goods/script';
 import { endingLines, linesOf } from './lines';
 import { hashText, type Random, randomOf, shuffled } from './random';
-import { charactersPerSecond, spokenLength } from './spokenLength';
+import { spokenLength } from './spokenLength';
 import { countMark, type Draft, numerals, Telling } from './telling';
 
 interface Line {
@@ -127,11 +128,16 @@ function writeSegment(
 const enders: readonly RoleKey[] = ['action', 'save', 'close', 'punchline'];
 /** Characters kept for an ending where the framework has no segment for it. */
 const endingRoom = 16;
+/** Of the count of a text with its marks to that of its words. */
+const WITH_MARKS = 1.07;
 
 interface ComposeOptions {
   readonly framework: Framework;
   readonly platform: VideoPlatformId;
+  /** Wished seconds of the finished video. */
   readonly seconds: number;
+  /** Syllables a minute of who will speak it; absent = the usual ones. */
+  readonly pace?: number;
   readonly seed: number;
 }
 
@@ -149,7 +155,7 @@ export function composeNoted(
   return brief.mode === 'goods' ? writeGoodsScript(brief, options) : { lines: composeTopic(brief, options) };
 }
 
-function composeTopic(brief: Brief, { framework, platform, seconds, seed }: ComposeOptions): Line[] {
+function composeTopic(brief: Brief, { framework, platform, seconds, pace, seed }: ComposeOptions): Line[] {
   const random = randomOf(
     hashText(`${framework.id}|${brief.name}|${brief.facts.map((fact) => fact.clause).join('|')}`) ^
       Math.imul(seed, 0x9e3779b1),
@@ -159,7 +165,7 @@ function composeTopic(brief: Brief, { framework, platform, seconds, seed }: Comp
   const segments = framework.segments.map((segment, index) => ({ ...segment, role: segmentBehavior(segment, index) }));
   const last = segments.at(-1);
   const needsEnding = last !== undefined && !enders.includes(last.role);
-  const total = seconds * charactersPerSecond - (needsEnding ? endingRoom : 0);
+  const total = wordBudget(seconds, pace) * WITH_MARKS - (needsEnding ? endingRoom : 0);
   let carried = 0;
   const lines = segments.flatMap((segment, index) => {
     const budget = segment.share * total + carried;

@@ -24,9 +24,15 @@ export const embeddedWriter: Writer = {
   name: '内置写作',
   actions: writingActions.filter((act) => act !== 'translate'),
 
-  async *write({ goods, idea = '', framework, platform, seconds, seed, wish, passages = [] }, signal) {
+  async *write({ goods, idea = '', framework, platform, seconds, pace, seed, wish, passages = [] }, signal) {
     const brief = briefOf(goods, idea, wish, passageClauses(passages, goods?.title ?? idea));
-    const { lines, carriedSeconds } = composeNoted(brief, { framework, platform, seconds, seed });
+    const { lines, carriedSeconds } = composeNoted(brief, {
+      framework,
+      platform,
+      seconds,
+      ...(pace ? { pace } : {}),
+      seed,
+    });
     yield* inPieces(lines.map(({ roleName, text }) => `【${roleName}】${text}`).join('\n'), signal);
     const { beyondRules } = readVoice(wish);
     const notes = { ...(carriedSeconds ? { carriedSeconds } : {}), ...(beyondRules ? { beyondRules } : {}) };

@@ -1,6 +1,7 @@
 import { frameworks, hookTypes, roleNameOf } from '../../../../src/domain/frameworks';
 import { type CitedPassage, citeMark } from '../../../../src/domain/knowledge';
 import { platformName, platforms, type VideoPlatformId, videoPlatformIds } from '../../../../src/domain/platforms';
+import { wordBudget } from '../../../../src/domain/storyboard/pacing';
 import type { WritingLanguage, WritingTone } from '../../../../src/domain/writing';
 import type {
   ActionRequest,
@@ -47,7 +48,8 @@ const told = (passages: readonly CitedPassage[]): string =>
 
 /** The request for a whole script. */
 export function scriptPrompt(request: WriteRequest): Prompt {
-  const { goods, idea, framework, platform, seconds, seed, wish, passages = [] } = request;
+  const { goods, idea, framework, platform, seconds, pace, seed, wish, passages = [] } = request;
+  const count = wordBudget(seconds, pace);
   const segments = framework.segments.map(
     ({ roleName, share, purpose, linePattern }) =>
       `【${roleName}】约 ${Math.round(share * seconds)} 秒，${purpose}，句式参考：${linePattern}`,
@@ -57,7 +59,7 @@ export function scriptPrompt(request: WriteRequest): Prompt {
     user: joined([
       describeGoods(goods, idea),
       `平台：${platformName(platform)}`,
-      `总时长：约 ${seconds} 秒，约 ${Math.round(seconds * 4.25)} 字`,
+      `总时长：约 ${seconds} 秒，${count} 字左右，不少于 ${Math.round(count * 0.92)} 字、不多于 ${Math.round(count * 1.08)} 字（数字按读出来的字数算）`,
       `框架：${framework.name}\n${segments.join('\n')}`,
       passages.length > 0 && `资料（事实以此为准，用原来的数字和说法，不写编号）：\n${told(passages)}`,
       wish && `要求：${wish}`,

@@ -1,10 +1,11 @@
-import { pauseBetween, TAIL_SECONDS } from '@/domain/storyboard/pacing';
-import { estimateSeconds, isSpeakable } from '@/engine/captions/spoken';
+import { spokenSeconds } from '@/domain/script/spoken';
+import { pauseBetween, TAIL_SECONDS, USUAL_PACE } from '@/domain/storyboard/pacing';
+import { isSpeakable } from '@/engine/captions/spoken';
 import type { GoodsMedia } from '@/services/goods/schema';
 import type { Card, ComposeState, Draft, GoodsDraft, Step, VoiceClip } from './state';
 import { steps } from './state';
 
-export { estimateSeconds, isSpeakable };
+export { isSpeakable };
 
 /** Media that go into the video: neither taken out nor broken. */
 export const chosenMedia = (form: GoodsDraft): readonly GoodsMedia[] =>
@@ -21,7 +22,7 @@ export const voiceOf = (draft: Draft, card: Card): VoiceClip | undefined =>
 
 /** Measured where there is a voice, estimated where there is none yet. */
 export const cardSeconds = (draft: Draft, card: Card): number =>
-  voiceOf(draft, card)?.duration ?? estimateSeconds(card.text, draft.speed);
+  voiceOf(draft, card)?.duration ?? spokenSeconds(card.text, USUAL_PACE * draft.speed);
 
 /** Of the whole video: sentences, the breaths between them, and what follows the last word. */
 export function totalSeconds(draft: Draft): number {
@@ -31,6 +32,28 @@ export function totalSeconds(draft: Draft): number {
     const next = cards[index + 1];
     return sum + cardSeconds(draft, card) + (next ? pauseBetween(card, next) : TAIL_SECONDS);
   }, 0);
+}
+
+/** Speeds at which a voice still sounds natural. */
+const NATURAL_SPEED = { min: 0.85, max: 1.25 };
+/** Share of the wished length by which a video may miss it. */
+const LENGTH_TOLERANCE = 0.12;
+
+/**
+ * How the video's length stands to the one that was asked for, while it misses it; `speed` brings it there, where a voice
+ * sounds natural at it. Undefined while the length is right or there is nothing to speak.
+ */
+export function lengthMiss(
+  draft: Draft,
+): { readonly seconds: number; readonly wished: number; readonly speed?: number } | undefined {
+  const seconds = totalSeconds(draft);
+  const wished = draft.brief.seconds;
+  if (seconds === 0 || Math.abs(seconds / wished - 1) <= LENGTH_TOLERANCE) return undefined;
+  const spoken = spokenCards(draft.cards).reduce((sum, card) => sum + cardSeconds(draft, card), 0);
+  const room = wished - (seconds - spoken);
+  const speed = room > 0 ? Math.round(((draft.speed * spoken) / room) * 100) / 100 : 0;
+  const isNatural = speed >= NATURAL_SPEED.min && speed <= NATURAL_SPEED.max;
+  return { seconds, wished, ...(isNatural ? { speed } : {}) };
 }
 
 /** Cards that will be spoken and have no voice yet. */

@@ -44,9 +44,14 @@ export function startDraft(draft: Draft, { template, ...entry }: Entry): Draft {
 }
 
 /** The lengths that a script can be asked for. */
-const lengths = [15, 30, 45, 60, 90] as const;
-const nearestLength = (seconds: number): number =>
-  lengths.reduce((best, length) => (Math.abs(length - seconds) < Math.abs(best - seconds) ? length : best), 30);
+const lengths = [15, 20, 30, 45, 60, 90] as const;
+/** What the writer can be asked for. */
+const LENGTH_LIMITS = { min: 8, max: 180 };
+const withinLimits = (seconds: number): number => Math.min(LENGTH_LIMITS.max, Math.max(LENGTH_LIMITS.min, seconds));
+
+/** Lengths to choose from, the one that is wished among them. */
+export const lengthChoices = (seconds: number): readonly number[] =>
+  [...new Set([...lengths, seconds])].sort((left, right) => left - right);
 
 /** An order in the user's own words becomes goods and brief; what is neither is a wish for the writer. */
 function fromIdea(draft: Draft, text: string): Draft {
@@ -69,7 +74,7 @@ function fromIdea(draft: Draft, text: string): Draft {
     brief: {
       ...draft.brief,
       wish: [...wish].slice(0, wishLength).join(''),
-      ...(seconds ? { seconds: nearestLength(seconds) } : {}),
+      ...(seconds ? { seconds: withinLimits(seconds) } : {}),
       ...(platform ? { platform } : {}),
     },
   };

@@ -2,11 +2,13 @@ import { App, Button, Collapse, Flex } from 'antd';
 import { useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
+import { spokenSeconds } from '@/domain/script/spoken';
+import { USUAL_PACE } from '@/domain/storyboard/pacing';
 import { splitScript } from '@/domain/storyboard/splitScript';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { newCardId } from '../model/newCardId';
-import { estimateSeconds, isSpeakable } from '../model/selectors';
+import { isSpeakable } from '../model/selectors';
 
 /** The user's own script instead of a written one. */
 export function OwnScript() {
@@ -50,7 +52,7 @@ export function OwnScript() {
               <Flex gap="8px 12px" align="center" wrap>
                 <Button onClick={use}>{t('compose.own.use')}</Button>
                 <Text type="secondary" size={13}>
-                  {t('compose.own.facts', { count: length, seconds: Math.round(estimateSeconds(text)) })}
+                  {t('compose.own.facts', { count: length, seconds: Math.round(spokenSeconds(text, USUAL_PACE)) })}
                 </Text>
               </Flex>
             </Flex>

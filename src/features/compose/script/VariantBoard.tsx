@@ -12,11 +12,11 @@ import { ScriptNotices } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { USUAL_PACE, videoSeconds } from '@/domain/storyboard/pacing';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { finishedLines } from '../model/lines';
-import { estimateSeconds } from '../model/selectors';
 import type { Variant } from '../model/state';
 import { roleColor } from '../roleColor';
 import { sentenceListId } from './SentenceEditor';
@@ -52,7 +52,8 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const hadCards = useCompose((state) => state.draft.cards.length > 0);
   const isStreaming = variant.phase === 'streaming';
   const lines = finishedLines(variant.text, true);
-  const seconds = Math.round(lines.reduce((sum, line) => sum + estimateSeconds(line.text), 0));
+  const speed = useCompose((state) => state.draft.speed);
+  const seconds = Math.round(videoSeconds(lines, USUAL_PACE * speed));
 
   const choose = () => {
     dispatch({ type: 'variant/choose', id: variant.id });

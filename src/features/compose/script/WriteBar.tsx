@@ -13,9 +13,9 @@ import { useT } from '@/hooks/useT';
 import { engineApi } from '@/services/engine/api';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
+import { lengthChoices } from '../model/startDraft';
 import scriptStyles from './script.module.css';
 
-const lengths = [15, 30, 45, 60, 90] as const;
 const variantCount = 3;
 
 /** What the writer is told, and who writes. */
@@ -60,7 +60,7 @@ export function WriteBar() {
           value={seconds}
           aria-label={t('compose.script.length')}
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { seconds: value } })}
-          options={lengths.map((value) => ({ value, label: t('compose.script.seconds', { n: value }) }))}
+          options={lengthChoices(seconds).map((value) => ({ value, label: t('compose.script.seconds', { n: value }) }))}
         />
         <Input
           className={styles.grow}

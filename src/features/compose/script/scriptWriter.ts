@@ -26,12 +26,14 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
   const running = new Map<string, AbortController>();
 
   function body(seed: number): Body {
-    const { goods, brief } = store.getState().draft;
+    const { goods, brief, voiceId, speed } = store.getState().draft;
     return {
       ...(goods.form.id ? { goods_id: goods.form.id } : { idea: goods.form.title }),
       framework_id: brief.frameworkId ?? '',
       platform: brief.platform,
       seconds: brief.seconds,
+      ...(voiceId ? { voice: voiceId } : {}),
+      speed,
       seed,
       wish: brief.wish,
       ...(brief.knowledgeIds?.length ? { knowledge_ids: [...brief.knowledgeIds] } : {}),

@@ -1,6 +1,6 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { Button, Flex, Segmented, Select, Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { Alert, Button, Flex, Segmented, Select, Skeleton } from 'antd';
+import { useEffect, useMemo } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
@@ -8,10 +8,39 @@ import { useT } from '@/hooks/useT';
 import { speechApi } from '@/services/speech/api';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
-import { spokenCards } from '../model/selectors';
+import { lengthMiss, spokenCards } from '../model/selectors';
 import { useListen } from './useListen';
 
 const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
+
+const speedChoices = (speed: number): readonly number[] =>
+  [...new Set([...speeds, speed])].sort((left, right) => left - right);
+
+/** The video misses the length that was asked for: how far, and the speed that mends it. */
+function LengthNotice() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const draft = useCompose((state) => state.draft);
+  const miss = useMemo(() => lengthMiss(draft), [draft]);
+  if (!miss) return null;
+  const { speed, wished } = miss;
+  const seconds = Math.round(miss.seconds);
+  const isLong = miss.seconds > wished;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t(isLong ? 'compose.length.long' : 'compose.length.short', { seconds, wished })}
+      action={
+        speed !== undefined && (
+          <Button size="small" onClick={() => dispatch({ type: 'voice/choose', speed })}>
+            {t('compose.length.fit', { n: speed })}
+          </Button>
+        )
+      }
+    />
+  );
+}
 
 /** Voice and speed, with a trial on the user's own first sentence. */
 export function VoicePicker() {
@@ -62,8 +91,9 @@ export function VoicePicker() {
         value={speed}
         aria-label={t('compose.voice.speed')}
         onChange={(value) => dispatch({ type: 'voice/choose', speed: value })}
-        options={speeds.map((value) => ({ value, label: t('compose.voice.times', { n: value }) }))}
+        options={speedChoices(speed).map((value) => ({ value, label: t('compose.voice.times', { n: value }) }))}
       />
+      <LengthNotice />
       {data && (
         <Text type="secondary" size={13}>
           {t('compose.voice.engine', { name: data.engine })}

@@ -21,7 +21,8 @@ type SpokenVideo = Video & Partial<Pick<VideoDetail, 'texts'>>;
 function scriptTexts({ goods_title, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
   const lines = texts.map(({ text }) => text.trim()).filter(Boolean);
   const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
-  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, isAllowed) : undefined;
+  const maxTopics = Math.min(...on.map((id) => platforms[id].topics.max));
+  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, isAllowed, maxTopics) : undefined;
 }
 
 /** A title that someone gave the video himself stays; one that the shop's name was taken for does not. */

@@ -1,14 +1,17 @@
 import { type Framework, patternTemplates, type RoleKey, segmentBehavior } from '../../../../../src/domain/frameworks';
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
+import { spokenSeconds } from '../../../../../src/domain/script/spoken';
+import { USUAL_PACE, videoSeconds } from '../../../../../src/domain/storyboard/pacing';
 import { claimKindOf, isFoodText } from '../../../../../src/domain/writing/claims';
 import { coherenceBreaks, repairCoherence } from '../../../../../src/domain/writing/coherence';
 import type { Brief } from '../brief';
 import { randomOf } from '../random';
-import { charactersPerSecond, spokenLength } from '../spokenLength';
+import { spokenLength } from '../spokenLength';
 import { Telling } from '../telling';
 import { buyCalls, callLines, otherCalls } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
+import { fitLength } from './fitLength';
 import { answers, briefAnswers, briefListAnswers, hookOf, listAnswers } from './openings';
 import { roleKinds, roleLines, spareLines } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
@@ -19,20 +22,34 @@ interface ScriptLine {
   readonly text: string;
 }
 
+/** A line as it is written, with what it is worth where the seconds do not carry all of them. */
+interface WrittenLine extends ScriptLine {
+  /** Brand and strongest point, or what to do: it stays. */
+  readonly isKey: boolean;
+  readonly isFact: boolean;
+}
+
 interface GoodsScriptOptions {
   readonly framework: Framework;
   readonly platform: VideoPlatformId;
+  /** Wished seconds of the finished video. */
   readonly seconds: number;
+  /** Syllables a minute of who will speak it; absent = the usual ones. */
+  readonly pace?: number;
   readonly seed: number;
 }
 
 const VARIANTS = 3;
-/** How much longer than wished a script may get by one more fact. */
+/** How much longer than wished a script may get before lines are left out. */
 const OVERSHOOT = 1.1;
-/** Nor does a script go on when it is near the wished length: a fact less leaves one for the other variants. */
-const ENOUGH = 0.9;
+/** A script goes on to here: a fact less leaves one for the other variants. */
+const ENOUGH = 0.97;
 /** A script below this share of the wished length has told all there is. */
-const SHORT = 0.85;
+const SHORT = 0.9;
+/** Characters a second, as the shares of the segments are counted. */
+const CHARACTERS_PER_SECOND = 4.25;
+/** Seconds between two lines, about. */
+const PAUSE = 0.36;
 /** Segments get shorter lines where each has fewer characters than this. */
 const TIGHT_SEGMENT = 13;
 const BRIEF_SEGMENT = 21;
@@ -41,6 +58,10 @@ const LINE = 14;
 const CALL = 18;
 /** A script of few seconds has room for a hook of this length. */
 const BRIEF_HOOK = 11;
+/** Characters that may stand before the strongest point in its own line. */
+const TOP_ROOM = 6;
+/** Stands where a point gets its number. */
+const POINT = '{point}';
 const numerals = '一二三四五六七八九十';
 
 /** Roles that ask for the next step or take leave: facts belong before them. */
@@ -69,11 +90,11 @@ class GoodsScript {
   private readonly voice: SpokenVoice;
   private readonly usedLines = new Set<string>();
   private readonly segments: (Framework['segments'][number] & { readonly behavior: RoleKey })[];
-  private readonly written: ScriptLine[][];
+  private readonly written: WrittenLine[][];
   private readonly isFood: boolean;
+  private readonly topPoint: string;
   private isIntroduced = false;
   private hasCalled = false;
-  private points = 0;
 
   constructor(
     private readonly brief: Brief,
@@ -82,6 +103,7 @@ class GoodsScript {
     const { framework, seed } = options;
     this.variant = (((seed - 1) % VARIANTS) + VARIANTS) % VARIANTS;
     this.facts = new FactQueue(brief, this.variant, Math.floor(Math.abs(seed - 1) / VARIANTS));
+    this.topPoint = finish(this.facts.top);
     this.voice = voiceOf(brief, this.variant);
     this.isFood = isFoodText(`${brief.category} ${brief.name}`);
     this.segments = framework.segments.map((segment, index) => ({
@@ -92,11 +114,20 @@ class GoodsScript {
   }
 
   private get target(): number {
-    return this.options.seconds * charactersPerSecond;
+    return this.options.seconds * CHARACTERS_PER_SECOND;
   }
 
   private get length(): number {
-    return this.written.flat().reduce((sum, { text }) => sum + spokenLength(text), 0);
+    return this.written.flat().reduce((sum, { text }) => sum + this.costOf(text), 0);
+  }
+
+  private get pace(): number {
+    return this.options.pace ?? USUAL_PACE;
+  }
+
+  /** What a line takes of the wished length, with the pause after it, in usual characters. */
+  private costOf(text: string): number {
+    return (spokenSeconds(text, this.pace) + PAUSE) * CHARACTERS_PER_SECOND;
   }
 
   /** Numbered points tell the facts; what stands around them only leads on. */
@@ -119,16 +150,32 @@ class GoodsScript {
       if (index > 0) this.writeSegment(index);
     });
     const call = this.callLine();
-    this.tellMore(call ? spokenLength(call) : 0);
-    if (call) this.add(this.segments.length - 1, call);
-    const lines = this.polished();
-    const seconds = lines.reduce((sum, { text }) => sum + spokenLength(text), 0) / charactersPerSecond;
+    this.tellMore(call ? this.costOf(call) : 0);
+    if (call) this.add(this.segments.length - 1, call, { isKey: true });
+    const secondsOf = (lines: readonly WrittenLine[]): number =>
+      videoSeconds(
+        this.polished(lines).map(({ text, roleName }) => ({ text, role: roleName })),
+        this.pace,
+      );
+    const kept = fitLength(this.written.flat(), this.options.seconds, secondsOf, (lines) => this.isTopLate(lines));
+    const lines = this.polished(kept);
+    const seconds = secondsOf(kept);
     return seconds < this.options.seconds * SHORT ? { lines, carriedSeconds: Math.round(seconds) } : { lines };
   }
 
-  private add(index: number, text: string): void {
+  /** Whether the strongest point begins after the first third of what is said. */
+  private isTopLate(lines: readonly WrittenLine[]): boolean {
+    const before = lines.findIndex(({ text }) => this.topPoint !== '' && text.includes(this.topPoint));
+    const lengths = lines.map(({ text }) => spokenLength(text));
+    const sum = (list: readonly number[]): number => list.reduce((total, length) => total + length, 0);
+    return before > 0 && sum(lengths.slice(0, before)) > sum(lengths) / 3 - TOP_ROOM;
+  }
+
+  private add(index: number, text: string, { isKey = false, isFact = false } = {}): void {
     const segment = this.segments[index];
-    if (segment) this.written[index]?.push({ role: segment.behavior, roleName: segment.roleName, text: finish(text) });
+    if (!segment) return;
+    const { behavior, roleName } = segment;
+    this.written[index]?.push({ role: behavior, roleName, text: finish(text), isKey, isFact });
   }
 
   /** Fills what is not a fact. The brand is said once: afterwards the goods are called by their name. */
@@ -148,7 +195,7 @@ class GoodsScript {
     const [first] = this.segments;
     if (!first) return;
     const own = this.ownLine(0);
-    if (own) this.add(0, own);
+    if (own) this.add(0, own, { isKey: true });
     const hook = own ? undefined : this.hook();
     if (hook) this.add(0, hook);
     const ownAnswer =
@@ -161,10 +208,12 @@ class GoodsScript {
       const top = needsTop ? this.facts.takeTop() : '';
       if (needsTop && top === '') {
         if (!this.isIntroduced)
-          this.add(0, this.fill(['{intro}，今天讲讲它。', '今天讲{intro}。', '来认识{intro}。'][this.variant] ?? ''));
+          this.add(0, this.fill(['{intro}，今天讲讲它。', '今天讲{intro}。', '来认识{intro}。'][this.variant] ?? ''), {
+            isKey: true,
+          });
         continue;
       }
-      this.add(0, this.fill(template.replace('{top}', top)));
+      this.add(0, this.fill(template.replace('{top}', top)), { isKey: true });
     }
     if (first.behavior === 'point') this.writeSegment(0);
   }
@@ -210,7 +259,7 @@ class GoodsScript {
     if (!segment) return;
     const own = this.ownLine(index);
     if (own) {
-      this.add(index, own);
+      this.add(index, own, { isFact: true });
       return;
     }
     if (segment.behavior === 'action') return;
@@ -219,15 +268,16 @@ class GoodsScript {
       return;
     }
     const later = this.segments.slice(index + 1).filter(({ behavior }) => !endingRoles.includes(behavior)).length;
-    const isFull = this.length + spokenLength(this.facts.next) + later * LINE + CALL > this.target * OVERSHOOT;
+    const isFull = this.length + this.costOf(this.facts.next) + later * LINE + CALL > this.target * OVERSHOOT;
     const canTell =
       !this.isTight &&
       !this.isList &&
       !isFull &&
       (segment.repeatable || this.facts.size > later) &&
       this.facts.size > 0;
+    const before = this.facts.size;
     const line = this.roleLine(segment.behavior, canTell);
-    if (line) this.add(index, line);
+    if (line) this.add(index, line, { isFact: this.facts.size < before });
   }
 
   private roleLine(role: RoleKey, canTell: boolean): string | undefined {
@@ -251,10 +301,11 @@ class GoodsScript {
   }
 
   private writePoint(index: number): void {
-    const fact = this.facts.top ? this.facts.takeTop() : this.facts.take();
+    const isTop = this.facts.top !== '';
+    const fact = isTop ? this.facts.takeTop() : this.facts.take();
     const text = fact || this.roleLine('evidence', false)?.replace(/。$/, '') || '';
-    this.add(index, `${pointLeads[this.variant]?.(this.points) ?? ''}${text}。`);
-    this.points += 1;
+    // numbers are set when it is known which points stay
+    this.add(index, `${POINT}${text}。`, { isKey: isTop, isFact: fact !== '' });
   }
 
   /** A further fact, led in by what it speaks of; every other one stands by itself. */
@@ -303,19 +354,18 @@ class GoodsScript {
           .replace('{cta}', wished ?? calls[variant] ?? ''),
       );
     const room = this.target * OVERSHOOT - this.length;
-    return sayable.find((line) => spokenLength(line) <= room) ?? sayable.at(-1);
+    return sayable.find((line) => this.costOf(line) <= room) ?? sayable.at(-1);
   }
 
   /** Tells further facts where the framework gives them room, until the wished length is there. */
   private tellMore(callLength: number): void {
     for (let turn = 0; this.facts.size > 0 && turn < 24; turn += 1) {
       const index = this.roomiest();
-      const next = spokenLength(this.facts.next) + 5;
-      if (this.length + callLength >= this.target * ENOUGH || this.length + callLength + next > this.target * OVERSHOOT)
-        return;
+      if (this.length + callLength >= this.target * ENOUGH) return;
       const behavior = this.segments[index]?.behavior;
       if (behavior === 'point') this.writePoint(index);
-      else this.add(index, turn % 2 === this.variant % 2 ? this.toldLine() : `${this.facts.take()}。`);
+      else
+        this.add(index, turn % 2 === this.variant % 2 ? this.toldLine() : `${this.facts.take()}。`, { isFact: true });
     }
   }
 
@@ -323,7 +373,7 @@ class GoodsScript {
   private roomiest(): number {
     const tellers = this.segments
       .map(({ behavior, share, repeatable }, index) => {
-        const used = (this.written[index] ?? []).reduce((sum, { text }) => sum + spokenLength(text), 0);
+        const used = (this.written[index] ?? []).reduce((sum, { text }) => sum + this.costOf(text), 0);
         return { index, behavior, room: share * this.target - used + (repeatable ? 20 : 0) };
       })
       .filter(({ behavior, index }) =>
@@ -332,10 +382,15 @@ class GoodsScript {
     return tellers.sort((a, b) => b.room - a.room)[0]?.index ?? Math.max(0, this.segments.length - 2);
   }
 
-  private polished(): ScriptLine[] {
+  private polished(written: readonly WrittenLine[]): ScriptLine[] {
     const { brief } = this;
-    const count = this.points === 2 ? '两' : (numerals[this.points - 1] ?? '几');
-    const lines = this.written.flat().map((line) => ({ ...line, text: line.text.replace('{n}', count) }));
+    const points = written.filter(({ text }) => text.startsWith(POINT)).length;
+    const count = points === 2 ? '两' : (numerals[points - 1] ?? '几');
+    let point = 0;
+    const lines = written.map(({ role, roleName, text }): ScriptLine => {
+      const lead = text.startsWith(POINT) ? pointLeads[this.variant]?.(point++) : undefined;
+      return { role, roleName, text: text.replace(POINT, lead ?? '').replace('{n}', count) };
+    });
     const names = [brief.it, brief.name];
     const texts = repairCoherence(
       lines.map(({ text }) => text),

@@ -1,0 +1,57 @@
+/** What a line is worth where not all of them have room. */
+export interface WeighedLine {
+  readonly roleName: string;
+  /** Brand and strongest point, or what to do: it stays. */
+  readonly isKey: boolean;
+  /** It tells something of the goods, and is no mere phrase. */
+  readonly isFact: boolean;
+}
+
+/** Share of the wished length by which a script may miss it before lines go. */
+const TOLERANCE = 0.06;
+/** What the square of the percents beyond that costs, in the worth of lines. */
+const COST_OF_PERCENT = 0.3;
+/** What it costs that the strongest point comes late. */
+const COST_OF_LATE = 6;
+/** Lines that may go in all: each doubles the ways to choose. */
+const MAX_CHOICES = 9;
+const WORTH = { hook: 3, fact: 2, phrase: 1, segment: 5 };
+
+/**
+ * Leaves lines out until a script has its length: phrases before facts, a segment's last line after others, and never
+ * those that are key. Of all ways the one that loses least is taken.
+ *
+ * @param seconds wished length
+ * @param secondsOf length of a script of these lines
+ * @param isLate whether the strongest point comes late in a script of these lines
+ */
+export function fitLength<Line extends WeighedLine>(
+  lines: readonly Line[],
+  seconds: number,
+  secondsOf: (lines: readonly Line[]) => number,
+  isLate: (lines: readonly Line[]) => boolean,
+): readonly Line[] {
+  const droppable = lines.filter(({ isKey }) => !isKey).slice(-MAX_CHOICES);
+  let best = { lines, loss: Number.POSITIVE_INFINITY };
+  for (let choice = 0; choice < 2 ** droppable.length; choice += 1) {
+    const gone = new Set(droppable.filter((_, at) => choice & (1 << at)));
+    const kept = lines.filter((line) => !gone.has(line));
+    const miss = Math.max(0, Math.abs(secondsOf(kept) / seconds - 1) - TOLERANCE);
+    const late = isLate(kept) ? COST_OF_LATE : 0;
+    const loss = (miss * 100) ** 2 * COST_OF_PERCENT + late + worthOf(gone, kept, lines);
+    if (loss < best.loss) best = { lines: kept, loss };
+  }
+  return best.lines;
+}
+
+function worthOf<Line extends WeighedLine>(gone: ReadonlySet<Line>, kept: readonly Line[], all: readonly Line[]) {
+  const segments = new Set(kept.map(({ roleName }) => roleName));
+  const lost = new Set([...gone].map(({ roleName }) => roleName).filter((name) => !segments.has(name)));
+  const lines = [...gone].reduce((sum, line) => sum + lineWorth(line, all), 0);
+  return lines + lost.size * WORTH.segment;
+}
+
+function lineWorth<Line extends WeighedLine>(line: Line, all: readonly Line[]): number {
+  if (line === all[0]) return WORTH.hook;
+  return line.isFact ? WORTH.fact : WORTH.phrase;
+}
