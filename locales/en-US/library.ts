@@ -82,7 +82,7 @@ export default {
   'library.audioYes': 'Yes',
   'library.audioNo': 'No sound',
   'library.mime': 'Format',
-  'library.cannotPlay': 'This browser cannot decode it; convert it to an H.264 MP4 and upload that',
+  'library.cannotPlay': 'This browser cannot play it; export it again as MP4 and upload that',
   'library.pdfHint': 'PDFs open in a new tab',
   'library.pdfOpen': 'Open PDF',
   'library.noView': 'No preview for this kind of file; download it to look at it',

@@ -116,7 +116,7 @@ export default {
   'transcode.canceled': 'Canceled; the original is untouched',
   'transcode.name': '{title} ({platform})',
   'transcode.error.no-image': 'The video has no picture',
-  'transcode.error.no-encoder': 'This browser cannot encode H.264. Use a recent Chrome or Edge',
+  'transcode.error.no-encoder': 'This browser cannot make videos. Use a recent Chrome or Edge',
   'transcode.error.media': 'The video cannot be read; it may be damaged or gone',
   'transcode.error.disk-full': 'The disk is full. Free some space and try again',
   'transcode.error.crashed': 'The browser stopped the work, perhaps for lack of memory. Close some tabs and try again',

@@ -72,7 +72,7 @@ export default {
   'resource.mediaWrongType': 'This format is not supported',
   'resource.mediaEmptyFile': 'The file is empty (0 bytes)',
   'resource.mediaBrokenImage': 'The picture cannot be opened; it may be damaged',
-  'resource.mediaBrokenVideo': 'This browser cannot decode the clip; convert it to an H.264 MP4 and try again',
+  'resource.mediaBrokenVideo': 'This browser cannot play the clip; export it again as MP4 and try again',
   'resource.mediaTooMany': 'At most {max} files',
   'resource.playFailed': 'The video does not play; the file may be gone or its format is not supported',
 };

@@ -115,13 +115,13 @@ export default {
   'statistics.method.settled':
     'Every post counts with its first {hours} hours only, so old posts gain nothing by having had longer.',
   'statistics.method.rate':
-    'Completion and interaction: views of one framework are pooled, with a 95% Wilson interval. Views of one post are alike, so they are first scaled to an effective sample by how much posts differ: many views alone make nobody sure.',
+    'Completion and interaction: views of one framework are pooled, with a range that holds the true level in 95 of 100 cases. Views of one post are alike, so they are first scaled to an effective sample by how much posts differ: many views alone make nobody sure.',
   'statistics.method.views':
-    'Views and relative: mean of the logarithms with a 95% t interval, so that one hit does not pull the whole. Relative is views by the account’s own median; 1 is as usual.',
+    'Views and relative: averaged by how many times, so that one hit does not pull the whole, with a range that holds in 95 of 100 cases. Relative is views by the account’s own median; 1 is as usual.',
   'statistics.method.order':
-    'Ordered by the lower end of the interval: small samples have wide ones and fall back by themselves; below {count} posts nothing is concluded.',
+    'Ordered by the lower end of the range: small samples have wide ones and fall back by themselves; below {count} posts nothing is concluded.',
   'statistics.method.pairs':
-    'One is called better than another only where the whole interval of the difference lies on one side; the more pairs, the stricter (Bonferroni).',
+    'One is called better than another only where the whole range of the difference lies on one side; the more pairs, the stricter.',
   'statistics.hours': 'Hours',
   'statistics.hoursHint':
     '{count} posts by views against their account’s own median, 1.0 = as usual. {out} posts of accounts with too few are left out.',

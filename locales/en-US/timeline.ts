@@ -57,8 +57,7 @@ export default {
   'timeline.trouble.aFile': 'This file',
   'timeline.trouble.missing': '“{name}” cannot be found: choose the file again in the media panel',
   'timeline.trouble.network': '“{name}” cannot be loaded now; check the network',
-  'timeline.trouble.undecodable':
-    'This browser cannot decode “{name}”: convert it to an H.264 MP4, or use the newest Chrome',
+  'timeline.trouble.undecodable': 'This browser cannot play “{name}”: export it again as MP4, or use the newest Chrome',
   'timeline.trouble.unsupported': '“{name}” has a format that is not supported',
   'timeline.trouble.empty': '“{name}” is empty; export or download it again',
   'timeline.trouble.blocked': 'The browser blocks sound for now: click the picture and play again',

@@ -8,7 +8,7 @@ export default {
   'toolAudio.format.mp3': 'MP3',
   'toolAudio.format.wav': 'WAV',
   'toolAudio.about.original': 'No loss: the sound is taken over untouched, within seconds.',
-  'toolAudio.about.m4a': 'AAC: small, and plays on phones and in editors.',
+  'toolAudio.about.m4a': 'Small, and plays on phones and in editors.',
   'toolAudio.about.mp3': 'Plays everywhere; good to send around.',
   'toolAudio.about.wav': 'Uncompressed, for further editing; files are large.',
   'toolAudio.recoded': 'The sound of {count} files fits no format as it is and becomes M4A.',

@@ -99,7 +99,7 @@ export default {
   'toolCut.error.media': 'The file cannot be read: it may be damaged or gone. Choose it again.',
   'toolCut.error.disk-full': 'No room on the disk: remove some results or free some space, then try again.',
   'toolCut.error.failed':
-    'It did not work. Try another way of cutting or format; failing that, convert the file to an H.264 MP4 first.',
+    'It did not work. Try another way of cutting or format; failing that, export the file again as MP4 first.',
   'toolCut.error.crashed': 'The browser broke off the work, perhaps for lack of memory: close some tabs and try again.',
   'strips.rail': 'Range rail',
   'strips.startOf': 'Start of {name}',

@@ -74,10 +74,10 @@ export default {
   'toolErase.error.settings': 'These regions cannot be used; please check them',
   'toolErase.error.no-image': 'There is no picture in this file; choose a video',
   'toolErase.error.undecodable':
-    'This browser cannot decode its picture; export it as H.264 MP4, for example with CapCut, and try again',
+    'This browser cannot read its picture; export it again as MP4, for example with CapCut, and try again',
   'toolErase.error.no-video-encoder': 'This browser cannot make videos; use a recent Chrome or Edge',
   'toolErase.error.media': 'The file cannot be read; it may have been moved or damaged. Please choose it again',
   'toolErase.error.disk-full': 'The disk is full: delete some results or free some space and try again',
-  'toolErase.error.encode': 'The encoder failed midway; try again, or try another browser',
+  'toolErase.error.encode': 'It failed midway; try again, or try another browser',
   'toolErase.error.crashed': 'The browser ran out of memory; close other pages and try again',
 };

@@ -40,8 +40,7 @@ export default {
   'tools.media.empty': 'The file is empty (0 bytes); export or download it again',
   'tools.media.missing': 'The file is no longer where it was; choose it again',
   'tools.media.network': 'The file could not be fetched; check the network and try again',
-  'tools.media.undecodable':
-    'This browser cannot decode it: export it as MP4 with H.264, or use a recent Chrome or Edge',
+  'tools.media.undecodable': 'This browser cannot read it: export it again as MP4, or use a recent Chrome or Edge',
   'tools.media.unsupported': 'This file is not recognised; it may be damaged or is neither video nor audio',
   'tools.canceled': 'Canceled',
   'tools.ocrModels': 'The models that read subtitles could not be loaded, check the network and try again',

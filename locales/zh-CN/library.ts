@@ -82,7 +82,7 @@ export default {
   'library.audioYes': '有',
   'library.audioNo': '没有声音',
   'library.mime': '格式',
-  'library.cannotPlay': '当前浏览器解不开这种编码；请用剪辑软件或手机转成 H.264 编码的 MP4 后再上传',
+  'library.cannotPlay': '当前浏览器放不了这个文件；请用剪映或手机重新导出为 MP4 后再上传',
   'library.pdfHint': 'PDF 在新页面里查看',
   'library.pdfOpen': '打开 PDF',
   'library.noView': '这种文件不能在这里预览，可以下载后查看',

@@ -72,7 +72,7 @@ export default {
   'resource.mediaWrongType': '不支持这种格式',
   'resource.mediaEmptyFile': '文件是空的（0 字节）',
   'resource.mediaBrokenImage': '图片打不开，可能已损坏',
-  'resource.mediaBrokenVideo': '这段视频在当前浏览器中无法解码，请转成 H.264 编码的 MP4 后再试',
+  'resource.mediaBrokenVideo': '这段视频在当前浏览器中放不了，请用手机或剪映重新导出为 MP4 后再试',
   'resource.mediaTooMany': '最多添加 {max} 个',
   'resource.playFailed': '视频无法播放，文件可能已失效或格式不受支持',
 };

@@ -56,7 +56,7 @@ export default {
   'timeline.trouble.aFile': '这个素材',
   'timeline.trouble.missing': '「{name}」找不到了：在素材面板里重新选择文件',
   'timeline.trouble.network': '「{name}」暂时加载不了：检查网络后会自动重试',
-  'timeline.trouble.undecodable': '这个浏览器无法解码「{name}」：请转成 H.264 的 MP4，或换用最新版 Chrome',
+  'timeline.trouble.undecodable': '这个浏览器放不了「{name}」：请用手机或剪映重新导出为 MP4，或换用最新版 Chrome',
   'timeline.trouble.unsupported': '「{name}」的格式不支持：请换成 MP4、MOV、WebM、MP3、WAV 或常见图片',
   'timeline.trouble.empty': '「{name}」是空文件，请重新导出或重新下载后再添加',
   'timeline.trouble.blocked': '浏览器暂时不让播放声音，点一下画面再播放即可',

@@ -8,7 +8,7 @@ export default {
   'toolAudio.format.mp3': 'MP3',
   'toolAudio.format.wav': 'WAV',
   'toolAudio.about.original': '不损音质：把视频里的声音原封不动取出来，几秒就好。',
-  'toolAudio.about.m4a': 'AAC 编码，体积小，手机和剪辑软件都能用。',
+  'toolAudio.about.m4a': '体积小，手机和剪辑软件都能用。',
   'toolAudio.about.mp3': '到处都能播放，适合发给别人。',
   'toolAudio.about.wav': '不压缩，适合再做后期；文件较大。',
   'toolAudio.recoded': '有 {count} 个文件的声音没有合适的格式可原样存，会转成 M4A。',

@@ -92,7 +92,7 @@ export default {
   'toolCut.error.no-encoder': '这个浏览器编码不了这种画面：请改用「无损切」，或换新版 Chrome、Edge。',
   'toolCut.error.media': '文件读不出来，它可能已损坏或被移走，请重新选择。',
   'toolCut.error.disk-full': '磁盘空间不够：删掉一些处理结果，或清理磁盘后再试。',
-  'toolCut.error.failed': '没有做成。请换一种切法或格式再试；仍然不行，请先把文件转成 H.264 的 MP4。',
+  'toolCut.error.failed': '没有做成。请换一种切法或格式再试；仍然不行，请先用手机或剪映重新导出为 MP4。',
   'toolCut.error.crashed': '浏览器中断了处理，可能是内存不够：关掉一些标签页再试。',
   'strips.rail': '片段轨',
   'strips.startOf': '{name} 的起点',

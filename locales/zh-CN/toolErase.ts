@@ -68,10 +68,10 @@ export default {
   'toolErase.fault.crop-too-much': '裁掉之后剩下的画面太少，请把方框改小，或换一种处理方式',
   'toolErase.error.settings': '区域的设置不能用，请检查后再试',
   'toolErase.error.no-image': '这个文件里没有画面，请换一个视频',
-  'toolErase.error.undecodable': '这个浏览器解不了它的画面编码，请用剪映等软件导出为 H.264 的 MP4 再试',
+  'toolErase.error.undecodable': '这个浏览器读不了它的画面，请用剪映等软件重新导出为 MP4 再试',
   'toolErase.error.no-video-encoder': '这个浏览器不能生成视频，请换用新版 Chrome 或 Edge',
   'toolErase.error.media': '文件读不出来，可能已经移动或损坏，请重新选择',
   'toolErase.error.disk-full': '磁盘空间不够：删掉一些处理结果，或清理磁盘后再试',
-  'toolErase.error.encode': '处理到一半编码器出错了，请再试一次；还不行就换一个浏览器',
+  'toolErase.error.encode': '处理到一半出错了，请再试一次；还不行就换一个浏览器',
   'toolErase.error.crashed': '浏览器的内存不够，处理中断了：关掉其他页面再试',
 };

@@ -35,7 +35,7 @@ export default {
   'tools.media.empty': '文件是空的（0 字节），请重新导出或重新下载',
   'tools.media.missing': '文件已经不在原来的地方了，请重新选择',
   'tools.media.network': '文件没有取下来，请检查网络后再试',
-  'tools.media.undecodable': '这个浏览器解不开这种编码：请用手机或剪辑软件导出为 H.264 的 MP4，或换用新版 Chrome、Edge',
+  'tools.media.undecodable': '这个浏览器读不了这种文件：请用手机或剪辑软件重新导出为 MP4，或换用新版 Chrome、Edge',
   'tools.media.unsupported': '认不出这种文件，它可能已损坏，或不是音视频',
   'tools.canceled': '已取消',
   'tools.ocrModels': '读取画面字幕的识别模型没有加载成功，请检查网络后重试',

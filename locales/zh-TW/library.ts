@@ -82,7 +82,7 @@ export default {
   'library.audioYes': '有',
   'library.audioNo': '沒有声音',
   'library.mime': '格式',
-  'library.cannotPlay': '當前瀏覽器解不開這種編碼；請用剪輯軟件或手機轉成 H.264 編碼的 MP4 後再上傳',
+  'library.cannotPlay': '目前的瀏覽器放不了這個檔案；請用剪映或手機重新匯出為 MP4 後再上傳',
   'library.pdfHint': 'PDF 在新頁面裡查看',
   'library.pdfOpen': '打開 PDF',
   'library.noView': '這種檔案不能在這裡預覽，可以下載後查看',

@@ -72,7 +72,7 @@ export default {
   'resource.mediaWrongType': '不支援這種格式',
   'resource.mediaEmptyFile': '檔案是空的（0 位元組）',
   'resource.mediaBrokenImage': '圖片打不開，可能已損壞',
-  'resource.mediaBrokenVideo': '這段影片在目前的瀏覽器中無法解碼，請轉成 H.264 編碼的 MP4 後再試',
+  'resource.mediaBrokenVideo': '這段影片在目前的瀏覽器中放不了，請用手機或剪映重新匯出為 MP4 後再試',
   'resource.mediaTooMany': '最多新增 {max} 個',
   'resource.playFailed': '影片無法播放，檔案可能已失效或格式不受支援',
 };

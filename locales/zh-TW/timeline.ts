@@ -56,7 +56,7 @@ export default {
   'timeline.trouble.aFile': '這個素材',
   'timeline.trouble.missing': '「{name}」找不到了：在素材面板裡重新選擇檔案',
   'timeline.trouble.network': '「{name}」暫時載入不了：檢查網路後會自動重試',
-  'timeline.trouble.undecodable': '這個瀏覽器無法解碼「{name}」：請轉成 H.264 的 MP4，或換用最新版 Chrome',
+  'timeline.trouble.undecodable': '這個瀏覽器放不了「{name}」：請用手機或剪映重新匯出為 MP4，或換用最新版 Chrome',
   'timeline.trouble.unsupported': '「{name}」的格式不支援：請換成 MP4、MOV、WebM、MP3、WAV 或常見圖片',
   'timeline.trouble.empty': '「{name}」是空檔案，請重新匯出或重新下載後再新增',
   'timeline.trouble.blocked': '瀏覽器暫時不讓播放聲音，點一下畫面再播放即可',

@@ -8,7 +8,7 @@ export default {
   'toolAudio.format.mp3': 'MP3',
   'toolAudio.format.wav': 'WAV',
   'toolAudio.about.original': '不損音質：把影片裡的聲音原封不動取出來，幾秒就好。',
-  'toolAudio.about.m4a': 'AAC 編碼，體積小，手機和剪輯軟體都能用。',
+  'toolAudio.about.m4a': '體積小，手機和剪輯軟體都能用。',
   'toolAudio.about.mp3': '到處都能播放，適合傳給別人。',
   'toolAudio.about.wav': '不壓縮，適合再做後製；檔案較大。',
   'toolAudio.recoded': '有 {count} 個檔案的聲音沒有合適的格式可原樣存，會轉成 M4A。',

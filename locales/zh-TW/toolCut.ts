@@ -92,7 +92,7 @@ export default {
   'toolCut.error.no-encoder': '這個瀏覽器編碼不了這種畫面：請改用「無損切」，或換新版 Chrome、Edge。',
   'toolCut.error.media': '檔案讀不出來，它可能已損壞或被移走，請重新選擇。',
   'toolCut.error.disk-full': '磁碟空間不夠：刪掉一些處理結果，或清理磁碟後再試。',
-  'toolCut.error.failed': '沒有做成。請換一種切法或格式再試；仍然不行，請先把檔案轉成 H.264 的 MP4。',
+  'toolCut.error.failed': '沒有做成。請換一種切法或格式再試；仍然不行，請先用手機或剪映重新匯出為 MP4。',
   'toolCut.error.crashed': '瀏覽器中斷了處理，可能是記憶體不夠：關掉一些分頁再試。',
   'strips.rail': '片段軌',
   'strips.startOf': '{name} 的起點',

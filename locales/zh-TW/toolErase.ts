@@ -68,10 +68,10 @@ export default {
   'toolErase.fault.crop-too-much': '裁掉之後剩下的畫面太少，請把方框改小，或換一種處理方式',
   'toolErase.error.settings': '區域的設定不能用，請檢查後再試',
   'toolErase.error.no-image': '這個檔案裡沒有畫面，請換一個影片',
-  'toolErase.error.undecodable': '這個瀏覽器解不了它的畫面編碼，請用剪映等軟體匯出為 H.264 的 MP4 再試',
+  'toolErase.error.undecodable': '這個瀏覽器讀不了它的畫面，請用剪映等軟體重新匯出為 MP4 再試',
   'toolErase.error.no-video-encoder': '這個瀏覽器不能產生影片，請換用新版 Chrome 或 Edge',
   'toolErase.error.media': '檔案讀不出來，可能已經移動或損壞，請重新選擇',
   'toolErase.error.disk-full': '磁碟空間不夠：刪掉一些處理結果，或清理磁碟後再試',
-  'toolErase.error.encode': '處理到一半編碼器出錯了，請再試一次；還不行就換一個瀏覽器',
+  'toolErase.error.encode': '處理到一半出錯了，請再試一次；還不行就換一個瀏覽器',
   'toolErase.error.crashed': '瀏覽器的記憶體不夠，處理中斷了：關掉其他頁面再試',
 };

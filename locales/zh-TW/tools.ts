@@ -35,7 +35,7 @@ export default {
   'tools.media.empty': '檔案是空的（0 位元組），請重新匯出或重新下載',
   'tools.media.missing': '檔案已經不在原來的地方了，請重新選擇',
   'tools.media.network': '檔案沒有取下來，請檢查網路後再試',
-  'tools.media.undecodable': '這個瀏覽器解不開這種編碼：請用手機或剪輯軟體匯出為 H.264 的 MP4，或換用新版 Chrome、Edge',
+  'tools.media.undecodable': '這個瀏覽器讀不了這種檔案：請用手機或剪輯軟體重新匯出為 MP4，或換用新版 Chrome、Edge',
   'tools.media.unsupported': '認不出這種檔案，它可能已損壞，或不是影音',
   'tools.canceled': '已取消',
   'tools.ocrModels': '讀取畫面字幕的辨識模型沒有載入成功，請檢查網路後重試',

@@ -42,9 +42,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           </Tag>
           <Tag variant="filled">{formatDuration(video.duration)}</Tag>
           <Tag variant="filled">{formatSize(video.size)}</Tag>
-          <Tag variant="filled">
-            {[video.container, video.videoCodec, video.audioCodec].filter(Boolean).join(' / ').toUpperCase()}
-          </Tag>
+          <Tag variant="filled">{video.container.toUpperCase()}</Tag>
         </Flex>
         <Flex gap={8} align="center" wrap>
           <Link to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>

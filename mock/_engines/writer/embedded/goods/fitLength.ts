@@ -15,7 +15,9 @@ const COST_OF_PERCENT = 0.3;
 const COST_OF_LATE = 6;
 /** Lines that may go in all: each doubles the ways to choose. */
 const MAX_CHOICES = 9;
-const WORTH = { hook: 3, fact: 2, phrase: 1, segment: 5 };
+const WORTH = { hook: 4, fact: 3, phrase: 1, segment: 5, shortSegment: 0.5 };
+/** Up to here there is no room for every segment: facts matter more. */
+export const SHORT_VIDEO_SECONDS = 20;
 
 /**
  * Leaves lines out until a script has its length: phrases before facts, a segment's last line after others, and never
@@ -38,17 +40,22 @@ export function fitLength<Line extends WeighedLine>(
     const kept = lines.filter((line) => !gone.has(line));
     const miss = Math.max(0, Math.abs(secondsOf(kept) / seconds - 1) - TOLERANCE);
     const late = isLate(kept) ? COST_OF_LATE : 0;
-    const loss = (miss * 100) ** 2 * COST_OF_PERCENT + late + worthOf(gone, kept, lines);
+    const loss = (miss * 100) ** 2 * COST_OF_PERCENT + late + worthOf(gone, kept, lines, seconds);
     if (loss < best.loss) best = { lines: kept, loss };
   }
   return best.lines;
 }
 
-function worthOf<Line extends WeighedLine>(gone: ReadonlySet<Line>, kept: readonly Line[], all: readonly Line[]) {
+function worthOf<Line extends WeighedLine>(
+  gone: ReadonlySet<Line>,
+  kept: readonly Line[],
+  all: readonly Line[],
+  seconds: number,
+): number {
   const segments = new Set(kept.map(({ roleName }) => roleName));
   const lost = new Set([...gone].map(({ roleName }) => roleName).filter((name) => !segments.has(name)));
   const lines = [...gone].reduce((sum, line) => sum + lineWorth(line, all), 0);
-  return lines + lost.size * WORTH.segment;
+  return lines + lost.size * (seconds <= SHORT_VIDEO_SECONDS ? WORTH.shortSegment : WORTH.segment);
 }
 
 function lineWorth<Line extends WeighedLine>(line: Line, all: readonly Line[]): number {

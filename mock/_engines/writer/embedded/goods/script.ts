@@ -11,7 +11,7 @@ import { Telling } from '../telling';
 import { buyCalls, callLines, otherCalls } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
-import { fitLength } from './fitLength';
+import { fitLength, SHORT_VIDEO_SECONDS } from './fitLength';
 import { answers, briefAnswers, briefListAnswers, hookOf, listAnswers } from './openings';
 import { roleKinds, roleLines, spareLines } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
@@ -268,12 +268,16 @@ class GoodsScript {
       return;
     }
     const later = this.segments.slice(index + 1).filter(({ behavior }) => !endingRoles.includes(behavior)).length;
-    const isFull = this.length + this.costOf(this.facts.next) + later * LINE + CALL > this.target * OVERSHOOT;
+    const isShort = this.options.seconds <= SHORT_VIDEO_SECONDS;
+    const kept = (isShort ? 0 : later * LINE) + CALL;
+    const isFull = this.length + this.costOf(this.facts.next) + kept > this.target * OVERSHOOT;
+    // few seconds are for facts: a segment without one is left out
+    if (isShort && !this.isList && (isFull || this.facts.size === 0)) return;
     const canTell =
-      !this.isTight &&
+      (isShort || !this.isTight) &&
       !this.isList &&
       !isFull &&
-      (segment.repeatable || this.facts.size > later) &&
+      (isShort || segment.repeatable || this.facts.size > later) &&
       this.facts.size > 0;
     const before = this.facts.size;
     const line = this.roleLine(segment.behavior, canTell);
