@@ -97,7 +97,10 @@ test('a row of a table with a wrong price is held back before it is planned', as
   );
   const video = data.list.find(({ source }) => source.some(({ id }) => id === 'goods_thermos'));
   assert.ok(video, 'a video of the thermos');
-  await page.getByRole('button', { name: /表格导入/ }).first().click();
+  await page
+    .getByRole('button', { name: /表格导入/ })
+    .first()
+    .click();
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const rows = ['保温杯到手只要19元', '早上装水的保温杯'].map((title, at) =>
     [video.id, '抖音', '山野日常', day, `1${at}:30`, title, '', ''].join(','),
