@@ -34,7 +34,7 @@ export const styleOf = ({ styles }: AssSheet, name: string): AssStyle =>
   styles.get(name.trim().replace(/^\*/, '')) ?? styles.get('Default') ?? usualStyle;
 
 /** SSA counts 1–3 along the bottom, 5–7 along the top, 9–11 in the middle. */
-export function oldAnchor(value: number): number | undefined {
+function oldAnchor(value: number): number | undefined {
   const column = value % 4;
   if (!Number.isInteger(value) || value < 1 || value > 11 || column === 0) return undefined;
   if (value > 8) return column + 3;
