@@ -392,7 +392,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   }),
   'customer.export': () => ({}),
   'card.info': () => ({}),
-  'card.save': () => ({ name: '合约名片', phone: '13700007777', links: [{ title: '店铺', url: 'shop.example.com' }] }),
+  'card.save': () => ({
+    name: '合约名片',
+    phone: '13700007777',
+    is_public: true,
+    links: [{ title: '店铺', url: 'shop.example.com' }],
+  }),
   'card.shown': () => ({ id: 'card_seed_owner' }),
   'card.ask': () => ({
     id: 'card_seed_owner',
