@@ -1,2 +1,2 @@
-export { type DraftLoss, type DraftLossCode, draftLosses } from './losses';
+export { type DraftLoss, draftLosses } from './losses';
 export { draftsFile } from './writeDrafts';

@@ -7,7 +7,7 @@ import { ZERO } from '../../time/ticks';
 import { draftTransitions } from './transitions.data';
 
 /** What the app has no equal for, or we cannot write down. The words belong to the screen. */
-export type DraftLossCode =
+type DraftLossCode =
   /** Left out altogether. */
   | 'shape'
   | 'figure'
