@@ -1,6 +1,3 @@
-/** Characters spoken a second: 255 a minute, the middle of what people speak in such videos. */
-export const charactersPerSecond = 4.25;
-
 /** What is spoken of a line: punctuation takes a breath, which counts as half a character. */
 export function spokenLength(text: string): number {
   let length = 0;
