@@ -2,9 +2,11 @@ import fc from '@/testing/property';
 import { parseProject } from '../../engine/project/parseProject';
 import { projectDuration } from '../../engine/project/projectDuration';
 import type { Project } from '../../engine/project/schema';
+import { timedTexts } from '../../engine/project/timedTexts';
 import { clipEnd } from '../../engine/project/walk';
 import { FPS_30 } from '../../engine/time/frameRate';
 import { fromSeconds, toSeconds, ZERO } from '../../engine/time/ticks';
+import { spokenLines } from '../writing/spokenLines';
 import { buildProject, type Card, type Shot, shotOf } from '.';
 import { cutPoints } from './cutPoints';
 import { framingsOf } from './framing';
@@ -151,6 +153,15 @@ test('a recording goes on across its cuts, nearer in turn', () => {
   ]);
   expect(clips[1]?.params.scale).toBeGreaterThan(1);
   expect(clips[0]?.params.scale).toBeUndefined();
+});
+
+test('what the captions say in pieces is quoted as sentences, without what stands on cards', () => {
+  const cards = [
+    card(1, '早上八点装的热水，晚上下班打开还烫嘴。', 4),
+    card(2, '一键弹盖，单手就能喝到水。', 3),
+    card(3, '今天两只装立减30元，点下方购物车就能拍。', 4),
+  ];
+  expect(spokenLines(timedTexts(buildProject({ cards }, options)))).toEqual(cards.map(({ text }) => text));
 });
 
 test('the speaker breathes between sentences, longest before the offer, and the video goes on after the last word', () => {

@@ -22,7 +22,12 @@ import {
 import { publishPages, toolPages } from '../pageKeys';
 
 /** What is said or written in the video, with its moment in seconds. */
-const timedText = z.object({ at: z.number().min(0), text: z.string().max(2000) });
+const timedText = z.object({
+  at: z.number().min(0),
+  text: z.string().max(2000),
+  /** Of what is spoken: which sentence it belongs to. Texts that are only seen have none. */
+  sentence: z.number().int().min(0).optional(),
+});
 export const videoTexts = z.array(timedText).max(2000);
 
 const fields = {

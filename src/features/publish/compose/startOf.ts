@@ -1,6 +1,7 @@
 import { aiDeclaredByDefault, type PlatformId, platformIds, platforms, titleWeight } from '@/domain/platforms';
 import { isPast } from '@/domain/publishing';
 import { postTextsOf } from '@/domain/writing/postTexts';
+import { spokenLines } from '@/domain/writing/spokenLines';
 import type { Video, VideoDetail } from '@/services/video/schema';
 import {
   addVideos,
@@ -19,7 +20,7 @@ type SpokenVideo = Video & Partial<Pick<VideoDetail, 'texts'>>;
 
 /** Texts from what the video says, its title within the length of every one of the platforms. */
 function scriptTexts({ goods_title, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
-  const lines = texts.map(({ text }) => text.trim()).filter(Boolean);
+  const lines = spokenLines(texts);
   const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
   const maxTopics = Math.min(...on.map((id) => platforms[id].topics.max));
   return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, isAllowed, maxTopics) : undefined;

@@ -16,8 +16,13 @@ const COST_OF_LATE = 6;
 /** Lines that may go in all: each doubles the ways to choose. */
 const MAX_CHOICES = 9;
 const WORTH = { hook: 4, fact: 3, phrase: 1, segment: 5, shortSegment: 0.5 };
-/** Up to here there is no room for every segment: facts matter more. */
+/** Up to here there is no room for every segment of a framework that has more than these: facts matter more. */
 export const SHORT_VIDEO_SECONDS = 20;
+const FEW_SEGMENTS = 3;
+
+/** Whether a video is too short for all segments of its framework. */
+export const isCrowded = (segments: number, seconds: number): boolean =>
+  seconds <= SHORT_VIDEO_SECONDS && segments > FEW_SEGMENTS;
 
 /**
  * Leaves lines out until a script has its length: phrases before facts, a segment's last line after others, and never
@@ -55,7 +60,8 @@ function worthOf<Line extends WeighedLine>(
   const segments = new Set(kept.map(({ roleName }) => roleName));
   const lost = new Set([...gone].map(({ roleName }) => roleName).filter((name) => !segments.has(name)));
   const lines = [...gone].reduce((sum, line) => sum + lineWorth(line, all), 0);
-  return lines + lost.size * (seconds <= SHORT_VIDEO_SECONDS ? WORTH.shortSegment : WORTH.segment);
+  const names = new Set(all.map(({ roleName }) => roleName));
+  return lines + lost.size * (isCrowded(names.size, seconds) ? WORTH.shortSegment : WORTH.segment);
 }
 
 function lineWorth<Line extends WeighedLine>(line: Line, all: readonly Line[]): number {

@@ -3,7 +3,6 @@ import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import { spokenSeconds } from '../../../../../src/domain/script/spoken';
 import { USUAL_PACE, videoSeconds } from '../../../../../src/domain/storyboard/pacing';
 import { claimKindOf, isFoodText } from '../../../../../src/domain/writing/claims';
-import { coherenceBreaks, repairCoherence } from '../../../../../src/domain/writing/coherence';
 import type { Brief } from '../brief';
 import { randomOf } from '../random';
 import { spokenLength } from '../spokenLength';
@@ -11,16 +10,11 @@ import { Telling } from '../telling';
 import { buyCalls, callLines, otherCalls } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
-import { fitLength, SHORT_VIDEO_SECONDS } from './fitLength';
+import { fitLength, isCrowded, SHORT_VIDEO_SECONDS } from './fitLength';
 import { answers, briefAnswers, briefListAnswers, hookOf, listAnswers } from './openings';
+import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
 import { roleKinds, roleLines, spareLines } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
-
-interface ScriptLine {
-  readonly role: RoleKey;
-  readonly roleName: string;
-  readonly text: string;
-}
 
 /** A line as it is written, with what it is worth where the seconds do not carry all of them. */
 interface WrittenLine extends ScriptLine {
@@ -60,28 +54,8 @@ const CALL = 18;
 const BRIEF_HOOK = 11;
 /** Characters that may stand before the strongest point in its own line. */
 const TOP_ROOM = 6;
-/** Stands where a point gets its number. */
-const POINT = '{point}';
-const numerals = '一二三四五六七八九十';
-
 /** Roles that ask for the next step or take leave: facts belong before them. */
 const endingRoles: readonly RoleKey[] = ['action', 'summary', 'save', 'close', 'punchline'];
-
-const pointLeads: readonly ((at: number) => string)[] = [
-  (at) => `第${numerals[at] ?? at + 1}，`,
-  (at) => `${numerals[at] ?? at + 1}是`,
-  (at) => `第${numerals[at] ?? at + 1}条，`,
-];
-
-const finish = (text: string): string =>
-  text
-    .replace(/,/g, '，')
-    .replace(/([，。！？；：])[，。；]+/g, '$1')
-    .replace(/，([。！？])/g, '$1')
-    .replace(/([？！])。/g, '$1');
-
-/** Things are picked, a service is chosen. */
-const pickVerb = ({ callKind }: Brief): string => (callKind === 'buy' || callKind === 'follow' ? '挑' : '选');
 
 /** Writes one script for goods: each line is led by what its fact speaks of, no phrase comes twice. */
 class GoodsScript {
@@ -154,11 +128,13 @@ class GoodsScript {
     if (call) this.add(this.segments.length - 1, call, { isKey: true });
     const secondsOf = (lines: readonly WrittenLine[]): number =>
       videoSeconds(
-        this.polished(lines).map(({ text, roleName }) => ({ text, role: roleName })),
+        this.voice
+          .speak(polish(lines, this.brief, this.variant))
+          .map(({ text, roleName }) => ({ text, role: roleName })),
         this.pace,
       );
     const kept = fitLength(this.written.flat(), this.options.seconds, secondsOf, (lines) => this.isTopLate(lines));
-    const lines = this.polished(kept);
+    const lines = this.voice.speak(polish(kept, this.brief, this.variant));
     const seconds = secondsOf(kept);
     return seconds < this.options.seconds * SHORT ? { lines, carriedSeconds: Math.round(seconds) } : { lines };
   }
@@ -272,7 +248,8 @@ class GoodsScript {
     const kept = (isShort ? 0 : later * LINE) + CALL;
     const isFull = this.length + this.costOf(this.facts.next) + kept > this.target * OVERSHOOT;
     // few seconds are for facts: a segment without one is left out
-    if (isShort && !this.isList && (isFull || this.facts.size === 0)) return;
+    if (isCrowded(this.segments.length, this.options.seconds) && !this.isList && (isFull || this.facts.size === 0))
+      return;
     const canTell =
       (isShort || !this.isTight) &&
       !this.isList &&
@@ -384,31 +361,6 @@ class GoodsScript {
         this.isList ? behavior === 'point' : !endingRoles.includes(behavior) && behavior !== 'question' && index > 0,
       );
     return tellers.sort((a, b) => b.room - a.room)[0]?.index ?? Math.max(0, this.segments.length - 2);
-  }
-
-  private polished(written: readonly WrittenLine[]): ScriptLine[] {
-    const { brief } = this;
-    const points = written.filter(({ text }) => text.startsWith(POINT)).length;
-    const count = points === 2 ? '两' : (numerals[points - 1] ?? '几');
-    let point = 0;
-    const lines = written.map(({ role, roleName, text }): ScriptLine => {
-      const lead = text.startsWith(POINT) ? pointLeads[this.variant]?.(point++) : undefined;
-      return { role, roleName, text: text.replace(POINT, lead ?? '').replace('{n}', count) };
-    });
-    const names = [brief.it, brief.name];
-    const texts = repairCoherence(
-      lines.map(({ text }) => text),
-      names,
-    );
-    const repaired = lines.map((line, at) => ({ ...line, text: texts[at] ?? line.text }));
-    // a question that nothing answers goes, where its segment says something else
-    const open = new Set(
-      coherenceBreaks(texts, names).flatMap(({ at, kind }) => (kind === 'question' ? [at - 1] : [])),
-    );
-    const kept = repaired.filter(
-      ({ roleName }, at) => !open.has(at) || repaired.filter((line) => line.roleName === roleName).length === 1,
-    );
-    return this.voice.speak(kept);
   }
 }
 
