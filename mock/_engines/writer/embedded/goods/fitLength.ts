@@ -7,6 +7,12 @@ export interface WeighedLine {
   readonly isFact: boolean;
 }
 
+interface WishedLength {
+  readonly seconds: number;
+  /** Of the whole framework, also those of which nothing is told. */
+  readonly segments: number;
+}
+
 /** Share of the wished length by which a script may miss it before lines go. */
 const TOLERANCE = 0.06;
 /** What the square of the percents beyond that costs, in the worth of lines. */
@@ -15,7 +21,7 @@ const COST_OF_PERCENT = 0.3;
 const COST_OF_LATE = 6;
 /** Lines that may go in all: each doubles the ways to choose. */
 const MAX_CHOICES = 9;
-const WORTH = { hook: 4, fact: 3, phrase: 1, segment: 5, shortSegment: 0.5 };
+const WORTH = { hook: 4, fact: 3, phrase: 1, segment: 5, shortSegment: 0.5, oneOfFew: 1000 };
 /** Up to here there is no room for every segment of a framework that has more than these: facts matter more. */
 export const SHORT_VIDEO_SECONDS = 20;
 const FEW_SEGMENTS = 3;
@@ -28,13 +34,12 @@ export const isCrowded = (segments: number, seconds: number): boolean =>
  * Leaves lines out until a script has its length: phrases before facts, a segment's last line after others, and never
  * those that are key. Of all ways the one that loses least is taken.
  *
- * @param seconds wished length
  * @param secondsOf length of a script of these lines
  * @param isLate whether the strongest point comes late in a script of these lines
  */
 export function fitLength<Line extends WeighedLine>(
   lines: readonly Line[],
-  seconds: number,
+  { seconds, segments }: WishedLength,
   secondsOf: (lines: readonly Line[]) => number,
   isLate: (lines: readonly Line[]) => boolean,
 ): readonly Line[] {
@@ -45,7 +50,8 @@ export function fitLength<Line extends WeighedLine>(
     const kept = lines.filter((line) => !gone.has(line));
     const miss = Math.max(0, Math.abs(secondsOf(kept) / seconds - 1) - TOLERANCE);
     const late = isLate(kept) ? COST_OF_LATE : 0;
-    const loss = (miss * 100) ** 2 * COST_OF_PERCENT + late + worthOf(gone, kept, lines, seconds);
+    const loss =
+      (miss * 100) ** 2 * COST_OF_PERCENT + late + worthOf(gone, kept, lines, segmentWorth(segments, seconds));
     if (loss < best.loss) best = { lines: kept, loss };
   }
   return best.lines;
@@ -55,13 +61,18 @@ function worthOf<Line extends WeighedLine>(
   gone: ReadonlySet<Line>,
   kept: readonly Line[],
   all: readonly Line[],
-  seconds: number,
+  segment: number,
 ): number {
-  const segments = new Set(kept.map(({ roleName }) => roleName));
-  const lost = new Set([...gone].map(({ roleName }) => roleName).filter((name) => !segments.has(name)));
+  const told = new Set(kept.map(({ roleName }) => roleName));
+  const lost = new Set([...gone].map(({ roleName }) => roleName).filter((name) => !told.has(name)));
   const lines = [...gone].reduce((sum, line) => sum + lineWorth(line, all), 0);
-  const names = new Set(all.map(({ roleName }) => roleName));
-  return lines + lost.size * (isCrowded(names.size, seconds) ? WORTH.shortSegment : WORTH.segment);
+  return lines + lost.size * segment;
+}
+
+/** Of a few segments each is told, however short the video. */
+function segmentWorth(segments: number, seconds: number): number {
+  if (segments <= FEW_SEGMENTS) return WORTH.oneOfFew;
+  return isCrowded(segments, seconds) ? WORTH.shortSegment : WORTH.segment;
 }
 
 function lineWorth<Line extends WeighedLine>(line: Line, all: readonly Line[]): number {

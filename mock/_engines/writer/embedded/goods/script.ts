@@ -133,7 +133,12 @@ class GoodsScript {
           .map(({ text, roleName }) => ({ text, role: roleName })),
         this.pace,
       );
-    const kept = fitLength(this.written.flat(), this.options.seconds, secondsOf, (lines) => this.isTopLate(lines));
+    const kept = fitLength(
+      this.written.flat(),
+      { seconds: this.options.seconds, segments: this.segments.length },
+      secondsOf,
+      (lines) => this.isTopLate(lines),
+    );
     const lines = this.voice.speak(polish(kept, this.brief, this.variant));
     const seconds = secondsOf(kept);
     return seconds < this.options.seconds * SHORT ? { lines, carriedSeconds: Math.round(seconds) } : { lines };
