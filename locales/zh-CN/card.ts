@@ -1,6 +1,6 @@
 export default {
   'card.address': '地址',
-  'card.agree': '同意 {merchant} 用我留下的姓名和电话联系我',
+  'card.agree': '同意“{merchant}”用我留下的姓名和电话联系我',
   'card.agreeNeeded': '勾选同意后才能提交',
   'card.askTitle': '留个电话，我们联系您',
   'card.avatar': '照片',
@@ -13,7 +13,7 @@ export default {
   'card.intro': '简介',
   'card.isPublic': '公开名片',
   'card.isPublicHelp':
-    '打开并保存后，任何拿到链接的人都能看到右侧预览的内容，看不到其他资料；关闭并保存后链接立即失效。',
+    '打开并保存后，任何拿到链接的人都能看到预览里的内容，看不到其他资料；关闭并保存后链接立即失效。',
   'card.keep': '存入通讯录',
   'card.link': '名片链接',
   'card.linkAdd': '添加链接',

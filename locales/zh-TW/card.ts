@@ -1,6 +1,6 @@
 export default {
   'card.address': '地址',
-  'card.agree': '同意 {merchant} 以我留下的姓名和電話聯絡我',
+  'card.agree': '同意「{merchant}」以我留下的姓名和電話聯絡我',
   'card.agreeNeeded': '勾選同意後才能送出',
   'card.askTitle': '留個電話，我們聯絡您',
   'card.avatar': '照片',
