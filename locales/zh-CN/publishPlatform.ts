@@ -84,7 +84,7 @@ export default {
   'crop.uploadFailed': '封面没有上传成功：{reason}',
   'crop.reading': '正在读取画面',
   'transcode.title': '转码以符合平台要求',
-  'transcode.intro': '在这台电脑上完成，不收费；原视频不变，结果存为一个新成片。',
+  'transcode.intro': '在这台电脑上完成，不扣点数；原视频不变，结果存为一个新成片。',
   'transcode.for': '适用平台',
   'transcode.from': '现在',
   'transcode.to': '转码后',

@@ -40,7 +40,7 @@ export default {
   'toolLink.open': '打开成片',
   'toolLink.timeline': '到时间线精修',
   'toolLink.compose': '在产品转视频里继续',
-  'toolLink.renderHint': '在这台电脑的浏览器里合成，不收费。',
+  'toolLink.renderHint': '在这台电脑的浏览器里合成，不扣点数。',
   'toolLink.noImages': '页面上没有可用的图片或视频，请换一个链接，或在商品库里手动上传。',
   'toolLink.noTitle': '请先读取商品，并保留商品名称。',
   'toolLink.noScript': '脚本里没有可以念的句子，请先写脚本。',

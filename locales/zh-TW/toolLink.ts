@@ -40,7 +40,7 @@ export default {
   'toolLink.open': '打開成片',
   'toolLink.timeline': '到時間線精修',
   'toolLink.compose': '在產品轉影片裡繼續',
-  'toolLink.renderHint': '在這台電腦的瀏覽器裡合成，不收費。',
+  'toolLink.renderHint': '在這台電腦的瀏覽器裡合成，不扣點數。',
   'toolLink.noImages': '頁面上沒有可用的圖片或影片，請換一個連結，或在商品庫裡手動上傳。',
   'toolLink.noTitle': '請先讀取商品，並保留商品名稱。',
   'toolLink.noScript': '腳本裡沒有可以念的句子，請先寫腳本。',
