@@ -57,7 +57,7 @@ test('a wrong price stops a post before it goes out, and is put right at a click
 
 test('the check tool, the title library and a topic hold what is said against the chosen goods', async ({ stage }) => {
   const page = await stage.open('/creative/tool/detection', { as: 'owner' });
-  await page.getByRole('textbox', { name: '要检查的文案' }).fill('国家级品质的保温杯\n到手只要9块\n拿过红点设计奖');
+  await page.getByRole('textbox', { name: '要检查的文案' }).fill('装热水的保温杯\n到手只要9块\n拿过红点设计奖');
   await page.getByRole('combobox', { name: '选择商品' }).fill('保温杯');
   await page.locator('.ant-select-item-option').filter({ hasText: '保温杯' }).first().click();
   await page.getByText('2 处和商品资料对不上').waitFor();
