@@ -23,7 +23,7 @@ const clean = (text: string): string =>
 export function parseVtt(text: string, onSkip?: OnSkip): readonly Cue[] {
   const lines = linesOf(text);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) throw new ParseError('no-header', 1);
-  return readCues(withoutNotes(lines), 1, readSaid, onSkip);
+  return readCues(withoutNotes(lines), 1, readCueText, onSkip);
 }
 
 /** Classes that every player colors. */
@@ -38,7 +38,7 @@ const classColors: Readonly<Record<string, string>> = {
   black: '#000000',
 };
 
-function readSaid(raw: string, settings: string): CueLook & { readonly text: string } {
+function readCueText(raw: string, settings: string): CueLook & { readonly text: string } {
   const colors = colorCount();
   const open: (string | undefined)[] = [];
   for (const piece of raw.split(/(<[^<>]*>)/)) {

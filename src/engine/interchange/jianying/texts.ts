@@ -2,7 +2,7 @@ import type { RasterItem, TextStyle } from '../../resolve/frame';
 import { type DraftJson, draftColor } from './parts';
 
 type TextLine = Extract<RasterItem, { type: 'text' }>;
-type Ground = Extract<RasterItem, { type: 'rect' }>;
+type BackgroundBox = Extract<RasterItem, { type: 'rect' }>;
 
 /** Lines of one style, one text of the app. */
 export interface TextPart {
@@ -13,14 +13,14 @@ export interface TextPart {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly ground: Ground | undefined;
+  readonly ground: BackgroundBox | undefined;
 }
 
 const isVisible = (fill: string): boolean => fill !== 'transparent' && (draftColor(fill)?.alpha ?? 1) > 0;
 
 /** What a drawn text or caption says, in parts of one style each, with the box behind each. */
 export function textParts(items: readonly RasterItem[]): readonly TextPart[] {
-  const grounds = items.filter((item): item is Ground => item.type === 'rect' && isVisible(item.fill));
+  const grounds = items.filter((item): item is BackgroundBox => item.type === 'rect' && isVisible(item.fill));
   const groups: TextLine[][] = [];
   for (const item of items) {
     if (item.type !== 'text') continue;
