@@ -12,7 +12,8 @@ const clean = (text: string): string => text.replace(/<\/?(?:b|i|u|s|font)\b[^<>
  * color and place are kept, empty cues are left out. An empty file gives none. A cue with a bad time is
  * skipped; throws ParseError naming its line where no other is left.
  */
-export const parseSrt = (text: string, onSkip?: OnSkip): readonly Cue[] => readCues(linesOf(text), 0, readCueText, onSkip);
+export const parseSrt = (text: string, onSkip?: OnSkip): readonly Cue[] =>
+  readCues(linesOf(text), 0, readCueText, onSkip);
 
 function readCueText(raw: string): CueLook & { readonly text: string } {
   const colors = colorCount();
