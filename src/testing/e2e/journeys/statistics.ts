@@ -144,7 +144,7 @@ test('frameworks are ranked with sample and interval, and few posts conclude not
     .first()
     .waitFor();
   await ranking.getByRole('button', { name: '框架排名是怎么算的' }).click();
-  await page.getByText('Wilson').waitFor();
+  await page.getByText('有 95% 的把握').waitFor();
   await page.keyboard.press('Escape');
   const image = await downloaded(page, () => ranking.getByRole('button', { name: '下载图片' }).click());
   assert.match(image.name, /^框架排名 完播率.*\.png$/);
