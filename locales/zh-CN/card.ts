@@ -12,8 +12,7 @@ export default {
   'card.handOnText': '把链接发给客户，或让客户扫码。留下的电话会进入“客户线索”，来源为“名片”。',
   'card.intro': '简介',
   'card.isPublic': '公开名片',
-  'card.isPublicHelp':
-    '打开并保存后，任何拿到链接的人都能看到预览里的内容，看不到其他资料；关闭并保存后链接立即失效。',
+  'card.isPublicHelp': '打开并保存后，任何拿到链接的人都能看到预览里的内容，看不到其他资料；关闭并保存后链接立即失效。',
   'card.keep': '存入通讯录',
   'card.link': '名片链接',
   'card.linkAdd': '添加链接',
