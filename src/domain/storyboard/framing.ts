@@ -2,7 +2,8 @@ import type { Box, Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, or the whole of it before its own blur. */
 export type Framing =
-  | { readonly kind: 'whole'; readonly crop?: Focus }
+  /** `raised`: share of an upright canvas' height by which it sits above the middle; below 0, under it. */
+  | { readonly kind: 'whole'; readonly crop?: Focus; readonly raised: number }
   | { readonly kind: 'crop'; readonly crop: Focus };
 
 interface Source {
@@ -36,6 +37,12 @@ const ROOM = 0.05;
 /** Such a picture keeps at least this much of its width. */
 const LEAST_WIDE = 0.6;
 
+/** How far a whole picture sits above the middle of an upright canvas, and at most below it; shares of its height. */
+const RAISED = 0.05;
+const LOWERED = 0.04;
+/** Badge and marks end here, with some room for the slow move of the picture. */
+const CLEAR = 0.2;
+
 /** Where products mostly are, when nobody looked: the middle, a little above. */
 const MIDDLE: Focus = { x: 0.25, y: 0.2, width: 0.5, height: 0.5 };
 
@@ -49,7 +56,7 @@ export function framingsOf(source: Source, { canvas, fit }: FramingOptions): rea
   const widest = ratio > 1 ? { width: 1 / ratio, height: 1 } : { width: 1, height: ratio };
   const { focus } = source;
   const subject = focus ?? MIDDLE;
-  if (fit === 'whole') return [{ kind: 'whole' }];
+  if (fit === 'whole') return [{ kind: 'whole', raised: raisedBy(focus, ratio, 1) }];
   const isSafe = focus
     ? focus.width <= widest.width * TOLERANCE && focus.height <= widest.height * TOLERANCE
     : widest.width * widest.height >= SAFE_SHARE;
@@ -75,14 +82,26 @@ export function framingsOf(source: Source, { canvas, fit }: FramingOptions): rea
 
 /** The whole picture; of a wide one without the empty sides of its subject and its texts, so that it stands larger on an upright canvas. */
 function wholeOf(focus: Focus | undefined, ratio: number): Framing {
-  if (!focus || ratio <= 1) return { kind: 'whole' };
+  const all: Framing = { kind: 'whole', raised: raisedBy(focus, ratio, 1) };
+  if (!focus || ratio <= 1) return all;
   const seen = [focus, ...(focus.texts ?? [])];
   const left = Math.min(...seen.map((box) => box.x));
   const right = Math.max(...seen.map((box) => box.x + box.width));
-  const width = Math.min(1, Math.max(LEAST_WIDE, right - left + 2 * ROOM));
-  if (width > LARGEST_DETAIL) return { kind: 'whole' };
+  // No larger than lets the first line of a text stand below badge and marks.
+  const highest = (0.5 + LOWERED - CLEAR) / Math.max(0.01, 0.5 - topOf(focus));
+  const width = Math.min(1, Math.max(LEAST_WIDE, right - left + 2 * ROOM, 1 / (ratio * highest)));
+  if (width > LARGEST_DETAIL) return all;
   const x = Math.min(1 - width, Math.max(0, (left + right) / 2 - width / 2));
-  return { kind: 'whole', crop: { x, y: 0, width, height: 1 } };
+  return { kind: 'whole', crop: { x, y: 0, width, height: 1 }, raised: raisedBy(focus, ratio, width) };
+}
+
+/** Where the first line of text begins; the middle where there is none above it. */
+const topOf = (focus: Focus | undefined): number => Math.min(0.5, ...(focus?.texts ?? []).map(({ y }) => y));
+
+/** Captions come below a whole picture; where it begins with text, so do badge and marks above it. */
+function raisedBy(focus: Focus | undefined, ratio: number, width: number): number {
+  const height = Math.min(1, 1 / (ratio * width));
+  return Math.max(-LOWERED, Math.min(RAISED, 0.5 - (0.5 - topOf(focus)) * height - CLEAR));
 }
 
 /**

@@ -93,6 +93,8 @@ function viewOf(views: Map<string, number>, shot: Shot | null): number {
   return view;
 }
 
+type WholeFraming = Extract<Framing, { kind: 'whole' }>;
+
 interface PieceClips {
   readonly clips: readonly MainClip[];
   readonly float?: ImageClip;
@@ -105,7 +107,7 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
   const framing = framings[view % framings.length];
   if (framing?.kind === 'whole') {
-    return { clips: [groundClip(id, shot, place)], float: floatingClip(`float-${suffix}`, shot, place, framing.crop) };
+    return { clips: [groundClip(id, shot, place)], float: floatingClip(`float-${suffix}`, shot, place, framing) };
   }
   return { clips: [croppedClip(id, shot, place, framing)] };
 }
@@ -175,10 +177,7 @@ const feathered = (id: string, canvas: Project['canvas']): ImageClip['effects'][
   params: { amount: Math.round(canvas.width * 0.09) },
 });
 
-/** Share of the canvas height by which a whole image sits above the middle: captions come below it. */
-const RAISED = 0.05;
-
-function floatingClip(id: string, shot: Shot, place: Place, crop: Focus | undefined): ImageClip {
+function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: WholeFraming): ImageClip {
   const { index, start, duration, before, after, canvas } = place;
   const [lead, tail] = [half(before), half(after)];
   const length = (duration + lead + tail) as Ticks;
@@ -197,7 +196,7 @@ function floatingClip(id: string, shot: Shot, place: Place, crop: Focus | undefi
     params: {
       fit: 'contain',
       ...(crop ? cropParams(crop) : {}),
-      y: canvas.height > canvas.width ? -Math.round(canvas.height * RAISED) : 0,
+      y: canvas.height > canvas.width ? -Math.round(canvas.height * raised) : 0,
     },
     keyframes: {
       ...floatMove({ index, duration: length, lead: ZERO, tail: ZERO, width: canvas.width, height: canvas.height }),

@@ -127,6 +127,22 @@ test('no crop cuts through a line of text in the picture; where none can be clea
   expect(framings.map(({ kind }) => kind)).toEqual(['whole']);
 });
 
+test('the first line of a picture that is shown whole stands below badge and marks', () => {
+  const share = fc.double({ min: 0, max: 0.4, noNaN: true });
+  fc.assert(
+    fc.property(share, fc.integer({ min: 1080, max: 2400 }), (y, width) => {
+      const texts = [{ x: 0.05, y: y + 0.05, width: 0.9, height: 0.08 }];
+      const focus: Focus = { x: 0.2, y: 0.3, width: 0.6, height: 0.4, texts };
+      const [framing] = framingsOf({ width, height: 1350, focus }, { canvas, fit: 'auto' });
+      if (framing?.kind !== 'whole') return;
+      const ratio = width / 1350 / (1080 / 1920);
+      const height = Math.min(1, 1 / (ratio * (framing.crop?.width ?? 1)));
+      const top = 0.5 - framing.raised - (0.5 - y - 0.05) * height;
+      expect(top).toBeGreaterThan(0.17);
+    }),
+  );
+});
+
 test('a large thing is not shown so near that only its middle is left', () => {
   const focus: Focus = { x: 0.2, y: 0.15, width: 0.6, height: 0.7 };
   const [, ...details] = framingsOf({ width: 2000, height: 2600, focus }, { canvas, fit: 'fill' });
