@@ -6,7 +6,7 @@ const slow = [
   'shell/refusedButtons',
   'mock/persistence',
   'goods/goodsPage',
-  'mock/writer.test',
+  'mock/writer',
   'publish/publishPages',
   'team/team.test',
   'projects/projectsPage',
