@@ -1,4 +1,7 @@
-import type { TextMark } from './MarkedTextArea';
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
 
 interface Piece {
   readonly text: string;
@@ -8,7 +11,7 @@ interface Piece {
 }
 
 /** The text cut at its marks; marks outside it are cut off, those that overlap an earlier one are left out. */
-export function cutAtMarks(text: string, marks: readonly TextMark[]): Piece[] {
+export function cutAtMarks(text: string, marks: readonly Stretch[]): Piece[] {
   const cut: Piece[] = [];
   let at = 0;
   for (const [index, mark] of marks.entries()) {

@@ -2,31 +2,13 @@ import { Button, Flex, Popover, Switch, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { MarkCard, useOwnWords } from '@/blocks/compliance';
 import { clockOf } from '@/blocks/strips';
+import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
 import { Text } from '@/components/ui/Text';
 import { checkText, gravestFirst, type Mark, worstLevel } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import type { VideoDetail } from '@/services/video/schema';
 import { TextTag } from '../list/TextTag';
 import styles from '../media.module.css';
-
-interface Piece {
-  readonly from: number;
-  readonly text: string;
-  readonly mark?: Mark;
-}
-
-/** A text cut at its marks; marks in order, not overlapping. */
-function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const mark of marks) {
-    if (mark.from > at) pieces.push({ from: at, text: text.slice(at, mark.from) });
-    pieces.push({ from: mark.from, text: text.slice(mark.from, mark.to), mark });
-    at = mark.to;
-  }
-  if (at < text.length) pieces.push({ from: at, text: text.slice(at) });
-  return pieces;
-}
 
 interface Props {
   readonly video: VideoDetail;
@@ -94,9 +76,10 @@ export function TextPlaces({ video, onSeek }: Props) {
               </Button>
             )}
             <span>
-              {piecesOf(text, marks).map(({ from, text: piece, mark }) =>
-                mark ? <Marked key={from} text={piece} mark={mark} /> : <span key={from}>{piece}</span>,
-              )}
+              {cutAtMarks(text, marks).map(({ from, text: piece, mark: at }) => {
+                const mark = at === undefined ? undefined : marks[at];
+                return mark ? <Marked key={from} text={piece} mark={mark} /> : <span key={from}>{piece}</span>;
+              })}
             </span>
           </Flex>
         ))}
