@@ -5,7 +5,6 @@ export default {
   'accountCenter.image.type': 'Please choose an image',
   'accountCenter.invite.code': 'Code',
   'accountCenter.invite.copy': 'Copy link',
-  'accountCenter.invite.copyFailed': 'Could not copy. Select the link and copy it yourself',
   'accountCenter.invite.empty': 'Nobody has registered by your link yet',
   'accountCenter.invite.emptyText': 'Send the link or the poster; rewards are credited by themselves.',
   'accountCenter.invite.ledger': 'Invitations',

@@ -10,7 +10,6 @@ export default {
   'assistant.undo': 'Undo',
   'assistant.comma': ', ',
   'assistant.sources': 'Sources',
-  'assistant.copyFailed': 'Copying failed; select the text and copy it by hand',
   'assistant.notSent': 'The question did not get through; it is kept here',
   'assistant.ask.label': 'Your question',
   'assistant.ask.hint': 'What would you like to write? @ adds goods, frameworks, scripts and topics, / opens prompts',

@@ -13,6 +13,7 @@ export default {
   'common.back': 'Back',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
+  'common.copyFailed': 'Could not copy. Select the text and copy it yourself',
   'common.reload': 'Reload page',
   'common.download': 'Download',
   'common.preview': 'Preview',

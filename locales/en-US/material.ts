@@ -25,8 +25,6 @@ export default {
   'material.downloadPng': 'Download PNG',
   'material.downloadSvg': 'Download SVG',
   'material.upload': 'Upload mine',
-  'material.copied': 'Copied',
-  'material.copyFailed': 'Could not copy; please select the text',
   'material.failed': 'Not done: {reason}',
   'material.cannotDraw': 'This picture cannot be drawn; take one from the library',
   'material.titles.platform': 'Platform',

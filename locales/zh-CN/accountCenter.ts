@@ -5,7 +5,6 @@ export default {
   'accountCenter.image.type': '请选择图片文件',
   'accountCenter.invite.code': '邀请码',
   'accountCenter.invite.copy': '复制链接',
-  'accountCenter.invite.copyFailed': '没有复制成功，请选中链接手动复制',
   'accountCenter.invite.empty': '还没有好友通过你的链接注册',
   'accountCenter.invite.emptyText': '把链接或海报发给同行，开通后奖励自动到账。',
   'accountCenter.invite.ledger': '邀请记录',

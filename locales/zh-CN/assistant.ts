@@ -10,7 +10,6 @@ export default {
   'assistant.undo': '撤销',
   'assistant.comma': '、',
   'assistant.sources': '用到的资料',
-  'assistant.copyFailed': '复制没有成功，请选中文字手动复制',
   'assistant.notSent': '问题没有送达，内容还在',
   'assistant.ask.label': '输入问题',
   'assistant.ask.hint': '说说你想写什么。@ 引用商品、框架、脚本、选题，/ 打开提示词',

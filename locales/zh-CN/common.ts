@@ -13,6 +13,7 @@ export default {
   'common.back': '返回',
   'common.copy': '复制',
   'common.copied': '已复制',
+  'common.copyFailed': '没有复制成功，请选中文字手动复制',
   'common.reload': '刷新页面',
   'common.download': '下载',
   'common.preview': '预览',

@@ -25,8 +25,6 @@ export default {
   'material.downloadPng': '下载 PNG',
   'material.downloadSvg': '下载 SVG',
   'material.upload': '上传我的',
-  'material.copied': '已复制',
-  'material.copyFailed': '没能复制，请手动选中文字',
   'material.failed': '没有完成：{reason}',
   'material.cannotDraw': '这张图不能画进画布，请换一张素材库里的图',
   'material.titles.platform': '平台',

@@ -5,7 +5,6 @@ export default {
   'accountCenter.image.type': '請選擇圖片檔案',
   'accountCenter.invite.code': '邀請碼',
   'accountCenter.invite.copy': '複製連結',
-  'accountCenter.invite.copyFailed': '沒有複製成功，請選中連結手動複製',
   'accountCenter.invite.empty': '還沒有好友通過你的連結註冊',
   'accountCenter.invite.emptyText': '把連結或海報發給同行，開通後獎勵自動到帳。',
   'accountCenter.invite.ledger': '邀請記錄',

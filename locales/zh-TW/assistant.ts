@@ -10,7 +10,6 @@ export default {
   'assistant.undo': '復原',
   'assistant.comma': '、',
   'assistant.sources': '用到的資料',
-  'assistant.copyFailed': '複製沒有成功，請選取文字手動複製',
   'assistant.notSent': '問題沒有送達，內容還在',
   'assistant.ask.label': '輸入問題',
   'assistant.ask.hint': '說說你想寫什麼。@ 引用商品、框架、腳本、選題，/ 開啟提示詞',

@@ -13,6 +13,7 @@ export default {
   'common.back': '返回',
   'common.copy': '複製',
   'common.copied': '已複製',
+  'common.copyFailed': '沒有複製成功，請選取文字手動複製',
   'common.reload': '重新整理',
   'common.download': '下載',
   'common.preview': '預覽',

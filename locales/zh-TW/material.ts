@@ -25,8 +25,6 @@ export default {
   'material.downloadPng': '下載 PNG',
   'material.downloadSvg': '下載 SVG',
   'material.upload': '上傳我的',
-  'material.copied': '已復製',
-  'material.copyFailed': '沒能復製，請手動選中文字',
   'material.failed': '沒有完成：{reason}',
   'material.cannotDraw': '這張圖不能畫進畫布，請換一張素材庫裡的圖',
   'material.titles.platform': '平台',

@@ -1,5 +1,5 @@
 import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Flex, Form, Input, Skeleton, Switch } from 'antd';
+import { Alert, Button, Flex, Form, Input, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { SquareImageInput } from '@/blocks/SquareImageInput';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -12,6 +12,7 @@ import { cardLimits, cardLinkUrl } from '@/domain/cards';
 import { leadPhone } from '@/domain/leads';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
+import { useCopy } from '@/hooks/useCopy';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -237,15 +238,7 @@ function LinkRows() {
 /** Address and code of the stored card; while it is not public, what is missing. */
 function HandOn({ card: { link, is_public } }: { readonly card: OwnCard }) {
   const t = useT();
-  const { message } = App.useApp();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      message.success(t('common.copied'));
-    } catch {
-      message.warning(t('accountCenter.invite.copyFailed'));
-    }
-  };
+  const copy = useCopy();
   if (!is_public || !link) {
     return (
       <Section title={t('card.handOn')}>
@@ -261,7 +254,7 @@ function HandOn({ card: { link, is_public } }: { readonly card: OwnCard }) {
         </div>
         <Flex vertical gap={8} flex="1 1 180px">
           <Input readOnly value={link} aria-label={t('card.link')} onFocus={(event) => event.target.select()} />
-          <Button icon={<CopyOutlined />} onClick={() => void copy()} style={{ alignSelf: 'start' }}>
+          <Button icon={<CopyOutlined />} onClick={() => void copy(link)} style={{ alignSelf: 'start' }}>
             {t('common.copy')}
           </Button>
           <Text type="secondary" size="small">

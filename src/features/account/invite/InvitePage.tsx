@@ -1,6 +1,6 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
-import { App, Button, Flex, Input, QRCode, theme } from 'antd';
+import { Button, Flex, Input, QRCode, theme } from 'antd';
 import { useRef } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
@@ -8,6 +8,7 @@ import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
+import { useCopy } from '@/hooks/useCopy';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
@@ -88,16 +89,8 @@ const QR_SIZE = 168;
 
 function OwnInvitation() {
   const t = useT();
-  const { message } = App.useApp();
   const { data, loading, error, refresh } = useLoad(accountApi.inviteList, { page_size: 1 });
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      message.success(t('common.copied'));
-    } catch {
-      message.warning(t('accountCenter.invite.copyFailed'));
-    }
-  };
+  const copy = useCopy();
   return (
     <Section title={t('accountCenter.invite.own')} loading={loading && !data} error={error} onRetry={refresh}>
       {data && (

@@ -1,7 +1,8 @@
 import { CopyOutlined, RedoOutlined } from '@ant-design/icons';
-import { App, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { Can } from '@/components/Can';
 import type { AnswerContent } from '@/domain/conversation';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
 import { BranchSwitch } from './BranchSwitch';
@@ -22,17 +23,12 @@ interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { talkId, message, question, versions, text, content, isBusy, onRegenerate, onShow } = props;
   const t = useT();
-  const { message: toast } = App.useApp();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(t('common.copied')),
-      () => toast.error(t('assistant.copyFailed')),
-    );
+  const copy = useCopy();
   return (
     <Flex gap={4} align="center" wrap>
       <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
       {text && (
-        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>
           {t('common.copy')}
         </Button>
       )}

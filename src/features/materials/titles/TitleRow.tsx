@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { App, Button, Dropdown, Flex, Tag } from 'antd';
+import { Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import { FactList, FactText } from '@/blocks/facts';
@@ -9,6 +9,7 @@ import { Text } from '@/components/ui/Text';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
+import { useCopy } from '@/hooks/useCopy';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { articleApi } from '@/services/article/api';
@@ -35,21 +36,13 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
   const can = useCan();
   const save = useRecordActions();
   const navigate = useNavigate();
-  const { message } = App.useApp();
   const [edited, setEdited] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const text = edited ?? filled.text;
   const { min, max } = platforms[platform].title;
   const weight = titleWeight(platform, text);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      message.success(t('material.copied'));
-    } catch {
-      message.warning(t('material.copyFailed'));
-    }
-  };
+  const copy = useCopy();
   const go = async (type: 'script' | 'topic' | 'article') => {
     const goods = goodsId ? { goods_id: goodsId } : {};
     const source = goodsId ? [{ type: 'goods' as const, id: goodsId }] : [];
@@ -118,7 +111,7 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
             {t('material.saveOwn')}
           </Button>
         )}
-        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy()}>
+        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>
           {t('material.titles.copy')}
         </Button>
         {ways.length > 0 && (

@@ -1,10 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { App, Button, Flex, Input, Popconfirm, Spin } from 'antd';
+import { Button, Flex, Input, Popconfirm, Spin } from 'antd';
 import { lazy, Suspense } from 'react';
 import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
+import { useCopy } from '@/hooks/useCopy';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { teamInviteApi } from '@/services/team_invite/api';
@@ -72,15 +73,7 @@ interface ShareableProps {
 
 function Shareable({ code, link }: ShareableProps) {
   const t = useT();
-  const { message } = App.useApp();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      message.success(t('common.copied'));
-    } catch {
-      message.warning(t('accountCenter.invite.copyFailed'));
-    }
-  };
+  const copy = useCopy();
   return (
     <Flex gap={16} wrap style={{ marginBlockStart: 16 }}>
       <div role="img" aria-label={t('team.invite.qr')}>
@@ -103,7 +96,7 @@ function Shareable({ code, link }: ShareableProps) {
             style={{ flex: '1 1 160px' }}
             onFocus={(event) => event.target.select()}
           />
-          <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+          <Button icon={<CopyOutlined />} onClick={() => void copy(link)}>
             {t('team.invite.copy')}
           </Button>
         </Flex>

@@ -1,9 +1,10 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Flex, Modal, Table, Upload } from 'antd';
+import { Alert, Button, Flex, Modal, Table, Upload } from 'antd';
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { type MemberFault, type MemberLine, memberImportLimits, readMemberRows } from '@/domain/memberImport';
 import { useAction, useActionRunner } from '@/hooks/useAction';
+import { useCopy } from '@/hooks/useCopy';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -162,15 +163,8 @@ const cutLine = ({ row, ...cells }: MemberLine): MemberLine => {
 /** The links, for whoever passes them on by himself. */
 function Made({ result: { made, faults } }: { readonly result: MemberImportResult }) {
   const t = useT();
-  const { message } = App.useApp();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(made.map(({ name, link }) => `${name} ${link}`).join('\n'));
-      message.success(t('common.copied'));
-    } catch {
-      message.warning(t('accountCenter.invite.copyFailed'));
-    }
-  };
+  const copy = useCopy();
+  const links = made.map(({ name, link }) => `${name} ${link}`).join('\n');
   return (
     <Flex vertical gap={12}>
       <Alert type="success" showIcon title={t('team.import.made', { count: made.length })} />
@@ -196,7 +190,7 @@ function Made({ result: { made, faults } }: { readonly result: MemberImportResul
           { title: t('team.invite.link'), dataIndex: 'link', ellipsis: true },
         ]}
       />
-      <Button disabled={made.length === 0} onClick={() => void copy()}>
+      <Button disabled={made.length === 0} onClick={() => void copy(links)}>
         {t('team.import.copyAll')}
       </Button>
     </Flex>
