@@ -13,6 +13,7 @@ export default {
   'common.back': 'رجوع',
   'common.copy': 'نسخ',
   'common.copied': 'تم النسخ',
+  'common.copyFailed': 'تعذّر النسخ. حدِّد النص وانسخه يدويًا',
   'common.reload': 'إعادة تحميل الصفحة',
   'common.download': 'تنزيل',
   'common.preview': 'معاينة',

@@ -13,6 +13,7 @@ export default {
   'common.back': 'بازگشت',
   'common.copy': 'کپی',
   'common.copied': 'کپی شد',
+  'common.copyFailed': 'کپی نشد. متن را انتخاب و دستی کپی کنید',
   'common.reload': 'بارگذاری دوباره',
   'common.download': 'دانلود',
   'common.preview': 'پیش‌نمایش',

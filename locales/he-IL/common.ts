@@ -13,6 +13,7 @@ export default {
   'common.back': 'חזרה',
   'common.copy': 'העתקה',
   'common.copied': 'הועתק',
+  'common.copyFailed': 'ההעתקה לא הצליחה. סמנו את הטקסט והעתיקו ידנית',
   'common.reload': 'טעינה מחדש',
   'common.download': 'הורדה',
   'common.preview': 'תצוגה מקדימה',

@@ -13,6 +13,7 @@ export default {
   'common.back': 'گەڕانەوە',
   'common.copy': 'لەبەرگرتنەوە',
   'common.copied': 'لەبەرگیرایەوە',
+  'common.copyFailed': 'کۆپی نەکرا. دەقەکە دیاری بکە و بە دەست کۆپی بکە',
   'common.reload': 'نوێکردنەوەی پەڕە',
   'common.download': 'داگرتن',
   'common.preview': 'پێشبینین',
