@@ -227,6 +227,11 @@ test('screens load through useLoad: useRequest of ahooks and of Umi write each f
   expect(found.map((source) => source.path)).toEqual([]);
 });
 
+test('parts of a page are loaded by lazyPart, which waits for the network', () => {
+  const other = product.filter(({ code, path }) => /\blazy\(/.test(code) && path !== 'src/components/lazyPart.ts');
+  expect(other.map(({ path }) => path)).toEqual([]);
+});
+
 test('moments are written by useDates, which keeps the merchant’s clocks and names their zone', () => {
   const ways =
     /\.toLocale(?:Time|Date)String\(|new Date\([^)]*\)\.toLocaleString\(|dayjs\([^)]*\)\.format\(['"`][^'"`]*HH:/g;

@@ -1,9 +1,10 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import styles from './charts.module.css';
 import type { ChartProps } from './types';
 
-const ChartCanvas = lazy(() => import('./ChartCanvas'));
+const ChartCanvas = lazyPart(() => import('./ChartCanvas'));
 
 /** A chart in the colors of the theme; the library is loaded with the first one. */
 export function Chart(props: ChartProps) {

@@ -1,5 +1,6 @@
 import { Button, Result, Skeleton, Space } from 'antd';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -9,7 +10,7 @@ import { type OpenConflict, type Opened, openDocument, type SessionStart } from 
 import { type DocumentKind, UnreadableDocumentError } from './session';
 import { useDescribeError } from './useDecision';
 
-const CompareDocuments = lazy(() =>
+const CompareDocuments = lazyPart(() =>
   import('./Compare').then((module) => ({ default: module.CompareDocuments<unknown> })),
 );
 

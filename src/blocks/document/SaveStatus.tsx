@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, CloudOutlined, LoadingOutlined, WarningOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
 import type { SaveState } from './autosave';
@@ -8,7 +9,7 @@ import { useAutosave, useDocumentSession } from './DocumentContext';
 import styles from './document.module.css';
 import { useDescribeError } from './useDecision';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const ConflictDialog = lazyPart(() => import('./ConflictDialog'));
 
 interface SaveStatusProps {
   readonly className?: string | undefined;

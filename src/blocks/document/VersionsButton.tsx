@@ -1,10 +1,11 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
 import { useDocumentId } from './DocumentContext';
 
-const VersionsDrawer = lazy(() => import('./VersionsDrawer'));
+const VersionsDrawer = lazyPart(() => import('./VersionsDrawer'));
 
 interface VersionsButtonProps {
   /** A sign without words, for narrow bars. */

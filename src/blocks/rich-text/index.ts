@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 
 /** The editor in a chunk of its own: who only lists texts does not load it. */
-export const RichTextEditor = lazy(() => import('./RichTextEditor'));
+export const RichTextEditor = lazyPart(() => import('./RichTextEditor'));
 export { RichTextView } from './RichTextView';
 export type { ImageChoice } from './types';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
 import {
@@ -12,11 +12,14 @@ import {
   type SessionStart,
   useOpenSession,
 } from '@/blocks/document';
+import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
 import { readSession } from '@/lib/session';
 import { Workbench } from './result/Workbench';
 
-const RewriteBoard = lazy(() => import('./rewrite/RewriteBoard').then((module) => ({ default: module.RewriteBoard })));
+const RewriteBoard = lazyPart(() =>
+  import('./rewrite/RewriteBoard').then((module) => ({ default: module.RewriteBoard })),
+);
 
 export type BreakdownStore = DocumentStore<BreakdownDoc>;
 

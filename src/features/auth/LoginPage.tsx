@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation, useModel } from '@umijs/max';
 import { Button, Segmented, Spin } from 'antd';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
 import { isBrandPreview } from '@/lib/brandPreview';
 import { settings } from '@/lib/settings';
@@ -11,10 +12,10 @@ import { PasswordForm } from './PasswordForm';
 import { QrLogin } from './QrLogin';
 import { WechatLogin } from './WechatLogin';
 
-const DemoAccounts = settings.demoAccounts ? lazy(() => import('./DemoAccounts')) : undefined;
+const DemoAccounts = settings.demoAccounts ? lazyPart(() => import('./DemoAccounts')) : undefined;
 
 /** Fetched when it is chosen: most people have a password. */
-const SmsForm = lazy(() => import('./SmsForm'));
+const SmsForm = lazyPart(() => import('./SmsForm'));
 
 type Way = 'password' | 'sms' | 'qr' | 'wechat';
 const forms: Readonly<Record<Way, ComponentType>> = {

@@ -1,12 +1,13 @@
 import { Alert, Button, Spin } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { type MessageId, useT } from '@/hooks/useT';
 import { settings } from '@/lib/settings';
 import styles from './LoginPage.module.css';
 import { type QrLogin as State, useQrLogin } from './useQrLogin';
 import { useSignIn } from './useSignIn';
 
-const QrImage = lazy(() => import('@/components/QrImage'));
+const QrImage = lazyPart(() => import('@/components/QrImage'));
 
 const words: Readonly<Record<Exclude<State['phase'], 'failed'>, MessageId>> = {
   loading: 'auth.qrLoading',

@@ -1,12 +1,13 @@
 import { useSearchParams } from '@umijs/max';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { useCan } from '@/hooks/useCan';
 import { GoodsDetails } from './GoodsDetails';
 import { goodsResource } from './goodsResource';
 
-const SheetImport = lazy(() => import('./import/SheetImport').then((module) => ({ default: module.SheetImport })));
-const LinkImport = lazy(() => import('./import/LinkImport').then((module) => ({ default: module.LinkImport })));
+const SheetImport = lazyPart(() => import('./import/SheetImport').then((module) => ({ default: module.SheetImport })));
+const LinkImport = lazyPart(() => import('./import/LinkImport').then((module) => ({ default: module.LinkImport })));
 
 /** The goods of the merchant: the list, one goods in its drawer, and the dialogs that `?import=` opens. */
 export function GoodsLibrary() {

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import Section from '@/components/Section';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -14,11 +15,11 @@ import VideosStrip from './VideosStrip';
 import styles from './Workbench.module.css';
 
 /** The calendar's rules come after the page. */
-const OccasionsCard = lazy(() => import('./OccasionsCard'));
+const OccasionsCard = lazyPart(() => import('./OccasionsCard'));
 /** Counts what is there; nothing waits for it. */
-const GuideCard = lazy(() => import('./GuideCard'));
+const GuideCard = lazyPart(() => import('./GuideCard'));
 /** Brings what writes and speaks, for those who have not read it yet. */
-const EnginesNotice = lazy(() => import('./EnginesNotice'));
+const EnginesNotice = lazyPart(() => import('./EnginesNotice'));
 
 interface WorkbenchProps {
   /** Whether the viewer may make videos; without it the page is for looking. */

@@ -1,12 +1,13 @@
 import { DownOutlined, ShoppingOutlined } from '@ant-design/icons';
 import { Link, useAccess } from '@umijs/max';
 import { Avatar, Button, Popover, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
 import styles from './header.module.css';
 
-const GoodsPanel = lazy(() => import('./GoodsPanel').then((module) => ({ default: module.GoodsPanel })));
+const GoodsPanel = lazyPart(() => import('./GoodsPanel').then((module) => ({ default: module.GoodsPanel })));
 
 interface GoodsChipProps {
   /** Image only. */

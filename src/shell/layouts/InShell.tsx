@@ -1,8 +1,9 @@
 import { useModel } from '@umijs/max';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import Loading from '../Loading';
 
-const MainFrame = lazy(() => import('./MainFrame').then((module) => ({ default: module.MainFrame })));
+const MainFrame = lazyPart(() => import('./MainFrame').then((module) => ({ default: module.MainFrame })));
 
 interface InShellProps {
   readonly children: ReactNode;

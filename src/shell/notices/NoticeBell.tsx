@@ -1,10 +1,11 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button, Popover, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
 import { useNotices } from './useNotices';
 
-const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
+const NoticePanel = lazyPart(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
 
 /** Unread notices: how many, and which. */
 export function NoticeBell() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useHotkeys } from '@/hooks/useHotkeys';
 import { usePaletteStore } from './usePaletteStore';
 import { useShellCommands } from './useShellCommands';
 
-const Palette = lazy(() => import('./Palette').then((module) => ({ default: module.Palette })));
-const Shortcuts = lazy(() => import('./Shortcuts').then((module) => ({ default: module.Shortcuts })));
+const Palette = lazyPart(() => import('./Palette').then((module) => ({ default: module.Palette })));
+const Shortcuts = lazyPart(() => import('./Shortcuts').then((module) => ({ default: module.Shortcuts })));
 const close = () => usePaletteStore.getState().show('none');
 
 /** Hotkeys, the palette and the list of shortcuts; mounted once by each layout. */

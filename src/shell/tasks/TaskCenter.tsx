@@ -1,12 +1,13 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Badge, Button, Drawer, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs, useJobs } from '@/lib/jobs';
 import { isActive, useServerTasks } from './useServerTasks';
 
-const TaskPanel = lazy(() => import('./TaskPanel').then((module) => ({ default: module.TaskPanel })));
+const TaskPanel = lazyPart(() => import('./TaskPanel').then((module) => ({ default: module.TaskPanel })));
 
 /** One place for every long job: server tasks and browser renders alike. */
 export function TaskCenter() {

@@ -1,6 +1,6 @@
 import { HistoryOutlined, PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Drawer, Flex, Input } from 'antd';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { FrameworkPanel } from '@/blocks/breakdown/FrameworkPanel';
 import { HookPanel } from '@/blocks/breakdown/HookPanel';
 import panel from '@/blocks/breakdown/panel.module.css';
@@ -9,6 +9,7 @@ import { SaveFramework } from '@/blocks/breakdown/SaveFramework';
 import { adviceSentence } from '@/blocks/breakdown/sentences';
 import { Chain } from '@/blocks/chain';
 import { SaveStatus, useDocumentId, useDocumentSession } from '@/blocks/document';
+import { lazyPart } from '@/components/lazyPart';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { Advice } from '@/domain/breakdown';
@@ -58,7 +59,7 @@ function AdvicePanel({ advice, onSelect }: AdvicePanelProps) {
   );
 }
 
-const ImitateDrawer = lazy(() =>
+const ImitateDrawer = lazyPart(() =>
   import('../imitate/ImitateDrawer').then((module) => ({ default: module.ImitateDrawer })),
 );
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useKnownFacts } from '@/blocks/facts';
+import { lazyPart } from '@/components/lazyPart';
 import { ownerOf } from '@/domain/handOver';
 import { useActionRunner } from '@/hooks/useAction';
 import { useCommands } from '@/hooks/useCommands';
@@ -41,7 +42,7 @@ function useReviewShortcuts({ onApprove, onReject, onNext, onPrevious }: ReviewS
 }
 
 /** Writing is the composer's: it comes when somebody writes. */
-const Composer = lazy(async () => ({ default: (await import('../compose')).Composer }));
+const Composer = lazyPart(async () => ({ default: (await import('../compose')).Composer }));
 
 interface OpenedPostProps {
   readonly postId: string;

@@ -1,6 +1,7 @@
 import { Flex, Popover } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDates } from '@/blocks/publishing';
+import { lazyPart } from '@/components/lazyPart';
 import { occasionById } from '@/domain/occasions';
 import { hhmm } from '@/domain/publishing/calendar';
 import { useT } from '@/hooks/useT';
@@ -16,8 +17,8 @@ import { PostCard } from './PostCard';
 import type { MovePost } from './useCalendarActions';
 import { useCalendarStore } from './useCalendarStore';
 
-const ImportPosts = lazy(async () => ({ default: (await import('../import')).ImportPosts }));
-const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
+const ImportPosts = lazyPart(async () => ({ default: (await import('../import')).ImportPosts }));
+const RepeatPost = lazyPart(async () => ({ default: (await import('../import')).RepeatPost }));
 
 interface CalendarDialogsProps {
   readonly onComposed: (items: readonly PublishItem[]) => void;

@@ -1,5 +1,6 @@
 import { Drawer, Grid, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './composer.module.css';
@@ -22,7 +23,7 @@ export interface ComposerProps {
 
 const none: readonly string[] = [];
 /** Pickers, previews and rules come when someone writes: the pages around stay light. */
-const ComposerLoader = lazy(() => import('./ComposerLoader'));
+const ComposerLoader = lazyPart(() => import('./ComposerLoader'));
 
 /** Writes posts: what goes where, when, with which words. What is typed stays until it is sent. */
 export function Composer({ open, videoIds = none, postId, ...rest }: ComposerProps) {

@@ -1,9 +1,10 @@
 import { history, useSearchParams } from '@umijs/max';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Opening } from '@/blocks/document';
+import { lazyPart } from '@/components/lazyPart';
 import styles from './composer.module.css';
 
-const ComposerLoader = lazy(() => import('./ComposerLoader'));
+const ComposerLoader = lazyPart(() => import('./ComposerLoader'));
 const MOST_VIDEOS = 20;
 
 /**

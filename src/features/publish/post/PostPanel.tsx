@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing';
+import { lazyPart } from '@/components/lazyPart';
 import { isPast } from '@/domain/publishing';
 import { useT } from '@/hooks/useT';
 import { publishApi } from '@/services/publish/api';
@@ -14,7 +15,7 @@ import { SettlePost } from './SettlePost';
 import { SwapAccount } from './SwapAccount';
 import { type PostCall, sendAt, swapIn } from './usePostActions';
 
-const RepeatPost = lazy(async () => ({ default: (await import('../import')).RepeatPost }));
+const RepeatPost = lazyPart(async () => ({ default: (await import('../import')).RepeatPost }));
 
 export type Dialog = 'edit' | 'move' | 'later' | 'settle' | 'swapAccount' | 'swapVideo' | 'login' | 'repeat';
 

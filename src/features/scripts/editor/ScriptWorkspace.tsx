@@ -1,9 +1,10 @@
 import { Flex, Input, Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
 import { SaveStatus, useDocumentId } from '@/blocks/document';
 import { FactSources } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { lazyPart } from '@/components/lazyPart';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useCommands } from '@/hooks/useCommands';
 import { useLoad } from '@/hooks/useLoad';
@@ -68,7 +69,7 @@ function EditorCommands() {
   return null;
 }
 
-const ShotSheet = lazy(() => import('./ShotSheet'));
+const ShotSheet = lazyPart(() => import('./ShotSheet'));
 
 /** The open script: title and time above, sentences in the middle, what belongs to them at the side. */
 export function ScriptWorkspace() {

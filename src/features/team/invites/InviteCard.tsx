@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Popconfirm, Spin } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -11,7 +12,7 @@ import { useT } from '@/hooks/useT';
 import { teamInviteApi } from '@/services/team_invite/api';
 import type { TeamInvite } from '@/services/team_invite/schema';
 
-const QrImage = lazy(() => import('@/components/QrImage'));
+const QrImage = lazyPart(() => import('@/components/QrImage'));
 
 const QR_SIZE = 160;
 

@@ -1,11 +1,12 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useEditorCommand } from '../commands/useEditorCommand';
 import { useEditor, useEditorParts } from '../EditorContext';
 
-const ExportDialog = lazy(() => import('./ExportDialog'));
+const ExportDialog = lazyPart(() => import('./ExportDialog'));
 
 /** Opens the export dialog, and holds it: the command may also come from a shortcut, the palette or the address. */
 export function ExportButton() {

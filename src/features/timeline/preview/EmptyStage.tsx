@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
@@ -8,7 +9,7 @@ import styles from './EmptyStage.module.css';
 import previewStyles from './emptyText.module.css';
 import { RateSelect } from './RateSelect';
 
-const Recents = lazy(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
+const Recents = lazyPart(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
 const shapeEdge = 36;
 
 /** Nothing on the timeline yet: the canvas is chosen here, and work of before is taken up again. */
