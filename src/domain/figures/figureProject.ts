@@ -1,3 +1,4 @@
+import { captionRoom } from '../../engine/captions/captionRoom';
 import { fitCaption } from '../../engine/captions/fitCaption';
 import { encodeMouth, type Framing, figureSize, type GestureKind, type Look, MOUTH_TICKS } from '../../engine/figure';
 import { captionTemplate } from '../../engine/project/captionTemplates';
@@ -220,11 +221,12 @@ function joinedMouth(lines: readonly Timed[]): string {
 }
 
 function captionsOf(key: string, lines: readonly Timed[]): readonly unknown[] {
-  const limit = captionTemplate(key)?.variables.find(({ name }) => name === 'caption')?.limit ?? 0;
-  if (limit <= 0) return [];
+  const template = captionTemplate(key);
+  if (!template) return [];
+  const room = captionRoom(template);
   return lines.flatMap(({ text, start, length }, line) =>
     text.trim()
-      ? fitCaption(text, { limit, start, duration: length }).map((cue, index) =>
+      ? fitCaption(text, { ...room, start, duration: length }).map((cue, index) =>
           captionClip.parse({
             type: 'caption',
             id: `caption-${line}-${index}`,

@@ -1,3 +1,4 @@
+import { captionRoom } from '../../engine/captions/captionRoom';
 import { fitCaption } from '../../engine/captions/fitCaption';
 import { captionTemplate } from '../../engine/project/captionTemplates';
 import { createProject } from '../../engine/project/createProject';
@@ -57,12 +58,13 @@ const mediaOf = (take: Take, seconds: number): MediaRef => ({
 });
 
 function captionsOf(spans: readonly Span[], templateKey: string): readonly CaptionClip[] {
-  const limit = captionTemplate(templateKey)?.variables.find(({ name }) => name === 'caption')?.limit;
-  if (!limit) return [];
+  const template = captionTemplate(templateKey);
+  if (!template) return [];
+  const room = captionRoom(template);
   return spans.flatMap(({ shot, start, duration }) =>
     shot.line.trim() === ''
       ? []
-      : fitCaption(shot.line, { limit, start, duration }).map((cue, index) =>
+      : fitCaption(shot.line, { ...room, start, duration }).map((cue, index) =>
           captionClip.parse({
             type: 'caption',
             id: `caption-${shot.id}-${index + 1}`.slice(0, 64),

@@ -1,3 +1,4 @@
+import { captionRoom } from '../../engine/captions/captionRoom';
 import { fitCaption } from '../../engine/captions/fitCaption';
 import { captionLength } from '../../engine/captions/measure';
 import { spokenWords } from '../../engine/captions/spokenWords';
@@ -21,11 +22,10 @@ export function captionClips(
 ): readonly CaptionClip[] {
   const template = captionTemplate(templateKey);
   if (!template) return [];
-  const limits = new Map(template.variables.map(({ name, limit }) => [name, limit]));
-  const limit = limits.get('caption') ?? 0;
-  const second = shortened(subtitle, limits.get('subtitle') ?? 0);
+  const room = captionRoom(template);
+  const second = shortened(subtitle, template.variables.find(({ name }) => name === 'subtitle')?.limit ?? 0);
   return spans.flatMap(({ card, start, end }) =>
-    fitCaption(card.text, { limit, start, duration: subTicks(end, start) }).map(
+    fitCaption(card.text, { ...room, start, duration: subTicks(end, start) }).map(
       (cue, index): CaptionClip => ({
         type: 'caption',
         id: `caption-${card.id}-${index + 1}`,

@@ -57,9 +57,9 @@ function breaksIn(set: readonly Judged[], broken: Break) {
 
 test.each([
   ['development, lines', development, lines],
-  ['development, pieces', development, captionPieces],
+  ['development, pieces', development, (text: string, limit: number) => captionPieces(text, { limit })],
   ['held out, lines', heldOut, lines],
-  ['held out, pieces', heldOut, captionPieces],
+  ['held out, pieces', heldOut, (text: string, limit: number) => captionPieces(text, { limit })],
 ] as const)('captionBreaksRight ≥ 0.98: %s', (name, set, broken) => {
   const { made, right, wrong } = breaksIn(set, broken);
   process.stdout.write(`captionBreaksRight, ${name}: ${right.toFixed(3)} of ${made}\n`);
@@ -71,7 +71,7 @@ test.each([
 test('no piece is a particle or a word of two characters, and clauses stay whole where they fit', () => {
   for (const { text } of judged)
     for (const limit of LIMITS) {
-      const pieces = captionPieces(text, limit);
+      const pieces = captionPieces(text, { limit });
       for (const piece of pieces) expect(piece.replace(/[，。！？、：]/g, '').length).toBeGreaterThan(1);
       const clauses = text.split(/(?<=[，。！？])/);
       if (clauses.every((clause) => captionLength(clause.replace(/，$/, '')) <= limit))

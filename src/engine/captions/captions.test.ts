@@ -2,6 +2,7 @@ import fc from '@/testing/property';
 import { captionTemplate, captionTemplates, DEFAULT_TEMPLATE_KEY } from '../project/captionTemplates';
 import { fromSeconds, ticks } from '../time/ticks';
 import { breakLines } from './breakLines';
+import { captionRoom } from './captionRoom';
 import type { Cue } from './cue';
 import { captionPieces, fitCaption } from './fitCaption';
 import { keywordOf } from './keywordOf';
@@ -112,13 +113,35 @@ test('captions fit the template, last exactly as long as the speech, and say eve
 });
 
 test('pieces end at punctuation where they can', () => {
-  expect(captionPieces('早上装的热水，下午开会还是烫的，整整12小时保温不掉温！你敢信吗？', 18)).toEqual([
+  expect(captionPieces('早上装的热水，下午开会还是烫的，整整12小时保温不掉温！你敢信吗？', { limit: 18 })).toEqual([
     '早上装的热水，下午开会还是烫的，',
     '整整12小时保温不掉温！',
     '你敢信吗？',
   ]);
   const [first] = fitCaption('好，不好', { limit: 30, start: ticks(0), duration: fromSeconds(1) });
   expect(first?.text).toBe('好，不好');
+});
+
+test('clauses that fit a line each are not pressed together in smaller letters', () => {
+  const sentences = [
+    '接着说，云南保山的中烘豆子，磨好封氮。',
+    '海拔800米茶园，一年只采春天一季。',
+    '早上装的热水，下午还是烫的，不掉温。',
+  ];
+  for (const template of captionTemplates) {
+    const room = captionRoom(template);
+    if (room.lines !== 2) continue;
+    const sizes = sentences
+      .flatMap((text) => captionPieces(text, room))
+      .map((piece) => layoutCaption(template, { caption: piece }, { canvas: { width: 1080, height: 1920 } }))
+      .flatMap((layout) => layout?.items ?? [])
+      .flatMap((item) => (item.type === 'text' ? [item.style.fontSize] : []));
+    const largest = Math.max(...sizes);
+    expect([template.key, Math.min(...sizes) > largest * 0.8]).toEqual([template.key, true]);
+  }
+  expect(
+    captionPieces(sentences[0] ?? '', captionRoom(captionTemplate('bold') ?? { elements: [], variables: [] })),
+  ).toEqual(['接着说，云南保山的中烘豆子，', '磨好封氮。']);
 });
 
 test('speech is reckoned in syllables', () => {

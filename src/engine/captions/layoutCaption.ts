@@ -14,7 +14,7 @@ interface CaptionWishes {
 }
 
 /** More than two lines at a time are not read while the picture moves. */
-const MAX_LINES = 2;
+export const MAX_CAPTION_LINES = 2;
 
 /** Where a line of the `caption` variable lies in its text, for word highlight. */
 interface CaptionLine {
@@ -56,7 +56,7 @@ export function layoutCaption(
       font,
       color,
       measure,
-      maxLines: MAX_LINES,
+      maxLines: MAX_CAPTION_LINES,
     });
     if (!block) continue;
     blocks.set(element, block);

@@ -39,7 +39,8 @@ interface TextWishes {
   readonly maxLines?: number;
 }
 
-const LINE_HEIGHT = 1.28;
+/** Of a line, as a share of the letters’ size. */
+export const LINE_HEIGHT = 1.28;
 /** Letters shrink to this share of their size before they are allowed to leave their box. */
 const SMALLEST = 0.4;
 

@@ -1,4 +1,5 @@
 import { apartCues } from '@/engine/captions/apartCues';
+import { captionRoom } from '@/engine/captions/captionRoom';
 import type { Cue } from '@/engine/captions/cue';
 import { fitCaption } from '@/engine/captions/fitCaption';
 import type { Action } from '@/engine/edit/actions';
@@ -12,16 +13,14 @@ import { newId } from '@/utils/newId';
 import type { SourceRef } from '../contract';
 import { documentOfVideo, makeTimeline } from './makeTimeline';
 
-/** Used where the usual design tells no limit. */
-const usualLimit = 14;
-
 /** What puts cues into a new project: a track of captions of the usual design, each sentence in pieces that fit it. */
 function captionActions(cues: readonly Cue[]): readonly Action[] {
-  const variables = captionTemplate(DEFAULT_TEMPLATE_KEY)?.variables ?? [];
-  const limit = variables.find(({ name }) => name === 'caption')?.limit ?? usualLimit;
+  const template = captionTemplate(DEFAULT_TEMPLATE_KEY);
+  if (!template) return [];
+  const room = captionRoom(template);
   const shortest = frameStart(1, FPS_30);
   const pieces = cues.flatMap(({ start, end, text }) =>
-    fitCaption(text, { limit, start, duration: subTicks(end, start) }),
+    fitCaption(text, { ...room, start, duration: subTicks(end, start) }),
   );
   const apart = apartCues(pieces, shortest).filter(({ start, end }) => start >= 0 && end - start >= shortest);
   if (apart.length === 0) return [];

@@ -1,7 +1,8 @@
 import { apartCues } from '@/engine/captions/apartCues';
+import { captionRoom } from '@/engine/captions/captionRoom';
 import type { Cue, CuePlace } from '@/engine/captions/cue';
 import { cueLanes } from '@/engine/captions/cueLanes';
-import { captionPieces, fitCaption } from '@/engine/captions/fitCaption';
+import { type CaptionRoom, captionPieces, fitCaption } from '@/engine/captions/fitCaption';
 import { type CaptionLayout, layoutCaption } from '@/engine/captions/layoutCaption';
 import { splitSentences } from '@/engine/captions/splitSentences';
 import { estimateSeconds } from '@/engine/captions/spoken';
@@ -18,9 +19,9 @@ import { captionRows } from './captionRows';
 /** The look that captions of this project have: new ones look the same. */
 const templateKeyOf = (project: Project): string => captionRows(project)[0]?.clip.templateKey ?? DEFAULT_TEMPLATE_KEY;
 
-/** Most characters that the project's caption design shows at a time. */
-const limitOf = (project: Project): number =>
-  templateOf(project, templateKeyOf(project))?.variables.find(({ name }) => name === 'caption')?.limit ?? 14;
+/** How much the project's caption design shows at a time. */
+const roomOf = (project: Project): CaptionRoom =>
+  captionRoom(templateOf(project, templateKeyOf(project)) ?? { elements: [], variables: [] });
 
 /** Nothing on the track where one of the cues goes. Both are in order of time. */
 function isFree(track: OverlayTrack, cues: readonly Cue[]): boolean {
@@ -171,10 +172,10 @@ function captionOf({ start, end, text, words = [], color, offset }: PlacedCue, t
 /** A cue in pieces that the design has room for, by its word times where it has them; an empty one stays whole. */
 export function fitted(project: Project, cue: Cue): readonly Cue[] {
   const { start, end, text, words = [] } = cue;
-  const limit = limitOf(project);
-  const pieces = text ? captionPieces(text, limit) : [];
+  const room = roomOf(project);
+  const pieces = text ? captionPieces(text, room) : [];
   if (pieces.length <= 1) return [cue];
-  if (words.length === 0) return fitCaption(text, { limit, start, duration: subTicks(end, start) });
+  if (words.length === 0) return fitCaption(text, { ...room, start, duration: subTicks(end, start) });
   let next = 0;
   const parts = pieces.map((piece) => {
     const first = next;
