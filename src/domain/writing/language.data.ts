@@ -103,6 +103,14 @@ export const voiceCues: readonly (readonly [Voice, RegExp])[] = [
   ['humor', /幽默|搞笑|风趣|好笑|段子/],
   ['casual', /轻松|活泼|亲切|口语|随意/],
 ];
+/** How a wish asks for a voice: `readVoice` finds it again in its words. */
+export const voiceWishes: Readonly<Record<Voice, string>> = {
+  owner: '用老板本人的口吻',
+  friend: '用跟闺蜜说话的口吻',
+  expert: '用专业内行的口吻',
+  humor: '用幽默风趣的口吻',
+  casual: '用轻松口语的口吻',
+};
 /** Ways of speaking that need a writer who knows the language. */
 export const beyondVoices =
   /[东西南北]北?话|方言|粤语|四川话|川普|上海话|古风|文言|诗|押韵|rap|说唱|英文|英语|日语|韩语|脱口秀|相声|快板|模仿[^，。；]{1,8}|像[^，。；]{1,8}(?:一样|那样)/i;

@@ -1,7 +1,6 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex, Segmented, Tag } from 'antd';
-import { useMemo } from 'react';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import { reasonWords } from '@/blocks/frameworks/reasonWords';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
@@ -9,12 +8,13 @@ import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { type FrameworkResults, type FrameworkSuggestion, segmentShares, suggestFrameworks } from '@/domain/frameworks';
+import { type FrameworkResults, type FrameworkSuggestion, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from './ComposeContext';
 import styles from './compose.module.css';
 import frameworkStyles from './framework.module.css';
 import { platforms } from './model/state';
+import { useSuggestedFrameworks } from './useSuggestedFrameworks';
 
 const suggested = 3;
 
@@ -22,17 +22,9 @@ const suggested = 3;
 export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
   const t = useT();
   const dispatch = useDispatch();
-  const goods = useCompose((state) => state.draft.goods.form);
   const { frameworkId, platform } = useCompose((state) => state.draft.brief);
-  const { own, resultsOf } = useFrameworks();
-  const ranked = useMemo(
-    () =>
-      suggestFrameworks(
-        { ...goods, selling_points: goods.sellingPoints.filter((point) => point.trim() !== '') },
-        { platform, own, resultsOf },
-      ),
-    [goods, platform, own, resultsOf],
-  );
+  const { resultsOf } = useFrameworks();
+  const ranked = useSuggestedFrameworks();
   return (
     <Flex vertical gap={16}>
       <Flex gap="8px 12px" align="center" wrap>

@@ -110,3 +110,14 @@ export function importLines(draft: Draft, variant: Variant): Draft {
   );
   return { ...draft, importedLines: lines.length, cards: [...draft.cards, ...fresh] };
 }
+
+/**
+ * The sentence that a line of another script stands for: the last of its role, else the one that is as far on.
+ * @param share how far on in its own script the line is, 0 … 1
+ * @returns index, -1 without sentences
+ */
+export function counterpartOf(cards: readonly Card[], role: string, share: number): number {
+  if (cards.length === 0) return -1;
+  const sameRole = role === '' ? -1 : cards.findLastIndex((card) => card.role === role);
+  return sameRole >= 0 ? sameRole : Math.round(share * (cards.length - 1));
+}

@@ -1,5 +1,6 @@
 import type { ShotFit } from '@/domain/storyboard/types';
 import type { Action } from './actions';
+import { briefOfAngle } from './angles';
 import {
   addCard,
   editCard,
@@ -48,7 +49,8 @@ function patchVariant(state: ComposeState, id: string, patch: Partial<Variant>):
 function chooseVariant(state: ComposeState, id: string): ComposeState {
   const variant = state.draft.variants.find((one) => one.id === id);
   if (!variant || state.draft.chosenVariantId === id) return state;
-  const fresh = { ...state.draft, chosenVariantId: id, importedLines: 0, cards: [] };
+  const brief = briefOfAngle(state.draft.brief, variant.angle);
+  const fresh = { ...state.draft, brief, chosenVariantId: id, importedLines: 0, cards: [] };
   const next = importLines(fresh, variant);
   // The script of another variant is another script: it gets its own record.
   return withCards(

@@ -5,6 +5,7 @@ import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { Card, Focus, Shot, VoiceClip } from '@/domain/storyboard/types';
 import type { GoodsMedia } from '@/services/goods/schema';
 import type { ScriptNotes } from '@/services/script/schema';
+import type { Angle } from './angles';
 
 /** The five steps of product to video, in order. */
 export const steps = ['goods', 'framework', 'script', 'storyboard', 'produce'] as const;
@@ -63,12 +64,16 @@ type VariantPhase = 'streaming' | 'done' | 'stopped' | 'failed';
 export interface Variant {
   readonly id: string;
   readonly seed: number;
+  /** How it tells it; absent = by the brief. */
+  readonly angle?: Angle;
   readonly text: string;
   readonly phase: VariantPhase;
   /** Why it failed, as shown. */
   readonly problem?: string;
   /** What the writer says about it. */
   readonly notes?: ScriptNotes | undefined;
+  /** The script of the library that it was kept as. */
+  readonly keptAs?: string | undefined;
 }
 
 export type { Card, Shot, VoiceClip };

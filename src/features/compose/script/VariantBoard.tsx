@@ -13,6 +13,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { USUAL_PACE, videoSeconds } from '@/domain/storyboard/pacing';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
@@ -21,6 +22,7 @@ import type { Variant } from '../model/state';
 import { roleColor } from '../roleColor';
 import { sentenceListId } from './SentenceEditor';
 import scriptStyles from './script.module.css';
+import { angleWords, KeepButton, TakeLine } from './variantActions';
 
 /** The scripts that are being written, side by side. */
 export function VariantBoard() {
@@ -48,7 +50,8 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const { message } = App.useApp();
   const { writer } = useParts();
   const dispatch = useDispatch();
-  const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
+  const copy = useCopy();
+  const framework = useFramework(useCompose((state) => variant.angle?.frameworkId ?? state.draft.brief.frameworkId));
   const hadCards = useCompose((state) => state.draft.cards.length > 0);
   const isStreaming = variant.phase === 'streaming';
   const lines = finishedLines(variant.text, true);
@@ -70,6 +73,11 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
         </Text>
       </Flex>
+      {variant.angle && (
+        <Text type="secondary" size={13}>
+          {angleWords(variant.angle, framework?.name, t)}
+        </Text>
+      )}
       <div className={scriptStyles.variantText} aria-busy={isStreaming}>
         {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {lines.map((line, index) => (
@@ -81,6 +89,9 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
               </Tag>
             )}
             {isStreaming ? line.text : <FactText text={line.text} />}
+            {!isStreaming && hadCards && !isChosen && (
+              <TakeLine text={line.text} role={line.role} share={index / Math.max(1, lines.length - 1)} />
+            )}
             {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
           </p>
         ))}
@@ -111,12 +122,9 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
               type="text"
               icon={<CopyOutlined />}
               aria-label={t('compose.script.copy', { n: number })}
-              onClick={() => {
-                void navigator.clipboard
-                  .writeText(lines.map((line) => line.text).join('\n'))
-                  .then(() => message.success(t('common.copied')));
-              }}
+              onClick={() => void copy(lines.map((line) => line.text).join('\n'))}
             />
+            {lines.length > 0 && <KeepButton variant={variant} number={number} />}
           </>
         )}
         <Button

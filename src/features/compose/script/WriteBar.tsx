@@ -1,6 +1,6 @@
-import { EditOutlined } from '@ant-design/icons';
+import { AppstoreAddOutlined, EditOutlined } from '@ant-design/icons';
 import { Alert, Flex, Input, Segmented, Tag } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { KnowledgePicker } from '@/blocks/knowledge';
 import { GrantedButton } from '@/components/GrantedButton';
@@ -14,6 +14,7 @@ import { engineApi } from '@/services/engine/api';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { lengthChoices } from '../model/startDraft';
+import { AngleDialog } from './AngleDialog';
 import scriptStyles from './script.module.css';
 
 const variantCount = 3;
@@ -33,6 +34,8 @@ export function WriteBar() {
   // an own framework is known a moment after a library one
   const isUnknown = !framework && !(frameworkId && (phase === 'idle' || phase === 'loading'));
   const name = streamWriter ?? engines.data?.writer.name;
+
+  const [isChoosingAngles, setIsChoosingAngles] = useState(false);
 
   // Coming from the choice of a framework with nothing written yet: start at once.
   const started = useRef(false);
@@ -79,6 +82,15 @@ export function WriteBar() {
         >
           {t(hasVariants ? 'compose.script.writeAgain' : 'compose.script.write', { n: variantCount })}
         </GrantedButton>
+        <GrantedButton
+          action="script.generate"
+          icon={<AppstoreAddOutlined />}
+          disabled={isWriting}
+          onClick={() => setIsChoosingAngles(true)}
+        >
+          {t('compose.angle.open')}
+        </GrantedButton>
+        {isChoosingAngles && <AngleDialog onClose={() => setIsChoosingAngles(false)} />}
       </Flex>
       <KnowledgePicker
         value={knowledgeIds}

@@ -6,6 +6,7 @@ import { createScriptWriter, type Generate } from './scriptWriter';
 
 interface Stream extends StreamOptions {
   readonly seed: number;
+  readonly body: Parameters<Generate>[0];
   readonly end: () => void;
   readonly fail: (error: unknown) => void;
 }
@@ -16,7 +17,13 @@ function aWriter() {
   const generate: Generate = (body, options) =>
     new Promise((done, fail) => {
       options.signal?.addEventListener('abort', () => fail(new CanceledError()));
-      streams.push({ ...options, seed: body.seed ?? 0, end: () => done({ text: '', stopReason: 'end_turn' }), fail });
+      streams.push({
+        ...options,
+        body,
+        seed: body.seed ?? 0,
+        end: () => done({ text: '', stopReason: 'end_turn' }),
+        fail,
+      });
     });
   const store = createComposeStore(stateOf(aDraft({ brief: { ...aDraft().brief, frameworkId: 'pas' } })));
   return { streams, store, writer: createScriptWriter(store, generate) };
@@ -35,6 +42,24 @@ it('writes all variants at once, each with its own seed, another round with othe
   writer.writeAll(3);
   expect(streams.map((stream) => stream.seed)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(streams.slice(0, 3).every((stream) => stream.signal?.aborted)).toBe(true);
+});
+
+it('writes each angle by its own framework, length, platform and voice, and again by the same', async () => {
+  const { streams, store, writer } = aWriter();
+  writer.writeAngles([
+    { frameworkId: 'fabe', platform: 'douyin', seconds: 15 },
+    { frameworkId: 'aida', platform: 'bilibili', seconds: 60, voice: 'owner' },
+  ]);
+  expect(streams.map(({ body }) => [body.framework_id, body.platform, body.seconds, body.wish])).toEqual([
+    ['fabe', 'douyin', 15, ''],
+    ['aida', 'bilibili', 60, '用老板本人的口吻'],
+  ]);
+  first(streams, 1).end();
+  await settled();
+  store.dispatch({ type: 'variant/patch', id: 'v1-2', patch: { keptAs: 'script-1' } });
+  writer.again('v1-2');
+  expect(first(streams, 2).body).toMatchObject({ framework_id: 'aida', wish: '用老板本人的口吻', seed: 103 });
+  expect(first(store.getState().draft.variants, 1).keptAs).toBeUndefined();
 });
 
 it('shows text as it comes and who writes', async () => {

@@ -3,6 +3,7 @@ import { CanceledError } from '@/lib/request/errors';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { InputOf } from '@/services/contract';
 import type { ScriptNotes, scriptContract } from '@/services/script/schema';
+import { type Angle, briefOfAngle } from '../model/angles';
 import { continueText } from '../model/lines';
 import type { Variant } from '../model/state';
 import type { ComposeStore } from '../model/store';
@@ -11,8 +12,10 @@ type Body = InputOf<(typeof scriptContract)['generate']>;
 export type Generate = (body: Body, options: StreamOptions) => Promise<StreamResult>;
 
 export interface ScriptWriter {
-  /** Starts a new set of variants. */
+  /** Starts a new set of variants by the brief. */
   writeAll(count: number): void;
+  /** Starts a new set of variants, one for each angle. */
+  writeAngles(angles: readonly Angle[]): void;
   stop(id: string): void;
   /** Writes on after a stop or a failure; what has come stays. */
   goOn(id: string): void;
@@ -25,8 +28,9 @@ export interface ScriptWriter {
 export function createScriptWriter(store: ComposeStore, generate: Generate): ScriptWriter {
   const running = new Map<string, AbortController>();
 
-  function body(seed: number): Body {
-    const { goods, brief, voiceId, speed } = store.getState().draft;
+  function body(seed: number, angle: Angle | undefined): Body {
+    const { goods, brief: whole, voiceId, speed } = store.getState().draft;
+    const brief = briefOfAngle(whole, angle);
     return {
       ...(goods.form.id ? { goods_id: goods.form.id } : { idea: goods.form.title }),
       framework_id: brief.frameworkId ?? '',
@@ -43,14 +47,14 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
   const patch = (id: string, change: Partial<Omit<Variant, 'id'>>) =>
     store.dispatch({ type: 'variant/patch', id, patch: change });
 
-  async function run(id: string, seed: number, before: string): Promise<void> {
+  async function run({ id, seed, angle }: Pick<Variant, 'id' | 'seed' | 'angle'>, before: string): Promise<void> {
     running.get(id)?.abort();
     const controller = new AbortController();
     running.set(id, controller);
     let again = '';
     const isCurrent = () => running.get(id) === controller;
     try {
-      await generate(body(seed), {
+      await generate(body(seed, angle), {
         signal: controller.signal,
         ...shownByCaller,
         onText: (text) => {
@@ -74,36 +78,39 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
 
   const find = (id: string) => store.getState().draft.variants.find((variant) => variant.id === id);
 
+  function start(angles: readonly (Angle | undefined)[]): void {
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+    const round = store.getState().draft.round + 1;
+    const variants = angles.map(
+      (angle, index): Variant => ({
+        id: `v${round}-${index + 1}`,
+        seed: (round - 1) * angles.length + index + 1,
+        ...(angle ? { angle } : {}),
+        text: '',
+        phase: 'streaming',
+      }),
+    );
+    store.dispatch({ type: 'variants/start', variants });
+    for (const variant of variants) void run(variant, '');
+  }
+
   return {
-    writeAll: (count) => {
-      for (const controller of running.values()) controller.abort();
-      running.clear();
-      const round = store.getState().draft.round + 1;
-      const variants = Array.from(
-        { length: count },
-        (_, index): Variant => ({
-          id: `v${round}-${index + 1}`,
-          seed: (round - 1) * count + index + 1,
-          text: '',
-          phase: 'streaming',
-        }),
-      );
-      store.dispatch({ type: 'variants/start', variants });
-      for (const variant of variants) void run(variant.id, variant.seed, '');
-    },
+    writeAll: (count) => start(Array.from({ length: count }, () => undefined)),
+    writeAngles: start,
     stop: (id) => running.get(id)?.abort(),
     goOn: (id) => {
       const variant = find(id);
       if (!variant) return;
-      patch(id, { phase: 'streaming', problem: undefined });
-      void run(id, variant.seed, variant.text);
+      patch(id, { phase: 'streaming', problem: undefined, keptAs: undefined });
+      void run(variant, variant.text);
     },
     again: (id) => {
       const variant = find(id);
       if (!variant) return;
       const seed = variant.seed + 101;
-      patch(id, { phase: 'streaming', problem: undefined, notes: undefined, text: '', seed });
-      void run(id, seed, '');
+      patch(id, { phase: 'streaming', problem: undefined, notes: undefined, keptAs: undefined, text: '', seed });
+      void run({ ...variant, seed }, '');
     },
     dispose: () => {
       for (const controller of running.values()) controller.abort();
