@@ -79,7 +79,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     tracks: {
       overlay: [
         ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),
-        ...(options.infoCards ? infoCardTracks(spans, options.infoCards, { canvas, style }) : []),
+        ...(options.infoCards ? infoCardTracks(spans, options.infoCards, { canvas, style, texts: shots.texts }) : []),
         ...onTop,
         { ...trackOf('captions'), clips: captions },
       ].filter(({ clips }) => clips.length > 0),

@@ -104,6 +104,29 @@ function raisedBy(focus: Focus | undefined, ratio: number, width: number): numbe
   return Math.max(-LOWERED, Math.min(RAISED, 0.5 - (0.5 - topOf(focus)) * height - CLEAR));
 }
 
+/** From where to where on the canvas, shares of its height. */
+export interface Band {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where lines of text in a picture stand on the canvas once it is framed; those outside of it are left out. */
+export function textBands(
+  { width, height, focus }: Source,
+  framing: Framing,
+  canvas: FramingOptions['canvas'],
+): readonly Band[] {
+  const ratio = width > 0 && height > 0 ? width / height / (canvas.width / canvas.height) : 1;
+  const crop = framing.crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  // A crop fills the canvas; a whole picture stands in the middle of it, or above.
+  const shown = framing.kind === 'crop' ? 1 : Math.min(1, 1 / (ratio * crop.width));
+  const raised = framing.kind === 'whole' && canvas.height > canvas.width ? framing.raised : 0;
+  const onCanvas = (y: number) => 0.5 - shown / 2 - raised + ((y - crop.y) / crop.height) * shown;
+  return (focus?.texts ?? [])
+    .map((text) => ({ top: onCanvas(text.y), bottom: onCanvas(text.y + text.height) }))
+    .filter(({ top, bottom }) => bottom > 0 && top < 1);
+}
+
 /**
  * A window around the subject's middle (0), its upper (−1) or lower (1) part; within the picture. Where the window is
  * too small for the subject it goes to what stands out in it: between two things there may be nothing.

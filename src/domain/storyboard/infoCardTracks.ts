@@ -4,17 +4,30 @@ import type { CardSpan } from './cardSpans';
 import { fadeIn, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import type { InfoCard, InfoRow } from './infoCards';
+import type { SeenText } from './shotClips';
+
+/** Shares of the canvas. */
+interface PanelPlace {
+  readonly width: number;
+  readonly height: number;
+  readonly middle: number;
+}
 
 interface InfoOptions {
   readonly canvas: Project['canvas'];
   readonly style: GraphicsStyleKey;
+  /** Lines of text in the pictures below: a card stands clear of them where it can. */
+  readonly texts?: readonly SeenText[];
 }
 
 /** How long before its words a line comes: the eye reads while the ear hears. */
 const AHEAD = fromSeconds(0.15);
 /** Heights of lines and sizes of letters: the first of the canvas' height, the second of its shorter side. */
 const LINE = { height: 0.062, size: 0.062 };
-const MIDDLE = 0.4;
+/** Where a card's middle may be, best first: above the captions, below badge and marks. */
+const MIDDLES = [0.4, 0.43, 0.37, 0.46, 0.34, 0.49] as const;
+/** Beyond these it would meet badge and marks, or the captions. */
+const ROOM = { top: 0.2, bottom: 0.64 };
 const WIDEST = 0.84;
 const LINES = 4;
 
@@ -25,10 +38,10 @@ const LINES = 4;
 export function infoCardTracks(
   spans: readonly CardSpan[],
   cards: ReadonlyMap<string, InfoCard>,
-  { canvas, style }: InfoOptions,
+  { canvas, style, texts = [] }: InfoOptions,
 ): readonly OverlayTrack[] {
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
-  const draw = drawerOf(canvas, look);
+  const draw = drawerOf(canvas, look, texts);
   const layers: VisualClip[][] = Array.from({ length: 1 + LINES * 2 }, () => []);
   for (const span of spans) {
     const info = cards.get(span.card.id);
@@ -48,12 +61,26 @@ function startOf({ spokenAs }: InfoRow, { card, start, end, from }: CardSpan): T
   return maxTicks(from, ticks(Math.round(start + place * (end - start)) - AHEAD));
 }
 
-function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[number]) {
+/** The place of a card of this height where it covers least of what is written in the pictures. */
+function middleOf(height: number, { from, to }: Stretch, texts: readonly SeenText[]): number {
+  const seen = texts.filter((text) => text.from < to && text.to > from);
+  const covered = (middle: number) =>
+    seen.reduce(
+      (sum, { top, bottom }) =>
+        sum + Math.max(0, Math.min(bottom, middle + height / 2) - Math.max(top, middle - height / 2)),
+      0,
+    );
+  const places = MIDDLES.filter((middle) => middle - height / 2 >= ROOM.top && middle + height / 2 <= ROOM.bottom);
+  const [usual = MIDDLES[0], ...others] = places;
+  return others.reduce((best, middle) => (covered(middle) < covered(best) - 0.002 ? middle : best), usual);
+}
+
+function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[number], texts: readonly SeenText[]) {
   const short = Math.min(canvas.width, canvas.height);
   const text = textDrawer(canvas);
   const [ground, words] = look.ground ? [look.ground, look.title] : ['rgba(16,16,16,0.66)', '#ffffff'];
 
-  const panel = (id: string, { from, to }: Stretch, width: number, height: number): ShapeClip => ({
+  const panel = (id: string, { from, to }: Stretch, { width, height, middle }: PanelPlace): ShapeClip => ({
     type: 'shape',
     id,
     name: '',
@@ -65,7 +92,7 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
       height: Math.round(height * canvas.height),
       fill: ground,
       radius: Math.round(short * 0.03),
-      y: Math.round((MIDDLE - 0.5) * canvas.height),
+      y: Math.round((middle - 0.5) * canvas.height),
     },
     keyframes: { opacity: fadeIn(subTicks(to, from)) },
     effects: [],
@@ -76,13 +103,14 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const size = Math.min(0.17, 0.7 / Math.max(1, widthOf(row.text, 1)));
     const [labelRoom, valueRoom] = [row.label ? 0.045 : 0, (size * 1.5 * short) / canvas.height];
     const height = labelRoom + valueRoom + 0.03;
-    const top = MIDDLE - height / 2 + 0.015;
+    const middle = middleOf(height, stretch, texts);
+    const top = middle - height / 2 + 0.015;
     const width = Math.min(
       WIDEST,
       (Math.max(widthOf(row.text, size), widthOf(row.label, 0.05)) * short) / canvas.width + 0.12,
     );
     return [
-      panel(`${prefix}-panel`, stretch, width, height),
+      panel(`${prefix}-panel`, stretch, { width, height, middle }),
       text(`${prefix}-1`, row.text, stretch, { size, y: top + labelRoom + valueRoom / 2, color: words, pops: true }),
       text(`${prefix}-1-label`, row.label, stretch, { size: 0.05, y: top + labelRoom * 0.6, color: words }),
     ];
@@ -101,9 +129,10 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const width = (widest * shrink * short) / canvas.width;
     const left = 0.5 - width / 2;
     const panelFrom = starts[0] ?? to;
+    const middle = middleOf(height, { from: panelFrom, to }, texts);
     const clips = labelled.flatMap((row, index) => {
       const stretch = { from: starts[index] ?? panelFrom, to };
-      const y = MIDDLE - height / 2 + 0.0175 + LINE.height * (index + 0.5);
+      const y = middle - height / 2 + 0.0175 + LINE.height * (index + 0.5);
       const isNumber = kind === 'steps';
       const label: TextStyle = {
         size: size * 0.8,
@@ -119,21 +148,25 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
         text(`${prefix}-${index + 1}-label`, row.label, stretch, label),
       ];
     });
-    return [panel(`${prefix}-panel`, { from: panelFrom, to }, Math.min(WIDEST, width + 0.12), height), ...clips];
+    const place = { width: Math.min(WIDEST, width + 0.12), height, middle };
+    return [panel(`${prefix}-panel`, { from: panelFrom, to }, place), ...clips];
   };
 
   const prices = ([before, now]: readonly InfoRow[], prefix: string, starts: readonly Ticks[], to: Ticks) => {
     if (!before || !now) return [];
     const [first, second] = [starts[0] ?? to, starts[1] ?? to];
     const size = Math.min(0.19, 0.66 / Math.max(1, widthOf(now.text, 1)));
+    const height = 0.22;
+    const middle = middleOf(height, { from: first, to }, texts);
+    const struck = { size: 0.075, y: middle - 0.065, color: words, isStruckOut: true };
     return [
-      panel(`${prefix}-panel`, { from: first, to }, 0.7, 0.22),
-      text(`${prefix}-1`, before.text, { from: first, to }, { size: 0.075, y: 0.335, color: words, isStruckOut: true }),
+      panel(`${prefix}-panel`, { from: first, to }, { width: 0.7, height, middle }),
+      text(`${prefix}-1`, before.text, { from: first, to }, struck),
       text(
         `${prefix}-2`,
         now.text,
         { from: second, to },
-        { size, y: 0.425, color: look.ground ? words : look.accent, pops: true },
+        { size, y: middle + 0.025, color: look.ground ? words : look.accent, pops: true },
       ),
     ];
   };

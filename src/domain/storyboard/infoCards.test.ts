@@ -1,8 +1,9 @@
+import { createProject } from '../../engine/project/createProject';
 import { parseProject } from '../../engine/project/parseProject';
 import { clipEnd } from '../../engine/project/walk';
-
 import { graphicsStyles } from './graphics.data';
 import { infoCardOf, infoCardsOf } from './infoCards';
+import { infoCardTracks } from './infoCardTracks';
 import { buildProductVideo, type ProductVideo, productInfoCards, productSpans } from './productVideo';
 
 const facts = {
@@ -103,6 +104,32 @@ test.each(graphicsStyles.map(({ key }) => key))(
     }
   },
 );
+
+test('a card stands clear of what is written in the pictures, between badge and captions', () => {
+  const card = { kind: 'fact', rows: [{ label: '烘焙度', text: '中度', spokenAs: '中度' }] } as const;
+  const made = video(false);
+  const [span] = productSpans(made);
+  if (!span) throw new Error('no sentence');
+  const panelOf = (top: number, bottom: number) => {
+    const texts = [{ from: span.from, to: span.to, top, bottom }];
+    const options = { canvas: createProject({ title: '' }).canvas, style: 'vivid', texts } as const;
+    const clips = infoCardTracks([span], new Map([[span.card.id, card]]), options).flatMap((track) => track.clips);
+    const panel = clips.find(({ type }) => type === 'shape');
+    const middle = 0.5 + Number(panel?.params.y) / 1920;
+    const half = Number(panel?.params.height) / 1920 / 2;
+    return { top: middle - half, bottom: middle + half };
+  };
+  const usual = panelOf(0.9, 0.95);
+  for (const [top, bottom] of [
+    [0.22, usual.top + 0.03],
+    [usual.bottom - 0.02, 0.6],
+  ] as const) {
+    const panel = panelOf(top, bottom);
+    expect(Math.min(bottom, panel.bottom) - Math.max(top, panel.top)).toBeLessThan(0.005);
+    expect(panel.top).toBeGreaterThan(0.19);
+    expect(panel.bottom).toBeLessThan(0.65);
+  }
+});
 
 test('a card that was taken out is not drawn, and can be put back', () => {
   const plain = buildProductVideo(video(true));

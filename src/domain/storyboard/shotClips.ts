@@ -3,7 +3,7 @@ import type { FrameRate } from '../../engine/time/frameRate';
 import { subTicks, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
 import { cutPoints } from './cutPoints';
-import { type Framing, framingsOf } from './framing';
+import { type Band, type Framing, framingsOf, textBands } from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, stillMove } from './moves';
 import type { Focus, Shot } from './types';
@@ -23,6 +23,14 @@ interface ShotClips {
   readonly transitions: readonly Transition[];
   /** Whole images before a ground made of themselves, on two tracks in turn so that neighbors can cross-fade. */
   readonly floating: readonly [readonly ImageClip[], readonly ImageClip[]];
+  /** Lines of text in the pictures, while they are seen. */
+  readonly texts: readonly SeenText[];
+}
+
+/** A line of text in a picture: where it stands on the canvas, and from when to when. */
+export interface SeenText extends Band {
+  readonly from: Ticks;
+  readonly to: Ticks;
 }
 
 /** What the clips of one piece of a card need to know of its place in the video. */
@@ -50,6 +58,7 @@ export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves, 
   const transitions: Transition[] = [];
   const floating: [ImageClip[], ImageClip[]] = [[], []];
   const views = new Map<string, number>();
+  const texts: SeenText[] = [];
   let index = 0;
   spans.forEach(({ card, shot, from, to }, cardIndex) => {
     const borders = [from, ...cutsOf(shot, from, to, { fps, isOpening: cardIndex === 0, beat }), to];
@@ -60,20 +69,20 @@ export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves, 
       const after = piece + 2 === borders.length ? (dissolves.get(cardIndex) ?? ZERO) : ZERO;
       const place: Place = { index, start, duration: subTicks(end, start), before, after, canvas, fps };
       const suffix = isFirst ? card.id : `${card.id}-${piece + 1}`;
-      const { clips, float } = clipsOf(
-        suffix,
-        shot && laterBy(shot, subTicks(start, from)),
-        place,
-        viewOf(views, shot),
-      );
+      const {
+        clips,
+        float,
+        bands = [],
+      } = clipsOf(suffix, shot && laterBy(shot, subTicks(start, from)), place, viewOf(views, shot));
       const [left, right] = [main.at(-1), clips[0]];
       if (before > 0 && left && right) transitions.push(dissolve(left.id, right.id, before));
       main.push(...clips);
       if (float) floating[index % 2]?.push(float);
+      texts.push(...bands.map((band) => ({ ...band, from: start, to: end })));
       index += 1;
     }
   });
-  return { main, transitions, floating };
+  return { main, transitions, floating, texts };
 }
 
 /** A recording that is shorter than its card is played again instead: cutting it up would only stutter. */
@@ -98,6 +107,7 @@ type WholeFraming = Extract<Framing, { kind: 'whole' }>;
 interface PieceClips {
   readonly clips: readonly MainClip[];
   readonly float?: ImageClip;
+  readonly bands?: readonly Band[];
 }
 
 function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number): PieceClips {
@@ -106,10 +116,12 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   if (shot.kind === 'video') return { clips: videoClips(id, shot, place, view) };
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
   const framing = framings[view % framings.length];
+  const bands = framing ? textBands(shot, framing, place.canvas) : [];
   if (framing?.kind === 'whole') {
-    return { clips: [groundClip(id, shot, place)], float: floatingClip(`float-${suffix}`, shot, place, framing) };
+    const float = floatingClip(`float-${suffix}`, shot, place, framing);
+    return { clips: [groundClip(id, shot, place)], float, bands };
   }
-  return { clips: [croppedClip(id, shot, place, framing)] };
+  return { clips: [croppedClip(id, shot, place, framing)], bands };
 }
 
 const dissolve = (left: string, right: string, duration: Ticks): Transition => ({
