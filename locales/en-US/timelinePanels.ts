@@ -169,6 +169,9 @@ export default {
   'timelinePanels.used': 'Used {count}×',
   'timelinePanels.lostAudio': 'No sound',
   'timelinePanels.lostAudioText': 'Its sound is {codec}, which this browser cannot decode: image only',
+  'timelinePanels.truncated': 'Incomplete',
+  'timelinePanels.truncatedText':
+    'The file was not downloaded or recorded to its end: only the first {time} can be used',
   'timelinePanels.missing': 'File missing, click to choose it again',
   'timelinePanels.putHere': 'Add at playhead',
   'timelinePanels.replaceSelected': 'Replace selected clip',

@@ -167,6 +167,8 @@ export default {
   'timelinePanels.used': '已用 {count} 次',
   'timelinePanels.lostAudio': '无声音',
   'timelinePanels.lostAudioText': '声音是 {codec} 编码，这个浏览器解不了，只有画面',
+  'timelinePanels.truncated': '不完整',
+  'timelinePanels.truncatedText': '文件没有传完或没有录完，只有前 {time} 能用',
   'timelinePanels.missing': '找不到文件，点击重新选择',
   'timelinePanels.putHere': '添加到播放头处',
   'timelinePanels.replaceSelected': '替换选中的片段',

@@ -167,6 +167,8 @@ export default {
   'timelinePanels.used': '已用 {count} 次',
   'timelinePanels.lostAudio': '無聲音',
   'timelinePanels.lostAudioText': '聲音是 {codec} 編碼，這個瀏覽器解不了，只有畫面',
+  'timelinePanels.truncated': '不完整',
+  'timelinePanels.truncatedText': '檔案沒有傳完或沒有錄完，只有前 {time} 能用',
   'timelinePanels.missing': '找不到檔案，點擊重新選擇',
   'timelinePanels.putHere': '添加到播放頭處',
   'timelinePanels.replaceSelected': '替換選中的片段',

@@ -199,6 +199,8 @@ export const mediaRef = z.object({
   hasAudio: z.boolean().default(false),
   /** What a video's sound is made of where no decoder could read it when the file came in: it plays without. */
   lostAudio: z.string().max(40).optional(),
+  /** The file ends before it should; `duration` is what is there. */
+  isTruncated: z.boolean().optional(),
   /** Made by a machine: a synthetic voice, a generated image. */
   isAi: z.boolean().optional(),
 });

@@ -257,7 +257,7 @@ test('two tabs on one project: the second is told, a conflict is decided, nothin
 test('files that are no good are named with what to do; the good one among them is taken', async ({ stage }) => {
   const page = await openEditor(stage);
   await panel(page, '素材');
-  const files = [badFile('empty'), badFile('hevc'), flashFile()];
+  const files = [badFile('empty'), badFile('hevc'), badFile('truncated'), flashFile()];
   await page
     .locator('input[type="file"]')
     .first()
@@ -267,6 +267,7 @@ test('files that are no good are named with what to do; the good one among them 
     .getByText(/空文件/)
     .first()
     .waitFor();
+  await mediaTile(page, 'truncated.mp4').getByText('不完整').waitFor();
   await stage.shot(page, '4-bad');
 });
 

@@ -8,8 +8,10 @@ import { loopIdOf } from '@/engine/audio/loopMedia';
 import type { Action } from '@/engine/edit/actions';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
+import { toSeconds } from '@/engine/time/ticks';
 import { type MessageId, useT } from '@/hooks/useT';
 import { mediaVault } from '@/lib/storage/mediaVault';
+import { formatDuration } from '@/utils/formatDuration';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { ItemTile } from '../items/ItemTile';
 import { usePutItem } from '../usePutItem';
@@ -163,7 +165,15 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
       >
         <MediaFace media={media} onBroken={onBroken} />
         {uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>}
-        {media.lostAudio !== undefined && (
+        {media.isTruncated && (
+          <span
+            className={styles.lost}
+            title={t('timelinePanels.truncatedText', { time: formatDuration(toSeconds(media.duration)) })}
+          >
+            {t('timelinePanels.truncated')}
+          </span>
+        )}
+        {!media.isTruncated && media.lostAudio !== undefined && (
           <span className={styles.lost} title={t('timelinePanels.lostAudioText', { codec: media.lostAudio })}>
             {t('timelinePanels.lostAudio')}
           </span>

@@ -21,6 +21,7 @@ export async function completeMedia(media: MediaRef): Promise<MediaRef> {
     duration: fromSeconds(facts.duration),
     ...rateOf(facts),
     hasAudio: facts.hasAudio && facts.canDecodeAudio,
+    ...(facts.isTruncated ? { isTruncated: true } : {}),
     ...(facts.hasAudio && !facts.canDecodeAudio ? { lostAudio: codecTitle(facts.audioCodec ?? '') } : {}),
   };
 }

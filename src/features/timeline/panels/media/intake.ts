@@ -140,6 +140,7 @@ const toMediaRef = (id: string, file: File, hash: string, facts: ReadMedia): Med
   hasAudio: facts.hasAudio && facts.canDecodeAudio,
   ...rateOf(facts),
   ...(facts.lostAudio === undefined ? {} : { lostAudio: facts.lostAudio.slice(0, 40) }),
+  ...(facts.isTruncated ? { isTruncated: true } : {}),
   ...(facts.isAi ? { isAi: true } : {}),
 });
 
