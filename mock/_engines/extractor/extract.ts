@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { z } from 'zod';
+import { textPatterns } from '../../../src/domain/goods/goodsText.data';
 import { goodsLimits } from '../../../src/domain/goods/limits';
 import { signInShopOf } from '../../../src/domain/goods/signInShops';
 import { splitTitle } from '../../../src/domain/goods/splitTitle';
@@ -43,19 +44,20 @@ export function readProduct(page: Fetched): z.input<typeof extraction> {
   const { name, labels } = splitTitle(titleOf(title, headings));
   const isTold = sources.some(({ isProduct }) => isProduct);
   const points = sources.map(({ sellingPoints }) => sellingPoints).find((list) => list.length > 0) ?? [];
+  const specs = specsOf(sources);
   const description = longest(sources.map((source) => source.description ?? ''));
   const found = {
     title: name.slice(0, goodsLimits.title),
     cover: media.find(({ kind }) => kind === 'image')?.url ?? '',
     price: isForeign ? '' : pick('price'),
     category: pick('category').slice(0, goodsLimits.category),
-    brand: pick('brand').slice(0, goodsLimits.brand),
+    brand: (pick('brand') || brandIn(specs)).slice(0, goodsLimits.brand),
     description: description.slice(0, goodsLimits.description),
     selling_points: unique([...labels, ...points].map((point) => point.slice(0, goodsLimits.sellingPoint))).slice(
       0,
       goodsLimits.sellingPoints,
     ),
-    specs: specsOf(sources),
+    specs: specs.filter((spec) => !textPatterns.branded.test(spec.name)),
     offer: pick('offer').slice(0, goodsLimits.offer),
     media,
     link: page.url.slice(0, goodsLimits.link),
@@ -99,6 +101,14 @@ function missingOf(found: { price: string; media: unknown[]; selling_points: unk
   };
   return (Object.keys(absent) as (keyof typeof absent)[]).filter((name) => absent[name]);
 }
+
+/** The brand that a line of the properties names: shops whose page tells none otherwise write it there. */
+function brandIn(specs: readonly { readonly name: string; readonly value: string }[]): string {
+  const named = specs.find(({ name }) => textPatterns.branded.test(name))?.value.trim() ?? '';
+  return named.split('/').every((part) => noBrand.test(part.trim())) ? '' : named;
+}
+
+const noBrand = /^(?:无|暂无|其他|其它|无品牌|无牌|白牌|others?|none|no ?brand|[-—]+|)$/i;
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 const longest = (texts: readonly string[]): string =>

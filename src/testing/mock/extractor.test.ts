@@ -331,6 +331,19 @@ describe('reading pages', () => {
     expect(found.media?.map(({ url }) => url)).toEqual(['https://shop.example/1.jpg', 'https://cdn.example/2.webp']);
   });
 
+  test.each([
+    ['品牌', '山野日常', '山野日常'],
+    ['产品品牌', 'SHANYE/山野', 'SHANYE/山野'],
+    ['品牌', '无品牌', ''],
+    ['品牌', '其他/other', ''],
+  ])('the property %s: %s is the brand, not a property', (name, value, brand) => {
+    const found = read(
+      page(`<h1>保温杯</h1><p class="price">¥129</p><table><tr><th>${name}</th><td>${value}</td></tr>
+        <tr><th>容量</th><td>480ml</td></tr></table>`),
+    );
+    expect(found).toMatchObject({ brand, specs: [{ name: '容量', value: '480ml' }] });
+  });
+
   test('a GBK page by its header', () => {
     const gbk = Buffer.concat([
       Buffer.from('<meta property="og:type" content="product"><h1>'),
