@@ -43,7 +43,7 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
     '到这儿还没完，{fact}。 / 换个角度，看法就不一样了。',
   ),
   interest: role(
-    '关键是，{fact}。 / 往下听，一样一样讲给你。',
+    '重点来了，{fact}。 / 往下听，一样一样讲给你。',
     '有意思的是，{fact}。 / 后面的细节，更值得看。',
     '留意一下，{fact}。 / 慢慢看，不着急。',
   ),
