@@ -1,34 +1,16 @@
 import { linkKey } from '../src/domain/goods/linkKey';
 import { ownerOf } from '../src/domain/handOver';
-import { type ProjectRecord, projectContract } from '../src/services/project/schema';
+import { projectContract } from '../src/services/project/schema';
 import { firstHttpUrl } from '../src/utils/firstHttpUrl';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { type Context, fail, serve } from './_core/serve';
-import { type Db, newId } from './_core/store';
+import type { Db } from './_core/store';
 import { needOwnOrManage } from './_groups/ownRecords';
-import { versionsIn } from './_groups/versions';
-
-interface ProjectRow extends ProjectRecord {
-  readonly mchno: string;
-  readonly deleted: boolean;
-}
+import { addProject, keepVersion, type ProjectRow, projectsOf, projectVersions } from './_groups/projects';
 
 const missing = '项目不存在或已删除';
-
-type VersionFields = Pick<ProjectRow, 'title' | 'kind' | 'cover' | 'draft' | 'document' | 'source'>;
-
-const versions = versionsIn<VersionFields>('project_version');
-
-function keep({ db, account, now }: Context, row: ProjectRow, isRestore = false): ProjectRow {
-  const { id, mchno, revision, updated_at, title, kind, cover, draft, document, source } = row;
-  const fields = { title, kind, cover, draft, document, source };
-  versions.keep(db, { id, mchno, revision, updated_at, fields }, account, now(), isRestore);
-  return row;
-}
-
-const projectsOf = (db: Db) => db.table<ProjectRow>('project');
 
 function need(db: Db, id: string): ProjectRow {
   const row = projectsOf(db).need(id, missing);
@@ -44,7 +26,7 @@ function update(ctx: Context, known: ProjectRow, fields: Partial<ProjectRow>, is
   const { db, clock } = ctx;
   const next = { ...fields, revision: known.revision + 1, updated_at: clock.iso() };
   const row = projectsOf(db).update(known.id, next) ?? fail(missing, { errorCode: 'NOT_FOUND' });
-  return keep(ctx, row, isRestore);
+  return keepVersion(ctx, row, isRestore);
 }
 
 /** The product pages that a composition was begun with: where the link led, and what was pasted. */
@@ -69,24 +51,11 @@ export default serve(projectContract, {
   info: ({ db }, { id }) => need(db, id),
 
   save(ctx, { id, revision, ...fields }) {
-    const { db, account, merchant, clock } = ctx;
+    const { db } = ctx;
     const { saveId } = fields.draft;
     const repeated = repeatedSave(projectsOf(db).all(), { id, revision }, saveId, ({ draft }) => draft.saveId);
     if (repeated) return repeated;
-    const at = clock.iso();
-    if (!id) {
-      const made = projectsOf(db).insert({
-        ...fields,
-        id: newId('prj'),
-        mchno: merchant.mchno,
-        author: { id: account.id, name: account.name },
-        deleted: false,
-        revision: 1,
-        created_at: at,
-        updated_at: at,
-      });
-      return keep(ctx, made);
-    }
+    if (!id) return addProject(ctx, fields);
     const known = need(db, id);
     checkRevision(known, revision);
     return update(ctx, known, fields);
@@ -95,7 +64,7 @@ export default serve(projectContract, {
   versions({ db }, { id }) {
     need(db, id);
     return {
-      list: versions.list(db, id).map(({ revision, saved_at, by, fields: { title } }) => ({
+      list: projectVersions.list(db, id).map(({ revision, saved_at, by, fields: { title } }) => ({
         revision,
         title,
         saved_at,
@@ -107,7 +76,7 @@ export default serve(projectContract, {
   version_restore(ctx, { id, version, revision }) {
     const known = need(ctx.db, id);
     checkRevision(known, revision);
-    return update(ctx, known, { ...versions.need(ctx.db, id, version).fields, finished: false }, true);
+    return update(ctx, known, { ...projectVersions.need(ctx.db, id, version).fields, finished: false }, true);
   },
 
   delete(ctx, { ids }) {

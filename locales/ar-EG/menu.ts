@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': 'مقالات المساعدة',
   'menu.platform.audit': 'سجل العمليات',
   'menu.template': 'القوالب',
+  'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',
   'menu.account': 'مركز الحساب',
   'menu.account.profile': 'الملف الشخصي',

@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': 'Help articles',
   'menu.platform.audit': 'Audit log',
   'menu.template': 'Templates',
+  'menu.template.list': 'Video templates',
   'menu.template.message_tmpl': 'Message templates',
   'menu.account': 'Account centre',
   'menu.account.profile': 'Profile',

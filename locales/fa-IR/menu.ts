@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': 'مقاله‌های راهنما',
   'menu.platform.audit': 'گزارش عملیات',
   'menu.template': 'قالب‌ها',
+  'menu.template.list': 'قالب‌های ویدیو',
   'menu.template.message_tmpl': 'قالب پیام',
   'menu.account': 'مرکز حساب',
   'menu.account.profile': 'مشخصات من',

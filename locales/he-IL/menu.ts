@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': 'מאמרי עזרה',
   'menu.platform.audit': 'יומן פעולות',
   'menu.template': 'תבניות',
+  'menu.template.list': 'תבניות וידאו',
   'menu.template.message_tmpl': 'תבניות הודעה',
   'menu.account': 'מרכז החשבון',
   'menu.account.profile': 'פרופיל',

@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': 'وتارەکانی یارمەتی',
   'menu.platform.audit': 'تۆماری کردارەکان',
   'menu.template': 'داڕێژەکان',
+  'menu.template.list': 'داڕێژەکانی ڤیدیۆ',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',
   'menu.account': 'ناوەندی هەژمار',
   'menu.account.profile': 'پرۆفایل',

@@ -63,6 +63,7 @@ import richText from './richText';
 import scripts from './scripts';
 import seeAs from './seeAs';
 import sheet from './sheet';
+import shelf from './shelf';
 import shell from './shell';
 import shortcuts from './shortcuts';
 import statistics from './statistics';
@@ -123,6 +124,7 @@ export default {
   ...menu,
   ...scripts,
   ...sheet,
+  ...shelf,
   ...shell,
   ...assistant,
   ...auth,

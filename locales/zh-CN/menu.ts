@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': '运营文章',
   'menu.platform.audit': '操作日志',
   'menu.template': '模板管理',
+  'menu.template.list': '视频模板',
   'menu.template.message_tmpl': '消息模板',
   'menu.account': '账号中心',
   'menu.account.profile': '个人资料',

@@ -81,6 +81,7 @@ export default {
   'menu.platform.article': '營運文章',
   'menu.platform.audit': '操作日誌',
   'menu.template': '範本管理',
+  'menu.template.list': '影片範本',
   'menu.template.message_tmpl': '訊息範本',
   'menu.account': '帳號中心',
   'menu.account.profile': '個人資料',

@@ -35,6 +35,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   order: ['service.order'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
+  platform_template: ['template.list'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],
   publish: ['publish.calendar', 'publish.approval', 'publish.matrix', 'publish.media'],

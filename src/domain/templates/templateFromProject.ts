@@ -18,18 +18,23 @@ export interface TemplatePart {
   readonly at: number;
   /** Places that were left open already stay open. */
   readonly isOpen: boolean;
+  /** One of many that follow what is spoken; seldom left open. */
+  readonly isCaption: boolean;
 }
 
-/** What of a video can be left open: the images and videos of its main track, its places, and its texts. */
+/** What of a video can be left open: the images and videos of its main track, its places, its texts and its captions. */
 export function partsOf(project: Project): readonly TemplatePart[] {
   return allClips(project)
     .flatMap((clip): readonly TemplatePart[] => {
-      const base = { clipId: clip.id, name: clip.name.trim(), at: toSeconds(clip.start) };
+      const { id: clipId, start } = clip;
+      const base = { clipId, name: clip.name.trim(), at: toSeconds(start), isOpen: false, isCaption: false };
       if (clip.type === 'placeholder') return [{ ...base, type: 'media', shows: '', isOpen: true }];
-      if (clip.type === 'text') return [{ ...base, type: 'text', shows: clip.text, isOpen: false }];
+      if (clip.type === 'text') return [{ ...base, type: 'text', shows: clip.text }];
+      if (clip.type === 'caption')
+        return [{ ...base, type: 'text', shows: Object.values(clip.texts).join(' '), isCaption: true }];
       const isShot = project.tracks.main.clips.some(({ id }) => id === clip.id);
       if (!isShot || (clip.type !== 'video' && clip.type !== 'image')) return [];
-      return [{ ...base, type: 'media', shows: project.media[clip.mediaId]?.name ?? '', isOpen: false }];
+      return [{ ...base, type: 'media', shows: project.media[clip.mediaId]?.name ?? '' }];
     })
     .toSorted((a, b) => a.at - b.at);
 }
@@ -38,18 +43,30 @@ export function partsOf(project: Project): readonly TemplatePart[] {
 const limitFor = (text: string): number =>
   Math.min(MAX_TEXT_LIMIT, Math.max(USUAL_TEXT_LIMIT, Math.ceil(graphemes(text).length * 1.5)));
 
+/** A part that is left open: under which name, and for a text what may stand there. */
+export interface OpenPart extends FieldRule {
+  readonly name: string;
+}
+/** By clip id; what is not there stays as it is. */
+export type OpenParts = Readonly<Record<string, OpenPart>>;
+
+/** What a template leaves open, as `templateFromProject` takes it. */
+export function openPartsOf(project: Project, fields: FieldRules): OpenParts {
+  const open = partsOf(project).filter(({ name, isOpen }) => name !== '' || isOpen);
+  return Object.fromEntries(open.map(({ clipId, name }) => [clipId, { name, ...fields[clipId] }]));
+}
+
 /**
- * A video as a template: what is named in `names` is left open under that name, everything else stays as it is. Texts
- * that are not left open lose their names, so that a name always means a place. Media that nothing shows any more go.
- * @param names by clip id
+ * A video as a template: what `open` names is left open under that name, everything else stays as it is. Texts that are
+ * not left open lose their names, so that a name always means a place. Media that nothing shows any more go.
  */
 export function templateFromProject(
   project: Project,
-  names: Readonly<Record<string, string>>,
+  open: OpenParts,
 ): { readonly document: Project; readonly fields: FieldRules } {
   const parts = partsOf(project);
   const actions = parts.flatMap(({ clipId, type, isOpen, name: old }): readonly Action[] => {
-    const name = names[clipId]?.trim() ?? '';
+    const name = open[clipId]?.name.trim() ?? '';
     const rename: readonly Action[] = name === old ? [] : [{ type: 'setName', clipId, name }];
     return type === 'media' && name !== '' && !isOpen ? [{ type: 'emptyPlace', clipId }, ...rename] : rename;
   });
@@ -62,9 +79,11 @@ export function templateFromProject(
   );
   const unused = [...used].filter((id) => !isWanted.has(id) && Object.hasOwn(opened.media, id));
   const document = { ...opened, media: omit(opened.media, unused) };
-  const fields = parts.flatMap(({ clipId, type, shows }): readonly [string, FieldRule][] =>
-    type === 'text' && names[clipId]?.trim() ? [[clipId, { limit: limitFor(shows) }]] : [],
-  );
+  const fields = parts.flatMap(({ clipId, type, shows }): readonly [string, FieldRule][] => {
+    const part = open[clipId];
+    if (type !== 'text' || !part?.name.trim()) return [];
+    return [[clipId, { limit: part.limit ?? limitFor(shows), ...(part.from ? { from: part.from } : {}) }]];
+  });
   return { document, fields: Object.fromEntries(fields) };
 }
 

@@ -33,7 +33,7 @@ const aVideo = (clip: object = {}) =>
       audio: [],
     },
   });
-const names = { one: '主图', two: '演示', t: '标题' };
+const names = { one: { name: '主图' }, two: { name: '演示' }, t: { name: '标题' } };
 const image = { url: '/x.jpg', kind: 'image' as const, name: 'x', width: 10, height: 10, duration: 0 };
 const open = () => {
   const { document, fields } = templateFromProject(aVideo(), names);
@@ -50,7 +50,7 @@ test('a video becomes a template: what is named is open, what nothing shows any 
   ]);
   expect(document.media).toEqual({});
   expect(parseProject(document)).toEqual(document);
-  const { document: half } = templateFromProject(aVideo(), { one: '主图' });
+  const { document: half } = templateFromProject(aVideo(), { one: { name: '主图' } });
   expect(Object.keys(half.media)).toEqual(['b']);
 });
 

@@ -1,9 +1,10 @@
 import { history, Link } from '@umijs/max';
 import { Alert, App, Button, Flex, Input, Result, Skeleton, Upload } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { MediaPicker } from '@/blocks/media';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -22,52 +23,147 @@ import {
   type ModificationProblem,
   parseModifications,
 } from '@/domain/templates/modifications';
+import { findUseProblem, type UseProblem } from '@/domain/templates/shelf';
 import { graphemes } from '@/engine/captions/graphemes';
+import { projectJson } from '@/engine/project/projectJson';
+import type { Project } from '@/engine/project/schema';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
+import { countingApi } from '@/services/counting/api';
+import { usageOf } from '@/services/counting/usageOf';
 import { goodsApi } from '@/services/goods/api';
+import { timelineAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
 import { makeTimeline } from '@/services/project/makeTimeline';
-import type { ProjectRecord } from '@/services/project/schema';
-import { factsOf, problemSentence, readOwnTemplate, valueOfFile } from './ownTemplate';
+import { videoTemplateApi } from '@/services/video_template/api';
+import { factsOf, readOwnTemplate, valueOfFile } from './ownTemplate';
 import styles from './templates.module.css';
+
+const ownList = '/compose/template_to_video?tab=own';
+const shelf = '/compose/template_to_video?tab=shelf';
 
 /** Fills an own template, and goes on with the video in the timeline. */
 export function FillTemplate({ id }: { readonly id: string }) {
   const t = useT();
   const { data, error, refresh } = useLoad(projectApi.info, { id }, { fresh: true, refreshOnWindowFocus: false });
   const read = useMemo(() => data && readOwnTemplate(data), [data]);
-  const back = (
-    <Link key="back" to="/compose/template_to_video?tab=own">
-      {t('templates.fill.back')}
-    </Link>
-  );
-  if (data && read) return <FillForm record={data} {...read} />;
+  const make = useAction(async ({ document, goodsId }: Filled) => {
+    const source = [
+      ...(goodsId === undefined ? [] : [{ type: 'goods' as const, id: goodsId }]),
+      { type: 'project' as const, id },
+    ];
+    history.push(await makeTimeline(document, { title: data?.title ?? '', cover: data?.cover ?? '', source }));
+  });
+  const back = { to: ownList, text: t('templates.fill.back') };
   if (!data && !error) return <Skeleton active className={styles.page ?? ''} />;
+  if (!data || !read) return <Unreadable error={error} back={back} onRetry={refresh} />;
+  return <FillForm title={data.title} {...read} back={back} make={make} />;
+}
+
+/** Fills a template of the shelf; making the video pays for it. */
+export function FillShelfTemplate({ id }: { readonly id: string }) {
+  const t = useT();
+  const loaded = useLoad(videoTemplateApi.info, { id }, { fresh: true, refreshOnWindowFocus: false });
+  const { data, error, refresh } = loaded;
+  const usage = usageOf(useLoad(countingApi.usage).data);
+  const read = useMemo(
+    () => data && readOwnTemplate({ document: data.document, draft: { fields: data.fields } }),
+    [data],
+  );
+  const use = useAction(videoTemplateApi.use, { invalidates: ['counting', 'project'] });
+  const back = { to: shelf, text: t('templates.shelf.back') };
+  if (!data && !error) return <Skeleton active className={styles.page ?? ''} />;
+  if (!data || !read) return <Unreadable error={error} back={back} onRetry={refresh} />;
+  const { title, price, plans } = data;
+  const problem = findUseProblem({ price, plans, version: usage?.version ?? '', balance: usage?.credits.balance });
+  const run = async ({ document, goodsId }: Filled) => {
+    const body = { id, price, title, document: projectJson(document), ...(goodsId ? { goods_id: goodsId } : {}) };
+    const answer = await use.run(body);
+    if (answer) history.push(timelineAddress(answer.result.project_id));
+    else refresh();
+  };
+  return (
+    <FillForm
+      title={title}
+      {...read}
+      back={back}
+      make={{ run, isPending: use.isPending }}
+      price={price}
+      notice={usage && problem && <UseNotice problem={problem} />}
+      isBlocked={problem !== undefined}
+    />
+  );
+}
+
+/** Why it cannot be used, and where that is changed. */
+function UseNotice({ problem }: { readonly problem: UseProblem }) {
+  const t = useT();
+  const canVisit = useCanVisit();
+  const versions = '/merchant/account/version';
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={problemSentence(t, problem)}
+      action={canVisit(versions) && <Link to={versions}>{t('templates.shelf.upgrade')}</Link>}
+    />
+  );
+}
+
+interface Back {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface UnreadableProps {
+  readonly error: unknown;
+  readonly back: Back;
+  readonly onRetry: () => void;
+}
+
+function Unreadable({ error, back, onRetry }: UnreadableProps) {
+  const t = useT();
   return (
     <Result
       status="404"
       title={t('templates.own.unreadable')}
-      subTitle={error && messageOf(error)}
+      subTitle={error ? messageOf(error) : undefined}
       extra={[
-        <Button key="again" type="primary" onClick={refresh}>
+        <Button key="again" type="primary" onClick={onRetry}>
           {t('common.retry')}
         </Button>,
-        back,
+        <Link key="back" to={back.to}>
+          {back.text}
+        </Link>,
       ]}
     />
   );
 }
 
-interface FillFormProps extends NonNullable<ReturnType<typeof readOwnTemplate>> {
-  readonly record: ProjectRecord;
+/** A template with what was put in. */
+interface Filled {
+  readonly document: Project;
+  readonly goodsId: string | undefined;
 }
 
-function FillForm({ record, project, elements }: FillFormProps) {
+interface FillFormProps {
+  readonly title: string;
+  readonly project: Project;
+  readonly elements: readonly TemplateElement[];
+  readonly back: Back;
+  readonly make: { readonly run: (filled: Filled) => unknown; readonly isPending: boolean };
+  /** Credits that it costs. */
+  readonly price?: number;
+  readonly notice?: ReactNode;
+  readonly isBlocked?: boolean;
+}
+
+function FillForm({ title, project, elements, back, make, price = 0, notice, isBlocked = false }: FillFormProps) {
   const t = useT();
   const can = useCan();
   const [values, setValues] = useState<TemplateValues>({});
@@ -86,21 +182,14 @@ function FillForm({ record, project, elements }: FillFormProps) {
     const answer = chosen === undefined ? undefined : await takeGoods.run({ id: chosen });
     if (answer) setValues((before) => ({ ...before, ...valuesOfGoods(elements, factsOf(answer.result)) }));
   };
-  const make = useAction(async () => {
-    const source = [
-      ...(goodsId === undefined ? [] : [{ type: 'goods' as const, id: goodsId }]),
-      { type: 'project' as const, id: record.id },
-    ];
-    const { title, cover } = record;
-    history.push(await makeTimeline(fillTemplate(project, elements, values), { title, cover, source }));
-  });
   const isWrong = problems.some((problem) => !isOpenPlace(problem));
   return (
     <Flex vertical gap={16} className={styles.page}>
-      <Link to="/compose/template_to_video?tab=own">{t('templates.fill.back')}</Link>
+      <Link to={back.to}>{back.text}</Link>
       <Text component="h2" strong size={24}>
-        {record.title}
+        {title}
       </Text>
+      {notice}
       <GridLayout columns="repeat(auto-fit, minmax(min(320px, 100%), 1fr))" gap={24} align="start">
         <Flex vertical gap={12}>
           <Flex gap={12} align="center" wrap>
@@ -134,7 +223,7 @@ function FillForm({ record, project, elements }: FillFormProps) {
               </Flex>
             ),
           )}
-          <Modifications elements={elements} values={values} title={record.title} onRead={setValues} />
+          <Modifications elements={elements} values={values} title={title} onRead={setValues} />
           {problems.map((problem) => {
             const sentence = problemSentence(t, problem);
             return <Alert key={sentence} type={isOpenPlace(problem) ? 'info' : 'error'} showIcon title={sentence} />;
@@ -143,11 +232,12 @@ function FillForm({ record, project, elements }: FillFormProps) {
             <Button
               type="primary"
               size="large"
-              disabled={isWrong}
+              disabled={isWrong || isBlocked}
               loading={make.isPending}
-              onClick={() => void make.run(undefined)}
+              onClick={() => void make.run({ document: fillTemplate(project, elements, values), goodsId })}
             >
               {t(problems.length === 0 ? 'templates.fill.make' : 'templates.fill.makeOpen')}
+              {price > 0 && t('templates.shelf.cost', { price })}
             </Button>
           )}
         </Flex>

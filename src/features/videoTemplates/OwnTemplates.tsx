@@ -1,14 +1,16 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Card, Checkbox, Flex, Input, Modal, Select, Skeleton } from 'antd';
+import { Alert, App, Button, Card, Flex, Input, Modal, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
+import { problemSentence } from '@/blocks/video-templates/problemSentence';
+import { TemplateParts, usualParts } from '@/blocks/video-templates/TemplateParts';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { MAX_ELEMENT_NAME } from '@/domain/templates/elements';
-import { partsOf, type TemplatePart, templateFromProject } from '@/domain/templates/templateFromProject';
+import { formatTemplateFile, TEMPLATE_FILE_ENDING } from '@/domain/templates/templateFile';
+import { templateFromProject } from '@/domain/templates/templateFromProject';
 import { videoTemplateProblems } from '@/domain/templates/templateProblems';
 import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
@@ -17,20 +19,32 @@ import { useCan } from '@/hooks/useCan';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { saveBlob } from '@/lib/saveBlob';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
-import { formatDuration } from '@/utils/formatDuration';
-import { OWN_TEMPLATE_KIND, problemSentence, readOwnTemplate } from './ownTemplate';
+import { cleanFileName } from '@/utils/cleanFileName';
+import { OWN_TEMPLATE_KIND, readOwnTemplate } from './ownTemplate';
 
 /** The merchant's own templates: made of its videos, filled anew. */
 export function OwnTemplates() {
   const t = useT();
   const can = useCan();
+  const { message } = App.useApp();
   const [isMaking, setMaking] = useState(false);
   const { data, error, refresh } = useLoad(projectApi.data, { kind: OWN_TEMPLATE_KIND, page_size: 100 });
   const offerUndo = useRecycledToast();
   const remove = useAction(projectApi.delete);
   const restore = useAction(projectApi.restore);
+  const read = useAction(projectApi.info);
+  const download = async (id: string) => {
+    const answer = await read.run({ id });
+    if (!answer) return;
+    const { title } = answer.result;
+    const template = readOwnTemplate(answer.result);
+    if (!template) return void message.error(t('templates.own.unreadable'));
+    const text = formatTemplateFile({ title, document: template.project, fields: template.fields });
+    saveBlob(new Blob([text], { type: 'application/json' }), `${cleanFileName(title)}.${TEMPLATE_FILE_ENDING}`);
+  };
   const removeOne = async (id: string) => {
     if (!(await remove.run({ ids: [id] }))) return;
     offerUndo(1, async () => {
@@ -65,12 +79,15 @@ export function OwnTemplates() {
                   </Text>
                 </Flex>
               </Flex>
-              <Flex gap={8}>
+              <Flex gap={8} wrap>
                 <Link to={`/compose/template_to_video?project=${encodeURIComponent(id)}`}>
                   <Button type="primary" size="small" tabIndex={-1}>
                     {t('templates.own.fill')}
                   </Button>
                 </Link>
+                <Button size="small" title={t('templates.own.fileHint')} onClick={() => void download(id)}>
+                  {t('templates.own.file')}
+                </Button>
                 {can('project.delete') && (
                   <Button size="small" onClick={() => void removeOne(id)}>
                     {t('common.delete')}
@@ -94,7 +111,7 @@ function MakeTemplate({ onClose }: { readonly onClose: () => void }) {
   const { data: record, error, refresh } = useLoad(projectApi.info, id === undefined ? undefined : { id });
   const read = useMemo(() => record && readOwnTemplate(record), [record]);
   return (
-    <Modal open width={640} title={t('templates.own.make')} footer={null} onCancel={onClose}>
+    <Modal open width={840} title={t('templates.own.make')} footer={null} onCancel={onClose}>
       <Flex vertical gap={16}>
         <Select
           aria-label={t('templates.own.project')}
@@ -120,19 +137,9 @@ interface PartsFormProps {
 
 function PartsForm({ record, project, onDone }: PartsFormProps) {
   const t = useT();
-  const parts = useMemo(() => partsOf(project), [project]);
   const [title, setTitle] = useState(record.title);
-  const [names, setNames] = useState<Readonly<Record<string, string>>>(() => {
-    const counts = { media: 0, text: 0 };
-    return Object.fromEntries(
-      parts.map(({ clipId, type, name }) => {
-        counts[type] += 1;
-        const usual = t(`templates.own.part.${type}`, { number: counts[type] });
-        return [clipId, name.replaceAll('.', '').slice(0, MAX_ELEMENT_NAME) || usual];
-      }),
-    );
-  });
-  const made = useMemo(() => templateFromProject(project, names), [project, names]);
+  const [open, setOpen] = useState(() => usualParts(t, project));
+  const made = useMemo(() => templateFromProject(project, open), [project, open]);
   const problems = videoTemplateProblems(made.document, made.fields);
   // A file of this browser still opens here: it is said, and stops nobody.
   const isStopped = title.trim() === '' || problems.some(({ code }) => code !== 'unreadableMedia');
@@ -159,15 +166,7 @@ function PartsForm({ record, project, onDone }: PartsFormProps) {
         placeholder={t('templates.own.name')}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <Text type="secondary">{t('templates.own.partsHint')}</Text>
-      {parts.map((part) => (
-        <PartRow
-          key={part.clipId}
-          part={part}
-          name={names[part.clipId]}
-          onChange={(name) => setNames((before) => ({ ...before, [part.clipId]: name ?? '' }))}
-        />
-      ))}
+      <TemplateParts project={project} value={open} onChange={setOpen} />
       {problems.map((problem) => {
         const sentence = problemSentence(t, problem);
         return <Alert key={sentence} type="warning" showIcon title={sentence} />;
@@ -175,46 +174,6 @@ function PartsForm({ record, project, onDone }: PartsFormProps) {
       <Button type="primary" disabled={isStopped} loading={save.isPending} onClick={() => void submit()}>
         {t('templates.own.save')}
       </Button>
-    </Flex>
-  );
-}
-
-interface PartRowProps {
-  readonly part: TemplatePart;
-  readonly name: string | undefined;
-  /** undefined = it stays as it is. */
-  readonly onChange: (name: string | undefined) => void;
-}
-
-function PartRow({ part: { type, name: own, shows, at, isOpen }, name = '', onChange }: PartRowProps) {
-  const t = useT();
-  const [isChosen, setChosen] = useState(true);
-  const [typed, setTyped] = useState(name);
-  const label = t(`templates.own.kind.${type}`, { time: formatDuration(at), shows: shows || own });
-  return (
-    <Flex gap={8} align="center" wrap>
-      <Checkbox
-        style={{ flex: '1 1 200px' }}
-        checked={isChosen}
-        disabled={isOpen}
-        onChange={({ target }) => {
-          setChosen(target.checked);
-          onChange(target.checked ? typed : undefined);
-        }}
-      >
-        {label}
-      </Checkbox>
-      <Input
-        style={{ flex: '1 1 160px', maxInlineSize: 240 }}
-        value={typed}
-        disabled={!isChosen}
-        maxLength={MAX_ELEMENT_NAME}
-        aria-label={t('templates.own.nameOf', { part: label })}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value);
-        }}
-      />
     </Flex>
   );
 }

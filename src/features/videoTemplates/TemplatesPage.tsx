@@ -20,6 +20,7 @@ import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { OwnTemplates } from './OwnTemplates';
+import { ShelfTemplates } from './ShelfTemplates';
 import styles from './templates.module.css';
 
 const goodsOf = (goods: Goods): TemplateGoods => ({
@@ -32,14 +33,17 @@ const goodsOf = (goods: Goods): TemplateGoods => ({
   media: goods.media,
 });
 
+export const templateTabs = ['ready', 'shelf', 'own'] as const;
+type TemplateTab = (typeof templateTabs)[number];
+
 interface TemplatesPageProps {
-  /** The merchant's own instead of ours. */
-  readonly isOwn: boolean;
-  readonly onOwn: (isOwn: boolean) => void;
+  /** Built-in ones, those of the provider, or the merchant's own. */
+  readonly tab: TemplateTab;
+  readonly onTab: (tab: TemplateTab) => void;
 }
 
 /** Templates shown with the merchant's own goods: what each needs, what is there, and how it looks. */
-export function TemplatesPage({ isOwn, onOwn }: TemplatesPageProps) {
+export function TemplatesPage({ tab, onTab }: TemplatesPageProps) {
   const t = useT();
   return (
     <Flex vertical gap={16} className={styles.page}>
@@ -52,14 +56,17 @@ export function TemplatesPage({ isOwn, onOwn }: TemplatesPageProps) {
       <Segmented
         aria-label={t('templates.whose')}
         style={{ alignSelf: 'start' }}
-        value={isOwn ? 'own' : 'ready'}
+        value={tab}
         options={[
           { value: 'ready', label: t('templates.ready') },
+          { value: 'shelf', label: t('templates.shelf.title') },
           { value: 'own', label: t('templates.own.title') },
         ]}
-        onChange={(value) => onOwn(value === 'own')}
+        onChange={onTab}
       />
-      {isOwn ? <OwnTemplates /> : <ReadyTemplates />}
+      {tab === 'ready' && <ReadyTemplates />}
+      {tab === 'shelf' && <ShelfTemplates />}
+      {tab === 'own' && <OwnTemplates />}
     </Flex>
   );
 }

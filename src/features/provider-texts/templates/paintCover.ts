@@ -1,0 +1,37 @@
+import { imageBytes, paintStill } from '@/blocks/stills';
+import { MAX_COVER } from '@/domain/templates/shelf';
+import type { Project } from '@/engine/project/schema';
+import { fromSeconds } from '@/engine/time/ticks';
+
+/** Pixels; shown at up to 280 beside others. */
+const COVER_WIDTH = 480;
+/** The very first frame of a video is often empty. */
+export const COVER_SECONDS = 0.5;
+
+const readDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** @returns a data URL; empty where the image stays too large for a cover */
+async function coverOf(surface: OffscreenCanvas): Promise<string> {
+  const cover = await readDataUrl(await imageBytes(surface));
+  return cover.length <= MAX_COVER ? cover : '';
+}
+
+/** A frame of a template as its cover. */
+export async function paintCover(project: Project, seconds = COVER_SECONDS): Promise<string> {
+  return coverOf(await paintStill({ project, time: fromSeconds(seconds), width: COVER_WIDTH }));
+}
+
+/** An image from the disk as a cover, made small. @throws what the browser throws for what is no image */
+export async function coverFromFile(file: Blob): Promise<string> {
+  const image = await createImageBitmap(file);
+  const surface = new OffscreenCanvas(COVER_WIDTH, Math.round((COVER_WIDTH * image.height) / image.width));
+  surface.getContext('2d')?.drawImage(image, 0, 0, surface.width, surface.height);
+  image.close();
+  return coverOf(surface);
+}

@@ -1,0 +1,215 @@
+import { Flex, InputNumber, Select } from 'antd';
+import { defineResource } from '@/components/resource/defineResource';
+import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import { Thumb } from '@/components/Thumb';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { MAX_SHELF_PRICE, MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
+import { templateFromProject } from '@/domain/templates/templateFromProject';
+import { projectJson } from '@/engine/project/projectJson';
+import { formatMinute } from '@/hooks/useDates';
+import { useLoad } from '@/hooks/useLoad';
+import { type Translate, useT } from '@/hooks/useT';
+import type { InputOf } from '@/services/contract';
+import { platformTemplateApi } from '@/services/platform_template/api';
+import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
+import { upgradeApi } from '@/services/upgrade/api';
+import { stateFilter, TextActions, TextState } from '../TextActions';
+import type { OpenTextDialog } from '../types';
+import { type TemplateContent, TemplateField } from './TemplateField';
+
+interface TemplateValues {
+  title: string;
+  summary: string;
+  price: number;
+  plans: string[];
+  content: TemplateContent;
+}
+
+type TemplateBody = InputOf<(typeof platform_templateContract)['save']>;
+
+const publishKey = 'platform_template.publish';
+
+function PriceField({ id, value, onChange }: ControlProps) {
+  const t = useT();
+  return (
+    <InputNumber<number>
+      {...(id ? { id } : {})}
+      style={{ inlineSize: '100%' }}
+      min={0}
+      max={MAX_SHELF_PRICE}
+      precision={0}
+      value={value}
+      suffix={t('shelf.credits')}
+      onChange={(price) => onChange?.(price ?? 0)}
+    />
+  );
+}
+
+function PlansField({ id, value, onChange }: ControlProps) {
+  const t = useT();
+  const plans = useLoad(upgradeApi.plans).data?.list ?? [];
+  return (
+    <Select
+      {...(id ? { id } : {})}
+      mode="multiple"
+      value={value}
+      placeholder={t('shelf.allMerchants')}
+      options={plans.map(({ version }) => ({ value: version, label: version }))}
+      onChange={onChange}
+    />
+  );
+}
+
+const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
+  price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
+const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
+  facts.width === 0 ? t('shelf.noContent') : t('shelf.facts', { ...facts, seconds: facts.seconds.toFixed(1) });
+const plansOf = (t: Translate, { plans }: ShelfTemplate): string =>
+  plans.length === 0 ? t('shelf.allMerchants') : plans.join('、');
+
+function bodyOf({ title, summary, price, plans, content }: TemplateValues, row: ShelfTemplate | undefined) {
+  const { cover, document, open } = content;
+  const made = document && templateFromProject(document, open);
+  return {
+    ...(row && { id: row.id }),
+    ...{ title, summary, price, plans, cover },
+    ...(made && { document: projectJson({ ...made.document, title }), fields: { ...made.fields } }),
+  };
+}
+
+interface TemplateCardProps {
+  readonly row: ShelfTemplate;
+  readonly tools: ResourceTools<ShelfTemplate>;
+  readonly onOpen: OpenTextDialog<ShelfTemplate>;
+}
+
+function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
+  const { t } = tools;
+  return (
+    <Flex vertical gap={8} style={{ padding: 16 }}>
+      <Flex gap={12}>
+        <Thumb src={row.cover} ratio={3 / 4} width={56} />
+        <Flex vertical flex={1} gap={4} style={{ minInlineSize: 0 }}>
+          <Flex justify="space-between" gap={8}>
+            <Text strong>{row.title}</Text>
+            <TextState state={row.state} />
+          </Flex>
+          <Text type="secondary" size="small">
+            {factsOf(t, row)}
+          </Text>
+          <Text type="tertiary" size="small">
+            {[priceOf(t, row), plansOf(t, row), t('shelf.usedTimes', { count: row.used })].join(' · ')}
+          </Text>
+        </Flex>
+      </Flex>
+      <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
+    </Flex>
+  );
+}
+
+/** Video templates of a provider. */
+export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
+  defineResource<ShelfTemplate, TemplateValues, TemplateBody>({
+    key: 'template.list',
+    title: 'shelf.pageTitle',
+    subtitle: 'shelf.subtitle',
+    search: 'shelf.search',
+    nameOf: ({ title }) => title,
+    actions: { save: 'platform_template.save', remove: 'platform_template.delete' },
+    calls: {
+      data: (query, options) =>
+        platformTemplateApi.data(query as Parameters<typeof platformTemplateApi.data>[0], options),
+      info: platformTemplateApi.info,
+      save: platformTemplateApi.save,
+      remove: platformTemplateApi.delete,
+      restore: platformTemplateApi.restore,
+    },
+    removedMessage: 'shelf.removed',
+    filters: [stateFilter],
+    columns: [
+      {
+        key: 'title',
+        title: 'shelf.name',
+        fixed: true,
+        sortable: true,
+        render: (row, { t, edit }) => (
+          <Flex gap={12} align="center">
+            <Thumb src={row.cover} ratio={3 / 4} width={36} />
+            <Flex vertical style={{ minInlineSize: 0 }}>
+              <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
+              <Text type="tertiary" size="small">
+                {factsOf(t, row)}
+              </Text>
+            </Flex>
+          </Flex>
+        ),
+      },
+      { key: 'state', title: 'providerText.state', width: 96, render: ({ state }) => <TextState state={state} /> },
+      {
+        key: 'price',
+        title: 'shelf.price',
+        width: 104,
+        align: 'end',
+        sortable: true,
+        render: (row, { t }) => priceOf(t, row),
+      },
+      { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
+      {
+        key: 'used',
+        title: 'shelf.used',
+        width: 104,
+        align: 'end',
+        sortable: true,
+        render: ({ used }) => used,
+      },
+      {
+        key: 'updated_at',
+        title: 'shelf.updated',
+        width: 152,
+        sortable: true,
+        render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
+      },
+    ],
+    rowActions: (row, tools) => <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+    actionsWidth: 200,
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (row, tools) => <TemplateCard row={row} tools={tools} onOpen={onOpen} />,
+    form: {
+      createTitle: 'shelf.create',
+      editTitle: 'shelf.edit',
+      width: 1080,
+      initial: (row) => ({
+        title: row?.title ?? '',
+        summary: row?.summary ?? '',
+        price: row?.price ?? 0,
+        plans: [...(row?.plans ?? [])],
+        content: { id: row?.id, cover: row?.cover ?? '', document: undefined, open: {} },
+      }),
+      toBody: bodyOf,
+      copyField: 'title',
+      fields: [
+        { name: 'title', label: 'shelf.name', kind: 'text', required: true, max: MAX_SHELF_TITLE, half: true },
+        { name: 'summary', label: 'shelf.summary', kind: 'text', max: MAX_SHELF_SUMMARY, half: true },
+        {
+          name: 'price',
+          label: 'shelf.price',
+          help: 'shelf.priceHelp',
+          kind: 'custom',
+          control: <PriceField />,
+          half: true,
+        },
+        {
+          name: 'plans',
+          label: 'shelf.plans',
+          help: 'shelf.plansHelp',
+          kind: 'custom',
+          control: <PlansField />,
+          half: true,
+        },
+        { name: 'content', label: 'shelf.content', kind: 'custom', control: <TemplateField /> },
+      ],
+    },
+    empty: { title: 'shelf.emptyTitle', description: 'shelf.emptyText' },
+  });

@@ -1,0 +1,3 @@
+import { TemplatesPage } from '@/features/provider-texts/templates/TemplatesPage';
+
+export default TemplatesPage;

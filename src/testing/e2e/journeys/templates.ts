@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { eventually } from '../flows/compose';
+
+/** Begins a template as a built-in one, with its cover painted. */
+async function begin(admin: Page) {
+  await admin.getByRole('button', { name: '新建视频模板' }).click();
+  const drawer = admin.getByRole('dialog', { name: '新建视频模板' });
+  await drawer.getByRole('combobox', { name: '从现成模板开始' }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: '要点清单' }).click();
+  await drawer.getByRole('region', { name: '封面' }).locator('img').waitFor({ timeout: 30_000 });
+  return drawer;
+}
+
+test('a provider shelves a template, a merchant fills it, and the video opens in the timeline', async ({ stage }) => {
+  const admin = await stage.open('/template/list', { as: 'admin' });
+  const drawer = await begin(admin);
+  await drawer.getByLabel('一句话简介').fill('四条卖点，一条一屏');
+  await drawer.getByLabel('价格', { exact: true }).fill('20');
+  await stage.shot(admin, '1-editor');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  const row = admin.getByRole('row').filter({ hasText: '要点清单' });
+  await row.getByRole('button', { name: /发\s?布/ }).click();
+  await admin
+    .getByRole('dialog', { name: '发布“要点清单”？' })
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await row.getByText('已发布').waitFor();
+  await stage.shot(admin, '2-list');
+
+  const owner = await stage.open('/compose/template_to_video?tab=shelf', { as: 'owner' });
+  const card = owner.getByRole('group', { name: '要点清单' });
+  await card.getByText('20 点/次').waitFor();
+  await stage.shot(owner, '3-gallery');
+  await card.getByRole('link').click();
+  await owner.getByRole('combobox', { name: '用商品填写' }).click();
+  await owner.locator('.ant-select-item-option').first().click();
+  await eventually(
+    'the goods fill their texts',
+    async () => (await owner.getByRole('textbox', { name: '商品名称' }).inputValue()) !== '',
+  );
+  await stage.shot(owner, '4-filled');
+  await owner.getByRole('button', { name: /（20 点）/ }).click();
+  await owner.waitForURL(/\/editor\/timeline\?project=/);
+  await owner.locator('canvas').first().waitFor();
+  await stage.shot(owner, '5-timeline');
+
+  await row.getByRole('button', { name: /撤\s?下/ }).click();
+  await admin
+    .getByRole('dialog', { name: '撤下“要点清单”？' })
+    .getByRole('button', { name: /撤\s?下/ })
+    .click();
+  await row.getByText('已撤下').waitFor();
+  await owner.goto(new URL('/compose/template_to_video?tab=shelf', owner.url()).href);
+  await owner.getByText('还没有平台模板').waitFor();
+  const ledger = await stage.open('/merchant/account/counting', { as: 'owner' });
+  assert.ok(await ledger.getByText('视频模板：要点清单').first().textContent());
+});
+
+test('a shop’s own template travels to the provider as a file', async ({ stage }) => {
+  const admin = await stage.open('/template/list', { as: 'admin' });
+  const drawer = await begin(admin);
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await admin
+    .getByRole('row')
+    .filter({ hasText: '要点清单' })
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+
+  const owner = await stage.open('/compose/template_to_video?tab=shelf', { as: 'owner' });
+  await owner.getByRole('group', { name: '要点清单' }).getByRole('link').click();
+  await owner.getByRole('button', { name: /先生成/ }).click();
+  await owner.waitForURL(/\/editor\/timeline\?project=/);
+  const own = await stage.open('/compose/template_to_video?tab=own', { as: 'owner' });
+  await own.getByRole('button', { name: '把项目存为模板' }).click();
+  const dialog = own.getByRole('dialog', { name: '把项目存为模板' });
+  await dialog.getByRole('combobox', { name: '选择一个时间线项目' }).click();
+  await own.locator('.ant-select-item-option').filter({ hasText: '要点清单' }).first().click();
+  await dialog.getByLabel('模板名称').fill('店里的清单');
+  await stage.shot(own, '1-own');
+  await dialog.getByRole('button', { name: '保存模板' }).click();
+  const mine = own.getByRole('group', { name: '店里的清单' });
+  const coming = own.waitForEvent('download');
+  await mine.getByRole('button', { name: '下载模板文件' }).click();
+  const file = await (await coming).path();
+
+  await admin.getByRole('button', { name: '新建视频模板' }).click();
+  const next = admin.getByRole('dialog', { name: '新建视频模板' });
+  await next.locator('input[type="file"]').first().setInputFiles(file);
+  await next.getByLabel('模板名称').waitFor();
+  await eventually(
+    'the name comes with the file',
+    async () => (await next.getByLabel('模板名称').inputValue()) === '店里的清单',
+  );
+  await next.getByRole('button', { name: /保\s?存/ }).click();
+  await admin.getByRole('row').filter({ hasText: '店里的清单' }).waitFor();
+});
+
+test('on a phone in the dark', async ({ stage }) => {
+  const phone = { width: 390, height: 844, dark: true };
+  const admin = await stage.open('/template/list', { as: 'admin', ...phone });
+  await begin(admin);
+  await stage.shot(admin, '1-editor');
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /保\s?存/ })
+    .click();
+  await admin.getByText('草稿').first().waitFor();
+  await stage.shot(admin, '2-list');
+  await admin.getByRole('button', { name: /发\s?布/ }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await admin.getByText('已发布').first().waitFor();
+  const owner = await stage.open('/compose/template_to_video?tab=shelf', { as: 'owner', ...phone });
+  await owner.getByRole('group', { name: '要点清单' }).waitFor();
+  await stage.shot(owner, '3-gallery');
+  await owner.getByRole('group', { name: '要点清单' }).getByRole('link').click();
+  await owner.getByRole('button', { name: /先生成/ }).waitFor();
+  await stage.shot(owner, '4-fill');
+});
