@@ -31,7 +31,9 @@ import {
   type KnownCustomer,
   levelRulesOf,
   newCustomer,
+  tagCounts,
 } from './_groups/customers';
+import { pushMessages } from './_groups/pushes';
 
 /** Rows of a table at most. */
 const MOST_EXPORTED = 10_000;
@@ -62,6 +64,7 @@ function eventsOf(ctx: Context, customer: KnownCustomer): CustomerEvent[] {
   const { orders, reservations, codes, redemptions, leads, row, merged } = customer;
   const services = ctx.db.table<ServiceRow>('reservation_service');
   const coupons = ctx.db.table<CouponRow>('coupon');
+  const people = new Set([row, ...merged].map(({ id }) => id));
   const couponName = (id: string): string => coupons.find(id)?.name ?? '';
   const events: CustomerEvent[] = [
     ...orders.map((order) => ({
@@ -104,6 +107,10 @@ function eventsOf(ctx: Context, customer: KnownCustomer): CustomerEvent[] {
       lead_state: state,
       by: '',
     })),
+    ...pushMessages(ctx.db)
+      .all()
+      .filter(({ customer_id, state }) => state === 'sent' && people.has(customer_id))
+      .map(({ sent_at, text }) => ({ at: sent_at, kind: 'message' as const, text, by: '' })),
     ...[row, ...merged].flatMap(({ history }) =>
       history.map(({ at, kind, by, text }) => ({ at, kind, text, by: by.name })),
     ),
@@ -161,14 +168,6 @@ const sumsOf = (list: readonly KnownCustomer[]): CustomerSums => ({
   spent: list.reduce((sum, { figures }) => sum + figures.spent, 0),
   refunded: list.reduce((sum, { figures }) => sum + figures.refunded, 0),
 });
-
-function tagCounts(list: readonly KnownCustomer[]): { tag: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { tags } of list) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((one, other) => other.count - one.count || one.tag.localeCompare(other.tag));
-}
 
 const levelChoices = (ctx: Context, list: readonly KnownCustomer[]) => [
   ...levelRulesOf(ctx.db, ctx.merchant.mchno).levels.map(({ key, name }) => ({

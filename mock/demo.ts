@@ -9,14 +9,15 @@ import { applyFaults, faultsFor } from './_core/faults';
 import { mimeOf, sendFile } from './_core/objectStorage';
 import type { AccountRow } from './_core/rows';
 import { safely } from './_core/safely';
-import { globalDb } from './_core/store';
+import { dbOf, globalDb } from './_core/store';
 import { articlePage, demoArticles } from './_data/articles';
 import { assetFolder } from './_data/assets';
 import { avatarMark, brandMark } from './_data/brandMarks';
-import { type Choice, consentPage, messagePage } from './_data/consentPages';
+import { type Choice, consentPage, messagePage, sentPage } from './_data/consentPages';
 import { productPage } from './_data/productPage';
 import { type DemoProduct, productByKey } from './_data/products';
-import { lastSent } from './_groups/outbox';
+import { refuseMessages } from './_groups/customers';
+import { findSent, lastSent } from './_groups/outbox';
 import { answerBinding, openBinding, personasOf, scanBinding } from './_groups/publish/binding';
 import { answerPost, awaitingPost } from './_groups/publish/items';
 import { answerTicket, findTicket, giveCode, scanTicket } from './_groups/signIn';
@@ -142,13 +143,19 @@ export default {
   }),
 
   'GET /api/demo/messages': phone((_req, res) => {
-    const lines = lastSent(20).map(
-      ({ channel, to, text, created_at }) => `${created_at.slice(11, 16)} ${channelNames[channel]} ${to}：${text}`,
-    );
-    html(
-      res,
-      messagePage('演示手机收到的消息', lines.join('\n') || '还没有消息。这里的短信、微信和邮件都没有真的发出。'),
-    );
+    const messages = lastSent(20).map(({ id, channel, to, text, created_at, mchno }) => ({
+      id,
+      line: `${created_at.slice(11, 16)} ${channelNames[channel]} ${to}：${text}`,
+      canRefuse: mchno !== undefined,
+    }));
+    html(res, sentPage('演示手机收到的消息', '还没有消息。这里的短信、微信和邮件都没有真的发出。', messages));
+  }),
+
+  'POST /api/demo/messages': phone((req, res) => {
+    const message = findSent(field(req, 'refuse'));
+    if (!message?.mchno) return expired(res);
+    refuseMessages(dbOf(message.mchno), message.mchno, message.to);
+    html(res, messagePage('已退订', `${message.to} 不会再收到这家店的营销短信。`));
   }),
 
   'GET /api/demo/bind': safely((req, res) => {

@@ -5,11 +5,13 @@ import { serve } from './_core/serve';
 import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
 import './_data/notice';
 import { advancePosts } from './_groups/publish/posts';
+import { advancePushes } from './_groups/pushes';
 
 export default serve(noticeContract, {
   data({ db, account, merchant }, { status }) {
-    // posts move when somebody looks: the bell is such a look
+    // posts and pushes move when somebody looks: the bell is such a look
     advancePosts(merchant.mchno);
+    advancePushes(merchant);
     const all = noticesOf(db.table<NoticeRow>('notice').all(), account.id);
     const list = status === undefined ? all : all.filter((notice) => notice.status === status);
     return { list, total: list.length };

@@ -53,6 +53,7 @@ export default {
   'menu.service.order': 'الطلبات',
   'menu.service.coupon': 'القسائم',
   'menu.service.reservation': 'الحجوزات',
+  'menu.service.push': 'رسائل للعملاء',
   'menu.merchant': 'إعدادات التاجر',
   'menu.merchant.account': 'مركز التطبيقات',
   'menu.merchant.goods': 'مركز المنتجات',

@@ -17,6 +17,7 @@ import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
 import customer from './customer';
+import push from './push';
 import dashboard from './dashboard';
 import discussion from './discussion';
 import document from './document';
@@ -168,6 +169,7 @@ export default {
   ...channel,
   ...coupon,
   ...customer,
+  ...push,
   ...dashboard,
   ...card,
   ...lead,

@@ -53,6 +53,7 @@ export default {
   'menu.service.order': 'Orders',
   'menu.service.coupon': 'Coupons',
   'menu.service.reservation': 'Reservations',
+  'menu.service.push': 'Messages to customers',
   'menu.merchant': 'Merchant settings',
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',

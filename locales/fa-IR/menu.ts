@@ -53,6 +53,7 @@ export default {
   'menu.service.order': 'سفارش‌ها',
   'menu.service.coupon': 'کوپن‌ها',
   'menu.service.reservation': 'رزروها',
+  'menu.service.push': 'پیام به مشتریان',
   'menu.merchant': 'تنظیمات فروشنده',
   'menu.merchant.account': 'مرکز برنامه‌ها',
   'menu.merchant.goods': 'مرکز محصولات',

@@ -53,6 +53,7 @@ export default {
   'menu.service.order': 'הזמנות לקוחות',
   'menu.service.coupon': 'קופונים',
   'menu.service.reservation': 'הזמנות',
+  'menu.service.push': 'הודעות ללקוחות',
   'menu.merchant': 'הגדרות העסק',
   'menu.merchant.account': 'מרכז היישומים',
   'menu.merchant.goods': 'מרכז המוצרים',

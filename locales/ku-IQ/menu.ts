@@ -53,6 +53,7 @@ export default {
   'menu.service.order': 'داواکارییەکان',
   'menu.service.coupon': 'کۆپۆنەکان',
   'menu.service.reservation': 'حجزکردنەکان',
+  'menu.service.push': 'نامەکان بۆ کڕیاران',
   'menu.merchant': 'ڕێکخستنی بازرگان',
   'menu.merchant.account': 'ناوەندی بەرنامەکان',
   'menu.merchant.goods': 'ناوەندی بەرهەم',

@@ -53,6 +53,7 @@ export default {
   'menu.service.order': '訂單',
   'menu.service.coupon': '優惠券',
   'menu.service.reservation': '預約',
+  'menu.service.push': '訊息推送',
   'menu.merchant': '商家設定',
   'menu.merchant.account': '應用中心',
   'menu.merchant.goods': '產品中心',

@@ -41,3 +41,18 @@ export function consentPage(
 
 export const messagePage = (title: string, note: string): string =>
   htmlPage(title, style, `<main><h1>${text(title)}</h1><p>${text(note)}</p></main>`);
+
+interface SentMessage {
+  readonly id: string;
+  readonly line: string;
+  readonly canRefuse: boolean;
+}
+
+/** What the demo phone has got; a marketing message can be answered with R. */
+export const sentPage = (title: string, empty: string, messages: readonly SentMessage[]): string => {
+  const rows = messages.map(
+    ({ id, line, canRefuse }) =>
+      `<p>${text(line)}</p>${canRefuse ? `<form method="post" action="/api/demo/messages"><button name="refuse" value="${text(id)}">回复 R 退订</button></form>` : ''}`,
+  );
+  return htmlPage(title, style, `<main><h1>${text(title)}</h1>${rows.join('\n') || `<p>${text(empty)}</p>`}</main>`);
+};

@@ -167,3 +167,22 @@ function known(
     level: levelOf(rules, figures),
   };
 }
+
+/** Tags in use with how many customers have each, the most worn first. */
+export function tagCounts(list: readonly KnownCustomer[]): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { tags } of list) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((one, other) => other.count - one.count || one.tag.localeCompare(other.tag));
+}
+
+/** The customer himself wants no more messages: only he can want them again. */
+export const refuseMessages = (db: Db, mchno: string, phone: string): void =>
+  atomically(() => {
+    const found = customersOf(db, mchno).find(({ phones }) => phones.includes(phone));
+    if (!found || found.unsubscribed === 'self') return;
+    const entry = { at: clock.iso(), kind: 'unsubscribed' as const, by: { id: '', name: found.name }, text: '' };
+    customerRows(db).update(found.row.id, { history: [...found.row.history, entry] });
+    for (const row of [found.row, ...found.merged]) customerRows(db).update(row.id, { unsubscribed: 'self' });
+  });

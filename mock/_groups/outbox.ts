@@ -14,12 +14,14 @@ const MAX_KEPT = 200;
 
 const table = () => globalDb.table<OutboxRow>('outbox');
 
-/** Hands a message to the channel. */
-export function sendOut(channel: OutboxRow['channel'], to: string, text: string): void {
+/** Hands a message to the channel. @param mchno of a merchant's marketing message: its reader may refuse further ones */
+export function sendOut(channel: OutboxRow['channel'], to: string, text: string, mchno?: string): void {
   const rows = table().all();
   for (const { id } of rows.slice(0, Math.max(0, rows.length - MAX_KEPT + 1))) table().remove(id);
-  table().insert({ id: newId('out'), channel, to, text, created_at: clock.iso() });
+  table().insert({ id: newId('out'), channel, to, text, created_at: clock.iso(), ...(mchno ? { mchno } : {}) });
 }
+
+export const findSent = (id: string): OutboxRow | undefined => table().find(id);
 
 /** The last messages, newest first. */
 export const lastSent = (count: number): OutboxRow[] => table().all().slice(-count).reverse();

@@ -49,6 +49,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   chat: { account_id: 'stays' },
   comment: { account_id: 'stays', 'mentions[]': 'stays' },
   customer: { 'history[].by.id': 'stays' },
+  push: { 'author.id': 'stays' },
   feedback: { account_id: 'stays' },
   framework: { account_id: 'goesOver' },
   knowledge: { 'author.id': 'stays', 'owner.id': 'goesOver' },

@@ -21,6 +21,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   compliance_word: ['merchant.words', 'platform.compliance'],
   coupon: ['service.coupon'],
   customer: ['service.customer'],
+  push: ['service.push'],
   figure: ['creative.figure'],
   file: ['creative.media'],
   file_folder: ['creative.media'],

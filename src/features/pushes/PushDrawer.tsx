@@ -1,0 +1,209 @@
+import { Alert, App, Button, Descriptions, Drawer, Flex, Progress, Segmented, Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import { Can } from '@/components/Can';
+import { LoadFailure } from '@/components/LoadFailure';
+import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
+import { isAtNight, type MessageState, messageStates, pushActions } from '@/domain/pushes';
+import { useAction } from '@/hooks/useAction';
+import { formatMinute, formatSecond } from '@/hooks/useDates';
+import { useLoad } from '@/hooks/useLoad';
+import { useOnePress } from '@/hooks/useOnePress';
+import { useT } from '@/hooks/useT';
+import { merchantZone } from '@/lib/merchantZone';
+import { pushApi } from '@/services/push/api';
+import type { Push, PushMessage } from '@/services/push/schema';
+import { audienceText, PushStateTag } from './pushesResource';
+
+interface PushDrawerProps {
+  readonly pushId: string;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** While messages leave, it is looked at anew. */
+const POLL_MS = 1_500;
+const PAGE_SIZE = 20;
+
+/** What became of a push: how many got it, and the message to each. */
+export function PushDrawer({ pushId, onChanged, onClose }: PushDrawerProps) {
+  const t = useT();
+  const [isRunning, setIsRunning] = useState(false);
+  const {
+    data: push,
+    error,
+    refresh,
+  } = useLoad(
+    pushApi.info,
+    { id: pushId },
+    {
+      fresh: true,
+      ...(isRunning ? { pollingInterval: POLL_MS } : {}),
+      onSuccess: ({ state }) => {
+        if (isRunning && state !== 'sending') onChanged();
+        setIsRunning(state === 'sending');
+      },
+    },
+  );
+  const changed = () => {
+    refresh();
+    onChanged();
+  };
+  return (
+    <Drawer
+      open
+      size={640}
+      title={push ? t('push.detailOf', { name: push.name }) : t('push.pageTitle')}
+      onClose={onClose}
+    >
+      {!push && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!push && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {push && (
+        <Flex vertical gap={24}>
+          <Overview push={push} />
+          <Actions push={push} onDone={changed} />
+          <Messages push={push} />
+        </Flex>
+      )}
+    </Drawer>
+  );
+}
+
+function Overview({ push }: { readonly push: Push }) {
+  const t = useT();
+  const { queued, sent, failed, skipped } = push.counts;
+  const all = queued + sent + failed + skipped;
+  const facts = [
+    ['push.audience', audienceText(t, push.audience)],
+    ['push.sendAt', push.send_at ? formatMinute(push.send_at) : '—'],
+    ['push.sent', String(sent)],
+    ['push.failed', String(failed)],
+    ['push.skipped', String(skipped)],
+    ['push.parts', String(push.parts)],
+    ['push.author', push.author.name],
+  ] as const;
+  return (
+    <Flex vertical gap={12}>
+      <div>
+        <PushStateTag state={push.state} t={t} />
+      </div>
+      {push.problem && <Alert type="error" showIcon title={t(`push.ended.${push.problem}`)} />}
+      {push.state === 'sending' && (
+        <Progress percent={all > 0 ? Math.round(((all - queued) / all) * 100) : 0} aria-label={t('push.progress')} />
+      )}
+      <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>{push.text}</p>
+      <Descriptions
+        size="small"
+        column={{ xs: 1, sm: 2 }}
+        items={facts.map(([label, children]) => ({ key: label, label: t(label), children }))}
+      />
+    </Flex>
+  );
+}
+
+function Actions({ push, onDone }: { readonly push: Push; readonly onDone: () => void }) {
+  const t = useT();
+  const { modal } = App.useApp();
+  const { pressOf, forget, options } = useOnePress();
+  const cancel = useAction(pushApi.cancel, { messages: { done: 'push.stopped' } });
+  const retry = useAction(pushApi.retry, { ...options, messages: { done: 'push.retried' } });
+  const stop = async () => {
+    if (await cancel.run({ id: push.id })) onDone();
+  };
+  const again = async (is_night_ok: boolean) => {
+    const content = { id: push.id, is_night_ok };
+    if (!(await retry.run({ ...content, request_id: pressOf(content) }))) return;
+    forget();
+    onDone();
+  };
+  const askAgain = () => {
+    if (!isAtNight(Date.now(), merchantZone())) return void again(false);
+    modal.confirm({ title: t('push.nightTitle'), content: t('push.nightOk'), onOk: () => again(true) });
+  };
+  const may = pushActions[push.state];
+  return (
+    <Can action="push.send">
+      <Flex gap={8} wrap>
+        {may.includes('cancel') && (
+          <Button danger loading={cancel.isPending} onClick={() => void stop()}>
+            {t(push.state === 'scheduled' ? 'push.callBack' : 'push.stop')}
+          </Button>
+        )}
+        {may.includes('retry') && push.retryable > 0 && (
+          <Button type="primary" loading={retry.isPending} onClick={askAgain}>
+            {t('push.retry', { count: push.retryable })}
+          </Button>
+        )}
+      </Flex>
+    </Can>
+  );
+}
+
+const tones = { queued: 'busy', sent: 'good', failed: 'bad', skipped: 'plain' } as const;
+
+function Messages({ push }: { readonly push: Push }) {
+  const t = useT();
+  const [state, setState] = useState<MessageState | 'all'>('all');
+  const [page, setPage] = useState(1);
+  const { data, error, loading, refresh } = useLoad(
+    pushApi.messages,
+    { id: push.id, page, page_size: PAGE_SIZE, ...(state === 'all' ? {} : { state }) },
+    { keepPrevious: true, refetchOn: JSON.stringify(push.counts) },
+  );
+  return (
+    <section aria-label={t('push.messages')}>
+      <Flex vertical gap={12}>
+        <Segmented
+          value={state}
+          options={[
+            { value: 'all', label: t('push.message.all') },
+            ...messageStates.map((value) => ({
+              value,
+              label: t('push.choice', { label: t(`push.message.${value}`), count: push.counts[value] }),
+            })),
+          ]}
+          onChange={(value) => {
+            setState(value as MessageState | 'all');
+            setPage(1);
+          }}
+          style={{ maxInlineSize: '100%', overflowX: 'auto' }}
+        />
+        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+        <Table<PushMessage>
+          size="small"
+          rowKey="id"
+          loading={loading && !data}
+          dataSource={[...(data?.list ?? [])]}
+          scroll={{ x: 480 }}
+          locale={{ emptyText: t('push.noMessages') }}
+          pagination={{
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: data?.paginator.total ?? 0,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            onChange: setPage,
+          }}
+          columns={[
+            { title: t('push.customer'), render: (_, { name, phone }) => `${name} ${phone}` },
+            {
+              title: t('push.messageState'),
+              render: (_, { state: own, reason }) => (
+                <Flex vertical>
+                  <ToneTag tone={tones[own]}>{t(`push.message.${own}`)}</ToneTag>
+                  {reason && (
+                    <Text type="secondary" size="small">
+                      {t(`push.reason.${reason}`)}
+                    </Text>
+                  )}
+                </Flex>
+              ),
+            },
+            { title: t('push.messageAt'), render: (_, { sent_at }) => (sent_at ? formatSecond(sent_at) : '—') },
+          ]}
+          expandable={{ expandedRowRender: ({ text }) => <Text type="secondary">{text}</Text> }}
+        />
+      </Flex>
+    </section>
+  );
+}

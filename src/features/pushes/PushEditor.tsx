@@ -1,0 +1,152 @@
+import { useDebounce } from 'ahooks';
+import { Button, Drawer, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { FactSources } from '@/blocks/facts';
+import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { Can } from '@/components/Can';
+import { Text } from '@/components/ui/Text';
+import { placeOf } from '@/domain/messageTemplate';
+import { pushLimits, pushTextProblem } from '@/domain/pushes';
+import { pushVariables } from '@/domain/pushes.data';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { pushApi } from '@/services/push/api';
+import type { Push } from '@/services/push/schema';
+import { AudienceFields } from './AudienceFields';
+import { PushPreview } from './PushPreview';
+
+export interface PushWords {
+  readonly audience: Push['audience'];
+  readonly text: string;
+  readonly goods_id: string;
+}
+
+interface PushEditorProps {
+  /** Undefined = a new one. */
+  readonly push: Push | undefined;
+  readonly onSaved: () => void;
+  readonly onSend: (push: Push) => void;
+  readonly onClose: () => void;
+}
+
+/** A draft: whom it is for, what it says, and what three of them would read. */
+export function PushEditor({ push, onSaved, onSend, onClose }: PushEditorProps) {
+  const t = useT();
+  const [saved, setSaved] = useState(push);
+  const [name, setName] = useState(push?.name ?? '');
+  const [words, setWords] = useState<PushWords>({
+    audience: push?.audience ?? { tags: [] },
+    text: push?.text ?? '',
+    goods_id: push?.goods_id ?? '',
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const shown = useDebounce(words, { wait: 300 });
+  const save = useAction(pushApi.save, { messages: { done: 'push.saved' } });
+  const change = (patch: Partial<PushWords>) => setWords({ ...words, ...patch });
+  const problem = pushTextProblem(words.text);
+  const isChanged =
+    saved === undefined ||
+    JSON.stringify([name.trim(), words]) !==
+      JSON.stringify([saved.name, { audience: saved.audience, text: saved.text, goods_id: saved.goods_id }]);
+
+  /** The draft as it is kept now; undefined where it could not be. */
+  const keep = async (): Promise<Push | undefined> => {
+    setIsAsked(true);
+    if (name.trim() === '') return undefined;
+    if (saved && !isChanged) return saved;
+    const body = { name, ...words, audience: { ...words.audience, tags: [...words.audience.tags] } };
+    const answer = await save.run(saved ? { ...body, id: saved.id, revision: saved.revision } : body);
+    if (!answer) return undefined;
+    setSaved(answer.result);
+    onSaved();
+    return answer.result;
+  };
+  const saveOnly = async () => {
+    if (await keep()) onClose();
+  };
+  const goOn = async () => {
+    const kept = await keep();
+    if (kept && !problem) onSend(kept);
+  };
+  const nameError = isAsked && name.trim() === '' ? t('push.nameNeeded') : undefined;
+  const textError = isAsked && problem ? textProblemOf(t, problem) : undefined;
+  return (
+    <Drawer
+      open
+      size={720}
+      title={t(push ? 'push.edit' : 'push.create')}
+      onClose={onClose}
+      footer={
+        <Flex justify="end" gap={8} wrap>
+          <Button onClick={() => void saveOnly()} loading={save.isPending}>
+            {t('push.saveDraft')}
+          </Button>
+          <Can action="push.send">
+            <Button type="primary" onClick={() => void goOn()} disabled={save.isPending}>
+              {t('push.goOn')}
+            </Button>
+          </Can>
+        </Flex>
+      }
+    >
+      <FactSources goodsId={words.goods_id || undefined}>
+        <Form layout="vertical">
+          <Form.Item
+            label={t('push.name')}
+            htmlFor="push-name"
+            required
+            {...(nameError ? { validateStatus: 'error' as const, help: nameError } : {})}
+          >
+            <Input
+              id="push-name"
+              value={name}
+              maxLength={pushLimits.name}
+              placeholder={t('push.nameHint')}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Form.Item>
+          <AudienceFields value={words.audience} onChange={(audience) => change({ audience })} />
+          <Form.Item label={t('push.goods')} htmlFor="push-goods" extra={t('push.goodsHint')}>
+            <GoodsPicker
+              id="push-goods"
+              value={words.goods_id || undefined}
+              onChange={(goods_id = '') => change({ goods_id })}
+            />
+          </Form.Item>
+          <Form.Item
+            label={t('push.text')}
+            htmlFor="push-text"
+            required
+            {...(textError ? { validateStatus: 'error' as const, help: textError } : {})}
+          >
+            <ComplianceTextArea
+              id="push-text"
+              value={words.text}
+              countTo={pushLimits.text}
+              placeholder={t('push.textHint')}
+              onChange={(text) => change({ text })}
+            />
+          </Form.Item>
+          <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 24 }}>
+            <Text type="secondary" size="small">
+              {t('push.insert')}
+            </Text>
+            {Object.values(pushVariables).map((variable) => (
+              <Button key={variable} size="small" onClick={() => change({ text: `${words.text}${placeOf(variable)}` })}>
+                {variable}
+              </Button>
+            ))}
+          </Flex>
+        </Form>
+        <PushPreview words={shown} />
+      </FactSources>
+    </Drawer>
+  );
+}
+
+function textProblemOf(t: ReturnType<typeof useT>, problem: NonNullable<ReturnType<typeof pushTextProblem>>): string {
+  if (problem.kind === 'unknown') return t('push.problem.unknown', { name: problem.name });
+  if (problem.kind === 'long') return t('push.problem.long', { max: pushLimits.text });
+  return t(`push.problem.${problem.kind}`);
+}

@@ -1,0 +1,155 @@
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { pushActions, pushStates } from '@/domain/pushes';
+import { formatMinute } from '@/hooks/useDates';
+import type { Translate } from '@/hooks/useT';
+import { pushApi } from '@/services/push/api';
+import type { Push } from '@/services/push/schema';
+
+interface PushesActions {
+  readonly onOpen: (row: Push) => void;
+  readonly onEdit: (row: Push) => void;
+  readonly onSend: (row: Push) => void;
+  readonly toolbar: () => ReactNode;
+}
+
+const stateTones = {
+  draft: 'plain',
+  scheduled: 'warn',
+  sending: 'busy',
+  sent: 'good',
+  partial: 'warn',
+  failed: 'bad',
+  canceled: 'plain',
+} as const;
+
+export const PushStateTag = ({ state, t }: { readonly state: Push['state']; readonly t: Translate }) => (
+  <ToneTag tone={stateTones[state]}>{t(`push.state.${state}`)}</ToneTag>
+);
+
+/** Whom a push is for, in words; the level is named by who knows the levels. */
+export function audienceText(
+  t: Translate,
+  { level, tags, visited, kind, source }: Push['audience'],
+  levelName?: string,
+) {
+  const parts = [
+    level && (level === 'none' ? t('customer.level.none') : (levelName ?? t('push.oneLevel'))),
+    tags.length > 0 && tags.join(t('push.or')),
+    visited && t(`customer.visited.${visited}`),
+    kind && t(`customer.kind.${kind}`),
+    source && t(`push.source.${source}`),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : t('push.everybody');
+}
+
+/** `18 / 20`, or what is still to come. */
+function resultText(t: Translate, { state, counts: { sent, failed, queued } }: Push): string {
+  if (state === 'draft' || state === 'scheduled' || state === 'canceled') return '—';
+  const failedText = failed > 0 ? t('push.failedCount', { count: failed }) : '';
+  const queuedText = queued > 0 ? t('push.queuedCount', { count: queued }) : '';
+  return [t('push.sentCount', { count: sent }), failedText, queuedText].filter(Boolean).join(' · ');
+}
+
+const when = ({ send_at }: Push): string => (send_at ? formatMinute(send_at) : '—');
+
+/** Pushes of a merchant with what became of them. */
+export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesActions) => {
+  const open = (row: Push, { can }: ResourceTools<Push>) =>
+    row.state === 'draft' && can('save') ? onEdit(row) : onOpen(row);
+  const rowActions = (row: Push, { t, can }: ResourceTools<Push>) => (
+    <Flex gap={4} wrap>
+      {pushActions[row.state].includes('edit') && can('save') && (
+        <Button type="link" size="small" aria-label={`${t('common.edit')} ${row.name}`} onClick={() => onEdit(row)}>
+          {t('common.edit')}
+        </Button>
+      )}
+      {pushActions[row.state].includes('send') && can('status') && (
+        <Button type="link" size="small" aria-label={`${t('push.send')} ${row.name}`} onClick={() => onSend(row)}>
+          {t('push.send')}
+        </Button>
+      )}
+      {row.state !== 'draft' && (
+        <Button type="link" size="small" aria-label={`${t('push.open')} ${row.name}`} onClick={() => onOpen(row)}>
+          {t('push.open')}
+        </Button>
+      )}
+    </Flex>
+  );
+  return defineResource<Push>({
+    key: 'push',
+    title: 'push.pageTitle',
+    subtitle: 'push.subtitle',
+    search: 'push.search',
+    nameOf: ({ name }) => name,
+    actions: { save: 'push.save', status: 'push.send', remove: 'push.delete' },
+    calls: {
+      data: (query: ResourceQuery, options) => pushApi.data(query as Parameters<typeof pushApi.data>[0], options),
+      remove: pushApi.delete,
+    },
+    filters: [
+      {
+        key: 'state',
+        label: 'push.state',
+        options: pushStates.map((value) => ({ value, label: `push.state.${value}` as const })),
+      },
+    ],
+    columns: [
+      {
+        key: 'name',
+        title: 'push.name',
+        fixed: true,
+        sortable: true,
+        width: 160,
+        render: (row, tools) => <PlainButton onClick={() => open(row, tools)}>{row.name}</PlainButton>,
+      },
+      {
+        key: 'state',
+        title: 'push.state',
+        width: 112,
+        render: ({ state }, { t }) => <PushStateTag state={state} t={t} />,
+      },
+      { key: 'audience', title: 'push.audience', width: 200, render: (row, { t }) => audienceText(t, row.audience) },
+      { key: 'text', title: 'push.text', render: ({ text }) => <Text type="secondary">{text}</Text> },
+      { key: 'result', title: 'push.result', width: 168, render: (row, { t }) => resultText(t, row) },
+      {
+        key: 'send_at',
+        title: 'push.sendAt',
+        sortable: true,
+        width: 152,
+        render: (row) => <Text tabular>{when(row)}</Text>,
+      },
+    ],
+    rowActions,
+    actionsWidth: 152,
+    removeWarning: 'push.removeWarning',
+    toolbar,
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (row, tools) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Flex justify="space-between" gap={8}>
+          <PlainButton onClick={() => open(row, tools)}>
+            <Text strong>{row.name}</Text>
+          </PlainButton>
+          <PushStateTag state={row.state} t={tools.t} />
+        </Flex>
+        <Text type="secondary">{audienceText(tools.t, row.audience)}</Text>
+        <Text>{row.text}</Text>
+        <Flex justify="space-between" gap={8} wrap>
+          <Text type="secondary">{resultText(tools.t, row)}</Text>
+          <Text type="secondary" tabular>
+            {when(row)}
+          </Text>
+        </Flex>
+        {rowActions(row, tools)}
+      </Flex>
+    ),
+    empty: { title: 'push.emptyTitle', description: 'push.emptyText' },
+  });
+};

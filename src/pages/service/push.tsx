@@ -1,0 +1,3 @@
+import { PushesPage } from '@/features/pushes/PushesPage';
+
+export default PushesPage;
