@@ -66,7 +66,8 @@ test('a line that was said again at the end comes back to its place, with its ca
   const source = { fileId: 'f', name: 'a.mp4', url: '/a.mp4', width: 720, height: 1280, duration: 60, hasAudio: true };
   const look = { shape: 'source', shortensPauses: false, hasCaptions: true } as const;
   const project = clipProject(source, material, { id: 'p', title: '', range, look, edits });
-  const captions = project.tracks.overlay[0]?.clips.map((clip) => (clip.type === 'text' ? clip.text : '')) ?? [];
+  const captions =
+    project.tracks.overlay[0]?.clips.map((clip) => (clip.type === 'caption' ? clip.texts.caption : '')) ?? [];
   expect(captions.join('')).toMatch(/^很多人不知道怎么洗.*第一步用冷水.*第二步别用力拧/);
 });
 
