@@ -163,7 +163,7 @@ test('a camera that may not be used says so; a recording can be paused, and thro
   await page.getByRole('button', { name: /重\s*试/ }).click();
   await page.getByText(/^\d+ × \d+/).waitFor();
   await stage.shot(page, '7-camera-phone');
-  await page.getByRole('button', { name: '提词设置' }).click();
+  await page.getByRole('button', { name: '设置' }).click();
   await page.getByRole('combobox', { name: '麦克风' }).waitFor();
   await stage.shot(page, '8-devices-phone');
   await page.keyboard.press('Escape');
