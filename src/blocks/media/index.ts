@@ -5,5 +5,5 @@ export { ImageRow } from './ImageRow';
 export { MediaPicker } from './MediaPicker';
 export type { PickedImage } from './picker/PickedImage';
 export { completeRecord } from './uploads/completeRecord';
-export { addToLibrary, useLibraryUploads } from './uploads/libraryUploads';
+export { addToLibrary, libraryUploads, useLibraryUploads } from './uploads/libraryUploads';
 export { UploadDrawer } from './uploads/UploadDrawer';

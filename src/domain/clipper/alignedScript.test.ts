@@ -1,7 +1,9 @@
+import fc from '@/testing/property';
 import { bestTakes, type SentenceTake, spokenTakes } from './alignedScript';
 import { shownSpans } from './clipEdges';
+import { clipProject } from './clipProject';
 import type { ClipMaterial } from './types';
-import { firstCut, withHit, wordHits } from './wordHits';
+import { cutList, firstCut, missedLines, withHit, wordHits } from './wordHits';
 
 const take = (sentence: number, start: number, end: number, from = 0, to = 1): SentenceTake => ({
   sentence,
@@ -43,3 +45,87 @@ test('a first cut keeps the last good take of each sentence and no pause, and gi
   const back = wordHits(material, range).reduce((now, hit) => withHit(now, hit, false), edits);
   expect(shownSpans(material, range, false, back)).toEqual(shownSpans(material, range, false));
 });
+
+const scripted = (takes: readonly SentenceTake[], script = sentences): ClipMaterial => ({
+  duration: 60,
+  shotChanges: [],
+  sentences: spokenTakes(script, takes),
+  script,
+  speech: [],
+});
+const shownOf = (material: ClipMaterial) => {
+  const { edits, ...range } = firstCut(material);
+  return shownSpans(material, range, false, edits);
+};
+
+test('a line that was said again at the end comes back to its place, with its caption', () => {
+  const material = scripted([take(0, 1, 3), take(1, 4, 6), take(2, 7, 9), take(0, 12, 14)]);
+  const spans = shownOf(material);
+  expect(spans.map(({ start }) => Math.round(start))).toEqual([12, 4, 7]);
+  const { edits, ...range } = firstCut(material);
+  const source = { fileId: 'f', name: 'a.mp4', url: '/a.mp4', width: 720, height: 1280, duration: 60, hasAudio: true };
+  const look = { shape: 'source', shortensPauses: false, hasCaptions: true } as const;
+  const project = clipProject(source, material, { id: 'p', title: '', range, look, edits });
+  const captions =
+    project.tracks.overlay[0]?.clips.map((clip) => (clip.type === 'caption' ? clip.texts.caption : '')) ?? [];
+  expect(captions.join('')).toMatch(/^很多人不知道怎么洗.*第一步用冷水.*第二步别用力拧/);
+});
+
+test('what a script says twice is no repeat, and its own fillers stay', () => {
+  const script = ['买它！', '那个，好看。', '买它！'];
+  const material = scripted([take(0, 1, 2), take(1, 2.2, 4), take(2, 4.2, 5)], script);
+  expect(firstCut(material).edits.removed).toEqual([]);
+});
+
+test('speech that the script does not have is an aside, silence a pause; a gap beside a cut take is not named', () => {
+  const material = {
+    ...scripted([take(0, 1, 3), take(1, 6, 7, 0, 0.4), take(1, 9, 11), take(2, 13, 15)]),
+    speech: [{ start: 3.5, end: 5 }],
+  };
+  const range = { first: 0, last: 3 };
+  expect(wordHits(material, range).map(({ kind }) => kind)).toEqual(['aside', 'flub', 'pause', 'pause']);
+  const { edits } = firstCut(material);
+  expect(cutList(material, range, edits).map(({ kind, start }) => [kind, start])).toEqual([
+    ['flub', 6],
+    ['pause', 11],
+  ]);
+});
+
+test('lines that were never said are named', () =>
+  expect(missedLines(scripted([take(0, 1, 3), take(2, 4, 6)]))).toEqual(['第一步用冷水。']));
+
+/** Takes in any order of lines, one after another. */
+const anyTakes = fc
+  .array(
+    fc.record({
+      line: fc.nat({ max: 2 }),
+      share: fc.constantFrom(0.4, 1),
+      gap: fc.double({ min: 0.1, max: 2, noNaN: true }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  .map((said) => {
+    let at = 0;
+    return said.map(({ line, share, gap }) => {
+      const start = at + gap;
+      at = start + 2 * share;
+      return take(line, start, at, 0, share);
+    });
+  });
+
+test('every line that was said is shown by its best take alone, in the order of the script', () =>
+  fc.assert(
+    fc.property(anyTakes, (takes) => {
+      const spans = shownOf(scripted(takes));
+      const best = bestTakes(takes);
+      const placeOf = (time: number): number => spans.findIndex(({ start, end }) => start <= time && time <= end);
+      const places = best.map(({ start, end }) => placeOf((start + end) / 2));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places.every((place) => place >= 0)).toBe(true);
+      for (const other of takes.filter((one) => !best.includes(one)))
+        expect(placeOf((other.start + other.end) / 2)).toBe(-1);
+    }),
+  ));

@@ -13,7 +13,7 @@ export interface SentenceTake extends Span {
 }
 
 /** A take that says so much of its sentence is a whole one. */
-const WHOLE_TAKE = 0.8;
+export const WHOLE_TAKE = 0.8;
 
 const isWholeTake = ({ from, to }: SentenceTake): boolean => to - from >= WHOLE_TAKE;
 
@@ -42,8 +42,9 @@ export const spokenTakes = (sentences: readonly string[], takes: readonly Senten
 
 /** A sentence, as far as a take says it, with the times of its words. */
 function spokenTake(text: string, take: SentenceTake): SpokenSentence {
-  const { start, end, tenths } = take;
-  const whole = spokenLength(text);
+  const { start, end, tenths, sentence, from, to } = take;
+  // The last word ends with the take: the mark behind it is silence, which the take does not hold.
+  const whole = spokenLength(text.replace(/[\p{P}\s]+$/u, ''));
   const isWhole = isWholeTake(take);
   const timeAt = (share: number): number => {
     const place = Math.min(1, share) * (tenths.length - 1);
@@ -62,5 +63,5 @@ function spokenTake(text: string, take: SentenceTake): SpokenSentence {
     }
     at = next;
   }
-  return { text: said, start, end, words };
+  return { text: said, start, end, words, take: { line: sentence, share: to - from } };
 }

@@ -39,15 +39,50 @@ export function clipEdges({ sentences, shotChanges, duration }: ClipMaterial, { 
 export const noEdits: ClipEdits = { removed: [], pauses: {}, lead: 0, tail: 0 };
 
 /**
- * What of a clip is shown, seconds of the source, in order: without the words that were removed and without the middle of
- * its long pauses where they are shortened. Cuts lie where it is quiet, and never beyond the middle of a word beside them;
- * none when no word is left.
+ * What of a clip is shown, seconds of the source, in the order in which it is shown: without the words that were removed
+ * and without the middle of its long pauses where they are shortened. Cuts lie where it is quiet, and never beyond the
+ * middle of a word beside them; none when no word is left. A recording of a script is shown in the order of the script:
+ * a line that was said again at the end comes back to its place.
  */
 export function shownSpans(
   material: ClipMaterial,
   range: SentenceRange,
   shortensPauses: boolean,
   edits: ClipEdits = noEdits,
+): readonly Span[] {
+  const runs = runsOfScript(material, range, edits);
+  if (runs.length < 2) return spansInOrder(material, range, shortensPauses, edits);
+  const words = clipWords(material.sentences, range);
+  return runs.flatMap((run) => {
+    const others = words.filter(({ sentence }) => !run.has(sentence)).map(({ key }) => key);
+    return spansInOrder(material, range, shortensPauses, { ...edits, removed: [...edits.removed, ...others] });
+  });
+}
+
+/** Kept sentences in the order of their script, broken where the next one was said before; empty without a script. */
+function runsOfScript({ sentences }: ClipMaterial, range: SentenceRange, { removed }: ClipEdits): Set<number>[] {
+  const gone = new Set(removed);
+  const lineOf = (index: number): number => sentences[index]?.take?.line ?? -1;
+  const numbers = clipWords(sentences, range)
+    .filter(({ key }) => !gone.has(key))
+    .map(({ sentence }) => sentence);
+  const order = [...new Set(numbers)];
+  if (order.some((index) => lineOf(index) < 0)) return [];
+  const runs: Set<number>[] = [];
+  let before = Number.POSITIVE_INFINITY;
+  for (const index of order.toSorted((a, b) => lineOf(a) - lineOf(b) || a - b)) {
+    if (index < before) runs.push(new Set());
+    runs.at(-1)?.add(index);
+    before = index;
+  }
+  return runs;
+}
+
+function spansInOrder(
+  material: ClipMaterial,
+  range: SentenceRange,
+  shortensPauses: boolean,
+  edits: ClipEdits,
 ): readonly Span[] {
   const words = clipWords(material.sentences, range);
   const removed = new Set(edits.removed);

@@ -56,19 +56,31 @@ export function clipProject(source: ClipSource, material: ClipMaterial, order: C
 /** Kept before and behind a cut that is listened to, seconds. */
 const AROUND_HIT = 1.5;
 
-/** The place of one hit as it sounds without it. */
+interface HitOrder {
+  readonly range: SentenceRange;
+  readonly shape: ClipLook['shape'];
+  /** What else was made of the clip; default nothing. */
+  readonly edits?: ClipEdits;
+}
+
+/** The place of one hit as it sounds without it: what is shown last before it and first behind it. */
 export function hitProject(
   source: ClipSource,
   material: ClipMaterial,
-  range: SentenceRange,
   hit: WordHit,
-  shape: ClipLook['shape'],
+  { range, shape, edits = noEdits }: HitOrder,
 ): Project {
-  const [from, to] = [hit.start - AROUND_HIT, hit.end + AROUND_HIT];
-  const spans = shownSpans(material, range, false, withHit(noEdits, hit, true)).flatMap((span) => {
-    const around = { start: Math.max(from, span.start), end: Math.min(to, span.end) };
-    return around.end > around.start ? [around] : [];
-  });
+  const shown = shownSpans(material, range, false, withHit(edits, hit, true)).toSorted((a, b) => a.start - b.start);
+  const before = shown.findLast(({ start }) => start < hit.start);
+  const after = shown.find(({ start, end }) => start >= hit.start && end > hit.end);
+  const spans: Span[] = [];
+  if (before) {
+    spans.push({
+      start: Math.max(before.start, Math.min(hit.start, before.end) - AROUND_HIT),
+      end: Math.min(before.end, hit.end + AROUND_HIT),
+    });
+  }
+  if (after) spans.push({ start: after.start, end: Math.min(after.end, after.start + AROUND_HIT) });
   return spansProject(source, { id: `hit-${hit.key}`, title: '', spans, said: [], shape });
 }
 
@@ -201,5 +213,6 @@ function captionsOf(sentences: readonly SpokenSentence[], shown: readonly ShownS
     const said = { card: { id: String(index), text }, start: timeOf(start), end: timeOf(until) };
     return text !== '' && said.end > said.start ? [said] : [];
   });
-  return captionClips(spans, CAPTION_TEMPLATE, '');
+  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+  return captionClips(inOrder, CAPTION_TEMPLATE, '');
 }

@@ -1,3 +1,4 @@
+import { WHOLE_TAKE } from './alignedScript';
 import { signs } from './signs.data';
 import type { SpokenSentence } from './types';
 
@@ -64,8 +65,12 @@ export function isRepeat(earlier: string, later: string): boolean {
   return said === again && commonLetters(before, after) / Math.max(before.length, after.length) >= ALIKE;
 }
 
-/** Sentences that were said more than once, and which take of each is to be kept; in order, none in two of them. */
+/**
+ * Sentences that were said more than once, and which take of each is to be kept; in order, none in two of them. Aligned
+ * with a script, its own lines tell: what the script says twice is no repeat, however far apart takes of one line lie.
+ */
 export function repeatedTakes(sentences: readonly SpokenSentence[]): readonly RepeatedTakes[] {
+  if (sentences.length > 0 && sentences.every(({ take }) => take)) return takesOfLines(sentences);
   const found: RepeatedTakes[] = [];
   const used = new Set<number>();
   sentences.forEach(({ text }, first) => {
@@ -85,6 +90,21 @@ export function repeatedTakes(sentences: readonly SpokenSentence[]): readonly Re
     found.push({ takes, kept });
   });
   return found;
+}
+
+/** Takes of the same line of a script; kept is the last whole one, else the one that says most. */
+function takesOfLines(sentences: readonly SpokenSentence[]): readonly RepeatedTakes[] {
+  const byLine = new Map<number, number[]>();
+  sentences.forEach(({ take }, index) => {
+    if (take) byLine.set(take.line, [...(byLine.get(take.line) ?? []), index]);
+  });
+  const shareOf = (index: number): number => sentences[index]?.take?.share ?? 0;
+  return [...byLine.values()].flatMap((takes) => {
+    const [first] = takes;
+    if (first === undefined || takes.length < 2) return [];
+    const fullest = takes.reduce((best, take) => (shareOf(take) > shareOf(best) ? take : best), first);
+    return [{ takes, kept: takes.findLast((take) => shareOf(take) >= WHOLE_TAKE) ?? fullest }];
+  });
 }
 
 /** A later take that stops early: the beginning of the earlier one. */

@@ -14,6 +14,14 @@ export interface SpokenSentence extends Span {
   readonly text: string;
   /** Where their times were measured: all words of the text, in order. */
   readonly words?: readonly TimedWord[] | undefined;
+  /** Of a recording that was aligned with its script. */
+  readonly take?: ScriptTake | undefined;
+}
+
+/** Which sentence of the script a take says (from 0), and how much of it, 0–1. */
+export interface ScriptTake {
+  readonly line: number;
+  readonly share: number;
 }
 
 /** What is known of a long video before it is cut into clips. */
@@ -28,6 +36,10 @@ export interface ClipMaterial {
   readonly levels?: ArrayLike<number> | undefined;
   /** With a pasted script: whether it was compared with the sound, or its times are estimated. */
   readonly isAligned?: boolean;
+  /** Sentences of the script that the recording was aligned with; `ScriptTake.line` counts them. */
+  readonly script?: readonly string[] | undefined;
+  /** Where somebody speaks, whatever is said; known with `script`. */
+  readonly speech?: readonly Span[] | undefined;
 }
 
 /** What was made of a clip by its words. */

@@ -31,22 +31,31 @@ export function footageLikeness(left: FootageSeconds, right: FootageSeconds): nu
 export const likeness = (left: MixVersion, right: MixVersion): number =>
   footageLikeness(footageSeconds(left), footageSeconds(right));
 
-interface MixPair {
-  /** Indices of the versions. */
+export interface MixPair {
+  /** Indices of the versions, the smaller one first. */
   readonly first: number;
   readonly second: number;
   readonly likeness: number;
 }
 
-/** The two versions that are most alike; undefined with fewer than two. */
-export function worstPair(versions: readonly MixVersion[]): MixPair | undefined {
+/** All pairs of a plan, each once: `first` runs faster. */
+export function likenessPairs(versions: readonly MixVersion[]): readonly MixPair[] {
   const shown = versions.map(footageSeconds);
-  let worst: MixPair | undefined;
-  shown.forEach((right, second) => {
-    shown.slice(0, second).forEach((left, first) => {
-      const value = footageLikeness(left, right);
-      if (!worst || value > worst.likeness) worst = { first, second, likeness: value };
-    });
-  });
-  return worst;
+  return shown.flatMap((right, second) =>
+    shown.slice(0, second).map((left, first) => ({ first, second, likeness: footageLikeness(left, right) })),
+  );
+}
+
+/** The two versions that are most alike; undefined with fewer than two. */
+export const worstPair = (versions: readonly MixVersion[]): MixPair | undefined =>
+  likenessPairs(versions).reduce<MixPair | undefined>(
+    (worst, pair) => (!worst || pair.likeness > worst.likeness ? pair : worst),
+    undefined,
+  );
+
+/** The footage that two versions share, by the weighted seconds that both show of it, most first. */
+export function sharedFootage(left: MixVersion, right: MixVersion): readonly string[] {
+  const [one, other] = [footageSeconds(left), footageSeconds(right)];
+  const secondsOf = (footage: string): number => Math.min(one.get(footage) ?? 0, other.get(footage) ?? 0);
+  return [...one.keys()].filter((footage) => secondsOf(footage) > 0).toSorted((a, b) => secondsOf(b) - secondsOf(a));
 }

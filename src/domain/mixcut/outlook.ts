@@ -1,4 +1,4 @@
-import { worstPair } from './likeness';
+import { type MixPair, worstPair } from './likeness';
 import { missingClips } from './missingClips';
 import { type MixRequest, planMix } from './planMix';
 import type { MixVersion } from './types';
@@ -9,7 +9,9 @@ export interface MixOutlook {
   /** Whether as many were found as are wanted. */
   readonly isComplete: boolean;
   /** The two versions that are most alike; undefined with fewer than two. */
-  readonly worst?: { readonly first: number; readonly second: number; readonly likeness: number } | undefined;
+  readonly worst?: MixPair | undefined;
+  /** Clips were replaced since, and now two versions are more alike than was allowed. */
+  readonly isExceeded?: boolean;
 }
 
 /** Plans the versions and names the two that are most alike. */

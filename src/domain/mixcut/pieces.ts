@@ -6,7 +6,10 @@ const OPENING_WEIGHT = 2;
 const MIN_SECONDS = 0.2;
 
 /** Seconds that a clip is shown in its group; 0 when nothing of it can be. */
-function shownSeconds({ duration, trimStart }: MixClip, maxSeconds: number): number {
+export function shownSeconds(
+  { duration, trimStart }: Pick<MixClip, 'duration' | 'trimStart'>,
+  maxSeconds: number,
+): number {
   const left = duration - Math.max(0, trimStart);
   const seconds = Math.min(left, maxSeconds);
   return Number.isFinite(seconds) && seconds >= MIN_SECONDS ? seconds : 0;

@@ -15,6 +15,8 @@ export interface RecipeClip {
   /** Seconds; 0 = not known. */
   readonly duration: number;
   readonly hasAudio: boolean;
+  /** It took the place of another recording in every version; the plan stays the one that was made with that. */
+  readonly plannedAs?: { readonly footage: string; readonly duration: number } | undefined;
 }
 
 /** One position of the video. */
@@ -74,7 +76,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isClip = (value: unknown): value is RecipeClip =>
   isRecord(value) &&
   [value.id, value.fileId, value.name, value.url, value.cover].every(isText) &&
-  [value.width, value.height, value.duration].every(isNumber);
+  [value.width, value.height, value.duration].every(isNumber) &&
+  (value.plannedAs === undefined ||
+    (isRecord(value.plannedAs) && isText(value.plannedAs.footage) && isNumber(value.plannedAs.duration)));
 
 const isGroup = (value: unknown): value is RecipeGroup =>
   isRecord(value) &&
@@ -108,6 +112,9 @@ export function readRecipe(value: unknown): MixRecipe | undefined {
   };
 }
 
+/** What names the recording of a clip. */
+export const footageOf = ({ hash, url }: Pick<RecipeClip, 'hash' | 'url'>): string => hash ?? url;
+
 /** What the planner is asked: recordings with the same content count as one, under whatever name. */
 export const mixRequestOf = ({ groups, count, limit, seed }: MixRecipe): MixRequest => ({
   groups: groups.map(({ id, maxSeconds, clips }) => ({
@@ -115,8 +122,8 @@ export const mixRequestOf = ({ groups, count, limit, seed }: MixRecipe): MixRequ
     maxSeconds,
     clips: clips.map((clip) => ({
       id: clip.id,
-      footage: clip.hash ?? clip.url,
-      duration: clip.duration,
+      footage: clip.plannedAs?.footage ?? footageOf(clip),
+      duration: clip.plannedAs?.duration ?? clip.duration,
       trimStart: 0,
     })),
   })),

@@ -12,6 +12,7 @@ import { useT } from '@/hooks/useT';
 import { useJobsOf } from '@/lib/jobs';
 import { ClipCard } from './ClipCard';
 import styles from './clipper.module.css';
+import { FirstCut } from './FirstCut';
 import { SourcePanel } from './SourcePanel';
 import { type Clipper, lengths, useClipper } from './useClipper';
 
@@ -37,7 +38,7 @@ export function ClipperPage() {
           description={t('clipper.noneWay')}
         />
       )}
-      {work.result && !isBusy && work.result.material.sentences.length > 0 && (
+      {work.result && !isBusy && work.result.material.sentences.length > 0 && !work.firstCutId && (
         <Flex gap={12} wrap align="center">
           <Button onClick={clipper.addFirstCut}>{t('clipper.addFirstCut')}</Button>
           <Text type="secondary">{t('clipper.firstCutHint')}</Text>
@@ -50,7 +51,9 @@ export function ClipperPage() {
 
 function Clips({ clipper }: { readonly clipper: Clipper }) {
   const t = useT();
-  const { items, work } = clipper;
+  const { work } = clipper;
+  const firstCut = clipper.items.find(({ draft }) => draft.id === work.firstCutId);
+  const items = clipper.items.filter((item) => item !== firstCut);
   const [playing, setPlaying] = useState<string>();
   useEffect(() => {
     void exportJobs.recover();
@@ -62,16 +65,20 @@ function Clips({ clipper }: { readonly clipper: Clipper }) {
   return (
     <>
       <Look clipper={clipper} />
-      <Flex gap={12} wrap align="center" justify="space-between">
-        <Checkbox
-          checked={accepted.length === items.length}
-          indeterminate={accepted.length > 0 && accepted.length < items.length}
-          onChange={({ target }) => clipper.acceptAll(target.checked)}
-        >
-          {t('clipper.accepted', { count: accepted.length, total: items.length })}
-        </Checkbox>
-        <RenderBatch items={items} accepted={accepted} link="/editor/clipper" />
-      </Flex>
+      {work.result?.material.isAligned === false && <Alert type="info" showIcon title={t('clipper.notAligned')} />}
+      {firstCut && <FirstCut key={firstCut.draft.id} item={firstCut} clipper={clipper} />}
+      {items.length > 0 && (
+        <Flex gap={12} wrap align="center" justify="space-between">
+          <Checkbox
+            checked={accepted.length === items.length}
+            indeterminate={accepted.length > 0 && accepted.length < items.length}
+            onChange={({ target }) => clipper.acceptAll(target.checked)}
+          >
+            {t('clipper.accepted', { count: accepted.length, total: items.length })}
+          </Checkbox>
+          <RenderBatch items={items} accepted={accepted} link="/editor/clipper" />
+        </Flex>
+      )}
       {work.result && (
         <Text type="secondary">
           {t('clipper.foundBy', {
@@ -79,7 +86,6 @@ function Clips({ clipper }: { readonly clipper: Clipper }) {
           })}
         </Text>
       )}
-      {work.result?.material.isAligned === false && <Alert type="info" showIcon title={t('clipper.notAligned')} />}
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (
           <ClipCard key={item.draft.id} item={item} clipper={clipper} onPlay={() => setPlaying(item.draft.id)} />

@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import type { WordHit } from '@/domain/clipper/wordHits';
 import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
 
 interface HitListProps {
   readonly hits: readonly WordHit[];
@@ -14,6 +15,8 @@ interface HitListProps {
 }
 
 const groups = [
+  { name: 'flubs', kinds: ['flub'] },
+  { name: 'asides', kinds: ['aside'] },
   { name: 'fillers', kinds: ['sound', 'word', 'stammer'] },
   { name: 'habits', kinds: ['habit'] },
   { name: 'repeats', kinds: ['repeat'] },
@@ -40,12 +43,16 @@ export function HitList({ hits, isTaken, onTake, onHear }: HitListProps) {
               {t('clipper.hitsTaken', { name: t(`clipper.hits.${name}`), count: taken, total: own.length })}
             </Checkbox>
             {own.map((hit) => {
-              const text = hit.text || t('clipper.pauseOf', { seconds: (hit.end - hit.start).toFixed(1) });
+              const name = hit.kind === 'aside' ? 'clipper.asideOf' : 'clipper.pauseOf';
+              const text = hit.text || t(name, { seconds: (hit.end - hit.start).toFixed(1) });
               return (
                 <Flex key={`${hit.kind}${hit.key}`} gap={8} align="center" wrap>
                   <Checkbox checked={isTaken(hit)} onChange={({ target }) => onTake([hit], target.checked)}>
                     {text}
                   </Checkbox>
+                  <Text size="small" type="secondary" tabular>
+                    {formatDuration(hit.start)}
+                  </Text>
                   {hit.kind === 'stammer' && <Tag>{t('clipper.stammer')}</Tag>}
                   <Button
                     size="small"

@@ -26,7 +26,9 @@ export function SourcePanel({ clipper }: { readonly clipper: Clipper }) {
   const can = useCan();
   const [isPicking, setPicking] = useState(false);
   const { source, words, length, subtitles, script = '' } = clipper.work;
-  const isTooShort = source !== undefined && source.duration > 0 && source.duration < SHORTEST_VIDEO;
+  // A recording of the teleprompter is cut however short it is.
+  const isTooShort =
+    !clipper.work.isRecording && source !== undefined && source.duration > 0 && source.duration < SHORTEST_VIDEO;
   const lacksWords = (words === 'subtitles' && !subtitles) || (words === 'script' && !letter.test(script));
   return (
     <Panel component="section" vertical gap={16} aria-label={t('clipper.source')}>

@@ -42,7 +42,10 @@ export function WordEditor({ item, clipper, onClose }: WordEditorProps) {
   );
   const hits = useMemo(() => (material ? wordHits(material, { first, last }) : []), [material, first, last]);
   const preview = useMemo(
-    () => (heard && material && source ? hitProject(source, material, { first, last }, heard, look.shape) : undefined),
+    () =>
+      heard && material && source
+        ? hitProject(source, material, heard, { range: { first, last }, shape: look.shape })
+        : undefined,
     [heard, material, source, first, last, look.shape],
   );
   if (!material || !source) return null;

@@ -88,7 +88,7 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
   if (sounds.length === 0) throw new AnalysisError('silent');
   if (order.words === 'script') {
     const aligned = await alignScript(order, { duration, silences, context });
-    if (aligned) return { ...base, sentences: aligned, isAligned: true };
+    if (aligned) return { ...base, ...aligned, isAligned: true };
     return { ...base, sentences: spreadScript(order.script, sounds), isAligned: false };
   }
   const hasPauses = sounds.some(({ start, end }) => end - start <= LONGEST_SOUND);
@@ -180,7 +180,7 @@ async function alignScript({ url, script, canSpeak }: AnalysisOrder, { duration,
     const request = { source: url, speech, voices, allowsRetakes: true };
     const { takes } = await convert(startAlign(request), 'aligning', context);
     if (bestTakes(takes).length < sentences.length * FOUND_SHARE) return undefined;
-    return spokenTakes(sentences, takes);
+    return { sentences: spokenTakes(sentences, takes), script: sentences, speech };
   } catch (error) {
     signal.throwIfAborted();
     // Without a voice times are estimated.

@@ -142,7 +142,7 @@ test('words that are struck out leave the clip and come back, hits are decided o
 
 test('a script that was read from the teleprompter waits here for its recording, once', async () => {
   await app.signIn('owner');
-  spokenScript.keep('今天讲怎么洗。');
+  spokenScript.keep({ text: '今天讲怎么洗。' });
   await workStore.set('clipper', { ...work, result: undefined, clips: [] });
   await app.open('/editor/clipper');
   await waitFor(() => expect(workStore.get('clipper', isKept)?.script).toBe('今天讲怎么洗。'));

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { spokenScript } from '@/blocks/spokenScript';
+import { type SpokenScript, spokenScript } from '@/blocks/spokenScript';
 import { type ClipLook, type ClipSource, shapes } from '@/domain/clipper/clipProject';
 import type { ClipMaterial, LengthRange, SpokenSentence } from '@/domain/clipper/types';
 import { useCan } from '@/hooks/useCan';
@@ -47,6 +47,10 @@ interface ClipperWork {
   readonly clips: readonly ClipDraft[];
   /** An analysis was under way when the page was closed. */
   readonly isAnalyzing: boolean;
+  /** A recording of the teleprompter: it becomes one first cut instead of clips. */
+  readonly isRecording?: boolean | undefined;
+  /** The draft that is the whole recording. */
+  readonly firstCutId?: string | undefined;
 }
 
 const empty: ClipperWork = {
@@ -71,14 +75,22 @@ const sourceOf = ({ id, name, url, width = 0, height = 0, duration = 0, facts }:
   hasAudio: facts?.has_audio ?? true,
 });
 
+/** A recording of the teleprompter: another video than the one before; where it is at hand, it is cut at once. */
+function workOfScript({ text, recording, isUpright }: SpokenScript, { length, look }: ClipperWork): ClipperWork {
+  const begun: ClipperWork = { ...empty, length, look, words: 'script', script: text };
+  if (!recording) return begun;
+  const shape = isUpright ? 'upright' : 'source';
+  const own = { ...look, shape, shortensPauses: false } as const;
+  return { ...begun, look: own, source: sourceOf(recording), isAnalyzing: true, isRecording: true };
+}
+
 /** A long video on its way to clips. */
 export function useClipper() {
   const t = useT();
   const [work, setWork] = useState<ClipperWork>(() => {
     const kept = workStore.get(KEY, isWork) ?? empty;
     const script = spokenScript.read();
-    // A recording of the teleprompter: another video than the one before.
-    return script ? { ...empty, length: kept.length, look: kept.look, words: 'script', script } : kept;
+    return script ? workOfScript(script, kept) : kept;
   });
   useEffect(spokenScript.forget, []);
   const { source, words, length, subtitles, script = '', look, result, clips } = work;
@@ -116,9 +128,13 @@ export function useClipper() {
       // What the user has made of it since stays.
       if (job.state.name !== 'succeeded' || !material || before.result?.jobId === id) return ended;
       const result = { jobId: id, words: input?.words ?? before.words, material };
-      return { ...ended, result, clips: draftClips(material, lengths[before.length]) };
+      if (!before.isRecording) {
+        return { ...ended, result, firstCutId: undefined, clips: draftClips(material, lengths[before.length]) };
+      }
+      const cut = draftFirstCut(material, before.source?.name.replace(/\.\w+$/, '') || t('clipper.firstCut'));
+      return { ...ended, result, clips: [cut], firstCutId: cut.id };
     });
-  }, [job]);
+  }, [job, t]);
 
   const items = useMemo((): readonly ClipItem[] => {
     if (!source || !result) return [];
@@ -141,11 +157,25 @@ export function useClipper() {
     setWords: (next: WordSource) => set({ words: next }),
     setSubtitles: (next: Subtitles) => set({ words: 'subtitles', subtitles: next }),
     setScript: (next: string) => set({ script: next }),
-    setLength: (next: Length) =>
-      set({ length: next, ...(result ? { clips: draftClips(result.material, lengths[next], clips) } : {}) }),
+    setLength: (next: Length) => {
+      const cuts = clips.filter(({ id }) => id === work.firstCutId);
+      const others = clips.filter(({ id }) => id !== work.firstCutId);
+      const found = result && !work.isRecording ? draftClips(result.material, lengths[next], others) : others;
+      set({ length: next, clips: [...cuts, ...found] });
+    },
     setLook: (patch: Partial<ClipLook>) => set({ look: { ...look, ...patch } }),
     change: (draft: ClipDraft) => set({ clips: clips.map((one) => (one.id === draft.id ? draft : one)) }),
-    addFirstCut: () => result && set({ clips: [draftFirstCut(result.material, t('clipper.firstCut')), ...clips] }),
+    addFirstCut: () => {
+      if (!result) return;
+      const cut = draftFirstCut(result.material, t('clipper.firstCut'));
+      set({ clips: [cut, ...clips.filter(({ id }) => id !== work.firstCutId)], firstCutId: cut.id });
+    },
+    /** Clips of the recording beside its first cut. */
+    addClips: () => {
+      if (!result) return;
+      const own = clips.filter(({ id }) => id === work.firstCutId);
+      set({ isRecording: false, clips: [...own, ...draftClips(result.material, lengths[length])] });
+    },
     acceptAll: (isAccepted: boolean) => set({ clips: clips.map((one) => ({ ...one, isAccepted })) }),
     start,
     stop: () => job && jobs.cancel(job.id),

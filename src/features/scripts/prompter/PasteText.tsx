@@ -4,18 +4,22 @@ import { parseScriptText, scriptSeconds, spokenText } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './prompter.module.css';
+import type { RecordingNote } from './recording/keptRecordings';
+import { LeftRecordings } from './recording/LeftRecordings';
 import { usualSettings } from './settings';
 
 interface PasteTextProps {
   readonly initial: string;
   readonly note: string;
   readonly onStart: (text: string) => void;
+  /** One that was recorded earlier. */
+  readonly onRecording: (note: RecordingNote) => void;
 }
 
 const longest = 200_000;
 
 /** Takes a text to be read. A script's roles are left out; a plain text stays as it is. */
-export function PasteText({ initial, note, onStart }: PasteTextProps) {
+export function PasteText({ initial, note, onStart, onRecording }: PasteTextProps) {
   const t = useT();
   const [text, setText] = useState(initial);
   const isScript = /^\s*\u3010[^\u3011]{1,40}\u3011/m.test(text);
@@ -26,6 +30,7 @@ export function PasteText({ initial, note, onStart }: PasteTextProps) {
       <Flex vertical gap={16} className={styles.paste}>
         <h1>{t('scripts.prompter')}</h1>
         <p>{t('scripts.prompterIntro')}</p>
+        <LeftRecordings onOpen={onRecording} />
         {note && <Alert type="info" showIcon title={note} />}
         <Input.TextArea
           value={text}

@@ -8,6 +8,9 @@ import { readSession } from '@/lib/session';
 import { scriptApi } from '@/services/script/api';
 import { PasteText } from './PasteText';
 import styles from './prompter.module.css';
+import type { RecordingNote } from './recording/keptRecordings';
+import { RecordStage } from './recording/RecordStage';
+import { type ReviewedTake, TakeReview } from './recording/TakeReview';
 import { Stage } from './Stage';
 import { keepText, readText } from './settings';
 
@@ -15,6 +18,7 @@ import { keepText, readText } from './settings';
 export function Prompter({ scriptId }: { readonly scriptId?: string | undefined }) {
   const t = useT();
   const [pasted, setPasted] = useState('');
+  const [reviewed, setReviewed] = useState<RecordingNote>();
   const isSignedIn = readSession().token !== '';
   const asks = scriptId !== undefined && isSignedIn;
   const { data, error, refresh } = useLoad(scriptApi.info, asks ? { id: scriptId } : undefined, {
@@ -23,7 +27,16 @@ export function Prompter({ scriptId }: { readonly scriptId?: string | undefined 
     refreshOnWindowFocus: false,
   });
 
-  if (pasted) return <Stage text={pasted} title="" onLeave={() => setPasted('')} />;
+  const show = (text: string, title: string, speed?: number) => (
+    <Reader
+      text={text}
+      title={title}
+      {...(speed ? { speed } : {})}
+      {...(pasted ? { onLeave: () => setPasted('') } : {})}
+    />
+  );
+  if (reviewed) return <TakeReview take={{ note: reviewed }} onBack={() => setReviewed(undefined)} />;
+  if (pasted) return show(pasted, '');
   if (scriptId !== undefined && !isSignedIn) {
     const back = `/daping?id=${encodeURIComponent(scriptId)}`;
     return (
@@ -64,15 +77,50 @@ export function Prompter({ scriptId }: { readonly scriptId?: string | undefined 
   }
   if (asks && !data) return <Skeleton className={styles.page} active />;
   const text = data ? spokenText(data.sentences) : '';
-  if (data && text) return <Stage text={text} title={data.title} speed={data.voice_speed} />;
+  if (data && text) return show(text, data.title, data.voice_speed);
   return (
     <PasteText
       initial={readText()}
       note={data ? t('scripts.prompterEmpty') : ''}
+      onRecording={setReviewed}
       onStart={(words) => {
         keepText(words);
         setPasted(words);
       }}
+    />
+  );
+}
+
+interface ReaderProps {
+  readonly text: string;
+  readonly title: string;
+  readonly speed?: number;
+  readonly onLeave?: () => void;
+}
+
+/** A text that is read, recorded, and what was recorded. */
+function Reader({ onLeave, ...script }: ReaderProps) {
+  const [isRecording, setRecording] = useState(false);
+  const [take, setTake] = useState<ReviewedTake>();
+  if (take) return <TakeReview take={take} onBack={() => setTake(undefined)} />;
+  if (isRecording) {
+    return (
+      <RecordStage
+        {...script}
+        onClose={() => setRecording(false)}
+        onTaken={(note, ended) => {
+          setRecording(false);
+          setTake({ note, ended });
+        }}
+      />
+    );
+  }
+  return (
+    <Stage
+      {...script}
+      onLeave={onLeave}
+      onRecord={() => setRecording(true)}
+      onRecording={(file) => setTake({ file, text: script.text })}
     />
   );
 }

@@ -13,6 +13,9 @@ interface ScrollerParts {
   readonly onEnd: () => void;
 }
 
+/** So near to a sentence's beginning one stands at it. */
+const AT_TOP_PX = 12;
+
 /**
  * Moves a text past the guide line, outside of React: a transform a frame, sentence places measured once a layout.
  * With `isStepwise` (reduced motion) it stands still and jumps a sentence at a time.
@@ -86,6 +89,12 @@ export class Scroller {
   step(by: number): void {
     const index = Math.min(this.tops.length - 1, Math.max(0, this.current + by));
     this.moveTo(this.tops[index] ?? 0);
+  }
+
+  /** To the beginning of the sentence that is being said; from there to the one before. */
+  again(): void {
+    const top = this.tops[this.current] ?? 0;
+    this.step(this.position - top > AT_TOP_PX ? 0 : -1);
   }
 
   private readonly tick = (now: number): void => {

@@ -1,0 +1,94 @@
+import fc from '@/testing/property';
+import { likeness, likenessPairs, sharedFootage, worstPair } from './likeness';
+import { mixOutlook } from './outlook';
+import { type MixRecipe, mixRequestOf, type RecipeClip } from './recipe';
+import { isReplaced, planAnew, replaceClip, shownOutlook } from './replaceClip';
+
+const aClip = (id: string, over: Partial<RecipeClip> = {}): RecipeClip => ({
+  id,
+  fileId: id,
+  name: id,
+  url: `/${id}.mp4`,
+  cover: '',
+  width: 720,
+  height: 1280,
+  duration: 5,
+  hasAudio: false,
+  ...over,
+});
+const aRecipe = (counts: readonly number[], over: Partial<MixRecipe> = {}): MixRecipe => ({
+  schema: 1,
+  title: '',
+  groups: counts.map((count, group) => ({
+    id: `g${group}`,
+    name: '',
+    maxSeconds: 3,
+    clips: Array.from({ length: count }, (_, index) => aClip(`g${group}-${index}`)),
+  })),
+  titles: [],
+  keepsSound: false,
+  hasAiParts: false,
+  ratio: '9:16',
+  count: 20,
+  limit: 0.5,
+  seed: 3,
+  ...over,
+});
+const outlookOf = (recipe: MixRecipe) => shownOutlook(recipe, mixOutlook(mixRequestOf(recipe)));
+
+test('a replaced clip is new in each version that showed it, and nothing else of the plan changes', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }),
+      fc.nat(),
+      fc.double({ min: 0.5, max: 9, noNaN: true }),
+      (counts, pick, duration) => {
+        const recipe = aRecipe(counts);
+        const clips = recipe.groups.flatMap((group) => group.clips);
+        const old = clips[pick % clips.length]?.url ?? '';
+        const next = replaceClip(recipe, old, aClip('new', { duration }));
+        const [before, after] = [outlookOf(recipe).versions, outlookOf(next).versions];
+        expect(after.map((version) => version.map(({ footage }) => footage))).toEqual(
+          before.map((version) => version.map(({ footage }) => (footage === old ? '/new.mp4' : footage))),
+        );
+        for (const piece of after.flat())
+          if (piece.footage === '/new.mp4') expect(piece.seconds).toBe(Math.min(3, duration));
+      },
+    ),
+  ));
+
+test('the guarantee is counted anew: footage that other versions show already can break it', () => {
+  const recipe = aRecipe([4, 4], { count: 4, limit: 0 });
+  expect(outlookOf(recipe)).toMatchObject({ isComplete: true, worst: { likeness: 0 } });
+  const fresh = outlookOf(replaceClip(recipe, '/g1-0.mp4', aClip('new')));
+  expect(fresh).toMatchObject({ isExceeded: false, worst: { likeness: 0 } });
+  const same = replaceClip(recipe, '/g1-0.mp4', aClip('other', { url: '/g1-1.mp4' }));
+  const exceeded = outlookOf(same);
+  // Three seconds of three and twice three.
+  expect(exceeded.isExceeded).toBe(true);
+  expect(exceeded.worst?.likeness).toBeCloseTo(1 / 3);
+  // Planned anew the limit holds again, for fewer versions.
+  const anew = outlookOf(planAnew(same));
+  expect([anew.isComplete, anew.versions.length]).toEqual([false, 3]);
+});
+
+test('putting the first recording back leaves the recipe as it was', () => {
+  const recipe = aRecipe([3, 3]);
+  const old = recipe.groups[0]?.clips[1];
+  if (!old) throw new Error('no clip');
+  const replaced = replaceClip(recipe, old.url, aClip('new'));
+  expect(isReplaced(replaced)).toBe(true);
+  expect(replaceClip(replaced, '/new.mp4', old)).toEqual(recipe);
+});
+
+test('all pairs are there once, the worst among them, each as likeness says', () => {
+  const { versions } = outlookOf(aRecipe([3, 3, 2], { count: 8, limit: 1 }));
+  const pairs = likenessPairs(versions);
+  expect(pairs).toHaveLength((versions.length * (versions.length - 1)) / 2);
+  for (const { first, second, likeness: value } of pairs) {
+    const [left = [], right = []] = [versions[first], versions[second]];
+    expect(value).toBe(likeness(left, right));
+    expect(sharedFootage(left, right).length > 0).toBe(value > 0);
+  }
+  expect(worstPair(versions)?.likeness).toBe(Math.max(...pairs.map((pair) => pair.likeness)));
+});
