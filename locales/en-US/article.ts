@@ -151,6 +151,8 @@ export default {
   'article.copiedText': 'The words are copied',
   'article.copyFailed': 'The browser did not allow copying. Click the page and retry, or download',
   'article.exportFailed': 'The export did not succeed. Try again',
+  'article.imagesMissing':
+    'These pictures could not be fetched and are not in the file: {names}. The words and the other pictures are',
   'article.zipEmpty': 'There are no pictures yet. Add some first',
   'article.zipWords': 'words',
   'article.zipping': 'Packing pictures {percent}%',

@@ -150,6 +150,7 @@ export default {
   'article.copiedText': '文案已复制',
   'article.copyFailed': '浏览器没有允许复制，请点一下页面再试，或改用下载',
   'article.exportFailed': '导出没有成功，请再试一次',
+  'article.imagesMissing': '这些图片取不到，文件里没有：{names}。文字和其余图片已照常导出',
   'article.zipEmpty': '还没有图片，先添加几张',
   'article.zipWords': '文案',
   'article.zipping': '正在打包图片 {percent}%',

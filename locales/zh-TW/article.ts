@@ -150,6 +150,7 @@ export default {
   'article.copiedText': '文案已複製',
   'article.copyFailed': '瀏覽器沒有允許複製，請點一下頁面再試，或改用下載',
   'article.exportFailed': '匯出沒有成功，請再試一次',
+  'article.imagesMissing': '這些圖片取不到，檔案裡沒有：{names}。文字和其餘圖片已照常匯出',
   'article.zipEmpty': '還沒有圖片，先添加幾張',
   'article.zipWords': '文案',
   'article.zipping': '正在打包圖片 {percent}%',
