@@ -5,7 +5,7 @@ import { Transform } from '@tiptap/pm/transform';
 import { cleanHtml } from '@/domain/articles/html';
 import fc from '@/testing/property';
 import { richTextExtensions } from '../extensions';
-import { cleanPaste } from './cleanPaste';
+import { cleanPaste, pastedAddress } from './cleanPaste';
 import { findText } from './findText';
 import { replaceRange, rewriteRange } from './replaceText';
 import { textIndexOf } from './textIndex';
@@ -139,6 +139,26 @@ describe('what is pasted', () => {
   it('says how many images did not come along', () => {
     const given = '<p>文<img src="file:///c:/a.png"><img src="https://a.test/b.png"></p>';
     expect(cleanPaste(given)).toMatchObject({ lostImages: 1 });
+  });
+
+  it("brings images that lie in the page itself or in Word's RTF, in their order", () => {
+    const png = '89504e470d0a1a0a0000000d49484452';
+    const rtf = `{\\rtf1{\\*\\shppict{\\pict{\\*\\picprop}\\pngblip\\picw10 ${png}}}{\\nonshppict{\\pict\\wmetafile8 ${'0'.repeat(40)}}}{\\pict\\wmetafile8 ${'1'.repeat(40)}}}`;
+    const word =
+      '<p>甲<!--[if gte vml 1]><v:imagedata src="file:///c:/1.png"/><![endif]--><img src="file:///c:/1.png"></p>';
+    const given = `${word}<img src="file:///c:/2.wmf"><img src="data:image/gif;base64,R0lGODlh"><img src="data:text/html,x">`;
+    const { html, files, lostImages } = cleanPaste(given, rtf);
+    expect(html).toBe(`<p>甲</p><img src="${pastedAddress(0)}" alt=""><img src="${pastedAddress(1)}" alt="">`);
+    expect(files.map(({ type, size }) => [type, size])).toEqual([
+      ['image/png', png.length / 2],
+      ['image/gif', 6],
+    ]);
+    expect(lostImages).toBe(2);
+  });
+
+  it('says how many tables became lines', () => {
+    const table = '<table><tr><td>甲</td><td>乙</td></tr></table>';
+    expect(cleanPaste(`${table}${table}<table><tr><td>只有一格</td></tr></table>`)).toMatchObject({ tables: 2 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ElementNode, HtmlNode } from './types';
-import { readBody } from './writeHtml';
+import { readBody, resolveImages } from './writeHtml';
 
 /** Words that are no marks of Markdown. */
 export const escapeMarkdown = (text: string): string => text.replace(/([\\`*_[\]])/g, '\\$1').replaceAll('\u00a0', ' ');
@@ -57,17 +57,10 @@ const plain = (nodes: readonly HtmlNode[]): string =>
 const inItem = (node: HtmlNode): string => (node.type === 'element' ? blocks(node.children) : node.text);
 const blocks = (nodes: readonly HtmlNode[]): string => nodes.map(block).join('\n\n');
 
-const withAddresses = (nodes: readonly HtmlNode[], resolve: (url: string) => string): HtmlNode[] =>
-  nodes.map((node) => {
-    if (node.type === 'text') return node;
-    if (node.tag === 'img') return { ...node, attrs: { ...node.attrs, src: resolve(node.attrs.src ?? '') } };
-    return { ...node, children: withAddresses(node.children, resolve) };
-  });
-
 /**
  * Markdown (CommonMark with `~~`) of a body in HTML; colors and alignment have no Markdown and go.
  *
  * @param resolve where the images lie for who reads the file
  */
 export const htmlToMarkdown = (html: string, resolve: (url: string) => string = (url) => url): string =>
-  `${blocks(withAddresses(readBody(html), resolve))}\n`;
+  `${blocks(resolveImages(readBody(html), resolve))}\n`;
