@@ -43,7 +43,13 @@ export default {
   'article.ownFile': 'Choose a file',
   'article.ownFileHint': 'Word (.docx), Markdown or plain text',
   'article.notice.macros': 'Macros in the file were not read, only its words',
-  'article.notice.images': 'Pictures in the file were left out; upload them in the editor',
+  'article.wordAsText': 'Use plain text',
+  'article.wordImages': 'The {count} pictures of the file go into the library and into the text',
+  'article.wordImagesLost':
+    '{count} pictures are of an unusual kind or too large and were left out; save them as PNG or JPG and upload them in the editor',
+  'article.wordNoUpload': 'You may not upload pictures; {count} pictures of the file were left out',
+  'article.wordImagesFailed': 'These pictures could not be stored; upload them again in the editor: {names}',
+  'article.wordStoring': 'Storing picture {done}/{of}',
   'article.file.empty': 'There are no words in the file',
   'article.file.too-large': 'The file is too large. Split it and try again',
   'article.file.too-slow':
@@ -151,6 +157,8 @@ export default {
   'article.copiedText': 'The words are copied',
   'article.copyFailed': 'The browser did not allow copying. Click the page and retry, or download',
   'article.exportFailed': 'The export did not succeed. Try again',
+  'article.imagesMissing':
+    'These pictures could not be fetched and are not in the file: {names}. The words and the other pictures are',
   'article.zipEmpty': 'There are no pictures yet. Add some first',
   'article.zipWords': 'words',
   'article.zipping': 'Packing pictures {percent}%',

@@ -43,6 +43,10 @@ export default {
   'video.text.marked': '{count, plural, one {# place} other {# places}} to check',
   'video.text.any': 'With words to check',
   'video.text.high': 'With forbidden words',
+  'video.facts.contradicted': '{count} against the data',
+  'video.facts.unsupported': '{count} not in the data',
+  'video.factsNoGoods': 'This video has no goods, or they are gone: what it says was not checked against them.',
+  'video.textCheck': 'Check of the text',
   'video.textAll': 'Show all text',
   'video.textUnknown':
     'What is said in this video is not known. Turn its speech into captions with the speech recognition tool to check it line by line.',

@@ -8,6 +8,7 @@ export default {
   'richText.notImage': '《{name}》不是圖片，沒有放進正文',
   'richText.tooMuch': '要貼上的內容有 {count} 個字，正文最多 {most} 個字。請分幾次貼上，或先拆成幾篇。',
   'richText.foreignImage': '{host} 上的圖片取不過來，請先下載，再插入到正文裡',
+  'richText.tablesAsLines': '{count} 個表格變成了逐行的文字，請看一眼內容是否完整',
   'richText.lostImages': '有 {count} 張圖片沒能一起貼上過來，請單獨複製圖片或上傳',
   'richText.toolbar': '排版工具',
   'richText.undo': '復原',

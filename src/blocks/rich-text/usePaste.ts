@@ -2,12 +2,32 @@ import type { EditorView } from '@tiptap/pm/view';
 import { App } from 'antd';
 import { useMemo, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { cleanPaste } from './model/cleanPaste';
+import { cleanPaste, isPastedAddress, pastedAddress } from './model/cleanPaste';
 
 /** Characters that a body may hold here; far beyond what any platform takes, and still quick to type in. */
 const mostCharacters = 100_000;
 /** Size of pasted HTML that is still read; Word wraps a page in a multiple of its text. */
 const mostPastedHtml = 4_000_000;
+/** With the images that it carries in itself. */
+const mostPastedBytes = 80_000_000;
+
+/** Takes the images of a paste out of the text and begins their uploads where they stood. */
+function uploadPasted(
+  view: EditorView,
+  files: readonly File[],
+  onFiles: (files: readonly File[], pos: number) => void,
+): void {
+  const { tr, doc } = view.state;
+  const places: { readonly pos: number; readonly size: number; readonly file: File | undefined }[] = [];
+  doc.descendants((node, pos) => {
+    const src: unknown = node.type.name === 'image' ? node.attrs.src : undefined;
+    if (isPastedAddress(src))
+      places.push({ pos, size: node.nodeSize, file: files.find((_, index) => pastedAddress(index) === src) });
+  });
+  for (const { pos, size } of places.toReversed()) tr.delete(pos, pos + size);
+  if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
+  for (const { pos, file } of places) if (file) onFiles([file], tr.mapping.map(pos, -1));
+}
 
 /** What comes in by clipboard and by drop: cleaned, bounded, images to the upload. */
 export function usePaste(onFiles: (files: readonly File[], pos: number) => void) {
@@ -17,7 +37,11 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
   latest.current = { t, message, onFiles };
 
   return useMemo(() => {
-    const tell = (id: 'richText.tooMuch' | 'richText.lostImages', values: Record<string, number>) =>
+    // What the coming paste carries beside its HTML, and the images that it brings.
+    let rtf = '';
+    let files: readonly File[] = [];
+    type Told = 'richText.tooMuch' | 'richText.lostImages' | 'richText.tablesAsLines';
+    const tell = (id: Told, values: Record<string, number>) =>
       void latest.current.message.warning(latest.current.t(id, values));
     const takeFiles = (data: DataTransfer | null, pos: number): boolean => {
       const files = [...(data?.files ?? [])];
@@ -28,9 +52,12 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
     };
     return {
       transformPastedHTML: (html: string): string => {
-        const { html: clean, lostImages } = cleanPaste(html);
-        if (lostImages > 0) tell('richText.lostImages', { count: lostImages });
-        return clean;
+        const pasted = cleanPaste(html, rtf);
+        rtf = '';
+        files = pasted.files;
+        if (pasted.lostImages > 0) tell('richText.lostImages', { count: pasted.lostImages });
+        if (pasted.tables > 0) tell('richText.tablesAsLines', { count: pasted.tables });
+        return pasted.html;
       },
       handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
         const data = event.clipboardData;
@@ -39,7 +66,17 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
         const text = data?.getData('text/plain') ?? '';
         const length = text.length || html.replace(/<[^>]{0,2000}>/g, '').length;
         const room = mostCharacters - view.state.doc.content.size;
-        if (length <= room && html.length <= mostPastedHtml) return false;
+        // Images in the page itself are no text; they have bounds of their own.
+        const size = html.replace(/base64,[A-Za-z0-9+/=\s]+/g, '').length;
+        if (length <= room && size <= mostPastedHtml && html.length <= mostPastedBytes) {
+          rtf = data?.getData('text/rtf') ?? '';
+          // The text is in the document when this comes round, and nothing has been saved of it yet.
+          queueMicrotask(() => {
+            if (files.length > 0) uploadPasted(view, files, latest.current.onFiles);
+            files = [];
+          });
+          return false;
+        }
         event.preventDefault();
         tell('richText.tooMuch', { count: length, most: mostCharacters });
         return true;

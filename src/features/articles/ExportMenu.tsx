@@ -6,7 +6,9 @@ import { useActionRunner } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { useDraft } from './articleDocument';
-import { copyRich, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, wordFile } from './files';
+import type { ArticleDraft } from './draft';
+import { copyRich, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, type TextFile } from './files';
+import { wordFile } from './wordFile';
 
 type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';
 const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
@@ -23,6 +25,16 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
   const [isBusy, setBusy] = useState(false);
   const untitled = t('article.untitled');
 
+  const tellProgress = (percent: number) =>
+    void message.open({ key: 'zip', type: 'loading', content: t('article.zipping', { percent }), duration: 0 });
+  const saveText = async (make: (draft: ArticleDraft, onProgress: typeof tellProgress) => Promise<TextFile>) => {
+    const { blob, ending, missing } = await make(draft, tellProgress);
+    message.destroy('zip');
+    // What is there goes out; who reads on knows what is not.
+    if (missing.length > 0) void message.warning(t('article.imagesMissing', { names: missing.join('、') }), 8);
+    saveBlob(blob, fileName(draft, untitled, ending));
+    return undefined;
+  };
   const act: Readonly<Record<Way, () => Promise<MessageId | undefined>>> = {
     rich: async () => {
       await copyRich(richHtml(draft), bodyText(draft.html));
@@ -32,26 +44,15 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
       await navigator.clipboard.writeText(plainText(draft));
       return 'article.copiedText';
     },
-    html: async () => {
-      saveBlob(htmlFile(draft), fileName(draft, untitled, 'html'));
-      return undefined;
-    },
-    markdown: async () => {
-      saveBlob(markdownFile(draft), fileName(draft, untitled, 'md'));
-      return undefined;
-    },
-    word: async () => {
-      saveBlob(await wordFile(draft), fileName(draft, untitled, 'docx'));
-      return undefined;
-    },
+    html: () => saveText(htmlFile),
+    markdown: () => saveText(markdownFile),
+    word: () => saveText(wordFile),
     zip: async () => {
       if (draft.images.length === 0) {
         void message.info(t('article.zipEmpty'));
         return undefined;
       }
-      const { blob, missing } = await imageZip(draft, t('article.zipWords'), (percent) =>
-        message.open({ key: 'zip', type: 'loading', content: t('article.zipping', { percent }), duration: 0 }),
-      );
+      const { blob, missing } = await imageZip(draft, t('article.zipWords'), tellProgress);
       message.destroy('zip');
       if (missing.length > 0) void message.warning(t('article.zipMissing', { names: missing.join('、') }), 8);
       saveBlob(blob, fileName(draft, untitled, 'zip'));

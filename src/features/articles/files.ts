@@ -1,10 +1,10 @@
-import { bodyText, htmlToMarkdown, readBody, textOfNodes } from '@/domain/articles/html';
+import { bodyImages, bodyText, escapeMarkdown, htmlToMarkdown, readBody } from '@/domain/articles/html';
 import { articlePage, styledHtml, themeOf } from '@/domain/articles/layout';
 import { outgoingText, textPlatforms } from '@/domain/platforms/texts';
-import { type DocumentBlock, makeDocx } from '@/lib/documents';
 import { zipFiles } from '@/lib/zip';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { ArticleDraft } from './draft';
+import { fetchImages, IMAGE_FOLDER, toDataUrl, type WantedImage } from './imageFiles';
 
 export const fileName = (draft: ArticleDraft, untitled: string, ending: string): string =>
   `${cleanFileName(draft.title.trim() || untitled)}.${ending}`;
@@ -15,20 +15,55 @@ const whole = (url: string): string => new URL(url, window.location.origin).href
 export const richHtml = (draft: ArticleDraft): string =>
   styledHtml(draft.html, themeOf(draft.layout.theme), { resolve: whole });
 
-export const htmlFile = (draft: ArticleDraft): Blob =>
-  new Blob([articlePage(draft.title, richHtml(draft))], { type: 'text/html' });
+/** A file of the text and its images. */
+export interface TextFile {
+  readonly blob: Blob;
+  readonly ending: string;
+  /** Names of the images that could not be fetched; their addresses stay in the text. */
+  readonly missing: readonly string[];
+}
 
-export const markdownFile = (draft: ArticleDraft): Blob =>
-  new Blob([draft.title ? `# ${draft.title}\n\n` : '', htmlToMarkdown(draft.html)], { type: 'text/markdown' });
+type Progress = (percent: number) => void;
 
-export function wordFile(draft: ArticleDraft): Promise<Blob> {
-  const blocks: DocumentBlock[] = draft.title ? [{ kind: 'title', text: draft.title }] : [];
-  if (draft.summary) blocks.push({ kind: 'note', text: draft.summary });
-  for (const node of readBody(draft.html)) {
-    const isHeading = node.type === 'element' && /^h[1-4]$/.test(node.tag);
-    for (const text of textOfNodes([node]).split('\n')) blocks.push({ kind: isHeading ? 'heading' : 'text', text });
-  }
-  return makeDocx(blocks, draft.title);
+/** The images that belong to the text: those that stand in an article, those of a note with the cover first. */
+function imagesOf(draft: ArticleDraft): WantedImage[] {
+  const own = [...draft.images].sort((a, b) => Number(b.url === draft.cover) - Number(a.url === draft.cover));
+  return [...bodyImages(readBody(draft.html)).map((url) => ({ url, name: '' })), ...own];
+}
+
+/** Bytes of images that a page carries in itself; more of them are files beside it. */
+const MAX_EMBEDDED_BYTES = 12_000_000;
+
+/** The page with its images in it, or beside it where they are many. */
+export async function htmlFile(draft: ArticleDraft, onProgress: Progress): Promise<TextFile> {
+  const { images, missing } = await fetchImages(imagesOf(draft), onProgress);
+  const isEmbedded = images.reduce((sum, { blob }) => sum + blob.size, 0) <= MAX_EMBEDDED_BYTES;
+  const addresses = new Map<string, string>();
+  for (const { url, blob, name } of images)
+    addresses.set(url, isEmbedded ? await toDataUrl(blob) : `${IMAGE_FOLDER}/${name}`);
+  const resolve = (url: string): string => addresses.get(url) ?? whole(url);
+  const page = articlePage(draft.title, styledHtml(draft.html, themeOf(draft.layout.theme), { resolve }));
+  if (isEmbedded) return { blob: new Blob([page], { type: 'text/html' }), ending: 'html', missing };
+  const files = images.map(({ blob, name }) => ({ name, folder: IMAGE_FOLDER, content: blob }));
+  return { blob: await zipFiles([{ name: 'text.html', content: page }, ...files]), ending: 'zip', missing };
+}
+
+/** The text alone where it has no images, else a zip of `text.md` and the images that it names. */
+export async function markdownFile(draft: ArticleDraft, onProgress: Progress): Promise<TextFile> {
+  const { images, missing } = await fetchImages(imagesOf(draft), onProgress);
+  const addresses = new Map(images.map(({ url, name }) => [url, `${IMAGE_FOLDER}/${name}`]));
+  const resolve = (url: string): string => addresses.get(url) ?? whole(url);
+  // The images of a note stand beside its words; in the file they follow them.
+  const beside = draft.images.map(({ url, name }) => `![${escapeMarkdown(name)}](${resolve(url)})`).join('\n\n');
+  const text = [
+    draft.title ? `# ${escapeMarkdown(draft.title)}\n\n` : '',
+    htmlToMarkdown(draft.html, resolve),
+    beside && `\n${beside}\n`,
+    draft.topics.length > 0 ? `\n${draft.topics.map((topic) => `#${escapeMarkdown(topic)}`).join(' ')}\n` : '',
+  ].join('');
+  if (images.length === 0) return { blob: new Blob([text], { type: 'text/markdown' }), ending: 'md', missing };
+  const files = images.map(({ blob, name }) => ({ name, folder: IMAGE_FOLDER, content: blob }));
+  return { blob: await zipFiles([{ name: 'text.md', content: text }, ...files]), ending: 'zip', missing };
 }
 
 /** Words as they are pasted into the platform's own form: title, body, topics. */
@@ -38,15 +73,6 @@ export function plainText(draft: ArticleDraft): string {
   return [platform.title ? draft.title.trim() : '', body].filter(Boolean).join('\n\n');
 }
 
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-  'image/bmp': 'bmp',
-};
-
 interface ImageZip {
   readonly blob: Blob;
   /** Names of those that could not be fetched. */
@@ -54,27 +80,12 @@ interface ImageZip {
 }
 
 /** The images in their order (01.jpg, 02.png …), the cover first, and the words beside them. */
-export async function imageZip(
-  draft: ArticleDraft,
-  words: string,
-  onProgress: (percent: number) => void,
-): Promise<ImageZip> {
-  const files: { name: string; content: Blob | string }[] = [];
-  const missing: string[] = [];
-  const ordered = [...draft.images].sort((a, b) => Number(b.url === draft.cover) - Number(a.url === draft.cover));
-  for (const [index, { url, name }] of ordered.entries()) {
-    onProgress(Math.round((index / ordered.length) * 100));
-    try {
-      const answer = await fetch(url);
-      if (!answer.ok) throw new Error(String(answer.status));
-      const blob = await answer.blob();
-      const number = String(index + 1).padStart(2, '0');
-      files.push({ name: `${number}.${endings[blob.type] ?? 'jpg'}`, content: blob });
-    } catch {
-      missing.push(name || url);
-    }
-  }
-  files.push({ name: `${words}.txt`, content: plainText(draft) });
+export async function imageZip(draft: ArticleDraft, words: string, onProgress: Progress): Promise<ImageZip> {
+  const { images, missing } = await fetchImages(imagesOf({ ...draft, html: '' }), onProgress);
+  const files = [
+    ...images.map(({ blob, name }) => ({ name, content: blob })),
+    { name: `${words}.txt`, content: plainText(draft) },
+  ];
   return { blob: await zipFiles(files), missing };
 }
 

@@ -1,7 +1,6 @@
 import type { DocumentBlock } from './types';
+import { A4_PAGE, wordFace } from './wordPage';
 
-/** Faces that Word has where Chinese is written; the first that is there is taken. */
-const face = { ascii: 'Calibri', eastAsia: 'Microsoft YaHei', hAnsi: 'Calibri', cs: 'Calibri' };
 /** Width of an A4 page without its margins, in twentieths of a point. */
 const pageWidth = 9638;
 
@@ -76,15 +75,10 @@ export async function makeDocx(blocks: readonly DocumentBlock[], title = ''): Pr
   const document = new Document({
     title,
     creator: '',
-    styles: { default: { document: { run: { font: face, size: 22 } } } },
+    styles: { default: { document: { run: { font: wordFace, size: 22 } } } },
     sections: [
       {
-        properties: {
-          page: {
-            size: { width: 11_906, height: 16_838 },
-            margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 },
-          },
-        },
+        properties: { page: A4_PAGE },
         children: blocks.map((block) => (block.kind === 'table' ? table(block) : paragraph(block))),
       },
     ],

@@ -19,6 +19,8 @@ const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').trim();
 export interface ReadDocumentOptions {
   /** The pages of a PDF end with `\f`, else with a line break. */
   readonly pageBreaks?: boolean;
+  /** Of a Word file also its headings, lists, looks and images (`rich`). */
+  readonly isRich?: boolean;
   readonly signal?: AbortSignal;
   /** 0–1, while a long PDF is read. */
   readonly onProgress?: (share: number) => void;
@@ -49,8 +51,20 @@ export async function readDocument(file: File, options: ReadDocumentOptions = {}
   }
   if (isZip(bytes)) {
     const { readWordAside } = await import('./readWordAside');
-    const word = await readWordAside(bytes, options.signal);
-    return { ...checked(tidy(word.lines.join('\n')), word.title || title), notices: word.notices };
+    const word = await readWordAside({ bytes, isRich: options.isRich === true }, options.signal);
+    const { rich } = word;
+    const lines = tidy(word.lines.join('\n'));
+    // A file of images alone is one that somebody means to bring along.
+    const text =
+      rich && rich.images.length > 0 && lines.trim() === ''
+        ? { text: lines, title }
+        : checked(lines, word.title || title);
+    const images = rich?.images.map(({ address, name, type, bytes: content }) => ({
+      address,
+      name,
+      blob: new Blob([content], { type }),
+    }));
+    return { ...text, notices: word.notices, ...(rich && images ? { rich: { ...rich, images } } : {}) };
   }
   const text = decodeText(bytes);
   if (text === undefined) throw new DocumentError('not-text');

@@ -1,6 +1,6 @@
 import { askWorker } from '../askWorker';
 import type { ReadAnswer } from './reader';
-import type { WordText } from './readWord';
+import type { WordOrder, WordText } from './readWord';
 import { DocumentError } from './types';
 
 /** The longest text that is let in takes two seconds on a slow laptop; what takes longer is made to. */
@@ -11,15 +11,15 @@ const DEADLINE_MS = 30_000;
  * Without workers, or where one does not start, the document is read here.
  * @throws DocumentError; an abort throws the signal's reason
  */
-export async function readWordAside(bytes: Uint8Array, signal?: AbortSignal): Promise<WordText> {
-  const answer = await askWorker<Uint8Array, ReadAnswer>(() => import('./spawnReader'), bytes, {
+export async function readWordAside(order: WordOrder, signal?: AbortSignal): Promise<WordText> {
+  const answer = await askWorker<WordOrder, ReadAnswer>(() => import('./spawnReader'), order, {
     deadline: DEADLINE_MS,
     tooSlow: () => new DocumentError('too-slow'),
     signal,
   });
   if (!answer || 'isBroken' in answer) {
     const { readWord } = await import('./readWord');
-    return readWord(bytes);
+    return readWord(order);
   }
   if ('reason' in answer) throw new DocumentError(answer.reason);
   return answer.word;

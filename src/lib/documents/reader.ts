@@ -1,4 +1,4 @@
-import { readWord, type WordText } from './readWord';
+import { readWord, type WordOrder, type WordText } from './readWord';
 import { DocumentError, type DocumentReason } from './types';
 
 export type ReadAnswer =
@@ -7,12 +7,12 @@ export type ReadAnswer =
   /** Nothing about the file: the caller reads it itself. */
   | { readonly isBroken: true };
 
-function answerTo(bytes: Uint8Array): ReadAnswer {
+function answerTo(order: WordOrder): ReadAnswer {
   try {
-    return { word: readWord(bytes) };
+    return { word: readWord(order) };
   } catch (error) {
     return error instanceof DocumentError ? { reason: error.reason } : { isBroken: true };
   }
 }
 
-self.onmessage = (event: MessageEvent<Uint8Array>) => self.postMessage(answerTo(event.data));
+self.onmessage = (event: MessageEvent<WordOrder>) => self.postMessage(answerTo(event.data));

@@ -12,12 +12,29 @@ export type DocumentBlock =
 /** What was left out on the way in and is worth a word. */
 export type DocumentNotice = 'macros' | 'images';
 
+/** An image out of a document. */
+export interface DocumentImage {
+  /** What stands for it in `html` until it has an address of its own. */
+  readonly address: string;
+  readonly name: string;
+  readonly blob: Blob;
+}
+
 export interface DocumentText {
   /** Paragraphs on lines of their own; the cells of a table's row apart by tabs. */
   readonly text: string;
   /** The document's own title, else the file's name without its ending. */
   readonly title?: string;
   readonly notices: readonly DocumentNotice[];
+  /** Only of Word files that are read with their looks. Not cleaned: for `cleanHtml` of the articles. */
+  readonly rich?: {
+    readonly html: string;
+    readonly images: readonly DocumentImage[];
+    /** Images of a kind that no browser shows, or too large. */
+    readonly lostImages: number;
+    /** The title that the first lines give, else that of the file. */
+    readonly title: string;
+  };
   /** Only of PDFs. */
   readonly pages?: number;
 }

@@ -1,6 +1,7 @@
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-function decoded(text: string): string {
+/** Text of XML with its references resolved. */
+export function decodeXml(text: string): string {
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return named[name] ?? whole;
     const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
@@ -47,7 +48,7 @@ export function wordParagraphs(xml: string): readonly string[] {
 
   for (const [, close, name = '', isEmpty, text] of xml.matchAll(/<(\/?)([\w:.-]+)[^<>]*?(\/?)>|([^<>]+)/g)) {
     if (text !== undefined) {
-      if (isText && skipped === 0) write(decoded(text));
+      if (isText && skipped === 0) write(decodeXml(text));
       continue;
     }
     if (left.has(name)) {

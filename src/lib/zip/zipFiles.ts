@@ -3,6 +3,8 @@ import { collect } from './zipTarget';
 
 interface FileToZip {
   readonly name: string;
+  /** Inside the archive; at its top by default. */
+  readonly folder?: string;
   readonly content: Blob | string;
 }
 
@@ -13,5 +15,9 @@ interface FileToZip {
 export async function zipFiles(files: readonly FileToZip[]): Promise<Blob> {
   const { makeZip } = await import('client-zip');
   const names = uniqueNames(files.map(({ name }) => name));
-  return collect(makeZip(files.map(({ name, content }, index) => ({ name: names[index] ?? name, input: content }))));
+  const entries = files.map(({ name, folder, content }, index) => ({
+    name: `${folder ? `${folder}/` : ''}${names[index] ?? name}`,
+    input: content,
+  }));
+  return collect(makeZip(entries));
 }

@@ -287,7 +287,7 @@ export const parsers: readonly Parser[] = [
   },
   {
     name: 'Word',
-    parse: (text) => readWord(word(text)),
+    parse: (text) => readWord({ bytes: word(text), isRich: true }),
     valid: corpus('document.xml'),
     places: [
       ['', ''],

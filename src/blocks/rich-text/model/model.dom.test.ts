@@ -5,7 +5,7 @@ import { Transform } from '@tiptap/pm/transform';
 import { cleanHtml } from '@/domain/articles/html';
 import fc from '@/testing/property';
 import { richTextExtensions } from '../extensions';
-import { cleanPaste } from './cleanPaste';
+import { cleanPaste, pastedAddress } from './cleanPaste';
 import { findText } from './findText';
 import { replaceRange, rewriteRange } from './replaceText';
 import { textIndexOf } from './textIndex';
@@ -89,7 +89,47 @@ describe('what is pasted', () => {
     [
       'WPS',
       '<p style="text-align:center;text-indent:21pt"><b><font color="red">中</font></b></p>',
-      '<p style="text-align: center"><strong>中</strong></p>',
+      '<p style="text-align: center"><strong><span style="color: red">中</span></strong></p>',
+    ],
+    [
+      'a list of Word',
+      "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span lang=EN-US><span style='mso-list:Ignore'>1.<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span></span><![endif]>稳不稳</p>\n<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='font-family:Wingdings;mso-list:Ignore'>l<span>&nbsp;</span></span>桌腿</p>\n<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>静不静</p><p class=MsoNormal>完</p>",
+      '<ol><li><p>稳不稳</p><ul><li><p>桌腿</p></li></ul></li><li><p>静不静</p></li></ol><p>完</p>',
+    ],
+    [
+      'looks in styles',
+      '<b style="font-weight:normal"><p><span style="font-weight:700;text-decoration:line-through;background:yellow;color:black">原价</span><span style="font-style:italic;text-decoration:underline">现价</span></p></b>',
+      '<p><span style="background-color: yellow"><s><strong>原价</strong></s></span><u><em>现价</em></u></p>',
+    ],
+    [
+      'headings of Word',
+      "<p class=MsoTitle>总题</p><p class=MsoNormal style='mso-outline-level:2'><b>小题</b></p>",
+      '<h1>总题</h1><h2><strong>小题</strong></h2>',
+    ],
+    [
+      'lists that stand beside their item',
+      '<ul><li>甲</li><ul><li>乙</li></ul><li>丙</li></ul>',
+      '<ul><li><p>甲</p><ul><li><p>乙</p></li></ul></li><li><p>丙</p></li></ul>',
+    ],
+    [
+      'a table of two columns',
+      '<table><tbody><tr><td><p>容量</p></td><td>480ml</td></tr><tr><td>价格</td><td><b>129</b> 元</td></tr></tbody></table>',
+      '<p>容量：480ml</p><p>价格：<strong>129</strong> 元</p>',
+    ],
+    [
+      'a table with a head',
+      '<table><tr><th>型号</th><th>容量</th><th>价格</th></tr><tr><td>A1</td><td>480ml</td><td>129</td></tr><tr><td>A2</td><td></td><td>159</td></tr></table>',
+      '<p><strong>型号 A1</strong>：容量 480ml；价格 129</p><p><strong>型号 A2</strong>：价格 159</p>',
+    ],
+    [
+      'a table without a head',
+      '<table><tr><td>周一</td><td>选题</td><td>写稿</td></tr></table>',
+      '<p>周一 ｜ 选题 ｜ 写稿</p>',
+    ],
+    [
+      'a table that only lays out',
+      '<table><tr><td><h2>题</h2></td><td><img src="/a.png"></td></tr><tr><td>文</td></tr></table>',
+      '<h2>题</h2><img src="/a.png" alt=""><p>文</p>',
     ],
     ['a frame', '<iframe src="//evil"></iframe><p>文</p><form><input></form>', '<p>文</p>'],
   ])('of %s keeps its words and loses what could run', (_, given, wanted) => {
@@ -99,6 +139,26 @@ describe('what is pasted', () => {
   it('says how many images did not come along', () => {
     const given = '<p>文<img src="file:///c:/a.png"><img src="https://a.test/b.png"></p>';
     expect(cleanPaste(given)).toMatchObject({ lostImages: 1 });
+  });
+
+  it("brings images that lie in the page itself or in Word's RTF, in their order", () => {
+    const png = '89504e470d0a1a0a0000000d49484452';
+    const rtf = `{\\rtf1{\\*\\shppict{\\pict{\\*\\picprop}\\pngblip\\picw10 ${png}}}{\\nonshppict{\\pict\\wmetafile8 ${'0'.repeat(40)}}}{\\pict\\wmetafile8 ${'1'.repeat(40)}}}`;
+    const word =
+      '<p>甲<!--[if gte vml 1]><v:imagedata src="file:///c:/1.png"/><![endif]--><img src="file:///c:/1.png"></p>';
+    const given = `${word}<img src="file:///c:/2.wmf"><img src="data:image/gif;base64,R0lGODlh"><img src="data:text/html,x">`;
+    const { html, files, lostImages } = cleanPaste(given, rtf);
+    expect(html).toBe(`<p>甲</p><img src="${pastedAddress(0)}" alt=""><img src="${pastedAddress(1)}" alt="">`);
+    expect(files.map(({ type, size }) => [type, size])).toEqual([
+      ['image/png', png.length / 2],
+      ['image/gif', 6],
+    ]);
+    expect(lostImages).toBe(2);
+  });
+
+  it('says how many tables became lines', () => {
+    const table = '<table><tr><td>甲</td><td>乙</td></tr></table>';
+    expect(cleanPaste(`${table}${table}<table><tr><td>只有一格</td></tr></table>`)).toMatchObject({ tables: 2 });
   });
 });
 

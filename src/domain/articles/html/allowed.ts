@@ -7,7 +7,11 @@ const tags: Readonly<Record<string, Tag>> = {
   section: 'p',
   article: 'p',
   figcaption: 'p',
-  tr: 'p',
+  caption: 'p',
+  table: 'table',
+  tr: 'tr',
+  th: 'th',
+  td: 'td',
   dd: 'p',
   dt: 'p',
   h1: 'h1',
@@ -75,6 +79,10 @@ export const blockTags: ReadonlySet<string> = new Set([
   'blockquote',
   'pre',
   'hr',
+  'table',
+  'tr',
+  'th',
+  'td',
 ]);
 
 export const tagOf = (name: string): Tag | undefined => (Object.hasOwn(tags, name) ? tags[name] : undefined);
@@ -105,28 +113,41 @@ const styles: Readonly<Record<string, StyleRule>> = {
   color: { on: 'inline', value: color },
   'background-color': { on: 'inline', value: color },
 };
+/** What other programs call the ground of words. */
+const sameStyle: Readonly<Record<string, string>> = {
+  background: 'background-color',
+  'mso-highlight': 'background-color',
+};
+/** A page's own black on white would be unreadable in the dark and says nothing. */
+const saysNothing: Readonly<Record<string, RegExp>> = {
+  color: /^(?:black|#000(?:000)?|rgba?\(\s*0\s*,\s*0\s*,\s*0\s*(?:,\s*1\s*)?\))$/i,
+  'background-color': /^(?:white|#fff(?:fff)?|rgba?\(\s*255\s*,\s*255\s*,\s*255\s*(?:,\s*1\s*)?\))$/i,
+};
+/** How a browser shows `<mark>`, paler. */
+const MARKER = '#fff1b8';
 
 /** The declarations of a style attribute that may stay. */
 function safeStyle(value: string | undefined, tag: Tag): string {
   if (!value || value.length > longestUrl) return '';
   const on = blockTags.has(tag) ? 'block' : 'inline';
   if (on === 'inline' && tag !== 'span') return '';
-  const kept: string[] = [];
+  const kept = new Map<string, string>();
   for (const declaration of value.split(';')) {
     const at = declaration.indexOf(':');
-    const name = declaration.slice(0, at).trim().toLowerCase();
+    const written = declaration.slice(0, at).trim().toLowerCase();
+    const name = Object.hasOwn(sameStyle, written) ? (sameStyle[written] ?? written) : written;
     const what = declaration.slice(at + 1).trim();
     const rule = Object.hasOwn(styles, name) ? styles[name] : undefined;
-    // A page's own black on white would be unreadable in the dark and says nothing.
     if (
       rule?.on === on &&
       what.length <= longestValue &&
       rule.value.test(what) &&
-      !/^(inherit|initial|unset|transparent|windowtext)$/i.test(what)
+      !/^(inherit|initial|unset|transparent|windowtext|none|auto)$/i.test(what) &&
+      !saysNothing[name]?.test(what)
     )
-      kept.push(`${name}: ${what}`);
+      kept.set(name, what);
   }
-  return kept.join('; ');
+  return [...kept].map(([name, what]) => `${name}: ${what}`).join('; ');
 }
 
 /** Sizes and places of an image in the text. */
@@ -140,6 +161,7 @@ const oneOf = (values: readonly string[], value: string | undefined): value is s
 export function safeAttrs(
   tag: Tag,
   given: Readonly<Record<string, string>>,
+  name: string = tag,
 ): Readonly<Record<string, string>> | undefined {
   const attrs: Record<string, string> = {};
   if (tag === 'img') {
@@ -156,7 +178,13 @@ export function safeAttrs(
     return href ? { href, rel: 'noopener noreferrer nofollow', target: '_blank' } : undefined;
   }
   if (tag === 'ol' && /^\d{1,4}$/.test(given.start ?? '') && given.start !== '1') attrs.start = given.start ?? '1';
-  const style = safeStyle(given.style, tag);
+  const style = safeStyle(`${lookOfTag(name, given)};${given.style ?? ''}`, tag);
   if (style) attrs.style = style;
   return tag === 'span' && !style ? undefined : attrs;
+}
+
+/** What a tag of old pages says without a style. */
+function lookOfTag(name: string, given: Readonly<Record<string, string>>): string {
+  if (name === 'mark') return `background-color: ${MARKER}`;
+  return name === 'font' && given.color ? `color: ${given.color}` : '';
 }

@@ -31,6 +31,21 @@ function inline(source: string): string {
   return text.replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
+/** Lines of a Markdown table as one of HTML, which becomes readable lines. */
+function tableHtml(lines: readonly string[]): string {
+  const rows = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|'),
+  );
+  const isHeaded = rows[1]?.every((cell) => /^\s*:?-+:?\s*$/.test(cell)) ?? false;
+  const written = rows.filter((_, index) => !isHeaded || index !== 1);
+  const row = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('')}</tr>`;
+  return `<table>${written.map((cells, index) => row(cells, isHeaded && index === 0 ? 'th' : 'td')).join('')}</table>`;
+}
+
 interface Gathered {
   /** Quotations around it. */
   readonly depth: number;
@@ -38,12 +53,14 @@ interface Gathered {
   paragraph: string[];
   list: { tag: 'ul' | 'ol'; start: number; items: string[] } | undefined;
   quote: string[];
+  table: string[];
 }
 
 function flush(state: Gathered): void {
   if (state.paragraph.length > 0) state.html.push(`<p>${state.paragraph.map(inline).join('<br>')}</p>`);
   if (state.quote.length > 0)
     state.html.push(`<blockquote>${markdownBlocks(state.quote, state.depth + 1)}</blockquote>`);
+  if (state.table.length > 0) state.html.push(tableHtml(state.table));
   if (state.list) {
     const { tag, start, items } = state.list;
     const lines = items.map((item) => `<li><p>${inline(item)}</p></li>`).join('');
@@ -51,6 +68,7 @@ function flush(state: Gathered): void {
   }
   state.paragraph = [];
   state.quote = [];
+  state.table = [];
   state.list = undefined;
 }
 
@@ -80,14 +98,17 @@ function readLine(state: Gathered, line: string): void {
   else if (quote) {
     if (state.quote.length === 0) flush(state);
     state.quote.push(state.depth < MAX_QUOTES ? (quote[1] ?? '') : trimStartMarks(line, '>'));
+  } else if (/^\s*\|.*\|\s*$/s.test(line)) {
+    if (state.table.length === 0) flush(state);
+    state.table.push(line);
   } else {
-    if (state.list || state.quote.length > 0) flush(state);
+    if (state.list || state.quote.length > 0 || state.table.length > 0) flush(state);
     state.paragraph.push(line.trim());
   }
 }
 
 function markdownBlocks(lines: readonly string[], depth = 0): string {
-  const state: Gathered = { depth, html: [], paragraph: [], list: undefined, quote: [] };
+  const state: Gathered = { depth, html: [], paragraph: [], list: undefined, quote: [], table: [] };
   let code: string[] | undefined;
   for (const line of lines) {
     if (/^```/.test(line)) {
@@ -107,8 +128,11 @@ export const markdownToHtml = (markdown: string): string =>
   cleanHtml(markdownBlocks(markdown.replaceAll('\r\n', '\n').split('\n')));
 
 /** Body of a note or post out of Markdown: plain lines, an empty one between paragraphs, as these places show them. */
-export function markdownToNoteHtml(markdown: string): string {
-  const blocks = readBody(markdownToHtml(markdown)).map((node) => textOfNodes([node]));
+export const markdownToNoteHtml = (markdown: string): string => htmlToNoteHtml(markdownToHtml(markdown));
+
+/** The same out of HTML. */
+export function htmlToNoteHtml(html: string): string {
+  const blocks = readBody(html).map((node) => textOfNodes([node]));
   const lines = blocks.filter(Boolean).join('\n\n').split('\n');
   return lines.some(Boolean) ? lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') : '';
 }

@@ -75,6 +75,13 @@ describe('cleanHtml', () => {
       '<span style="color:#fff">',
       '</span>',
       '<pre>',
+      '<table><tr><td>',
+      '</td><th>',
+      '</tr></table>',
+      '<p style="mso-list:l0 level2 lfo1">',
+      '<span style="mso-list:Ignore">1.',
+      '<font color=red style="text-decoration:line-through">',
+      '<h2 style="font-weight:bold">',
     ),
     fc.string({ maxLength: 6 }),
   );

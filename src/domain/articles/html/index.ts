@@ -1,6 +1,8 @@
 export { imageAligns, imageSizes, safeUrl } from './allowed';
 export { bodyImages, bodyText, countCharacters, textOfNodes } from './bodyText';
 export { escapeHtml } from './entities';
-export { markdownToHtml, markdownToNoteHtml, splitTitle } from './fromMarkdown';
-export { htmlToMarkdown } from './toMarkdown';
-export { cleanHtml, readBody } from './writeHtml';
+export { htmlToNoteHtml, markdownToHtml, markdownToNoteHtml, splitTitle } from './fromMarkdown';
+export { countTables } from './tables';
+export { escapeMarkdown, htmlToMarkdown } from './toMarkdown';
+export type { ElementNode, HtmlNode } from './types';
+export { cleanHtml, readBody, withAddresses } from './writeHtml';

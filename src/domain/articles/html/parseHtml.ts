@@ -1,5 +1,6 @@
 import { droppedWhole, safeAttrs, tagOf, voidTags } from './allowed';
 import { decodeEntities } from './entities';
+import { foreignLook, markedItem, type WordItem } from './foreignLooks';
 import type { HtmlNode, Tag } from './types';
 
 interface Open {
@@ -9,7 +10,16 @@ interface Open {
   readonly tag: Tag | undefined;
   readonly attrs: Readonly<Record<string, string>>;
   readonly children: HtmlNode[];
+  /** Marks of its style, around what it holds. */
+  readonly wraps: readonly Tag[];
+  readonly item: WordItem | undefined;
+  /** Of a Word item: its bullet or number. */
+  mark: string;
+  readonly isMarker: boolean;
 }
+
+const textOf = (nodes: readonly HtmlNode[]): string =>
+  nodes.map((node) => (node.type === 'text' ? node.text : textOf(node.children))).join('');
 
 /** Deeper than any honest text; what lies deeper is flattened. */
 const deepest = 40;
@@ -50,23 +60,34 @@ function skipWhole(source: string, lower: string, name: string, from: number): n
  */
 export function parseHtml(source: string): HtmlNode[] {
   const lower = source.toLowerCase();
-  const root: Open = { name: '', tag: undefined, attrs: {}, children: [] };
+  const plain = { wraps: [], item: undefined, mark: '', isMarker: false };
+  const root: Open = { name: '', tag: undefined, attrs: {}, children: [], ...plain };
   const stack: Open[] = [root];
   const top = (): Open => stack.at(-1) ?? root;
 
   const close = () => {
     const done = stack.pop();
     if (!done) return;
-    if (done.tag) top().children.push({ type: 'element', tag: done.tag, attrs: done.attrs, children: done.children });
-    else for (const child of done.children) top().children.push(child);
+    const holder = done.isMarker ? stack.findLast(({ item }) => item) : undefined;
+    if (holder) {
+      holder.mark ||= textOf(done.children);
+      return;
+    }
+    const children = done.wraps.reduce<HtmlNode[]>(
+      (inside, tag) => (inside.length > 0 ? [{ type: 'element', tag, attrs: {}, children: inside }] : inside),
+      done.children,
+    );
+    if (done.item) top().children.push(markedItem(done.item, done.mark, children));
+    else if (done.tag) top().children.push({ type: 'element', tag: done.tag, attrs: done.attrs, children });
+    else for (const child of children) top().children.push(child);
   };
   const addText = (text: string) => {
     const decoded = decodeEntities(text);
     if (decoded !== '') top().children.push({ type: 'text', text: decoded });
   };
   const openTag = (name: string, attrs: Record<string, string>) => {
-    const tag = tagOf(name);
-    const kept = tag && safeAttrs(tag, attrs);
+    const { tag, wraps, item, isMarker } = foreignLook(name, tagOf(name), attrs);
+    const kept = tag && safeAttrs(tag, attrs, name);
     if (tag && voidTags.has(tag)) {
       if (kept) top().children.push({ type: 'element', tag, attrs: kept, children: [] });
       return;
@@ -75,7 +96,17 @@ export function parseHtml(source: string): HtmlNode[] {
       const at = stack.findLastIndex((open) => open.name === name || (name === 'li' && /^[uo]l$/.test(open.name)));
       if (at > 0 && stack[at]?.name === name) while (stack.length > at) close();
     }
-    if (stack.length < deepest) stack.push({ name, tag: kept ? tag : undefined, attrs: kept ?? {}, children: [] });
+    if (stack.length < deepest)
+      stack.push({
+        name,
+        tag: kept ? tag : undefined,
+        attrs: kept ?? {},
+        children: [],
+        wraps,
+        item,
+        mark: '',
+        isMarker,
+      });
   };
 
   let at = 0;

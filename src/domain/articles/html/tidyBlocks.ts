@@ -1,4 +1,6 @@
 import { blockTags } from './allowed';
+import { nestItems } from './foreignLooks';
+import { isDataTable, tableRows } from './tables';
 import type { ElementNode, HtmlNode } from './types';
 
 const isBlock = (node: HtmlNode): boolean => node.type === 'element' && (blockTags.has(node.tag) || node.tag === 'img');
@@ -48,8 +50,16 @@ const plainText = (nodes: readonly HtmlNode[]): string =>
     .map((node) => (node.type === 'text' ? node.text : node.tag === 'br' ? '\n' : plainText(node.children)))
     .join('');
 
+/** A list that stands beside the items belongs to the one before it. */
+function intoItem(items: readonly HtmlNode[], node: HtmlNode): HtmlNode[] {
+  const last = items.at(-1);
+  const isList = node.type === 'element' && (node.tag === 'ul' || node.tag === 'ol');
+  if (!isList || last?.type !== 'element' || last.tag !== 'li') return [...items, node];
+  return [...items.slice(0, -1), { ...last, children: [...last.children, node] }];
+}
+
 function list(node: ElementNode): HtmlNode[] {
-  const items = node.children.filter((child) => !isBlank(child));
+  const items = node.children.filter((child) => !isBlank(child)).reduce<HtmlNode[]>(intoItem, []);
   if (items.length === 0) return [];
   const children = items.map((item): ElementNode => {
     const inside = item.type === 'element' && item.tag === 'li' ? item.children : [item];
@@ -58,9 +68,72 @@ function list(node: ElementNode): HtmlNode[] {
   return [{ ...node, children }];
 }
 
+const text = (words: string): HtmlNode => ({ type: 'text', text: words });
+const strong = (children: readonly HtmlNode[]): HtmlNode => ({ type: 'element', tag: 'strong', attrs: {}, children });
+const isBold = (nodes: readonly HtmlNode[]): boolean =>
+  nodes.every((node) => (node.type === 'text' ? node.text.trim() === '' : node.tag === 'strong'));
+
+/** What a cell says, in one line. */
+const cellLine = (cell: ElementNode): HtmlNode[] =>
+  tidyBlocks(cell.children)
+    .flatMap((one, index) => [...(index > 0 ? [text(' ')] : []), ...(one.type === 'text' ? [one] : one.children)])
+    .map((node) => (node.type === 'element' && node.tag === 'br' ? text(' ') : node));
+
+/**
+ * A table as lines that read by themselves: "name: value" where it has two columns; with a head, each row as what it is
+ * of and its values by name; else the cells apart by bars. A table that only lays out a page gives what its cells hold.
+ */
+function tableLines(node: ElementNode): HtmlNode[] {
+  const before = node.children.filter((child) => child.type !== 'element' || child.tag !== 'tr');
+  const rows = tableRows(node);
+  if (!isDataTable(node)) return tidyBlocks(node.children.flatMap((child) => cellsOrSelf(child)));
+  const lines = rows.map((row) => row.map((cell) => ({ isHead: cell.tag === 'th', words: cellLine(cell) })));
+  const [head = [], ...others] = lines;
+  const isHeaded =
+    others.length > 0 && head.every(({ isHead, words }) => isHead || (words.length > 0 && isBold(words)));
+  const isWide = lines.some((cells) => cells.length > 2);
+  const body = isHeaded && isWide ? others : lines;
+  const paragraphs = body
+    .map((cells) => (isHeaded && isWide ? namedLine(cells, head) : plainLine(cells, isWide ? ' \uff5c ' : '\uff1a')))
+    .filter(hasContent)
+    .map((children): HtmlNode => ({ type: 'element', tag: 'p', attrs: {}, children: joinTexts(children) }));
+  return [...tidyBlocks(before), ...paragraphs];
+}
+
+const cellsOrSelf = (node: HtmlNode): readonly HtmlNode[] =>
+  node.type === 'element' && node.tag === 'tr' ? node.children : [node];
+
+interface Cell {
+  readonly isHead: boolean;
+  readonly words: readonly HtmlNode[];
+}
+const shown = ({ isHead, words }: Cell): readonly HtmlNode[] =>
+  isHead && hasContent(words) && !isBold(words) ? [strong(words)] : words;
+
+function plainLine(cells: readonly Cell[], between: string): HtmlNode[] {
+  const full = cells.filter(({ words }) => hasContent(words));
+  return full.flatMap((cell, index) => [...(index > 0 ? [text(between)] : []), ...shown(cell)]);
+}
+
+function namedLine([first, ...cells]: readonly Cell[], [title, ...titles]: readonly Cell[]): HtmlNode[] {
+  const lead = [title, first].flatMap((cell) => (cell && hasContent(cell.words) ? [plainText(cell.words).trim()] : []));
+  const values = cells
+    .map(({ words }, index) => ({ name: plainText(titles[index]?.words ?? []).trim(), words }))
+    .filter(({ words }) => hasContent(words));
+  const rest = values.flatMap(({ name, words }, index) => [
+    ...(index > 0 ? [text('\uff1b')] : []),
+    ...(name ? [text(`${name} `)] : []),
+    ...words,
+  ]);
+  if (!first || !hasContent(first.words)) return rest;
+  return [strong([text(lead.join(' '))]), ...(rest.length > 0 ? [text('\uff1a'), ...rest] : [])];
+}
+
 function block(node: ElementNode): HtmlNode[] {
   if (node.tag === 'hr' || node.tag === 'img') return [{ ...node, children: [] }];
   if (node.tag === 'ul' || node.tag === 'ol') return list(node);
+  if (node.tag === 'table') return tableLines(node);
+  if (node.tag === 'tr' || node.tag === 'th' || node.tag === 'td') return tidyBlocks(node.children);
   if (node.tag === 'li') return list({ type: 'element', tag: 'ul', attrs: {}, children: [node] });
   if (node.tag === 'blockquote') {
     const children = tidyBlocks(node.children);
@@ -78,6 +151,24 @@ function block(node: ElementNode): HtmlNode[] {
 const lifted = (node: HtmlNode): HtmlNode[] =>
   node.type === 'element' && !isBlock(node) && holdsBlock(node.children) ? node.children.flatMap(lifted) : [node];
 
+/** Items of Word that follow each other become lists. */
+function withLists(nodes: readonly HtmlNode[]): HtmlNode[] {
+  if (!nodes.some(isWordItem)) return [...nodes];
+  const done: HtmlNode[] = [];
+  let items: ElementNode[] = [];
+  for (const node of nodes) {
+    if (isWordItem(node)) items.push(node);
+    else if (items.length === 0 || !isBlank(node)) {
+      done.push(...nestItems(items), node);
+      items = [];
+    }
+  }
+  return [...done, ...nestItems(items)];
+}
+
+const isWordItem = (node: HtmlNode): node is ElementNode =>
+  node.type === 'element' && node.tag === 'li' && node.attrs.level !== undefined;
+
 /**
  * Only blocks at the top: loose text gets a paragraph, images stand by themselves, blank paragraphs at the ends go.
  *
@@ -92,7 +183,7 @@ export function tidyBlocks(nodes: readonly HtmlNode[], frame?: ElementNode): Htm
     if (!hasContent(inline)) return;
     done.push({ type: 'element', tag: frame?.tag ?? 'p', attrs: frame?.attrs ?? {}, children: inline });
   };
-  for (const node of nodes.flatMap(lifted)) {
+  for (const node of withLists(nodes.flatMap(lifted))) {
     if (!isBlock(node)) {
       loose.push(node);
       continue;

@@ -1,7 +1,8 @@
 import type { ElementNode, HtmlNode } from './types';
-import { readBody } from './writeHtml';
+import { readBody, resolveImages } from './writeHtml';
 
-const escapeText = (text: string): string => text.replace(/([\\`*_[\]])/g, '\\$1').replaceAll('\u00a0', ' ');
+/** Words that are no marks of Markdown. */
+export const escapeMarkdown = (text: string): string => text.replace(/([\\`*_[\]])/g, '\\$1').replaceAll('\u00a0', ' ');
 /** What would begin a heading, list or quotation at the start of a line. */
 const escapeStart = (line: string): string => line.replace(/^(\s*)([#>+-]|\d+[.)])(?=\s)/, '$1\\$2');
 
@@ -10,7 +11,7 @@ const marks: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~'
 function inline(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
-      if (node.type === 'text') return escapeText(node.text);
+      if (node.type === 'text') return escapeMarkdown(node.text);
       if (node.tag === 'br') return '  \n';
       if (node.tag === 'img') return image(node);
       const inside = inline(node.children);
@@ -21,11 +22,11 @@ function inline(nodes: readonly HtmlNode[]): string {
     .join('');
 }
 
-const image = ({ attrs }: ElementNode): string => `![${escapeText(attrs.alt ?? '')}](${attrs.src ?? ''})`;
+const image = ({ attrs }: ElementNode): string => `![${escapeMarkdown(attrs.alt ?? '')}](${attrs.src ?? ''})`;
 const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
 function block(node: HtmlNode): string {
-  if (node.type === 'text') return escapeStart(escapeText(node.text));
+  if (node.type === 'text') return escapeStart(escapeMarkdown(node.text));
   switch (node.tag) {
     case 'h1':
     case 'h2':
@@ -56,5 +57,10 @@ const plain = (nodes: readonly HtmlNode[]): string =>
 const inItem = (node: HtmlNode): string => (node.type === 'element' ? blocks(node.children) : node.text);
 const blocks = (nodes: readonly HtmlNode[]): string => nodes.map(block).join('\n\n');
 
-/** Markdown (CommonMark with `~~`) of a body in HTML; colors and alignment have no Markdown and go. */
-export const htmlToMarkdown = (html: string): string => `${blocks(readBody(html))}\n`;
+/**
+ * Markdown (CommonMark with `~~`) of a body in HTML; colors and alignment have no Markdown and go.
+ *
+ * @param resolve where the images lie for who reads the file
+ */
+export const htmlToMarkdown = (html: string, resolve: (url: string) => string = (url) => url): string =>
+  `${blocks(resolveImages(readBody(html), resolve))}\n`;

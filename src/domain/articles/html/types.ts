@@ -18,7 +18,12 @@ export type Tag =
   | 's'
   | 'code'
   | 'a'
-  | 'span';
+  | 'span'
+  /** Only between parsing and tidying: tables become lines. */
+  | 'table'
+  | 'tr'
+  | 'th'
+  | 'td';
 
 interface TextNode {
   readonly type: 'text';

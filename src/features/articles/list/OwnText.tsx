@@ -1,67 +1,130 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input } from 'antd';
-import { useRef, useState } from 'react';
-import { markdownToHtml, markdownToNoteHtml, splitTitle } from '@/domain/articles/html';
+import { Alert, App, Button, Card, Flex, Input } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { RichTextView } from '@/blocks/rich-text';
+import {
+  countTables,
+  htmlToNoteHtml,
+  markdownToHtml,
+  markdownToNoteHtml,
+  splitTitle,
+  withAddresses,
+} from '@/domain/articles/html';
+import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import { DocumentError, documentAccept, readDocument } from '@/lib/documents';
 import styles from '../articles.module.css';
+import type { StartText } from './useArticleStart';
+import { useWordImages } from './useWordImages';
 
 interface OwnTextProps {
   readonly isBusy: boolean;
-  /** Words and line breaks only. */
+  /** Words and line breaks only; images stand beside them. */
   readonly isPlain: boolean;
-  readonly onText: (text: { readonly title: string; readonly html: string }) => void;
+  readonly onText: (text: StartText) => void;
 }
+
+type RichText = NonNullable<Awaited<ReturnType<typeof readDocument>>['rich']>;
 
 const longest = 100_000;
 
 /** One's own words: pasted, out of a file, or none yet. */
 export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   const t = useT();
+  const { message } = App.useApp();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [title, setTitle] = useState('');
   const [note, setNote] = useState<{ readonly type: 'warning' | 'info'; readonly text: string }>();
+  const [rich, setRich] = useState<RichText>();
+  const canStore = useCan()('file.save');
+  const { progress, store } = useWordImages();
+  const tables = useMemo(() => (rich ? countTables(rich.html) : 0), [rich]);
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const found = await readDocument(file);
+      const found = await readDocument(file, { isRich: true });
       if (found.text.length > longest) {
         setNote({ type: 'warning', text: t('richText.tooMuch', { count: found.text.length, most: longest }) });
         return;
       }
       setText(found.text);
-      setTitle(found.title ?? '');
-      const [notice] = found.notices;
-      setNote(notice ? { type: 'info', text: t(`article.notice.${notice}`) } : undefined);
+      setRich(found.rich);
+      setTitle(found.rich?.title || found.title || '');
+      const macros = found.notices.includes('macros') ? t('article.notice.macros') : '';
+      setNote(macros ? { type: 'info', text: macros } : undefined);
     } catch (error) {
       const id: MessageId = error instanceof DocumentError ? `article.file.${error.reason}` : 'article.file.broken';
       setNote({ type: 'warning', text: `${file.name}: ${t(id)}` });
     }
   };
-  const begin = () => {
-    const parts = splitTitle(text);
-    onText({ title: parts.title || title, html: (isPlain ? markdownToNoteHtml : markdownToHtml)(parts.body) });
+  const begin = async () => {
+    if (!rich) {
+      const parts = splitTitle(text);
+      onText({ title: parts.title || title, html: (isPlain ? markdownToNoteHtml : markdownToHtml)(parts.body) });
+      return;
+    }
+    const { stored, failed } = await store(canStore ? rich.images : []);
+    if (failed.length > 0) void message.warning(t('article.wordImagesFailed', { names: failed.join('\u3001') }), 8);
+    const addresses = new Map(stored.map(({ address, url }) => [address, url]));
+    const html = withAddresses(rich.html, addresses);
+    if (isPlain) onText({ title, html: htmlToNoteHtml(html), images: stored.map(({ address: _, ...image }) => image) });
+    else onText({ title, html });
   };
+  const lost = rich ? rich.lostImages + (canStore ? 0 : rich.images.length) : 0;
   return (
     <Flex vertical gap={24}>
-      <Input.TextArea
-        value={text}
-        maxLength={longest}
-        aria-label={t('article.ownText')}
-        placeholder={t('article.ownHint')}
-        autoSize={{ minRows: 8, maxRows: 20 }}
-        onChange={(event) => setText(event.target.value)}
-      />
+      {rich ? (
+        <Card
+          size="small"
+          title={title || t('article.untitled')}
+          extra={
+            <Button type="link" size="small" onClick={() => setRich(undefined)}>
+              {t('article.wordAsText')}
+            </Button>
+          }
+        >
+          <section
+            className={styles.ownPreview}
+            aria-label={t('article.ownText')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
+            tabIndex={0}
+          >
+            <RichTextView html={withAddresses(rich.html, new Map())} />
+          </section>
+        </Card>
+      ) : (
+        <Input.TextArea
+          value={text}
+          maxLength={longest}
+          aria-label={t('article.ownText')}
+          placeholder={t('article.ownHint')}
+          autoSize={{ minRows: 8, maxRows: 20 }}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
       {note && <Alert type={note.type} showIcon title={note.text} />}
+      {rich && rich.images.length > 0 && canStore && (
+        <Alert type="info" showIcon title={t('article.wordImages', { count: rich.images.length })} />
+      )}
+      {lost > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(canStore ? 'article.wordImagesLost' : 'article.wordNoUpload', { count: lost })}
+        />
+      )}
+      {tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
       <Flex gap={12} align="center" wrap>
         <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
           {t('article.ownFile')}
         </Button>
         <span className={styles.soft}>{t('article.ownFileHint')}</span>
         <span style={{ flex: 1 }} />
-        <Button type="primary" loading={isBusy} onClick={begin}>
-          {t(text.trim() === '' ? 'article.startBlank' : 'article.toEditor')}
+        <Button type="primary" loading={isBusy || progress !== undefined} onClick={() => void begin()}>
+          {progress
+            ? t('article.wordStoring', progress)
+            : t(text.trim() === '' && !rich ? 'article.startBlank' : 'article.toEditor')}
         </Button>
       </Flex>
       <input

@@ -7,7 +7,7 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { articleApi } from '@/services/article/api';
-import type { Article } from '@/services/article/schema';
+import type { Article, ArticleImage } from '@/services/article/schema';
 import type { SourceRef } from '@/services/contract';
 import { goodsApi } from '@/services/goods/api';
 import { newId } from '@/utils/newId';
@@ -25,9 +25,11 @@ export interface ArticleOrder {
   readonly knowledgeIds: string[];
 }
 
-interface StartText {
+export interface StartText {
   readonly title: string;
   readonly html: string;
+  /** That came with the words, where they do not stand in them. */
+  readonly images?: readonly ArticleImage[];
 }
 
 const MAX_IMAGES = 6;
@@ -85,7 +87,8 @@ export function useArticleStart(startTopicId: string | undefined, onMade: (artic
   const make = async (text: StartText) => {
     setSaving(true);
     setFailure('');
-    const images = imagesOfGoods();
+    const own = text.images ?? [];
+    const images = own.length > 0 ? [...own] : imagesOfGoods();
     const title = textPlatforms[platform].title ? text.title.slice(0, 200) : '';
     const kept = { images: kind === 'article' ? [] : images, cover: images[0]?.url ?? '' };
     const source = sourceOf(order);

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Article } from '../../../services/article/schema';
 import { test } from '../fixtures';
 import { body, exported, hasId, idOf, isSaved, panel, paste, selectParagraph } from '../flows/articles';
+import { richWordFile } from '../material/documents';
 import { aImage } from '../material/media';
 import type { Stage } from '../stage';
 
@@ -121,6 +122,52 @@ test('a title that is too long is named and repaired; the theme goes out inline'
   assert.match(markdown, /\n1\. 升降稳不稳/);
   const word = unzipSync(new Uint8Array((await exported(page, /Word/)).bytes));
   assert.match(new TextDecoder().decode(word['word/document.xml']), /先说结论/);
+});
+
+test('a Word file comes in with its lists, looks and image, and goes out with them', async ({ stage }) => {
+  const page = await stage.open('/creation/post?start=1', { as: 'owner' });
+  await page.getByRole('button', { name: /^公众号/ }).click();
+  await page.getByRole('tab', { name: '用自己的文字' }).click();
+  const file = await richWordFile('桌子.docx', '升降桌怎么挑', aImage('桌腿.png', 300, 400));
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await page.getByText('文件里的 1 张图片会存进素材库').waitFor();
+  await stage.shot(page, 'article-word');
+  await page.getByRole('button', { name: '进入编辑器' }).click();
+  await page.waitForURL(/\/editor\/article\?id=/, { timeout: 30_000 });
+  await body(page).locator('ol > li > ul > li', { hasText: '双电机' }).waitFor();
+  const { html, title } = await stored(stage, idOf(page));
+  assert.equal(title, '升降桌怎么挑');
+  assert.match(html, /<h2>先看桌腿<\/h2>/);
+  assert.match(html, /<s>原价 2999<\/s>/);
+  assert.match(html, /color: #D4380D/i);
+  assert.match(html, /<img src="\/api\/oss\/[^"]+" alt="桌腿" data-size="half"/);
+
+  const web = (await exported(page, /\.html/)).bytes.toString('utf8');
+  assert.match(web, /<img src="data:image\/png;base64,/);
+  const markdown = await exported(page, /Markdown/);
+  assert.match(markdown.name, /\.zip$/);
+  const zip = unzipSync(new Uint8Array(markdown.bytes));
+  assert.deepEqual(Object.keys(zip).sort(), ['pictures/01.png', 'text.md']);
+  assert.match(new TextDecoder().decode(zip['text.md']), /!\[桌腿\]\(pictures\/01\.png\)/);
+  const word = unzipSync(new Uint8Array((await exported(page, /Word/)).bytes));
+  assert.ok(Object.keys(word).some((name) => /^word\/media\/.+\.png$/.test(name)));
+  assert.match(new TextDecoder().decode(word['word/document.xml']), /<w:strike\/>[\s\S]*原价 2999/);
+});
+
+test('a pasted table becomes lines and a pasted image is stored, and both are said', async ({ stage }) => {
+  const page = await stage.open('/editor/article', { as: 'owner' });
+  await body(page).click();
+  const image = aImage('图.png', 30, 40).buffer.toString('base64');
+  await paste(
+    body(page),
+    `<table><tr><td>容量</td><td>480ml</td></tr></table><p>前</p><img src="data:image/png;base64,${image}"><p>后</p>`,
+  );
+  await page.getByText('1 个表格变成了逐行的文字').waitFor();
+  await body(page).locator('img[src*="/api/oss/"]').waitFor({ timeout: 20_000 });
+  await hasId(page);
+  await isSaved(page);
+  const { html } = await stored(stage, idOf(page));
+  assert.match(html, /^<p>容量：480ml<\/p><p>前<\/p><img src="\/api\/oss\/[^"]+"[^>]*><p>后<\/p>$/);
 });
 
 test('a reload in the middle of a sentence loses nothing; an earlier version comes back', async ({ stage }) => {

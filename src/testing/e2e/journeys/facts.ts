@@ -116,3 +116,40 @@ test('a row of a table with a wrong price is held back before it is planned', as
     .waitFor();
   await stage.shot(page, 'import');
 });
+
+test('what is said in a finished video is held against its goods, and the title put right', async ({ stage }) => {
+  const { list } = await stage.api<{ list: { id: string; source: { id: string }[] }[] }>(
+    'owner',
+    'GET',
+    '/video/data',
+    {
+      page: 1,
+      page_size: 100,
+    },
+  );
+  const video = list.find(({ source }) => source.some(({ id }) => id === 'goods_thermos'));
+  assert.ok(video, 'a video of the thermos');
+  await stage.api('owner', 'POST', '/video/set', {
+    id: video.id,
+    title: '保温杯到手只要9块',
+    texts: [
+      { at: 0, text: '早上装的热水，晚上还烫嘴。' },
+      { at: 2.5, text: '还拿过红点设计奖。' },
+    ],
+  });
+  const page = await stage.open(`/publish/media?video=${video.id}`, { as: 'owner' });
+  const part = page.getByRole('region', { name: '文案检查' });
+  await part.getByText('1 处和资料不一致').waitFor();
+  await part.getByText('1 处资料里没有').waitFor();
+  await part.getByRole('button', { name: '红点设计奖' }).waitFor();
+  await stage.shot(page, 'video');
+  await part
+    .getByRole('button', { name: '只要9块' })
+    .or(part.getByRole('button', { name: '9块' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^改成/ }).click();
+  await part.getByText('1 处和资料不一致').waitFor({ state: 'hidden' });
+  const { title } = await stage.api<{ title: string }>('owner', 'GET', '/video/info', { id: video.id });
+  assert.match(title, /^保温杯到手(?:只要)?\d+(?:\.\d+)?元$/);
+});

@@ -62,6 +62,9 @@ test('images are put in order by drag and by keys, and go into the zip in that o
     bytes.map(({ byteLength }) => byteLength),
   );
   assert.match(new TextDecoder().decode(zip['文案.txt']), /#通勤好物/);
+  const markdown = unzipSync(new Uint8Array((await exported(page, /Markdown/)).bytes));
+  assert.deepEqual(Object.keys(markdown).sort(), ['pictures/01.jpg', 'pictures/02.jpg', 'pictures/03.jpg', 'text.md']);
+  assert.match(new TextDecoder().decode(markdown['text.md']), /\(pictures\/01\.jpg\)/);
 });
 
 test('a cover is drawn from the title, 3:4, and can be taken as PNG', async ({ stage }) => {

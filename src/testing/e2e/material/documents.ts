@@ -1,4 +1,5 @@
 import { makeDocx } from '../../../lib/documents/makeDocx';
+import { makeRichDocx } from '../../../lib/documents/richDocx';
 import type { GivenFile } from './media';
 
 /** Documents made here: a Chinese PDF whose font has to be looked up, one of images, one behind a password, a Word file. */
@@ -67,11 +68,47 @@ export async function wordFile(name: string, title: string, lines: readonly stri
     [{ kind: 'title', text: title }, ...lines.map((text) => ({ kind: 'text' as const, text }))],
     title,
   );
-  return given(
-    name,
-    Buffer.from(await blob.arrayBuffer()),
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  return given(name, Buffer.from(await blob.arrayBuffer()), wordMime);
+}
+
+const wordMime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A Word file with headings, a list in a list, colors, a struck price and an image. */
+export async function richWordFile(name: string, title: string, image: GivenFile): Promise<GivenFile> {
+  const item = (text: string, level: number, isOrdered: boolean) => ({
+    kind: 'text' as const,
+    runs: [{ text }],
+    place: { list: level, level, isOrdered, start: 1, isContinued: false },
+  });
+  const blob = await makeRichDocx(
+    [
+      { kind: 'title', runs: [{ text: title }] },
+      { kind: 'h2', runs: [{ text: '先看桌腿' }] },
+      {
+        kind: 'text',
+        runs: [
+          { text: '原价 2999', strike: true },
+          { text: '现在更稳', color: 'D4380D', bold: true },
+        ],
+      },
+      item('升降稳不稳', 0, true),
+      item('双电机', 1, false),
+      item('声音大不大', 0, true),
+      {
+        kind: 'image',
+        bytes: image.buffer,
+        type: 'png',
+        width: 300,
+        height: 400,
+        share: 0.5,
+        alt: '桌腿',
+        align: 'center',
+      },
+      { kind: 'text', runs: [{ text: '就这些。' }] },
+    ],
+    title,
   );
+  return given(name, Buffer.from(await blob.arrayBuffer()), wordMime);
 }
 
 export const textFile = (name: string, text: string): GivenFile => given(name, Buffer.from(text), 'text/plain');

@@ -1,6 +1,7 @@
 import { Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { useRef } from 'react';
 import { Chain } from '@/blocks/chain';
+import { FactSources } from '@/blocks/facts';
 import { useDates } from '@/blocks/publishing';
 import { ratioLabel } from '@/blocks/publishing/ratioLabel';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -89,48 +90,50 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
     if (!shown) return <Skeleton active paragraph={{ rows: 8 }} />;
     const { video, posts } = shown;
     return (
-      <GridLayout gap={24} align="start" className={styles.detail}>
-        <Flex vertical gap={12} className={styles.stage}>
-          <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
-          <FrameStrip key={video.id} video={video} player={player} />
-        </Flex>
-        <Flex vertical gap={8} align="flex-start" style={{ minInlineSize: 0 }}>
-          <RenameVideo key={video.id} video={video} onRenamed={changed} />
-          <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
-          <Tabs
-            className={styles.tabs}
-            tabBarGutter={20}
-            items={[
-              {
-                key: 'state',
-                label: t('video.tab.state'),
-                children: (
-                  <Flex vertical gap={16}>
-                    <Facts video={video} />
-                    <LabelAdvice video={video} onChanged={changed} />
-                    <TextPlaces video={video} onSeek={seek} />
-                  </Flex>
-                ),
-              },
-              {
-                key: 'versions',
-                label: t('video.tab.versions', { count: video.video.length }),
-                children: <VersionList video={video} onOpen={onOpen} onChanged={changed} />,
-              },
-              {
-                key: 'posts',
-                label: t('video.tab.posts', { count: posts.length }),
-                children: <PostList posts={posts} />,
-              },
-              {
-                key: 'chain',
-                label: t('publish.chain'),
-                children: <Chain type="video" id={video.id} vertical />,
-              },
-            ]}
-          />
-        </Flex>
-      </GridLayout>
+      <FactSources goodsId={goodsIdOf(video)}>
+        <GridLayout gap={24} align="start" className={styles.detail}>
+          <Flex vertical gap={12} className={styles.stage}>
+            <VideoPlayer src={video.url} poster={video.cover} title={video.title} videoRef={player} />
+            <FrameStrip key={video.id} video={video} player={player} />
+          </Flex>
+          <Flex vertical gap={8} align="flex-start" style={{ minInlineSize: 0 }}>
+            <RenameVideo key={video.id} video={video} onRenamed={changed} />
+            <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
+            <Tabs
+              className={styles.tabs}
+              tabBarGutter={20}
+              items={[
+                {
+                  key: 'state',
+                  label: t('video.tab.state'),
+                  children: (
+                    <Flex vertical gap={16}>
+                      <Facts video={video} />
+                      <LabelAdvice video={video} onChanged={changed} />
+                      <TextPlaces video={video} onSeek={seek} onChanged={changed} />
+                    </Flex>
+                  ),
+                },
+                {
+                  key: 'versions',
+                  label: t('video.tab.versions', { count: video.video.length }),
+                  children: <VersionList video={video} onOpen={onOpen} onChanged={changed} />,
+                },
+                {
+                  key: 'posts',
+                  label: t('video.tab.posts', { count: posts.length }),
+                  children: <PostList posts={posts} />,
+                },
+                {
+                  key: 'chain',
+                  label: t('publish.chain'),
+                  children: <Chain type="video" id={video.id} vertical />,
+                },
+              ]}
+            />
+          </Flex>
+        </GridLayout>
+      </FactSources>
     );
   };
   return (
@@ -139,6 +142,10 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
     </Drawer>
   );
 }
+
+/** The goods that a video is about. */
+const goodsIdOf = ({ goods_id, source }: Video): string | undefined =>
+  goods_id || source.findLast(({ type }) => type === 'goods')?.id;
 
 async function loadVideo(id: string) {
   const [video, { list: posts }] = await Promise.all([

@@ -1,0 +1,147 @@
+import type { IRunOptions, ParagraphChild } from 'docx';
+import type { RichAlign, RichBlock, RichListPlace, RichRun } from './richBlocks';
+import { A4_PAGE, wordFace } from './wordPage';
+
+/** Twentieths of a point that a level of a list moves in. */
+const INDENT = 420;
+const LEVELS = 9;
+/** Pixels (96 a inch) of the text's width and of the tallest image on an A4 page. */
+const MAX_IMAGE_WIDTH = 642;
+const MAX_IMAGE_HEIGHT = 900;
+const bullets = ['●', '○', '■'];
+
+type ParagraphBlock = Exclude<RichBlock, { kind: 'image' | 'rule' }>;
+type ImageBlock = Extract<RichBlock, { kind: 'image' }>;
+
+const listName = ({ list }: RichListPlace): string => `list-${list}`;
+
+/** A Word file of text with its looks, lists and images. The library is loaded when the first one is made. */
+export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Promise<Blob> {
+  const docx = await import('docx');
+  const { AlignmentType, Document, ExternalHyperlink, HeadingLevel, ImageRun, LevelFormat, Packer, Paragraph } = docx;
+  const alignments = {
+    left: AlignmentType.LEFT,
+    center: AlignmentType.CENTER,
+    right: AlignmentType.RIGHT,
+    justify: AlignmentType.BOTH,
+  } as const satisfies Record<RichAlign, unknown>;
+
+  const look = ({ bold, italic, underline, strike, code, color, background, link }: RichRun): IRunOptions => ({
+    ...(bold ? { bold } : {}),
+    ...(italic ? { italics: true } : {}),
+    ...(underline ? { underline: {} } : {}),
+    ...(strike ? { strike } : {}),
+    ...(color ? { color } : {}),
+    ...(background ? { shading: { type: docx.ShadingType.CLEAR, fill: background } } : {}),
+    ...(code ? { style: 'HTMLCode' } : link ? { style: 'Hyperlink' } : {}),
+  });
+  const words = (run: RichRun): ParagraphChild[] => {
+    const made = run.text
+      .split('\n')
+      .map((text, index) => new docx.TextRun({ ...look(run), text, ...(index > 0 ? { break: 1 } : {}) }));
+    return run.link ? [new ExternalHyperlink({ link: run.link, children: made })] : made;
+  };
+  const placed = (place: RichListPlace | undefined) => {
+    if (!place) return {};
+    if (place.isContinued) return { style: 'ListContinue', indent: { left: INDENT * (place.level + 1) } };
+    return { style: 'ListParagraph', numbering: { reference: listName(place), level: place.level } };
+  };
+  const styles = {
+    title: { heading: HeadingLevel.TITLE },
+    summary: { style: 'Subtitle' },
+    h1: { heading: HeadingLevel.HEADING_1 },
+    h2: { heading: HeadingLevel.HEADING_2 },
+    h3: { heading: HeadingLevel.HEADING_3 },
+    h4: { heading: HeadingLevel.HEADING_4 },
+    text: {},
+    quote: { style: 'Quote' },
+    code: { style: 'HTMLPreformatted' },
+  } as const satisfies Record<ParagraphBlock['kind'], object>;
+  const paragraph = ({ kind, runs, align, place }: ParagraphBlock) =>
+    new Paragraph({
+      ...styles[kind],
+      ...placed(place),
+      ...(align ? { alignment: alignments[align] } : {}),
+      children: runs.flatMap(words),
+    });
+  const image = ({ bytes, type, width, height, share, alt, align, place }: ImageBlock) => {
+    const scale = Math.min((MAX_IMAGE_WIDTH * share) / width, MAX_IMAGE_HEIGHT / height);
+    return new Paragraph({
+      ...placed(place && { ...place, isContinued: true }),
+      alignment: alignments[align],
+      children: [
+        new ImageRun({
+          type,
+          data: bytes,
+          transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+          altText: { name: alt, description: alt, title: alt },
+        }),
+      ],
+    });
+  };
+  const one = (block: RichBlock) => {
+    if (block.kind === 'rule') return new Paragraph({ thematicBreak: true });
+    return block.kind === 'image' ? image(block) : paragraph(block);
+  };
+
+  const numbering = listsOf(blocks).map((place) => ({
+    reference: listName(place),
+    levels: Array.from({ length: LEVELS }, (_, level) => ({
+      level,
+      format: place.isOrdered ? LevelFormat.DECIMAL : LevelFormat.BULLET,
+      text: place.isOrdered ? `%${level + 1}.` : (bullets[level % bullets.length] ?? '●'),
+      start: place.start,
+      alignment: AlignmentType.LEFT,
+      style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: INDENT } } },
+    })),
+  }));
+  const spacing = { after: 160, line: 360 };
+  const document = new Document({
+    title,
+    creator: '',
+    numbering: { config: numbering },
+    styles: {
+      default: {
+        document: { run: { font: wordFace, size: 22 }, paragraph: { spacing } },
+        title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 240 } } },
+        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { before: 320, after: 120 } } },
+        heading2: { run: { size: 30, bold: true }, paragraph: { spacing: { before: 280, after: 120 } } },
+        heading3: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 240, after: 80 } } },
+        heading4: { run: { size: 24, bold: true }, paragraph: { spacing: { before: 200, after: 80 } } },
+        listParagraph: { paragraph: { spacing: { after: 80, line: 360 } } },
+      },
+      paragraphStyles: [
+        { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: { color: '7A7A85', size: 20 } },
+        { id: 'ListContinue', name: 'List Continue', basedOn: 'Normal', paragraph: { spacing: { after: 80 } } },
+        {
+          id: 'Quote',
+          name: 'Quote',
+          basedOn: 'Normal',
+          run: { color: '595959' },
+          paragraph: {
+            indent: { left: INDENT },
+            border: { left: { style: docx.BorderStyle.SINGLE, size: 18, space: 8, color: 'D0D0D6' } },
+          },
+        },
+        {
+          id: 'HTMLPreformatted',
+          name: 'HTML Preformatted',
+          basedOn: 'Normal',
+          run: { font: 'Consolas', size: 19 },
+          paragraph: { spacing: { line: 280, after: 160 } },
+        },
+      ],
+      characterStyles: [{ id: 'HTMLCode', name: 'HTML Code', run: { font: 'Consolas' } }],
+    },
+    sections: [{ properties: { page: A4_PAGE }, children: blocks.map(one) }],
+  });
+  return Packer.toBlob(document);
+}
+
+/** The first place of each list. */
+function listsOf(blocks: readonly RichBlock[]): RichListPlace[] {
+  const found = new Map<number, RichListPlace>();
+  for (const block of blocks)
+    if (block.kind !== 'rule' && block.place && !found.has(block.place.list)) found.set(block.place.list, block.place);
+  return [...found.values()];
+}

@@ -1,0 +1,252 @@
+import { toHexColor } from '../../utils/hexColor';
+import { headingOf, type ListLevel, readNumbering, readStyles, type WordStyle } from './wordStyles';
+import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
+
+interface WordParts {
+  readonly document: string;
+  readonly styles: string;
+  readonly numbering: string;
+  readonly relations: string;
+}
+
+interface WordHtml {
+  readonly title: string;
+  /** Not cleaned: for the allow-list of the editor. Images have the address `imageAddress(part)`. */
+  readonly html: string;
+  /** Parts of the file (`word/media/image1.png`) that the text shows, each once. */
+  readonly imageParts: readonly string[];
+}
+
+/** What stands for an image of the file in its HTML until it has an address. */
+export const imageAddress = (part: string): string => `/word-image/${encodeURIComponent(part)}`;
+
+/** What was taken out in review, copies for programs that do not know a drawing, what a field is made of. */
+const passedOver = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText', 'w:sectPr']);
+/** English Metric Units of an A4 page's text. */
+const TEXT_WIDTH_EMU = 5_760_000;
+const PAGE_HEIGHT_EMU = 8_000_000;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const isOn = (properties: XmlNode | undefined, name: string): boolean => {
+  const node = childOf(properties, name);
+  return node !== undefined && !/^(?:0|false|none|off)$/.test(node.attrs['w:val'] ?? '');
+};
+
+interface ItemPlace extends ListLevel {
+  readonly list: string;
+  readonly level: number;
+}
+
+interface Piece {
+  readonly kind: WordStyle['kind'] | 'image' | 'rule' | 'table';
+  readonly html: string;
+  readonly place?: ItemPlace | undefined;
+  /** A paragraph of a list's style without a mark: it goes on with the item before. */
+  readonly goesOn?: boolean;
+}
+
+const aligns: Readonly<Record<string, string>> = { center: 'center', right: 'right', end: 'right', both: 'justify' };
+const imageAligns: Readonly<Record<string, string>> = { left: 'left', start: 'left', right: 'right', end: 'right' };
+
+/** Headings, lists, marks, colors, links, tables and images of a Word document as HTML. */
+export function wordHtml({ document, styles, numbering, relations }: WordParts): WordHtml {
+  const styleOf = readStyles(styles);
+  const levelOf = readNumbering(numbering);
+  const targets = new Map(
+    allOf(readXml(relations), 'Relationship').map(({ attrs }) => [attrs.Id ?? '', attrs.Target ?? '']),
+  );
+  const imageParts = new Set<string>();
+
+  /** Part of the file that a drawing shows; a picture that lies elsewhere is none. */
+  const partOf = (id: string | undefined): string | undefined => {
+    const target = targets.get(id ?? '');
+    if (!target || /^[a-z]+:/i.test(target)) return undefined;
+    return target.startsWith('/') ? target.slice(1) : `word/${target}`;
+  };
+  const imageHtml = (node: XmlNode, align: string | undefined): string => {
+    const blip = allOf(node, 'a:blip')[0]?.attrs['r:embed'] ?? allOf(node, 'v:imagedata')[0]?.attrs['r:id'];
+    const part = partOf(blip);
+    if (!part) return '';
+    imageParts.add(part);
+    const described = allOf(node, 'wp:docPr')[0]?.attrs;
+    const { cx = TEXT_WIDTH_EMU, cy = 0 } = allOf(node, 'wp:extent')[0]?.attrs ?? {};
+    // One that is as tall as the page is as large as it can be.
+    const share = Number(cy) >= PAGE_HEIGHT_EMU ? 1 : Number(cx) / TEXT_WIDTH_EMU;
+    const size = share <= 0.4 ? ' data-size="small"' : share <= 0.7 ? ' data-size="half"' : '';
+    const side = imageAligns[align ?? ''];
+    const alt = escapeXml(described?.descr ?? '');
+    return `<img src="${imageAddress(part)}" alt="${alt}"${size}${side ? ` data-align="${side}"` : ''}>`;
+  };
+
+  const runHtml = (run: XmlNode, isLink: boolean, align: string | undefined): string => {
+    const words = run.children.map((node) => contentHtml(node, isLink, align)).join('');
+    return words === '' || /^(?:<img [^>]*>)+$/.test(words) ? words : withLooks(words, childOf(run, 'w:rPr'), isLink);
+  };
+  const withLooks = (words: string, looks: XmlNode | undefined, isLink: boolean): string => {
+    if (!looks) return words;
+    let html = words;
+    const face = childOf(looks, 'w:rFonts')?.attrs['w:ascii'] ?? '';
+    if (/^(?:consolas|courier new|menlo|monaco)$/i.test(face) || styleOf(readVal(looks, 'w:rStyle')).isCode)
+      return `<code>${html}</code>`;
+    const color = toHexColor(readVal(looks, 'w:color'));
+    const marker = toHexColor(readVal(looks, 'w:highlight')?.replace(/^dark|^light/i, ''));
+    const ground = marker ?? toHexColor(childOf(looks, 'w:shd')?.attrs['w:fill']);
+    const style = [
+      color && color !== '000000' && !isLink ? `color: #${color}` : '',
+      ground && ground !== 'FFFFFF' ? `background-color: #${ground}` : '',
+    ].filter(Boolean);
+    if (style.length > 0) html = `<span style="${style.join('; ')}">${html}</span>`;
+    if (isOn(looks, 'w:strike') || isOn(looks, 'w:dstrike')) html = `<s>${html}</s>`;
+    if (isOn(looks, 'w:u') && !isLink) html = `<u>${html}</u>`;
+    if (isOn(looks, 'w:i')) html = `<em>${html}</em>`;
+    return isOn(looks, 'w:b') ? `<strong>${html}</strong>` : html;
+  };
+  const contentHtml = (node: XmlNode, isLink: boolean, align: string | undefined): string => {
+    if (passedOver.has(node.name)) return '';
+    switch (node.name) {
+      case 'w:t':
+        return escapeXml(node.text);
+      case 'w:br':
+      case 'w:cr':
+        return node.attrs['w:type'] === 'page' ? '' : '<br>';
+      case 'w:tab':
+        return ' ';
+      case 'w:noBreakHyphen':
+        return '-';
+      case 'w:r':
+        return runHtml(node, isLink, align);
+      case 'w:drawing':
+      case 'w:pict':
+      case 'w:object':
+        return imageHtml(node, align);
+      case 'w:hyperlink': {
+        const address = targets.get(node.attrs['r:id'] ?? '');
+        const inside = node.children.map((child) => contentHtml(child, address !== undefined, align)).join('');
+        return address ? `<a href="${escapeXml(address)}">${inside}</a>` : inside;
+      }
+      case 'w:rPr':
+      case 'w:pPr':
+      case 'w:txbxContent':
+        return '';
+      default:
+        return node.children.map((child) => contentHtml(child, isLink, align)).join('');
+    }
+  };
+
+  /** Text boxes that are anchored in a paragraph stand behind it. */
+  const boxesIn = (node: XmlNode): Piece[] =>
+    node.children.flatMap((child) => {
+      if (passedOver.has(child.name)) return [];
+      return child.name === 'w:txbxContent' ? pieces(child) : boxesIn(child);
+    });
+  const paragraph = (node: XmlNode): Piece[] => [ownPiece(node), ...boxesIn(node)];
+  const ownPiece = (node: XmlNode): Piece => {
+    const properties = childOf(node, 'w:pPr');
+    const style = styleOf(readVal(properties, 'w:pStyle'));
+    const kind = headingOf(readVal(properties, 'w:outlineLvl')) ?? style.kind;
+    const align = readVal(properties, 'w:jc');
+    const html = node.children.map((child) => contentHtml(child, false, align)).join('');
+    if (html === '' && childOf(properties, 'w:pBdr')) return { kind: 'rule', html: '<hr>' };
+    const numbers = childOf(properties, 'w:numPr') ?? style.numbering;
+    const list = readVal(numbers, 'w:numId') ?? '';
+    const level = Math.min(8, Number(readVal(numbers, 'w:ilvl') ?? 0) || 0);
+    // The numbers of headings are part of their look.
+    const found = numbers && kind === 'text' ? levelOf(list, level) : undefined;
+    const place = found && { ...found, list, level };
+    const goesOn = !place && style.isList && kind === 'text';
+    if (/^(?:<img [^>]*>)+$/.test(html)) return { kind: 'image', html, place, goesOn };
+    const side = aligns[align ?? ''];
+    const tag = /^h[1-4]$/.test(kind) ? kind : 'p';
+    const attrs = side ? ` style="text-align: ${side}"` : '';
+    if (kind === 'code') return { kind, html };
+    return { kind, html: `<${tag}${attrs}>${html}</${tag}>`, place, goesOn };
+  };
+  const table = (node: XmlNode): Piece => {
+    const rows = node.children
+      .filter(({ name }) => name === 'w:tr')
+      .map(rowHtml)
+      .join('');
+    return { kind: 'table', html: `<table>${rows}</table>` };
+  };
+  const rowHtml = (row: XmlNode): string => {
+    const tag = isOn(childOf(row, 'w:trPr'), 'w:tblHeader') ? 'th' : 'td';
+    const cells = row.children.filter(({ name }) => name === 'w:tc');
+    return `<tr>${cells.map((cell) => `<${tag}>${joined(pieces(cell)).html}</${tag}>`).join('')}</tr>`;
+  };
+  const pieces = (node: XmlNode): Piece[] =>
+    node.children.flatMap((child) => {
+      if (passedOver.has(child.name)) return [];
+      if (child.name === 'w:p') return paragraph(child);
+      return child.name === 'w:tbl' ? [table(child)] : pieces(child);
+    });
+
+  const { title, html } = joined(pieces(readXml(document)));
+  return { title, html, imageParts: [...imageParts] };
+}
+
+/** Pieces that belong together in one frame: items in lists, quotations, code. The first title is the document's. */
+function joined(all: readonly Piece[]): { readonly title: string; readonly html: string } {
+  const html: string[] = [];
+  let title = '';
+  const counts = new Map<string, number>();
+  let at = 0;
+  while (at < all.length) {
+    const piece = all[at] as Piece;
+    let end = at + 1;
+    if (piece.kind === 'title' && title === '') {
+      title = piece.html.replace(/<[^>]*>/g, '').trim();
+    } else if (piece.place) {
+      while (end < all.length && (all[end]?.place || all[end]?.goesOn)) end += 1;
+      html.push(listHtml(all.slice(at, end), counts));
+    } else if (piece.kind === 'quote' || piece.kind === 'code') {
+      while (all[end]?.kind === piece.kind) end += 1;
+      const inside = all.slice(at, end).map((one) => one.html);
+      html.push(
+        piece.kind === 'quote'
+          ? `<blockquote>${inside.join('')}</blockquote>`
+          : `<pre><code>${inside.join('<br>')}</code></pre>`,
+      );
+    } else html.push(piece.kind === 'title' ? piece.html.replace(/^<p/, '<h1').replace(/p>$/, 'h1>') : piece.html);
+    at = end;
+  }
+  return { title, html: html.join('') };
+}
+
+/** Items one after the other as lists in lists. Numbers go on where the same list was left. */
+function listHtml(items: readonly Piece[], counts: Map<string, number>): string {
+  const html: string[] = [];
+  const open: ItemPlace[] = [];
+  const close = (): void => {
+    html.push(open.pop()?.isOrdered ? '</li></ol>' : '</li></ul>');
+  };
+  for (const { place, html: words } of items) {
+    if (!place) {
+      html.push(words);
+      continue;
+    }
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > place.level) close();
+    const top = open.at(-1);
+    const isSame = top?.level === place.level && top.list === place.list && top.isOrdered === place.isOrdered;
+    if (isSame) html.push('</li><li>');
+    else {
+      if (top?.level === place.level) close();
+      html.push(openTag(place, counts), '<li>');
+      open.push(place);
+    }
+    html.push(words);
+    counts.set(keyOf(place), (counts.get(keyOf(place)) ?? place.start - 1) + 1);
+    // A deeper level counts anew below each item.
+    for (let level = place.level + 1; level < 9; level += 1) counts.delete(keyOf({ ...place, level }));
+  }
+  while (open.length > 0) close();
+  return html.join('');
+}
+
+const keyOf = ({ list, level }: ItemPlace): string => `${list}/${level}`;
+
+function openTag(place: ItemPlace, counts: ReadonlyMap<string, number>): string {
+  if (!place.isOrdered) return '<ul>';
+  const start = (counts.get(keyOf(place)) ?? place.start - 1) + 1;
+  return start === 1 ? '<ol>' : `<ol start="${start}">`;
+}

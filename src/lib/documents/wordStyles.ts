@@ -1,0 +1,90 @@
+import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
+
+type ParagraphKind = 'title' | 'h1' | 'h2' | 'h3' | 'h4' | 'quote' | 'code' | 'text';
+
+export interface WordStyle {
+  readonly kind: ParagraphKind;
+  /** A style of lists, numbered or not. */
+  readonly isList: boolean;
+  readonly numbering: XmlNode | undefined;
+  readonly isCode: boolean;
+}
+
+const plain: WordStyle = { kind: 'text', isList: false, numbering: undefined, isCode: false };
+
+/** By the names that Word gives its own styles in English and WPS in Chinese. */
+const kinds: readonly (readonly [RegExp, ParagraphKind])[] = [
+  [/^(?:title|标题|文档标题)$/i, 'title'],
+  [/^(?:heading|标题)\s*1$/i, 'h1'],
+  [/^(?:heading|标题)\s*2$/i, 'h2'],
+  [/^(?:heading|标题)\s*3$/i, 'h3'],
+  [/^(?:heading|标题)\s*[4-9]$/i, 'h4'],
+  [/^(?:intense )?quote$|^(?:明显)?引用$/i, 'quote'],
+  [/^html preformatted$|^(?:source )?code$|^HTML 预设格式$|^代码$/i, 'code'],
+];
+
+/** A level of an outline, 0 the highest, as a heading. */
+export const headingOf = (level: string | undefined): ParagraphKind | undefined =>
+  level !== undefined && /^[0-8]$/.test(level) ? (`h${Math.min(4, Number(level) + 1)}` as ParagraphKind) : undefined;
+
+/** What each style of the document is, by its id; styles that are built on others are what those are. */
+export function readStyles(xml: string): (id: string | undefined) => WordStyle {
+  const nodes = new Map(allOf(readXml(xml), 'w:style').map((node) => [node.attrs['w:styleId'] ?? '', node]));
+  const known = new Map<string, WordStyle>();
+  const read = (id: string | undefined, depth = 0): WordStyle => {
+    if (id === undefined || depth > 12) return plain;
+    const kept = known.get(id);
+    if (kept) return kept;
+    const node = nodes.get(id);
+    // A file without its styles still names them.
+    const name = readVal(node, 'w:name') ?? id;
+    const base = read(readVal(node, 'w:basedOn'), depth + 1);
+    const properties = childOf(node, 'w:pPr');
+    const found: WordStyle = {
+      kind:
+        kinds.find(([pattern]) => pattern.test(name))?.[1] ??
+        headingOf(readVal(properties, 'w:outlineLvl')) ??
+        base.kind,
+      isList: /^list|^列表|^列出段落/i.test(name) || base.isList,
+      numbering: childOf(properties, 'w:numPr') ?? base.numbering,
+      isCode: /^html code$|^verbatim char$|^HTML 代码$/i.test(name) || base.isCode,
+    };
+    known.set(id, found);
+    return found;
+  };
+  return (id) => read(id);
+}
+
+export interface ListLevel {
+  readonly isOrdered: boolean;
+  readonly start: number;
+}
+
+/** The levels of the document's lists; undefined where a level shows no mark. */
+export function readNumbering(xml: string): (list: string, level: number) => ListLevel | undefined {
+  const root = readXml(xml);
+  const levelsOf = (node: XmlNode | undefined) =>
+    new Map(
+      (node?.children ?? []).filter(({ name }) => name === 'w:lvl').map((one) => [one.attrs['w:ilvl'] ?? '', one]),
+    );
+  const abstract = new Map(
+    allOf(root, 'w:abstractNum').map((node) => [node.attrs['w:abstractNumId'] ?? '', levelsOf(node)]),
+  );
+  const lists = new Map(
+    allOf(root, 'w:num').map((node) => {
+      const overrides = new Map(allOf(node, 'w:lvlOverride').map((one) => [one.attrs['w:ilvl'] ?? '', one]));
+      return [node.attrs['w:numId'] ?? '', { levels: abstract.get(readVal(node, 'w:abstractNumId') ?? ''), overrides }];
+    }),
+  );
+  return (list, level) => {
+    const found = lists.get(list);
+    // 0 takes a paragraph out of the list that its style puts it into.
+    if (list === '0' || !found) return undefined;
+    const override = found.overrides.get(String(level));
+    const node = childOf(override, 'w:lvl') ?? found.levels?.get(String(level));
+    const format = readVal(node, 'w:numFmt') ?? 'decimal';
+    if (format === 'none') return undefined;
+    const start = Number(readVal(override, 'w:startOverride') ?? readVal(node, 'w:start') ?? 1);
+    return { isOrdered: format !== 'bullet', start: Number.isInteger(start) && start >= 0 ? start : 1 };
+  };
+}
