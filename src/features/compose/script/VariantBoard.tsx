@@ -90,7 +90,9 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
             )}
             {isStreaming ? line.text : <FactText text={line.text} />}
             {!isStreaming && hadCards && !isChosen && (
-              <TakeLine text={line.text} role={line.role} share={index / Math.max(1, lines.length - 1)} />
+              <span className={scriptStyles.sentenceActions}>
+                <TakeLine text={line.text} role={line.role} share={index / Math.max(1, lines.length - 1)} />
+              </span>
             )}
             {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
           </p>

@@ -12,7 +12,6 @@ import { counterpartOf } from '../model/cardEdits';
 import { finishedLines } from '../model/lines';
 import { newCardId } from '../model/newCardId';
 import type { Variant } from '../model/state';
-import scriptStyles from './script.module.css';
 
 /** What sets the script apart: framework, voice, length, platform. */
 export const angleWords = ({ voice, seconds, platform }: Angle, framework: string | undefined, t: Translate): string =>
@@ -64,7 +63,7 @@ export function TakeLine({ text, role, share }: TakeLineProps) {
         onClick: ({ key }) => takes[key === 'replace' ? 'replace' : 'insert'](),
       }}
     >
-      <Button size="small" type="link" className={scriptStyles.sentenceActions}>
+      <Button size="small" type="link">
         {t('compose.angle.take')}
       </Button>
     </Dropdown>
