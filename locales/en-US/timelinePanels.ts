@@ -169,6 +169,11 @@ export default {
   'timelinePanels.used': 'Used {count}×',
   'timelinePanels.lostAudio': 'No sound',
   'timelinePanels.lostAudioText': 'Its sound is {codec}, which this browser cannot decode: image only',
+  'timelinePanels.step.mediaPlace': 'Change where files are kept',
+  'timelinePanels.place.ask': 'Files are stored in the library: they open on other computers and for colleagues.',
+  'timelinePanels.place.library': 'Store in the library',
+  'timelinePanels.place.browser': 'Keep here only',
+  'timelinePanels.place.isLocal': 'Files stay in this browser: on other computers they are missing.',
   'timelinePanels.truncated': 'Incomplete',
   'timelinePanels.truncatedText':
     'The file was not downloaded or recorded to its end: only the first {time} can be used',

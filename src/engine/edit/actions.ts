@@ -111,6 +111,7 @@ export type Action =
   | { readonly type: 'setTrack'; readonly trackId: string; readonly patch: TrackPatch }
   | { readonly type: 'setTitle'; readonly title: string }
   | { readonly type: 'setLabel'; readonly patch: Partial<Project['aiLabel']> }
+  | { readonly type: 'setMediaLocal'; readonly isLocal: boolean }
   /** The main track closes its gaps and makes room by itself. */
   | { readonly type: 'setMagnetic'; readonly isOn: boolean }
   | { readonly type: 'setDucking'; readonly patch: Partial<Project['ducking']> }

@@ -168,6 +168,8 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return documents.setTitle(project, action);
     case 'setLabel':
       return documents.setLabel(project, action);
+    case 'setMediaLocal':
+      return { ...project, keepsMediaLocal: action.isLocal };
     case 'setMagnetic':
       return setMagnetic(project, action);
     case 'setDucking':

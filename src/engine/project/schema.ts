@@ -239,6 +239,8 @@ export const projectSchema = z.object({
   ducking: z.object({ enabled: z.boolean(), gain: unit }).default({ enabled: true, gain: 0.25 }),
   /** The main track has no gaps: what leaves pulls what follows along, what comes makes room (main track magnetic). */
   magnetic: z.boolean().optional(),
+  /** Files that come in stay in the browser that they came into; absent = nobody was asked yet, and they are stored. */
+  keepsMediaLocal: z.boolean().optional(),
   /** What an export's sound is mastered to: integrated loudness in LUFS, true peak in dBTP. Absent = as it was mixed. */
   loudness: z.object({ target: z.number().min(-36).max(-6), truePeak: z.number().min(-9).max(0) }).optional(),
   source: z

@@ -287,3 +287,27 @@ test('the first clip says what the canvas could be; a sound that is lost is mark
   await undoButton(page).click();
   assert.equal(await follow.count(), 0, 'it is asked once');
 });
+
+test('who wants it keeps files in this browser; they are there after a reload, and are stored once that is wished', async ({
+  stage,
+}) => {
+  const name = '只在这里.png';
+  const isStored = async (): Promise<boolean> => {
+    const { list } = await stage.api<{ list: { name: string }[] }>('owner', 'GET', '/file/data', { keyword: name });
+    return list.some((file) => file.name === name);
+  };
+  const page = await openEditor(stage);
+  await addFiles(page, [aImage('第一张.png')]);
+  await page.getByRole('button', { name: '只留在本机' }).click();
+  await page.getByText('文件只留在本机').waitFor();
+  await addFiles(page, [aImage(name, 40, 30)]);
+  await editorSaved(page);
+  await page.reload();
+  await panel(page, '素材');
+  await mediaTile(page, name).waitFor({ timeout: 20_000 });
+  await stage.shot(page, '10-local');
+  assert.equal(await isStored(), false);
+  await page.getByRole('button', { name: '存到素材库' }).click();
+  await eventually('the file is stored', isStored, 20_000);
+  assert.equal(await page.getByText('文件只留在本机').count(), 0);
+});

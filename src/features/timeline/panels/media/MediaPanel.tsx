@@ -1,10 +1,10 @@
 import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Button, Flex, Input, Segmented, Select } from 'antd';
+import { Alert, Button, Flex, Input, Segmented, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
-import { useEditorParts } from '../../EditorContext';
+import { useEditorParts, useProject } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
 import { PanelHead } from '../PanelHead';
 import panelStyles from '../panels.module.css';
@@ -65,6 +65,7 @@ export function MediaPanel() {
           void intakeOf(store).add(files);
         }}
       />
+      <MediaPlace />
       <IntakeRows onRoom={() => setRoomOpen(true)} />
       <Segmented
         block
@@ -105,5 +106,33 @@ export function MediaPanel() {
       )}
       <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
     </Flex>
+  );
+}
+
+/** Asked once a project, when the first file has come in; who says nothing has them stored. */
+function MediaPlace() {
+  const t = useT();
+  const { store } = useEditorParts();
+  const { media, keepsMediaLocal } = useProject();
+  const intake = intakeOf(store);
+  if (keepsMediaLocal === false || !Object.values(media).some(({ hash }) => hash)) return null;
+  const buttons = (
+    <Flex gap={8} wrap>
+      <Button size="small" onClick={() => intake.keepLocal(false)}>
+        {t('timelinePanels.place.library')}
+      </Button>
+      {keepsMediaLocal === undefined && (
+        <Button size="small" onClick={() => intake.keepLocal(true)}>
+          {t('timelinePanels.place.browser')}
+        </Button>
+      )}
+    </Flex>
+  );
+  return (
+    <Alert
+      type="info"
+      title={t(keepsMediaLocal ? 'timelinePanels.place.isLocal' : 'timelinePanels.place.ask')}
+      description={buttons}
+    />
   );
 }

@@ -15,6 +15,8 @@ interface Intake {
   readonly add: (files: readonly File[], target?: Target) => Promise<void>;
   readonly retry: (id: string) => void;
   readonly dismiss: (id: string) => void;
+  /** Whether files of this project are stored in the library, or stay in this browser; those on their way follow. */
+  readonly keepLocal: (isLocal: boolean) => void;
   /** Sends what an earlier visit could not send. */
   readonly resume: () => Promise<void>;
   /** Another file for a medium whose file is gone. `same`: the content is what it was. */
@@ -56,7 +58,15 @@ class FileIntake implements Intake {
 
   readonly dismiss = (id: string): void => mediaUploads.abandon([id]);
 
+  readonly keepLocal = (isLocal: boolean): void => {
+    this.store.act({ type: 'setMediaLocal', isLocal }, { label: 'timelinePanels.step.mediaPlace' });
+    if (!isLocal) return void this.resume();
+    const onTheirWay = mediaUploads.items().filter(({ target }) => target.editor === this.store && target.media);
+    mediaUploads.abandon(onTheirWay.map(({ id }) => id));
+  };
+
   readonly resume = async (): Promise<void> => {
+    if (this.project.keepsMediaLocal) return;
     const waiting = Object.values(this.project.media).filter(({ url, hash }) => !url && hash);
     for (const media of waiting) {
       const file = media.hash ? await mediaVault.get(media.hash).catch(() => undefined) : undefined;
@@ -76,7 +86,7 @@ class FileIntake implements Intake {
     const { id: _, ...facts } = toMediaRef(mediaId, file, hash, read.facts);
     this.store.amendMedia(mediaId, isSame ? { hash } : { ...facts, url: '' });
     const media = this.project.media[mediaId];
-    if (media && !media.url) this.sendFile(media, file);
+    if (media && !media.url && !this.project.keepsMediaLocal) this.sendFile(media, file);
     return isSame ? 'same' : 'other';
   };
 
@@ -116,7 +126,7 @@ class FileIntake implements Intake {
   }
 
   private send(id: string, media: MediaRef): void {
-    if (media.url || !media.hash) this.dismiss(id);
+    if (media.url || !media.hash || this.project.keepsMediaLocal) this.dismiss(id);
     else {
       mediaUploads.amend(id, { target: { editor: this.store, media } });
       mediaUploads.start([id]);
