@@ -7,7 +7,7 @@ import { noiseHeading } from './stage';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that needed their second try. */
+  /** Tests that needed their second try, with what the first one ended at. */
   readonly flaky: readonly string[];
   /** What failed, with what was said: a reader of a long output begins at its end. */
   readonly problems: readonly string[];
@@ -17,6 +17,8 @@ export interface Tally {
 
 /** Characters of a problem that are repeated at the end. */
 const SHOWN_OF_PROBLEM = 900;
+/** Characters of why a test needed its second try. */
+const SHOWN_OF_REASON = 500;
 const folder = join(__dirname, 'journeys');
 
 const journeyOf = (test: TestCase): string => relative(folder, test.location.file).replace(/\.ts$/, '');
@@ -31,6 +33,16 @@ const problemOf = ({ errors, attachments }: TestResult): string =>
   ].join('\n');
 /** Noise of a console is no accident of timing: a second, silent try does not undo it. */
 const isNoisy = ({ errors }: TestResult): boolean => errors.some((error) => textOf(error).includes(noiseHeading));
+
+/** What the first try ended at, in a few lines: the place in the journey, as far as it is told. */
+const reasonOf = (result: TestResult | undefined): string =>
+  (result ? problemOf(result) : '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .filter((line, index) => index < 2 || /journeys\/|waiting for/.test(line))
+    .slice(0, 4)
+    .join('\n  ')
+    .slice(0, SHOWN_OF_REASON);
 
 export default class JourneyReporter implements Reporter {
   private readonly passed: string[] = [];
@@ -55,7 +67,7 @@ export default class JourneyReporter implements Reporter {
       this.problems.push(`✕ ${name}\n${problemOf(culprit).slice(0, SHOWN_OF_PROBLEM)}`);
       return;
     }
-    if (test.outcome() === 'flaky') this.flaky.push(name);
+    if (test.outcome() === 'flaky') this.flaky.push(`${name}\n  ${reasonOf(test.results[0])}`);
     this.passed.push(name);
     console.info(`✓ ${name} ${time}`);
   }
