@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -29,4 +29,20 @@ export function LoadFailure({ onRetry, ...why }: LoadFailureProps) {
       }
     />
   );
+}
+
+interface LoadStateProps {
+  /** What came; nothing is shown beside it. */
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Lines of its outline while it is on its way. */
+  readonly rows?: number;
+}
+
+/** Stands where something loads: its outline, or why it did not come. */
+export function LoadState({ data, error, onRetry, rows = 8 }: LoadStateProps) {
+  if (data) return null;
+  if (error) return <LoadFailure error={error} onRetry={onRetry} />;
+  return <Skeleton active paragraph={{ rows }} />;
 }

@@ -1,6 +1,6 @@
-import { Alert, Drawer, Flex, Skeleton, Tag } from 'antd';
+import { Alert, Drawer, Flex, Tag } from 'antd';
 import { actionName, pageName } from '@/blocks/grants';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { tryRole } from '@/domain/roleTrial';
 import { useLoad } from '@/hooks/useLoad';
@@ -20,8 +20,7 @@ export function RoleTrialDrawer({ template, onClose }: RoleTrialDrawerProps) {
   const { data, error, refresh } = useLoad(authorityApi.keys);
   return (
     <Drawer open size={640} title={t('authority.tryTitle', { name: template.name })} onClose={onClose}>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={3} />
       {data && <Trial template={template} pages={data.pages} />}
     </Drawer>
   );

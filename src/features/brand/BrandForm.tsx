@@ -1,9 +1,9 @@
 import { useModel } from '@umijs/max';
-import { Alert, Button, ColorPicker, Flex, Form, Input, Select, Skeleton } from 'antd';
+import { Alert, Button, ColorPicker, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { Can } from '@/components/Can';
 import { ConflictModal } from '@/components/ConflictModal';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { type BrandColors, colorPairs, faintPairs } from '@/domain/brand';
@@ -244,8 +244,7 @@ function BrandConflict({ mine, isBusy, onMine, onTheirs, onClose }: BrandConflic
       onTheirs={() => stored && onTheirs(stored)}
       onClose={onClose}
     >
-      {!stored && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!stored && !error && <Skeleton active />}
+      <LoadState data={stored} error={error} onRetry={refresh} rows={3} />
       {isComparing && stored && <BrandDifferences before={stored.draft ?? stored.live} after={mine} />}
     </ConflictModal>
   );

@@ -1,5 +1,5 @@
-import { Flex, Skeleton } from 'antd';
-import { LoadFailure } from '@/components/LoadFailure';
+import { Flex } from 'antd';
+import { LoadState } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -14,8 +14,7 @@ export function BrandPage() {
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('brand.pageTitle')} subtitle={t('brand.subtitle')} />
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} />
       {data && <BrandForm state={data} />}
     </Flex>
   );

@@ -1,5 +1,5 @@
-import { Alert, Flex, Skeleton } from 'antd';
-import { LoadFailure } from '@/components/LoadFailure';
+import { Alert, Flex } from 'antd';
+import { LoadState } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import type { CertificationState } from '@/domain/certification';
@@ -61,8 +61,7 @@ export function CertificationPage() {
         tag={data && <ToneTag tone={tones[data.state]}>{t(`certification.state.${data.state}`)}</ToneTag>}
       />
       {!canSave && <Alert type="info" showIcon title={t('certification.readOnly')} />}
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} />
       {data && (
         <>
           <Standing papers={data} t={t} />

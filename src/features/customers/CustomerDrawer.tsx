@@ -1,6 +1,6 @@
-import { Button, Descriptions, Drawer, Flex, Form, Input, Select, Skeleton, Timeline } from 'antd';
+import { Button, Descriptions, Drawer, Flex, Form, Input, Select, Timeline } from 'antd';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { customerLimits } from '@/domain/customers';
 import { useAction } from '@/hooks/useAction';
@@ -37,8 +37,7 @@ export function CustomerDrawer({ customerId, onChanged, onClose }: CustomerDrawe
       title={customer ? t('customer.detailOf', { name: customer.name }) : t('customer.pageTitle')}
       onClose={onClose}
     >
-      {!customer && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!customer && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      <LoadState data={customer} error={error} onRetry={refresh} rows={10} />
       {customer && (
         <Flex vertical gap={24}>
           <Figures customer={customer} />

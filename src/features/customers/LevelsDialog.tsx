@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, InputNumber, Modal, Radio, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, InputNumber, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { type CustomerLevel, customerLimits, type LevelRules, levelProblem } from '@/domain/customers';
 import { useAction } from '@/hooks/useAction';
@@ -21,8 +21,7 @@ export function LevelsDialog({ onDone, onClose }: LevelsDialogProps) {
   const { data, error, refresh } = useLoad(customerApi.levels, {}, { fresh: true });
   return (
     <Modal open title={t('customer.level.set')} width={640} footer={null} onCancel={onClose}>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={3} />
       {data && <RulesForm rules={data} onDone={onDone} />}
     </Modal>
   );

@@ -1,6 +1,6 @@
-import { Alert, Drawer, Skeleton } from 'antd';
+import { Alert, Drawer } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Markdown } from '@/components/markdown/Markdown';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -19,8 +19,7 @@ export function ArticleDrawer({ id, onClose }: ArticleDrawerProps) {
   const { data, error, refresh } = useLoad(helpApi.info, { id }, { fresh: true });
   return (
     <Drawer open size={720} title={data?.title} onClose={onClose}>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} />
       {data && <ArticleText key={id} id={id} text={data.text} before={data.percent} />}
     </Drawer>
   );

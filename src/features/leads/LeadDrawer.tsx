@@ -1,6 +1,6 @@
-import { Alert, Button, Drawer, Flex, Form, Input, Select, Skeleton, Timeline } from 'antd';
+import { Alert, Button, Drawer, Flex, Form, Input, Select, Timeline } from 'antd';
 import { DayField } from '@/components/DayField';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { canTurnLead, type LeadState, type LostReason, leadLimits, leadStates, lostReasons } from '@/domain/leads';
 import { useAction } from '@/hooks/useAction';
@@ -36,8 +36,7 @@ export function LeadDrawer({ leadId, onChanged, onClose }: LeadDrawerProps) {
       title={lead ? t('lead.detailOf', { name: lead.name }) : t('lead.pageTitle')}
       onClose={onClose}
     >
-      {!lead && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!lead && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={lead} error={error} onRetry={refresh} />
       {lead && (
         <Flex vertical gap={24}>
           <Flex vertical gap={8}>

@@ -1,8 +1,8 @@
-import { Alert, Button, Flex, Form, Skeleton } from 'antd';
+import { Alert, Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { SquareImageInput } from '@/blocks/SquareImageInput';
 import { ConflictModal } from '@/components/ConflictModal';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { CompareForms } from '@/components/resource/CompareForms';
 import { FieldInput } from '@/components/resource/FieldInput';
 import { PageHead } from '@/components/resource/PageHead';
@@ -87,8 +87,7 @@ export function MerchantProfilePage() {
         }
       />
       {!canSave && <Alert type="info" showIcon title={t('merchantCenter.profile.readOnly')} />}
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} />
       {data && <ProfileForm key={round} merchant={data} canSave={canSave} onReload={reload} />}
     </Flex>
   );

@@ -1,6 +1,6 @@
-import { Button, Collapse, Drawer, Flex, Skeleton } from 'antd';
+import { Button, Collapse, Drawer, Flex } from 'antd';
 import { Can } from '@/components/Can';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { renderMessage, sampleValues } from '@/domain/messageTemplate';
 import { useAction } from '@/hooks/useAction';
@@ -31,8 +31,7 @@ export function TemplateVersions({ template, onRestored, onClose }: TemplateVers
   };
   return (
     <Drawer open size={640} title={t('messageTemplate.versionsOf', { name: template.name })} onClose={onClose}>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={3} />
       {data?.list.length === 0 && <Text type="tertiary">{t('messageTemplate.noVersions')}</Text>}
       {data && data.list.length > 0 && (
         <Collapse

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect } from 'react';
 import { RichTextView } from '@/blocks/rich-text';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -42,8 +42,7 @@ function AnnouncementList() {
       <PageHead title={t('merchantCenter.announce.title')} subtitle={t('merchantCenter.announce.subtitle')}>
         <BackLink />
       </PageHead>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={3} />
       {data?.list.length === 0 && <EmptyState title={t('merchantCenter.announce.empty')} />}
       {data?.list.map(({ id, title, summary, created_at }) => (
         <Panel key={id} vertical gap={4}>
@@ -84,8 +83,7 @@ function AnnouncementView({ id }: { readonly id: string }) {
       >
         <BackLink />
       </PageHead>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} />
       {data && <RichTextView html={data.html} />}
     </Flex>
   );

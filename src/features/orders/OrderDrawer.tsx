@@ -1,6 +1,6 @@
-import { Button, Descriptions, Drawer, Flex, Modal, Skeleton, Table, Timeline } from 'antd';
+import { Button, Descriptions, Drawer, Flex, Modal, Table, Timeline } from 'antd';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { canTurnOrder, type OrderLine, refundLeft } from '@/domain/orders';
 import { useAction } from '@/hooks/useAction';
@@ -31,8 +31,7 @@ export function OrderDrawer({ orderId, onChanged, onClose }: OrderDrawerProps) {
       title={order ? t('order.detailOf', { number: order.number }) : t('order.pageTitle')}
       onClose={onClose}
     >
-      {!order && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!order && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      <LoadState data={order} error={error} onRetry={refresh} rows={10} />
       {order && (
         <Flex vertical gap={24}>
           <Head

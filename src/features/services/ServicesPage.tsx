@@ -1,6 +1,6 @@
-import { Alert, Flex, Skeleton } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import type { ServiceKind } from '@/domain/merchantServices';
 import { useCan } from '@/hooks/useCan';
@@ -21,8 +21,7 @@ export function ServicesPage() {
     <Flex vertical gap={16}>
       <PageHead title={t('merchantService.title')} subtitle={t('merchantService.subtitle')} />
       {!canSave && <Alert type="info" showIcon title={t('merchantService.readOnly')} />}
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={10} />
       {data?.list.map((one) => (
         <ServiceCard key={one.kind} service={one} onEdit={() => setEdited(one.kind)} />
       ))}

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
-import { Alert, Flex, Modal, Select, Skeleton } from 'antd';
+import { Alert, Flex, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { type BelongingKind, belongingKinds, needsReceiver } from '@/domain/handOver';
 import { useAction } from '@/hooks/useAction';
@@ -88,8 +88,7 @@ export function HandOverDialog({ member, leaving, onDone, onClose }: HandOverDia
       <Flex vertical gap={16}>
         {refusal && <Alert type="warning" showIcon title={refusal} />}
         <Text type="secondary">{t(`team.handOver.hint.${leaving}`, { name })}</Text>
-        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-        {!data && !error && <Skeleton active paragraph={{ rows: 3 }} />}
+        <LoadState data={data} error={error} onRetry={refresh} rows={3} />
         {data && <Holdings data={data} member={member} isLeaving={leaving !== 'stay'} />}
         {data && data.kinds.length > 0 && (
           <ReceiverSelect data={data} leaving={leaving} value={receiver?.id} onChange={setTo} />

@@ -1,10 +1,10 @@
-import { Alert, Button, DatePicker, Flex, Form, Input, Radio, Skeleton, Switch } from 'antd';
+import { Alert, Button, DatePicker, Flex, Form, Input, Radio, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import { Can } from '@/components/Can';
 import { ConflictModal } from '@/components/ConflictModal';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -64,8 +64,7 @@ export function PlatformPolicyForm() {
             : t('words.platform.subtitle')
         }
       />
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} />
       {data && <PolicyEditor key={data.revision} state={data} onStored={refresh} />}
     </Flex>
   );

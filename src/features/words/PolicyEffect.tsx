@@ -1,5 +1,5 @@
-import { Alert, Flex, Modal, Skeleton, Table } from 'antd';
-import { LoadFailure } from '@/components/LoadFailure';
+import { Alert, Flex, Modal, Table } from 'antd';
+import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import type { PlatformPolicy } from '@/domain/publishing/platformPolicy';
 import { useLoad } from '@/hooks/useLoad';
@@ -33,8 +33,7 @@ export function PolicyEffect({ policy, isSaving, onSave, onClose }: PolicyEffect
       onOk={onSave}
       onCancel={onClose}
     >
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={4} />
       {data && (
         <Flex vertical gap={12}>
           <Alert

@@ -1,8 +1,8 @@
 import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Form, Input, Skeleton, Switch } from 'antd';
+import { Alert, Button, Flex, Form, Input, Switch } from 'antd';
 import { useState } from 'react';
 import { SquareImageInput } from '@/blocks/SquareImageInput';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import QrImage from '@/components/QrImage';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
@@ -44,8 +44,7 @@ export function CardPage() {
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('card.pageTitle')} subtitle={t('card.subtitle')} />
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={10} />
       {data && <CardEditor loaded={data} />}
     </Flex>
   );
