@@ -15,10 +15,10 @@ import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
 import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
-import { grantReason } from './_groups/grantReason';
 import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { friendCode, register } from './_groups/registration';
+import { roleTemplates } from './_groups/roleTemplates';
 import { teamGroupsOf } from './_groups/teamGroups';
 
 export default serve(accountContract, {
@@ -247,4 +247,17 @@ function needNotLastOwner(ctx: Context, target: AccountRow): void {
   const members = ctx.db.table<AccountRow>('account').all();
   if (memberLock(target, members, ownerRoleOf(ctx)?.id, ctx.account.id) === 'lastOwner')
     fail('团队里至少要有一位店主，请先把另一位成员设为店主', { errorCode: 'LAST_OWNER' });
+}
+
+/** Why an account holds a key: by itself, by its role, and by the template of the role where that gives the key too. */
+function grantReason(account: AccountRow, key: string) {
+  if (account.routes.length > 0) return { by: 'account' as const, role_name: '' };
+  const role = globalDb.table<RoleRow>('account_role').find(account.role);
+  const template = role?.template_id ? roleTemplates().find(role.template_id) : undefined;
+  const isOfTemplate = template !== undefined && [...template.routes, ...template.actions].includes(key);
+  return {
+    by: 'role' as const,
+    role_name: role?.name ?? '',
+    ...(isOfTemplate && { template_name: template.name }),
+  };
 }

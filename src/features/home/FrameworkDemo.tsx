@@ -1,11 +1,11 @@
-import { Button, Input } from 'antd';
+import { Button, Input, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
 import ShareBar from '@/components/ShareBar';
-import { checkText, isBulkReplaceable, replaceAll } from '@/domain/compliance';
+import { checkText, isBulkReplaceable, type Mark, replaceAll } from '@/domain/compliance';
 import { segmentShares, suggestFrameworks } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './home.module.css';
-import MarkedText from './MarkedText';
 
 const suggestions = 3;
 
@@ -54,5 +54,23 @@ export default function FrameworkDemo() {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** Text with its marked words underlined; the reason on hover and focus. */
+function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {
+  const ordered = [...marks].sort((a, b) => a.from - b.from);
+  return (
+    <p className={styles.marked}>
+      {cutAtMarks(text, ordered).map((piece) => {
+        const mark = piece.mark === undefined ? undefined : ordered[piece.mark];
+        if (!mark) return <span key={piece.from}>{piece.text}</span>;
+        return (
+          <Tooltip key={piece.from} title={mark.reason}>
+            <mark>{piece.text}</mark>
+          </Tooltip>
+        );
+      })}
+    </p>
   );
 }

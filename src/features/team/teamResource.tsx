@@ -1,5 +1,8 @@
+import { UploadOutlined, UserAddOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Button, Flex, Form, Input, Select, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -13,7 +16,8 @@ import type { Account, accountContract } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { InputOf } from '@/services/contract';
 import type { Leaving } from './HandOverDialog';
-import { InviteButton } from './invites/InviteButton';
+import { InviteDrawer } from './invites/InviteDrawer';
+import { MemberImport } from './invites/MemberImport';
 
 interface MemberValues {
   id: string | undefined;
@@ -276,5 +280,24 @@ function RoleSelect(props: ControlProps) {
         </Text>
       )}
     </>
+  );
+}
+
+/** Opens the invitations, for whoever may invite. */
+function InviteButton() {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <Can action="team_invite.save">
+      <Button icon={<UserAddOutlined />} onClick={() => setIsOpen(true)}>
+        {t('team.invite.open')}
+      </Button>
+      <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+        {t('team.import.open')}
+      </Button>
+      {isImporting && <MemberImport onClose={() => setImporting(false)} />}
+      {isOpen && <InviteDrawer onClose={() => setIsOpen(false)} />}
+    </Can>
   );
 }
