@@ -5,10 +5,11 @@ import './_data/goods';
 import './_data/publish';
 import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
-import type { Row } from './_core/store';
+import { globalDb, type Row } from './_core/store';
 import { numbersAt } from './_engines/publisher';
 import { postsOf } from './_groups/publish/posts';
 import { mayOpen, mayOpenKind } from './_groups/recordAccess';
+import type { VideoTemplateRow } from './_groups/videoTemplates';
 
 const MAX_SHOWN = 80;
 
@@ -50,19 +51,27 @@ function refOf(key: string): { readonly type: ChainType; readonly id: string } {
   return { type: chainType.parse(key.slice(0, cut)), id: key.slice(cut + 1) };
 }
 
+/** A template of the merchant's provider, off the shelf or on it: what was made from it goes on. */
+const shelvedTemplate = ({ merchant }: Context, id: string): VideoTemplateRow | undefined =>
+  globalDb
+    .table<VideoTemplateRow>('video_template')
+    .all()
+    .find((one) => one.id === id && one.provider_id === merchant.provider_id && !one.is_deleted);
+
 function nodeOf(ctx: Context, key: string, parents: readonly string[]): ChainNode {
   const { type, id } = refOf(key);
   const row = ctx.db.table<AnyRow>(type).find(id);
   const builtIn = type === 'framework' && !row ? frameworkById(id) : undefined;
+  const shelved = type === 'template' && !row ? shelvedTemplate(ctx, id) : undefined;
   const at = row?.publish_at ?? row?.created_at;
   const numbers = numbersOf(ctx, { type, id });
   return {
     type,
     id,
-    title: row?.title ?? row?.name ?? builtIn?.name ?? '',
+    title: row?.title ?? row?.name ?? builtIn?.name ?? shelved?.title ?? '',
     kind: row?.kind ?? '',
     state: row?.state ?? '',
-    exists: row ? !isGone(row) : builtIn !== undefined,
+    exists: row ? !isGone(row) : builtIn !== undefined || shelved !== undefined,
     ...(at ? { at } : {}),
     ...(numbers ? { numbers } : {}),
     from: [...parents],

@@ -6,6 +6,7 @@ import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { serve } from './_core/serve';
 import { newId } from './_core/store';
+import { offeredCategories } from './_groups/categories';
 import { importGoods } from './_groups/goods/importRows';
 import { goodsOverviewOf } from './_groups/goods/overview';
 import { claimReader, filteredGoods, type GoodsRow, goodsOf, transfersOf } from './_groups/goods/records';
@@ -31,10 +32,17 @@ export default serve(goodsContract, {
       sort: 'rank',
     });
     const goods = goodsOf(ctx);
+    const category = categoriesOf(filteredGoods(ctx, { status: query.status }));
+    const known = new Set(category.map(({ value }) => String(value)));
+    const offered = offeredCategories(ctx).filter(({ name }) => !known.has(name));
     return {
       ...rest,
       list: list.map(({ id }) => goods.need(id)).map((row) => ({ ...row, claims: claims(row) })),
-      filter: { category: categoriesOf(filteredGoods(ctx, { status: query.status })) },
+      filter: {
+        category,
+        // What is typed into the form: the shop's own first, then what its provider offers.
+        category_choice: [...category, ...offered.map(({ name }) => ({ value: name, label: name }))],
+      },
     };
   },
 

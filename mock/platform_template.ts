@@ -1,14 +1,18 @@
 import { isCover, type ShelfProblem, shelfProblems } from '../src/domain/templates/shelf';
 import { platform_templateContract, type ShelfTemplateRecord } from '../src/services/platform_template/schema';
 import { paged } from './_core/paging';
-import { fail, serve } from './_core/serve';
+import { type Context, fail, serve } from './_core/serve';
+import { categoriesOf, presentCategory } from './_groups/categories';
 import { textState } from './_groups/providerTexts';
 import { checkedDocument, measured, usesOf, type VideoTemplateRow, videoTemplates } from './_groups/videoTemplates';
 
-function view(row: VideoTemplateRow): ShelfTemplateRecord {
+function view(ctx: Context, row: VideoTemplateRow): ShelfTemplateRecord {
+  const category = presentCategory(ctx, row.category_id);
   return {
     ...structuredClone(row),
     plans: [...row.plans],
+    category_id: category?.id,
+    category: category?.name ?? '',
     revision: row.revision ?? 0,
     state: textState(row),
     problems: [...row.problems],
@@ -29,16 +33,34 @@ function checkWhole({ title, document, fields, cover }: VideoTemplateRow): void 
     fail(sentences[problem.code] ?? `“${title}”还有要改的地方，请打开模板查看`, { errorCode: 'TEMPLATE_INVALID' });
 }
 
+/** Merges are followed: a form that was open meanwhile still names the old one. */
+function checkedCategory(
+  ctx: Context,
+  known: VideoTemplateRow | undefined,
+  id: string | undefined,
+): string | undefined {
+  if (id === undefined) return undefined;
+  const category = presentCategory(ctx, id);
+  if (!category) return fail('选的分类已不存在，请重新选择', { errorCode: 'CATEGORY_GONE' });
+  if (category.status === 0 && category.id !== known?.category_id)
+    return fail(`分类“${category.name}”已停用，请选别的`, { errorCode: 'CATEGORY_OFF' });
+  return category.id;
+}
+
 export default serve(platform_templateContract, {
   data(ctx, query) {
     const rows = videoTemplates
       .own(ctx)
       .filter((row) => !query.state || textState(row) === query.state)
-      .map(view);
-    return paged(rows, query, { search: ['title', 'summary'], sort: 'updated_at' });
+      .filter((row) => !query.category_id || row.category_id === query.category_id)
+      .map((row) => view(ctx, row));
+    return {
+      ...paged(rows, query, { search: ['title', 'summary'], sort: 'updated_at' }),
+      filter: { category_id: categoriesOf(ctx).map(({ id, name }) => ({ value: id, label: name })) },
+    };
   },
 
-  info: (ctx, { id }) => view(videoTemplates.need(ctx, id)),
+  info: (ctx, { id }) => view(ctx, videoTemplates.need(ctx, id)),
 
   save(ctx, { id, revision, document, fields, ...rest }) {
     const known = id ? videoTemplates.need(ctx, id) : undefined;
@@ -47,18 +69,18 @@ export default serve(platform_templateContract, {
     const content = document
       ? measured(checkedDocument(document), fields, rest.cover)
       : measured(known?.document, known?.fields, rest.cover);
-    const row = { ...rest, ...content };
+    const row = { ...rest, ...content, category_id: checkedCategory(ctx, known, rest.category_id) };
     if (known && textState(known) === 'published') checkWhole({ ...known, ...row });
-    return view(known ? videoTemplates.change(ctx, known, row, revision) : videoTemplates.create(ctx, row));
+    return view(ctx, known ? videoTemplates.change(ctx, known, row, revision) : videoTemplates.create(ctx, row));
   },
 
   publish(ctx, { id, revision }) {
     const row = videoTemplates.need(ctx, id);
     checkWhole(row);
-    return view(videoTemplates.publish(ctx, row, revision));
+    return view(ctx, videoTemplates.publish(ctx, row, revision));
   },
 
-  withdraw: (ctx, { id }) => view(videoTemplates.withdraw(ctx, id)),
+  withdraw: (ctx, { id }) => view(ctx, videoTemplates.withdraw(ctx, id)),
 
   delete(ctx, { ids }) {
     videoTemplates.remove(ctx, ids);

@@ -4,15 +4,20 @@ import { video_templateContract } from '../src/services/video_template/schema';
 import { atomically } from './_core/atomically';
 import { balanceOf, hold, settle } from './_core/ledger';
 import { type Context, fail, serve } from './_core/serve';
+import { offeredCategories, presentCategory } from './_groups/categories';
 import { addProject, type ProjectRow } from './_groups/projects';
 import { addUse, checkedDocument, type VideoTemplateRow, videoTemplates } from './_groups/videoTemplates';
 
-const offered = ({ merchant }: Context, row: VideoTemplateRow) => ({
-  ...row,
-  plans: [...row.plans],
-  is_open: isOpenToPlan(row.plans, merchant.version),
-  published_at: row.published_at ?? row.created_at,
-});
+function offered(ctx: Context, row: VideoTemplateRow) {
+  const category = presentCategory(ctx, row.category_id);
+  return {
+    ...row,
+    ...{ category_id: category?.id, category: category?.name ?? '' },
+    plans: [...row.plans],
+    is_open: isOpenToPlan(row.plans, ctx.merchant.version),
+    published_at: row.published_at ?? row.created_at,
+  };
+}
 
 function needOffered({ merchant }: Context, id: string): VideoTemplateRow {
   const row = videoTemplates.published(merchant.provider_id).find((one) => one.id === id);
@@ -29,12 +34,15 @@ function checkUse({ db, merchant }: Context, { title, price, plans }: VideoTempl
 }
 
 export default serve(video_templateContract, {
-  data: (ctx) => ({
-    list: videoTemplates
+  data(ctx) {
+    const list = videoTemplates
       .published(ctx.merchant.provider_id)
       .map((row) => offered(ctx, row))
-      .toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
-  }),
+      .toSorted((a, b) => b.published_at.localeCompare(a.published_at));
+    const used = new Set(list.map(({ category_id }) => category_id));
+    const categories = offeredCategories(ctx).filter(({ id }) => used.has(id));
+    return { list, categories: categories.map(({ id, name }) => ({ id, name })) };
+  },
 
   info(ctx, { id }) {
     const row = needOffered(ctx, id);

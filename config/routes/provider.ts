@@ -41,6 +41,7 @@ export const extendedRoutes: AppRoute[] = [
   page('platform.feedback', '商家反馈', { business_map: ['provider'] }),
   page('platform.announce', '公告', { business_map: ['provider'] }),
   page('platform.article', '运营文章', { business_map: ['provider'] }),
+  page('platform.category', '分类', { business_map: ['provider'] }),
   page('platform.audit', '操作日志', { business_map: ['provider'] }),
   page('platform.compliance', '合规与词库', { business_map: ['provider'] }),
 ];

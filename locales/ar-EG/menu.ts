@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': 'ملاحظات التجار',
   'menu.platform.announce': 'الإعلانات',
   'menu.platform.article': 'مقالات المساعدة',
+  'menu.platform.category': 'الفئات',
   'menu.platform.audit': 'سجل العمليات',
   'menu.template': 'القوالب',
   'menu.template.list': 'قوالب الفيديو',

@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': 'Merchant feedback',
   'menu.platform.announce': 'Announcements',
   'menu.platform.article': 'Help articles',
+  'menu.platform.category': 'Categories',
   'menu.platform.audit': 'Audit log',
   'menu.template': 'Templates',
   'menu.template.list': 'Video templates',

@@ -1,5 +1,6 @@
 export default {
   'shelf.allMerchants': 'All merchants',
+  'shelf.category': 'Category',
   'shelf.chooseFile': 'Choose a template file',
   'shelf.content': 'Content',
   'shelf.cover': 'Cover',
@@ -17,6 +18,7 @@ export default {
   'shelf.free': 'Free',
   'shelf.fromBuiltIn': 'Begin with a built-in one',
   'shelf.name': 'Name',
+  'shelf.noCategory': 'None',
   'shelf.noContent': 'Empty',
   'shelf.pageTitle': 'Video templates',
   'shelf.plans': 'Open to',

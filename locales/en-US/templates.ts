@@ -108,6 +108,7 @@ export default {
   'templates.source.point2': 'Point 2',
   'templates.source.point3': 'Point 3',
   'templates.source.price': 'Price',
+  'templates.shelf.allCategories': 'All categories',
   'templates.shelf.back': 'Back to the platform’s templates',
   'templates.shelf.cost': ' ({price} credits)',
   'templates.shelf.empty': 'No templates from the platform yet',

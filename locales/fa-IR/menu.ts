@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': 'بازخورد فروشندگان',
   'menu.platform.announce': 'اطلاعیه‌ها',
   'menu.platform.article': 'مقاله‌های راهنما',
+  'menu.platform.category': 'دسته‌ها',
   'menu.platform.audit': 'گزارش عملیات',
   'menu.template': 'قالب‌ها',
   'menu.template.list': 'قالب‌های ویدیو',

@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': 'משוב סוחרים',
   'menu.platform.announce': 'הודעות',
   'menu.platform.article': 'מאמרי עזרה',
+  'menu.platform.category': 'קטגוריות',
   'menu.platform.audit': 'יומן פעולות',
   'menu.template': 'תבניות',
   'menu.template.list': 'תבניות וידאו',

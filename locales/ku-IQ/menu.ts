@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': 'بۆچوونی بازرگانان',
   'menu.platform.announce': 'ڕاگەیاندنەکان',
   'menu.platform.article': 'وتارەکانی یارمەتی',
+  'menu.platform.category': 'پۆلەکان',
   'menu.platform.audit': 'تۆماری کردارەکان',
   'menu.template': 'داڕێژەکان',
   'menu.template.list': 'داڕێژەکانی ڤیدیۆ',

@@ -8,6 +8,7 @@ import authority from './authority';
 import billing from './billing';
 import brand from './brand';
 import card from './card';
+import category from './category';
 import certification from './certification';
 import chain from './chain';
 import channel from './channel';
@@ -164,6 +165,7 @@ export default {
   ...goodsImport,
   ...billing,
   ...brand,
+  ...category,
   ...certification,
   ...chain,
   ...channel,

@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': '商家反馈',
   'menu.platform.announce': '公告',
   'menu.platform.article': '运营文章',
+  'menu.platform.category': '分类',
   'menu.platform.audit': '操作日志',
   'menu.template': '模板管理',
   'menu.template.list': '视频模板',

@@ -1,5 +1,6 @@
 export default {
   'shelf.allMerchants': '全部商家',
+  'shelf.category': '分类',
   'shelf.chooseFile': '选择模板文件',
   'shelf.content': '模板内容',
   'shelf.cover': '封面',
@@ -17,6 +18,7 @@ export default {
   'shelf.free': '免费',
   'shelf.fromBuiltIn': '从现成模板开始',
   'shelf.name': '模板名称',
+  'shelf.noCategory': '未分类',
   'shelf.noContent': '还没有内容',
   'shelf.pageTitle': '视频模板',
   'shelf.plans': '谁可以用',

@@ -106,6 +106,7 @@ export default {
   'templates.source.point2': '卖点二',
   'templates.source.point3': '卖点三',
   'templates.source.price': '价格',
+  'templates.shelf.allCategories': '全部分类',
   'templates.shelf.back': '返回平台模板',
   'templates.shelf.cost': '（{price} 点）',
   'templates.shelf.empty': '还没有平台模板',

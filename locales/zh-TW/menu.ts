@@ -80,6 +80,7 @@ export default {
   'menu.platform.feedback': '商家回饋',
   'menu.platform.announce': '公告',
   'menu.platform.article': '營運文章',
+  'menu.platform.category': '分類',
   'menu.platform.audit': '操作日誌',
   'menu.template': '範本管理',
   'menu.template.list': '影片範本',

@@ -1,5 +1,6 @@
 export default {
   'shelf.allMerchants': '全部商家',
+  'shelf.category': '分類',
   'shelf.chooseFile': '選擇範本檔案',
   'shelf.content': '範本內容',
   'shelf.cover': '封面',
@@ -17,6 +18,7 @@ export default {
   'shelf.free': '免費',
   'shelf.fromBuiltIn': '從現成範本開始',
   'shelf.name': '範本名稱',
+  'shelf.noCategory': '未分類',
   'shelf.noContent': '還沒有內容',
   'shelf.pageTitle': '影片範本',
   'shelf.plans': '誰可以用',

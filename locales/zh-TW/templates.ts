@@ -106,6 +106,7 @@ export default {
   'templates.source.point2': '賣點二',
   'templates.source.point3': '賣點三',
   'templates.source.price': '價格',
+  'templates.shelf.allCategories': '全部分類',
   'templates.shelf.back': '返回平台範本',
   'templates.shelf.cost': '（{price} 點）',
   'templates.shelf.empty': '還沒有平台範本',

@@ -82,6 +82,8 @@ export const actionKeys: readonly string[] = [
   'platform_article.delete',
   'platform_article.publish',
   'platform_article.save',
+  'platform_category.delete',
+  'platform_category.save',
   'platform_template.delete',
   'platform_template.publish',
   'platform_template.save',

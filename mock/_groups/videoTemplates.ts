@@ -7,12 +7,14 @@ import { parseProject } from '../../src/engine/project/parseProject';
 import type { Project } from '../../src/engine/project/schema';
 import { fail } from '../_core/fail';
 import { globalDb, newId, type Row } from '../_core/store';
+import { categoryTable } from './categories';
 import { type ProviderTextRow, providerTexts } from './providerTexts';
 
 /** A video template of a provider. */
 export interface VideoTemplateRow extends ProviderTextRow {
   readonly summary: string;
   readonly cover: string;
+  readonly category_id?: string | undefined;
   /** Credits. */
   readonly price: number;
   /** Empty = all. */
@@ -38,12 +40,13 @@ export const videoTemplates = providerTexts({
   table: 'video_template',
   subject: 'video_template',
   missing: '模板不存在或已删除',
-  readable: ({ title, summary, price, plans, facts, document, fields }: VideoTemplateRow) => ({
+  readable: ({ title, summary, price, plans, facts, document, fields, category_id = '' }: VideoTemplateRow) => ({
     ...{ title, summary, price, plans },
+    topic: categoryTable().find(category_id)?.name ?? '',
     variables: document ? elementsOf(document, fields).map(({ name }) => name) : [],
     contents: `${facts.seconds} 秒，${facts.width}×${facts.height}`,
   }),
-  auditedFields: ['title', 'summary', 'price', 'plans', 'variables', 'contents'],
+  auditedFields: ['title', 'summary', 'topic', 'price', 'plans', 'variables', 'contents'],
 });
 
 const uses = () => globalDb.table<TemplateUseRow>('video_template_use');

@@ -36,6 +36,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   order: ['service.order'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
+  platform_category: ['platform.category'],
   platform_template: ['template.list'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],

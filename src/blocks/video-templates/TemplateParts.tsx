@@ -58,7 +58,10 @@ function PartRow({ part: { type, name, shows, at, isOpen, isCaption }, value, on
   /** What stood there before it was switched off. */
   const [before, setBefore] = useState<OpenPart>(value ?? { name });
   const shown = value ?? before;
-  const label = t(`templates.own.kind.${isCaption ? 'caption' : type}`, { time: formatDuration(at), shows: shows || name });
+  const label = t(`templates.own.kind.${isCaption ? 'caption' : type}`, {
+    time: formatDuration(at),
+    shows: shows || (isOpen ? '' : name),
+  }).trim();
   const change = (patch: Partial<OpenPart>) => {
     const next = { ...shown, ...patch };
     setBefore(next);
@@ -67,7 +70,7 @@ function PartRow({ part: { type, name, shows, at, isOpen, isCaption }, value, on
   return (
     <Flex gap={8} align="center" wrap role="group" aria-label={label} style={rowStyle}>
       <Checkbox
-        style={{ flex: '1 1 180px' }}
+        style={{ flex: '1 1 140px', maxInlineSize: 280 }}
         checked={value !== undefined}
         {...(isOpen ? { disabled: true } : {})}
         onChange={({ target }) => onChange(target.checked ? before : undefined)}
@@ -76,7 +79,7 @@ function PartRow({ part: { type, name, shows, at, isOpen, isCaption }, value, on
       </Checkbox>
       {value && (
         <Input
-          style={{ flex: '1 1 140px', maxInlineSize: 220 }}
+          style={{ flex: '1 1 110px', maxInlineSize: 220 }}
           value={value.name}
           maxLength={MAX_ELEMENT_NAME}
           aria-label={t('templates.own.nameOf', { part: label })}
@@ -87,7 +90,7 @@ function PartRow({ part: { type, name, shows, at, isOpen, isCaption }, value, on
       {value && type === 'text' && (
         <>
           <InputNumber
-            style={{ inlineSize: 128 }}
+            style={{ inlineSize: 100 }}
             min={1}
             max={MAX_TEXT_LIMIT}
             precision={0}
@@ -98,7 +101,7 @@ function PartRow({ part: { type, name, shows, at, isOpen, isCaption }, value, on
             onChange={(limit) => change({ limit: limit ?? undefined })}
           />
           <Select
-            style={{ inlineSize: 128 }}
+            style={{ inlineSize: 112 }}
             value={value.from ?? ''}
             aria-label={t('templates.parts.fromOf', { part: label })}
             options={[

@@ -43,6 +43,13 @@ export function partsOf(project: Project): readonly TemplatePart[] {
 const limitFor = (text: string): number =>
   Math.min(MAX_TEXT_LIMIT, Math.max(USUAL_TEXT_LIMIT, Math.ceil(graphemes(text).length * 1.5)));
 
+/** A place asks for what stood there; a medium of unknown size leaves the usual one. */
+function sizeOf(project: Project, id: string): readonly Action[] {
+  const clip = project.tracks.main.clips.find((one) => one.id === id);
+  const { width = 0, height = 0 } = (clip?.mediaId && project.media[clip.mediaId]) || {};
+  return width > 0 && height > 0 ? [{ type: 'setPlaceholder', clipId: id, patch: { width, height } }] : [];
+}
+
 /** A part that is left open: under which name, and for a text what may stand there. */
 export interface OpenPart extends FieldRule {
   readonly name: string;
@@ -68,7 +75,8 @@ export function templateFromProject(
   const actions = parts.flatMap(({ clipId, type, isOpen, name: old }): readonly Action[] => {
     const name = open[clipId]?.name.trim() ?? '';
     const rename: readonly Action[] = name === old ? [] : [{ type: 'setName', clipId, name }];
-    return type === 'media' && name !== '' && !isOpen ? [{ type: 'emptyPlace', clipId }, ...rename] : rename;
+    if (type !== 'media' || name === '' || isOpen) return rename;
+    return [{ type: 'emptyPlace', clipId }, ...sizeOf(project, clipId), ...rename];
   });
   const opened = actions.length === 0 ? project : applyAction(project, { type: 'batch', actions });
   const used = new Set(allClips(opened).flatMap((clip) => ('mediaId' in clip && clip.mediaId ? [clip.mediaId] : [])));

@@ -254,7 +254,14 @@ export const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         control: <ClaimText isOneLine countTo={goodsLimits.title} />,
       },
       { name: 'price', label: 'goods.price', kind: 'money', half: true },
-      { name: 'category', label: 'goods.category', kind: 'choice', suggestionsFrom: 'category', max: 40, half: true },
+      {
+        name: 'category',
+        label: 'goods.category',
+        kind: 'choice',
+        suggestionsFrom: 'category_choice',
+        max: 40,
+        half: true,
+      },
       { name: 'brand', label: 'goods.brand', kind: 'text', max: 60, half: true },
       {
         name: 'offer',

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { Alert, Button, Card, Flex, Select, Skeleton } from 'antd';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Thumb } from '@/components/Thumb';
@@ -14,16 +15,32 @@ import type { OfferedTemplate } from '@/services/video_template/schema';
 /** What the merchant's provider has put on the shelf, with its price. */
 export function ShelfTemplates() {
   const t = useT();
+  const [category, setCategory] = useState('');
   const { data, error, refresh } = useLoad(videoTemplateApi.data);
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active />;
   if (data.list.length === 0)
     return <EmptyState title={t('templates.shelf.empty')} description={t('templates.shelf.emptyText')} />;
+  // A category that is gone meanwhile shows all again.
+  const chosen = data.categories.some(({ id }) => id === category) ? category : '';
+  const shown = data.list.filter(({ category_id }) => chosen === '' || category_id === chosen);
   return (
     <Flex vertical gap={16} component="section" aria-label={t('templates.shelf.title')}>
       <Text type="secondary">{t('templates.shelf.lead')}</Text>
+      {data.categories.length > 0 && (
+        <Select
+          style={{ alignSelf: 'start', minInlineSize: 160 }}
+          aria-label={t('shelf.category')}
+          value={chosen}
+          options={[
+            { value: '', label: t('templates.shelf.allCategories') },
+            ...data.categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={setCategory}
+        />
+      )}
       <GridLayout columns="repeat(auto-fill, minmax(240px, 1fr))" gap={16}>
-        {data.list.map((template) => (
+        {shown.map((template) => (
           <ShelfCard key={template.id} template={template} />
         ))}
       </GridLayout>
@@ -33,7 +50,7 @@ export function ShelfTemplates() {
 
 function ShelfCard({ template }: { readonly template: OfferedTemplate }) {
   const t = useT();
-  const { id, title, summary, cover, price, plans, is_open, facts } = template;
+  const { id, title, summary, cover, category, price, plans, is_open, facts } = template;
   return (
     <Card size="small" role="group" aria-label={title}>
       <Flex vertical gap={8}>
@@ -50,6 +67,7 @@ function ShelfCard({ template }: { readonly template: OfferedTemplate }) {
           </Text>
         )}
         <Text type="tertiary" size="small">
+          {category && `${category} · `}
           {t('templates.shelf.facts', { ...facts, seconds: facts.seconds.toFixed(1) })}
         </Text>
         {!is_open && <Alert type="info" title={t('templates.problem.planNeeded', { plans: plans.join('、') })} />}

@@ -67,6 +67,9 @@ const summary = z.object({
   summary: z.string(),
   /** A data URL, or a path on this site; empty = none yet. */
   cover: z.string(),
+  category_id: id.optional(),
+  /** Its name; empty = none. */
+  category: z.string(),
   /** Credits that each use costs; 0 = free. */
   price: z.number().int(),
   /** Versions whose merchants may use it; empty = all. */
@@ -91,7 +94,7 @@ const permission = { page: ['template.list'] } as const;
 export const platform_templateContract = {
   data: get('/platform_template/data', {
     summary: 'The provider’s video templates in all states, paged, newest change first',
-    input: pageQuery.extend({ state: state.optional() }),
+    input: pageQuery.extend({ state: state.optional(), category_id: id.optional() }),
     result: pageOf(summary),
     origin: 'chosen',
     auth: 'user',
@@ -113,6 +116,7 @@ export const platform_templateContract = {
       title: z.string().trim().min(1).max(MAX_SHELF_TITLE),
       summary: z.string().trim().max(MAX_SHELF_SUMMARY).default(''),
       cover: z.string().max(MAX_COVER).default(''),
+      category_id: id.optional(),
       price: z.number().int().min(0).max(MAX_SHELF_PRICE).default(0),
       plans: z.array(version).max(20).default([]),
       document: projectSchema.optional(),

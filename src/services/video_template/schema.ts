@@ -9,6 +9,8 @@ const offered = z.object({
   title: z.string(),
   summary: z.string(),
   cover: z.string(),
+  category_id: id.optional(),
+  category: z.string(),
   /** Credits that a use costs; 0 = free. */
   price: z.number().int(),
   /** Versions that may use it; empty = all. */
@@ -27,7 +29,11 @@ export const video_templateContract = {
   data: get('/video_template/data', {
     summary: 'All templates on the shelf, newest first',
     input: nothing,
-    result: z.object({ list: z.array(offered) }),
+    result: z.object({
+      list: z.array(offered),
+      /** Those of the provider that are offered and that some of these have, in its order. */
+      categories: z.array(z.object({ id, name: z.string() })),
+    }),
     origin: 'chosen',
     auth: 'user',
     permission: { page: ['compose.template_to_video'] },

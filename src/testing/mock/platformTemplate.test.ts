@@ -110,6 +110,12 @@ test('a use holds and settles its price and makes a project; the ledger adds up'
     { type: 'template', id },
   ]);
   expect((await get<ShelfTemplate>(admin, '/platform_template/info', { id })).data.used).toBe(1);
+  const chain = await get<{ upstream: { type: string; title: string; exists: boolean }[] }>(owner, '/chain/info', {
+    ...{ type: 'project', id: data.project_id },
+  });
+  expect(chain.data.upstream).toContainEqual(
+    expect.objectContaining({ type: 'template', title: '好物开箱', exists: true }),
+  );
 });
 
 test('nothing is made or paid at another price, too dear, off the shelf or for another version', async () => {

@@ -11,6 +11,7 @@ import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
+import { platformCategoryApi } from '@/services/platform_category/api';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { upgradeApi } from '@/services/upgrade/api';
@@ -21,6 +22,7 @@ import { type TemplateContent, TemplateField } from './TemplateField';
 interface TemplateValues {
   title: string;
   summary: string;
+  category_id: string | undefined;
   price: number;
   plans: string[];
   content: TemplateContent;
@@ -61,6 +63,23 @@ function PlansField({ id, value, onChange }: ControlProps) {
   );
 }
 
+function CategoryField({ id, value, onChange }: ControlProps) {
+  const t = useT();
+  const { data } = useLoad(platformCategoryApi.data, { page_size: 100 });
+  return (
+    <Select<string>
+      {...(id ? { id } : {})}
+      allowClear
+      value={value ?? null}
+      placeholder={t('shelf.noCategory')}
+      options={(data?.list ?? [])
+        .filter((one) => one.status === 1 || one.id === value)
+        .map((one) => ({ value: one.id, label: one.name }))}
+      onChange={(next: string | undefined) => onChange?.(next)}
+    />
+  );
+}
+
 const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
   price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
 const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
@@ -68,12 +87,16 @@ const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
 const plansOf = (t: Translate, { plans }: ShelfTemplate): string =>
   plans.length === 0 ? t('shelf.allMerchants') : plans.join('、');
 
-function bodyOf({ title, summary, price, plans, content }: TemplateValues, row: ShelfTemplate | undefined) {
+function bodyOf(
+  { title, summary, category_id, price, plans, content }: TemplateValues,
+  row: ShelfTemplate | undefined,
+) {
   const { cover, document, open } = content;
   const made = document && templateFromProject(document, open);
   return {
     ...(row && { id: row.id }),
     ...{ title, summary, price, plans, cover },
+    ...(category_id ? { category_id } : {}),
     ...(made && { document: projectJson({ ...made.document, title }), fields: { ...made.fields } }),
   };
 }
@@ -99,7 +122,12 @@ function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
             {factsOf(t, row)}
           </Text>
           <Text type="tertiary" size="small">
-            {[priceOf(t, row), plansOf(t, row), t('shelf.usedTimes', { count: row.used })].join(' · ')}
+            {[
+              ...(row.category ? [row.category] : []),
+              priceOf(t, row),
+              plansOf(t, row),
+              t('shelf.usedTimes', { count: row.used }),
+            ].join(' · ')}
           </Text>
         </Flex>
       </Flex>
@@ -126,7 +154,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
       restore: platformTemplateApi.restore,
     },
     removedMessage: 'shelf.removed',
-    filters: [stateFilter],
+    filters: [stateFilter, { key: 'category_id', label: 'shelf.category', options: 'fromList' }],
     columns: [
       {
         key: 'title',
@@ -154,6 +182,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
         sortable: true,
         render: (row, { t }) => priceOf(t, row),
       },
+      { key: 'category', title: 'shelf.category', width: 120, sortable: true, render: ({ category }) => category },
       { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
       {
         key: 'used',
@@ -183,6 +212,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
       initial: (row) => ({
         title: row?.title ?? '',
         summary: row?.summary ?? '',
+        category_id: row?.category_id,
         price: row?.price ?? 0,
         plans: [...(row?.plans ?? [])],
         content: { id: row?.id, cover: row?.cover ?? '', document: undefined, open: {} },
@@ -192,6 +222,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
       fields: [
         { name: 'title', label: 'shelf.name', kind: 'text', required: true, max: MAX_SHELF_TITLE, half: true },
         { name: 'summary', label: 'shelf.summary', kind: 'text', max: MAX_SHELF_SUMMARY, half: true },
+        { name: 'category_id', label: 'shelf.category', kind: 'custom', control: <CategoryField />, half: true },
         {
           name: 'price',
           label: 'shelf.price',

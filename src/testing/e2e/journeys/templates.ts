@@ -5,7 +5,7 @@ import { eventually } from '../flows/compose';
 
 /** Begins a template as a built-in one, with its cover painted. */
 async function begin(admin: Page) {
-  await admin.getByRole('button', { name: '新建视频模板' }).click();
+  await admin.getByRole('button', { name: '新建视频模板' }).first().click();
   const drawer = admin.getByRole('dialog', { name: '新建视频模板' });
   await drawer.getByRole('combobox', { name: '从现成模板开始' }).click();
   await admin.locator('.ant-select-item-option').filter({ hasText: '要点清单' }).click();
@@ -18,6 +18,8 @@ test('a provider shelves a template, a merchant fills it, and the video opens in
   const drawer = await begin(admin);
   await drawer.getByLabel('一句话简介').fill('四条卖点，一条一屏');
   await drawer.getByLabel('价格', { exact: true }).fill('20');
+  await drawer.getByLabel('分类', { exact: true }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: '家居百货' }).click();
   await stage.shot(admin, '1-editor');
   await drawer.getByRole('button', { name: /保\s?存/ }).click();
   const row = admin.getByRole('row').filter({ hasText: '要点清单' });
@@ -32,9 +34,10 @@ test('a provider shelves a template, a merchant fills it, and the video opens in
   const owner = await stage.open('/compose/template_to_video?tab=shelf', { as: 'owner' });
   const card = owner.getByRole('group', { name: '要点清单' });
   await card.getByText('20 点/次').waitFor();
+  await card.getByText(/^家居百货/).waitFor();
   await stage.shot(owner, '3-gallery');
   await card.getByRole('link').click();
-  await owner.getByRole('combobox', { name: '用商品填写' }).click();
+  await owner.locator('#fill-goods').click();
   await owner.locator('.ant-select-item-option').first().click();
   await eventually(
     'the goods fill their texts',
@@ -89,7 +92,7 @@ test('a shop’s own template travels to the provider as a file', async ({ stage
   await mine.getByRole('button', { name: '下载模板文件' }).click();
   const file = await (await coming).path();
 
-  await admin.getByRole('button', { name: '新建视频模板' }).click();
+  await admin.getByRole('button', { name: '新建视频模板' }).first().click();
   const next = admin.getByRole('dialog', { name: '新建视频模板' });
   await next.locator('input[type="file"]').first().setInputFiles(file);
   await next.getByLabel('模板名称').waitFor();
@@ -124,4 +127,28 @@ test('on a phone in the dark', async ({ stage }) => {
   await owner.getByRole('group', { name: '要点清单' }).getByRole('link').click();
   await owner.getByRole('button', { name: /先生成/ }).waitFor();
   await stage.shot(owner, '4-fill');
+});
+
+test('a category in use is merged into another, and its template follows', async ({ stage }) => {
+  const admin = await stage.open('/template/list', { as: 'admin' });
+  const drawer = await begin(admin);
+  await drawer.getByLabel('分类', { exact: true }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: '家居百货' }).click();
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await admin.getByRole('row').filter({ hasText: '要点清单' }).waitFor();
+
+  await admin.goto(new URL('/platform/category', admin.url()).href);
+  const row = admin.getByRole('row').filter({ hasText: '家居百货' });
+  await row.waitFor();
+  await stage.shot(admin, '1-categories');
+  await row.getByRole('button', { name: '“家居百货”的更多操作' }).click();
+  await admin.getByRole('menuitem', { name: '合并到…' }).click();
+  const dialog = admin.getByRole('dialog', { name: '合并“家居百货”' });
+  await dialog.getByRole('combobox', { name: '合并到哪个分类' }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: '数码家电' }).click();
+  await stage.shot(admin, '2-merge');
+  await dialog.getByRole('button', { name: '合并到…' }).click();
+  await admin.getByText('已合并，移动了 1 个模板').waitFor();
+  await admin.goto(new URL('/template/list', admin.url()).href);
+  await admin.getByRole('row').filter({ hasText: '数码家电' }).waitFor();
 });

@@ -1,0 +1,3 @@
+import { CategoriesPage } from '@/features/categories/CategoriesPage';
+
+export default CategoriesPage;
