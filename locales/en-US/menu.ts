@@ -54,6 +54,7 @@ export default {
   'menu.service.coupon': 'Coupons',
   'menu.service.reservation': 'Reservations',
   'menu.service.push': 'Messages to customers',
+  'menu.service.comment': 'Comments',
   'menu.merchant': 'Merchant settings',
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',

@@ -17,7 +17,6 @@ import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
 import customer from './customer';
-import push from './push';
 import dashboard from './dashboard';
 import discussion from './discussion';
 import document from './document';
@@ -44,6 +43,7 @@ import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
 import plans from './plans';
+import postComment from './postComment';
 import presenter from './presenter';
 import projects from './projects';
 import providerMerchant from './providerMerchant';
@@ -56,6 +56,7 @@ import publishMatrix from './publishMatrix';
 import publishPlatform from './publishPlatform';
 import publishTruth from './publishTruth';
 import publishVideos from './publishVideos';
+import push from './push';
 import render from './render';
 import request from './request';
 import reservation from './reservation';
@@ -167,6 +168,7 @@ export default {
   ...channel,
   ...coupon,
   ...customer,
+  ...postComment,
   ...push,
   ...dashboard,
   ...card,

@@ -22,6 +22,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   coupon: ['service.coupon'],
   customer: ['service.customer'],
   push: ['service.push'],
+  post_comment: ['service.comment'],
   figure: ['creative.figure'],
   file: ['creative.media'],
   file_folder: ['creative.media'],
