@@ -21,6 +21,7 @@ import { type Context, fail, serve } from './_core/serve';
 import { newId } from './_core/store';
 import type { PushMessageRow, PushRow } from './_data/pushes';
 import { customersOf, levelRulesOf, tagCounts } from './_groups/customers';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 import {
   advancePushes,
   blockedWords,
@@ -114,11 +115,13 @@ const messageView =
 export default serve(pushContract, {
   data(ctx, query) {
     advancePushes(ctx.merchant);
+    const isIn = inDaysOf(ctx, query.days);
     const rows = pushRows(ctx.db)
       .all()
       .map((row) => view(ctx, row))
-      .filter(({ state }) => !query.state || state === query.state);
-    return paged(rows, query, { search: ['name', 'text'], sort: 'created_at' });
+      .filter(({ state, send_at }) => (!query.state || state === query.state) && isIn(send_at));
+    const page = paged(rows, query, { search: ['name', 'text'], sort: 'created_at' });
+    return { ...page, filter: { days: daysChoices(ctx, query.days) } };
   },
 
   info: (ctx, { id }) => view(ctx, need(ctx, id)),

@@ -64,6 +64,7 @@ import resource from './resource';
 import richText from './richText';
 import scripts from './scripts';
 import seeAs from './seeAs';
+import serviceReport from './serviceReport';
 import sheet from './sheet';
 import shell from './shell';
 import shortcuts from './shortcuts';
@@ -170,6 +171,7 @@ export default {
   ...customer,
   ...postComment,
   ...push,
+  ...serviceReport,
   ...dashboard,
   ...card,
   ...lead,

@@ -55,6 +55,7 @@ export default {
   'menu.service.reservation': 'Reservations',
   'menu.service.push': 'Messages to customers',
   'menu.service.comment': 'Comments',
+  'menu.service.report': 'Service report',
   'menu.merchant': 'Merchant settings',
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',

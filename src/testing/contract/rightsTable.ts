@@ -269,6 +269,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'security.phone_code': '++++-+',
   'security.session_end': '++++-+',
   'security.sessions': '++++-+',
+  'service_report.info': '+--+--',
   'shooting_plan.assign': '++-+--',
   'shooting_plan.data': '++-+--',
   'shooting_plan.delete': '++-+--',

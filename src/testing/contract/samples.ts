@@ -401,6 +401,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   }),
   'post_comment.ignore': ({ postCommentId }) => ({ ids: [postCommentId] }),
   'post_comment.restore': ({ postCommentId }) => ({ ids: [postCommentId] }),
+  'service_report.info': () => ({ days: '2026-11-01..2026-11-30' }),
   'push.data': () => ({}),
   'push.choices': () => ({}),
   'push.info': () => ({ id: 'push_seed_1' }),
