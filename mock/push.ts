@@ -159,9 +159,11 @@ export default serve(pushContract, {
       return view(ctx, row);
     }),
 
-  preview(ctx, content) {
+  preview(ctx, { at, ...content }) {
     advancePushes(ctx.merchant);
-    const { total, receivers, leftOut, values } = planPush(ctx.db, ctx.merchant, content, ctx.now());
+    const moment = at === undefined ? ctx.now() : Date.parse(at);
+    if (!Number.isFinite(moment)) fail('发送时间不正确', { errorCode: 'INVALID_INPUT' });
+    const { total, receivers, leftOut, values } = planPush(ctx.db, ctx.merchant, content, moment);
     const parts = partsOf(receivers);
     return {
       total,
@@ -198,7 +200,7 @@ export default serve(pushContract, {
       refuseText(row.text);
       const moment = sendAt(ctx, at);
       refuseNight(ctx, moment, is_night_ok);
-      const plan = planPush(ctx.db, ctx.merchant, row, ctx.now());
+      const plan = planPush(ctx.db, ctx.merchant, row, moment);
       const problem = startProblem(ctx.db, ctx.merchant, row, plan);
       if (problem) refuseStart(ctx, row, problem, partsOf(plan.receivers));
       const next = pushRows(ctx.db).updateWhere(id, ({ stage }) => stage === 'draft', {

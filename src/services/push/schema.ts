@@ -140,8 +140,12 @@ export const pushContract = {
     permission: { action: 'push.save' },
   }),
   preview: post('/push/preview', {
-    summary: 'Who would be written to now, who is left out and why, what it costs, and what three of them would read',
-    input: z.object(words),
+    summary: 'Who would be written to, who is left out and why, what it costs, and what three of them would read',
+    input: z.object({
+      ...words,
+      /** When it is to go out; left out = now. */
+      at: timestamp.optional(),
+    }),
     result: preview,
     origin: 'chosen',
     auth: 'user',
