@@ -27,7 +27,7 @@ export default {
   'serviceReport.openList': '{name} {value}，查看明细',
   'serviceReport.ownDays': '自选日期',
   'serviceReport.pageTitle': '服务报表',
-  'serviceReport.previous': '上一段 {value}',
+  'serviceReport.previous': '上期 {value}',
   'serviceReport.subtitle': '点数字看明细；预约、线索、订单按登记的那天算',
   'serviceReport.sum': '合计',
   'serviceReport.thisMonth': '本月',

@@ -27,7 +27,7 @@ export default {
   'serviceReport.openList': '{name} {value}，查看明細',
   'serviceReport.ownDays': '自選日期',
   'serviceReport.pageTitle': '服務報表',
-  'serviceReport.previous': '上一段 {value}',
+  'serviceReport.previous': '上期 {value}',
   'serviceReport.subtitle': '點數字看明細；預約、線索、訂單按登記的那天算',
   'serviceReport.sum': '合計',
   'serviceReport.thisMonth': '本月',

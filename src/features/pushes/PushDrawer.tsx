@@ -180,7 +180,7 @@ function Messages({ push }: { readonly push: Push }) {
             {
               title: t('push.messageState'),
               render: (_, { state: own, reason }) => (
-                <Flex vertical>
+                <Flex vertical align="start">
                   <ToneTag tone={tones[own]}>{t(`push.message.${own}`)}</ToneTag>
                   {reason && (
                     <Text type="secondary" size="small">

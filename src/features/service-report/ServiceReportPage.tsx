@@ -30,49 +30,47 @@ export function ServiceReportPage() {
   const choose = (next: DaySpan) => setParams(new URLSearchParams({ days: spanText(next) }));
   const chosen = usual.findIndex((one) => spanText(one) === spanText(span));
   return (
-    <>
+    <Flex vertical gap={16}>
       <PageHead title={t('serviceReport.pageTitle')} subtitle={t('serviceReport.subtitle')}>
         <Button icon={<DownloadOutlined />} disabled={!data} onClick={() => data && void saveReport(t, data, span)}>
           {t('serviceReport.export')}
         </Button>
       </PageHead>
-      <Flex vertical gap={16}>
-        <Flex gap={8} wrap>
-          <Select
-            aria-label={t('serviceReport.usual')}
-            style={{ minInlineSize: 120 }}
-            value={names[chosen] ?? null}
-            placeholder={t('serviceReport.ownDays')}
-            options={names.map((value) => ({ value, label: t(`serviceReport.${value}`) }))}
-            onChange={(name) => {
-              const next = usual[names.indexOf(name)];
-              if (next) choose(next);
-            }}
-          />
-          <DatePicker.RangePicker
-            aria-label={t('serviceReport.days')}
-            allowClear={false}
-            maxDate={dayjs(merchantToday())}
-            value={[dayjs(span.from), dayjs(span.to)]}
-            onChange={(days) => {
-              const [from, to] = days ?? [];
-              if (!from || !to) return;
-              const earliest = to.subtract(MAX_SPAN_DAYS - 1, 'day');
-              choose({ from: (from.isBefore(earliest) ? earliest : from).format(FORMAT), to: to.format(FORMAT) });
-            }}
-          />
-        </Flex>
-        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-        {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
-        {data && (
-          <GridLayout columns="repeat(auto-fill, minmax(min(100%, 440px), 1fr))" gap={16}>
-            {areas.map((area) => (
-              <AreaReport key={area} area={area} report={data} span={span} />
-            ))}
-          </GridLayout>
-        )}
+      <Flex gap={8} wrap>
+        <Select
+          aria-label={t('serviceReport.usual')}
+          style={{ minInlineSize: 120 }}
+          value={names[chosen] ?? null}
+          placeholder={t('serviceReport.ownDays')}
+          options={names.map((value) => ({ value, label: t(`serviceReport.${value}`) }))}
+          onChange={(name) => {
+            const next = usual[names.indexOf(name)];
+            if (next) choose(next);
+          }}
+        />
+        <DatePicker.RangePicker
+          aria-label={t('serviceReport.days')}
+          allowClear={false}
+          maxDate={dayjs(merchantToday())}
+          value={[dayjs(span.from), dayjs(span.to)]}
+          onChange={(days) => {
+            const [from, to] = days ?? [];
+            if (!from || !to) return;
+            const earliest = to.subtract(MAX_SPAN_DAYS - 1, 'day');
+            choose({ from: (from.isBefore(earliest) ? earliest : from).format(FORMAT), to: to.format(FORMAT) });
+          }}
+        />
       </Flex>
-    </>
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {data && (
+        <GridLayout columns="repeat(auto-fill, minmax(min(100%, 440px), 1fr))" gap={16}>
+          {areas.map((area) => (
+            <AreaReport key={area} area={area} report={data} span={span} />
+          ))}
+        </GridLayout>
+      )}
+    </Flex>
   );
 }
 
