@@ -11,6 +11,7 @@ import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import type { LeadRow } from './_data/leads';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 import { addLead, askAgain, changeLead, leadByPhone, leadEntry, leadWriterOf, openLeads } from './_groups/leads';
 
 /** Rows of a table at most. */
@@ -39,13 +40,16 @@ interface Filter {
   readonly source?: string | undefined;
   readonly due?: 'overdue' | 'today' | undefined;
   readonly assignee?: string | undefined;
+  readonly days?: string | undefined;
 }
 
-function filtered(ctx: Context, { state, source, due, assignee }: Filter): LeadRow[] {
+function filtered(ctx: Context, { state, source, due, assignee, days }: Filter): LeadRow[] {
+  const isIn = inDaysOf(ctx, days);
   const day = today(ctx);
   const wanted = assignee === 'me' ? ctx.account.id : assignee;
   return openLeads(ctx.db).filter(
     (row) =>
+      isIn(row.created_at) &&
       (!state || row.state === state) &&
       (!source || row.source === source) &&
       (!due || leadDue(row, day) === due) &&
@@ -68,7 +72,7 @@ const membersOf = (ctx: Context): AccountRow[] =>
     .filter((account) => account.status === 1 && isAnyPageAllowed(grantsOf(account), ['service.lead']));
 
 export default serve(leadContract, {
-  data: (ctx, query) => page(filtered(ctx, query), query),
+  data: (ctx, query) => ({ ...page(filtered(ctx, query), query), filter: { days: daysChoices(ctx, query.days) } }),
   export: (ctx, { keyword, ...filter }) => ({
     list: page(filtered(ctx, filter), { page: 1, page_size: MOST_EXPORTED, ...(keyword ? { keyword } : {}) }).list,
   }),

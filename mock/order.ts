@@ -17,6 +17,7 @@ import { newId } from './_core/store';
 import type { OrderRow } from './_data/orders';
 import { goodsOf } from './_groups/goods/records';
 import './_data/orders';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 
 /** Rows of a table at most. */
 const MOST_EXPORTED = 10_000;
@@ -52,12 +53,15 @@ const entry = (ctx: Context, kind: OrderEntry['kind'], text = '', requestId?: st
 interface Filter {
   readonly state?: string | undefined;
   readonly source?: string | undefined;
+  readonly days?: string | undefined;
 }
 
-const filtered = (ctx: Context, { state, source }: Filter): OrderRow[] =>
-  orders(ctx)
+function filtered(ctx: Context, { state, source, days }: Filter): OrderRow[] {
+  const isIn = inDaysOf(ctx, days);
+  return orders(ctx)
     .all()
-    .filter((row) => (!state || row.state === state) && (!source || row.source === source));
+    .filter((row) => (!state || row.state === state) && (!source || row.source === source) && isIn(row.created_at));
+}
 
 /** Found by number, customer, phone and goods: the phone is looked at whole, though it may be shown masked. */
 function found(rows: readonly OrderRow[], keyword = ''): OrderRow[] {
@@ -95,7 +99,7 @@ export default serve(orderContract, {
       query,
       { sort: 'created_at' },
     );
-    return { ...page, sums: sumsOf(rows) };
+    return { ...page, filter: { days: daysChoices(ctx, query.days) }, sums: sumsOf(rows) };
   },
   export: (ctx, { keyword, ...filter }) => ({
     list: found(filtered(ctx, filter), keyword)

@@ -21,6 +21,7 @@ import { type Context, fail, serve } from './_core/serve';
 import { newId } from './_core/store';
 import type { PushMessageRow, PushRow } from './_data/pushes';
 import { customersOf, levelRulesOf, tagCounts } from './_groups/customers';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 import {
   advancePushes,
   blockedWords,
@@ -114,11 +115,13 @@ const messageView =
 export default serve(pushContract, {
   data(ctx, query) {
     advancePushes(ctx.merchant);
+    const isIn = inDaysOf(ctx, query.days);
     const rows = pushRows(ctx.db)
       .all()
       .map((row) => view(ctx, row))
-      .filter(({ state }) => !query.state || state === query.state);
-    return paged(rows, query, { search: ['name', 'text'], sort: 'created_at' });
+      .filter(({ state, send_at }) => (!query.state || state === query.state) && isIn(send_at));
+    const page = paged(rows, query, { search: ['name', 'text'], sort: 'created_at' });
+    return { ...page, filter: { days: daysChoices(ctx, query.days) } };
   },
 
   info: (ctx, { id }) => view(ctx, need(ctx, id)),
@@ -156,9 +159,11 @@ export default serve(pushContract, {
       return view(ctx, row);
     }),
 
-  preview(ctx, content) {
+  preview(ctx, { at, ...content }) {
     advancePushes(ctx.merchant);
-    const { total, receivers, leftOut, values } = planPush(ctx.db, ctx.merchant, content, ctx.now());
+    const moment = at === undefined ? ctx.now() : Date.parse(at);
+    if (!Number.isFinite(moment)) fail('发送时间不正确', { errorCode: 'INVALID_INPUT' });
+    const { total, receivers, leftOut, values } = planPush(ctx.db, ctx.merchant, content, moment);
     const parts = partsOf(receivers);
     return {
       total,
@@ -195,7 +200,7 @@ export default serve(pushContract, {
       refuseText(row.text);
       const moment = sendAt(ctx, at);
       refuseNight(ctx, moment, is_night_ok);
-      const plan = planPush(ctx.db, ctx.merchant, row, ctx.now());
+      const plan = planPush(ctx.db, ctx.merchant, row, moment);
       const problem = startProblem(ctx.db, ctx.merchant, row, plan);
       if (problem) refuseStart(ctx, row, problem, partsOf(plan.receivers));
       const next = pushRows(ctx.db).updateWhere(id, ({ stage }) => stage === 'draft', {

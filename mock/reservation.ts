@@ -19,6 +19,7 @@ import { type Context, fail, serve } from './_core/serve';
 import { newId } from './_core/store';
 import type { ReservationRow, SeatRow, ServiceRow } from './_data/reservations';
 import './_data/reservations';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 
 const services = ({ db }: Context) => db.table<ServiceRow>('reservation_service');
 const reservations = ({ db }: Context) => db.table<ReservationRow>('reservation');
@@ -125,17 +126,20 @@ export default serve(reservationContract, {
 
   data: (ctx, query) =>
     onSeats(ctx, () => {
+      const isIn = inDaysOf(ctx, query.days);
       const rows = reservations(ctx)
         .all()
         .filter(
           ({ state, service_id }) =>
             (!query.state || state === query.state) && (!query.service_id || service_id === query.service_id),
-        );
-      return paged(
+        )
+        .filter(({ created_at }) => isIn(created_at));
+      const page = paged(
         rows.map((row) => view(ctx, row)),
         query,
         { search: ['name', 'phone', 'note'], sort: 'starts_at' },
       );
+      return { ...page, filter: { days: daysChoices(ctx, query.days) } };
     }),
 
   create: (ctx, { service_id, starts_at, people, request_id, ...fields }) =>

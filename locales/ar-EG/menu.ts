@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': 'القسائم',
   'menu.service.reservation': 'الحجوزات',
   'menu.service.push': 'رسائل للعملاء',
+  'menu.service.comment': 'التعليقات',
+  'menu.service.report': 'تقرير الخدمة',
   'menu.merchant': 'إعدادات التاجر',
   'menu.merchant.account': 'مركز التطبيقات',
   'menu.merchant.goods': 'مركز المنتجات',

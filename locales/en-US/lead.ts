@@ -5,6 +5,7 @@ export default {
   'lead.assignee': 'In charge',
   'lead.consentAt': 'Agreed to be called, {at}',
   'lead.create': 'Add lead',
+  'lead.days': 'Asked on',
   'lead.detailOf': 'Lead: {name}',
   'lead.due.overdue': 'Overdue',
   'lead.due.today': 'Today',

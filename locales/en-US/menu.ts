@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': 'Coupons',
   'menu.service.reservation': 'Reservations',
   'menu.service.push': 'Messages to customers',
+  'menu.service.comment': 'Comments',
+  'menu.service.report': 'Service report',
   'menu.merchant': 'Merchant settings',
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',

@@ -12,6 +12,7 @@ export default {
   'reservation.create': 'New reservation',
   'reservation.createdDone': 'Seats are held. Confirm in time',
   'reservation.day': 'Day',
+  'reservation.days': 'Booked on',
   'reservation.done': 'Updated',
   'reservation.emptyText': 'Choose a time above to book for a customer.',
   'reservation.emptyTitle': 'No reservations yet',

@@ -167,6 +167,7 @@ export default {
   'team.object.team_group': 'member groups',
   'team.object.customer': 'customers',
   'team.object.push': 'pushes',
+  'team.object.post_comment': 'comments of viewers',
   'team.object.lead': 'leads',
   'team.object.order': 'orders',
   'team.object.team_invite': 'team invitations',

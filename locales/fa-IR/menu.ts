@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': 'کوپن‌ها',
   'menu.service.reservation': 'رزروها',
   'menu.service.push': 'پیام به مشتریان',
+  'menu.service.comment': 'نظرها',
+  'menu.service.report': 'گزارش خدمات',
   'menu.merchant': 'تنظیمات فروشنده',
   'menu.merchant.account': 'مرکز برنامه‌ها',
   'menu.merchant.goods': 'مرکز محصولات',

@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': 'קופונים',
   'menu.service.reservation': 'הזמנות',
   'menu.service.push': 'הודעות ללקוחות',
+  'menu.service.comment': 'תגובות',
+  'menu.service.report': 'דוח שירות',
   'menu.merchant': 'הגדרות העסק',
   'menu.merchant.account': 'מרכז היישומים',
   'menu.merchant.goods': 'מרכז המוצרים',

@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': 'کۆپۆنەکان',
   'menu.service.reservation': 'حجزکردنەکان',
   'menu.service.push': 'نامەکان بۆ کڕیاران',
+  'menu.service.comment': 'سەرنجەکان',
+  'menu.service.report': 'ڕاپۆرتی خزمەتگوزاری',
   'menu.merchant': 'ڕێکخستنی بازرگان',
   'menu.merchant.account': 'ناوەندی بەرنامەکان',
   'menu.merchant.goods': 'ناوەندی بەرهەم',

@@ -44,6 +44,7 @@ import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
 import plans from './plans';
+import postComment from './postComment';
 import presenter from './presenter';
 import projects from './projects';
 import providerMerchant from './providerMerchant';
@@ -64,6 +65,7 @@ import resource from './resource';
 import richText from './richText';
 import scripts from './scripts';
 import seeAs from './seeAs';
+import serviceReport from './serviceReport';
 import sheet from './sheet';
 import shelf from './shelf';
 import shell from './shell';
@@ -171,7 +173,9 @@ export default {
   ...channel,
   ...coupon,
   ...customer,
+  ...postComment,
   ...push,
+  ...serviceReport,
   ...dashboard,
   ...card,
   ...lead,

@@ -5,6 +5,7 @@ export default {
   'lead.assignee': '负责人',
   'lead.consentAt': '{at} 本人同意联系',
   'lead.create': '添加线索',
+  'lead.days': '咨询日期',
   'lead.detailOf': '线索：{name}',
   'lead.due.overdue': '已逾期',
   'lead.due.today': '今天',

@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': '优惠券',
   'menu.service.reservation': '预约',
   'menu.service.push': '消息推送',
+  'menu.service.comment': '评论回复',
+  'menu.service.report': '服务报表',
   'menu.merchant': '商家设置',
   'menu.merchant.account': '应用中心',
   'menu.merchant.goods': '产品中心',

@@ -12,6 +12,7 @@ export default {
   'reservation.create': '新建预约',
   'reservation.createdDone': '已占位，请及时确认',
   'reservation.day': '日',
+  'reservation.days': '登记日期',
   'reservation.done': '已更新',
   'reservation.emptyText': '在上方选一个时间，为客户登记预约。',
   'reservation.emptyTitle': '还没有预约',

@@ -161,6 +161,7 @@ export default {
   'team.object.team_group': '成员分组',
   'team.object.customer': '顾客',
   'team.object.push': '消息推送',
+  'team.object.post_comment': '作品评论',
   'team.object.lead': '客户线索',
   'team.object.order': '订单',
   'team.object.team_invite': '团队邀请',

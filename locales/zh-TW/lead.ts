@@ -5,6 +5,7 @@ export default {
   'lead.assignee': '負責人',
   'lead.consentAt': '{at} 本人同意聯絡',
   'lead.create': '新增線索',
+  'lead.days': '諮詢日期',
   'lead.detailOf': '線索：{name}',
   'lead.due.overdue': '已逾期',
   'lead.due.today': '今天',

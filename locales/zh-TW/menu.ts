@@ -54,6 +54,8 @@ export default {
   'menu.service.coupon': '優惠券',
   'menu.service.reservation': '預約',
   'menu.service.push': '訊息推送',
+  'menu.service.comment': '評論回覆',
+  'menu.service.report': '服務報表',
   'menu.merchant': '商家設定',
   'menu.merchant.account': '應用中心',
   'menu.merchant.goods': '產品中心',

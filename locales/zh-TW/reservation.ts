@@ -12,6 +12,7 @@ export default {
   'reservation.create': '新增預約',
   'reservation.createdDone': '已佔位，請及時確認',
   'reservation.day': '日',
+  'reservation.days': '登記日期',
   'reservation.done': '已更新',
   'reservation.emptyText': '在上方選一個時間，為客戶登記預約。',
   'reservation.emptyTitle': '還沒有預約',

@@ -161,6 +161,7 @@ export default {
   'team.object.team_group': '成員分組',
   'team.object.customer': '顧客',
   'team.object.push': '訊息推送',
+  'team.object.post_comment': '作品評論',
   'team.object.lead': '客戶線索',
   'team.object.order': '訂單',
   'team.object.team_invite': '團隊邀請',

@@ -97,6 +97,7 @@ export const actionKeys: readonly string[] = [
   'publish.override',
   'publish.schedule',
   'publish.submit',
+  'post_comment.save',
   'push.delete',
   'push.save',
   'push.send',

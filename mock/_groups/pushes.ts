@@ -93,7 +93,7 @@ interface PushContent {
   readonly goods_id: string;
 }
 
-export interface Receiver {
+interface Receiver {
   readonly customer: KnownCustomer;
   readonly phone: string;
   readonly values: Readonly<Record<string, string>>;
@@ -158,7 +158,7 @@ export function startProblem(db: Db, merchant: MerchantRow, push: PushRow, plan:
 }
 
 /** Credits for a run are put aside before its first message leaves. */
-export const holdFor = (db: Db, push: PushRow, parts: number): string =>
+const holdFor = (db: Db, push: PushRow, parts: number): string =>
   hold(db, { credits: parts * SMS_PART_CREDITS, subject: `消息推送：${push.name}`, account_name: push.author.name });
 
 /** Lays a message for each receiver, once, and begins to send. @param at milliseconds at which the first may leave */

@@ -23,7 +23,7 @@ export const SMS_PART_CREDITS = 1;
 
 /** What a customer was first known by: a row of this kind names him. */
 export const audienceSources = ['order', 'reservation', 'coupon', 'lead'] as const;
-export type AudienceSource = (typeof audienceSources)[number];
+type AudienceSource = (typeof audienceSources)[number];
 
 /** Whom a push is for; what is left out is not asked for, so an empty one is everybody. */
 export interface PushAudience {

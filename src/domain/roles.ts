@@ -22,6 +22,8 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   coupon: ['service.coupon'],
   customer: ['service.customer'],
   push: ['service.push'],
+  post_comment: ['service.comment'],
+  service_report: ['service.report'],
   figure: ['creative.figure'],
   file: ['creative.media'],
   file_folder: ['creative.media'],

@@ -98,6 +98,9 @@ export const pageQuery = z.object({
   order: z.enum(['asc', 'desc']).optional(),
 });
 
+/** Days of the merchant's calendar that a list is filtered by: `2026-11-01..2026-11-30`. */
+export const daysFilter = z.string().regex(/^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/);
+
 const paginator = z.object({
   currentPage: z.number().int(),
   itemsPerPage: z.number().int(),

@@ -1,3 +1,4 @@
+export { commentsAt, postIdOf, type ViewerComment } from './comments';
 export { confirmHours, isExpiredAt, type NextMove, nextMove, reviewedPart, type Surroundings } from './nextMove';
 export { curveOf, leaversUntil, numbersAt } from './numbers';
 export type { Behavior, FormerWemediaRow, PublishRow, WemediaRow } from './types';

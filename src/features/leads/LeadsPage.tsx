@@ -51,7 +51,7 @@ export function LeadsPage() {
               label="lead.export"
               running="lead.exporting"
               call={leadApi.export}
-              filters={['state', 'source', 'due', 'assignee']}
+              filters={['state', 'source', 'due', 'assignee', 'days']}
               save={(list) => saveLeads(t, list)}
             />
           </>

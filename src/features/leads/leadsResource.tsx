@@ -116,6 +116,7 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
         isRare: true,
         options: leadSources.map((value) => ({ value, label: `lead.source.${value}` as const })),
       },
+      { key: 'days', label: 'lead.days', options: 'fromList' },
     ],
     columns: [
       {

@@ -34,7 +34,7 @@ export function OrdersPage() {
               label="order.export"
               running="order.exporting"
               call={orderApi.export}
-              filters={['state', 'source']}
+              filters={['state', 'source', 'days']}
               save={(list) => saveOrders(t, list)}
             />
             <Can action="order.save">

@@ -65,6 +65,7 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
         label: 'order.source',
         options: orderSources.map((value) => ({ value, label: `order.source.${value}` as const })),
       },
+      { key: 'days', label: 'order.createdAt', options: 'fromList' },
     ],
     columns: [
       {

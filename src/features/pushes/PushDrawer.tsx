@@ -1,3 +1,4 @@
+import { useInterval, useUpdateEffect } from 'ahooks';
 import { Alert, App, Button, Descriptions, Drawer, Flex, Progress, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { Can } from '@/components/Can';
@@ -28,23 +29,13 @@ const PAGE_SIZE = 20;
 /** What became of a push: how many got it, and the message to each. */
 export function PushDrawer({ pushId, onChanged, onClose }: PushDrawerProps) {
   const t = useT();
-  const [isRunning, setIsRunning] = useState(false);
-  const {
-    data: push,
-    error,
-    refresh,
-  } = useLoad(
-    pushApi.info,
-    { id: pushId },
-    {
-      fresh: true,
-      ...(isRunning ? { pollingInterval: POLL_MS } : {}),
-      onSuccess: ({ state }) => {
-        if (isRunning && state !== 'sending') onChanged();
-        setIsRunning(state === 'sending');
-      },
-    },
-  );
+  const { data: push, error, refresh } = useLoad(pushApi.info, { id: pushId }, { fresh: true });
+  const isRunning = push?.state === 'sending';
+  useInterval(refresh, isRunning ? POLL_MS : undefined);
+  // The list behind it shows the end as well.
+  useUpdateEffect(() => {
+    if (!isRunning) onChanged();
+  }, [isRunning]);
   const changed = () => {
     refresh();
     onChanged();
@@ -189,7 +180,7 @@ function Messages({ push }: { readonly push: Push }) {
             {
               title: t('push.messageState'),
               render: (_, { state: own, reason }) => (
-                <Flex vertical>
+                <Flex vertical align="start">
                   <ToneTag tone={tones[own]}>{t(`push.message.${own}`)}</ToneTag>
                   {reason && (
                     <Text type="secondary" size="small">

@@ -33,7 +33,11 @@ export function SendDialog({ push, onDone, onClose }: SendDialogProps) {
     invalidates: ['customer', 'counting', 'notice'],
   });
   const { audience, text, goods_id } = push;
-  const { data, error, refresh } = useLoad(() => pushApi.preview({ audience, text, goods_id }, shownByCaller));
+  const planned = way === 'later' && at ? { at } : {};
+  const { data, error, refresh } = useLoad(
+    () => pushApi.preview({ audience, text, goods_id, ...planned }, shownByCaller),
+    { refreshDeps: [planned.at] },
+  );
   const moment = way === 'now' ? Date.now() : Date.parse(at);
   const isNight = Number.isFinite(moment) && isAtNight(moment, merchantZone());
   const isPast = way === 'later' && !(moment > Date.now());
@@ -45,7 +49,7 @@ export function SendDialog({ push, onDone, onClose }: SendDialogProps) {
   const submit = async () => {
     setIsAsked(true);
     if (isBlocked || problem()) return;
-    const content = { id: push.id, is_night_ok: isNightOk, ...(way === 'later' ? { at } : {}) };
+    const content = { id: push.id, is_night_ok: isNightOk, ...planned };
     const answer = await send.run({ ...content, revision: push.revision, request_id: pressOf(content) });
     if (answer) onDone(answer.result);
   };

@@ -98,6 +98,7 @@ export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesAction
         label: 'push.state',
         options: pushStates.map((value) => ({ value, label: `push.state.${value}` as const })),
       },
+      { key: 'days', label: 'push.sendAt', options: 'fromList' },
     ],
     columns: [
       {
@@ -115,7 +116,15 @@ export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesAction
         render: ({ state }, { t }) => <PushStateTag state={state} t={t} />,
       },
       { key: 'audience', title: 'push.audience', width: 200, render: (row, { t }) => audienceText(t, row.audience) },
-      { key: 'text', title: 'push.text', render: ({ text }) => <Text type="secondary">{text}</Text> },
+      {
+        key: 'text',
+        title: 'push.text',
+        render: ({ text }) => (
+          <Text type="secondary" ellipsis={2} style={{ maxInlineSize: 240, whiteSpace: 'normal' }}>
+            {text}
+          </Text>
+        ),
+      },
       { key: 'result', title: 'push.result', width: 168, render: (row, { t }) => resultText(t, row) },
       {
         key: 'send_at',

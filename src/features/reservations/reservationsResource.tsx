@@ -84,6 +84,7 @@ export const reservationsResource = (actions: ReservationActions) =>
         label: 'reservation.state',
         options: reservationStates.map((value) => ({ value, label: `reservation.state.${value}` as const })),
       },
+      { key: 'days', label: 'reservation.days', options: 'fromList' },
     ],
     columns: [
       {

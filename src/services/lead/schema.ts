@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { leadLimits, leadSources, leadStates, lostReasons } from '../../domain/leads';
-import { get, id, idQuery, idsBody, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
+import {
+  daysFilter,
+  get,
+  id,
+  idQuery,
+  idsBody,
+  pageOf,
+  pageQuery,
+  post,
+  revision,
+  shownRevision,
+  timestamp,
+} from '../contract';
 
 const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/);
 const person = z.object({ id: z.string(), name: z.string() });
@@ -46,6 +58,8 @@ const filters = {
   due: z.enum(['overdue', 'today']).optional(),
   /** Id of a member, `me`, or `none`. */
   assignee: z.string().max(64).optional(),
+  /** When it came. */
+  days: daysFilter.optional(),
 };
 
 const permission = { page: ['service.lead'] } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carriers, orderLimits, orderSources, orderStates, refundReasons } from '../../domain/orders';
-import { get, id, idQuery, pageOf, pageQuery, post, timestamp } from '../contract';
+import { daysFilter, get, id, idQuery, pageOf, pageQuery, post, timestamp } from '../contract';
 
 const fen = z.number().int().min(0).max(orderLimits.price);
 const person = z.object({ id: z.string(), name: z.string() });
@@ -51,6 +51,8 @@ export type OrderEntry = z.infer<typeof entry>;
 const filters = {
   state: z.enum(orderStates).optional(),
   source: z.enum(orderSources).optional(),
+  /** When it was placed. */
+  days: daysFilter.optional(),
 };
 
 const sums = z.object({

@@ -9,7 +9,19 @@ import {
   pushProblems,
   pushStates,
 } from '../../domain/pushes';
-import { get, id, idQuery, idsBody, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
+import {
+  daysFilter,
+  get,
+  id,
+  idQuery,
+  idsBody,
+  pageOf,
+  pageQuery,
+  post,
+  revision,
+  shownRevision,
+  timestamp,
+} from '../contract';
 
 const count = z.number().int();
 /** Names one press of a button: however often it arrives, it is done once. */
@@ -93,7 +105,7 @@ const permission = { page: ['service.push'] } as const;
 export const pushContract = {
   data: get('/push/data', {
     summary: 'Pushes, paged, with their counts',
-    input: pageQuery.extend({ state: z.enum(pushStates).optional() }),
+    input: pageQuery.extend({ state: z.enum(pushStates).optional(), days: daysFilter.optional() }),
     result: pageOf(push),
     origin: 'chosen',
     auth: 'user',
@@ -128,8 +140,12 @@ export const pushContract = {
     permission: { action: 'push.save' },
   }),
   preview: post('/push/preview', {
-    summary: 'Who would be written to now, who is left out and why, what it costs, and what three of them would read',
-    input: z.object(words),
+    summary: 'Who would be written to, who is left out and why, what it costs, and what three of them would read',
+    input: z.object({
+      ...words,
+      /** When it is to go out; left out = now. */
+      at: timestamp.optional(),
+    }),
     result: preview,
     origin: 'chosen',
     auth: 'user',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reservationLimits, reservationStates } from '../../domain/reservations';
-import { get, id, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
+import { daysFilter, get, id, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
 
 const day = z.string().min(10).max(40);
 const people = z.number().int().min(1).max(reservationLimits.people);
@@ -80,7 +80,11 @@ export const reservationContract = {
   }),
   data: get('/reservation/data', {
     summary: 'Reservations, paged, the last to come first',
-    input: pageQuery.extend({ state: z.enum(reservationStates).optional(), service_id: id.optional() }),
+    input: pageQuery.extend({
+      state: z.enum(reservationStates).optional(),
+      service_id: id.optional(),
+      days: daysFilter.optional(),
+    }),
     result: pageOf(reservation),
     origin: 'chosen',
     auth: 'user',

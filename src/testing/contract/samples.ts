@@ -21,6 +21,7 @@ export interface Known {
   readonly merchantId: string;
   readonly publishId: string;
   readonly wemediaId: string;
+  readonly postCommentId: string;
   readonly voiceId: string;
   /** A conversation with one question and its answer. */
   readonly chatId: string;
@@ -391,6 +392,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     levels: [{ key: 'silver', name: '银卡', min_spent: 10_000, min_orders: 1 }],
   }),
   'customer.export': () => ({}),
+  'post_comment.data': () => ({}),
+  'post_comment.suggest': ({ postCommentId }) => ({ id: postCommentId }),
+  'post_comment.answer': ({ postCommentId }) => ({
+    id: postCommentId,
+    text: '谢谢喜欢！',
+    request_id: 'contract-walk',
+  }),
+  'post_comment.ignore': ({ postCommentId }) => ({ ids: [postCommentId] }),
+  'post_comment.restore': ({ postCommentId }) => ({ ids: [postCommentId] }),
+  'service_report.info': () => ({ days: '2026-11-01..2026-11-30' }),
   'push.data': () => ({}),
   'push.choices': () => ({}),
   'push.info': () => ({ id: 'push_seed_1' }),

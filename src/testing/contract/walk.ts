@@ -118,6 +118,7 @@ export async function know(
     merchantId: String((await call('merchant.info')).id),
     publishId: item?.id ?? '',
     wemediaId,
+    postCommentId: String((await firstOf('post_comment.data', {})).id ?? 'none'),
     voiceId: String((await firstOf('speech.voices', {})).id),
     chatId,
     questionId: asked?.question.id ?? '',

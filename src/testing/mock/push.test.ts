@@ -296,6 +296,15 @@ test('a customer who answers R gets no further message, and the shop cannot take
   if (customer) expect((await refuse(customer, false)).errorCode).toBe('UNSUBSCRIBED_BY_SELF');
 });
 
+test('who was reached today can be planned for tomorrow', async () => {
+  await send((await made()).id);
+  const { id } = await made();
+  expect((await send(id)).errorCode).toBe('PUSH_NOBODY');
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  expect((await preview({ at })).count).toBeGreaterThan((await preview()).count);
+  expect((await send(id, { at })).data.state).toBe('scheduled');
+});
+
 test('another shop sees none of it', async () => {
   const { id } = await made();
   for (const verb of ['send', 'cancel', 'retry'])

@@ -73,7 +73,8 @@ const fitted = (text: string, most: number | undefined): string => {
 
 const askService = '这一点要看具体情况，私信客服帮你确认。';
 
-function replyTo(line: string, goods: FoundGoods | undefined): string {
+/** An answer to one comment from what the goods' record says; what it does not say goes to customer service. */
+export function replyTo(line: string, goods: FoundGoods | undefined): string {
   const statements = statementsOf(goods);
   const fact = factFor(line, statements);
   if (isPrice.test(line)) {

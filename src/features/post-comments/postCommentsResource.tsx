@@ -1,0 +1,172 @@
+import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { SimulatedTag } from '@/blocks/publishing';
+import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
+import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
+import { platformName } from '@/domain/platforms';
+import { postCommentStates } from '@/domain/postComments';
+import { formatMinute } from '@/hooks/useDates';
+import type { Translate } from '@/hooks/useT';
+import { postCommentApi } from '@/services/post_comment/api';
+import type { PostComment, PostCommentSums } from '@/services/post_comment/schema';
+
+interface PostCommentsActions {
+  readonly onAnswer: (row: PostComment) => void;
+  readonly onIgnore: (rows: readonly PostComment[], clear?: () => void) => void;
+  readonly onRestore: (row: PostComment) => void;
+  readonly onSums: (sums: PostCommentSums) => void;
+}
+
+const stateTones = { new: 'warn', answered: 'good', ignored: 'plain' } as const;
+
+const StateTag = ({ state, t }: { readonly state: PostComment['state']; readonly t: Translate }) => (
+  <ToneTag tone={stateTones[state]}>{t(`postComment.state.${state}`)}</ToneTag>
+);
+
+/** What was written, by whom, and what was answered. */
+function Words({ row, t }: { readonly row: PostComment; readonly t: Translate }) {
+  return (
+    <Flex vertical gap={4}>
+      <span>
+        <Text type="secondary">{`${row.name}${t('postComment.colon')}`}</Text>
+        {row.text}
+      </span>
+      {row.answer && <Text type="secondary">{t('postComment.answeredBy', { name: row.by, text: row.answer })}</Text>}
+      {row.has_lead && (
+        <Link to={`/service/lead?source=comment&keyword=${encodeURIComponent(row.name)}`}>{t('postComment.lead')}</Link>
+      )}
+    </Flex>
+  );
+}
+
+/** Comments below posts, those that wait first to be seen. */
+export const postCommentsResource = ({ onAnswer, onIgnore, onRestore, onSums }: PostCommentsActions) => {
+  const rowActions = (row: PostComment, { t, can }: ResourceTools<PostComment>) =>
+    can('save') && (
+      <Flex gap={4} wrap>
+        {row.state === 'new' && (
+          <>
+            <Button
+              type="link"
+              size="small"
+              aria-label={`${t('postComment.answer')} ${row.name}`}
+              onClick={() => onAnswer(row)}
+            >
+              {t('postComment.answer')}
+            </Button>
+            <Button
+              type="link"
+              size="small"
+              aria-label={`${t('postComment.ignore')} ${row.name}`}
+              onClick={() => onIgnore([row])}
+            >
+              {t('postComment.ignore')}
+            </Button>
+          </>
+        )}
+        {row.state === 'ignored' && (
+          <Button
+            type="link"
+            size="small"
+            aria-label={`${t('postComment.restore')} ${row.name}`}
+            onClick={() => onRestore(row)}
+          >
+            {t('postComment.restore')}
+          </Button>
+        )}
+      </Flex>
+    );
+  const place = ({ platform, account_name }: PostComment): string => `${platformName(platform)} · ${account_name}`;
+  return defineResource<PostComment>({
+    key: 'post_comment',
+    title: 'postComment.pageTitle',
+    subtitle: 'postComment.subtitle',
+    tag: <SimulatedTag about="numbers" />,
+    search: 'postComment.search',
+    nameOf: ({ name }) => name,
+    actions: { save: 'post_comment.save' },
+    calls: {
+      data: async (query: ResourceQuery, options) => {
+        const page = await postCommentApi.data(query as Parameters<typeof postCommentApi.data>[0], options);
+        onSums(page.sums);
+        return page;
+      },
+    },
+    filters: [
+      {
+        key: 'state',
+        label: 'postComment.state',
+        options: postCommentStates.map((value) => ({ value, label: `postComment.state.${value}` as const })),
+      },
+      {
+        key: 'platform',
+        label: 'postComment.platform',
+        options: 'fromList',
+      },
+    ],
+    columns: [
+      { key: 'text', title: 'postComment.text', fixed: true, render: (row, { t }) => <Words row={row} t={t} /> },
+      {
+        key: 'post',
+        title: 'postComment.post',
+        width: 240,
+        render: (row) => (
+          <Flex vertical>
+            <Link to={`/publish/calendar?item=${row.post_id}`}>{row.post_title}</Link>
+            <Text type="secondary" size="small">
+              {place(row)}
+            </Text>
+          </Flex>
+        ),
+      },
+      {
+        key: 'state',
+        title: 'postComment.state',
+        width: 96,
+        render: ({ state }, { t }) => <StateTag state={state} t={t} />,
+      },
+      {
+        key: 'created_at',
+        title: 'postComment.createdAt',
+        sortable: true,
+        width: 152,
+        render: ({ created_at }) => <Text tabular>{formatMinute(created_at)}</Text>,
+      },
+    ],
+    rowActions,
+    actionsWidth: 128,
+    batchActions: (rows, { t, can }, clear) =>
+      can('save') && (
+        <Button
+          onClick={() =>
+            onIgnore(
+              rows.filter(({ state }) => state === 'new'),
+              clear,
+            )
+          }
+        >
+          {t('postComment.ignore')}
+        </Button>
+      ),
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (row, tools) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Flex justify="space-between" gap={8} wrap>
+          <StateTag state={row.state} t={tools.t} />
+          <Text type="secondary" tabular>
+            {formatMinute(row.created_at)}
+          </Text>
+        </Flex>
+        <Words row={row} t={tools.t} />
+        <Text type="secondary" size="small">
+          {`${place(row)} · ${row.post_title}`}
+        </Text>
+        {rowActions(row, tools)}
+      </Flex>
+    ),
+    empty: { title: 'postComment.emptyTitle', description: 'postComment.emptyText' },
+  });
+};

@@ -1,0 +1,129 @@
+import { Link, useAccess } from '@umijs/max';
+import { Card, Flex } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { Text } from '@/components/ui/Text';
+import type { DaySpan } from '@/domain/daySpans';
+import { isMoney, listBehind, type ReportArea, type ReportFigure, reportAreas } from '@/domain/serviceReport';
+import { useMoney } from '@/hooks/useMoney';
+import { useT } from '@/hooks/useT';
+import type { ServiceReport } from '@/services/service_report/schema';
+
+interface AreaReportProps {
+  readonly area: ReportArea;
+  readonly report: ServiceReport;
+  readonly span: DaySpan;
+}
+
+const HEIGHT = 200;
+
+/** Figures of an area with the run of those that count, day by day. */
+export function AreaReport({ area, report, span }: AreaReportProps) {
+  const t = useT();
+  const money = useMoney();
+  const canOpen = useAccess().canVisit({ name: `service.${area}` });
+  const { days } = report;
+  const figures = useMemo(() => {
+    const keys: readonly ReportFigure[] = reportAreas[area];
+    return report.figures.filter(({ key }) => keys.includes(key));
+  }, [report, area]);
+  const counted = useMemo(() => figures.filter(({ key }) => !isMoney(key)), [figures]);
+  const option = useCallback(
+    (look: ChartLook): ChartOption => ({
+      grid: { top: 36, bottom: 4, left: 8, right: 16, containLabel: true },
+      legend: { top: 0, left: 0, itemWidth: 14, textStyle: { color: look.text } },
+      tooltip: {
+        trigger: 'axis',
+        renderMode: 'richText',
+        confine: true,
+        backgroundColor: look.ground,
+        borderColor: look.line,
+        textStyle: { color: look.text },
+      },
+      xAxis: {
+        type: 'category',
+        data: days.map((day) => day.slice(5)),
+        axisLabel: { color: look.quiet },
+        axisLine: { lineStyle: { color: look.line } },
+        axisTick: { show: false },
+      },
+      yAxis: {
+        type: 'value',
+        minInterval: 1,
+        axisLabel: { color: look.quiet },
+        splitLine: { lineStyle: { color: look.line } },
+      },
+      series: counted.map(({ key, by_day }, index) => ({
+        name: t(`serviceReport.figure.${key}`),
+        type: 'bar' as const,
+        barMaxWidth: 16,
+        data: [...by_day],
+        color: [look.primary, look.good, look.bad][index] ?? look.accent,
+      })),
+    }),
+    [days, counted, t],
+  );
+  const shown = (key: ReportFigure, value: number): string => (isMoney(key) ? money(value) : String(value));
+  const title = t(`serviceReport.area.${area}`);
+  return (
+    <Card title={title} size="small">
+      <Flex vertical gap={12}>
+        <Flex gap={24} wrap>
+          {figures.map(({ key, value, previous }) => (
+            <Flex key={key} vertical>
+              <Text type="secondary" size="small">
+                {t(`serviceReport.figure.${key}`)}
+              </Text>
+              <Figure
+                text={shown(key, value)}
+                label={t(`serviceReport.figure.${key}`)}
+                to={canOpen ? listBehind(area, key, span) : undefined}
+              />
+              <Text type="tertiary" size="small" tabular>
+                {t('serviceReport.previous', { value: shown(key, previous) })}
+              </Text>
+            </Flex>
+          ))}
+        </Flex>
+        <ChartFigure
+          name={title}
+          label={t('serviceReport.chart', { name: title })}
+          height={HEIGHT}
+          option={option}
+          points={days.map((day, index) =>
+            [
+              day,
+              ...counted.map(({ key, by_day }) => `${t(`serviceReport.figure.${key}`)} ${by_day[index] ?? 0}`),
+            ].join(' '),
+          )}
+          table={{
+            columns: [t('serviceReport.day'), ...figures.map(({ key }) => t(`serviceReport.figure.${key}`))],
+            rows: days.map((day, index) => [day, ...figures.map(({ key, by_day }) => shown(key, by_day[index] ?? 0))]),
+          }}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  readonly text: string;
+  readonly label: string;
+  /** The list behind it; undefined where one may not open it. */
+  readonly to: string | undefined;
+}
+
+function Figure({ text, label, to }: FigureProps) {
+  const t = useT();
+  const value = (
+    <Text size={20} strong tabular>
+      {text}
+    </Text>
+  );
+  if (!to) return value;
+  return (
+    <Link to={to} aria-label={t('serviceReport.openList', { name: label, value: text })}>
+      {value}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { appStage } from '@/testing/app/appStage';
+import { changeRole } from '@/testing/app/changeRole';
+
+const app = appStage();
+
+test('a figure opens its list with the days in the address, and the list shows as many', async () => {
+  const user = await app.open('/service/report', { as: 'owner' });
+  const orders = await screen.findByRole('link', { name: /^订单数 \d+，查看明细$/ });
+  const count = Number(/\d+/.exec(orders.getAttribute('aria-label') ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await user.click(orders);
+  expect(await screen.findAllByRole('button', { name: /^查看 \d{12}$/ })).toHaveLength(count);
+  expect(app.address()).toMatch(/^\/service\/order\?days=\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/);
+});
+
+test('who may not open a list reads its figure without a link to a refusal', async () => {
+  await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'service.report', 'service.lead'] }));
+  await app.open('/service/report', { as: 'viewer' });
+  expect(await screen.findByRole('link', { name: /^新增线索 \d+，查看明细$/ })).toBeInTheDocument();
+  expect(screen.getByText('订单数')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^订单数/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,3 @@
+import { PostCommentsPage } from '@/features/post-comments/PostCommentsPage';
+
+export default PostCommentsPage;

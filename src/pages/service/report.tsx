@@ -1,0 +1,3 @@
+import { ServiceReportPage } from '@/features/service-report/ServiceReportPage';
+
+export default ServiceReportPage;
