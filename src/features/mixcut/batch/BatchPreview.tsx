@@ -68,6 +68,21 @@ function NoRecipe({ title }: { readonly title: string }) {
   );
 }
 
+function NothingToMake({ planId }: { readonly planId: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('mixcut.nothing')}
+      description={t('mixcut.nothingText')}
+      action={
+        <Link to={recipeAddress(planId)}>
+          <Button type="primary">{t('mixcut.back')}</Button>
+        </Link>
+      }
+    />
+  );
+}
+
 interface BatchProps {
   readonly planId: string;
   readonly record: ProjectRecord;
@@ -99,19 +114,7 @@ function Batch({ planId, record, recipe }: BatchProps) {
   );
   if (error) return <LoadFailure error={error} />;
   if (isPlanning && !outlook) return <Spin className={styles.waiting} />;
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t('mixcut.nothing')}
-        description={t('mixcut.nothingText')}
-        action={
-          <Link to={recipeAddress(planId)}>
-            <Button type="primary">{t('mixcut.back')}</Button>
-          </Link>
-        }
-      />
-    );
-  }
+  if (items.length === 0) return <NothingToMake planId={planId} />;
   const accepted = items.filter(({ id }) => !rejected.has(id));
   const replace = async (next: MixRecipe, shown: MixOutlook): Promise<void> => {
     const isRejected = (_: BatchItem, index: number): boolean => rejected.has(items[index]?.id ?? '');
