@@ -113,7 +113,7 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   await page.getByText(/任意两条的相同部分都不超过 0%/).waitFor();
   await page.getByRole('button', { name: '两两相似度' }).click();
   const drawer = page.getByRole('dialog', { name: '两两相似度' });
-  await drawer.getByRole('img', { name: '3 条成片两两相似度的热力图' }).click({ position: { x: 120, y: 20 } });
+  await drawer.getByRole('img', { name: '3 条成片两两相似度的热力图' }).click({ position: { x: 240, y: 20 } });
   await drawer.getByRole('region', { name: /^第 1 条和第 [23] 条/ }).waitFor();
   await stage.shot(page, 'likeness');
   await page.setViewportSize({ width: 390, height: 844 });
