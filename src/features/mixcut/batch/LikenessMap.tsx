@@ -15,6 +15,8 @@ interface LikenessMapProps {
 
 /** Pixels of the drawing; the sheet fits it into the width there is. */
 const SIDE = 1000;
+/** Size of the numbers in the drawing, pixels. */
+const NUMBER_PX = 28;
 /** What is least alike is still told from the ground. */
 const FAINTEST = 0.04;
 
@@ -40,6 +42,14 @@ export function LikenessMap({ pairs, size, chosen, limit, onChoose }: LikenessMa
     context.globalAlpha = 1;
     context.fillStyle = token.colorFillSecondary;
     for (let index = 0; index < size; index += 1) fill(index, index);
+    // Numbers where there is room for them, else every tenth.
+    const step = cell >= NUMBER_PX * 1.5 ? 1 : 10;
+    context.fillStyle = token.colorText;
+    context.font = `${NUMBER_PX}px sans-serif`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    for (let index = step - 1; index < size; index += step)
+      context.fillText(String(index + 1), (index + 0.5) * cell, (index + 0.5) * cell);
     if (!chosen) return;
     context.strokeStyle = token.colorText;
     context.lineWidth = Math.max(3, SIDE / 200);
