@@ -19,7 +19,7 @@ export interface SpokenSentence extends Span {
 }
 
 /** Which sentence of the script a take says (from 0), and how much of it, 0–1. */
-export interface ScriptTake {
+interface ScriptTake {
   readonly line: number;
   readonly share: number;
 }

@@ -34,28 +34,28 @@ export const planAnew = (recipe: MixRecipe): MixRecipe => ({
 export const isReplaced = ({ groups }: MixRecipe): boolean =>
   groups.some(({ clips }) => clips.some(({ plannedAs }) => plannedAs !== undefined));
 
-/** The versions as they are shown: with the clips that took the place of others. */
+/** The versions with the clips that the recipe has now, whatever they were planned with. */
 function shownVersions({ groups }: MixRecipe, versions: readonly MixVersion[]): readonly MixVersion[] {
   const clips = new Map(
-    groups.flatMap(({ clips: own, maxSeconds }) =>
-      own.flatMap((clip) => (clip.plannedAs ? [[clip.id, { clip, maxSeconds }] as const] : [])),
-    ),
+    groups.flatMap(({ clips: own, maxSeconds }) => own.map((clip) => [clip.id, { clip, maxSeconds }] as const)),
   );
   return versions.map((version) =>
     version.map((piece) => {
       const found = clips.get(piece.clipId);
       if (!found) return piece;
-      const { clip, maxSeconds } = found;
-      const seconds = shownSeconds({ duration: clip.duration, trimStart: 0 }, maxSeconds);
-      return { ...piece, footage: footageOf(clip), trimStart: 0, seconds };
+      const seconds = shownSeconds({ duration: found.clip.duration, trimStart: 0 }, found.maxSeconds);
+      return { ...piece, footage: footageOf(found.clip), trimStart: 0, seconds };
     }),
   );
 }
 
-/** What a plan comes to with the clips that took the place of others: its worst pair, and whether the limit still holds. */
-export function shownOutlook(recipe: MixRecipe, planned: MixOutlook): MixOutlook {
-  if (!isReplaced(recipe)) return planned;
+/** What a plan comes to with the clips that the recipe has now: its worst pair, and whether the limit still holds. */
+export function outlookWith(recipe: MixRecipe, planned: MixOutlook): MixOutlook {
   const versions = shownVersions(recipe, planned.versions);
   const worst = worstPair(versions);
   return { ...planned, versions, worst, isExceeded: (worst?.likeness ?? 0) > recipe.limit + ROUNDING };
 }
+
+/** A plan as it is shown: with the clips that took the place of others, where there are any. */
+export const shownOutlook = (recipe: MixRecipe, planned: MixOutlook): MixOutlook =>
+  isReplaced(recipe) ? outlookWith(recipe, planned) : planned;

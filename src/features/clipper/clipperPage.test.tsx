@@ -148,3 +148,48 @@ test('a script that was read from the teleprompter waits here for its recording,
   await waitFor(() => expect(workStore.get('clipper', isKept)?.script).toBe('今天讲怎么洗。'));
   expect(spokenScript.read()).toBeUndefined();
 });
+
+test('a first cut lists what was cut and why, gives it back at a click, and names lines that were never said', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const take = (line: number, share: number) => ({ take: { line, share } });
+  const spoken = [
+    { start: 1, end: 2, text: '怎么洗', ...take(0, 0.4) },
+    { start: 4, end: 7, text: '怎么洗才不变形。', ...take(0, 1) },
+    { start: 10, end: 13, text: '记住三点。', ...take(1, 1) },
+  ];
+  const recorded = {
+    ...material,
+    duration: 14,
+    sentences: spoken,
+    script: ['怎么洗才不变形。', '记住三点。', '第一用冷水。'],
+    speech: [{ start: 7.5, end: 9 }],
+    isAligned: true,
+  };
+  const draft = {
+    ...clip,
+    last: 2,
+    isTouched: true,
+    edits: { removed: ['0.0', '0.1'], pauses: { '1.3': 'short' }, lead: 0, tail: 0 },
+  };
+  const user = await open({
+    ...work,
+    source: { ...source, duration: 14 },
+    result: { ...work.result, material: recorded },
+    clips: [draft],
+    isRecording: true,
+    firstCutId: 'c1',
+  });
+  const cut = await screen.findByRole('region', { name: '整条粗剪' });
+  expect(within(cut).getByText('有 1 句没在录像里找到，可能漏念了')).toBeInTheDocument();
+  expect(within(cut).getByText('第一用冷水。')).toBeInTheDocument();
+  const flubs = within(cut).getByRole('region', { name: '没念完、后面重念的' });
+  const asides = within(cut).getByRole('region', { name: '稿子里没有的话' });
+  expect(within(asides).getByRole('checkbox', { name: '说了 3.0 秒稿子以外的话' })).toBeInTheDocument();
+  const flub = within(flubs).getByRole('checkbox', { name: '怎么洗' });
+  expect(flub).toBeChecked();
+  const removed = () => workStore.get('clipper', isKept)?.clips?.[0]?.edits?.removed;
+  await user.click(flub);
+  await waitFor(() => expect(removed()).toEqual([]));
+  await user.click(within(cut).getByRole('checkbox', { name: '怎么洗' }));
+  await waitFor(() => expect(removed()?.length).toBeGreaterThan(0));
+});

@@ -142,6 +142,56 @@ describe('the versions', () => {
     expect(screen.getByRole('button', { name: '生成选中的 3 条' })).toBeEnabled();
   });
 
+  test('are compared pair by pair, the worst one named, any two side by side', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    // Three openings for four versions: two of them share one, two seconds in three of the weight.
+    const plan = await keep({ 开头: clipsOf('a', 3), 结尾: clipsOf('b', 4) }, { count: 4, limit: 0.7 });
+    const user = await openBatch(plan);
+    expect(
+      await screen.findByText(/任意两条的相同部分都不超过 70%；最像的是第 \d 条和第 \d 条，67% 相同/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '两两相似度' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByRole('img', { name: '4 条成片两两相似度的热力图' })).toBeInTheDocument();
+    const [worst] = within(drawer).getAllByRole('button', { name: /67% 相同/ });
+    await user.click(worst as HTMLElement);
+    const pair = await within(drawer).findByRole('region', { name: /67% 相同/ });
+    expect(within(pair).getByText(/^都用了：a\d\.mp4$/)).toBeInTheDocument();
+  });
+
+  test('take another clip in all of them, with the guarantee counted anew, and give it back', async () => {
+    const { list } = await app.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', {
+      kind: 'video',
+      page_size: 1,
+    });
+    const [file] = list;
+    if (!file) throw new Error('the library has no video');
+    const plan = await keep({ 开头: clipsOf('a', 3), 结尾: clipsOf('b', 3) }, { count: 3, limit: 0 });
+    const user = await openBatch(plan);
+    await user.click(await screen.findByRole('checkbox', { name: '第 2 条' }));
+    const namesOf = () =>
+      screen.getAllByRole('group').map((card) => card.textContent?.match(/a\d\.mp4 → [^→]*\.mp4/)?.[0]);
+    const before = namesOf();
+    await user.click(screen.getByRole('button', { name: '替换素材' }));
+    const dialog = await screen.findByRole('dialog', { name: '替换素材' });
+    await user.click(within(dialog).getByRole('combobox', { name: '要换掉的素材' }));
+    await user.click(await screen.findByText('b1.mp4（用在 1 条里）'));
+    await user.click(within(dialog).getByRole('button', { name: '选新素材' }));
+    await user.click((await screen.findAllByTitle(file.name))[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: '使用 1 个' }));
+    expect(await within(dialog).findByText(/任意两条的相同部分都不超过 0%/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: '替换 1 条成片里的素材' }));
+    expect(await screen.findByText('素材已替换')).toBeInTheDocument();
+    await waitFor(() => expect(namesOf()).not.toEqual(before));
+    expect(screen.getByRole('checkbox', { name: '第 2 条' })).not.toBeChecked();
+    const clips = (await kept(plan))?.groups[1]?.clips;
+    expect(clips?.[0]).toMatchObject({ id: 'b1', fileId: file.id, plannedAs: { footage: '/api/oss/b1.mp4' } });
+    expect(clips?.slice(1).map(({ name }) => name)).toEqual(['b2.mp4', 'b3.mp4']);
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(async () => expect((await kept(plan))?.groups[1]?.clips[0]?.name).toBe('b1.mp4'));
+    await waitFor(() => expect(namesOf()).toEqual(before));
+  });
+
   test('lead back where there are none, no recipe, or another document', async () => {
     await openBatch(await keep({ 开头: [] }));
     expect(await screen.findByText('还做不出成片')).toBeInTheDocument();

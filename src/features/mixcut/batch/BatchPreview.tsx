@@ -2,23 +2,34 @@ import { Link } from '@umijs/max';
 import { Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftDownload } from '@/blocks/exports/DraftDownload';
-import { exportJobs } from '@/blocks/exports/exportJobs';
+import { exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
+import type { MixOutlook } from '@/domain/mixcut/outlook';
 import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
+import { useAction } from '@/hooks/useAction';
+import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
+import { useSaveZip } from '@/hooks/useSaveZip';
+import { type Translate, useT } from '@/hooks/useT';
 import { useJobsOf } from '@/lib/jobs';
 import { workStore } from '@/lib/storage/workStore';
+import { openUrl } from '@/lib/zip';
 import { projectApi } from '@/services/project/api';
+import type { ProjectRecord } from '@/services/project/schema';
+import { videoApi } from '@/services/video/api';
+import { videoFileName } from '@/services/video/storeVideo';
 import { cleanFileName } from '@/utils/cleanFileName';
+import { newId } from '@/utils/newId';
 import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
+import { LikenessDrawer } from './LikenessDrawer';
+import { Guarantee, ReplaceClip } from './ReplaceClip';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
 
@@ -39,7 +50,7 @@ export function BatchPreview({ planId }: BatchPreviewProps) {
   if (!data) return <Spin className={styles.waiting} />;
   const recipe = readRecipe(data.draft);
   if (!recipe) return <NoRecipe title={t('mixcut.openNotOurs')} />;
-  return <Batch key={data.revision} planId={planId} recipe={recipe} />;
+  return <Batch key={data.revision} planId={planId} record={data} recipe={recipe} />;
 }
 
 function NoRecipe({ title }: { readonly title: string }) {
@@ -57,17 +68,35 @@ function NoRecipe({ title }: { readonly title: string }) {
   );
 }
 
+function NothingToMake({ planId }: { readonly planId: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('mixcut.nothing')}
+      description={t('mixcut.nothingText')}
+      action={
+        <Link to={recipeAddress(planId)}>
+          <Button type="primary">{t('mixcut.back')}</Button>
+        </Link>
+      }
+    />
+  );
+}
+
 interface BatchProps {
   readonly planId: string;
+  readonly record: ProjectRecord;
   readonly recipe: MixRecipe;
 }
 
-function Batch({ planId, recipe }: BatchProps) {
+function Batch({ planId, record, recipe }: BatchProps) {
   const t = useT();
   const deleted = useDeletedFiles();
   const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
   const [playing, setPlaying] = useState<BatchItem>();
   const [rejected, setRejected] = useRejected(planId);
+  const [dialog, setDialog] = useState<Dialog>();
+  const save = useSaveRecipe(record, recipe);
   useEffect(() => {
     void exportJobs.recover();
   }, []);
@@ -79,50 +108,40 @@ function Batch({ planId, recipe }: BatchProps) {
         planId,
         recipe: planned,
         versions: outlook?.versions ?? [],
-        nameOf: (number) => t('mixcut.versionName', { title: planned.title || t('mixcut.untitled'), number }),
+        nameOf: (number) => nameVersion(t, planned, number),
       }),
     [planId, planned, outlook, t],
   );
   if (error) return <LoadFailure error={error} />;
   if (isPlanning && !outlook) return <Spin className={styles.waiting} />;
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t('mixcut.nothing')}
-        description={t('mixcut.nothingText')}
-        action={
-          <Link to={recipeAddress(planId)}>
-            <Button type="primary">{t('mixcut.back')}</Button>
-          </Link>
-        }
-      />
-    );
-  }
+  if (items.length === 0) return <NothingToMake planId={planId} />;
   const accepted = items.filter(({ id }) => !rejected.has(id));
+  const replace = async (next: MixRecipe, shown: MixOutlook): Promise<void> => {
+    const isRejected = (_: BatchItem, index: number): boolean => rejected.has(items[index]?.id ?? '');
+    const versions = {
+      planId,
+      recipe: next,
+      versions: shown.versions,
+      nameOf: (number: number) => nameVersion(t, next, number),
+    };
+    // The same versions under other ids: what was not wanted stays so, also when it is undone.
+    const gone = batchItems(versions).filter(isRejected);
+    if (gone.length > 0) setRejected([...new Set([...rejected, ...gone.map(({ id }) => id)])]);
+    await save.run({ next });
+  };
   const accept = (id: string, isAccepted: boolean): void =>
     setRejected(isAccepted ? [...rejected].filter((one) => one !== id) : [...rejected, id]);
   return (
     <Flex vertical gap={16} className={styles.page}>
-      <Flex gap={12} wrap align="center" justify="space-between">
-        <Flex gap={12} wrap align="center">
-          <Link to={recipeAddress(planId)}>{t('mixcut.back')}</Link>
-          <Checkbox
-            checked={accepted.length === items.length}
-            indeterminate={accepted.length > 0 && accepted.length < items.length}
-            onChange={({ target }) => setRejected(target.checked ? [] : items.map(({ id }) => id))}
-          >
-            {t('mixcut.acceptedOf', { count: accepted.length, total: items.length })}
-          </Checkbox>
-        </Flex>
-        <Flex gap={8} wrap align="center">
-          <DraftDownload
-            projects={accepted.map(({ project }) => project)}
-            fileName={cleanFileName(`${planned.title || t('mixcut.untitled')}-${t('render.draft.title')}`)}
-            isDisabled={accepted.length === 0}
-          />
-          <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
-        </Flex>
-      </Flex>
+      <Toolbar
+        planId={planId}
+        items={items}
+        accepted={accepted}
+        title={planned.title || t('mixcut.untitled')}
+        onAcceptAll={(isAccepted) => setRejected(isAccepted ? [] : items.map(({ id }) => id))}
+        onOpen={setDialog}
+      />
+      {outlook && <Guarantee recipe={planned} outlook={outlook} />}
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (
           <BatchCard
@@ -136,6 +155,23 @@ function Batch({ planId, recipe }: BatchProps) {
           />
         ))}
       </GridLayout>
+      {dialog === 'likeness' && outlook && (
+        <LikenessDrawer
+          recipe={planned}
+          items={items}
+          versions={outlook.versions}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'replace' && outlook && (
+        <ReplaceClip
+          recipe={recipe}
+          outlook={outlook}
+          isPending={save.isPending}
+          onReplace={(next, shown) => void replace(next, shown)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       <Modal
         open={playing !== undefined}
         title={playing?.project.title}
@@ -146,6 +182,97 @@ function Batch({ planId, recipe }: BatchProps) {
         <ProjectPlayer project={playing?.project} />
       </Modal>
     </Flex>
+  );
+}
+
+type Dialog = 'likeness' | 'replace';
+
+interface ToolbarProps {
+  readonly planId: string;
+  readonly items: readonly BatchItem[];
+  readonly accepted: readonly BatchItem[];
+  readonly title: string;
+  readonly onAcceptAll: (isAccepted: boolean) => void;
+  readonly onOpen: (dialog: Dialog) => void;
+}
+
+function Toolbar({ planId, items, accepted, title, onAcceptAll, onOpen }: ToolbarProps) {
+  const t = useT();
+  const can = useCan();
+  return (
+    <Flex gap={12} wrap align="center" justify="space-between">
+      <Flex gap={12} wrap align="center">
+        <Link to={recipeAddress(planId)}>{t('mixcut.back')}</Link>
+        <Checkbox
+          checked={accepted.length === items.length}
+          indeterminate={accepted.length > 0 && accepted.length < items.length}
+          onChange={({ target }) => onAcceptAll(target.checked)}
+        >
+          {t('mixcut.acceptedOf', { count: accepted.length, total: items.length })}
+        </Checkbox>
+      </Flex>
+      <Flex gap={8} wrap align="center">
+        <DraftDownload
+          projects={accepted.map(({ project }) => project)}
+          fileName={cleanFileName(`${title}-${t('render.draft.title')}`)}
+          isDisabled={accepted.length === 0}
+        />
+        {items.length > 1 && <Button onClick={() => onOpen('likeness')}>{t('mixcut.likeness.title')}</Button>}
+        {can('project.save') && <Button onClick={() => onOpen('replace')}>{t('mixcut.replace.title')}</Button>}
+        <FinishedZip accepted={accepted} title={title} />
+        <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
+      </Flex>
+    </Flex>
+  );
+}
+
+const nameVersion = (t: Translate, { title }: MixRecipe, number: number): string =>
+  t('mixcut.versionName', { title: title || t('mixcut.untitled'), number });
+
+/** Saves a changed recipe, and takes it back. */
+function useSaveRecipe(record: ProjectRecord, before: MixRecipe) {
+  const { id, title, kind, cover, source, finished } = record;
+  const body = (recipe: MixRecipe, revision: number) => ({
+    ...{ id, revision, title, kind, cover, source, finished },
+    // A known `saveId` would not be saved again.
+    draft: { ...recipe, saveId: newId() },
+  });
+  return useAction(
+    ({ next }: { readonly next: MixRecipe }, options) => projectApi.save(body(next, record.revision), options),
+    {
+      messages: { done: 'mixcut.replace.done' },
+      invalidates: ['project'],
+      undo:
+        ({ revision }) =>
+        () =>
+          projectApi.save(body(before, revision)),
+    },
+  );
+}
+
+/** The finished videos of the accepted versions as one archive. */
+function FinishedZip({ accepted, title }: { readonly accepted: readonly BatchItem[]; readonly title: string }) {
+  const t = useT();
+  const saveZip = useSaveZip();
+  const ids = accepted.flatMap(({ id }) => {
+    const job = exportJobs.find(id);
+    return (job && videoIdOf(job)) ?? [];
+  });
+  const download = useAction(async (videoIds: readonly string[], options) => {
+    const videos = await Promise.all(videoIds.map((id) => videoApi.info({ id }, options)));
+    const sources = videos.map((video) => ({
+      name: videoFileName(video.title, video.container),
+      size: video.size,
+      madeAt: new Date(video.created_at),
+      open: openUrl(video.url),
+    }));
+    await saveZip(sources, { title: t('video.zipTitle', { count: videos.length }), name: cleanFileName(title) });
+  });
+  if (ids.length === 0) return null;
+  return (
+    <Button loading={download.isPending} onClick={() => void download.run(ids)}>
+      {t('mixcut.zip', { count: ids.length })}
+    </Button>
   );
 }
 

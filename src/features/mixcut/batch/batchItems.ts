@@ -24,9 +24,14 @@ interface Batch {
 export function batchItems({ planId, recipe, versions, nameOf }: Batch): readonly BatchItem[] {
   const titles = titlesOf(recipe, versions.length);
   const { ratio, keepsSound, hasAiParts, music } = recipe;
+  const replaced = new Set(
+    recipe.groups.flatMap(({ clips }) => clips.flatMap(({ id, plannedAs }) => (plannedAs ? [id] : []))),
+  );
   return versions.map((version, index) => {
     const title = titles[index] ?? '';
-    const shown = version.map(({ clipId, trimStart, seconds }) => [clipId, trimStart, seconds]);
+    const shown = version.map(({ clipId, trimStart, seconds, footage }) =>
+      replaced.has(clipId) ? [clipId, trimStart, seconds, footage] : [clipId, trimStart, seconds],
+    );
     const id = `mix-${planId}-${hashContent(JSON.stringify([ratio, keepsSound, hasAiParts, music?.url, title, shown]))}`;
     const source = [{ type: 'project', id: planId }];
     const number = index + 1;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { answerMix, type MixAnswer, type MixOrder, type MixOutlook } from '@/domain/mixcut/outlook';
 import { type MixRecipe, mixRequestOf } from '@/domain/mixcut/recipe';
 import { withoutFiles } from '@/domain/mixcut/recipeFindings';
+import { shownOutlook } from '@/domain/mixcut/replaceClip';
 import { useLoad } from '@/hooks/useLoad';
 import { askWorker } from '@/lib/askWorker';
 import { fileApi } from '@/services/file/api';
@@ -25,7 +26,7 @@ async function ask(order: MixOrder, signal: AbortSignal): Promise<MixAnswer> {
 async function plan(recipe: MixRecipe, signal: AbortSignal): Promise<MixOutlook> {
   const answer = await ask({ ask: 'outlook', request: mixRequestOf(recipe) }, signal);
   if (answer.ask !== 'outlook') throw new Error('The planner answered another question');
-  return answer.outlook;
+  return shownOutlook(recipe, answer.outlook);
 }
 
 async function findMissing(recipe: MixRecipe, signal: AbortSignal) {

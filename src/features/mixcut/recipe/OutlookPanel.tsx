@@ -5,6 +5,7 @@ import { countCombinations, formatFactors, formatTotal } from '@/domain/mixcut/c
 import { mixProject } from '@/domain/mixcut/mixProject';
 import { type MixRecipe, mixRequestOf, shownTitles } from '@/domain/mixcut/recipe';
 import { type RecipeFinding, recipeFindings } from '@/domain/mixcut/recipeFindings';
+import { planAnew } from '@/domain/mixcut/replaceClip';
 import { exportSettings } from '@/engine/export';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -96,10 +97,24 @@ function RenderTime({ planned: { recipe, outlook } }: Pick<OutlookPanelProps, 'p
 /** Whether the wanted number is reached; if not, how it is. */
 function Verdict({ planned }: Pick<OutlookPanelProps, 'planned'>) {
   const t = useT();
-  const { set } = useRecipe();
+  const { set, setGroups } = useRecipe();
   const { recipe, outlook, missing, isSearching, isUnknown } = planned;
   const count = outlook?.versions.length ?? 0;
   const percent = percentOf(recipe.limit);
+  if (outlook?.isExceeded) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('mixcut.outlook.exceeded', { percent })}
+        action={
+          <Button size="small" onClick={() => setGroups((groups) => planAnew({ ...recipe, groups }).groups)}>
+            {t('mixcut.outlook.planAnew')}
+          </Button>
+        }
+      />
+    );
+  }
   if (outlook?.isComplete) {
     return <Alert type="success" showIcon title={t('mixcut.outlook.complete', { count, percent })} />;
   }

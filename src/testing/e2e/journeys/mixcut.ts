@@ -110,6 +110,23 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   await page.getByText('开头的素材读不出来').waitFor();
   await cards.locator('img').nth(1).waitFor();
   await stage.shot(page, 'versions');
+  await page.getByText(/任意两条的相同部分都不超过 0%/).waitFor();
+  await page.getByRole('button', { name: '两两相似度' }).click();
+  const drawer = page.getByRole('dialog', { name: '两两相似度' });
+  await drawer.getByRole('img', { name: '3 条成片两两相似度的热力图' }).click({ position: { x: 240, y: 20 } });
+  await drawer.getByRole('region', { name: /^第 1 条和第 [23] 条/ }).waitFor();
+  await stage.shot(page, 'likeness');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, 'likeness-phone-dark');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: '替换素材' }).click();
+  await stage.shot(page, 'replace');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: '替换素材' }).waitFor({ state: 'hidden' });
   await cards.first().getByRole('button', { name: /^播放/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '播放' }).waitFor();
   await page
@@ -133,6 +150,12 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   await cards.getByText('已存入成片').nth(1).waitFor({ timeout: 120_000 });
   await page.getByRole('link', { name: '去矩阵发布（2 条）' }).waitFor();
   await stage.shot(page, 'rendered');
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '打包下载 2 条成片' }).click(),
+  ]);
+  const videos = Object.keys(unzipSync(new Uint8Array(readFileSync(await zip.path()))));
+  assert.equal(videos.filter((name) => name.endsWith('.mp4')).length, 2);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();

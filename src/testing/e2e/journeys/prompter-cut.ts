@@ -85,7 +85,7 @@ test('what is read in front of the camera becomes a first cut, a project and a f
     await page.waitForURL(/\/editor\/clipper/, { timeout: 60_000 });
     const cut = page.getByRole('region', { name: '整条粗剪' });
     await cut.waitFor({ timeout: 120_000 });
-    await cut.getByText(/^原片 .* 剪掉 \d+ 处$/).waitFor();
+    await cut.getByText(/^原片 .*剪掉 \d+ 处$/).waitFor();
     await page.waitForTimeout(1500);
     await own.shot(page, '4-cut');
     await cut.getByRole('region', { name: '没念完、后面重念的' }).waitFor();

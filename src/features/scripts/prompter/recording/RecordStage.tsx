@@ -15,8 +15,8 @@ import type { RecordingNote } from './keptRecordings';
 import { LevelMeter } from './LevelMeter';
 import sheet from './recording.module.css';
 import type { RecordingEnd } from './takeRecorder';
-import { useCamera } from './useCamera';
-import { useTake } from './useTake';
+import { type Camera, useCamera } from './useCamera';
+import { type Take, useTake } from './useTake';
 
 interface RecordStageProps {
   readonly text: string;
@@ -29,13 +29,37 @@ interface RecordStageProps {
 /** Less room than this is some ten minutes, bytes. */
 const LOW_SPACE = 500 * 1024 * 1024;
 
-/** Camera and microphone with the text over the picture: recorded, paused, a line said again, finished. */
-export function RecordStage({ text, title, speed, onClose, onTaken }: RecordStageProps) {
+/** Camera and microphone with the text over the picture, or why there is none. */
+export function RecordStage(props: RecordStageProps) {
+  const t = useT();
+  const camera = useCamera();
+  const { state } = camera;
+  if (state.name !== 'failed') return <CameraStage {...props} camera={camera} />;
+  return (
+    <div className={styles.page}>
+      <Result
+        status="warning"
+        title={t(`scripts.camera.${state.problem}`)}
+        subTitle={t('scripts.camera.otherWay')}
+        extra={
+          <>
+            <Button type="primary" onClick={camera.retry}>
+              {t('common.retry')}
+            </Button>
+            <Button onClick={props.onClose}>{t('scripts.record.back')}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Recorded, paused, a line said again, finished. */
+function CameraStage({ text, title, speed, camera, onClose, onTaken }: RecordStageProps & { readonly camera: Camera }) {
   const t = useT();
   const stage = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useState<MessageId>();
-  const camera = useCamera();
   const { isUpright } = camera.order;
   const stream = camera.state.name === 'on' ? camera.state.stream : undefined;
   const take = useTake({
@@ -81,26 +105,6 @@ export function RecordStage({ text, title, speed, onClose, onTaken }: RecordStag
   };
   useReadingKeys({ ...reading, toggle, stage, others: { r: again } });
 
-  const { state } = camera;
-  if (state.name === 'failed') {
-    return (
-      <div className={styles.page}>
-        <Result
-          status="warning"
-          title={t(`scripts.camera.${state.problem}`)}
-          subTitle={t('scripts.camera.otherWay')}
-          extra={
-            <>
-              <Button type="primary" onClick={camera.retry}>
-                {t('common.retry')}
-              </Button>
-              <Button onClick={onClose}>{t('scripts.record.back')}</Button>
-            </>
-          }
-        />
-      </div>
-    );
-  }
   const isBusy = phase === 'recording' || phase === 'paused';
   return (
     <Flex
@@ -123,53 +127,17 @@ export function RecordStage({ text, title, speed, onClose, onTaken }: RecordStag
           />
         )}
       </div>
-      <Flex component="footer" gap="small" align="center" wrap className={styles.bar}>
-        <Button
-          type="primary"
-          danger={phase !== 'recording'}
-          shape="round"
-          disabled={!stream || phase === 'saving'}
-          loading={phase === 'saving'}
-          icon={phase === 'recording' || left > 0 ? <PauseOutlined aria-hidden /> : <VideoCameraFilled aria-hidden />}
-          onClick={toggle}
-        >
-          {t(toggleName(phase, left))}
-        </Button>
-        <Button type="text" icon={<RollbackOutlined aria-hidden />} disabled={!isBusy} onClick={again}>
-          {t('scripts.record.again')}
-        </Button>
-        {isBusy && (
-          <>
-            <Button type="text" icon={<CheckOutlined aria-hidden />} onClick={finish}>
-              {t('scripts.record.finish')}
-            </Button>
-            <Popconfirm
-              title={t('scripts.record.discardAsk', { time: formatDuration(take.seconds) })}
-              okText={t('scripts.record.discard')}
-              cancelText={t('common.cancel')}
-              okButtonProps={{ danger: true }}
-              onConfirm={() => void discard()}
-            >
-              <Button type="text" danger>
-                {t('scripts.record.discard')}
-              </Button>
-            </Popconfirm>
-          </>
-        )}
-        <Text tabular role="status" aria-label={t('scripts.record.time')}>
-          {formatDuration(take.seconds)}
-        </Text>
-        {stream && <LevelMeter stream={stream} />}
-        <span className={styles.barTitle} />
-        {!isBusy && (
-          <Button type="text" onClick={onClose}>
-            {t('scripts.record.back')}
-          </Button>
-        )}
-        <Button type="text" icon={<SettingOutlined aria-hidden />} onClick={() => setOpen(true)}>
-          {t('scripts.settings')}
-        </Button>
-      </Flex>
+      <RecordBar
+        take={take}
+        stream={stream}
+        isCounting={left > 0}
+        onToggle={toggle}
+        onAgain={again}
+        onFinish={finish}
+        onDiscard={() => void discard()}
+        onClose={onClose}
+        onSettings={() => setOpen(true)}
+      />
       <Drawer open={isOpen} size={340} title={t('scripts.settings')} onClose={() => setOpen(false)}>
         <Flex vertical gap={24}>
           <CameraOptions camera={camera} isDisabled={isBusy} />
@@ -180,8 +148,85 @@ export function RecordStage({ text, title, speed, onClose, onTaken }: RecordStag
   );
 }
 
-function toggleName(phase: string, left: number): MessageId {
-  if (left > 0) return 'common.cancel';
+interface RecordBarProps {
+  readonly take: Take;
+  readonly stream: MediaStream | undefined;
+  readonly isCounting: boolean;
+  readonly onToggle: () => void;
+  readonly onAgain: () => void;
+  readonly onFinish: () => void;
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}
+
+function RecordBar({
+  take,
+  stream,
+  isCounting,
+  onToggle,
+  onAgain,
+  onFinish,
+  onDiscard,
+  onClose,
+  onSettings,
+}: RecordBarProps) {
+  const t = useT();
+  const { phase } = take;
+  const isBusy = phase === 'recording' || phase === 'paused';
+  return (
+    <Flex component="footer" gap="small" align="center" wrap className={styles.bar}>
+      <Button
+        type="primary"
+        danger={phase !== 'recording'}
+        shape="round"
+        disabled={!stream || phase === 'saving'}
+        loading={phase === 'saving'}
+        icon={phase === 'recording' || isCounting ? <PauseOutlined aria-hidden /> : <VideoCameraFilled aria-hidden />}
+        onClick={onToggle}
+      >
+        {t(toggleName(phase, isCounting))}
+      </Button>
+      <Button type="text" icon={<RollbackOutlined aria-hidden />} disabled={!isBusy} onClick={onAgain}>
+        {t('scripts.record.again')}
+      </Button>
+      {isBusy && (
+        <>
+          <Button type="text" icon={<CheckOutlined aria-hidden />} onClick={onFinish}>
+            {t('scripts.record.finish')}
+          </Button>
+          <Popconfirm
+            title={t('scripts.record.discardAsk', { time: formatDuration(take.seconds) })}
+            okText={t('scripts.record.discard')}
+            cancelText={t('common.cancel')}
+            okButtonProps={{ danger: true }}
+            onConfirm={onDiscard}
+          >
+            <Button type="text" danger>
+              {t('scripts.record.discard')}
+            </Button>
+          </Popconfirm>
+        </>
+      )}
+      <Text tabular role="status" aria-label={t('scripts.record.time')}>
+        {formatDuration(take.seconds)}
+      </Text>
+      {stream && <LevelMeter stream={stream} />}
+      <span className={styles.barTitle} />
+      {!isBusy && (
+        <Button type="text" onClick={onClose}>
+          {t('scripts.record.back')}
+        </Button>
+      )}
+      <Button type="text" icon={<SettingOutlined aria-hidden />} onClick={onSettings}>
+        {t('scripts.settings')}
+      </Button>
+    </Flex>
+  );
+}
+
+function toggleName(phase: Take['phase'], isCounting: boolean): MessageId {
+  if (isCounting) return 'common.cancel';
   if (phase === 'recording') return 'scripts.pause';
   return phase === 'paused' ? 'scripts.record.resume' : 'scripts.record.start';
 }

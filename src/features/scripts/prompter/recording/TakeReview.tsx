@@ -122,7 +122,7 @@ function useTakeFile(take: ReviewedTake) {
     const read = async (): Promise<void> => {
       const recorded = await readRecording(take.note).catch(() => undefined);
       if (!recorded) return setLost(true);
-      const made = await makeSeekable(recorded);
+      const made = await makeSeekable(recorded, take.note.seconds);
       if (isOver) return void made.release();
       const [type = 'video/webm'] = take.note.type.split(';');
       setFile(new File([made.blob], fileName(take.note, type), { type, lastModified: take.note.startedAt }));

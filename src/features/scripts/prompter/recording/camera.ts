@@ -64,14 +64,16 @@ async function problemOf(error: unknown): Promise<CameraProblem> {
   return 'busy';
 }
 
-/** MP4 first: every platform and phone plays it. */
+/**
+ * WebM first: its pieces can be read up to the last one however the recording ended. MP4 where there is no WebM (Safari).
+ */
 const types = [
+  'video/webm;codecs=vp8,opus',
+  'video/webm;codecs=vp9,opus',
+  'video/webm',
   'video/mp4;codecs=avc1.640028,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01F,mp4a.40.2',
   'video/mp4',
-  'video/webm;codecs=vp9,opus',
-  'video/webm;codecs=vp8,opus',
-  'video/webm',
 ];
 
 /** The best of what this browser records in; undefined where it records nothing. */

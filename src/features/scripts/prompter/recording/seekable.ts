@@ -6,15 +6,20 @@ interface SeekableVideo {
   readonly release: () => Promise<void>;
 }
 
+/** Clocks differ by a piece or two; less than this share is a file that was not understood. */
+const WHOLE = 0.8;
+
 /**
  * Browsers record without a length and without an index: the same frames in a file that has both. What cannot be read
- * stays as it is.
+ * stays as it is, and so does what would come out shorter than was recorded.
+ *
+ * @param seconds that were recorded
  */
-export async function makeSeekable(recorded: Blob): Promise<SeekableVideo> {
+export async function makeSeekable(recorded: Blob, seconds: number): Promise<SeekableVideo> {
   const asIs = { blob: recorded, release: async () => undefined };
   try {
     const { duration } = await probe(recorded);
-    if (duration <= 0) return asIs;
+    if (duration < seconds * WHOLE) return asIs;
     const job = startConvert({
       kind: 'cut',
       source: recorded,
@@ -23,7 +28,7 @@ export async function makeSeekable(recorded: Blob): Promise<SeekableVideo> {
     });
     const { result } = await job.done;
     const [file] = result.files;
-    return file ? { blob: file.blob, release: job.release } : asIs;
+    return file && file.duration >= seconds * WHOLE ? { blob: file.blob, release: job.release } : asIs;
   } catch {
     return asIs;
   }

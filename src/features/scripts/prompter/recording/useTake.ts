@@ -93,3 +93,5 @@ export function useTake(options: TakeOptions) {
 
   return { phase, seconds, run, pause, finish, discard };
 }
+
+export type Take = ReturnType<typeof useTake>;
