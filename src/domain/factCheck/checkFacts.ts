@@ -294,7 +294,8 @@ export function checkFacts(text: string, sources: readonly FactSource[]): FactMa
 }
 
 /** What the source of a contradicted number or price says, fit to stand in its place; undefined where a person must decide. */
-export function correctionOf(text: string, { kind, from, to, verdict, source }: FactMark): string | undefined {
+export function correctionOf(text: string, { kind, from, to, verdict, source, parts }: FactMark): string | undefined {
+  if (parts) return parts.correction;
   if (verdict !== 'contradicted' || kind !== 'number' || !source) return undefined;
   const written = text.slice(from, to);
   const [promotion] = promotionsIn(source.text);
