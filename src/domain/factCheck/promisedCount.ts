@@ -87,6 +87,8 @@ function familiesOf(text: string): { readonly all: readonly Family[]; readonly b
   const has = (pattern: RegExp, of: readonly string[] = bare): number => of.filter((line) => pattern.test(line)).length;
   const run = (pattern: RegExp, of: readonly string[] = bare): number =>
     runOf(of.map((line) => numberIn(line, pattern)));
+  const everyRun = (pattern: RegExp): number =>
+    runOf([...text.matchAll(pattern)].map(([, numeral = '']) => valueOfNumeral(numeral)));
   const depths = lines.map((line) => said.heading.exec(line)?.[1]?.length).filter((depth) => depth !== undefined);
   const top = Math.min(...depths);
   const shortLabels = has(said.shortLabel);
@@ -94,6 +96,7 @@ function familiesOf(text: string): { readonly all: readonly Family[]; readonly b
   const all: Family[] = [
     { name: 'label', count: Math.max(0, ...byLabel.values()) },
     { name: 'ordinal', count: Math.max(run(said.ordinal), run(said.ordinal, sentences)) },
+    { name: 'ranked', count: run(said.ranked) },
     { name: 'keycap', count: run(said.keycap) },
     {
       name: 'circled',
@@ -102,6 +105,7 @@ function familiesOf(text: string): { readonly all: readonly Family[]; readonly b
       ),
     },
     { name: 'numbered', count: run(said.numbered) },
+    { name: 'inLine', count: everyRun(said.inLine) },
     { name: 'leadingZero', count: run(said.leadingZero) },
     { name: 'chinese', count: Math.max(run(said.chineseNumbered), run(said.chineseNumbered, sentences)) },
     { name: 'heading', count: depths.filter((depth) => depth === top).length },
@@ -111,6 +115,7 @@ function familiesOf(text: string): { readonly all: readonly Family[]; readonly b
     { name: 'bullet', count: has(said.bullet) },
     { name: 'shortLabel', count: shortLabels / lines.length >= 0.6 && has(said.asked) === 0 ? shortLabels : 0 },
     { name: 'sequence', count: sequence },
+    { name: 'anyOrdinal', count: everyRun(said.anyOrdinal) },
   ];
   return { all: all.filter(({ count }) => count >= 2), byLabel };
 }

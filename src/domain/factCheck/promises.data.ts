@@ -1,7 +1,7 @@
 /** How titles promise a number of parts, and how texts number their parts. */
 
 /** What people count with when they mean parts of a text. */
-const counters = '个|大|种|条|件|款|招|步|点|样|处|类|道|句|项|组|则|套|位|家';
+const counters = '个|大|种|条|件|款|招|步|点|样|处|类|道|句|项|组|则|套|位|家|台|份|本|部|支|瓶';
 
 /** What no title means as a part of its text: periods, people, sets. */
 const notParts =
@@ -29,6 +29,11 @@ export const bullet = /^\s*(?:[-*+•·▪●◆■▶►✅✔☑👉❌⭐🔸
 export const circled = /^\s*([①-⑳❶-❿])/u;
 export const keycap = /^\s*(\d)\uFE0F?\u20E3/u;
 export const numbered = /^\s*(?:\*\*)?(\d{1,2})\s?(?:[.、)）．:：](?!\d)|\\\.)/u;
+/** NO.1, No 2. */
+export const ranked = /^\s*(?:\*\*)?no\.?\s?(\d{1,2})(?!\d)/iu;
+/** 1.剪刀 2.刮皮刀: several in a line. */
+export const inLine = /(?<=^|\s)(\d{1,2})\s?[.、)）．](?!\d)/gu;
+export const anyOrdinal = new RegExp(`第\\s?(\\d{1,2}|[一二三四五六七八九十]{1,3})\\s?(?:${counters})`, 'gu');
 export const leadingZero = /^\s*(?:\*\*)?(0\d|[1-9]\d)\s+(?=\S)/u;
 export const chineseNumbered = /^\s*(?:\*\*)?(?:其|之)?([一二三四五六七八九十]{1,3})(?:[、，．.：:]|是(?=\S))/u;
 export const ordinal = new RegExp(

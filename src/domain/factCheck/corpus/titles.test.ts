@@ -1,7 +1,8 @@
 import { promisedCount } from '../promisedCount';
 import { moreTitles, titleCorpus } from './titles.data';
 
-/** `PRINT=on npx jest factCheck/corpus/titles` lists what is judged wrongly. First blind run: see the figures in git. */
+/** `PRINT=on npx jest factCheck/corpus/titles` lists what is judged wrongly. The second set was seen once before the rules
+ * were changed for it: caught 5 of 8, false alarms 0 of 14. */
 const isPrinting = process.env.PRINT === 'on';
 
 interface TitlePair {
