@@ -97,17 +97,18 @@ test('of a very long text the first lines are checked, and that is said', async 
   expect(screen.queryByText('“69元”和资料不一致')).not.toBeInTheDocument();
 });
 
+function Title() {
+  const [title, setTitle] = useState('三个理由，换掉旧枕头');
+  return (
+    <TitleOf text={'1. 塌了\n2. 结块'}>
+      <p data-testid="title">{title}</p>
+      <FactList text={title} onChange={setTitle} />
+    </TitleOf>
+  );
+}
+
 test('a number of points that a title promises is held against the text below, and put right at a click', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  function Title() {
-    const [title, setTitle] = useState('三个理由，换掉旧枕头');
-    return (
-      <TitleOf text={'1. 塌了\n2. 结块'}>
-        <p data-testid="title">{title}</p>
-        <FactList text={title} onChange={setTitle} />
-      </TitleOf>
-    );
-  }
   show(<Title />);
   await user.click(screen.getByText('“三个理由”，正文里是 2 个'));
   await user.click(await screen.findByRole('button', { name: '改成“两个理由”' }));
