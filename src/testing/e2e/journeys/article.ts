@@ -116,7 +116,9 @@ test('a title that is too long is named and repaired; the theme goes out inline'
   const file = bytes.toString('utf8');
   assert.doesNotMatch(file, /<script|<style|<link|class=|\son\w+=/i);
   assert.match(file, /<h2 style="[^"]*border-bottom: 2px solid #1f6f54/);
-  const markdown = (await exported(page, /Markdown/)).bytes.toString('utf8');
+  assert.match(file, /<img src="data:image\/jpeg;base64,/);
+  const parts = unzipSync(new Uint8Array((await exported(page, /Markdown/)).bytes));
+  const markdown = new TextDecoder().decode(parts['text.md']);
   assert.match(markdown, /^# /);
   assert.match(markdown, /\n## 先说结论\n/);
   assert.match(markdown, /\n1\. 升降稳不稳/);

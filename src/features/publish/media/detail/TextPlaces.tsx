@@ -160,7 +160,7 @@ function LineText({
       );
     if (fact)
       return (
-        <Marked key={piece.from} color={factColors[fact.verdict]} text={piece.text}>
+        <Marked key={piece.from} color={factColors[fact.verdict]} text={piece.text} hasActions>
           <FactCard text={text} mark={fact} {...(onChange ? { onChange } : {})} />
         </Marked>
       );
@@ -171,12 +171,14 @@ function LineText({
 interface MarkedProps {
   readonly text: string;
   readonly color: string;
+  /** The card has something to press: it must not close when the word is clicked that the pointer has opened it at. */
+  readonly hasActions?: boolean;
   readonly children: ReactNode;
 }
 
-function Marked({ text, color, children }: MarkedProps) {
+function Marked({ text, color, hasActions = false, children }: MarkedProps) {
   return (
-    <Popover trigger={['hover', 'focus', 'click']} content={children}>
+    <Popover trigger={hasActions ? 'click' : ['hover', 'focus', 'click']} content={children}>
       <button type="button" className={styles.marked}>
         <Tag color={color}>{text}</Tag>
       </button>
