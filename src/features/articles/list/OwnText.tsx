@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Card, Flex, Input } from 'antd';
+import { Alert, App, Button, Flex, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { RichTextView } from '@/blocks/rich-text';
+import { Text } from '@/components/ui/Text';
 import {
   countTables,
   htmlToNoteHtml,
@@ -75,15 +76,13 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   return (
     <Flex vertical gap={24}>
       {rich ? (
-        <Card
-          size="small"
-          title={title || t('article.untitled')}
-          extra={
+        <Flex vertical gap={8}>
+          <Flex gap={12} align="center" justify="space-between">
+            <Text strong>{title || t('article.untitled')}</Text>
             <Button type="link" size="small" onClick={() => setRich(undefined)}>
               {t('article.wordAsText')}
             </Button>
-          }
-        >
+          </Flex>
           <section
             className={styles.ownPreview}
             aria-label={t('article.ownText')}
@@ -92,7 +91,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
           >
             <RichTextView html={withAddresses(rich.html, new Map())} />
           </section>
-        </Card>
+        </Flex>
       ) : (
         <Input.TextArea
           value={text}

@@ -79,6 +79,7 @@ export function TextPlaces({ video, onSeek, onChanged }: Props) {
     const saved = await actions.save((options) => videoApi.set({ id: video.id, title }, options), { isNew: false });
     if (saved) onChanged();
   };
+  const isMarked = lines.some(({ marks }) => marks.length > 0);
   const isDoubted = lines.some(({ at, facts }) => at >= 0 && facts.some(isDoubtful));
   return (
     <section aria-label={t('video.textCheck')}>
@@ -86,7 +87,7 @@ export function TextPlaces({ video, onSeek, onChanged }: Props) {
         <Text component="h3" size="medium" strong className={styles.subhead}>
           {t('video.textCheck')}
         </Text>
-        <TextTag video={video} />
+        {(isMarked || !lines.some(({ facts }) => facts.some(isDoubtful))) && <TextTag video={video} />}
         <FactCounts lines={lines} />
         {video.texts.length > 0 && (
           <Flex component="span" gap={8} align="center" style={{ marginInlineStart: 'auto' }}>
