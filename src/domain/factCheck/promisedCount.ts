@@ -42,7 +42,7 @@ function promisesIn(title: string): Promised[] {
     const shown = after.startsWith(name) ? name : '';
     const from = match.indices?.[2]?.[0] ?? match.index;
     const to = (match.indices?.[4]?.[0] ?? match.index + match[0].length) + shown.length;
-    const weight = (lead ? 2 : 0) + (name ? 2 : 0) + (/[招步点样处]/.test(counter) ? 1 : 0);
+    const weight = (lead ? 2 : 0) + (name ? 2 : 0) + (said.ownCounter.test(counter) ? 1 : 0);
     return { from, to, count: valueOfNumeral(numeral), numeral, name, isLeast: false, weight };
   });
   return [...counts, ...ordinals].filter(({ count }) => count >= 2 && count <= MAX_PARTS);

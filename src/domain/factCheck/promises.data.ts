@@ -52,6 +52,6 @@ export const shortLabel = /^\s*[\p{sc=Han}A-Za-z ]{1,8}[：:](?=\s?\S)/u;
 export const firstly = /^(?:首先|第一|先是)/u;
 export const further = /^(?:其次|再次|再者|然后|接着|另外|此外|最后|其三)/u;
 export const sentenceEnd = /[。！？!?；;\n]+/u;
-/** A line that only leads on says no part. */
-export const answered = /^\s*答\s?[：:]/u;
+/** Counters that say by themselves that parts are meant. */
+export const ownCounter = /^[招步点样处]$/u;
 export const two = '两';
