@@ -40,7 +40,6 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   const [rich, setRich] = useState<RichText>();
   const canStore = useCan()('file.save');
   const { progress, store } = useWordImages();
-  const tables = useMemo(() => (rich ? countTables(rich.html) : 0), [rich]);
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -72,7 +71,6 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
     if (isPlain) onText({ title, html: htmlToNoteHtml(html), images: stored.map(({ address: _, ...image }) => image) });
     else onText({ title, html });
   };
-  const lost = rich ? rich.lostImages + (canStore ? 0 : rich.images.length) : 0;
   return (
     <Flex vertical gap={24}>
       {rich ? (
@@ -103,17 +101,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
         />
       )}
       {note && <Alert type={note.type} showIcon title={note.text} />}
-      {rich && rich.images.length > 0 && canStore && (
-        <Alert type="info" showIcon title={t('article.wordImages', { count: rich.images.length })} />
-      )}
-      {lost > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t(canStore ? 'article.wordImagesLost' : 'article.wordNoUpload', { count: lost })}
-        />
-      )}
-      {tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
+      {rich && <WordNotices rich={rich} canStore={canStore} />}
       <Flex gap={12} align="center" wrap>
         <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
           {t('article.ownFile')}
@@ -137,5 +125,27 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
         }}
       />
     </Flex>
+  );
+}
+
+/** What of a Word file comes along, and in which shape. */
+function WordNotices({ rich, canStore }: { readonly rich: RichText; readonly canStore: boolean }) {
+  const t = useT();
+  const tables = useMemo(() => countTables(rich.html), [rich]);
+  const lost = rich.lostImages + (canStore ? 0 : rich.images.length);
+  return (
+    <>
+      {rich.images.length > 0 && canStore && (
+        <Alert type="info" showIcon title={t('article.wordImages', { count: rich.images.length })} />
+      )}
+      {lost > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(canStore ? 'article.wordImagesLost' : 'article.wordNoUpload', { count: lost })}
+        />
+      )}
+      {tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
+    </>
   );
 }
