@@ -15,6 +15,8 @@ export default {
   'document.conflictTheirs': 'Use the server’s',
   'document.conflictTitle': 'Changed in two places',
   'document.copyTitle': '{title} (copy)',
+  'document.onServer': 'On the server',
+  'document.onDevice': 'On this device',
   'document.difference': 'Difference from now',
   'document.load': 'Load another version',
   'document.loadNewest': 'Load the newest',

@@ -2,6 +2,10 @@ export default {
   'facts.label': 'Statements held against the product data',
   'facts.chip.contradicted': '“{words}” differs from the data',
   'facts.chip.unsupported': '“{words}” is not in the data',
+  'facts.chip.count': '“{words}”: the text has {real}',
+  'facts.verdict.count': 'Not as in the text',
+  'facts.why.count':
+    'The title promises this, the text has {real}. Change the number in the title, or add to the text or cut it.',
   'facts.supportedCount': '{count} backed by the data',
   'facts.verdict.contradicted': 'Differs from the data',
   'facts.verdict.unsupported': 'Not in the data',

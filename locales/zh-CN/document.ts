@@ -12,6 +12,8 @@ export default {
   'document.conflictTheirs': '用服务器上的',
   'document.conflictTitle': '两处都有改动',
   'document.copyTitle': '{title}（副本）',
+  'document.onServer': '服务器上的',
+  'document.onDevice': '本机的',
   'document.difference': '与现在的差别',
   'document.load': '载入另一版本',
   'document.loadNewest': '载入最新',

@@ -12,6 +12,8 @@ export default {
   'document.conflictTheirs': '用伺服器上的',
   'document.conflictTitle': '兩處都有改動',
   'document.copyTitle': '{title}（副本）',
+  'document.onServer': '伺服器上的',
+  'document.onDevice': '本機的',
   'document.difference': '與現在的差別',
   'document.load': '載入另一版本',
   'document.loadNewest': '載入最新',

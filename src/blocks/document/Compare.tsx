@@ -9,10 +9,12 @@ import { useDescribeError } from './useDecision';
 
 interface CompareDocumentsProps<D> extends CompareProps<D> {
   readonly kind: DocumentKind<D>;
+  /** The server's version beside this browser's: which is which is said. */
+  readonly isConflict?: boolean;
 }
 
 /** What differs between two states of a document: as its kind shows it best, in words otherwise. */
-export function CompareDocuments<D>({ kind, before, after }: CompareDocumentsProps<D>) {
+export function CompareDocuments<D>({ kind, before, after, isConflict = false }: CompareDocumentsProps<D>) {
   const t = useT();
   const { Compare } = kind;
   return (
@@ -20,7 +22,7 @@ export function CompareDocuments<D>({ kind, before, after }: CompareDocumentsPro
       {Compare ? (
         <Compare before={before} after={after} />
       ) : (
-        <TextDifference before={kind.toText(before, t)} after={kind.toText(after, t)} />
+        <TextDifference isConflict={isConflict} before={kind.toText(before, t)} after={kind.toText(after, t)} />
       )}
     </section>
   );
@@ -33,10 +35,11 @@ interface CompareLoadedProps {
   readonly after: unknown;
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly isConflict?: boolean;
 }
 
 /** The comparison with a state that has to be read first. */
-export function CompareLoaded({ kind, before, after, error, onRetry }: CompareLoadedProps) {
+export function CompareLoaded({ kind, before, after, error, onRetry, isConflict = false }: CompareLoadedProps) {
   const t = useT();
   const explain = useDescribeError(kind);
   if (error)
@@ -46,11 +49,11 @@ export function CompareLoaded({ kind, before, after, error, onRetry }: CompareLo
       </Empty>
     );
   if (before === undefined) return <Skeleton active paragraph={{ rows: 6 }} />;
-  return <CompareDocuments kind={kind} before={before} after={after} />;
+  return <CompareDocuments kind={kind} before={before} after={after} isConflict={isConflict} />;
 }
 
 /** What was taken out since then, and what has come. */
-function TextDifference({ before, after }: CompareProps<string>) {
+function TextDifference({ before, after, isConflict }: CompareProps<string> & { readonly isConflict: boolean }) {
   const t = useT();
   const pieces = useMemo(() => suggestionPieces(before, after), [before, after]);
   if (pieces.every(({ kind }) => kind === 'same'))
@@ -61,6 +64,12 @@ function TextDifference({ before, after }: CompareProps<string>) {
     );
   return (
     <div className={styles.difference}>
+      {isConflict && (
+        <Text component="p" type="secondary" size="small">
+          <span className={styles.onServer}>{t('document.onServer')}</span>{' '}
+          <span className={styles.onDevice}>{t('document.onDevice')}</span>
+        </Text>
+      )}
       {[...pieces.entries()].map(([at, piece]) =>
         piece.kind === 'same' ? (
           piece.text

@@ -33,5 +33,5 @@ function Difference() {
   const session = useDocumentSession();
   const mine = useDocument((document: unknown) => document);
   const { data, error, refresh } = useLoad(async () => (await session.fetchTheirs()).document);
-  return <CompareLoaded before={data} after={mine} kind={session.kind} error={error} onRetry={refresh} />;
+  return <CompareLoaded before={data} after={mine} kind={session.kind} error={error} onRetry={refresh} isConflict />;
 }

@@ -135,7 +135,8 @@ interface ConflictPageProps<D> extends Omit<OpenConflict<D>, 'kind'> {
 /** This browser and the server both have changes: the user says which, keeps both, or looks first. */
 function ConflictPage<D>({ document: kind, mine, theirs, onOpen }: ConflictPageProps<D>) {
   const t = useT();
-  const [isComparing, setComparing] = useState(false);
+  // Nobody can choose between two times: both texts are shown from the start.
+  const [isComparing, setComparing] = useState(theirs.document !== undefined);
   const known = { key: projectKey(theirs.id), id: theirs.id, revision: theirs.revision };
   const remote = theirs.document;
   const openCopy = async () => {
@@ -177,7 +178,7 @@ function ConflictPage<D>({ document: kind, mine, theirs, onOpen }: ConflictPageP
     >
       {isComparing && (
         <Suspense fallback={<Skeleton active />}>
-          <CompareDocuments kind={kind} before={remote} after={mine.draft} />
+          <CompareDocuments kind={kind} before={remote} after={mine.draft} isConflict />
         </Suspense>
       )}
     </Result>

@@ -20,17 +20,20 @@ interface FactCardProps {
 /** What is known of a statement, with its source, and what can be done about it. */
 export function FactCard({ text, mark, onChange }: FactCardProps) {
   const t = useT();
-  const { from, to, kind, verdict, source } = mark;
+  const { from, to, kind, verdict, source, parts } = mark;
   const goodsId = useFactGoods();
   const correction = onChange && correctionOf(text, mark);
   const put = (words: string): void => onChange?.(text.slice(0, from) + words + text.slice(to));
   return (
     <div className={styles.card}>
       <div>
-        <Tag color={verdictColors[verdict]}>{t(`facts.verdict.${verdict}`)}</Tag>
+        <Tag color={verdictColors[verdict]}>{t(parts ? 'facts.verdict.count' : `facts.verdict.${verdict}`)}</Tag>
         <b>{text.slice(from, to)}</b>
       </div>
-      {verdict !== 'supported' && <p>{t(`facts.why.${verdict}`, { kind: t(`facts.kind.${kind}`) })}</p>}
+      {parts && <p>{t('facts.why.count', { real: parts.real })}</p>}
+      {verdict !== 'supported' && kind !== 'count' && (
+        <p>{t(`facts.why.${verdict}`, { kind: t(`facts.kind.${kind}`) })}</p>
+      )}
       {source && (
         <p className={styles.source}>
           {t(`facts.source.${source.field}`, { label: source.label })}

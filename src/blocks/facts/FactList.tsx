@@ -65,7 +65,9 @@ function FactChip({ text, mark, onChange }: FactChipProps) {
     <Popover trigger="click" content={<FactCard text={text} mark={mark} {...(onChange ? { onChange } : {})} />}>
       <button type="button" className={styles.chip}>
         <Tag color={verdictColors[mark.verdict]}>
-          {t(`facts.chip.${mark.verdict}`, { words: text.slice(mark.from, mark.to) })}
+          {mark.parts
+            ? t('facts.chip.count', { words: text.slice(mark.from, mark.to), real: mark.parts.real })
+            : t(`facts.chip.${mark.verdict}`, { words: text.slice(mark.from, mark.to) })}
         </Tag>
       </button>
     </Popover>

@@ -43,3 +43,19 @@ export function FactSources({ goods, goodsId, documents = none, children }: Fact
   }, [goods, goodsId, known, documents]);
   return <FactSourcesContext value={value}>{children}</FactSourcesContext>;
 }
+
+const TextBelowContext = createContext('');
+
+/** The text whose title is written here; '' outside of titles. */
+export const useTextBelow = (): string => useContext(TextBelowContext);
+
+interface TitleOfProps {
+  /** Plain or Markdown. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** What is written inside is the title of this text: a number of parts that it promises is held against it. */
+export const TitleOf = ({ text, children }: TitleOfProps) => (
+  <TextBelowContext value={text}>{children}</TextBelowContext>
+);

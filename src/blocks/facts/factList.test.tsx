@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import type { KnownGoods } from '@/domain/factCheck';
 import { FactList } from './FactList';
-import { FactSources } from './FactSources';
+import { FactSources, TitleOf } from './FactSources';
 import { FactText } from './FactText';
 import { uncovered } from './useFactMarks';
 
@@ -95,4 +95,23 @@ test('of a very long text the first lines are checked, and that is said', async 
   expect(await screen.findByText(/只核对了前 .* 个字/)).toBeInTheDocument();
   expect(screen.getByText('“79元”和资料不一致')).toBeInTheDocument();
   expect(screen.queryByText('“69元”和资料不一致')).not.toBeInTheDocument();
+});
+
+function Title() {
+  const [title, setTitle] = useState('三个理由，换掉旧枕头');
+  return (
+    <TitleOf text={'1. 塌了\n2. 结块'}>
+      <p data-testid="title">{title}</p>
+      <FactList text={title} onChange={setTitle} />
+    </TitleOf>
+  );
+}
+
+test('a number of points that a title promises is held against the text below, and put right at a click', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  show(<Title />);
+  await user.click(screen.getByText('“三个理由”，正文里是 2 个'));
+  await user.click(await screen.findByRole('button', { name: '改成“两个理由”' }));
+  await waitFor(() => expect(screen.getByTestId('title')).toHaveTextContent('两个理由，换掉旧枕头'));
+  await waitFor(() => expect(screen.queryByText(/正文里是/)).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { TextMark } from '@/components/marked-text/MarkedTextArea';
-import { checkFacts, type DoubtfulFact, type FactMark, isDoubtful } from '@/domain/factCheck';
-import { useFactSources } from './FactSources';
+import { checkFacts, type DoubtfulFact, type FactMark, isDoubtful, promiseMarks } from '@/domain/factCheck';
+import { useFactSources, useTextBelow } from './FactSources';
 
 const none: readonly FactMark[] = [];
 /** UTF-16 units; of a longer text the first lines are checked, since the whole would hold up typing. */
@@ -25,12 +25,23 @@ interface CheckedFacts {
 /** What a text says of the goods around it, with what is known of it. */
 export function useFactMarks(text: string): CheckedFacts {
   const sources = useFactSources();
+  const below = useTextBelow();
   const shown = useDeferredValue(text);
   return useMemo(() => {
     const checked = checkedPart(shown);
-    const marks = sources && shown === text ? checkFacts(checked, sources) : none;
-    return { marks, checked, isWhole: !sources || shown !== text || checked.length === shown.length };
-  }, [sources, shown, text]);
+    if (shown !== text) return { marks: none, checked, isWhole: true };
+    const promises = below === '' ? none : promiseMarks(checked, below);
+    const stated = sources ? checkFacts(checked, sources) : none;
+    const marks = [
+      ...promises,
+      ...stated.filter((one) => !promises.some(({ from, to }) => one.from < to && one.to > from)),
+    ];
+    return {
+      marks: promises.length > 0 ? marks.toSorted((a, b) => a.from - b.from) : stated,
+      checked,
+      isWhole: !sources || checked.length === shown.length,
+    };
+  }, [sources, below, shown, text]);
 }
 
 /** How a doubtful statement is drawn in a text: a wavy line, so that it is no marked word. */

@@ -2,6 +2,8 @@ import { unitPrice } from './claimPatterns.data';
 import { clauseAround, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
 import * as told from './judging.data';
 import { yuan } from './numerals.data';
+import { offersOf, promotionShape, sumFor } from './offers';
+import { ownPrice, priceBefore } from './offers.data';
 import { agrees, type Quantity, quantitiesIn } from './quantities';
 import type { FactMark, FactSource, FactVerdict } from './types';
 import { materialFamilies } from './words.data';
@@ -15,6 +17,8 @@ interface KnownQuantity extends Quantity {
   readonly source: FactSource;
   /** What it is of: the property's name and the words of its clause. */
   readonly about: string;
+  /** Money that is taken off. */
+  readonly isTaken: boolean;
 }
 
 const unsupported: Judgement = { verdict: 'unsupported' };
@@ -29,7 +33,8 @@ function quantitiesOf(sources: readonly FactSource[]): readonly KnownQuantity[] 
   const all = sources.flatMap((source) =>
     quantitiesIn(source.text).map((quantity) => {
       const [start, end] = clauseAround(source.text, quantity.from, quantity.to);
-      return { ...quantity, source, about: `${source.label} ${source.text.slice(start, end)}` };
+      const isTaken = told.reduction.test(source.text.slice(start, quantity.from));
+      return { ...quantity, source, about: `${source.label} ${source.text.slice(start, end)}`, isTaken };
     }),
   );
   known.set(sources, all);
@@ -50,24 +55,28 @@ function shareWords(left: string, right: string): boolean {
 const areSame = (left: string, right: string): boolean =>
   told.sameProperty.some((pattern) => pattern.test(left) && pattern.test(right)) || shareWords(left, right);
 
-function judgePrice(text: string, claim: FoundClaim, quantity: Quantity, all: readonly KnownQuantity[]): Judgement {
+function judgePrice(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
+  const all = quantitiesOf(sources);
+  const offers = offersOf(sources);
   const money = all.filter(({ measures }) => measures === 'money');
   const [start] = clauseAround(text, claim.from, claim.to);
   const before = text.slice(Math.max(start, claim.from - 8), quantity.from);
   const asked = money.find(({ source }) => source.field === 'price');
   if (told.otherPrice.test(before)) {
     // 原价 129 is borne out only where the data call it so too.
-    const found = money.find((one) => told.otherPrice.test(one.about) && agrees(quantity, one));
-    return found ? supported(found.source) : unsupported;
+    const found = money.find((one) => told.otherPrice.test(one.about) && agrees(quantity, one))?.source;
+    const own = offers.before && priceBefore.test(before) ? sumFor(quantity, [offers.before]) : undefined;
+    const source = found ?? own;
+    return source ? supported(source) : unsupported;
   }
   if (told.reduction.test(before) && !told.priceEnd.test(before)) {
-    const taken = money.filter(({ about }) => told.reduction.test(about));
-    const same = taken.find((one) => agrees(quantity, one));
+    const taken = money.filter(({ isTaken }) => isTaken);
+    const same = taken.find((one) => agrees(quantity, one))?.source ?? sumFor(quantity, offers.taken);
     const [first] = taken;
-    return same ? supported(same.source) : first ? contradicted(first.source) : unsupported;
+    return same ? supported(same) : first ? contradicted(first.source) : unsupported;
   }
-  const same = money.find((one) => agrees(quantity, one));
-  if (same) return supported(same.source);
+  const same = money.find((one) => agrees(quantity, one))?.source ?? sumFor(quantity, offers.prices);
+  if (same) return supported(same);
   const [, unit] = unitPrice.exec(text.slice(start, quantity.from)) ?? [];
   if (unit) return judgeUnitPrice(unit, quantity, money, all);
   return asked ? contradicted(asked.source) : unsupported;
@@ -108,18 +117,22 @@ function placesOf(sources: readonly FactSource[]): readonly string[] {
 
 /** 满 199 减 30, 买二送一: the numbers of a promotion hold together or not at all. */
 function judgePromotion(written: string, sources: readonly FactSource[]): Judgement {
-  const shape = (text: string): string => text.replace(told.unitOfMoney, '').replace(told.directly, '');
-  const offers = sources.flatMap((source) => promotionsIn(source.text).map((text) => ({ source, text: shape(text) })));
-  const same = offers.find(({ text }) => text === shape(written));
+  const claimed = promotionShape(written);
+  const offers = sources.flatMap((source) =>
+    promotionsIn(source.text).map((text) => ({ source, shape: promotionShape(text) })),
+  );
+  const same = offers.find(({ shape }) => shape === claimed);
   if (same) return supported(same.source);
-  const kind = (text: string): string => text.replace(told.amounts, '');
-  const other = offers.find(({ text }) => kind(text) === kind(shape(written)));
+  const kind = (shape: string): string => shape.replace(told.amounts, '');
+  const other = offers.find(({ shape }) => kind(shape) === kind(claimed));
   return other ? contradicted(other.source) : unsupported;
 }
 
 function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
   const all = quantitiesOf(sources);
-  if (quantity.measures === 'money') return judgePrice(text, claim, quantity, all);
+  if (quantity.measures === 'money') return judgePrice(text, claim, quantity, sources);
+  const offered = quantity.measures.startsWith('piece:') && sumFor(quantity, offersOf(sources).pieces);
+  if (offered) return supported(offered);
   const alike = all.filter(({ measures }) => measures === quantity.measures);
   const [start, end] = clauseAround(text, claim.from, claim.to);
   const clause = text.slice(start, end);
@@ -222,6 +235,12 @@ function judgeTestimonial(written: string, sources: readonly FactSource[]): Judg
 }
 
 function judgeComparison(written: string, sources: readonly FactSource[]): Judgement {
+  if (ownPrice.test(written)) {
+    // 比平时省了 30: what the offer takes off.
+    const [taken] = quantitiesIn(/\d$/.test(written) ? `${written}${yuan}` : written);
+    const source = taken ? sumFor(taken, offersOf(sources).taken) : offersOf(sources).taken[0]?.source;
+    return source ? supported(source) : unsupported;
+  }
   const found = sources.find(({ text }) => told.comparing.test(text) && shareWords(written, text));
   if (!found) return unsupported;
   const [claimed] = quantitiesIn(written);
@@ -294,7 +313,8 @@ export function checkFacts(text: string, sources: readonly FactSource[]): FactMa
 }
 
 /** What the source of a contradicted number or price says, fit to stand in its place; undefined where a person must decide. */
-export function correctionOf(text: string, { kind, from, to, verdict, source }: FactMark): string | undefined {
+export function correctionOf(text: string, { kind, from, to, verdict, source, parts }: FactMark): string | undefined {
+  if (parts) return parts.correction;
   if (verdict !== 'contradicted' || kind !== 'number' || !source) return undefined;
   const written = text.slice(from, to);
   const [promotion] = promotionsIn(source.text);

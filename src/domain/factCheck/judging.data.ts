@@ -82,8 +82,6 @@ export const numerals = /[\d.,零一二两三四五六七八九十百千万半]+
 
 export const priceEnd = /价$/u;
 
-export const unitOfMoney = /[\s元块]/gu;
-
 export const amounts = /[\d一二两三四五六七八九十.]+/gu;
 
 export const pureWord = /^(?:纯棉|全棉|100%棉|真丝|纯钛)$/;
@@ -99,9 +97,6 @@ export const aroundAwards = /通过|获得|拿过|得过|拿下|荣获|的|认�
 export const priceLead = /^\D*?(?=[¥￥]?\s?[\d一二两三四五六七八九十百千])/u;
 
 export const looseness = /不到|不足|不超过|近|约/gu;
-
-/** 立减 is 减. */
-export const directly = /立(?=减)/gu;
 
 export const cotton = /棉/u;
 

@@ -20,10 +20,14 @@ export interface FactSource {
 /** `supported`: a source says so. `contradicted`: a source says something else of the same thing. */
 export type FactVerdict = 'supported' | 'unsupported' | 'contradicted';
 
-export interface FactMark extends Claim {
+export interface FactMark extends Omit<Claim, 'kind'> {
+  /** `count`: a number of parts that a title promises of the text below it. */
+  readonly kind: ClaimKind | 'count';
   readonly verdict: FactVerdict;
   /** What says so, or says otherwise; absent when nothing is known. */
   readonly source?: FactSource;
+  /** Of a number of parts that a title promises: what the text below has, and the title's words put right. */
+  readonly parts?: { readonly real: number; readonly correction: string };
 }
 
 /** What a record does not bear out: it says otherwise, or nothing. */

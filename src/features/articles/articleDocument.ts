@@ -47,7 +47,8 @@ export const articleKind: DocumentKind<ArticleDraft> = {
     ),
   fetch: async (id) => toCopy(await articleApi.info({ id }, shownByCaller)),
   asCopy: (draft, t) => ({ ...draft, title: t('document.copyTitle', { title: draft.title || t('article.untitled') }) }),
-  toText: ({ title, html }) => `${title}\n${bodyText(html)}`,
+  toText: ({ title, summary, html, topics }) =>
+    [title, summary, bodyText(html), topics.map((topic) => `#${topic}`).join(' ')].filter(Boolean).join('\n'),
   versions: {
     list: (id) => articleApi.versions({ id }, shownByCaller),
     read: async (id, version) => draftOf(await articleApi.version({ id, version }, shownByCaller)),

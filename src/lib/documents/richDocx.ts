@@ -1,4 +1,4 @@
-import type { IRunOptions, ParagraphChild } from 'docx';
+import type { IRunOptions, IStylesOptions, ParagraphChild } from 'docx';
 import type { RichAlign, RichBlock, RichListPlace, RichRun } from './richBlocks';
 import { A4_PAGE, wordFace } from './wordPage';
 
@@ -95,44 +95,11 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
       style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: INDENT } } },
     })),
   }));
-  const spacing = { after: 160, line: 360 };
   const document = new Document({
     title,
     creator: '',
     numbering: { config: numbering },
-    styles: {
-      default: {
-        document: { run: { font: wordFace, size: 22 }, paragraph: { spacing } },
-        title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 240 } } },
-        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { before: 320, after: 120 } } },
-        heading2: { run: { size: 30, bold: true }, paragraph: { spacing: { before: 280, after: 120 } } },
-        heading3: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 240, after: 80 } } },
-        heading4: { run: { size: 24, bold: true }, paragraph: { spacing: { before: 200, after: 80 } } },
-        listParagraph: { paragraph: { spacing: { after: 80, line: 360 } } },
-      },
-      paragraphStyles: [
-        { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: { color: '7A7A85', size: 20 } },
-        { id: 'ListContinue', name: 'List Continue', basedOn: 'Normal', paragraph: { spacing: { after: 80 } } },
-        {
-          id: 'Quote',
-          name: 'Quote',
-          basedOn: 'Normal',
-          run: { color: '595959' },
-          paragraph: {
-            indent: { left: INDENT },
-            border: { left: { style: docx.BorderStyle.SINGLE, size: 18, space: 8, color: 'D0D0D6' } },
-          },
-        },
-        {
-          id: 'HTMLPreformatted',
-          name: 'HTML Preformatted',
-          basedOn: 'Normal',
-          run: { font: 'Consolas', size: 19 },
-          paragraph: { spacing: { line: 280, after: 160 } },
-        },
-      ],
-      characterStyles: [{ id: 'HTMLCode', name: 'HTML Code', run: { font: 'Consolas' } }],
-    },
+    styles: documentStyles(docx),
     sections: [{ properties: { page: A4_PAGE }, children: blocks.map(one) }],
   });
   return Packer.toBlob(document);
@@ -145,3 +112,40 @@ function listsOf(blocks: readonly RichBlock[]): RichListPlace[] {
     if (block.kind !== 'rule' && block.place && !found.has(block.place.list)) found.set(block.place.list, block.place);
   return [...found.values()];
 }
+
+const spacing = { after: 160, line: 360 };
+
+/** Word's own styles, by which other programs know a heading, a quotation or code again. */
+const documentStyles = (docx: typeof import('docx')): IStylesOptions => ({
+  default: {
+    document: { run: { font: wordFace, size: 22 }, paragraph: { spacing } },
+    title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 240 } } },
+    heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { before: 320, after: 120 } } },
+    heading2: { run: { size: 30, bold: true }, paragraph: { spacing: { before: 280, after: 120 } } },
+    heading3: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 240, after: 80 } } },
+    heading4: { run: { size: 24, bold: true }, paragraph: { spacing: { before: 200, after: 80 } } },
+    listParagraph: { paragraph: { spacing: { after: 80, line: 360 } } },
+  },
+  paragraphStyles: [
+    { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', run: { color: '7A7A85', size: 20 } },
+    { id: 'ListContinue', name: 'List Continue', basedOn: 'Normal', paragraph: { spacing: { after: 80 } } },
+    {
+      id: 'Quote',
+      name: 'Quote',
+      basedOn: 'Normal',
+      run: { color: '595959' },
+      paragraph: {
+        indent: { left: INDENT },
+        border: { left: { style: docx.BorderStyle.SINGLE, size: 18, space: 8, color: 'D0D0D6' } },
+      },
+    },
+    {
+      id: 'HTMLPreformatted',
+      name: 'HTML Preformatted',
+      basedOn: 'Normal',
+      run: { font: 'Consolas', size: 19 },
+      paragraph: { spacing: { line: 280, after: 160 } },
+    },
+  ],
+  characterStyles: [{ id: 'HTMLCode', name: 'HTML Code', run: { font: 'Consolas' } }],
+});

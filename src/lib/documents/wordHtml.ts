@@ -49,15 +49,14 @@ interface Piece {
 const aligns: Readonly<Record<string, string>> = { center: 'center', right: 'right', end: 'right', both: 'justify' };
 const imageAligns: Readonly<Record<string, string>> = { left: 'left', start: 'left', right: 'right', end: 'right' };
 
-/** Headings, lists, marks, colors, links, tables and images of a Word document as HTML. */
-export function wordHtml({ document, styles, numbering, relations }: WordParts): WordHtml {
-  const styleOf = readStyles(styles);
-  const levelOf = readNumbering(numbering);
-  const targets = new Map(
-    allOf(readXml(relations), 'Relationship').map(({ attrs }) => [attrs.Id ?? '', attrs.Target ?? '']),
-  );
-  const imageParts = new Set<string>();
+type StyleOf = ReturnType<typeof readStyles>;
+type WriteInline = (node: XmlNode, isLink: boolean, align: string | undefined) => string;
 
+/**
+ * Writes what stands in paragraphs: words with their looks, links, images.
+ * @param imageParts gets the parts of the file that are shown
+ */
+function inlineWriter(styleOf: StyleOf, targets: ReadonlyMap<string, string>, imageParts: Set<string>): WriteInline {
   /** Part of the file that a drawing shows; a picture that lies elsewhere is none. */
   const partOf = (id: string | undefined): string | undefined => {
     const target = targets.get(id ?? '');
@@ -133,6 +132,18 @@ export function wordHtml({ document, styles, numbering, relations }: WordParts):
         return node.children.map((child) => contentHtml(child, isLink, align)).join('');
     }
   };
+  return contentHtml;
+}
+
+/** Headings, lists, marks, colors, links, tables and images of a Word document as HTML. */
+export function wordHtml({ document, styles, numbering, relations }: WordParts): WordHtml {
+  const styleOf = readStyles(styles);
+  const levelOf = readNumbering(numbering);
+  const targets = new Map(
+    allOf(readXml(relations), 'Relationship').map(({ attrs }) => [attrs.Id ?? '', attrs.Target ?? '']),
+  );
+  const imageParts = new Set<string>();
+  const contentHtml = inlineWriter(styleOf, targets, imageParts);
 
   /** Text boxes that are anchored in a paragraph stand behind it. */
   const boxesIn = (node: XmlNode): Piece[] =>

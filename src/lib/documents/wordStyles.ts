@@ -1,6 +1,5 @@
+import { codeName, kindNames, listName, type ParagraphKind } from './wordNames.data';
 import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
-
-type ParagraphKind = 'title' | 'h1' | 'h2' | 'h3' | 'h4' | 'quote' | 'code' | 'text';
 
 export interface WordStyle {
   readonly kind: ParagraphKind;
@@ -11,17 +10,6 @@ export interface WordStyle {
 }
 
 const plain: WordStyle = { kind: 'text', isList: false, numbering: undefined, isCode: false };
-
-/** By the names that Word gives its own styles in English and WPS in Chinese. */
-const kinds: readonly (readonly [RegExp, ParagraphKind])[] = [
-  [/^(?:title|标题|文档标题)$/i, 'title'],
-  [/^(?:heading|标题)\s*1$/i, 'h1'],
-  [/^(?:heading|标题)\s*2$/i, 'h2'],
-  [/^(?:heading|标题)\s*3$/i, 'h3'],
-  [/^(?:heading|标题)\s*[4-9]$/i, 'h4'],
-  [/^(?:intense )?quote$|^(?:明显)?引用$/i, 'quote'],
-  [/^html preformatted$|^(?:source )?code$|^HTML 预设格式$|^代码$/i, 'code'],
-];
 
 /** A level of an outline, 0 the highest, as a heading. */
 export const headingOf = (level: string | undefined): ParagraphKind | undefined =>
@@ -42,12 +30,12 @@ export function readStyles(xml: string): (id: string | undefined) => WordStyle {
     const properties = childOf(node, 'w:pPr');
     const found: WordStyle = {
       kind:
-        kinds.find(([pattern]) => pattern.test(name))?.[1] ??
+        kindNames.find(([pattern]) => pattern.test(name))?.[1] ??
         headingOf(readVal(properties, 'w:outlineLvl')) ??
         base.kind,
-      isList: /^list|^列表|^列出段落/i.test(name) || base.isList,
+      isList: listName.test(name) || base.isList,
       numbering: childOf(properties, 'w:numPr') ?? base.numbering,
-      isCode: /^html code$|^verbatim char$|^HTML 代码$/i.test(name) || base.isCode,
+      isCode: codeName.test(name) || base.isCode,
     };
     known.set(id, found);
     return found;

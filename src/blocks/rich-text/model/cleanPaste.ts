@@ -36,7 +36,7 @@ function fromBase64(data: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** The PNG and JPEG images of an RTF in their order; undefined for pictures of another kind, which keep their number. */
-export function rtfImages(rtf: string): (Uint8Array<ArrayBuffer> | undefined)[] {
+function rtfImages(rtf: string): (Uint8Array<ArrayBuffer> | undefined)[] {
   const found: (Uint8Array<ArrayBuffer> | undefined)[] = [];
   for (let at = rtf.indexOf('{\\pict'); at >= 0 && found.length < MAX_FILES; at = rtf.indexOf('{\\pict', at + 6)) {
     // The same picture once more for programs that know no other kind.

@@ -1,5 +1,8 @@
 import { Flex } from 'antd';
+import { useMemo } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { TitleOf } from '@/blocks/facts';
+import { bodyText, htmlToMarkdown } from '@/domain/articles/html';
 import { strictestLimit, textPlatforms, weightOf } from '@/domain/platforms/texts';
 import { useT } from '@/hooks/useT';
 import { useDraft } from '../articleDocument';
@@ -15,6 +18,11 @@ export function TitleField() {
   const own = textPlatforms[draft.platform];
   const limit = strictestLimit([draft.platform, ...alsoFor(draft)], 'title');
   const count = weightOf(limit?.platform.counting ?? own.counting, draft.title.trim());
+  // Of an article the headings and lists count; a note has nothing but its lines.
+  const below = useMemo(
+    () => (draft.kind === 'article' ? htmlToMarkdown(draft.html) : bodyText(draft.html)),
+    [draft.kind, draft.html],
+  );
   const isOver = limit !== undefined && count > limit.max;
   return (
     <Flex vertical gap={8} className={styles.field}>
@@ -24,16 +32,18 @@ export function TitleField() {
           {limit ? t('article.titleCount', { count, max: limit.max, name: limit.platform.name }) : t('article.noTitle')}
         </span>
       </Flex>
-      <ComplianceTextArea
-        isOneLine
-        hasBar={false}
-        value={draft.title}
-        platform={draft.platform}
-        category={category}
-        aria-labelledby="article-title-label"
-        placeholder={t('article.titleHint')}
-        onChange={(title) => set({ title: title.slice(0, 200) })}
-      />
+      <TitleOf text={below}>
+        <ComplianceTextArea
+          isOneLine
+          hasBar={false}
+          value={draft.title}
+          platform={draft.platform}
+          category={category}
+          aria-labelledby="article-title-label"
+          placeholder={t('article.titleHint')}
+          onChange={(title) => set({ title: title.slice(0, 200) })}
+        />
+      </TitleOf>
     </Flex>
   );
 }

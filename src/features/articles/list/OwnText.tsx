@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Card, Flex, Input } from 'antd';
+import { Alert, App, Button, Flex, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { RichTextView } from '@/blocks/rich-text';
+import { Text } from '@/components/ui/Text';
 import {
   countTables,
   htmlToNoteHtml,
@@ -39,7 +40,6 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   const [rich, setRich] = useState<RichText>();
   const canStore = useCan()('file.save');
   const { progress, store } = useWordImages();
-  const tables = useMemo(() => (rich ? countTables(rich.html) : 0), [rich]);
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -71,19 +71,16 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
     if (isPlain) onText({ title, html: htmlToNoteHtml(html), images: stored.map(({ address: _, ...image }) => image) });
     else onText({ title, html });
   };
-  const lost = rich ? rich.lostImages + (canStore ? 0 : rich.images.length) : 0;
   return (
     <Flex vertical gap={24}>
       {rich ? (
-        <Card
-          size="small"
-          title={title || t('article.untitled')}
-          extra={
+        <Flex vertical gap={8}>
+          <Flex gap={12} align="center" justify="space-between">
+            <Text strong>{title || t('article.untitled')}</Text>
             <Button type="link" size="small" onClick={() => setRich(undefined)}>
               {t('article.wordAsText')}
             </Button>
-          }
-        >
+          </Flex>
           <section
             className={styles.ownPreview}
             aria-label={t('article.ownText')}
@@ -92,7 +89,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
           >
             <RichTextView html={withAddresses(rich.html, new Map())} />
           </section>
-        </Card>
+        </Flex>
       ) : (
         <Input.TextArea
           value={text}
@@ -104,17 +101,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
         />
       )}
       {note && <Alert type={note.type} showIcon title={note.text} />}
-      {rich && rich.images.length > 0 && canStore && (
-        <Alert type="info" showIcon title={t('article.wordImages', { count: rich.images.length })} />
-      )}
-      {lost > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t(canStore ? 'article.wordImagesLost' : 'article.wordNoUpload', { count: lost })}
-        />
-      )}
-      {tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
+      {rich && <WordNotices rich={rich} canStore={canStore} />}
       <Flex gap={12} align="center" wrap>
         <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
           {t('article.ownFile')}
@@ -138,5 +125,27 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
         }}
       />
     </Flex>
+  );
+}
+
+/** What of a Word file comes along, and in which shape. */
+function WordNotices({ rich, canStore }: { readonly rich: RichText; readonly canStore: boolean }) {
+  const t = useT();
+  const tables = useMemo(() => countTables(rich.html), [rich]);
+  const lost = rich.lostImages + (canStore ? 0 : rich.images.length);
+  return (
+    <>
+      {rich.images.length > 0 && canStore && (
+        <Alert type="info" showIcon title={t('article.wordImages', { count: rich.images.length })} />
+      )}
+      {lost > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(canStore ? 'article.wordImagesLost' : 'article.wordNoUpload', { count: lost })}
+        />
+      )}
+      {tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
+    </>
   );
 }

@@ -116,7 +116,9 @@ test('a title that is too long is named and repaired; the theme goes out inline'
   const file = bytes.toString('utf8');
   assert.doesNotMatch(file, /<script|<style|<link|class=|\son\w+=/i);
   assert.match(file, /<h2 style="[^"]*border-bottom: 2px solid #1f6f54/);
-  const markdown = (await exported(page, /Markdown/)).bytes.toString('utf8');
+  assert.match(file, /<img src="data:image\/jpeg;base64,/);
+  const parts = unzipSync(new Uint8Array((await exported(page, /Markdown/)).bytes));
+  const markdown = new TextDecoder().decode(parts['text.md']);
   assert.match(markdown, /^# /);
   assert.match(markdown, /\n## 先说结论\n/);
   assert.match(markdown, /\n1\. 升降稳不稳/);
@@ -191,4 +193,28 @@ test('a reload in the middle of a sentence loses nothing; an earlier version com
   await isSaved(page);
   const now = await stored(stage, 'art_seed_desk_article');
   assert.ok(now.revision > first.revision + 1);
+});
+
+test('a text that was changed here and elsewhere shows both after a reload, and the choice holds', async ({
+  stage,
+}) => {
+  const page = await stage.open(seeded, { as: 'owner' });
+  await body(page).locator('p').last().click();
+  await page.keyboard.press('End');
+  await page.route('**/article/save', (route) => route.abort());
+  await page.keyboard.type('这台电脑上的一句。');
+  await page.waitForTimeout(800);
+  const { id, kind, platform, title, revision, html } = await stored(stage, 'art_seed_desk_article');
+  const theirs = { id, kind, platform, title, revision, html: `${html}<p>同事写的一句。</p>` };
+  await stage.api('owner', 'POST', '/article/save', theirs);
+  await page.unroute('**/article/save');
+  await page.reload();
+  await page.getByText('两处都有改动').waitFor();
+  const difference = page.getByRole('region', { name: '与现在的差别' });
+  await difference.getByText('这台电脑上的一句。').waitFor();
+  await difference.getByText('同事写的一句。').waitFor();
+  await stage.shot(page, 'article-conflict');
+  await page.getByRole('button', { name: '用本机的' }).click();
+  await body(page).getByText('这台电脑上的一句。').waitFor();
+  await isSaved(page);
 });

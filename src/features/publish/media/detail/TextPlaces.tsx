@@ -79,6 +79,7 @@ export function TextPlaces({ video, onSeek, onChanged }: Props) {
     const saved = await actions.save((options) => videoApi.set({ id: video.id, title }, options), { isNew: false });
     if (saved) onChanged();
   };
+  const isMarked = lines.some(({ marks }) => marks.length > 0);
   const isDoubted = lines.some(({ at, facts }) => at >= 0 && facts.some(isDoubtful));
   return (
     <section aria-label={t('video.textCheck')}>
@@ -86,7 +87,7 @@ export function TextPlaces({ video, onSeek, onChanged }: Props) {
         <Text component="h3" size="medium" strong className={styles.subhead}>
           {t('video.textCheck')}
         </Text>
-        <TextTag video={video} />
+        {(isMarked || !lines.some(({ facts }) => facts.some(isDoubtful))) && <TextTag video={video} />}
         <FactCounts lines={lines} />
         {video.texts.length > 0 && (
           <Flex component="span" gap={8} align="center" style={{ marginInlineStart: 'auto' }}>
@@ -160,7 +161,7 @@ function LineText({
       );
     if (fact)
       return (
-        <Marked key={piece.from} color={factColors[fact.verdict]} text={piece.text}>
+        <Marked key={piece.from} color={factColors[fact.verdict]} text={piece.text} hasActions>
           <FactCard text={text} mark={fact} {...(onChange ? { onChange } : {})} />
         </Marked>
       );
@@ -171,12 +172,14 @@ function LineText({
 interface MarkedProps {
   readonly text: string;
   readonly color: string;
+  /** The card has something to press: it must not close when the word is clicked that the pointer has opened it at. */
+  readonly hasActions?: boolean;
   readonly children: ReactNode;
 }
 
-function Marked({ text, color, children }: MarkedProps) {
+function Marked({ text, color, hasActions = false, children }: MarkedProps) {
   return (
-    <Popover trigger={['hover', 'focus', 'click']} content={children}>
+    <Popover trigger={hasActions ? 'click' : ['hover', 'focus', 'click']} content={children}>
       <button type="button" className={styles.marked}>
         <Tag color={color}>{text}</Tag>
       </button>
