@@ -9,7 +9,7 @@ import { ReadingWindow } from '../ReadingWindow';
 import { SettingsForm } from '../SettingsForm';
 import { useReading, useReadingKeys } from '../useReading';
 import { CameraOptions } from './CameraOptions';
-import { CameraPicture } from './CameraPicture';
+import { CameraView } from './CameraView';
 import { recordingType } from './camera';
 import type { RecordingNote } from './keptRecordings';
 import { LevelMeter } from './LevelMeter';
@@ -115,7 +115,7 @@ function CameraStage({ text, title, speed, camera, onClose, onTaken }: RecordSta
       data-highlight={settings.hasHighlight || undefined}
     >
       <div className={sheet.scene}>
-        <CameraPicture stream={stream} order={camera.order} />
+        <CameraView stream={stream} order={camera.order} />
         <ReadingWindow reading={reading} onTap={toggle} isOverlay />
         {notice && (
           <Alert

@@ -5,13 +5,13 @@ import { useT } from '@/hooks/useT';
 import type { CameraOrder } from './camera';
 import styles from './recording.module.css';
 
-interface CameraPictureProps {
+interface CameraViewProps {
   readonly stream: MediaStream | undefined;
   readonly order: CameraOrder;
 }
 
 /** What the camera sees, in the shape of the finished video; towards the speaker it is a mirror, the recording is not. */
-export function CameraPicture({ stream, order: { isUpright, facing } }: CameraPictureProps) {
+export function CameraView({ stream, order: { isUpright, facing } }: CameraViewProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
