@@ -198,23 +198,24 @@ test('a reload in the middle of a sentence loses nothing; an earlier version com
 test('a text that was changed here and elsewhere shows both after a reload, and the choice holds', async ({
   stage,
 }) => {
+  stage.expectNoise(/article\/save|ERR_FAILED/);
   const page = await stage.open(seeded, { as: 'owner' });
   await body(page).locator('p').last().click();
   await page.keyboard.press('End');
   await page.route('**/article/save', (route) => route.abort());
-  await page.keyboard.type('这台电脑上的一句。');
+  await page.keyboard.type('明早再量一次');
   await page.waitForTimeout(800);
   const { id, kind, platform, title, revision, html } = await stored(stage, 'art_seed_desk_article');
-  const theirs = { id, kind, platform, title, revision, html: `${html}<p>同事写的一句。</p>` };
+  const theirs = { id, kind, platform, title, revision, html: `${html}<p>客服补充：发货要七天</p>` };
   await stage.api('owner', 'POST', '/article/save', theirs);
   await page.unroute('**/article/save');
   await page.reload();
   await page.getByText('两处都有改动').waitFor();
   const difference = page.getByRole('region', { name: '与现在的差别' });
-  await difference.getByText('这台电脑上的一句。').waitFor();
-  await difference.getByText('同事写的一句。').waitFor();
+  await difference.getByText('明早再量一次').waitFor();
+  await difference.getByText('客服补充：发货要七天').waitFor();
   await stage.shot(page, 'article-conflict');
   await page.getByRole('button', { name: '用本机的' }).click();
-  await body(page).getByText('这台电脑上的一句。').waitFor();
+  await body(page).getByText('明早再量一次').waitFor();
   await isSaved(page);
 });
