@@ -67,7 +67,7 @@ export default {
   'timeline.canvasKeep': 'Keep the canvas',
   'timeline.emptyTitle': 'Drop your files here to begin',
   'timeline.emptyText':
-    'Videos, images and music. No waiting for uploads: start cutting at once; files go to the library in the background, for the others too.',
+    'Videos, images and music. No waiting for uploads: start cutting at once; whether they go to the library, for the others too, is chosen once they are in.',
   'timeline.ratio': 'Aspect ratio',
   'timeline.rateOfCanvas': 'Frame rate',
   'timeline.fps': '{rate} fps',

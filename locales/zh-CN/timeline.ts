@@ -65,7 +65,8 @@ export default {
   'timeline.canvasFollow': '跟随素材：{width}×{height}，{rate} 帧/秒',
   'timeline.canvasKeep': '保持画布',
   'timeline.emptyTitle': '把素材拖进来，开始剪辑',
-  'timeline.emptyText': '视频、图片、音乐都可以。不用等上传，马上就能剪；文件会在后台存到素材库，其他成员也能用。',
+  'timeline.emptyText':
+    '视频、图片、音乐都可以。不用等上传，马上就能剪；要不要存到素材库给其他成员用，放进来以后再选。',
   'timeline.ratio': '画面比例',
   'timeline.rateOfCanvas': '帧率',
   'timeline.fps': '{rate} 帧/秒',

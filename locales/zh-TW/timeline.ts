@@ -65,7 +65,8 @@ export default {
   'timeline.canvasFollow': '跟隨素材：{width}×{height}，{rate} 幀/秒',
   'timeline.canvasKeep': '保持畫布',
   'timeline.emptyTitle': '把素材拖進來，開始剪輯',
-  'timeline.emptyText': '影片、圖片、音樂都可以。不用等上傳，馬上就能剪；檔案會在背景存到素材庫，其他成員也能用。',
+  'timeline.emptyText':
+    '影片、圖片、音樂都可以。不用等上傳，馬上就能剪；要不要存到素材庫給其他成員用，放進來以後再選。',
   'timeline.ratio': '畫面比例',
   'timeline.rateOfCanvas': '幀率',
   'timeline.fps': '{rate} 幀/秒',

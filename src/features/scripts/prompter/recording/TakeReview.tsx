@@ -138,7 +138,10 @@ function useTakeFile(take: ReviewedTake) {
 
 function fileName({ title, text, startedAt }: RecordingNote, type: string): string {
   const [firstLine = ''] = text.split('\n');
-  const name = [...(title || firstLine)].slice(0, 24).join('');
+  const name = [...(title || firstLine)]
+    .slice(0, 24)
+    .join('')
+    .replace(/[\p{P}\s]+$/u, '');
   return cleanFileName(
     `${name}-${formatShortMinute(startedAt).replace(':', '')}.${type.endsWith('mp4') ? 'mp4' : 'webm'}`,
   );

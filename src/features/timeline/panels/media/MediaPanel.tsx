@@ -3,6 +3,7 @@ import { useDebounce } from 'ahooks';
 import { Alert, Button, Flex, Input, Segmented, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditorParts, useProject } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
@@ -116,23 +117,24 @@ function MediaPlace() {
   const { media, keepsMediaLocal } = useProject();
   const intake = intakeOf(store);
   if (keepsMediaLocal === false || !Object.values(media).some(({ hash }) => hash)) return null;
-  const buttons = (
-    <Flex gap={8} wrap>
-      <Button size="small" onClick={() => intake.keepLocal(false)}>
-        {t('timelinePanels.place.library')}
-      </Button>
-      {keepsMediaLocal === undefined && (
-        <Button size="small" onClick={() => intake.keepLocal(true)}>
-          {t('timelinePanels.place.browser')}
-        </Button>
-      )}
-    </Flex>
-  );
   return (
     <Alert
       type="info"
-      title={t(keepsMediaLocal ? 'timelinePanels.place.isLocal' : 'timelinePanels.place.ask')}
-      description={buttons}
+      title={
+        <Flex vertical gap={8}>
+          <Text size="small">{t(keepsMediaLocal ? 'timelinePanels.place.isLocal' : 'timelinePanels.place.ask')}</Text>
+          <Flex gap={8} wrap>
+            <Button size="small" onClick={() => intake.keepLocal(false)}>
+              {t('timelinePanels.place.library')}
+            </Button>
+            {keepsMediaLocal === undefined && (
+              <Button size="small" onClick={() => intake.keepLocal(true)}>
+                {t('timelinePanels.place.browser')}
+              </Button>
+            )}
+          </Flex>
+        </Flex>
+      }
     />
   );
 }
