@@ -210,7 +210,8 @@ function FillForm({ title, project, elements, back, make, price = 0, notice, isB
                 onChange={(value) => set(element, value)}
               />
             ) : (
-              <Flex key={elementKey(element)} vertical gap={4}>
+              // Its count stands below it, in no box of its own.
+              <Flex key={elementKey(element)} vertical gap={4} style={{ marginBlockEnd: 16 }}>
                 <Text size="small">{element.name}</Text>
                 <Input.TextArea
                   aria-label={element.name}

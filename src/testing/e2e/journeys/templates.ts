@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
+import { canvasGrey, distance, wholeImage } from '../probe/playVideo';
 
 /** Begins a template as a built-in one, with its cover painted. */
 async function begin(admin: Page) {
@@ -37,11 +38,17 @@ test('a provider shelves a template, a merchant fills it, and the video opens in
   await card.getByText(/^家居百货/).waitFor();
   await stage.shot(owner, '3-gallery');
   await card.getByRole('link').click();
+  await owner.getByRole('img', { name: '视频预览' }).waitFor();
+  const empty = await canvasGrey(owner, wholeImage);
   await owner.locator('#fill-goods').click();
   await owner.locator('.ant-select-item-option').first().click();
   await eventually(
     'the goods fill their texts',
     async () => (await owner.getByRole('textbox', { name: '商品名称' }).inputValue()) !== '',
+  );
+  await eventually(
+    'the preview shows the goods',
+    async () => distance(await canvasGrey(owner, wholeImage), empty) > 15,
   );
   await stage.shot(owner, '4-filled');
   await owner.getByRole('button', { name: /（20 点）/ }).click();
