@@ -150,7 +150,7 @@ export const videoContract = {
     result: videoDetail,
     origin: 'chosen',
     auth: 'user',
-    permission: { page: [...publishPages, ...toolPages] },
+    permission: { page: [...publishPages, ...toolPages, 'editor.batch_preview'] },
   }),
   save: post('/video/save', {
     summary: 'Add (no id) or update',
