@@ -23,8 +23,7 @@ export default {
   'category.renameTitle': 'Rename category',
   'category.search': 'Search categories',
   'category.status': 'State',
-  'category.subtitle':
-    'Video templates are sorted and filtered by category; merchants are offered them for their goods.',
+  'category.subtitle': 'Video templates are sorted and filtered by category; goods are offered them too.',
   'category.up': 'Move up',
   'category.used': 'Templates',
   'category.usedBy': 'Used by {count} templates',

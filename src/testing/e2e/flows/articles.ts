@@ -31,6 +31,8 @@ export const paste = (target: Locator, html: string, text = ''): Promise<void> =
 
 /** Chooses a line of the export menu and reads the file that comes down. */
 export async function exported(page: Page, line: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  // A menu that is still closing takes no click.
+  await page.getByRole('menuitem', { name: line }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /导\s*出/ }).click();
   const coming = page.waitForEvent('download', { timeout: 30_000 });
   await page.getByRole('menuitem', { name: line }).click();

