@@ -216,7 +216,7 @@ test('the product center counts, merges a category, names the default goods, and
   await page.getByText(/已更新 \d+ 个商品/).waitFor();
   await page.getByRole('cell', { name: '精选好物', exact: true }).waitFor();
   await page.getByRole('combobox', { name: '选择商品' }).click();
-  await page.getByText(thermos).last().click();
+  await page.locator('.ant-select-item-option').filter({ hasText: thermos }).first().click();
   await page.getByText('默认商品已保存').waitFor();
   const { list: first } = await stage.api<{ list: { title: string }[] }>('owner', 'GET', '/goods/data', {
     status: '1',
