@@ -1,8 +1,8 @@
 import { useInterval, useUpdateEffect } from 'ahooks';
-import { Alert, App, Button, Descriptions, Drawer, Flex, Progress, Segmented, Skeleton, Table } from 'antd';
+import { Alert, App, Button, Descriptions, Drawer, Flex, Progress, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { Can } from '@/components/Can';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadFailure, LoadState } from '@/components/LoadFailure';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { isAtNight, type MessageState, messageStates, pushActions } from '@/domain/pushes';
@@ -47,8 +47,7 @@ export function PushDrawer({ pushId, onChanged, onClose }: PushDrawerProps) {
       title={push ? t('push.detailOf', { name: push.name }) : t('push.pageTitle')}
       onClose={onClose}
     >
-      {!push && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!push && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={push} error={error} onRetry={refresh} />
       {push && (
         <Flex vertical gap={24}>
           <Overview push={push} />

@@ -1,5 +1,5 @@
-import { Alert, Flex, Skeleton } from 'antd';
-import { LoadFailure } from '@/components/LoadFailure';
+import { Alert, Flex } from 'antd';
+import { LoadState } from '@/components/LoadFailure';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { pushTextProblem } from '@/domain/pushes';
@@ -24,8 +24,7 @@ export function PushPreview({ words }: { readonly words: PushWords }) {
         <Text component="h3" strong>
           {t('push.preview')}
         </Text>
-        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-        {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
+        <LoadState data={data} error={error} onRetry={refresh} rows={4} />
         {data && <Summary preview={data} />}
         {data && !pushTextProblem(text) && <Samples samples={data.samples} />}
       </Flex>

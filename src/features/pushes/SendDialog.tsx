@@ -1,7 +1,7 @@
-import { Alert, Checkbox, Flex, Modal, Radio, Skeleton } from 'antd';
+import { Alert, Checkbox, Flex, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { PublishTimePicker } from '@/blocks/publishing';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadState } from '@/components/LoadFailure';
 import { isAtNight } from '@/domain/pushes';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -65,8 +65,7 @@ export function SendDialog({ push, onDone, onClose }: SendDialogProps) {
       onCancel={onClose}
     >
       <Flex vertical gap={16}>
-        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-        {!data && !error && <Skeleton active paragraph={{ rows: 2 }} />}
+        <LoadState data={data} error={error} onRetry={refresh} rows={2} />
         {data && <Summary preview={data} />}
         <Radio.Group
           aria-label={t('push.sendAt')}

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
-import { Alert, App, Button, Card, Flex, Input, Modal, Select, Skeleton } from 'antd';
+import { Alert, App, Button, Card, Flex, Input, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { TemplateParts, usualParts } from '@/blocks/video-templates/TemplateParts';
 import { EmptyState } from '@/components/empty/EmptyState';
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadFailure, LoadState } from '@/components/LoadFailure';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -61,8 +61,7 @@ export function OwnTemplates() {
           </Button>
         )}
       </Flex>
-      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton active />}
+      <LoadState data={data} error={error} onRetry={refresh} rows={3} />
       {data?.list.length === 0 && (
         <EmptyState title={t('templates.own.empty')} description={t('templates.own.emptyText')} />
       )}
