@@ -42,6 +42,9 @@ function signalOf({ method = 'GET', signal, outlivesSession }: SentConfig): Abor
 export const requestConfig: RequestConfig = {
   baseURL: hosts.api,
   timeout: patience,
+  // The session travels in a header. To look for a cookie of this name, axios asks the browser's process at each call and
+  // the page stands still meanwhile.
+  xsrfCookieName: '',
   // clarify: else axios reports a time-out as an abort. The other two are axios' defaults, which this object replaces.
   transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
   requestInterceptors: [
