@@ -27,14 +27,15 @@ test.each(paths)('%s has no main button that is refused to a role with pages alo
   await changeRole(app, 'writer', (role) => ({ ...role, routes, actions: [] }));
   const user = await app.open(path, { as: 'writer' });
   await waitFor(() => expect(document.querySelector('.ant-skeleton-active, .ant-spin-spinning')).toBeNull());
-  for (const button of mainButtons()) {
+  const buttons = mainButtons();
+  for (const button of buttons) {
     if (!button.isConnected) continue;
     await user.click(button);
     await new Promise((done) => setTimeout(done, 150));
     expect(screen.queryByText(/无权执行此操作/)).not.toBeInTheDocument();
   }
   // What a press has begun ends on its own page: an answer that comes later would be told on the next one.
-  await new Promise((done) => setTimeout(done, 300));
+  if (buttons.length > 0) await new Promise((done) => setTimeout(done, 300));
 });
 
 test('what is needed to understand a page is disabled, with the reason', async () => {
