@@ -43,4 +43,8 @@ export const parseTexts = (source: string): readonly JudgedText[] =>
     .split(/\n\n(?=## )/)
     .map(parseText);
 
-export const foreignTexts = { dev: parseTexts(foreignDev), heldOut: parseTexts(foreignHeldOut), short: parseTexts(foreignShort) };
+export const foreignTexts = {
+  dev: parseTexts(foreignDev),
+  heldOut: parseTexts(foreignHeldOut),
+  short: parseTexts(foreignShort),
+};

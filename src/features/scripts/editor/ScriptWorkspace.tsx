@@ -25,15 +25,17 @@ function TitleBar() {
   const title = useScript((doc) => doc.title);
   return (
     <Flex gap={8} align="center" flex="1 1 280px" className={styles.titleBar}>
-      <Input
+      <Input.TextArea
         className={styles.title}
+        autoSize={{ minRows: 1, maxRows: 4 }}
         variant="borderless"
         value={title}
         maxLength={120}
         aria-label={t('scripts.titleLabel')}
         placeholder={t('scripts.titleHint')}
+        onPressEnter={(event) => event.preventDefault()}
         onChange={({ target: { value } }) =>
-          store.change('scripts.step.title', (doc) => ({ ...doc, title: value }), 'title')
+          store.change('scripts.step.title', (doc) => ({ ...doc, title: value.replace(/\s*\n\s*/g, ' ') }), 'title')
         }
       />
       <SaveStatus />
