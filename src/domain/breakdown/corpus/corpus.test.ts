@@ -34,7 +34,8 @@ const floors = {
   dev: { texts: 30, roles: 0.65, hooks: 0.8, kinds: 0.9, sure: 0.8 },
   /** Blind: roles 39.6 %, hooks 51.9 %. */
   heldOut: { texts: 30, roles: 0.65, hooks: 0.8, kinds: 0.9, sure: 0.8 },
-  short: { texts: 10, roles: 0, hooks: 0, kinds: 0, sure: 0 },
+  /** Blind: roles 58.3 %, hooks 60 %. The rules of hooks were mended by what it showed since; those of roles were not. */
+  short: { texts: 10, roles: 0.55, hooks: 0.8, kinds: 0.9, sure: 0.8 },
 };
 
 describe.each(['dev', 'heldOut', 'short'] as const)('the %s part of foreign texts', (half) => {
