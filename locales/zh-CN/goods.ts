@@ -36,6 +36,7 @@ export default {
   'goods.emptyTitle': '还没有商品',
   'goods.emptyText': '添加第一个商品，就能为它生成脚本和视频。有商品链接时，也可以直接粘贴导入。',
   'goods.pick': '选择商品',
+  'goods.pickGone': '商品已删除',
   'goods.pickHint': '搜索商品名称或品牌',
   'goods.pickNothing': '没有找到这样的商品',
   'goods.claims': '违规宣称',

@@ -1,7 +1,7 @@
 export default {
   'detection.mode': '检查什么',
   'detection.modeText': '文案',
-  'detection.modeFile': '字幕、视频、表格、文档',
+  'detection.modeFile': '上传文件',
   'detection.text': '要检查的文案',
   'detection.textHint': '粘贴或输入文案，违禁词会边写边标出来',
   'detection.textName': '文案.txt',

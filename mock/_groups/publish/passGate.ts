@@ -62,6 +62,11 @@ export function passGate(
     if (blocking.length === 0) {
       const [first] = stopped;
       const source = first?.fact.source ? `，资料写的是“${first.fact.source.text.slice(0, 40)}”` : '';
+      if (first?.fact.parts)
+        return fail(
+          `标题里的“${first.written}”和正文对不上，正文里是 ${first.fact.parts.real} 个，按商家的发布规则不能发出，请改正后再试`,
+          { errorCode: 'COMPLIANCE_BLOCKED' },
+        );
       return fail(`文案里的${statements}和商品资料对不上${source}，按商家的发布规则不能发出，请改正后再试`, {
         errorCode: 'COMPLIANCE_BLOCKED',
       });

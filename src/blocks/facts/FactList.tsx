@@ -18,13 +18,13 @@ export function FactList({ text, onChange }: FactListProps) {
   const t = useT();
   const { marks, checked, isWhole } = useFactMarks(text);
   if (marks.length === 0 && isWhole) return null;
-  const doubtful = marks.filter(isDoubtful);
+  const doubtful = sameOnes(text, marks.filter(isDoubtful));
   const borneOut = marks.filter((mark) => !isDoubtful(mark));
   return (
     <Flex component="ul" gap="4px 8px" align="center" wrap aria-label={t('facts.label')}>
-      {doubtful.map((mark) => (
-        <li key={mark.from}>
-          <FactChip text={text} mark={mark} onChange={onChange} />
+      {doubtful.map(({ first, count }) => (
+        <li key={first.from}>
+          <FactChip text={text} mark={first} count={count} onChange={onChange} />
         </li>
       ))}
       {borneOut.length > 0 && (
@@ -53,13 +53,25 @@ export function FactList({ text, onChange }: FactListProps) {
   );
 }
 
+/** What a text says again and again stands once: the first place, and how many there are. */
+function sameOnes(text: string, marks: readonly DoubtfulFact[]) {
+  const groups = new Map<string, { readonly first: DoubtfulFact; readonly count: number }>();
+  for (const mark of marks) {
+    const key = `${mark.verdict} ${mark.parts?.real ?? ''} ${text.slice(mark.from, mark.to)}`;
+    const known = groups.get(key);
+    groups.set(key, { first: known?.first ?? mark, count: (known?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
 interface FactChipProps {
   readonly text: string;
   readonly mark: DoubtfulFact;
+  readonly count: number;
   readonly onChange: ((text: string) => void) | undefined;
 }
 
-function FactChip({ text, mark, onChange }: FactChipProps) {
+function FactChip({ text, mark, count, onChange }: FactChipProps) {
   const t = useT();
   return (
     <Popover trigger="click" content={<FactCard text={text} mark={mark} {...(onChange ? { onChange } : {})} />}>
@@ -68,6 +80,7 @@ function FactChip({ text, mark, onChange }: FactChipProps) {
           {mark.parts
             ? t('facts.chip.count', { words: text.slice(mark.from, mark.to), real: mark.parts.real })
             : t(`facts.chip.${mark.verdict}`, { words: text.slice(mark.from, mark.to) })}
+          {count > 1 && ` ×${count}`}
         </Tag>
       </button>
     </Popover>

@@ -48,6 +48,12 @@ test('what differs from the data is put right at a click, what nothing says is n
   expect(screen.getByText('2 处有依据')).toBeInTheDocument();
 });
 
+test('what is said again and again stands once, with its number', () => {
+  show(<Field initial="拿过红点设计奖。又说一次：拿过红点设计奖。" />);
+  expect(screen.getAllByText(/“红点设计奖”资料里没有/)).toHaveLength(1);
+  expect(screen.getByText(/“红点设计奖”资料里没有 ×2/)).toBeInTheDocument();
+});
+
 test('statements are underlined in a text that is read and in one that is written, around marked words too', async () => {
   const text = '到手只要79元，拿过红点设计奖，UPF50+';
   const { container, unmount } = show(

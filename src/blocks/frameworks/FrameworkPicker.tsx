@@ -61,7 +61,8 @@ export function FrameworkPicker(props: FrameworkPickerProps) {
       loading={phase === 'loading' && own.length === 0}
       showSearch={{ optionFilterProp: 'label' }}
       // what was chosen and cannot be seen any more is still said to be one
-      value={value && byId(value) === undefined && phase === 'ready' ? undefined : value}
+      value={value && byId(value) === undefined && (phase === 'ready' || phase === 'failed') ? undefined : value}
+      labelRender={({ label: name, value: id }) => (byId(String(id)) ? name : t('common.loading'))}
       popupMatchSelectWidth={false}
       options={groups}
       optionRender={({ value: id }) => <Option framework={byId(String(id))} />}

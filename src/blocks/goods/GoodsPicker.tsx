@@ -47,7 +47,7 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
   const wanted = [value, search ? undefined : currentId].filter(
     (one) => one !== undefined && !listed.some((goods) => goods.id === one),
   );
-  const { data: extra = [] } = useLoad(
+  const { data: extra = [], loading: isFinding } = useLoad(
     async () => {
       const found = await Promise.all(
         wanted.map((one) => goodsApi.info({ id: one ?? '' }, shownByCaller).catch(() => undefined)),
@@ -62,6 +62,8 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
     (goods): Option => ({ value: goods.id, label: goods.title, goods, isCurrent: goods.id === currentId }),
   );
 
+  const isNaming = (data === undefined && error === undefined) || isFinding;
+
   return (
     <Select<string, Option>
       id={id}
@@ -75,6 +77,10 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
       aria-label={t('goods.pick')}
       placeholder={placeholder ?? t('goods.pickHint')}
       showSearch={{ filterOption: false, onSearch: setKeyword }}
+      // The id says nothing to anybody while the name is on its way, or when the goods are gone.
+      labelRender={({ label, value: chosen }) =>
+        options.some((option) => option.value === chosen) ? label : t(isNaming ? 'common.loading' : 'goods.pickGone')
+      }
       notFoundContent={error ? messageOf(error) : t(search ? 'goods.pickNothing' : 'goods.emptyTitle')}
       optionRender={({ data: option }) => <GoodsLine {...option} />}
       onChange={(next: string | null | undefined) => {

@@ -40,7 +40,7 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
     // What the coming paste carries beside its HTML, and the images that it brings.
     let rtf = '';
     let files: readonly File[] = [];
-    type Told = 'richText.tooMuch' | 'richText.lostImages' | 'richText.tablesAsLines';
+    type Told = 'richText.tooMuch' | 'richText.lostImages';
     const tell = (id: Told, values: Record<string, number>) =>
       void latest.current.message.warning(latest.current.t(id, values));
     const takeFiles = (data: DataTransfer | null, pos: number): boolean => {
@@ -56,7 +56,6 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
         rtf = '';
         files = pasted.files;
         if (pasted.lostImages > 0) tell('richText.lostImages', { count: pasted.lostImages });
-        if (pasted.tables > 0) tell('richText.tablesAsLines', { count: pasted.tables });
         return pasted.html;
       },
       handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {

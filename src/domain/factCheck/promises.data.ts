@@ -37,7 +37,7 @@ export const anyOrdinal = new RegExp(`第\\s?(\\d{1,2}|[一二三四五六七八
 export const leadingZero = /^\s*(?:\*\*)?(0\d|[1-9]\d)\s+(?=\S)/u;
 export const chineseNumbered = /^\s*(?:\*\*)?(?:其|之)?([一二三四五六七八九十]{1,3})(?:[、，．.：:]|是(?=\S))/u;
 export const ordinal = new RegExp(
-  `^\\s*(?:\\*\\*)?第\\s?(\\d{1,2}|[一二三四五六七八九十]{1,3})\\s?(?:${counters})`,
+  `^\\s*(?:\\*\\*)?第\\s?(\\d{1,2}|[一二三四五六七八九十]{1,3})\\s?(?:${counters}|[，,、：:])`,
   'u',
 );
 export const labeled = new RegExp(

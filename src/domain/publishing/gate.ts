@@ -1,5 +1,5 @@
 import { type CheckOptions, checkText, type Mark } from '../compliance';
-import { checkFacts, type FactMark, type FactSource } from '../factCheck';
+import { checkFacts, type FactMark, type FactSource, promiseMarks } from '../factCheck';
 import { type GatePolicy, markOutcome } from './platformPolicy';
 
 /** Something said or written in a video, with its moment in seconds. */
@@ -60,23 +60,28 @@ const open: Gate = { verdict: 'open', marks: [], facts: [] };
 const platformsOf = (platforms: readonly string[]): readonly (string | undefined)[] =>
   platforms.length > 0 ? [...new Set(platforms)] : [undefined];
 
-/** What the texts say of the goods and the goods do not bear out. A wrong price is as grave as a forbidden word. */
-function factsIn({ title, description, topics, known }: GatedTexts, policy: GatePolicy): GateFact[] {
-  if (!known || known.length === 0) return [];
+/**
+ * What the texts say of the goods and the goods do not bear out, and a number of parts that the title promises and the text
+ * below it does not have. A wrong price is as grave as a forbidden word; a promise is no more than a fair one.
+ */
+function factsIn({ title, description, topics, known = [] }: GatedTexts, policy: GatePolicy): GateFact[] {
   const fields = [
     { field: 'title', index: 0, text: title },
     { field: 'description', index: 0, text: description },
     ...topics.map((text, index) => ({ field: 'topics' as const, index, text })),
   ] as const;
-  return fields.flatMap(({ field, index, text }) =>
-    checkFacts(text, known)
+  return fields.flatMap(({ field, index, text }) => {
+    const stated = known.length > 0 ? checkFacts(text, known) : [];
+    const promised = field === 'title' ? promiseMarks(title, description) : [];
+    return [...promised, ...stated.filter((one) => !promised.some(({ from, to }) => one.from < to && one.to > from))]
       .filter(({ verdict }) => verdict !== 'supported')
       .flatMap((fact) => {
-        const outcome = markOutcome(policy, { level: fact.verdict === 'contradicted' ? 'high' : 'mid' });
+        const isGrave = fact.verdict === 'contradicted' && fact.kind !== 'count';
+        const outcome = markOutcome(policy, { level: isGrave ? 'high' : 'mid' });
         const written = text.slice(fact.from, fact.to);
         return outcome === 'ignore' ? [] : [{ field, index, text, fact, written, isBlocking: outcome === 'block' }];
-      }),
-  );
+      });
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
 };
 
 /** Ways out of the editor: clipboard and files. */
-export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) {
+export function ExportMenu({ screen, isIcon }: { readonly screen: 'article' | 'note'; readonly isIcon: boolean }) {
   const t = useT();
   const { message } = App.useApp();
   const runAction = useActionRunner();
@@ -78,8 +78,13 @@ export function ExportMenu({ screen }: { readonly screen: 'article' | 'note' }) 
         onClick: ({ key }) => void run(key as Way),
       }}
     >
-      <Button type="primary" loading={isBusy} icon={<DownloadOutlined aria-hidden />}>
-        {t('article.export')}
+      <Button
+        type="primary"
+        loading={isBusy}
+        icon={<DownloadOutlined aria-hidden />}
+        {...(isIcon ? { 'aria-label': t('article.export') } : {})}
+      >
+        {!isIcon && t('article.export')}
       </Button>
     </Dropdown>
   );

@@ -31,6 +31,8 @@ test('headings, marks, colors, links, lists in lists, quotations, code and image
     '<li><p>静</p></li></ol><ul><li><p>另一列</p></li></ul>',
     '<blockquote><p>先用了三个月</p><p>再说</p></blockquote><pre><code>a\n  b</code></pre><hr>',
     '<img src="/a.gif" alt="桌子"><img src="/a.gif" alt="" data-size="half" data-align="right"><p>完</p>',
+    '<table><tr><th>型号</th><th>容量</th></tr><tr><td><strong>A1</strong></td><td><p>480ml</p><p>约</p></td></tr>',
+    '<tr><td colspan="2">两列</td></tr></table>',
   ].join('');
   const back = await throughWord(html, '办公桌');
   expect(back.html).toBe(cleanHtml(html));

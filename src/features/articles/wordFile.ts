@@ -40,6 +40,28 @@ const runsOf = (nodes: readonly HtmlNode[], look: Omit<RichRun, 'text'> = {}): R
     return runsOf(node.children, looked(node, look));
   });
 
+const table = (node: ElementNode): RichBlock => ({
+  kind: 'table',
+  rows: node.children.flatMap((row) =>
+    row.type === 'text'
+      ? []
+      : [
+          row.children.flatMap((cell) =>
+            cell.type === 'text'
+              ? []
+              : [
+                  {
+                    lines: cell.children.map((line) => runsOf([line])),
+                    isHead: cell.tag === 'th',
+                    columns: Number(cell.attrs.colspan ?? 1),
+                    rows: Number(cell.attrs.rowspan ?? 1),
+                  },
+                ],
+          ),
+        ],
+  ),
+});
+
 /** Blocks of a body for Word. Images are looked up by address; one that is not there leaves its description. */
 export function richBlocksOf(body: readonly HtmlNode[], images: ReadonlyMap<string, LoadedImage>): RichBlock[] {
   let lists = 0;
@@ -76,6 +98,7 @@ export function richBlocksOf(body: readonly HtmlNode[], images: ReadonlyMap<stri
     if (node.tag === 'blockquote') return node.children.flatMap((child) => block(child, 'quote', place));
     if (node.tag === 'hr') return [{ kind: 'rule' }];
     if (node.tag === 'img') return [image(node, place)];
+    if (node.tag === 'table') return [table(node)];
     const align = aligns[styleOf(node, 'text-align') ?? ''];
     const rest = { ...(align ? { align } : {}), ...(place ? { place } : {}) };
     if (node.tag === 'pre') return [{ kind: 'code', runs: plain(runsOf(node.children)), ...rest }];

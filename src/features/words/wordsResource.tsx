@@ -91,6 +91,7 @@ export const wordsResource = (key: string, texts: Texts) =>
         key: 'word',
         title: 'words.word',
         fixed: true,
+        width: 160,
         sortable: true,
         render: (row, tools) => (
           <button type="button" className={styles.word} onClick={() => tools.edit(row)}>

@@ -46,4 +46,13 @@ export type RichBlock =
       readonly align: RichAlign;
       readonly place?: RichListPlace;
     }
-  | { readonly kind: 'rule' };
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly RichCell[])[] };
+
+/** A cell with its paragraphs. */
+export interface RichCell {
+  readonly lines: readonly (readonly RichRun[])[];
+  readonly isHead: boolean;
+  readonly columns: number;
+  readonly rows: number;
+}

@@ -10,7 +10,8 @@ const MAX_IMAGE_WIDTH = 642;
 const MAX_IMAGE_HEIGHT = 900;
 const bullets = ['●', '○', '■'];
 
-type ParagraphBlock = Exclude<RichBlock, { kind: 'image' | 'rule' }>;
+type ParagraphBlock = Exclude<RichBlock, { kind: 'image' | 'rule' | 'table' }>;
+type TableBlock = Extract<RichBlock, { kind: 'table' }>;
 type ImageBlock = Extract<RichBlock, { kind: 'image' }>;
 
 const listName = ({ list }: RichListPlace): string => `list-${list}`;
@@ -79,7 +80,36 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
       ],
     });
   };
+  /** A first row of nothing but heads is said anew on each page. */
+  const table = ({ rows }: TableBlock) =>
+    new docx.Table({
+      width: { size: 100, type: docx.WidthType.PERCENTAGE },
+      rows: rows.map(
+        (cells, index) =>
+          new docx.TableRow({
+            cantSplit: true,
+            tableHeader: index === 0 && cells.every(({ isHead }) => isHead),
+            children: cells.map(
+              ({ lines, isHead, columns, rows: span }) =>
+                new docx.TableCell({
+                  columnSpan: columns,
+                  rowSpan: span,
+                  ...(isHead ? { shading: { type: docx.ShadingType.CLEAR, fill: 'F2F2F5' } } : {}),
+                  margins: { top: 60, bottom: 60, left: 100, right: 100 },
+                  children: lines.map(
+                    (runs) =>
+                      new Paragraph({
+                        spacing: { after: 0, line: 300 },
+                        children: runs.flatMap(words),
+                      }),
+                  ),
+                }),
+            ),
+          }),
+      ),
+    });
   const one = (block: RichBlock) => {
+    if (block.kind === 'table') return table(block);
     if (block.kind === 'rule') return new Paragraph({ thematicBreak: true });
     return block.kind === 'image' ? image(block) : paragraph(block);
   };
@@ -109,7 +139,8 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
 function listsOf(blocks: readonly RichBlock[]): RichListPlace[] {
   const found = new Map<number, RichListPlace>();
   for (const block of blocks)
-    if (block.kind !== 'rule' && block.place && !found.has(block.place.list)) found.set(block.place.list, block.place);
+    if (block.kind !== 'rule' && block.kind !== 'table' && block.place && !found.has(block.place.list))
+      found.set(block.place.list, block.place);
   return [...found.values()];
 }
 

@@ -183,7 +183,11 @@ export function wordHtml({ document, styles, numbering, relations }: WordParts):
   const rowHtml = (row: XmlNode): string => {
     const tag = isOn(childOf(row, 'w:trPr'), 'w:tblHeader') ? 'th' : 'td';
     const cells = row.children.filter(({ name }) => name === 'w:tc');
-    return `<tr>${cells.map((cell) => `<${tag}>${joined(pieces(cell)).html}</${tag}>`).join('')}</tr>`;
+    const written = cells.map((cell) => {
+      const span = Number(readVal(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
+      return `<${tag}${span > 1 ? ` colspan="${span}"` : ''}>${joined(pieces(cell)).html}</${tag}>`;
+    });
+    return `<tr>${written.join('')}</tr>`;
   };
   const pieces = (node: XmlNode): Piece[] =>
     node.children.flatMap((child) => {

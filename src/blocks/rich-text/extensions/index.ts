@@ -1,10 +1,11 @@
-import type { Extensions } from '@tiptap/core';
+import { type Extensions, mergeAttributes } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import { imageAligns, imageSizes, safeUrl } from '@/domain/articles/html';
+import { imageAligns, imageSizes, ownTable, safeUrl } from '@/domain/articles/html';
 import { compliancePaint, findPaint, reviewPaint } from './paint';
 import { UploadPlaces } from './uploadPlugin';
 
@@ -31,6 +32,18 @@ const ArticleImage = Image.extend({
   },
 }).configure({ inline: false, allowBase64: false });
 
+/** A table without widths of its own; its cells hold paragraphs, as domain/articles/html keeps them. */
+const tableExtensions: Extensions = [
+  Table.extend({
+    renderHTML({ HTMLAttributes }) {
+      return ['table', mergeAttributes(ownTable, HTMLAttributes), ['tbody', 0]];
+    },
+  }).configure({ resizable: false }),
+  TableRow,
+  TableCell.extend({ content: 'paragraph+' }),
+  TableHeader.extend({ content: 'paragraph+' }),
+];
+
 /** What the editor is made of; its schema is the allow-list of domain/articles/html. */
 export const richTextExtensions = (placeholder: string): Extensions => [
   StarterKit.configure({
@@ -49,6 +62,7 @@ export const richTextExtensions = (placeholder: string): Extensions => [
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Placeholder.configure({ placeholder }),
   ArticleImage,
+  ...tableExtensions,
   UploadPlaces,
   compliancePaint.extension,
   findPaint.extension,

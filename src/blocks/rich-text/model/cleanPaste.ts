@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { cleanHtml, countTables } from '@/domain/articles/html';
+import { cleanHtml } from '@/domain/articles/html';
 
 interface CleanedPaste {
   readonly html: string;
@@ -7,8 +7,6 @@ interface CleanedPaste {
   readonly lostImages: number;
   /** Images that came as bytes; each has its place in `html` by `pastedAddress(index)`. */
   readonly files: readonly File[];
-  /** Tables that became lines. */
-  readonly tables: number;
 }
 
 const image = /<(?:img|v:imagedata)\b/gi;
@@ -101,5 +99,5 @@ export function cleanPaste(html: string, rtf = ''): CleanedPaste {
   const pure = DOMPurify.sanitize(clean, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'] });
   // Word names each image twice: for itself and for browsers.
   const given = html.replace(/<!--\[if gte vml 1\]>[\s\S]*?<!\[endif\]-->/gi, '');
-  return { html: pure, files, tables: countTables(html), lostImages: Math.max(0, count(given) - count(pure)) };
+  return { html: pure, files, lostImages: Math.max(0, count(given) - count(pure)) };
 }

@@ -1,10 +1,12 @@
 import { BoldOutlined, ItalicOutlined, LinkOutlined, UnderlineOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
+import { CellSelection } from '@tiptap/pm/tables';
 import { BubbleMenu } from '@tiptap/react/menus';
 import { type ActionChoice, ActionMenu } from '@/blocks/text-actions';
 import { useT } from '@/hooks/useT';
 import styles from '../richText.module.css';
 import { ImageTools } from './ImageTools';
+import { TableTools } from './TableTools';
 import { ToolButton } from './ToolButton';
 
 interface SelectionMenuProps {
@@ -14,6 +16,15 @@ interface SelectionMenuProps {
 }
 
 const isImage = (editor: Editor): boolean => editor.isActive('image');
+
+/** Whole cells are chosen. */
+const hasCells = (editor: Editor): boolean => editor.state.selection instanceof CellSelection;
+
+/** The table that the cursor stands in: its tools stand above it as a whole, not over the line that is written. */
+function tableAt(editor: Editor): HTMLElement | null {
+  const { node } = editor.view.domAtPos(editor.state.selection.from);
+  return (node instanceof Element ? node : node.parentElement)?.closest('table') ?? null;
+}
 
 /** What can be done to the selection, beside it. */
 export function SelectionMenu({ editor, onAction, onLink }: SelectionMenuProps) {
@@ -26,7 +37,11 @@ export function SelectionMenu({ editor, onAction, onLink }: SelectionMenuProps) 
         pluginKey="textBubble"
         className={styles.bubble}
         shouldShow={({ editor: now, from, to }) =>
-          now.isEditable && from !== to && !isImage(now) && now.state.doc.textBetween(from, to).trim() !== ''
+          now.isEditable &&
+          from !== to &&
+          !isImage(now) &&
+          !hasCells(now) &&
+          now.state.doc.textBetween(from, to).trim() !== ''
         }
       >
         <ActionMenu onChoose={onAction} />
@@ -48,6 +63,20 @@ export function SelectionMenu({ editor, onAction, onLink }: SelectionMenuProps) 
         }
       >
         <ImageTools editor={editor} />
+      </BubbleMenu>
+      <BubbleMenu
+        editor={editor}
+        pluginKey="tableBubble"
+        className={styles.bubble}
+        role="toolbar"
+        aria-label={t('richText.table.tools')}
+        getReferencedVirtualElement={() => tableAt(editor)}
+        options={{ placement: 'top-start' }}
+        shouldShow={({ editor: now, from, to }) =>
+          now.isEditable && now.isActive('table') && (from === to || hasCells(now))
+        }
+      >
+        <TableTools editor={editor} />
       </BubbleMenu>
     </>
   );

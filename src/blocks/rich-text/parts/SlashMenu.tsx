@@ -5,6 +5,7 @@ import type { ActionChoice } from '@/blocks/text-actions';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
 import styles from './SlashMenu.module.css';
+import { newTable } from './Toolbar';
 
 interface SlashMenuProps {
   readonly editor: Editor;
@@ -69,6 +70,7 @@ export function SlashMenu({ editor, onImage, onAction, keys }: SlashMenuProps) {
     { label: 'richText.bullets', hint: 'list', run: (now) => now.chain().focus().toggleBulletList().run() },
     { label: 'richText.numbers', hint: 'number', run: (now) => now.chain().focus().toggleOrderedList().run() },
     { label: 'richText.block.quote', hint: 'quote', run: (now) => now.chain().focus().toggleBlockquote().run() },
+    { label: 'richText.table', hint: 'table', run: (now) => now.chain().focus().insertTable(newTable).run() },
     { label: 'richText.divider', hint: 'line', run: (now) => now.chain().focus().setHorizontalRule().run() },
     ...(onImage ? [{ label: 'richText.image' as const, hint: 'image', run: onImage }] : []),
     ...(mayAsk

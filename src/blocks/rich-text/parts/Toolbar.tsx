@@ -12,6 +12,7 @@ import {
   RedoOutlined,
   SearchOutlined,
   StrikethroughOutlined,
+  TableOutlined,
   UnderlineOutlined,
   UndoOutlined,
   UnorderedListOutlined,
@@ -33,6 +34,9 @@ interface ToolbarProps {
   readonly onLink: () => void;
   readonly onFind: () => void;
 }
+
+/** What a table begins as. */
+export const newTable = { rows: 3, cols: 3, withHeaderRow: true };
 
 type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'quote' | 'code';
 
@@ -65,6 +69,7 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
       isLink: now.isActive('link'),
       isBullets: now.isActive('bulletList'),
       isNumbers: now.isActive('orderedList'),
+      isTable: now.isActive('table'),
       isLeft: now.isActive({ textAlign: 'left' }),
       isCenter: now.isActive({ textAlign: 'center' }),
       isRight: now.isActive({ textAlign: 'right' }),
@@ -162,6 +167,13 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
       <i className={styles.gap} />
       <ToolButton label={t('richText.link')} icon={<LinkOutlined />} isActive={state.isLink} onClick={onLink} />
       {onImage && <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={onImage} />}
+      <ToolButton
+        label={t('richText.table')}
+        icon={<TableOutlined />}
+        isActive={state.isTable}
+        disabled={state.isTable}
+        onClick={() => run().insertTable(newTable).run()}
+      />
       <ToolButton
         label={t('richText.divider')}
         icon={<MinusOutlined />}

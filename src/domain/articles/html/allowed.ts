@@ -178,6 +178,13 @@ export function safeAttrs(
     return href ? { href, rel: 'noopener noreferrer nofollow', target: '_blank' } : undefined;
   }
   if (tag === 'ol' && /^\d{1,4}$/.test(given.start ?? '') && given.start !== '1') attrs.start = given.start ?? '1';
+  if (tag === 'table') return given['data-kind'] === 'data' ? { 'data-kind': 'data' } : {};
+  if (tag === 'tr') return {};
+  if (tag === 'td' || tag === 'th') {
+    for (const name of ['colspan', 'rowspan'])
+      if (/^(?:[2-9]|[1-9]\d)$/.test(given[name] ?? '')) attrs[name] = given[name] ?? '';
+    return attrs;
+  }
   const style = safeStyle(`${lookOfTag(name, given)};${given.style ?? ''}`, tag);
   if (style) attrs.style = style;
   return tag === 'span' && !style ? undefined : attrs;

@@ -1,4 +1,5 @@
-import type { HtmlNode } from './types';
+import { tableRows } from './tables';
+import type { ElementNode, HtmlNode } from './types';
 import { readBody } from './writeHtml';
 
 const inlineText = (nodes: readonly HtmlNode[]): string =>
@@ -10,6 +11,7 @@ function linesOf(nodes: readonly HtmlNode[], mark: (index: number) => string = (
   return nodes.flatMap((node, index) => {
     if (node.type === 'text') return [node.text];
     if (node.tag === 'img' || node.tag === 'hr') return [];
+    if (node.tag === 'table') return tableRows(node).map((cells) => cells.map(cellText).join('\t'));
     if (node.tag === 'ul') return linesOf(node.children, () => '· ');
     if (node.tag === 'ol') return linesOf(node.children, (at) => `${at + Number(node.attrs.start ?? 1)}. `);
     if (node.tag === 'li') {
@@ -20,7 +22,10 @@ function linesOf(nodes: readonly HtmlNode[], mark: (index: number) => string = (
   });
 }
 
-/** Plain text of a tree: a line a paragraph, lists with their marks, images left out. */
+/** What a cell says in one line; nothing is added that would count as a character. */
+const cellText = ({ children }: ElementNode): string => linesOf(children).join(' ').replace(/\s+/g, ' ');
+
+/** Plain text of a tree: a line a paragraph or row, cells apart by tabs, lists with their marks, images left out. */
 export const textOfNodes = (nodes: readonly HtmlNode[]): string =>
   linesOf(nodes)
     .map((line) => line.replaceAll('\u00a0', ' ').trimEnd())

@@ -2,6 +2,8 @@ import { readMarkdownHeading } from '../../../utils/markdownHeading';
 import { trimStartMarks } from '../../../utils/trimMarks';
 import { textOfNodes } from './bodyText';
 import { escapeHtml } from './entities';
+import { tableLines } from './tables';
+import type { HtmlNode } from './types';
 import { cleanHtml, readBody } from './writeHtml';
 
 /** Quotations in one another; deeper ones are one. */
@@ -31,18 +33,27 @@ function inline(source: string): string {
   return text.replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
-/** Lines of a Markdown table as one of HTML, which becomes readable lines. */
+/** Lines of a Markdown table as one of HTML. */
 function tableHtml(lines: readonly string[]): string {
   const rows = lines.map((line) =>
     line
       .trim()
-      .replace(/^\||\|$/g, '')
-      .split('|'),
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.replaceAll('\\|', '|')),
   );
   const isHeaded = rows[1]?.every((cell) => /^\s*:?-+:?\s*$/.test(cell)) ?? false;
   const written = rows.filter((_, index) => !isHeaded || index !== 1);
   const row = (cells: readonly string[], tag: string): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells
+      .map(
+        (cell) =>
+          `<${tag}>${cell
+            .split(/<br>/i)
+            .map((line) => `<p>${inline(line.trim())}</p>`)
+            .join('')}</${tag}>`,
+      )
+      .join('')}</tr>`;
   return `<table>${written.map((cells, index) => row(cells, isHeaded && index === 0 ? 'th' : 'td')).join('')}</table>`;
 }
 
@@ -130,9 +141,16 @@ export const markdownToHtml = (markdown: string): string =>
 /** Body of a note or post out of Markdown: plain lines, an empty one between paragraphs, as these places show them. */
 export const markdownToNoteHtml = (markdown: string): string => htmlToNoteHtml(markdownToHtml(markdown));
 
+/** The same tree with each table as lines that read by themselves. */
+const withoutTables = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes.flatMap((node): HtmlNode[] => {
+    if (node.type === 'text') return [node];
+    return node.tag === 'table' ? tableLines(node) : [{ ...node, children: withoutTables(node.children) }];
+  });
+
 /** The same out of HTML. */
 export function htmlToNoteHtml(html: string): string {
-  const blocks = readBody(html).map((node) => textOfNodes([node]));
+  const blocks = withoutTables(readBody(html)).map((node) => textOfNodes([node]));
   const lines = blocks.filter(Boolean).join('\n\n').split('\n');
   return lines.some(Boolean) ? lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') : '';
 }

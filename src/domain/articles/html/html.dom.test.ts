@@ -1,5 +1,15 @@
 import fc from '@/testing/property';
-import { bodyText, cleanHtml, htmlToMarkdown, markdownToHtml, markdownToNoteHtml, splitTitle } from './index';
+import { styledHtml, themeOf } from '../layout';
+import {
+  bodyText,
+  cleanHtml,
+  countCharacters,
+  htmlToMarkdown,
+  htmlToNoteHtml,
+  markdownToHtml,
+  markdownToNoteHtml,
+  splitTitle,
+} from './index';
 
 describe('cleanHtml', () => {
   it.each([
@@ -164,5 +174,49 @@ describe('text and Markdown', () => {
   it('takes the first heading as the title', () => {
     expect(splitTitle('# 标题\n\n正文')).toEqual({ title: '标题', body: '\n正文' });
     expect(splitTitle('正文')).toEqual({ title: '', body: '正文' });
+  });
+});
+
+describe('a table', () => {
+  const wide =
+    '<table><tr><th>型号</th><th>容量</th><th>价格</th></tr><tr><td>A1</td><td>480ml</td><td>129</td></tr><tr><td>A2</td><td></td><td>1|59</td></tr></table>';
+
+  it('stays one however often it is cleaned, also with long cells of its own', () => {
+    const own = cleanHtml(wide).replace('480ml', '字'.repeat(500));
+    expect(cleanHtml(own)).toBe(own);
+    expect(own).toContain('<table data-kind="data">');
+  });
+
+  it.each([
+    ['with a head', wide, '<p>型号 A1：容量 480ml；价格 129</p><p>型号 A2：价格 1|59</p>'],
+    ['of two columns', '<table><tr><td>容量</td><td>480ml</td></tr></table>', '<p>容量：480ml</p>'],
+    [
+      'without a head',
+      '<table><tr><td>周一</td><td>选题</td><td>写稿</td></tr></table>',
+      '<p>周一 ｜ 选题 ｜ 写稿</p>',
+    ],
+  ])('%s becomes readable lines where no table is shown', (_, given, wanted) => {
+    expect(htmlToNoteHtml(given).replaceAll('<p></p>', '')).toBe(wanted);
+  });
+
+  it('counts its words once and is read row by row', () => {
+    expect(bodyText(wide)).toBe('型号\t容量\t价格\nA1\t480ml\t129\nA2\t\t1|59');
+    expect(countCharacters(bodyText(wide))).toBe(22);
+  });
+
+  it('comes back from Markdown as it went', () => {
+    const markdown = htmlToMarkdown(wide);
+    expect(markdown).toContain('| 型号 | 容量 | 价格 |\n| --- | --- | --- |\n| A1 | 480ml | 129 |');
+    expect(markdownToHtml(markdown)).toBe(cleanHtml(wide));
+  });
+
+  it('goes out with its lines inline, in a frame that scrolls', () => {
+    const styled = styledHtml(
+      '<table><tr><td colspan="2">甲</td></tr><tr><td>乙</td><td>丙</td></tr></table>',
+      themeOf('plain'),
+    );
+    expect(styled).toMatch(/<section style="overflow-x: auto[^"]*"><table style="border-collapse/);
+    expect(styled).toMatch(/<td colspan="2" style="border: 1px solid/);
+    expect(styled).not.toContain('data-kind');
   });
 });

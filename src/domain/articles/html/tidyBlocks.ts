@@ -1,6 +1,6 @@
 import { blockTags } from './allowed';
 import { nestItems } from './foreignLooks';
-import { isDataTable, tableRows } from './tables';
+import { isDataTable, ownTable, tableRows } from './tables';
 import type { ElementNode, HtmlNode } from './types';
 
 const isBlock = (node: HtmlNode): boolean => node.type === 'element' && (blockTags.has(node.tag) || node.tag === 'img');
@@ -68,71 +68,37 @@ function list(node: ElementNode): HtmlNode[] {
   return [{ ...node, children }];
 }
 
-const text = (words: string): HtmlNode => ({ type: 'text', text: words });
-const strong = (children: readonly HtmlNode[]): HtmlNode => ({ type: 'element', tag: 'strong', attrs: {}, children });
-const isBold = (nodes: readonly HtmlNode[]): boolean =>
-  nodes.every((node) => (node.type === 'text' ? node.text.trim() === '' : node.tag === 'strong'));
+const paragraph = (children: readonly HtmlNode[]): ElementNode => ({ type: 'element', tag: 'p', attrs: {}, children });
 
-/** What a cell says, in one line. */
-const cellLine = (cell: ElementNode): HtmlNode[] =>
-  tidyBlocks(cell.children)
-    .flatMap((one, index) => [...(index > 0 ? [text(' ')] : []), ...(one.type === 'text' ? [one] : one.children)])
-    .map((node) => (node.type === 'element' && node.tag === 'br' ? text(' ') : node));
+/** The paragraphs of a cell; it has at least one, and nothing but them. */
+function cellBlocks(cell: ElementNode): HtmlNode[] {
+  const blocks = tidyBlocks(cell.children).map((one): HtmlNode => {
+    if (one.type === 'text') return paragraph([one]);
+    return one.tag === 'p' ? one : paragraph(inlineOnly(one.children));
+  });
+  return blocks.length > 0 ? blocks : [paragraph([])];
+}
 
-/**
- * A table as lines that read by themselves: "name: value" where it has two columns; with a head, each row as what it is
- * of and its values by name; else the cells apart by bars. A table that only lays out a page gives what its cells hold.
- */
-function tableLines(node: ElementNode): HtmlNode[] {
-  const before = node.children.filter((child) => child.type !== 'element' || child.tag !== 'tr');
-  const rows = tableRows(node);
+/** A table of values, its caption before it. One that only lays out a page gives what its cells hold. */
+function table(node: ElementNode): HtmlNode[] {
   if (!isDataTable(node)) return tidyBlocks(node.children.flatMap((child) => cellsOrSelf(child)));
-  const lines = rows.map((row) => row.map((cell) => ({ isHead: cell.tag === 'th', words: cellLine(cell) })));
-  const [head = [], ...others] = lines;
-  const isHeaded =
-    others.length > 0 && head.every(({ isHead, words }) => isHead || (words.length > 0 && isBold(words)));
-  const isWide = lines.some((cells) => cells.length > 2);
-  const body = isHeaded && isWide ? others : lines;
-  const paragraphs = body
-    .map((cells) => (isHeaded && isWide ? namedLine(cells, head) : plainLine(cells, isWide ? ' \uff5c ' : '\uff1a')))
-    .filter(hasContent)
-    .map((children): HtmlNode => ({ type: 'element', tag: 'p', attrs: {}, children: joinTexts(children) }));
-  return [...tidyBlocks(before), ...paragraphs];
+  const before = node.children.filter((child) => child.type !== 'element' || child.tag !== 'tr');
+  const rows = tableRows(node)
+    .filter((cells) => cells.length > 0)
+    .map((cells): ElementNode => {
+      const children = cells.map((cell): ElementNode => ({ ...cell, children: cellBlocks(cell) }));
+      return { type: 'element', tag: 'tr', attrs: {}, children };
+    });
+  return [...tidyBlocks(before), { type: 'element', tag: 'table', attrs: ownTable, children: rows }];
 }
 
 const cellsOrSelf = (node: HtmlNode): readonly HtmlNode[] =>
   node.type === 'element' && node.tag === 'tr' ? node.children : [node];
 
-interface Cell {
-  readonly isHead: boolean;
-  readonly words: readonly HtmlNode[];
-}
-const shown = ({ isHead, words }: Cell): readonly HtmlNode[] =>
-  isHead && hasContent(words) && !isBold(words) ? [strong(words)] : words;
-
-function plainLine(cells: readonly Cell[], between: string): HtmlNode[] {
-  const full = cells.filter(({ words }) => hasContent(words));
-  return full.flatMap((cell, index) => [...(index > 0 ? [text(between)] : []), ...shown(cell)]);
-}
-
-function namedLine([first, ...cells]: readonly Cell[], [title, ...titles]: readonly Cell[]): HtmlNode[] {
-  const lead = [title, first].flatMap((cell) => (cell && hasContent(cell.words) ? [plainText(cell.words).trim()] : []));
-  const values = cells
-    .map(({ words }, index) => ({ name: plainText(titles[index]?.words ?? []).trim(), words }))
-    .filter(({ words }) => hasContent(words));
-  const rest = values.flatMap(({ name, words }, index) => [
-    ...(index > 0 ? [text('\uff1b')] : []),
-    ...(name ? [text(`${name} `)] : []),
-    ...words,
-  ]);
-  if (!first || !hasContent(first.words)) return rest;
-  return [strong([text(lead.join(' '))]), ...(rest.length > 0 ? [text('\uff1a'), ...rest] : [])];
-}
-
 function block(node: ElementNode): HtmlNode[] {
   if (node.tag === 'hr' || node.tag === 'img') return [{ ...node, children: [] }];
   if (node.tag === 'ul' || node.tag === 'ol') return list(node);
-  if (node.tag === 'table') return tableLines(node);
+  if (node.tag === 'table') return table(node);
   if (node.tag === 'tr' || node.tag === 'th' || node.tag === 'td') return tidyBlocks(node.children);
   if (node.tag === 'li') return list({ type: 'element', tag: 'ul', attrs: {}, children: [node] });
   if (node.tag === 'blockquote') {

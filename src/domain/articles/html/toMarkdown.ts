@@ -1,3 +1,4 @@
+import { tableRows } from './tables';
 import type { ElementNode, HtmlNode } from './types';
 import { readBody, resolveImages } from './writeHtml';
 
@@ -41,6 +42,8 @@ function block(node: HtmlNode): string {
       return `> ${indent(blocks(node.children), '> ')}`;
     case 'pre':
       return `\`\`\`\n${plain(node.children)}\n\`\`\``;
+    case 'table':
+      return table(node);
     case 'ul':
       return node.children.map((item) => `- ${indent(inItem(item), '  ')}`).join('\n');
     case 'ol':
@@ -51,6 +54,26 @@ function block(node: HtmlNode): string {
       return escapeStart(inline(node.children));
   }
 }
+
+/** A table of GitHub's Markdown; one without a head gets an empty one, and a cell that spans leaves empty ones. */
+function table(node: ElementNode): string {
+  const rows = tableRows(node).map((cells) =>
+    cells.flatMap((cell) => [cellOf(cell), ...Array<string>(Number(cell.attrs.colspan ?? 1) - 1).fill('')]),
+  );
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const row = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const isHeaded = tableRows(node)[0]?.every(({ tag }) => tag === 'th') ?? false;
+  const [head = [], ...body] = isHeaded ? rows : [[], ...rows];
+  return [row(head), `|${' --- |'.repeat(width)}`, ...body.map(row)].join('\n');
+}
+
+const cellOf = ({ children }: ElementNode): string =>
+  children
+    .map((one) => inline(one.type === 'text' ? [one] : one.children))
+    .join('<br>')
+    .replace(/\s*\n\s*/g, '<br>')
+    .replaceAll('|', '\\|');
 
 const plain = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : plain(node.children))).join('');

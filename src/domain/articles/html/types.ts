@@ -19,7 +19,7 @@ export type Tag =
   | 'code'
   | 'a'
   | 'span'
-  /** Only between parsing and tidying: tables become lines. */
+  /** Of cells that hold paragraphs. */
   | 'table'
   | 'tr'
   | 'th'

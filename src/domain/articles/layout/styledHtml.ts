@@ -35,6 +35,14 @@ export function styledHtml(
   const accent = isDark ? theme.darkAccent : theme.accent;
   const fill = (style: string): string => style.replaceAll('{text}', text).replaceAll('{accent}', accent);
 
+  /** Lines of a cell are close, and the table is no wider than the page. */
+  const cell =
+    'border: 1px solid #d9d9d9; padding: 6px 8px; min-width: 72px; text-align: left; vertical-align: top; word-break: break-word';
+  const tableTags: Readonly<Record<string, string>> = {
+    table: 'border-collapse: collapse; width: 100%; font-size: 14px',
+    th: `${cell}; font-weight: bold`,
+    td: cell,
+  };
   const write = (nodes: readonly HtmlNode[], isInItem = false): string =>
     nodes.map((node) => (node.type === 'text' ? escapeHtml(node.text) : element(node, isInItem))).join('');
   const element = (node: ElementNode, isInItem: boolean): string => {
@@ -43,16 +51,24 @@ export function styledHtml(
       return `<img src="${escapeHtml(resolve(node.attrs.src ?? ''))}" alt="${escapeHtml(node.attrs.alt ?? '')}" style="${imageStyle(node)}">`;
     const own = node.attrs.style ?? '';
     const themed =
-      isInItem && node.tag === 'p' ? `margin: 0; line-height: 1.8; color: ${text}` : fill(theme.tags[node.tag] ?? '');
+      isInItem && node.tag === 'p'
+        ? `margin: 0; line-height: 1.8; color: ${text}`
+        : fill(theme.tags[node.tag] ?? tableTags[node.tag] ?? '');
     // The author's own color and place win: they come last.
     const style = [themed, own].filter(Boolean).join('; ');
     const attrs = style ? ` style="${escapeHtml(style)}"` : '';
     if (node.tag === 'hr') return `<hr${attrs}>`;
     const href = node.tag === 'a' ? ` href="${escapeHtml(node.attrs.href ?? '')}"` : '';
+    const spans = ['colspan', 'rowspan']
+      .flatMap((name) => (node.attrs[name] ? [` ${name}="${node.attrs[name]}"`] : []))
+      .join('');
     const start = node.attrs.start ? ` start="${node.attrs.start}"` : '';
-    const inside = write(node.children, node.tag === 'li' || node.tag === 'blockquote');
+    const inside = write(node.children, /^(?:li|blockquote|td|th)$/.test(node.tag));
+    // A wide table scrolls in its own frame.
+    if (node.tag === 'table')
+      return `<section style="overflow-x: auto; margin: 0 0 16px"><table${attrs}>${inside}</table></section>`;
     // An empty line keeps its height.
-    return `<${node.tag}${href}${start}${attrs}>${inside || (node.tag === 'p' ? '<br>' : '')}</${node.tag}>`;
+    return `<${node.tag}${href}${start}${spans}${attrs}>${inside || (node.tag === 'p' ? '<br>' : '')}</${node.tag}>`;
   };
   const frame = `font-size: 16px; color: ${text}; font-family: -apple-system, BlinkMacSystemFont, PingFang SC, Microsoft YaHei, sans-serif; word-break: break-word`;
   return `<section style="${frame}">${write(readBody(html))}</section>`;

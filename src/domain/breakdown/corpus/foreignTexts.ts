@@ -1,5 +1,6 @@
 import { foreignDev } from './foreignDev.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
+import { foreignShort } from './foreignShort.data';
 
 interface JudgedLine {
   readonly from: number;
@@ -42,4 +43,8 @@ export const parseTexts = (source: string): readonly JudgedText[] =>
     .split(/\n\n(?=## )/)
     .map(parseText);
 
-export const foreignTexts = { dev: parseTexts(foreignDev), heldOut: parseTexts(foreignHeldOut) };
+export const foreignTexts = {
+  dev: parseTexts(foreignDev),
+  heldOut: parseTexts(foreignHeldOut),
+  short: parseTexts(foreignShort),
+};

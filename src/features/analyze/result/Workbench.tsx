@@ -20,6 +20,7 @@ import { useT } from '@/hooks/useT';
 import type { BreakdownStore } from '../AnalyzeSession';
 import { ExportMenu } from '../exporting/ExportMenu';
 import { HistoryList } from '../HistoryList';
+import { PrintedBreakdown } from './PrintedBreakdown';
 import styles from './result.module.css';
 import { SegmentCard } from './SegmentCard';
 import { SourcePanel } from './SourcePanel';
@@ -113,16 +114,18 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
   return (
     <Flex vertical gap={16} className={styles.workbench}>
       <Flex component="header" gap="8px 16px" align="center" wrap>
-        <Input
+        <Input.TextArea
+          autoSize={{ minRows: 1, maxRows: 4 }}
           variant="borderless"
           className={styles.title}
           value={doc.title}
           maxLength={120}
           aria-label={t('analyze.title')}
-          onChange={({ target }) => rename(target.value)}
+          onPressEnter={(event) => event.preventDefault()}
+          onChange={({ target }) => rename(target.value.replace(/\s*\n\s*/g, ' '))}
         />
         <SaveStatus />
-        <Flex gap={8} wrap className={styles.tools}>
+        <Flex gap={8} wrap>
           <Button
             icon={<UndoOutlined aria-hidden />}
             aria-label={t('analyze.undo')}
@@ -186,6 +189,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
         <AdvicePanel advice={result.advice} onSelect={select} />
       </GridLayout>
       {recordId && <Chain type="breakdown" id={recordId} />}
+      <PrintedBreakdown doc={doc} result={result} matches={matches} />
       <Drawer title={t('analyze.history.title')} open={opened === 'history'} onClose={close} size={480} destroyOnHidden>
         <HistoryList
           openId={recordId}

@@ -101,7 +101,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
         />
       )}
       {note && <Alert type={note.type} showIcon title={note.text} />}
-      {rich && <WordNotices rich={rich} canStore={canStore} />}
+      {rich && <WordNotices rich={rich} isPlain={isPlain} canStore={canStore} />}
       <Flex gap={12} align="center" wrap>
         <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
           {t('article.ownFile')}
@@ -128,8 +128,15 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   );
 }
 
+interface WordNoticesProps {
+  readonly rich: RichText;
+  /** The text is written for a place that shows no tables. */
+  readonly isPlain: boolean;
+  readonly canStore: boolean;
+}
+
 /** What of a Word file comes along, and in which shape. */
-function WordNotices({ rich, canStore }: { readonly rich: RichText; readonly canStore: boolean }) {
+function WordNotices({ rich, isPlain, canStore }: WordNoticesProps) {
   const t = useT();
   const tables = useMemo(() => countTables(rich.html), [rich]);
   const lost = rich.lostImages + (canStore ? 0 : rich.images.length);
@@ -145,7 +152,7 @@ function WordNotices({ rich, canStore }: { readonly rich: RichText; readonly can
           title={t(canStore ? 'article.wordImagesLost' : 'article.wordNoUpload', { count: lost })}
         />
       )}
-      {tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
+      {isPlain && tables > 0 && <Alert type="info" showIcon title={t('richText.tablesAsLines', { count: tables })} />}
     </>
   );
 }

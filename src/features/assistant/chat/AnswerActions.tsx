@@ -25,7 +25,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const t = useT();
   const copy = useCopy();
   return (
-    <Flex gap={4} align="center" wrap>
+    <Flex gap="8px 4px" align="center" wrap>
       <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
       {text && (
         <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>

@@ -1,3 +1,4 @@
+import { PrintSheet } from '@/components/PrintSheet';
 import { orderShots } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
@@ -8,7 +9,7 @@ import type { PlanDraft } from './usePlan';
 export function PlanPrint({ plan, draft }: { readonly plan: ShootingPlan; readonly draft: PlanDraft }) {
   const t = useT();
   return (
-    <div className={styles.paper} aria-hidden>
+    <PrintSheet isOnlyPaper className={styles.paper}>
       <h1>{draft.title}</h1>
       <p>
         {[draft.shoot_on, plan.assignee?.name, t('plans.shots', { count: draft.shots.length })]
@@ -43,6 +44,6 @@ export function PlanPrint({ plan, draft }: { readonly plan: ShootingPlan; readon
           </table>
         </section>
       ))}
-    </div>
+    </PrintSheet>
   );
 }

@@ -105,21 +105,22 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
         {edited === undefined && filled.missing.length > 0 && (
           <Tag>{t('material.titles.missing', { words: filled.missing.join(' ') })}</Tag>
         )}
-        <span style={{ flex: 1 }} />
-        {onSaved && can('material.save') && (
-          <Button size="small" type="text" onClick={() => void keep()}>
-            {t('material.saveOwn')}
+        <Flex gap="4px 8px" align="center" justify="flex-end" flex="1 1 auto" wrap>
+          {onSaved && can('material.save') && (
+            <Button size="small" type="text" onClick={() => void keep()}>
+              {t('material.saveOwn')}
+            </Button>
+          )}
+          <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>
+            {t('material.titles.copy')}
           </Button>
-        )}
-        <Button size="small" type="text" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>
-          {t('material.titles.copy')}
-        </Button>
-        {ways.length > 0 && (
-          <Dropdown menu={{ items: ways.map(({ key, label }) => ({ key, label, onClick: () => void go(key) })) }}>
-            <Button size="small">{t('material.titles.use')}</Button>
-          </Dropdown>
-        )}
-        {actions}
+          {ways.length > 0 && (
+            <Dropdown menu={{ items: ways.map(({ key, label }) => ({ key, label, onClick: () => void go(key) })) }}>
+              <Button size="small">{t('material.titles.use')}</Button>
+            </Dropdown>
+          )}
+          {actions}
+        </Flex>
       </Flex>
     </Flex>
   );

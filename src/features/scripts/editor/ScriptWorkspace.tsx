@@ -1,8 +1,8 @@
 import { Flex, Input, Segmented, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useComments } from '@/blocks/discussion/useComments';
 import { SaveStatus, useDocumentId } from '@/blocks/document';
-import { FactSources } from '@/blocks/facts';
+import { FactList, FactSources, TitleOf } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { lazyPart } from '@/components/lazyPart';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -23,20 +23,28 @@ function TitleBar() {
   const t = useT();
   const { store } = useScriptParts();
   const title = useScript((doc) => doc.title);
+  const sentences = useScript((doc) => doc.sentences);
+  const spoken = useMemo(() => sentences.map(({ text }) => text).join('\n'), [sentences]);
+  const rename = (value: string) =>
+    store.change('scripts.step.title', (doc) => ({ ...doc, title: value.replace(/\s*\n\s*/g, ' ') }), 'title');
   return (
-    <Flex gap={8} align="center" flex="1 1 280px" className={styles.titleBar}>
-      <Input
+    <Flex gap={8} align="center" wrap flex="1 1 280px" className={styles.titleBar}>
+      <Input.TextArea
         className={styles.title}
+        autoSize={{ minRows: 1, maxRows: 4 }}
         variant="borderless"
         value={title}
         maxLength={120}
         aria-label={t('scripts.titleLabel')}
         placeholder={t('scripts.titleHint')}
-        onChange={({ target: { value } }) =>
-          store.change('scripts.step.title', (doc) => ({ ...doc, title: value }), 'title')
-        }
+        onPressEnter={(event) => event.preventDefault()}
+        onChange={({ target: { value } }) => rename(value)}
       />
       <SaveStatus />
+      {/* Of a title nothing but its promise is said here: the sentences below are checked one by one. */}
+      <TitleOf text={spoken}>
+        <FactList text={title} onChange={rename} />
+      </TitleOf>
     </Flex>
   );
 }

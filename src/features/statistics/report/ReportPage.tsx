@@ -1,7 +1,6 @@
 import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
 import { Link, useSearchParams } from '@umijs/max';
-import { Button, ConfigProvider, Flex, Skeleton, theme } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import { Button, Flex, Skeleton } from 'antd';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -9,40 +8,8 @@ import { PageHead } from '@/components/resource/PageHead';
 import { weekKey, weekLater, weekRange } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
-import { lightTokens, tokens } from '../../../../config/theme';
 import { ReportSheet } from './ReportSheet';
 import { useReport } from './useReport';
-
-const light = theme.getDesignToken({ algorithm: theme.defaultAlgorithm, token: { ...tokens, ...lightTokens } });
-
-const names = {
-  '--ant-color-text': light.colorText,
-  '--ant-color-text-secondary': light.colorTextSecondary,
-  '--ant-color-text-tertiary': light.colorTextTertiary,
-  '--ant-color-text-quaternary': light.colorTextQuaternary,
-  '--ant-color-bg-container': light.colorBgContainer,
-  '--ant-color-border-secondary': light.colorBorderSecondary,
-  '--ant-color-fill-secondary': light.colorFillSecondary,
-  '--ant-color-fill-tertiary': light.colorFillTertiary,
-  '--ant-color-success': light.colorSuccess,
-  '--ant-color-success-bg': light.colorSuccessBg,
-  '--ant-color-warning': light.colorWarning,
-  '--ant-color-warning-bg': light.colorWarningBg,
-  '--ant-color-error': light.colorError,
-  '--ant-color-error-bg': light.colorErrorBg,
-  '--ant-color-primary': light.colorPrimary,
-  '--ant-color-primary-bg': light.colorPrimaryBg,
-};
-
-/** A sheet of paper is white, whatever the theme: what is seen is what is printed. */
-function Paper({ children }: { readonly children: ReactNode }) {
-  return (
-    // not inherited: a dark ground would be reckoned into the light colors
-    <ConfigProvider theme={{ inherit: false, algorithm: theme.defaultAlgorithm, token: { ...tokens, ...lightTokens } }}>
-      <div style={{ ...(names as CSSProperties), color: light.colorText }}>{children}</div>
-    </ConfigProvider>
-  );
-}
 
 /** The week on paper: `?week=YYYY-Www`, without it the present one. */
 export function ReportPage() {
@@ -70,11 +37,7 @@ export function ReportPage() {
           }
         />
       );
-    return (
-      <Paper>
-        <ReportSheet report={data} />
-      </Paper>
-    );
+    return <ReportSheet report={data} />;
   };
 
   return (

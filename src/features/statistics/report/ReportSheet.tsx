@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { useCallback } from 'react';
 import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
 import { PlatformMark, SimulatedTag, useDates } from '@/blocks/publishing';
+import { PrintSheet } from '@/components/PrintSheet';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -61,7 +62,7 @@ export function ReportSheet({ report }: { readonly report: Report }) {
   );
   const hasWorst = old.length >= fewestForWorst;
   return (
-    <article className={styles.sheet}>
+    <PrintSheet className={styles.sheet}>
       <header className={styles.sheetHead}>
         <h2>{t('statistics.reportWeek', { from: formats.longDay(current.from), to: formats.longDay(current.to) })}</h2>
         <Text component="p" type="secondary" size="small" className={styles.quiet}>
@@ -111,7 +112,7 @@ export function ReportSheet({ report }: { readonly report: Report }) {
           <p>{t('statistics.rankingEmpty')}</p>
         )}
       </section>
-    </article>
+    </PrintSheet>
   );
 }
 

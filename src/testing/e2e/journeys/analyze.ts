@@ -81,6 +81,17 @@ test('a viral article is taken apart, marks and cards open each other, also by k
   await page.reload();
   await source(page).waitFor();
   assert.deepEqual(await cardNames(page), names, 'all of it is there again');
+
+  const sheet = page.getByRole('article');
+  assert.equal(await sheet.count(), 0, 'the sheet is made when it is printed');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await sheet.getByRole('row', { name: /3\. 激化/ }).waitFor();
+  assert.equal(await page.getByRole('button').first().isVisible(), false, 'nothing of the program comes on paper');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await sheet.waitFor({ state: 'detached' });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 2, 'two pages of A4');
 });
 
 test('segments are changed and undone; the structure becomes a framework and a script of one’s own', async ({

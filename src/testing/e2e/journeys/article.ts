@@ -156,20 +156,39 @@ test('a Word file comes in with its lists, looks and image, and goes out with th
   assert.match(new TextDecoder().decode(word['word/document.xml']), /<w:strike\/>[\s\S]*原价 2999/);
 });
 
-test('a pasted table becomes lines and a pasted image is stored, and both are said', async ({ stage }) => {
+test('a pasted table stays one, gets a row and a head, and goes out as one; a pasted image is stored', async ({
+  stage,
+}) => {
   const page = await stage.open('/editor/article', { as: 'owner' });
   await body(page).click();
   const image = aImage('图.png', 30, 40).buffer.toString('base64');
   await paste(
     body(page),
-    `<table><tr><td>容量</td><td>480ml</td></tr></table><p>前</p><img src="data:image/png;base64,${image}"><p>后</p>`,
+    `<table><tr><td>型号</td><td>容量</td></tr><tr><td>A1</td><td>480ml</td></tr></table><p>前</p><img src="data:image/png;base64,${image}"><p>后</p>`,
   );
-  await page.getByText('1 个表格变成了逐行的文字').waitFor();
   await body(page).locator('img[src*="/api/oss/"]').waitFor({ timeout: 20_000 });
+  await body(page).getByText('480ml').click();
+  const tools = page.getByRole('toolbar', { name: '表格工具' });
+  await tools.getByRole('button', { name: '首行作表头' }).click();
+  await body(page).locator('th').first().waitFor();
+  await tools.getByRole('button', { name: '下面加一行' }).click();
+  await body(page).locator('td').nth(2).click();
+  await page.keyboard.type('A2');
+  await stage.shot(page, 'table');
   await hasId(page);
   await isSaved(page);
   const { html } = await stored(stage, idOf(page));
-  assert.match(html, /^<p>容量：480ml<\/p><p>前<\/p><img src="\/api\/oss\/[^"]+"[^>]*><p>后<\/p>$/);
+  assert.match(
+    html,
+    /^<table data-kind="data"><tr><th><p>型号<\/p><\/th><th><p>容量<\/p><\/th><\/tr><tr><td><p>A1<\/p><\/td><td><p>480ml<\/p><\/td><\/tr><tr><td><p>A2<\/p><\/td><td><p><\/p><\/td><\/tr><\/table><p>前<\/p><img src="\/api\/oss\/[^"]+"[^>]*><p>后<\/p>$/,
+  );
+  const { bytes } = await exported(page, /Word/);
+  assert.match(new TextDecoder().decode(unzipSync(bytes)['word/document.xml']), /<w:tblHeader\/>/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await body(page).getByText('A2').click();
+  await tools.waitFor();
+  await stage.shot(page, 'table-phone');
 });
 
 test('a reload in the middle of a sentence loses nothing; an earlier version comes back', async ({ stage }) => {

@@ -1,5 +1,6 @@
 import { Select, Switch } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { TitleOf } from '@/blocks/facts';
 import { findingText } from '@/blocks/publishing';
 import { type PostFinding, plainTopic, platformName } from '@/domain/platforms';
 import { type Translate, useT } from '@/hooks/useT';
@@ -95,16 +96,18 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
   return (
     <>
       <Field {...title} {...measures('title')} label={t('publish.postTitle')}>
-        <ComplianceTextArea
-          id={title.id}
-          {...described('title', title.errors)}
-          isOneLine
-          hasBar={false}
-          maxLength={mostTitle}
-          platform={platform}
-          value={texts.title}
-          onChange={(value) => write({ title: value })}
-        />
+        <TitleOf text={texts.description}>
+          <ComplianceTextArea
+            id={title.id}
+            {...described('title', title.errors)}
+            isOneLine
+            hasBar={false}
+            maxLength={mostTitle}
+            platform={platform}
+            value={texts.title}
+            onChange={(value) => write({ title: value })}
+          />
+        </TitleOf>
       </Field>
       <Field {...description} {...measures('description')} label={t('publish.description')}>
         <ComplianceTextArea

@@ -52,7 +52,9 @@ export function FactLines({ checks }: { readonly checks: readonly PostCheck[] })
                 {written}
               </PlainButton>
               <span>
-                {t(`facts.gate.${fact.verdict === 'contradicted' ? 'contradicted' : 'unsupported'}`)}
+                {fact.parts
+                  ? t('facts.why.count', { real: fact.parts.real })
+                  : t(`facts.gate.${fact.verdict === 'contradicted' ? 'contradicted' : 'unsupported'}`)}
                 {fact.source && (
                   <Text type="secondary">
                     {' '}

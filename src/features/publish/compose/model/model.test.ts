@@ -295,6 +295,24 @@ describe('limits and repairs', () => {
     expect(textsOf(draftOf(later), 'dy').title).toBe('到手只要89.9元');
   });
 
+  test('a number of parts that the text below does not have is named, and stops under the strictest rule alone', () => {
+    const description = '第一，够高。\n第二，够稳。\n第三，够静。';
+    let state = changeVideo(start(), 'v1', (draft) => writeCommon(draft, { title: '换升降桌的5个理由', description }));
+    const [check] = checkPosts(send(state), context);
+    const [found] = check?.facts ?? [];
+    if (!found) throw new Error('nothing found');
+    expect([found.written, found.fact.parts?.real, found.isBlocking, check?.isBlocked]).toEqual([
+      '5个理由',
+      3,
+      false,
+      false,
+    ]);
+    expect(checkPosts(send(state), { ...context, policy: merchantPolicy('all') })[0]?.isBlocked).toBe(true);
+    state = changeVideo(state, 'v1', (draft) => replaceFact(draft, 'dy', found, found.fact.parts?.correction ?? ''));
+    expect(textsOf(draftOf(state), 'dy').title).toBe('换升降桌的3个理由');
+    expect(checkPosts(send(state), context)[0]?.facts).toEqual([]);
+  });
+
   test('a word said in the video stops the post, with its sentence; no text of the post replaces it', () => {
     const said = { at: 3, text: '这是国家级的品质' };
     const file = { duration: 20, size: 1, width: 1080, height: 1920, container: 'mp4' };

@@ -14,7 +14,7 @@ const srt =
   '1\n00:00:01,000 --> 00:00:02,500\n全网最好的杯子\n\n2\n00:00:03,250 --> 00:00:04,875\n倒放不漏\n\n3\n00:01:05,000 --> 00:01:07,000\n国家级品质\n';
 
 async function hand(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await page.locator('.ant-segmented-item').filter({ hasText: '字幕、视频、表格、文档' }).click();
+  await page.locator('.ant-segmented-item').filter({ hasText: '上传文件' }).click();
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
   await page.getByRole('list', { name: '需要留意的段落' }).waitFor({ timeout: 20_000 });
 }
