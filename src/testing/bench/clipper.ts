@@ -67,11 +67,10 @@ async function talkFigures({ browser, keepBuild, verbose }: BenchContext): Promi
       const values = points.filter(({ percent }) => percent >= from && percent < to).map(({ value }) => value);
       return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
     };
-    const total = report.looking + report.measuring + report.listening;
     return {
-      clipperRealtime: rounded((seconds * 1000) / total),
+      clipperRealtime: rounded((seconds * 1000) / report.total),
       clipperLookRealtime: rounded((seconds * 1000) / report.looking),
-      clipperListenRealtime: rounded((seconds * 1000) / (report.measuring + report.listening)),
+      clipperListenRealtime: rounded((seconds * 1000) / report.listening),
       clipperFacesRight: rounded(report.facesRight),
       clipperCutsFound: rounded(report.cuts / (ROUNDS * 2 - 1)),
       clipperHeapGrowthMB: Math.round(part(80, 100) - part(5, 20)),
