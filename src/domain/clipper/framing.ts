@@ -7,10 +7,10 @@ import type { ClipMaterial, Span } from './types';
  * other, or what is shown in full width above whoever speaks.
  */
 export const layouts = ['fixed', 'follow', 'split', 'stack'] as const;
-export type Layout = (typeof layouts)[number];
+type Layout = (typeof layouts)[number];
 
 /** Why; `hand`: somebody chose it. */
-export type FramingReason =
+type FramingReason =
   | 'oneFace'
   | 'movingFace'
   | 'twoFaces'
@@ -23,7 +23,7 @@ export type FramingReason =
   | 'hand';
 
 /** Where the camera is from a moment of the source on. */
-export interface CameraKey {
+interface CameraKey {
   /** Seconds of the source. */
   readonly time: number;
   /** Middle of the cut-out, share of the width. */

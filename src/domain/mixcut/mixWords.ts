@@ -109,7 +109,7 @@ export const MAX_STRETCH = 2;
 export const secondsOf = (version: MixVersion): number => version.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Seconds that the words of a version take: as spoken, else by the pace of the usual voice. */
-export function wordSeconds(words: Pick<MixWords, 'spoken'> | undefined, wanted: VersionWords): number {
+function wordSeconds(words: Pick<MixWords, 'spoken'> | undefined, wanted: VersionWords): number {
   const spoken = spokenOf(words, wanted);
   return spoken ? spoken.duration + TAIL_SECONDS : spokenSeconds(wanted.text) + TAIL_SECONDS;
 }

@@ -20,7 +20,7 @@ const ANCHORS = [
 ] as const;
 
 /** Less sure ones are leaves, hands and patterns. */
-export const LEAST_SCORE = 0.5;
+const LEAST_SCORE = 0.5;
 /** Two boxes that share so much are one face. */
 const SAME = 0.4;
 

@@ -43,7 +43,8 @@ export async function longVideo(
       const decoderConfig = configs[index];
       for await (const packet of new EncodedPacketSink(track).packets()) {
         const timestamp = packet.timestamp + round * duration;
-        if (timestamp < 0 || packet.timestamp >= duration) continue;
+        // Before zero lies what an encoder begins with.
+        if (packet.timestamp < 0 || packet.timestamp >= duration) continue;
         await source.add(
           packet.clone({ timestamp }),
           decoderConfig ? { decoderConfig: decoderConfig as never } : undefined,
