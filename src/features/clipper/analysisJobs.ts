@@ -63,38 +63,13 @@ const SHARES = {
 
 type Context = JobContext<ClipMaterial>;
 
-/**
- * Looks and listens through a video at the same time: each is the work of one worker, and together they take little
- * longer than looking alone.
- */
-async function lookAndListen(order: AnalysisOrder, context: Context) {
-  const isListening = order.words !== 'subtitles' && order.words !== 'image';
-  const abort = new AbortController();
-  const signal = AbortSignal.any([context.signal, abort.signal]);
-  let isLooking = true;
-  const looking = look(order.url, { ...context, signal }).finally(() => {
-    isLooking = false;
-  });
-  // One bar for both: looking takes longer, what is left to listen comes behind it.
-  const behind: Context = { ...context, signal, report: (told) => !isLooking && context.report(told) };
-  const hearing = async () => {
-    const sound = await measure(order.url, behind);
-    return { sound, silences: sound && isListening ? await listen(order.url, sound, behind) : undefined };
-  };
-  try {
-    const [looked, heard] = await Promise.all([looking, hearing()]);
-    return { ...looked, ...heard };
-  } catch (error) {
-    abort.abort();
-    throw error;
-  }
-}
-
 /** Looks and listens through a long video, and gets its words from where they were asked for. */
 async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMaterial> {
   const { signal } = context;
-  const { times: shotChanges, duration, looks, hasFaces, sound, silences } = await lookAndListen(order, context);
+  const looked = await look(order.url, context);
   signal.throwIfAborted();
+  const { times: shotChanges, duration, looks, hasFaces } = looked;
+  const sound = await measure(order.url, context);
   const base = { duration, shotChanges, looks, hasFaces, levels: sound?.levels };
   if (order.words === 'subtitles') {
     const sentences = sentencesOf(order.cues, duration);
@@ -106,6 +81,8 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
     if (sentences.length === 0) throw new AnalysisError('noSubtitles');
     return { ...base, sentences };
   }
+  const silences = sound && (await listen(order.url, sound, context));
+  signal.throwIfAborted();
   if (!silences) throw new AnalysisError('noAudio');
   const sounds = soundsOf(silences, shotChanges, duration);
   if (sounds.length === 0) throw new AnalysisError('silent');

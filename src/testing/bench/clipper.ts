@@ -99,6 +99,8 @@ export const clipperBench: Bench = {
   run: async (context) => {
     const { verbose } = context;
     const talk = await talkFigures(context);
+    // What comes next takes minutes.
+    if (verbose) console.info(JSON.stringify(talk));
     const all = await measureAlign(speechIn);
     const retakes = await measureRetakes();
     const median = (errors: readonly number[]): number => rounded(errors[errors.length >> 1] ?? Number.NaN);

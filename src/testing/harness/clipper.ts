@@ -77,7 +77,7 @@ async function speechOf(wavs: readonly string[]): Promise<AudioBuffer> {
 }
 
 interface TalkReport {
-  /** Milliseconds of the two passes that the clipper makes at the same time, and of both. */
+  /** Milliseconds of the passes that the clipper makes one after the other, and of all. */
   readonly total: number;
   readonly looking: number;
   readonly listening: number;
@@ -116,21 +116,17 @@ export const clipperApi = {
     looking.onProgress((now) => {
       percent = now.percent;
     });
-    const hearing = async () => {
-      await startConvert({ kind: 'silences', source: talk, shortest: SHORTEST_PAUSE }).done;
-      const { speech } = (await startFindSpeech({ source: talk }).done).result;
-      return { speech, listening: performance.now() - started };
-    };
-    const hears = hearing();
     const scenes = (await looking.done).result;
     const looked = performance.now();
-    const { speech, listening } = await hears;
+    await startConvert({ kind: 'silences', source: talk, shortest: SHORTEST_PAUSE }).done;
+    const { speech } = (await startFindSpeech({ source: talk }).done).result;
+    const listened = performance.now();
     const looks = scenes.looks ?? [];
     const right = looks.filter(({ time, faces }) => faces.length === (time % ROUND < SCENE ? 1 : 2));
     return {
-      total: performance.now() - started,
+      total: listened - started,
       looking: looked - started,
-      listening,
+      listening: listened - looked,
       cuts: scenes.times.length,
       facesRight: right.length / Math.max(1, looks.length),
       looks: looks.length,
