@@ -9,7 +9,6 @@ export default {
   'clipper.asideOf': '{seconds} s of talk outside the script',
   'clipper.broken': 'This part of the image cannot be read',
   'clipper.captions': 'Add captions',
-  'clipper.center': 'Framing of clip {number}',
   'clipper.change': 'Choose another video',
   'clipper.choose': 'Choose a video',
   'clipper.chooseHint': 'A live stream, a talk, a shop tour: a few minutes or a few hours.',

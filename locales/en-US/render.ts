@@ -66,6 +66,8 @@ export default {
   'render.finding.media-unsupported': '“{name}” has an unsupported format',
   'render.finding.media-audio-lost':
     'The sound of “{name}” is {codec}, which this browser cannot decode: the video will be without it',
+  'render.finding.media-own-decoder':
+    'The {codec} sound of “{name}” is read by a built-in decoder; the first use downloads about 0.3 MB more',
   'render.finding.media-silent': '“{name}” has no sound in it',
   'render.finding.media-truncated':
     '“{name}” is incomplete, like a broken download. What is missing stands still on its last frame; replace it',

@@ -62,6 +62,7 @@ export default {
   'render.finding.media-undecodable': '素材「{name}」解不开',
   'render.finding.media-unsupported': '素材「{name}」的格式不支持',
   'render.finding.media-audio-lost': '素材「{name}」的声音是 {codec} 编码，这个浏览器解不了，成片里会没有这段声音',
+  'render.finding.media-own-decoder': '素材「{name}」的 {codec} 声音将由内置解码器读取，首次使用会多下载约 0.3 MB',
   'render.finding.media-silent': '素材「{name}」里没有声音',
   'render.finding.media-truncated': '素材「{name}」不完整，像是没下载完；后面缺的画面会停在最后一帧，请更换',
   'render.finding.media-converted': '素材「{name}」是 {what}，不少手机和平台放不了，导出时会转成通用的格式',

@@ -9,7 +9,6 @@ export default {
   'clipper.asideOf': '說了 {seconds} 秒稿子以外的話',
   'clipper.broken': '這段畫面讀不出來',
   'clipper.captions': '加字幕',
-  'clipper.center': '第 {number} 段的取景位置',
   'clipper.change': '換一支影片',
   'clipper.choose': '選擇影片',
   'clipper.chooseHint': '一場直播、一段講解、一次探店，幾分鐘到幾小時都可以。',

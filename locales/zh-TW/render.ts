@@ -62,6 +62,7 @@ export default {
   'render.finding.media-undecodable': '素材「{name}」解不開',
   'render.finding.media-unsupported': '素材「{name}」的格式不支援',
   'render.finding.media-audio-lost': '素材「{name}」的聲音是 {codec} 編碼，這個瀏覽器解不了，成片裡會沒有這段聲音',
+  'render.finding.media-own-decoder': '素材「{name}」的 {codec} 聲音將由內建解碼器讀取，首次使用會多下載約 0.3 MB',
   'render.finding.media-silent': '素材「{name}」裡沒有聲音',
   'render.finding.media-truncated': '素材「{name}」不完整，像是沒下載完；後面缺的畫面會停在最後一格，請更換',
   'render.finding.media-converted': '素材「{name}」是 {what}，不少手機和平台放不了，匯出時會轉成通用的格式',

@@ -1,11 +1,12 @@
 import { createProject } from '../../engine/project/createProject';
-import type { MediaRef, Project, VideoClip } from '../../engine/project/schema';
-import { FPS_30, frameAt, frameStart } from '../../engine/time/frameRate';
+import type { MediaRef, OverlayTrack, Project, VideoClip } from '../../engine/project/schema';
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from '../storyboard/captionClips';
 import { shotMediaId } from '../storyboard/ids';
 import { noEdits, shownSpans } from './clipEdges';
 import { clipWords } from './clipWords';
+import { type FramedPart, framedParts, UPRIGHT, wholeFrames } from './framedParts';
+import type { FramingChoice } from './framing';
 import type { ClipEdits, ClipMaterial, SentenceRange, Span, SpokenSentence } from './types';
 import { type WordHit, withHit } from './wordHits';
 
@@ -32,7 +33,6 @@ export interface ClipLook {
 
 export const shapes = ['source', 'upright'] as const;
 
-const UPRIGHT = { width: 1080, height: 1920 };
 const CAPTION_TEMPLATE = 'bold';
 
 interface ClipOrder {
@@ -41,17 +41,27 @@ interface ClipOrder {
   readonly range: SentenceRange;
   readonly look: ClipLook;
   readonly edits?: ClipEdits | undefined;
-  /** Where the middle of the cut-out lies, 0 (left) to 1 (right); default the middle. */
-  readonly center?: number;
+  /** What was decided for single scenes, by `sceneKey`. */
+  readonly framings?: Readonly<Record<string, FramingChoice>> | undefined;
 }
 
 /** One clip as a document of the timeline: the shown parts one after another on whole frames, its words as captions. */
 export function clipProject(source: ClipSource, material: ClipMaterial, order: ClipOrder): Project {
-  const { id, title, range, look, edits = noEdits, center } = order;
+  const { id, title, range, look, edits = noEdits, framings } = order;
   const spans = shownSpans(material, range, look.shortensPauses, edits);
   const said = look.hasCaptions ? keptSentences(material, range, edits) : [];
-  return spansProject(source, { id, title, spans, said, shape: look.shape, center });
+  return spansProject(source, material, { id, title, spans, said, shape: look.shape, framings });
 }
+
+/** One moment of the whole image, to be seen as it is. */
+export const momentProject = (source: ClipSource, material: ClipMaterial, { start, end }: Span): Project =>
+  spansProject(source, material, {
+    id: `moment-${start.toFixed(2)}`,
+    title: '',
+    spans: [{ start, end: Math.min(end, start + AROUND_HIT) }],
+    said: [],
+    shape: 'source',
+  });
 
 /** Kept before and behind a cut that is listened to, seconds. */
 const AROUND_HIT = 1.5;
@@ -81,7 +91,7 @@ export function hitProject(
     });
   }
   if (after) spans.push({ start: after.start, end: Math.min(after.end, after.start + AROUND_HIT) });
-  return spansProject(source, { id: `hit-${hit.key}`, title: '', spans, said: [], shape });
+  return spansProject(source, material, { id: `hit-${hit.key}`, title: '', spans, said: [], shape });
 }
 
 interface SpansOrder {
@@ -92,34 +102,52 @@ interface SpansOrder {
   /** What becomes a caption, seconds of the source. */
   readonly said: readonly SpokenSentence[];
   readonly shape: ClipLook['shape'];
-  readonly center?: number | undefined;
+  readonly framings?: ClipOrder['framings'];
 }
 
 /** Parts of a video one after another on whole frames, what is said in them as captions. */
-function spansProject(source: ClipSource, order: SpansOrder): Project {
-  const { id, title, spans, said, shape, center = 0.5 } = order;
+function spansProject(source: ClipSource, material: ClipMaterial, order: SpansOrder): Project {
+  const { id, title, spans, said, shape, framings = {} } = order;
   const empty = createProject({ ...canvasOf(source, shape), title, id });
-  const params = shape === 'upright' ? cutOut(source, center) : {};
   const clips: VideoClip[] = [];
+  const seconds: VideoClip[] = [];
   const shown: ShownSpan[] = [];
   let end = ZERO;
   for (const span of spans) {
     const duration = wholeFrames(span.end - span.start);
     if (duration <= ZERO) continue;
-    const place = { start: end, duration, params, number: clips.length + 1 };
-    clips.push(partOf(source, span, { ...place, isCut: spans.length > 1 }));
+    const parts =
+      shape === 'upright' ? framedParts(source, material, { span, duration, framings }) : [{ at: ZERO, duration }];
+    for (const [index, part] of parts.entries()) {
+      const place = { start: (end + part.at) as Ticks, number: clips.length + 1 };
+      const isCut = spans.length > 1;
+      const fades = { isCutBefore: isCut && index === 0, isCutBehind: isCut && index === parts.length - 1 };
+      clips.push(partOf(source, span, part, { ...place, ...fades }));
+      if (part.second) seconds.push(...secondOf(clips.at(-1), part.second));
+    }
     shown.push({ ...span, at: end });
     end = (end + duration) as Ticks;
   }
   const captions = captionsOf(said, shown, end);
-  const track = { id: 'captions', name: '', hidden: false, locked: false, muted: false, clips: captions };
+  const overlay = [trackOf('second-image', seconds), trackOf('captions', captions)].filter(
+    (track) => track.clips.length > 0,
+  );
   return {
     ...empty,
-    tracks: { ...empty.tracks, overlay: captions.length > 0 ? [track] : [], main: { ...empty.tracks.main, clips } },
+    tracks: { ...empty.tracks, overlay, main: { ...empty.tracks.main, clips } },
     media: { [shotMediaId(source.url)]: mediaOf(source) },
     source: [{ type: 'file', id: source.fileId }],
   };
 }
+
+const trackOf = (id: string, clips: OverlayTrack['clips']): OverlayTrack => ({
+  id,
+  name: '',
+  hidden: false,
+  locked: false,
+  muted: false,
+  clips,
+});
 
 /** What of the sentences of a range is still said, from its first to its last kept word. */
 function keptSentences({ sentences }: ClipMaterial, range: SentenceRange, { removed }: ClipEdits): SpokenSentence[] {
@@ -138,16 +166,6 @@ const even = (pixels: number): number => Math.max(16, 2 * Math.round(pixels / 2)
 const canvasOf = ({ width, height }: ClipSource, shape: ClipLook['shape']) =>
   shape === 'upright' || width <= 0 || height <= 0 ? UPRIGHT : { width: even(width), height: even(height) };
 
-/** The part of a wide image that fills an upright one, as shares of its sides. */
-function cutOut({ width, height }: ClipSource, center: number): VideoClip['params'] {
-  const share = width > 0 && height > 0 ? (UPRIGHT.width / UPRIGHT.height) * (height / width) : 1;
-  if (share >= 1) return {};
-  const left = Math.min(1 - share, Math.max(0, center - share / 2));
-  return { cropX: left, cropW: share };
-}
-
-const wholeFrames = (seconds: number): Ticks => frameStart(frameAt(fromSeconds(seconds), FPS_30), FPS_30);
-
 const mediaOf = ({ url, name, width, height, duration, hasAudio }: ClipSource): MediaRef => ({
   id: shotMediaId(url),
   kind: 'video',
@@ -161,36 +179,39 @@ const mediaOf = ({ url, name, width, height, duration, hasAudio }: ClipSource): 
 
 interface Place {
   readonly start: Ticks;
-  readonly duration: Ticks;
-  readonly params: VideoClip['params'];
   readonly number: number;
-  /** Its sound begins and ends in the middle of something. */
-  readonly isCut: boolean;
+  /** Its sound begins, or ends, in the middle of something. */
+  readonly isCutBefore: boolean;
+  readonly isCutBehind: boolean;
 }
 
 /** So short that nobody hears it, long enough that the cut does not click, seconds. */
 const CUT_FADE = fromSeconds(0.003);
 
-const partOf = (source: ClipSource, span: Span, { start, duration, params, number, isCut }: Place): VideoClip => ({
+const partOf = (source: ClipSource, span: Span, part: FramedPart, place: Place): VideoClip => ({
   type: 'video',
-  id: `part-${number}`,
+  id: `part-${place.number}`,
   name: source.name.slice(0, 200),
-  start,
-  duration,
-  params,
-  keyframes: {},
+  start: place.start,
+  duration: part.duration,
+  params: part.params ?? {},
+  keyframes: part.keyframes ?? {},
   effects: [],
   mediaId: shotMediaId(source.url),
-  trimStart: fromSeconds(span.start),
+  trimStart: (fromSeconds(span.start) + part.at) as Ticks,
   speed: 1,
   pitchKept: true,
   volume: 1,
-  fadeIn: isCut ? CUT_FADE : ZERO,
-  fadeOut: isCut ? CUT_FADE : ZERO,
+  fadeIn: place.isCutBefore ? CUT_FADE : ZERO,
+  fadeOut: place.isCutBehind ? CUT_FADE : ZERO,
   muted: !source.hasAudio,
   reversed: false,
   frozen: false,
 });
+
+/** The same moment once more, in another part of the image and without its sound. */
+const secondOf = (clip: VideoClip | undefined, params: VideoClip['params']): readonly VideoClip[] =>
+  clip ? [{ ...clip, id: `${clip.id}-second`, params, keyframes: {}, muted: true, fadeIn: ZERO, fadeOut: ZERO }] : [];
 
 type ShownSpan = Span & { readonly at: Ticks };
 

@@ -188,8 +188,13 @@ describe('a clip as a video', () => {
 
   test('cuts an upright image out of a wide one, at the place that was chosen and never beyond its sides', () => {
     const cropOf = (center: number) =>
-      clipProject(source, material, { id: 'c', title: '', range: { first: 0, last: 1 }, look, center }).tracks.main
-        .clips[0]?.params;
+      clipProject(source, material, {
+        id: 'c',
+        title: '',
+        range: { first: 0, last: 1 },
+        look,
+        framings: { '0.00': { center } },
+      }).tracks.main.clips[0]?.params;
     const share = (9 / 16) * (9 / 16);
     expect(cropOf(0.5)).toEqual({ cropX: 0.5 - share / 2, cropW: share });
     expect(cropOf(0)).toEqual({ cropX: 0, cropW: share });

@@ -1,3 +1,5 @@
+import type { FrameLook } from '../../engine/convert';
+
 /** Half-open, seconds of the source video. */
 export interface Span {
   readonly start: number;
@@ -32,6 +34,10 @@ export interface ClipMaterial {
   readonly sentences: readonly SpokenSentence[];
   /** Where the image changes to another shot, seconds, in order. */
   readonly shotChanges: readonly number[];
+  /** What is to be seen, twice a second, in order; absent where nobody looked. */
+  readonly looks?: readonly FrameLook[] | undefined;
+  /** Whether faces could be looked for. */
+  readonly hasFaces?: boolean | undefined;
   /** How loud it is: decibels below full scale as positive numbers, `LEVELS_PER_SECOND` a second; absent without sound. */
   readonly levels?: ArrayLike<number> | undefined;
   /** With a pasted script: whether it was compared with the sound, or its times are estimated. */

@@ -1,10 +1,13 @@
+import { hasAiParts } from '../../engine/project/aiParts';
 import { createProject } from '../../engine/project/createProject';
 import type { MediaRef, OverlayTrack, Project, VideoClip } from '../../engine/project/schema';
 import { FPS_30, frameAt, frameStart } from '../../engine/time/frameRate';
-import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
-import { withMusic } from '../storyboard/buildProject';
+import { fromSeconds, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
+import { withMusic, withVoice } from '../storyboard/buildProject';
+import { captionClips } from '../storyboard/captionClips';
 import { textDrawer } from '../storyboard/graphicClips';
 import { shotMediaId } from '../storyboard/ids';
+import { saidIn, spokenOf, stretchOf, type VersionWords } from './mixWords';
 import type { MixRecipe, RecipeClip, RecipeRatio } from './recipe';
 import type { MixPiece, MixVersion } from './types';
 
@@ -25,12 +28,14 @@ interface MixProjectOptions {
   readonly name: string;
   /** Printed on the video; empty = none. */
   readonly title: string;
+  /** What it says; default nothing. */
+  readonly words?: VersionWords | undefined;
   readonly source: Project['source'];
 }
 
 /**
- * The video of one version: its clips one after another on whole frames, title and music where the recipe has them.
- * Clips that the recipe has no more are left out.
+ * The video of one version: its clips one after another on whole frames, title, words and music where the recipe has
+ * them. Where a voice needs longer than the clips, all of them are shown as much slower. Clips that the recipe has no more are left out.
  */
 export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixProjectOptions): Project {
   const byId = new Map(recipe.groups.flatMap(({ clips }) => clips.map((clip) => [clip.id, clip] as const)));
@@ -41,28 +46,57 @@ export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixP
   });
   const clips: VideoClip[] = [];
   const media: Record<string, MediaRef> = {};
+  const stretch = stretchOf(recipe.words, options.words, version);
+  const spoken = spokenOf(recipe.words, options.words);
   let end = ZERO;
   for (const piece of version) {
     const clip = byId.get(piece.clipId);
-    const duration = clip ? wholeFrames(piece.seconds) : ZERO;
+    const duration = clip ? wholeFrames(piece.seconds * stretch) : ZERO;
     if (!clip || duration <= ZERO) continue;
     media[shotMediaId(clip.url)] = mediaOf(clip);
-    clips.push(videoClipOf(clip, piece, { start: end, duration, isMuted: !recipe.keepsSound }));
+    clips.push(
+      videoClipOf(clip, piece, {
+        start: end,
+        duration,
+        stretch,
+        isMuted: !recipe.keepsSound,
+        isUnderVoice: spoken !== undefined,
+      }),
+    );
     end = (end + duration) as Ticks;
   }
-  const video: Project = {
+  const silent: Project = {
     ...empty,
-    aiLabel: { ...empty.aiLabel, visible: recipe.hasAiParts, metadata: recipe.hasAiParts },
     tracks: {
       ...empty.tracks,
-      overlay: titleTracks(options.title, end, empty.canvas),
+      overlay: [...titleTracks(options.title, end, empty.canvas), ...captionTracks(recipe, options.words, end)],
       main: { ...empty.tracks.main, clips },
     },
     media,
     source: options.source,
   };
+  const heard = spoken ? withVoice(silent, spoken) : silent;
+  // A voice that nobody has spoken has to be named, whatever the recipe says of its footage.
+  const mustLabel = recipe.hasAiParts || hasAiParts(heard);
+  const video = { ...heard, aiLabel: { ...heard.aiLabel, visible: mustLabel, metadata: mustLabel } };
   const { music } = recipe;
-  return music ? withMusic(video, { ...music, volume: recipe.keepsSound ? QUIET_MUSIC_VOLUME : MUSIC_VOLUME }) : video;
+  const volume = recipe.keepsSound || spoken ? QUIET_MUSIC_VOLUME : MUSIC_VOLUME;
+  return music ? withMusic(video, { ...music, volume }) : video;
+}
+
+function captionTracks(
+  { words }: Pick<MixRecipe, 'words'>,
+  wanted: VersionWords | undefined,
+  end: Ticks,
+): readonly OverlayTrack[] {
+  if (!words || !wanted || words.captions === '') return [];
+  const spans = saidIn(words, wanted, toSeconds(end)).map(({ text, start, end: until }, index) => ({
+    card: { id: String(index), text },
+    start: fromSeconds(start),
+    end: fromSeconds(until),
+  }));
+  const clips = captionClips(spans, words.captions, '');
+  return clips.length > 0 ? [{ id: 'mix-captions', name: '', hidden: false, locked: false, muted: false, clips }] : [];
 }
 
 const wholeFrames = (seconds: number): Ticks => frameStart(frameAt(fromSeconds(seconds), FPS_30), FPS_30);
@@ -82,10 +116,20 @@ const mediaOf = ({ url, name, hash, width, height, duration, hasAudio }: RecipeC
 interface Place {
   readonly start: Ticks;
   readonly duration: Ticks;
+  /** So many times slower. */
+  readonly stretch: number;
   readonly isMuted: boolean;
+  readonly isUnderVoice: boolean;
 }
 
-const videoClipOf = (clip: RecipeClip, piece: MixPiece, { start, duration, isMuted }: Place): VideoClip => ({
+/** What the recordings say or sound like under a voice. */
+const UNDER_VOICE = 0.25;
+
+const videoClipOf = (
+  clip: RecipeClip,
+  piece: MixPiece,
+  { start, duration, stretch, isMuted, isUnderVoice }: Place,
+): VideoClip => ({
   type: 'video',
   id: `mix-${piece.groupId}`.slice(0, 64),
   name: clip.name.slice(0, 200),
@@ -96,9 +140,9 @@ const videoClipOf = (clip: RecipeClip, piece: MixPiece, { start, duration, isMut
   effects: [],
   mediaId: shotMediaId(clip.url),
   trimStart: fromSeconds(piece.trimStart),
-  speed: 1,
+  speed: 1 / stretch,
   pitchKept: true,
-  volume: 1,
+  volume: isUnderVoice ? UNDER_VOICE : 1,
   fadeIn: ZERO,
   fadeOut: ZERO,
   muted: isMuted || !clip.hasAudio,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { countCombinations, formatFactors, formatTotal } from './combinations';
 import { dealOut } from './dealOut';
 import { missingClips } from './missingClips';
@@ -64,6 +65,52 @@ describe('missing clips', () => {
       clips: Array.from({ length: MAX_CLIPS }, (_, n) => aClip(`c${n}`, { footage: 'a' })),
     };
     expect(missingClips(request([full], 2, 0.3))).toBeUndefined();
+  });
+});
+
+describe('advice at the extremes', () => {
+  const groups = fc.array(
+    fc.record({ clips: fc.integer({ min: 0, max: 6 }), seconds: fc.constantFrom(0.5, 3, 60), isSame: fc.boolean() }),
+    { maxLength: 4 },
+  );
+  const limit = fc.constantFrom(0, 0.3, 0.8, 1);
+
+  it('is enough when it is followed, names only groups that are there, and none too many where one group lacks', () => {
+    fc.assert(
+      fc.property(groups, fc.integer({ min: 0, max: 12 }), limit, (given, count, most) => {
+        const made = given.map(({ clips, seconds, isSame }, index): MixGroup => {
+          const group = aGroup(`g${index}`, clips, seconds);
+          return isSame
+            ? { ...group, clips: group.clips.map((clip) => ({ ...clip, footage: `same${index}` })) }
+            : group;
+        });
+        const request = { groups: made, count, limit: most, seed: 1 };
+        const missing = missingClips(request);
+        if (made.every(({ clips }) => clips.length === 0)) return expect(missing).toBeUndefined();
+        if (planMix(request).isComplete) return expect(missing).toEqual([]);
+        if (!missing) return;
+        expect(
+          missing.every(
+            ({ groupId, count: added }) =>
+              added > 0 && made.some(({ id, clips }) => id === groupId && clips.length > 0),
+          ),
+        ).toBe(true);
+        const filled = (less: number) =>
+          made.map((group) => {
+            const lacks = missing.find(({ groupId }) => groupId === group.id)?.count ?? 0;
+            const mean =
+              group.clips.reduce((sum, { duration }) => sum + Math.min(duration, group.maxSeconds), 0) /
+              Math.max(1, group.clips.length);
+            const added = Array.from({ length: Math.max(0, lacks - less) }, (_, n) =>
+              aClip(`${group.id}-new-${n}`, { duration: mean }),
+            );
+            return { ...group, clips: [...group.clips, ...added] };
+          });
+        expect(planMix({ ...request, groups: filled(0) }).isComplete).toBe(true);
+        if (missing.length === 1) expect(planMix({ ...request, groups: filled(1) }).isComplete).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

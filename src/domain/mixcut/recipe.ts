@@ -1,4 +1,5 @@
 import { dealOut } from './dealOut';
+import { type MixWords, readWords } from './mixWords';
 import type { MixRequest } from './planMix';
 import { MAX_CLIPS, MAX_VERSIONS } from './types';
 
@@ -46,6 +47,8 @@ export interface MixRecipe {
   /** Printed on the videos, dealt out in turn. */
   readonly titles: readonly string[];
   readonly music?: RecipeMusic | undefined;
+  /** What the videos say; absent = nothing. */
+  readonly words?: MixWords | undefined;
   /** Whether the recordings are heard. */
   readonly keepsSound: boolean;
   /** Whether images or voices in it were made by AI: then the videos have to say so. */
@@ -93,7 +96,7 @@ const isMusic = (value: unknown): value is RecipeMusic =>
 /** Reads what a record keeps; undefined = no recipe. */
 export function readRecipe(value: unknown): MixRecipe | undefined {
   if (!isRecord(value) || value.schema !== 1) return undefined;
-  const { title, groups, titles, music, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
+  const { title, groups, titles, music, words, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
   if (!isText(title) || !Array.isArray(groups) || !groups.every(isGroup)) return undefined;
   if (!Array.isArray(titles) || !titles.every(isText)) return undefined;
   if (!isNumber(count) || !isNumber(limit) || !isNumber(seed)) return undefined;
@@ -103,6 +106,7 @@ export function readRecipe(value: unknown): MixRecipe | undefined {
     groups,
     titles,
     ...(isMusic(music) ? { music } : {}),
+    ...(readWords(words) ? { words: readWords(words) } : {}),
     keepsSound: keepsSound === true,
     hasAiParts: hasAiParts === true,
     ratio: recipeRatios.find((known) => known === ratio) ?? '9:16',

@@ -239,6 +239,18 @@ function mediaTable(spans: readonly CardSpan[]): Project['media'] {
   return table;
 }
 
+/** The video with one voice from its beginning on; what is longer than the video is not heard. */
+export function withVoice(video: Project, voice: VoiceClip): Project {
+  const duration = minTicks(fromSeconds(voice.duration), projectDuration(video));
+  if (duration <= ZERO) return video;
+  const clips = [audioClip('voice-1', 'voice', { url: voice.url, start: ZERO, duration })];
+  return {
+    ...video,
+    tracks: { ...video.tracks, audio: [{ ...trackOf('voice'), clips }, ...video.tracks.audio] },
+    media: { ...video.media, [audioMediaId(voice.url)]: audioMedia(voice, true) },
+  };
+}
+
 /** The video with music under it: quiet, repeated to its end, faded out. A video or music without length stays as it is. */
 export function withMusic(video: Project, music: NonNullable<BuildOptions['music']>): Project {
   const end = projectDuration(video);

@@ -1,5 +1,6 @@
 export { audioHome } from './audio/audioContainer';
 export { CutPlanner, type PlannedCut } from './cutPlanner';
+export type { FrameLook } from './scenes/lookAt';
 export { startConvert } from './startConvert';
 export type {
   AudioFormat,

@@ -1,4 +1,5 @@
 import type { MediaBytes } from '../media/openInput';
+import type { FrameLook } from './scenes/lookAt';
 
 /** Seconds of the source, half-open; 0 = the file begins. */
 export interface Span {
@@ -58,6 +59,8 @@ export interface ScenesRequest {
   readonly sensitivity?: number;
   /** Scenes are at least so long, seconds. */
   readonly shortest?: number;
+  /** Look for faces and what stands out as well; default no. */
+  readonly looks?: boolean;
 }
 
 export interface SilencesRequest {
@@ -108,7 +111,13 @@ export interface ConvertResults {
   readonly audio: { readonly files: readonly ConvertedFile[] };
   /** Seconds of the source at which a new scene begins; not 0. */
   readonly transcode: { readonly file: ConvertedFile };
-  readonly scenes: { readonly times: readonly number[]; readonly duration: number };
+  readonly scenes: {
+    readonly times: readonly number[];
+    readonly duration: number;
+    /** With `looks`: what is to be seen, in order, and whether faces could be looked for. */
+    readonly looks?: readonly FrameLook[];
+    readonly hasFaces?: boolean;
+  };
   readonly silences: {
     readonly spans: readonly Span[];
     readonly duration: number;

@@ -14,6 +14,7 @@ export type FindingCode =
   | 'media-silent'
   /** A video whose sound no decoder here can read: it goes out without. */
   | 'media-audio-lost'
+  | 'media-own-decoder'
   /** Its bytes end before its index does: an unfinished download. */
   | 'media-truncated'
   /** Images of uneven length; they are laid on the video's own grid. */

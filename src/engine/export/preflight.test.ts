@@ -147,6 +147,22 @@ test('a video whose sound nothing here decodes goes out without it, and that is 
   });
 });
 
+test('sound that only our own decoder reads goes out, and that is said', async () => {
+  const facts = {
+    kind: 'video',
+    canDecodeVideo: true,
+    hasAudio: true,
+    canDecodeAudio: true,
+    audioCodec: 'eac3',
+  } as const;
+  const findings = await preflight(aProject(), {}, { ...deps, probe: async () => ({ ...image, ...facts }) });
+  expect(findings.find(({ code }) => code === 'media-own-decoder')).toMatchObject({
+    severity: 'info',
+    values: { name: 'cup.jpg', codec: 'E-AC-3' },
+  });
+  expect(findings.some(({ code }) => code === 'media-audio-lost')).toBe(false);
+});
+
 test('a voice file without audio is a warning, audio that nothing can encode an error', async () => {
   expect(await codes(aProject({ voice: true }))).toContain('warning media-silent');
   const capabilities = async () => ({ ...(await deps.capabilities(0, 0)), aac: null, opus: false });

@@ -2,6 +2,7 @@ import { formatDuration } from '../../utils/formatDuration';
 import { planAudio } from '../audio/audioPlan';
 import { codecTitle } from '../media/diagnose';
 import { type MediaErrorCode, toMediaError } from '../media/errors';
+import { isAc3 } from '../media/ownAc3';
 import type { MediaDetails, MediaFacts } from '../media/probe';
 import { hasAiParts } from '../project/aiParts';
 import { projectDuration } from '../project/projectDuration';
@@ -211,6 +212,10 @@ function notesOn(
       values: { ...values, codec },
       fix: 'replace-media',
     });
+  }
+  if (facts.canDecodeAudio && isAc3(facts.audioCodec ?? null)) {
+    const codec = codecTitle(facts.audioCodec ?? '');
+    findings.push({ severity: 'info', code: 'media-own-decoder', values: { ...values, codec } });
   }
   if (facts.isTruncated) findings.push({ severity: 'warning', code: 'media-truncated', values, fix: 'replace-media' });
   if (facts.isVfr && clip.type === 'video') findings.push({ severity: 'info', code: 'media-vfr', values });

@@ -1,5 +1,6 @@
 import { type AudioSample, AudioSampleSink, type Input } from 'mediabunny';
 import { MediaError, toMediaError } from './errors';
+import { canDecodeAudio } from './ownAc3';
 import { sourceOffset } from './sourceOffset';
 
 /** Decoding forward over this many seconds is cheaper than a new start. */
@@ -53,7 +54,7 @@ export class AudioReader {
         input.dispose();
         return null;
       }
-      if (!(await track.canDecode())) throw new MediaError('undecodable');
+      if (!(await canDecodeAudio(track))) throw new MediaError('undecodable');
       const channels = Math.min(2, await track.getNumberOfChannels());
       const offset = await sourceOffset(input);
       return new AudioReader(input, new AudioSampleSink(track), await track.getSampleRate(), channels, offset);

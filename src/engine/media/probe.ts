@@ -10,6 +10,7 @@ import { type MediaErrorCode, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage } from './image';
 import { type MediaBytes, openInput } from './openInput';
+import { canDecodeAudio } from './ownAc3';
 import { sourceOffset } from './sourceOffset';
 import { usableEnd } from './usableEnd';
 
@@ -169,7 +170,7 @@ async function audioFacts(track: InputAudioTrack | null) {
   return {
     hasAudio: true,
     audioCodec: (await track.getCodec()) ?? codecName(await track.getInternalCodecId()),
-    canDecodeAudio: await track.canDecode().catch(() => false),
+    canDecodeAudio: await canDecodeAudio(track).catch(() => false),
     channels: await track.getNumberOfChannels().catch(() => 0),
   };
 }

@@ -1,5 +1,5 @@
 import { history, Link } from '@umijs/max';
-import { Button, Card, Checkbox, Flex, Input, Slider, Tag, Typography } from 'antd';
+import { Button, Card, Checkbox, Flex, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { exportJobs, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
@@ -18,11 +18,11 @@ import { makeTimeline } from '@/services/project/makeTimeline';
 import { formatDuration } from '@/utils/formatDuration';
 import { type ClipDraft, type ClipItem, moveEdge } from './clipDrafts';
 import styles from './clipper.module.css';
+import { FramingButton } from './FramingEditor';
 import type { Clipper } from './useClipper';
 import { WordEditor } from './WordEditor';
 
 const MAX_TITLE = 60;
-const PERCENT = 100;
 
 interface ClipCardProps {
   readonly item: ClipItem;
@@ -35,7 +35,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
   const t = useT();
   const can = useCan();
   const { draft, project, number } = item;
-  const { result, source, look } = clipper.work;
+  const { result, source } = clipper.work;
   const { address, isBroken } = useStill(project);
   const job = exportJobs.find(item.id);
   const videoId = job && videoIdOf(job);
@@ -49,7 +49,6 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
   if (!result || !source) return null;
   const { start } = clipEdges(result.material, draft);
   const hasWords = result.material.sentences.slice(draft.first, draft.last + 1).some(({ text }) => text !== '');
-  const isCut = look.shape === 'upright' && source.width > source.height;
   return (
     <Card size="small" role="group" aria-label={project.title} classNames={{ body: styles.card }}>
       <Flex justify="space-between" align="center">
@@ -70,16 +69,6 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
         onPlay={onPlay}
       />
       {isBroken && <Text type="danger">{t('clipper.broken')}</Text>}
-      {isCut && (
-        <Slider
-          min={0}
-          max={PERCENT}
-          value={Math.round(draft.center * PERCENT)}
-          tooltip={{ formatter: null }}
-          ariaLabelForHandle={t('clipper.center', { number })}
-          onChange={(value) => change({ center: value / PERCENT })}
-        />
-      )}
       <Input
         value={draft.title}
         maxLength={MAX_TITLE}
@@ -97,6 +86,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
             {t('clipper.editWords')}
           </Button>
         )}
+        <FramingButton item={item} clipper={clipper} />
         {can('project.save') && (
           <Button size="small" loading={edit.isPending} onClick={() => void edit.run(undefined)}>
             {t('clipper.edit')}

@@ -21,6 +21,7 @@ import { makeTimeline } from '@/services/project/makeTimeline';
 import { formatDuration } from '@/utils/formatDuration';
 import type { ClipItem } from './clipDrafts';
 import styles from './clipper.module.css';
+import { FramingButton } from './FramingEditor';
 import { HitList } from './HitList';
 import type { Clipper } from './useClipper';
 import { WordEditor } from './WordEditor';
@@ -135,6 +136,7 @@ function FirstCutActions({ item, clipper, onEditWords }: FirstCutProps & { reado
           </Button>
         )}
         <Button onClick={onEditWords}>{t('clipper.editWords')}</Button>
+        <FramingButton item={item} clipper={clipper} size="middle" />
         <RenderBatch items={[item]} accepted={[item]} link="/editor/clipper" />
         {videoId && (
           <Link to={videoLink(videoId)}>

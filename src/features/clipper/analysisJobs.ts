@@ -68,9 +68,9 @@ async function analyze(order: AnalysisOrder, context: Context): Promise<ClipMate
   const { signal } = context;
   const looked = await look(order.url, context);
   signal.throwIfAborted();
-  const { times: shotChanges, duration } = looked;
+  const { times: shotChanges, duration, looks, hasFaces } = looked;
   const sound = await measure(order.url, context);
-  const base = { duration, shotChanges, levels: sound?.levels };
+  const base = { duration, shotChanges, looks, hasFaces, levels: sound?.levels };
   if (order.words === 'subtitles') {
     const sentences = sentencesOf(order.cues, duration);
     if (sentences.length === 0) throw new AnalysisError('noCues');
@@ -130,7 +130,7 @@ async function convert<Result>(
 }
 
 const look = (source: string, context: Context) =>
-  convert(startConvert({ kind: 'scenes', source }), 'looking', context);
+  convert(startConvert({ kind: 'scenes', source, looks: true }), 'looking', context);
 
 type Sound = ConvertResults['silences'];
 

@@ -48,9 +48,10 @@ test('a clip keeps its id as long as it is the same video, so that it is not ren
   if (!draft) throw new Error('no clip was found');
   const { id } = clipItem(draft, 1, order);
   expect(clipItem({ ...draft, id: 'x', isAccepted: false }, 1, order).id).toBe(id);
-  expect(clipItem({ ...draft, center: 0.2 }, 1, order).id).not.toBe(id);
-  expect(clipItem({ ...draft, center: 0.2 }, 1, { ...order, look: { ...look, shape: 'source' } }).id).toBe(
-    clipItem(draft, 1, { ...order, look: { ...look, shape: 'source' } }).id,
-  );
+  expect(clipItem({ ...draft, framings: { '0.00': { center: 0.2 } } }, 1, order).id).not.toBe(id);
+  expect(
+    clipItem({ ...draft, framings: { '0.00': { center: 0.2 } } }, 1, { ...order, look: { ...look, shape: 'source' } })
+      .id,
+  ).toBe(clipItem(draft, 1, { ...order, look: { ...look, shape: 'source' } }).id);
   expect(clipItem({ ...draft, title: '' }, 3, order).project.title).toBe('第 3 段');
 });

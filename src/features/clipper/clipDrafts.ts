@@ -1,6 +1,7 @@
 import { clipEdges } from '@/domain/clipper/clipEdges';
 import { type ClipLook, type ClipSource, clipProject } from '@/domain/clipper/clipProject';
 import { findClips, MAX_OVERLAP, overlapOf } from '@/domain/clipper/findClips';
+import { type FramingChoice, sceneKey, scenesOf } from '@/domain/clipper/framing';
 import type { ClipEdits, ClipMaterial, ClipReason, LengthRange, SentenceRange } from '@/domain/clipper/types';
 import { firstCut } from '@/domain/clipper/wordHits';
 import type { Project } from '@/engine/project/schema';
@@ -16,8 +17,10 @@ export interface ClipDraft extends SentenceRange {
   readonly isAccepted: boolean;
   /** Somebody has changed it: another length does not replace it. */
   readonly isTouched: boolean;
-  /** Middle of an upright cut-out, 0–1. */
-  readonly center: number;
+  /** What was decided for the camera in single scenes, by their keys. */
+  readonly framings?: Readonly<Record<string, FramingChoice>> | undefined;
+  /** Of drafts of earlier versions: the middle of the cut-out in all scenes, 0–1. */
+  readonly center?: number | undefined;
   /** What was made of its words; absent = nothing. */
   readonly edits?: ClipEdits | undefined;
 }
@@ -40,7 +43,7 @@ export function draftClips(
     .filter((clip) => taken.every((other) => overlapOf(clipEdges(material, clip), other) <= MAX_OVERLAP))
     .map(({ first, last, reasons }): ClipDraft => {
       const title = titleOf(material, first);
-      return { id: newId(), first, last, reasons, title, isAccepted: true, isTouched: false, center: 0.5 };
+      return { id: newId(), first, last, reasons, title, isAccepted: true, isTouched: false };
     });
   return [...kept, ...found].sort((a, b) => a.first - b.first);
 }
@@ -48,7 +51,7 @@ export function draftClips(
 /** The whole recording as one clip, flubs and pauses out; it counts as changed, so that it stays. */
 export function draftFirstCut(material: ClipMaterial, title: string): ClipDraft {
   const reasons = [{ kind: 'whole', words: '' } as const];
-  const own = { id: newId(), title: [...title].slice(0, MAX_TITLE).join(''), reasons, center: 0.5 };
+  const own = { id: newId(), title: [...title].slice(0, MAX_TITLE).join(''), reasons };
   return { ...own, ...firstCut(material), isAccepted: true, isTouched: true };
 }
 
@@ -69,19 +72,27 @@ interface ItemOrder {
 
 /** A clip of the list as a video. */
 export function clipItem(draft: ClipDraft, number: number, { source, material, look, nameOf }: ItemOrder): ClipItem {
-  const { first, last, center, edits } = draft;
+  const { first, last, edits } = draft;
+  const framings = framingsOf(draft, material);
   const title = draft.title.trim() || nameOf(number);
   const words = material.sentences.slice(first, last + 1);
-  const id = `clip-${source.fileId}-${hashContent(JSON.stringify([title, words, look, look.shape === 'upright' ? center : 0, edits]))}`;
+  const id = `clip-${source.fileId}-${hashContent(JSON.stringify([title, words, look, look.shape === 'upright' ? framings : 0, edits]))}`;
   const project = clipProject(source, material, {
     id: id.slice(0, 64),
     title,
     range: { first, last },
     look,
-    center,
+    framings,
     edits,
   });
   return { id, number, draft, project };
+}
+
+/** What was decided for the camera: by scene, or once for all of them in an earlier version. */
+export function framingsOf({ framings, center }: ClipDraft, material: ClipMaterial): Record<string, FramingChoice> {
+  if (framings) return framings;
+  if (center === undefined || center === 0.5) return {};
+  return Object.fromEntries(scenesOf(material).map((scene) => [sceneKey(scene), { center }]));
 }
 
 /** Moves an edge by whole sentences, within the video and never past the other edge. */

@@ -96,7 +96,17 @@ export const speechContract = {
     }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['compose.post', 'creative.figure', ...toolPages, 'editor.script', 'editor.timeline'] },
+    permission: {
+      page: [
+        'compose.post',
+        'creative.clip.creation',
+        'creative.figure',
+        ...toolPages,
+        'editor.batch_preview',
+        'editor.script',
+        'editor.timeline',
+      ],
+    },
   }),
   synthesize: post('/speech/synthesize', {
     summary: 'Speak one text, sentence by sentence; marks in it are pauses (domain/speech)',

@@ -9,6 +9,7 @@ import {
   openCalendar,
   switchMonths,
 } from './calendar/measureCalendar';
+import { type ClipperApi, clipperApi } from './clipper';
 import { type ConvertApi, convertApi } from './convert';
 import type { GivenMedia } from './draft';
 import { type EraseApi, eraseApi } from './erase';
@@ -58,7 +59,7 @@ interface ExportFigures {
 type PreviewChecks = typeof previewChecks;
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, OcrApi, VoiceApi, PreviewChecks {
+export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, OcrApi, VoiceApi, ClipperApi, PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and videos that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -116,6 +117,7 @@ const api: HarnessApi = {
   ...eraseApi,
   ...ocrApi,
   ...voiceApi,
+  ...clipperApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';

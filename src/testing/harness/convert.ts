@@ -12,6 +12,7 @@ import {
 } from 'mediabunny';
 import { type ConvertProgress, type ConvertRequest, type CutMode, type Span, startConvert } from '@/engine/convert';
 import { ConvertError } from '@/engine/convert/errors';
+import { probe } from '@/engine/media';
 import { aClip } from './clips';
 import { brightenings, hasColorTags, onsets } from './demux';
 import { blobOf, surface } from './pixels';
@@ -160,6 +161,12 @@ export const convertApi = {
     await made.release();
     const [file] = made.result.files;
     return { ms: made.ms, duration: file?.duration ?? 0, copied: file?.copied ?? 0 };
+  },
+  /** What the sound of the given source is, and for how many seconds it is heard. */
+  listen: async () => {
+    const { audioCodec, canDecodeAudio } = await probe(source);
+    const { levels } = (await run({ kind: 'silences', source })).result;
+    return { audioCodec, canDecodeAudio, loud: levels.filter((below) => below < 40).length / 100 };
   },
   convertProgress: (): ConvertProgress | null => progress,
   scenes: async (kind: 'still' | 'moving' | 'flashes'): Promise<ScenesReport> => {

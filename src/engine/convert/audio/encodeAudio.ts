@@ -9,6 +9,7 @@ import {
 } from 'mediabunny';
 import { isOwnAacLoaded, loadOwnAac } from '../../export/ownAac';
 import { MediaError } from '../../media/errors';
+import { canDecodeAudio } from '../../media/ownAc3';
 import { openTarget } from '../../work/storage';
 import { mimeOf, muxerOf } from '../containers';
 import { ConvertError } from '../errors';
@@ -29,7 +30,7 @@ export async function encodeAudio(
   format: AudioFormat,
 ): Promise<ConvertedFile> {
   const { track, span, reporter } = job;
-  if (!(await track.canDecode())) throw new MediaError('undecodable');
+  if (!(await canDecodeAudio(track))) throw new MediaError('undecodable');
   const codec = CODECS[format];
   const own = await track.getSampleRate();
   const numberOfChannels = channels ?? Math.min(2, await track.getNumberOfChannels());

@@ -1,6 +1,7 @@
 import { AudioSampleSink } from 'mediabunny';
 import { silences } from '../../audio/silences';
 import { MediaError } from '../../media/errors';
+import { canDecodeAudio } from '../../media/ownAc3';
 import type { WorkContext } from '../../work/types';
 import { ConvertError } from '../errors';
 import { Reporter } from '../reporter';
@@ -21,7 +22,7 @@ export async function findSilences(
     const { audios, offset, duration, isTruncated } = source;
     const track = audios[0];
     if (!track) throw new ConvertError({ code: 'no-audio', detail: '' });
-    if (!(await track.canDecode())) throw new MediaError('undecodable');
+    if (!(await canDecodeAudio(track))) throw new MediaError('undecodable');
     const kept = new Float32Array(Math.ceil(duration * KEPT_RATE));
     reporter.enter('looking');
     try {

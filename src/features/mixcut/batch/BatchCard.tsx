@@ -58,6 +58,11 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
       <Text size="small" type="secondary" ellipsis={2}>
         {project.tracks.main.clips.map(({ name }) => name).join(' → ')}
       </Text>
+      {item.isSilent && (
+        <Text size="small" type="secondary">
+          {t('mixcut.voice.notYet')}
+        </Text>
+      )}
       {/* The reason of a failed job says the same in more words. */}
       {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} />}
       <Flex gap={8} wrap>

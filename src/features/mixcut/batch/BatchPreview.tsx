@@ -30,6 +30,7 @@ import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
 import { LikenessDrawer } from './LikenessDrawer';
 import { Guarantee, ReplaceClip } from './ReplaceClip';
+import { Voices } from './Voices';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
 
@@ -142,6 +143,12 @@ function Batch({ planId, record, recipe }: BatchProps) {
         onOpen={setDialog}
       />
       {outlook && <Guarantee recipe={planned} outlook={outlook} />}
+      <Voices
+        planId={planId}
+        name={planned.title || t('mixcut.untitled')}
+        recipe={planned}
+        versions={outlook?.versions.length ?? 0}
+      />
       <GridLayout gap={16} className={styles.grid}>
         {items.map((item) => (
           <BatchCard

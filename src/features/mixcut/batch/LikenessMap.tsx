@@ -48,8 +48,13 @@ export function LikenessMap({ pairs, size, chosen, limit, onChoose }: LikenessMa
     context.font = `${NUMBER_PX}px sans-serif`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    for (let index = step - 1; index < size; index += step)
-      context.fillText(String(index + 1), (index + 0.5) * cell, (index + 0.5) * cell);
+    for (let index = step - 1; index < size; index += step) {
+      const label = String(index + 1);
+      // The last of a hundred would be cut off at the edge.
+      const [wide, high] = [context.measureText(label).width / 2, NUMBER_PX / 2];
+      const place = (index + 0.5) * cell;
+      context.fillText(label, Math.min(SIDE - wide, place), Math.min(SIDE - high, place));
+    }
     if (!chosen) return;
     context.strokeStyle = token.colorText;
     context.lineWidth = Math.max(3, SIDE / 200);

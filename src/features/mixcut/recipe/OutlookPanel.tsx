@@ -3,6 +3,7 @@ import { Alert, Button, Card, Descriptions, Flex, Spin } from 'antd';
 import { estimateSeconds } from '@/blocks/exports/speed';
 import { countCombinations, formatFactors, formatTotal } from '@/domain/mixcut/combinations';
 import { mixProject } from '@/domain/mixcut/mixProject';
+import { longScripts, scriptsOf, wordsOf } from '@/domain/mixcut/mixWords';
 import { type MixRecipe, mixRequestOf, shownTitles } from '@/domain/mixcut/recipe';
 import { type RecipeFinding, recipeFindings } from '@/domain/mixcut/recipeFindings';
 import { planAnew } from '@/domain/mixcut/replaceClip';
@@ -28,7 +29,10 @@ export function OutlookPanel({ planned, deleted }: OutlookPanelProps) {
   const { outlook, isPlanning, error } = planned;
   const { factors, total } = countCombinations(mixRequestOf(planned.recipe).groups, [
     shownTitles(planned.recipe).length,
+    planned.recipe.words ? scriptsOf(planned.recipe.words).length : 0,
+    planned.recipe.words?.voices.length ?? 0,
   ]);
+  const long = longScripts(planned.recipe, outlook?.versions ?? []);
   const count = outlook?.versions.length ?? 0;
   return (
     <Card
@@ -77,6 +81,18 @@ export function OutlookPanel({ planned, deleted }: OutlookPanelProps) {
               ]}
             />
           )}
+          {long.map(({ script, needs, room }) => (
+            <Alert
+              key={script}
+              type="warning"
+              showIcon
+              title={t('mixcut.words.noRoom', {
+                number: script + 1,
+                needs: Math.ceil(needs),
+                room: Math.floor(room),
+              })}
+            />
+          ))}
           {count > 0 && <Verdict planned={planned} />}
         </Flex>
       </Spin>
@@ -89,7 +105,8 @@ function RenderTime({ planned: { recipe, outlook } }: Pick<OutlookPanelProps, 'p
   const t = useT();
   const [version] = outlook?.versions ?? [];
   if (!version || !outlook) return t('mixcut.outlook.timeNone');
-  const project = mixProject(recipe, version, { id: 'estimate', name: '', title: '', source: [] });
+  const [words] = wordsOf(recipe, 1);
+  const project = mixProject(recipe, version, { id: 'estimate', name: '', title: '', words, source: [] });
   const seconds = estimateSeconds(exportSettings(project, { format: 'mp4', quality: 'standard' }));
   return t('mixcut.outlook.timeAbout', { time: formatDuration(Math.ceil(seconds * outlook.versions.length)) });
 }

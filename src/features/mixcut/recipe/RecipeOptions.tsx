@@ -7,6 +7,7 @@ import { recipeLimits, recipeRatios } from '@/domain/mixcut/recipe';
 import { useT } from '@/hooks/useT';
 import { musicOf } from './newRecipe';
 import { useRecipe } from './recipeDocument';
+import { WordsOptions } from './WordsOptions';
 
 const MAX_LIMIT_PERCENT = 80;
 
@@ -47,6 +48,7 @@ export function RecipeOptions() {
       <Form.Item label={t('mixcut.option.titles')} extra={t('mixcut.option.titlesHelp')} htmlFor="mixcut-titles">
         <Titles />
       </Form.Item>
+      <WordsOptions />
       <Form.Item label={t('mixcut.option.music')}>
         <Music />
       </Form.Item>

@@ -23,7 +23,7 @@ test('a long video and its subtitles become clips, with reasons, that are render
   await dialog
     .locator('input[type="file"]')
     .first()
-    .setInputFiles(await longVideo('夏日直播.mp4', 12));
+    .setInputFiles(await longVideo('夏日直播.mp4', 12, 'talk'));
   await dialog.getByRole('button', { name: '使用 1 个' }).click({ timeout: 60_000 });
   await page.getByText('夏日直播.mp4 · 01:12').waitFor();
   await page.getByRole('radio', { name: '字幕文件' }).check();
@@ -59,15 +59,35 @@ test('a long video and its subtitles become clips, with reasons, that are render
   await eventually('the word is back', async () => (await hooked.locator('del').count()) === 0);
   await page.keyboard.press('Escape');
   await page.getByText('竖屏 9:16').click();
-  await hooked.getByRole('slider').focus();
-  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
+  await hooked.getByRole('button', { name: '画面取景' }).click();
+  const framing = page.getByRole('dialog');
+  await framing.getByText('说话的人会走动，镜头跟着走').first().waitFor();
+  await framing.getByText('两个人离得远，上下各放一个').first().waitFor();
+  await eventually('every scene is drawn', async () => (await framing.locator('img').count()) >= 5, 60_000);
+  await stage.shot(page, '4-framing');
+  const first = framing.getByRole('slider').first();
+  const others = () => framing.getByRole('slider').nth(1).getAttribute('aria-valuenow');
+  const [untouched, box] = [await others(), await first.boundingBox()];
+  assert.ok(box);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await framing.getByText('手动设置').waitFor();
+  const place = await first.getAttribute('aria-valuenow');
+  assert.equal(await framing.getByText('手动设置').count(), 1, 'one drag corrects one scene');
+  assert.equal(await others(), untouched, 'the others stay');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stage.shot(page, '4-framing-phone');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
   await page.reload();
   await hooked.waitFor();
-  assert.equal(
-    await hooked.getByRole('slider').getAttribute('aria-valuenow'),
-    '70',
-    'the place of the cut-out is kept',
-  );
+  await hooked.getByRole('button', { name: '画面取景' }).click();
+  assert.equal(await first.getAttribute('aria-valuenow'), place, 'the place of the cut-out is kept');
+  await page.keyboard.press('Escape');
   await eventually(
     'every poster is drawn again',
     async () => (await cards.locator('img').count()) === (await cards.count()),
@@ -100,8 +120,14 @@ test('a long video and its subtitles become clips, with reasons, that are render
   await page.waitForURL(/\/editor\/timeline\?project=/);
   const id = new URL(page.url()).searchParams.get('project') ?? '';
   const made = await stage.api<ProjectRecord>('owner', 'GET', '/project/info', { id });
-  assert.equal(made.document?.tracks.main.clips.length, 1);
-  assert.ok((made.document?.tracks.overlay[0]?.clips.length ?? 0) >= 5, 'its words are captions');
+  const { main, overlay } = made.document?.tracks ?? { main: { clips: [] }, overlay: [] };
+  assert.ok(main.clips.length >= 6, 'a part for each scene');
+  assert.ok(
+    main.clips.some(({ keyframes }) => (keyframes.cropX?.length ?? 0) > 1),
+    'the way of the camera is keyframes',
+  );
+  assert.ok((overlay[0]?.clips.length ?? 0) >= 2, 'the second person of a scene');
+  assert.ok((overlay.at(-1)?.clips.length ?? 0) >= 5, 'its words are captions');
 });
 
 test('an analysis can be stopped, and sound without a pause says what else to try', async ({ stage }) => {

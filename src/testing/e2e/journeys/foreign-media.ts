@@ -107,3 +107,16 @@ function compareElsewhere(name: string, copied: string, canvas: string, frames: 
   console.info(`${name}: by ffmpeg ${frames} images, the worst ${worst.toFixed(2)} apart`);
   assert.ok(worst <= MEAN, `${name}: an image lies ${worst} apart by ffmpeg`);
 }
+
+test('AC-3 and E-AC-3 are heard by a decoder of ours', async ({ stage }) => {
+  const page = await openHarness(stage);
+  for (const [name, codec] of [
+    ['dolby.mp4', 'ac3'],
+    ['dolbyplus.mp4', 'eac3'],
+  ] as const) {
+    await call(page, 'giveSource', foreign(name), 'video/mp4');
+    const { audioCodec, canDecodeAudio, loud } = await call(page, 'listen');
+    assert.deepEqual([audioCodec, canDecodeAudio], [codec, true], name);
+    assert.ok(Math.abs(loud - 2) < 0.1, `${name} sounds for ${loud} s`);
+  }
+});

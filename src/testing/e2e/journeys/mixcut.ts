@@ -56,6 +56,7 @@ async function saveRecipe(stage: Stage): Promise<string> {
     groups: [{ id: 'opening', name: '开头', maxSeconds: CLIP_SECONDS, clips: [one, other, gone] }],
     titles: ['早八人的保温杯'],
     music,
+    words: { text: '早上装的热水。\n\n晚上还烫嘴。', voices: ['cmn-xiaohe'], captions: 'bold', spoken: [] },
     keepsSound: false,
     hasAiParts: false,
     ratio: '9:16',
@@ -79,6 +80,9 @@ test('clips become groups, and what is missing is told before anything is render
   await dialog.getByRole('button', { name: '使用 2 个' }).click();
   await page.getByText('不超过 30% 相同，最多能做 2 条。').waitFor();
   await page.getByText('「开头」再加 8 条，10 条就能都不超过 30%。').waitFor();
+  await page.getByRole('textbox', { name: '口播文案' }).fill('早上装的热水。\n\n晚上还烫嘴。');
+  await page.getByText('共 2 篇，轮流分给每条成片').waitFor();
+  await page.getByText('不配音，只显示字幕').waitFor();
   await stage.shot(page, 'recipe');
   await page.getByRole('button', { name: '就做 2 条' }).click();
   await page.getByText('可以做出 2 条，任意两条的相同部分都不超过 30%。').waitFor();
@@ -111,6 +115,12 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   await cards.locator('img').nth(1).waitFor();
   await stage.shot(page, 'versions');
   await page.getByText(/任意两条的相同部分都不超过 0%/).waitFor();
+  await page.getByText('还有 2 段文案没有配音').waitFor();
+  await stage.shot(page, 'voices');
+  await page.getByRole('button', { name: '生成配音' }).click();
+  await page.getByText('还有 2 段文案没有配音').waitFor({ state: 'hidden', timeout: 30_000 });
+  await page.getByText('还没有配音').first().waitFor({ state: 'hidden' });
+  await cards.locator('img').nth(1).waitFor();
   await page.getByRole('button', { name: '两两相似度' }).click();
   const drawer = page.getByRole('dialog', { name: '两两相似度' });
   await drawer.getByRole('img', { name: '3 条成片两两相似度的热力图' }).click({ position: { x: 240, y: 20 } });
@@ -174,7 +184,9 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
     const facts = await probeBytes(Buffer.from(await answer.arrayBuffer()), title);
     assert.deepEqual([facts.video?.width, facts.video?.height], [1080, 1920]);
     assert.ok(facts.audio, `${title} has its music`);
-    assert.ok(Math.abs(facts.duration - CLIP_SECONDS) < 0.1, `${title} lasts ${facts.duration} s`);
+    // Its clip is shown slower, down to half its speed, for as long as the voice speaks.
+    const isFitting = facts.duration > CLIP_SECONDS + 0.1 && facts.duration < CLIP_SECONDS * 2 + 0.1;
+    assert.ok(isFitting, `${title} lasts ${facts.duration} s`);
     const { frames } = await playVideo(page, facts.bytes, [CLIP_SECONDS / 2], [wholeImage]);
     images.push(frames[0]?.[0] ?? []);
   }
@@ -186,4 +198,13 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   const made = await stage.api<ProjectRecord>('owner', 'GET', '/project/info', { id });
   assert.deepEqual(made.source, [{ type: 'project', id: plan }]);
   assert.equal(made.document?.tracks.main.clips.length, 1);
+  const { audio = [], overlay = [] } = made.document?.tracks ?? {};
+  assert.ok(
+    audio.some(({ clips }) => clips.some(({ role }) => role === 'voice')),
+    'it is spoken',
+  );
+  assert.ok(
+    overlay.some(({ clips }) => clips.some(({ type }) => type === 'caption')),
+    'it is captioned',
+  );
 });

@@ -13,12 +13,21 @@ import {
 } from 'mediabunny';
 import type { GivenFile } from './media';
 
-/** The captioned talk (640 × 360, 6 s) so many times in a row, without encoding anything. */
-export async function longVideo(name: string, times: number): Promise<GivenFile> {
-  const bytes = readFileSync(join('src', 'testing', 'e2e', 'material', 'captioned.mp4'));
+/**
+ * A talk (640 × 360, 6 s) so many times in a row, without encoding anything.
+ *
+ * @param talk `captioned`: without people; `talk`: three seconds of somebody who walks, three of two people far apart (a
+ * portrait by NASA, in the public domain)
+ */
+export async function longVideo(
+  name: string,
+  times: number,
+  talk: 'captioned' | 'talk' = 'captioned',
+): Promise<GivenFile> {
+  const bytes = readFileSync(join('src', 'testing', 'e2e', 'material', `${talk}.mp4`));
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const [image, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-  if (image?.codec !== 'avc' || sound?.codec !== 'aac') throw new Error('captioned.mp4 has other tracks');
+  if (image?.codec !== 'avc' || sound?.codec !== 'aac') throw new Error(`${talk}.mp4 has other tracks`);
   const duration = await input.computeDuration();
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const tracks = [
@@ -34,7 +43,8 @@ export async function longVideo(name: string, times: number): Promise<GivenFile>
       const decoderConfig = configs[index];
       for await (const packet of new EncodedPacketSink(track).packets()) {
         const timestamp = packet.timestamp + round * duration;
-        if (timestamp < 0 || packet.timestamp >= duration) continue;
+        // Before zero lies what an encoder begins with.
+        if (packet.timestamp < 0 || packet.timestamp >= duration) continue;
         await source.add(
           packet.clone({ timestamp }),
           decoderConfig ? { decoderConfig: decoderConfig as never } : undefined,

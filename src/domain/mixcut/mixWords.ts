@@ -1,0 +1,184 @@
+import { splitSentences } from '../../engine/captions/splitSentences';
+import { spokenSeconds } from '../script/spoken';
+import { TAIL_SECONDS } from '../storyboard/pacing';
+import { dealOut } from './dealOut';
+import type { MixRecipe } from './recipe';
+import type { MixVersion } from './types';
+
+/** A script as one voice has spoken it. */
+export interface SpokenMixScript {
+  readonly text: string;
+  readonly voice: string;
+  readonly url: string;
+  /** Seconds. */
+  readonly duration: number;
+  /** Where each sentence lies, seconds. */
+  readonly sentences: readonly { readonly text: string; readonly from: number; readonly to: number }[];
+}
+
+/** What the versions of a batch say. */
+export interface MixWords {
+  /** As it is typed: an empty line between two scripts. */
+  readonly text: string;
+  /** Voices, dealt out in turn; without any the words are only read. */
+  readonly voices: readonly string[];
+  /** How captions look; empty = none. */
+  readonly captions: string;
+  /** What was spoken so far, so that nothing is spoken twice. */
+  readonly spoken: readonly SpokenMixScript[];
+}
+
+export const mixWordLimits = {
+  scripts: 50,
+  /** Characters; as many as a voice speaks at once. */
+  script: 1000,
+  voices: 10,
+} as const;
+
+export const noWords: MixWords = { text: '', voices: [], captions: 'bold', spoken: [] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const isSpoken = (value: unknown): value is SpokenMixScript =>
+  isRecord(value) &&
+  [value.text, value.voice, value.url].every((one) => typeof one === 'string') &&
+  isNumber(value.duration) &&
+  Array.isArray(value.sentences) &&
+  value.sentences.every(
+    (one) => isRecord(one) && typeof one.text === 'string' && isNumber(one.from) && isNumber(one.to),
+  );
+
+/** Reads what a recipe keeps; undefined = it has no words. */
+export function readWords(value: unknown): MixWords | undefined {
+  if (!isRecord(value) || typeof value.text !== 'string') return undefined;
+  const { text, voices, captions, spoken } = value;
+  return {
+    text,
+    voices: Array.isArray(voices) ? voices.filter((one): one is string => typeof one === 'string') : [],
+    captions: typeof captions === 'string' ? captions : noWords.captions,
+    spoken: Array.isArray(spoken) ? spoken.filter(isSpoken) : [],
+  };
+}
+
+/** The scripts of a text: what stands between empty lines. Beyond the limit none is read. */
+export const scriptsOf = ({ text }: Pick<MixWords, 'text'>): readonly string[] =>
+  text
+    .split(/\n[^\S\n]*\n/)
+    .map((script) => script.replace(/\s*\n\s*/g, '\n').trim())
+    .filter((script) => /[\p{L}\p{N}]/u.test(script))
+    .slice(0, mixWordLimits.scripts);
+
+/** Which script a version carries, and who speaks it: an empty voice = nobody. */
+export interface VersionWords {
+  readonly text: string;
+  readonly voice: string;
+}
+
+/**
+ * What each version says: every script before one comes again, and so with the voices. It has no part in which clips are
+ * shown: the plan, and how alike two versions look, is the same with and without words.
+ */
+export function wordsOf({ words, seed }: Pick<MixRecipe, 'words' | 'seed'>, versions: number): readonly VersionWords[] {
+  if (!words) return [];
+  const scripts = scriptsOf(words);
+  const voices = dealOut(words.voices.length, versions, seed + 2);
+  return dealOut(scripts.length, versions, seed + 1).map((script, version) => ({
+    text: scripts[script] ?? '',
+    voice: words.voices[voices[version] ?? -1] ?? '',
+  }));
+}
+
+/** What was spoken of a version; undefined where it still has to be, or nobody speaks. */
+export const spokenOf = (
+  words: Pick<MixWords, 'spoken'> | undefined,
+  wanted: VersionWords | undefined,
+): SpokenMixScript | undefined =>
+  wanted && words?.spoken.find(({ text, voice }) => text === wanted.text && voice === wanted.voice);
+
+/** What still has to be spoken for these versions, each once. */
+export function unspoken(words: Pick<MixWords, 'spoken'>, wanted: readonly VersionWords[]): readonly VersionWords[] {
+  const found = new Map<string, VersionWords>();
+  for (const one of wanted) if (one.voice !== '' && !spokenOf(words, one)) found.set(`${one.voice}\n${one.text}`, one);
+  return [...found.values()];
+}
+
+/** So much slower footage may be shown before it is seen: half its speed. */
+export const MAX_STRETCH = 2;
+
+export const secondsOf = (version: MixVersion): number => version.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Seconds that the words of a version take: as spoken, else by the pace of the usual voice. */
+function wordSeconds(words: Pick<MixWords, 'spoken'> | undefined, wanted: VersionWords): number {
+  const spoken = spokenOf(words, wanted);
+  return spoken ? spoken.duration + TAIL_SECONDS : spokenSeconds(wanted.text) + TAIL_SECONDS;
+}
+
+/**
+ * How much slower the clips of a version are shown so that its words fit, 1–{@link MAX_STRETCH}. The footage that is
+ * shown stays the same, and with it how alike two versions are.
+ */
+export function stretchOf(words: MixWords | undefined, wanted: VersionWords | undefined, version: MixVersion): number {
+  const seconds = secondsOf(version);
+  if (!wanted || wanted.voice === '' || seconds <= 0) return 1;
+  return Math.min(MAX_STRETCH, Math.max(1, wordSeconds(words, wanted) / seconds));
+}
+
+/** A script that is longer than a version that carries it. */
+export interface LongScript {
+  /** Which script, from 0. */
+  readonly script: number;
+  /** Seconds that it takes, and that there are at most. */
+  readonly needs: number;
+  readonly room: number;
+}
+
+/** So fast people still read captions, characters a second. */
+const READING_PACE = 9;
+
+/** Scripts that do not fit into the shortest version that carries them, in order. */
+export function longScripts(
+  recipe: Pick<MixRecipe, 'words' | 'seed'>,
+  versions: readonly MixVersion[],
+): readonly LongScript[] {
+  const { words } = recipe;
+  if (!words) return [];
+  const scripts = scriptsOf(words);
+  const found = new Map<number, LongScript>();
+  for (const [index, wanted] of wordsOf(recipe, versions.length).entries()) {
+    const shown = secondsOf(versions[index] ?? []);
+    const isSpoken = wanted.voice !== '';
+    const needs = isSpoken ? wordSeconds(words, wanted) : [...wanted.text].length / READING_PACE;
+    const room = shown * (isSpoken ? MAX_STRETCH : 1);
+    const script = scripts.indexOf(wanted.text);
+    if (needs > room + 0.05 && room < (found.get(script)?.room ?? Number.POSITIVE_INFINITY))
+      found.set(script, { script, needs, room });
+  }
+  return [...found.values()].toSorted((a, b) => a.script - b.script);
+}
+
+/** What is read at which time of a version, seconds: as it is spoken, else spread over all of it by its length. */
+export function saidIn(
+  words: MixWords,
+  wanted: VersionWords,
+  seconds: number,
+): readonly { readonly text: string; readonly start: number; readonly end: number }[] {
+  const spoken = spokenOf(words, wanted);
+  if (spoken) {
+    const known =
+      spoken.sentences.length > 0 ? spoken.sentences : [{ text: spoken.text, from: 0, to: spoken.duration }];
+    return known
+      .map(({ text, from, to }) => ({ text, start: from, end: Math.min(seconds, to) }))
+      .filter(({ start, end }) => end > start);
+  }
+  const sentences = splitSentences(wanted.text);
+  const lengths = sentences.map((text) => spokenSeconds(text));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (total <= 0) return [];
+  let at = 0;
+  return sentences.map((text, index) => {
+    const start = (at / total) * seconds;
+    at += lengths[index] ?? 0;
+    return { text, start, end: (at / total) * seconds };
+  });
+}

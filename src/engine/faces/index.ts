@@ -1,0 +1,2 @@
+export type { FaceBox } from './boxes';
+export { type FaceDetector, openFaceDetector } from './detector';

@@ -1,0 +1,100 @@
+import { Flex, Form, Select } from 'antd';
+import { ComplianceTextArea } from '@/blocks/compliance';
+import { useVoices } from '@/blocks/voices';
+import { Text } from '@/components/ui/Text';
+import { type MixWords, mixWordLimits, noWords, scriptsOf } from '@/domain/mixcut/mixWords';
+import { captionTemplates } from '@/engine/project/captionTemplates';
+import { useCan } from '@/hooks/useCan';
+import { useT } from '@/hooks/useT';
+import { useRecipe } from './recipeDocument';
+
+/** What the videos say, who speaks it, how it is read. */
+export function WordsOptions() {
+  const t = useT();
+  const can = useCan();
+  const { recipe, set } = useRecipe();
+  const { words = noWords } = recipe;
+  const scripts = scriptsOf(words);
+  const long = scripts.findIndex((script) => [...script].length > mixWordLimits.script);
+  const change = (patch: Partial<MixWords>): void => {
+    const next = { ...words, ...patch };
+    set({ words: next.text === '' && next.voices.length === 0 ? undefined : next });
+  };
+  return (
+    <>
+      <Form.Item label={t('mixcut.words.scripts')} htmlFor="mixcut-scripts" extra={t('mixcut.words.scriptsHelp')}>
+        <ComplianceTextArea
+          id="mixcut-scripts"
+          autoSize={{ minRows: 3, maxRows: 14 }}
+          maxLength={mixWordLimits.scripts * mixWordLimits.script}
+          placeholder={t('mixcut.words.placeholder')}
+          value={words.text}
+          onChange={(text) => change({ text })}
+        />
+        <Flex vertical gap={4}>
+          {scripts.length > 0 && (
+            <Text type="secondary" size="small">
+              {t('mixcut.words.count', { count: scripts.length })}
+            </Text>
+          )}
+          {scripts.length === mixWordLimits.scripts && (
+            <Text type="secondary" size="small">
+              {t('mixcut.words.full', { max: mixWordLimits.scripts })}
+            </Text>
+          )}
+          {long >= 0 && (
+            <Text type="danger" size="small">
+              {t('mixcut.words.tooLong', { number: long + 1, max: mixWordLimits.script })}
+            </Text>
+          )}
+        </Flex>
+      </Form.Item>
+      {scripts.length > 0 && (
+        <>
+          {can('speech.synthesize') && (
+            <Form.Item label={t('mixcut.words.voices')} htmlFor="mixcut-voices" extra={t('mixcut.words.voicesHelp')}>
+              <Voices value={words.voices} onChange={(voices) => change({ voices })} />
+            </Form.Item>
+          )}
+          <Form.Item label={t('mixcut.words.captions')} htmlFor="mixcut-captions">
+            <Select
+              id="mixcut-captions"
+              value={words.captions}
+              options={[
+                { value: '', label: t('mixcut.words.noCaptions') },
+                ...captionTemplates.map(({ key, name }) => ({ value: key, label: name })),
+              ]}
+              onChange={(captions) => change({ captions })}
+            />
+          </Form.Item>
+        </>
+      )}
+    </>
+  );
+}
+
+interface VoicesProps {
+  readonly value: readonly string[];
+  readonly onChange: (voices: readonly string[]) => void;
+}
+
+function Voices({ value, onChange }: VoicesProps) {
+  const t = useT();
+  const voices = useVoices();
+  return (
+    <Select
+      id="mixcut-voices"
+      mode="multiple"
+      maxCount={mixWordLimits.voices}
+      loading={voices.isLoading}
+      status={voices.error ? 'error' : ''}
+      placeholder={t('mixcut.words.noVoice')}
+      value={[...value]}
+      options={voices.list.map(({ id, name, style }) => ({
+        value: id,
+        label: [name, style].filter(Boolean).join(' · '),
+      }))}
+      onChange={onChange}
+    />
+  );
+}
