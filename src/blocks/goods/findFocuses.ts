@@ -1,12 +1,15 @@
-import type { Focus } from '@/domain/storyboard/types';
+import type { Box, Focus } from '@/domain/storyboard/types';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { decodeImage, scaleBitmap } from '@/engine/media/image';
-import { findSubject } from '@/engine/media/subject';
+import { attentionRows, findSubject, pictureKindOf } from '@/engine/media/subject';
 import { findTextLines } from '@/engine/media/textLines';
+import { type ImageLine, startImageOcr } from '@/engine/ocr';
 
 /** Pixels of the longer side that are looked at: for the subject, and for text. */
 const EDGE = 96;
 const TEXT_EDGE = 256;
+/** Stripes in which it is told how much stands out. */
+const ROWS = 24;
 /** Where nothing stands out, the middle is as good as any. */
 const MIDDLE: Focus = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
 
@@ -19,7 +22,11 @@ async function lookAt(url: string): Promise<Focus> {
   const large = await smallPixels(image, TEXT_EDGE);
   image.close();
   const texts = large ? findTextLines(large) : [];
-  return { ...((pixels && findSubject(pixels)) ?? MIDDLE), ...(texts.length > 0 ? { texts } : {}) };
+  return {
+    ...((pixels && findSubject(pixels)) ?? MIDDLE),
+    ...(texts.length > 0 ? { texts } : {}),
+    ...(pixels ? { kind: pictureKindOf(pixels), rows: attentionRows(pixels, ROWS) } : {}),
+  };
 }
 
 async function smallPixels(image: ImageBitmap, edge: number): Promise<ImageData | undefined> {
@@ -48,4 +55,56 @@ export async function findFocuses(urls: readonly string[]): Promise<Readonly<Rec
     }
   }
   return found;
+}
+
+/** By address, while they are read and afterwards. */
+const reading = new Map<string, Promise<readonly ImageLine[]>>();
+/** Reading takes about a second an image: of more than these the rest is told apart by their looks alone. */
+const MOST_READ = 12;
+
+/**
+ * What is written in images, by address: read in a worker, whose models are fetched the first time. Images that cannot
+ * be read are left out, all of them where there are no models.
+ */
+async function readLines(urls: readonly string[]): Promise<Readonly<Record<string, readonly ImageLine[]>>> {
+  const fresh = urls.filter((url) => !reading.has(url)).slice(0, MOST_READ);
+  if (fresh.length > 0) {
+    const lines = Promise.all(fresh.map((url) => fetchBlob(url)))
+      .then((images) => startImageOcr({ images }).done)
+      .then(({ result }) => result.lines);
+    fresh.forEach((url, at) => {
+      const own = lines.then((all) => all[at] ?? []);
+      own.catch(() => reading.delete(url));
+      reading.set(url, own);
+    });
+  }
+  const found: Record<string, readonly ImageLine[]> = {};
+  for (const url of urls) {
+    const lines = await reading.get(url)?.catch(() => undefined);
+    if (lines) found[url] = lines;
+  }
+  return found;
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** What was read names the image's words, and finds small lines that looking alone passes over. */
+function withLines(focus: Focus, lines: readonly ImageLine[]): Focus {
+  const seen = focus.texts ?? [];
+  const more = lines
+    .map(({ x, y, width, height }): Box => ({ x, y, width, height }))
+    .filter((line) => !seen.some((one) => overlaps(one, line)));
+  const texts = [...seen, ...more];
+  return { ...focus, words: lines.map(({ text }) => text), ...(texts.length > 0 ? { texts } : {}) };
+}
+
+/** What was found in images together with what is written in them: takes seconds, see {@link findFocuses}. */
+export async function readPictures(urls: readonly string[]): Promise<Readonly<Record<string, Focus>>> {
+  const focuses = await findFocuses(urls);
+  for (const [url, lines] of Object.entries(await readLines(Object.keys(focuses)))) {
+    const focus = focuses[url];
+    if (focus && !focus.words) known.set(url, withLines(focus, lines));
+  }
+  return Object.fromEntries(Object.entries(focuses).map(([url, focus]) => [url, known.get(url) ?? focus]));
 }

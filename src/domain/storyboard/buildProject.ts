@@ -70,9 +70,13 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const empty = createProject({ ...options, fps });
   const { canvas } = empty;
   const spans = cardSpans(storyboard.cards, { fps, pause, tail, voices: voiceClips });
-  const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat });
+  const isHeaded = graphics !== undefined && graphics.title !== '';
+  const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat, isHeaded });
   const style = options.graphicsStyle ?? 'vivid';
-  const onTop = graphics ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO }) : [];
+  const seen = { heats: shots.heats, texts: shots.texts };
+  const onTop = graphics
+    ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO, ...seen })
+    : [];
   const captions = withoutRepeats(captionClips(spans, options.templateKey, options.subtitle ?? ''), onTop);
   const video: Project = {
     ...empty,

@@ -111,20 +111,55 @@ export interface Band {
 }
 
 /** Where lines of text in a picture stand on the canvas once it is framed; those outside of it are left out. */
-export function textBands(
-  { width, height, focus }: Source,
-  framing: Framing,
-  canvas: FramingOptions['canvas'],
-): readonly Band[] {
+export function textBands(source: Source, framing: Framing, canvas: FramingOptions['canvas']): readonly Band[] {
+  const { onCanvas } = placed(source, framing, canvas);
+  return (source.focus?.texts ?? [])
+    .map((text) => ({ top: onCanvas(text.y), bottom: onCanvas(text.y + text.height) }))
+    .filter(({ top, bottom }) => bottom > 0 && top < 1);
+}
+
+/** How much stands out in a stripe of the canvas, 0–1. */
+export interface Heat extends Band {
+  readonly heat: number;
+}
+
+/** Stripes of a framed picture with what stands out in them; none where nobody looked. */
+export function heatBands(source: Source, framing: Framing, canvas: FramingOptions['canvas']): readonly Heat[] {
+  const { onCanvas } = placed(source, framing, canvas);
+  const rows = source.focus?.rows ?? [];
+  return rows
+    .map((heat, index) => ({ top: onCanvas(index / rows.length), bottom: onCanvas((index + 1) / rows.length), heat }))
+    .filter(({ top, bottom }) => bottom > 0 && top < 1);
+}
+
+/** Under the opening's heading the subject begins here, share of the canvas' height. */
+const BELOW_HEADING = 0.34;
+/** A subject that is left this small under a heading is worth no headroom. */
+const LEAST_LOWERED = 0.4;
+
+/**
+ * The whole picture, lowered so far that its subject stands below a heading at the top; undefined where nobody looked
+ * for it, where it stands there anyway, or where the picture has no room for that.
+ */
+export function belowHeading(source: Source, canvas: FramingOptions['canvas']): Framing | undefined {
+  const { focus } = source;
+  if (!focus || source.width === 0 || canvas.height <= canvas.width) return undefined;
+  const { shown } = placed(source, { kind: 'whole', raised: 0 }, canvas);
+  const raised = 0.5 - shown / 2 + focus.y * shown - BELOW_HEADING;
+  const lowest = shown / 2 - 0.5;
+  if (shown < LEAST_LOWERED || raised < lowest) return undefined;
+  return { kind: 'whole', raised: Math.min(RAISED, raised) };
+}
+
+/** How much of the canvas' height a framed picture takes, and where a height of the picture stands on it. */
+function placed({ width, height }: Source, framing: Framing, canvas: FramingOptions['canvas']) {
   const ratio = width > 0 && height > 0 ? width / height / (canvas.width / canvas.height) : 1;
   const crop = framing.crop ?? { x: 0, y: 0, width: 1, height: 1 };
   // A crop fills the canvas; a whole picture stands in the middle of it, or above.
   const shown = framing.kind === 'crop' ? 1 : Math.min(1, 1 / (ratio * crop.width));
   const raised = framing.kind === 'whole' && canvas.height > canvas.width ? framing.raised : 0;
   const onCanvas = (y: number) => 0.5 - shown / 2 - raised + ((y - crop.y) / crop.height) * shown;
-  return (focus?.texts ?? [])
-    .map((text) => ({ top: onCanvas(text.y), bottom: onCanvas(text.y + text.height) }))
-    .filter(({ top, bottom }) => bottom > 0 && top < 1);
+  return { shown, onCanvas };
 }
 
 /**
@@ -151,6 +186,8 @@ const TEXT_ROOM = 0.04;
 /** What a slow move over the picture takes of its sides, and what badge and marks cover at its top; shares of the window. */
 const MOVED = 0.05;
 const COVERED = 0.17;
+/** Where captions stand. */
+const CAPTIONS = { top: 0.65, bottom: 0.76 };
 /** How far a window may be moved for the sake of a text, share of the picture; and the steps in which that is tried. */
 const FARTHEST = 0.3;
 const STEPS = 12;
@@ -171,7 +208,8 @@ const cutsThrough = (crop: Focus, text: Box): boolean => {
     inner.left >= crop.x + crop.width * MOVED &&
     inner.right <= crop.x + crop.width * (1 - MOVED) &&
     inner.top >= crop.y + crop.height * COVERED &&
-    inner.bottom <= crop.y + crop.height * (1 - MOVED);
+    inner.bottom <= crop.y + crop.height * (1 - MOVED) &&
+    (inner.bottom <= crop.y + crop.height * CAPTIONS.top || inner.top >= crop.y + crop.height * CAPTIONS.bottom);
   return !isApart && !isWithin;
 };
 

@@ -4,7 +4,9 @@ import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../
 import type { CardSpan } from './cardSpans';
 import { fadeIn, type Stretch, textDrawer } from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
+import { headingPlace, titleSize } from './headingPlace';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
+import type { SeenHeat, SeenText } from './shotClips';
 import type { Sentence } from './types';
 
 /** What stands on the pictures beside the captions; an empty text = not shown. */
@@ -70,6 +72,9 @@ interface GraphicsOptions {
   readonly style: GraphicsStyleKey;
   /** Where the video ends. */
   readonly end: Ticks;
+  /** What stands out in the pictures, and what is written in them: the heading keeps off both where it can. */
+  readonly heats?: readonly SeenHeat[];
+  readonly texts?: readonly SeenText[];
 }
 
 /** Clips that print what is being spoken. */
@@ -86,12 +91,13 @@ const LONGEST_END_CARD = fromSeconds(3);
 export function graphicsTracks(
   spans: readonly CardSpan[],
   graphics: VideoGraphics,
-  { canvas, style, end }: GraphicsOptions,
+  { canvas, style, end, heats = [], texts = [] }: GraphicsOptions,
 ): readonly OverlayTrack[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
-  const draw = drawerOf(canvas, look);
+  const titleAt = (stretch: Stretch) => headingPlace(graphics.title, stretch, { canvas, heats, texts });
+  const draw = drawerOf(canvas, look, titleAt);
   const endFrom = graphics.call && spans.length > 1 ? maxTicks(last.from, subTicks(end, LONGEST_END_CARD)) : end;
   const titleTo = minTicks(minTicks(first.to, LONGEST_TITLE), endFrom);
   const priceFrom = priceStart(spans);
@@ -128,13 +134,13 @@ function priceStart(spans: readonly CardSpan[]): Ticks {
 type Look = (typeof graphicsStyles)[number];
 
 /** Sizes are shares of the canvas' shorter side, places of its width and height: upright and wide videos alike. */
-function drawerOf(canvas: Project['canvas'], look: Look) {
+function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stretch) => number) {
   const text = textDrawer(canvas);
   return {
     title: (words: string, stretch: Stretch) =>
       text(TITLE_ID, words, stretch, {
         size: titleSize(words),
-        y: 0.24,
+        y: titleAt(stretch),
         color: look.title,
         outline: look.outline,
         background: look.ground,
@@ -205,11 +211,4 @@ function drawerOf(canvas: Project['canvas'], look: Look) {
           }
         : undefined,
   };
-}
-
-/** Large where few words stand, so that a title is one or two lines that fill the width. */
-function titleSize(words: string): number {
-  const em = estimateEm(words, 700, 'Noto Sans SC');
-  const lines = em <= 7 ? 1 : 2;
-  return Math.min(0.125, Math.max(0.07, (0.8 * lines) / (em + lines)));
 }

@@ -1,5 +1,5 @@
 import type { OverlayTrack, Project, ShapeClip, VisualClip } from '../../engine/project/schema';
-import { fromSeconds, maxTicks, subTicks, type Ticks, ticks } from '../../engine/time/ticks';
+import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
 import { fadeIn, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
@@ -59,6 +59,19 @@ export function infoCardTracks(
 function startOf({ spokenAs }: InfoRow, { card, start, end, from }: CardSpan): Ticks {
   const place = Math.max(0, card.text.indexOf(spokenAs)) / Math.max(1, card.text.length);
   return maxTicks(from, ticks(Math.round(start + place * (end - start)) - AHEAD));
+}
+
+/** How long a card stands after its words, and at least: time to read it. */
+const AFTER = fromSeconds(1.6);
+const LEAST_SHOWN = fromSeconds(2.4);
+
+/** It goes when the sentence has long gone on to something else: the picture is seen again. */
+function endOf({ rows }: InfoCard, span: CardSpan): Ticks {
+  const { card, start, end, to } = span;
+  const told = Math.max(...rows.map(({ spokenAs }) => card.text.indexOf(spokenAs) + spokenAs.length));
+  const spoken = start + (told / Math.max(1, card.text.length)) * (end - start);
+  const first = Math.min(...rows.map((row) => startOf(row, span)));
+  return minTicks(to, ticks(Math.round(Math.max(spoken + AFTER, first + LEAST_SHOWN))));
 }
 
 /** The place of a card of this height where it covers least of what is written in the pictures. */
@@ -171,7 +184,8 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     ];
   };
 
-  return (info: InfoCard, span: CardSpan): readonly (VisualClip | undefined)[] => {
+  return (info: InfoCard, whole: CardSpan): readonly (VisualClip | undefined)[] => {
+    const span = { ...whole, to: endOf(info, whole) };
     const prefix = `info-${span.card.id}`;
     const starts = info.rows.map((row) => startOf(row, span));
     const [row] = info.rows;

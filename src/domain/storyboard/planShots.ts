@@ -1,7 +1,8 @@
 import { estimateSeconds } from '../../engine/captions/spoken';
 import { hashContent } from '../../engine/resolve/hashContent';
 import { nearestRole, type RoleKey } from '../frameworks';
-import type { Card, Shot, ShotMedia } from './types';
+import { type Suiting, suitingOf } from './pictureMatch';
+import type { Card, Focus, Shot, ShotMedia, ShotReason } from './types';
 
 /** What a sentence asks of its image. lead = the strongest one there is; product = the thing itself, best in motion. */
 type ShotWish = 'lead' | 'product' | 'close' | 'any';
@@ -40,78 +41,174 @@ interface PlanOptions {
   readonly seconds?: Readonly<Record<string, number>>;
   /** Known role by written role name, for names of one's own whose words alone do not tell what they do. */
   readonly roles?: Readonly<Record<string, string>>;
+  /** What was found in the images, by address. */
+  readonly focuses?: Readonly<Record<string, Focus>> | undefined;
+  /** Title and brand of the goods: words that stand everywhere. */
+  readonly goodsName?: string;
 }
-
-/** Costs of a choice; uses weigh most, so that every image gets its turn before one comes again. */
-const COST = { use: 4, sameAgain: 1000, lastButOne: 1.5, tooShort: 50, jitter: 0.9, order: 0.01, narrow: 14 };
 
 /** An image of which this share is seen when it fills an upright canvas is strong enough to begin with. */
 const FULL = 0.56;
 const UPRIGHT = 9 / 16;
 
+/** Costs of a choice; uses weigh most, so that every image gets its turn before one comes again. */
+const COST = {
+  use: 12,
+  opening: 0.8,
+  sameAgain: 1000,
+  lastButOne: 1.5,
+  tooShort: 80,
+  jitter: 0.9,
+  order: 0.01,
+  narrow: 14,
+};
+/** Plans that are kept side by side: an image that suits one sentence well is then not spent on another before it. */
+const BEAM = 24;
+
 interface Source {
   readonly media: ShotMedia;
   readonly index: number;
-  uses: number;
   /** Seconds of a video that are already shown. */
   shown: number;
 }
 
+/** A choice for the cards so far. */
+interface Plan {
+  readonly cost: number;
+  /** How often each source is shown, cards of the user's choice included. */
+  readonly uses: readonly number[];
+  readonly last: number;
+  readonly lastButOne: number;
+  readonly before: Plan | undefined;
+}
+
+const NONE = -1;
+
 /**
- * Spreads images and clips over cards: evenly, never the same twice in a row (if there is more than one), the
- * strongest (first) for hooks, moving and product images for what explains the product; a clip that comes again goes
- * on where it stopped. Cards with a shot of the user's choice keep it. Without media every other card gets null.
+ * Gives each card the image or clip that suits its sentence best ({@link suitingOf}), all in all: every one is shown
+ * before one comes again, never the same twice in a row (if there is more than one); the strongest (first) for hooks,
+ * moving ones for what explains the product; a clip that comes again goes on where it stopped. Cards with a shot of
+ * the user's choice keep it. Without media every other card gets null.
  */
 export function planShots<C extends Card>(
   cards: readonly C[],
   media: readonly ShotMedia[],
-  { seed = 1, seconds = {}, roles = {} }: PlanOptions = {},
+  { seed = 1, seconds = {}, roles = {}, focuses = {}, goodsName = '' }: PlanOptions = {},
 ): readonly C[] {
-  const sources: readonly Source[] = media.map((item, index) => ({ media: item, index, uses: 0, shown: 0 }));
-  const urls: (string | undefined)[] = [];
-  for (const card of cards) {
-    const fixed = card.isShotFixed ? sources.find(({ media: { url } }) => url === card.shot?.url) : undefined;
-    if (fixed) fixed.uses += 1;
-  }
-  return cards.map((card, index) => {
-    if (card.isShotFixed) {
-      urls.push(card.shot?.url);
-      return card;
-    }
-    const need = seconds[card.id] ?? card.voice?.duration ?? estimateSeconds(card.text);
-    const next = cards[index + 1];
-    const around = { last: urls.at(-1), lastButOne: urls.at(-2), next: next?.isShotFixed ? next.shot?.url : undefined };
-    const best = cheapest(sources, (source) =>
-      cost(source, { need, ...around, role: roles[card.role] ?? card.role, seed: `${seed}/${index}` }),
+  const sources: readonly Source[] = media.map((item, index) => ({ media: item, index, shown: 0 }));
+  const indexOf = (url: string | undefined): number => sources.findIndex((source) => source.media.url === url);
+  const fixed = cards.map(({ isShotFixed, shot }) => (isShotFixed ? indexOf(shot?.url) : undefined));
+  const needs = cards.map((card) => seconds[card.id] ?? card.voice?.duration ?? estimateSeconds(card.text));
+  const suitings = cards.map((card, at) =>
+    sources.map(
+      ({ media: item }): Suiting =>
+        card.isShotFixed
+          ? { worth: 0 }
+          : suitingOf(card, { media: item, focus: focuses[item.url] }, { goodsName, isOpening: at === 0 }),
+    ),
+  );
+  let plans: readonly Plan[] = [
+    {
+      cost: 0,
+      uses: sources.map(({ index }) => fixed.filter((one) => one === index).length),
+      last: NONE,
+      lastButOne: NONE,
+      before: undefined,
+    },
+  ];
+  cards.forEach((card, at) => {
+    const own = fixed[at];
+    const situation = {
+      need: needs[at] ?? 0,
+      next: fixed[at + 1],
+      role: roles[card.role] ?? card.role,
+      isOpening: at === 0,
+    };
+    const prices = sources.map((source) =>
+      standingCost(source, { ...situation, seed: `${seed}/${at}`, worth: suitings[at]?.[source.index]?.worth ?? 0 }),
     );
-    const shot = best ? take(best, need) : null;
-    urls.push(shot?.url);
-    return { ...card, shot };
+    if (own !== undefined || sources.length === 0) {
+      plans = plans.map((plan) => ({ ...plan, last: own ?? NONE, lastButOne: plan.last, before: plan }));
+      return;
+    }
+    // What cannot be shown here does not keep the others waiting.
+    const shown = sources.filter((source) => !isTooShort(source, situation.need)).map(({ index }) => index);
+    plans = plans
+      .flatMap((plan) => stepsFrom(plan, prices, shown))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, BEAM)
+      .map(follow);
+  });
+  const chosen: number[] = [];
+  for (let plan = plans[0]; plan?.before; plan = plan.before) chosen.unshift(plan.last);
+  return cards.map((card, at) => {
+    if (card.isShotFixed) return card;
+    const source = sources[chosen[at] ?? NONE];
+    const reason =
+      source && (suitings[at]?.[source.index]?.reason ?? motionReason(source, roles[card.role] ?? card.role));
+    return { ...card, shot: source ? cut(source, needs[at] ?? 0, reason) : null };
   });
 }
+
+const isTooShort = ({ media: { kind, duration = 0 } }: Source, need: number): boolean =>
+  kind === 'video' && duration > 0 && duration < need;
+
+/** One more card for a plan. */
+interface NextShot {
+  readonly plan: Plan;
+  readonly index: number;
+  readonly cost: number;
+}
+
+function stepsFrom(plan: Plan, prices: readonly number[], shown: readonly number[]): readonly NextShot[] {
+  const least = shown.reduce((few, index) => Math.min(few, plan.uses[index] ?? 0), Number.POSITIVE_INFINITY);
+  return prices.map((price, index) => ({
+    plan,
+    index,
+    cost:
+      plan.cost +
+      price +
+      Math.max(0, (plan.uses[index] ?? 0) - least) * COST.use +
+      (index === plan.last ? COST.sameAgain : 0) +
+      (index === plan.lastButOne ? COST.lastButOne : 0),
+  }));
+}
+
+const follow = ({ plan, index, cost }: NextShot): Plan => ({
+  cost,
+  uses: plan.uses.with(index, (plan.uses[index] ?? 0) + 1),
+  last: index,
+  lastButOne: plan.last,
+  before: plan,
+});
 
 interface Situation {
   readonly role: string;
   readonly need: number;
-  readonly last: string | undefined;
-  readonly lastButOne: string | undefined;
-  readonly next: string | undefined;
+  readonly isOpening: boolean;
+  /** Source of the next card, where the user chose it. */
+  readonly next: number | undefined;
   readonly seed: string;
+  readonly worth: number;
 }
 
-function cost({ media, index, uses }: Source, { need, last, lastButOne, next, role, seed }: Situation): number {
-  const duration = media.duration ?? 0;
+/** What a choice costs, whatever was chosen before it. */
+function standingCost(source: Source, { need, next, role, isOpening, seed, worth }: Situation): number {
+  const { media, index } = source;
   const random = Number.parseInt(hashContent(`${seed}/${media.url}`).slice(0, 5), 36) / 36 ** 5;
   return (
-    uses * COST.use +
-    (media.url === last || media.url === next ? COST.sameAgain : 0) +
-    (media.url === lastButOne ? COST.lastButOne : 0) +
-    (media.kind === 'video' && duration > 0 && duration < need ? COST.tooShort : 0) +
+    (index === next ? COST.sameAgain : 0) +
+    (isTooShort(source, need) ? COST.tooShort : 0) +
     wishCost(role, media, index) +
+    (isOpening ? Math.min(index, 3) * COST.opening : 0) -
+    worth +
     random * COST.jitter +
     index * COST.order
   );
 }
+
+const motionReason = ({ media: { kind } }: Source, role: string): ShotReason | undefined =>
+  kind === 'video' && shotWish(role) === 'product' ? { kind: 'motion' } : undefined;
 
 /** Share of an image that is left when it fills an upright canvas; 1 where its size is not known. */
 function seenShare({ width = 0, height = 0 }: ShotMedia): number {
@@ -131,23 +228,13 @@ function wishCost(role: string, media: ShotMedia, index: number): number {
   }
 }
 
-function cheapest(sources: readonly Source[], price: (source: Source) => number): Source | undefined {
-  let best: { readonly source: Source; readonly price: number } | undefined;
-  for (const source of sources) {
-    const own = price(source);
-    if (!best || own < best.price) best = { source, price: own };
-  }
-  return best?.source;
-}
-
-function take(source: Source, need: number): Shot {
+function cut(source: Source, need: number, reason: ShotReason | undefined): Shot {
   const { media } = source;
   const duration = media.kind === 'video' ? (media.duration ?? 0) : 0;
   const goesOn = source.shown + need <= duration;
   const trimStart = goesOn ? source.shown : Math.max(0, source.shown > 0 ? duration - need : 0);
-  source.uses += 1;
   source.shown = goesOn ? source.shown + need : 0;
-  return shotOf(media, trimStart);
+  return { ...shotOf(media, trimStart), ...(reason ? { reason } : {}) };
 }
 
 /** A medium as a shot that begins `trimStart` seconds into it. */

@@ -3,7 +3,7 @@ import type { FrameRate } from '../../engine/time/frameRate';
 import { subTicks, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
 import { cutPoints } from './cutPoints';
-import { type Band, type Framing, framingsOf, textBands } from './framing';
+import { type Band, belowHeading, type Framing, framingsOf, type Heat, heatBands, textBands } from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, stillMove } from './moves';
 import type { Focus, Shot } from './types';
@@ -16,6 +16,8 @@ interface ShotOptions {
   readonly dissolves: ReadonlyMap<number, Ticks>;
   /** Seconds between beats of the music. */
   readonly beat?: number | undefined;
+  /** A heading stands over the opening. */
+  readonly isHeaded?: boolean;
 }
 
 interface ShotClips {
@@ -25,10 +27,18 @@ interface ShotClips {
   readonly floating: readonly [readonly ImageClip[], readonly ImageClip[]];
   /** Lines of text in the pictures, while they are seen. */
   readonly texts: readonly SeenText[];
+  /** What stands out in the pictures, while they are seen. */
+  readonly heats: readonly SeenHeat[];
 }
 
 /** A line of text in a picture: where it stands on the canvas, and from when to when. */
 export interface SeenText extends Band {
+  readonly from: Ticks;
+  readonly to: Ticks;
+}
+
+/** A stripe of the canvas with what stands out in it, from when to when. */
+export interface SeenHeat extends Heat {
   readonly from: Ticks;
   readonly to: Ticks;
 }
@@ -44,6 +54,8 @@ interface Place {
   readonly after: Ticks;
   readonly canvas: Project['canvas'];
   readonly fps: FrameRate;
+  /** A heading stands over it. */
+  readonly isHeaded: boolean;
 }
 
 const half = (time: Ticks): Ticks => (time / 2) as Ticks;
@@ -53,12 +65,16 @@ const half = (time: Ticks): Ticks => (time / 2) as Ticks;
  * and near in turn; an image that comes again goes on with the next view of it. Cards without any image get a
  * placeholder.
  */
-export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves, beat }: ShotOptions): ShotClips {
+export function shotClips(
+  spans: readonly CardSpan[],
+  { fps, canvas, dissolves, beat, isHeaded = false }: ShotOptions,
+): ShotClips {
   const main: MainClip[] = [];
   const transitions: Transition[] = [];
   const floating: [ImageClip[], ImageClip[]] = [[], []];
   const views = new Map<string, number>();
   const texts: SeenText[] = [];
+  const heats: SeenHeat[] = [];
   let index = 0;
   spans.forEach(({ card, shot, from, to }, cardIndex) => {
     const borders = [from, ...cutsOf(shot, from, to, { fps, isOpening: cardIndex === 0, beat }), to];
@@ -67,22 +83,33 @@ export function shotClips(spans: readonly CardSpan[], { fps, canvas, dissolves, 
       const isFirst = piece === 0;
       const before = isFirst ? (dissolves.get(cardIndex - 1) ?? ZERO) : ZERO;
       const after = piece + 2 === borders.length ? (dissolves.get(cardIndex) ?? ZERO) : ZERO;
-      const place: Place = { index, start, duration: subTicks(end, start), before, after, canvas, fps };
+      const place: Place = {
+        index,
+        start,
+        duration: subTicks(end, start),
+        before,
+        after,
+        canvas,
+        fps,
+        isHeaded: isHeaded && index === 0,
+      };
       const suffix = isFirst ? card.id : `${card.id}-${piece + 1}`;
       const {
         clips,
         float,
         bands = [],
+        stripes = [],
       } = clipsOf(suffix, shot && laterBy(shot, subTicks(start, from)), place, viewOf(views, shot));
       const [left, right] = [main.at(-1), clips[0]];
       if (before > 0 && left && right) transitions.push(dissolve(left.id, right.id, before));
       main.push(...clips);
       if (float) floating[index % 2]?.push(float);
       texts.push(...bands.map((band) => ({ ...band, from: start, to: end })));
+      heats.push(...stripes.map((stripe) => ({ ...stripe, from: start, to: end })));
       index += 1;
     }
   });
-  return { main, transitions, floating, texts };
+  return { main, transitions, floating, texts, heats };
 }
 
 /** A recording that is shorter than its card is played again instead: cutting it up would only stutter. */
@@ -108,6 +135,7 @@ interface PieceClips {
   readonly clips: readonly MainClip[];
   readonly float?: ImageClip;
   readonly bands?: readonly Band[];
+  readonly stripes?: readonly Heat[];
 }
 
 function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number): PieceClips {
@@ -115,13 +143,15 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   if (!shot) return { clips: [placeholder(id, place)] };
   if (shot.kind === 'video') return { clips: videoClips(id, shot, place, view) };
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
-  const framing = framings[view % framings.length];
+  const headed = place.isHeaded && shot.fit !== 'fill' ? belowHeading(shot, place.canvas) : undefined;
+  const framing = headed ?? framings[view % framings.length];
+  const stripes = framing ? heatBands(shot, framing, place.canvas) : [];
   const bands = framing ? textBands(shot, framing, place.canvas) : [];
   if (framing?.kind === 'whole') {
     const float = floatingClip(`float-${suffix}`, shot, place, framing);
-    return { clips: [groundClip(id, shot, place)], float, bands };
+    return { clips: [groundClip(id, shot, place)], float, bands, stripes };
   }
-  return { clips: [croppedClip(id, shot, place, framing)], bands };
+  return { clips: [croppedClip(id, shot, place, framing)], bands, stripes };
 }
 
 const dissolve = (left: string, right: string, duration: Ticks): Transition => ({

@@ -18,13 +18,30 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the subject of a picture is. */
+/** What is seen of the goods: they alone before a calm ground, a part of them, or they among other things. */
+type PictureKind = 'packshot' | 'detail' | 'scene';
+
+/** Where the subject of a picture is, and what else was found in it. */
 export interface Focus extends Box {
   /** Middles of what stands out in it, the strongest first; absent = its own middle. */
   readonly cores?: readonly { readonly x: number; readonly y: number }[];
   /** Lines of text in the picture, which no crop may cut through; absent = none. */
   readonly texts?: readonly Box[];
+  /** What those lines say, as they were read; absent = not read. */
+  readonly words?: readonly string[];
+  readonly kind?: PictureKind;
+  /** How much stands out from above to below, in equal stripes, 0–1; absent = not looked for. */
+  readonly rows?: readonly number[];
 }
+
+/**
+ * Why a sentence has the picture that planning gave it: words that both have, one written in the picture or in the name
+ * of its file; measures that it tells and the picture shows; the whole goods at the opening, they alone beside the
+ * price, a recording where something is explained.
+ */
+export type ShotReason =
+  | { readonly kind: 'written' | 'named'; readonly words: string }
+  | { readonly kind: 'measure' | 'opening' | 'offer' | 'motion' };
 
 /** `auto` fills the canvas unless the subject would be cut; `whole` shows everything before a blur of itself. */
 export type ShotFit = 'auto' | 'fill' | 'whole';
@@ -43,6 +60,8 @@ export interface Shot {
   readonly focus?: Focus;
   /** How it fills the canvas; absent = `auto`. */
   readonly fit?: ShotFit;
+  /** Absent = it was its turn, or the user chose it. */
+  readonly reason?: ShotReason;
 }
 
 export interface VoiceClip {

@@ -1,4 +1,4 @@
-import { condition, fixedOrder, hanging, joiners, noCause, noResult, resultClause } from './language.data';
+import { condition, fixedOrder, following, hanging, joiners, noCause, noGround, noResult, resultClause } from './language.data';
 
 const charactersOf = (text: string): Set<string> => new Set(text.replace(/[^\u4e00-\u9fff]/g, ''));
 
@@ -25,23 +25,34 @@ export function causeAndResult(claim: string): CauseAndResult | undefined {
 function isAdditive(claim: string): boolean {
   const [first = '', second = '', ...more] = claim.split(/[，,]/);
   if (more.length > 0 || [...first].length < 3 || [...second].length < 3) return false;
-  return !hanging.test(second) && !condition.test(first) && !isParallel(first, second);
+  return !hanging.test(second) && !following.test(second) && !condition.test(first) && !isParallel(first, second);
+}
+
+/** A statement whose second clause tells what the first one is good for: 薄9毫米，门能从上面推过去. */
+function isConsequence(claim: string): boolean {
+  const [first = '', second = '', ...more] = claim.split(/[，,]/);
+  if (more.length > 0 || [...first].length < 3 || [...second].length < 3) return false;
+  const isGround = !noCause.test(first) && !noGround.test(first) && !condition.test(first);
+  return isGround && following.test(second) && !hanging.test(second) && !isParallel(first, second);
 }
 
 /** Other ways to say the same statement: with its connector, the result first, or its two halves exchanged. */
-export type ClaimForm = 'joined' | 'resultFirst' | 'because' | 'swapped';
+export type ClaimForm = 'joined' | 'resultFirst' | 'because' | 'soThat' | 'swapped';
 
 /** The same statement in another form; undefined where its clauses do not allow it. */
 export function claimInForm(claim: string, form: ClaimForm): string | undefined {
   const parts = causeAndResult(claim);
   if (form === 'joined') {
-    if (parts) return `${parts.cause}${joiners.result}${parts.result}`;
+    if (parts || isConsequence(claim)) return claim.replace(/[，,]/, joiners.result);
     return isAdditive(claim) ? claim.replace(/[，,]/, joiners.addition) : undefined;
   }
+  if (form === 'soThat')
+    return parts || isConsequence(claim) ? claim.replace(/[，,]/, joiners.soThat) : undefined;
   if (form === 'swapped') {
     const [first = '', second = ''] = claim.split(/[，,]/);
     return isAdditive(claim) && !fixedOrder.test(claim) ? `${second}，${first}` : undefined;
   }
-  if (!parts) return undefined;
+  // 靠的是 is no verb for a clause with its own 是: 靠的是锁边用的是同色线
+  if (!parts || (form === 'resultFirst' && parts.cause.includes('是'))) return undefined;
   return `${parts.result}${joiners[form]}${parts.cause}`;
 }

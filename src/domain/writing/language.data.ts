@@ -75,7 +75,11 @@ export const hanging =
 export const condition = /^(?:先|从|如果|要是|只要)|[时后完]$|的时候$/;
 /** Statements whose halves tell an order in time. */
 export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
-export const joiners = { result: '，所以', addition: '，而且', resultFirst: '，靠的是', because: '，因为' } as const;
+/** A second clause that tells what the first one is good for: 门能从上面推过去, 脸是软的, 从头裹到脚. It neither comes first nor is joined by 而且. */
+export const following = /[也都就能会]|是[^，]*的$|刚好|正好|^(?:从|入口|收到|一块|一起)/;
+/** A first clause that only compares, or tells an act: nothing follows from it. */
+export const noGround = /^比|[洗用吃喝穿抹涂]$/;
+export const joiners = { result: '，所以', addition: '，而且', resultFirst: '，靠的是', because: '，因为', soThat: '，这样' } as const;
 
 // Neighboring lines
 export const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;

@@ -107,6 +107,52 @@ function coresOf(attention: Float64Array, { width, height, x: middleX, y: middle
   return second.sum >= first.sum * SECOND ? [pointOf(first), pointOf(second)] : [];
 }
 
+/** What is seen of the goods in an image: they alone before a calm ground, a part of them, or they among other things. */
+export type PictureKind = 'packshot' | 'detail' | 'scene';
+
+/** A pixel of a border that differs more (of 255) from the middle one of its side belongs to something that goes on outside. */
+const CROSSING = 34;
+/** Share of a side's pixels that have to, for the side to be crossed. */
+const CROSSED = 0.14;
+
+/**
+ * The kind of an image by its four sides: nothing crosses those of a packshot; what is cut by the upper or the lower one
+ * while others are calm is seen in part; a wall with a table before it crosses those at the left and right, a busy ground all.
+ *
+ * @param image A small copy is enough: 64–128 pixels on its longer side.
+ */
+export function pictureKindOf({ data, width, height }: Pixels): PictureKind {
+  const at = (x: number, y: number): readonly number[] => [0, 1, 2].map((c) => data[(y * width + x) * 4 + c] ?? 0);
+  const across = (y: number) => Array.from({ length: width }, (_, x) => at(x, y));
+  const down = (x: number) => Array.from({ length: height }, (_, y) => at(x, y));
+  const [top, bottom, left, right] = [across(0), across(height - 1), down(0), down(width - 1)].map(isCrossed);
+  const count = [top, bottom, left, right].filter(Boolean).length;
+  if (count === 0) return 'packshot';
+  return count === 4 || (!top && !bottom) ? 'scene' : 'detail';
+}
+
+function isCrossed(side: readonly (readonly number[])[]): boolean {
+  const middle = [0, 1, 2].map((c) => side.map((pixel) => pixel[c] ?? 0).sort((a, b) => a - b)[side.length >> 1] ?? 0);
+  const apart = side.filter((pixel) => pixel.some((value, c) => Math.abs(value - (middle[c] ?? 0)) > CROSSING));
+  return apart.length > side.length * CROSSED;
+}
+
+/**
+ * How much stands out in an image from above to below, in so many equal stripes; 1 = as much as in the fullest one.
+ *
+ * @param image A small copy is enough: 64–128 pixels on its longer side.
+ */
+export function attentionRows(image: Pixels, count: number): readonly number[] {
+  const attention = attentionOf(image);
+  const sums = Array.from({ length: count }, (): number => 0);
+  attention.forEach((value, at) => {
+    const stripe = Math.floor((Math.floor(at / image.width) * count) / image.height);
+    sums[stripe] = (sums[stripe] ?? 0) + value;
+  });
+  const most = Math.max(1, ...sums);
+  return sums.map((sum) => Math.round((sum / most) * 100) / 100);
+}
+
 /** Sums over all above and left of a place, with a row and a column of zeros before them. */
 function summed(values: Float64Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));

@@ -43,3 +43,21 @@ export interface OcrResult {
   /** In the order of the video; empty where no subtitles stand in it. */
   readonly cues: readonly ReadCue[];
 }
+
+export interface ImageOcrRequest {
+  readonly images: readonly Blob[];
+}
+
+/** A line written in an image; its place as shares of the image's width and height. */
+export interface ImageLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ImageOcrResult {
+  /** Of each image the lines written in it, from above; none where nothing is written or it cannot be decoded. */
+  readonly lines: readonly (readonly ImageLine[])[];
+}

@@ -22,13 +22,17 @@ import { OwnScript } from './script/OwnScript';
 import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
 import { WriteBar } from './script/WriteBar';
+import { lookAtImages } from './storyboard/planning';
 import { StoryboardStep } from './storyboard/StoryboardStep';
 import { useStepAddress } from './useStepAddress';
 import styles from './Workspace.module.css';
 
 /** Step 3: scripts are written side by side, one is chosen and becomes the list of sentences below. */
 function ScriptStep() {
+  const { store } = useParts();
   const hasCards = useCompose((state) => state.draft.cards.length > 0);
+  // While scripts are written there is time to read the images for the next step.
+  useEffect(() => void lookAtImages(store), [store]);
   return (
     <Flex vertical gap={16}>
       <WriteBar />

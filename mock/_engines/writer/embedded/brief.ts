@@ -135,10 +135,20 @@ function withoutSubject(clause: string, name: string, kind: Kind): string {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d+(?:\.\d+)?\s*(?:[a-z%℃°]+|\p{Script=Han})/giu) ?? []).map((figure) => figure.replace(/\s/g, ''));
+/** A part that says no more than its figure, which an earlier part told of it: 一边6克 after 单只6克. */
+const LONGEST_FIGURE_PART = 6;
+function isSameFigure(earlier: string, part: string): boolean {
+  const [own, told] = [figuresIn(part), figuresIn(earlier)];
+  const isBare = [...part].length <= LONGEST_FIGURE_PART && [...earlier].length <= LONGEST_FIGURE_PART;
+  return isBare && own.length > 0 && own.every((figure) => told.includes(figure));
+}
+
 /** What a clause says that was not said yet: parts that are nearly equal to earlier parts are left out. */
 function newParts(clause: string, said: readonly string[]): string {
   const isMentioned = (part: string): boolean =>
-    [...part].length >= 4 && said.some((earlier) => likeness(earlier, part) > 0.7);
+    [...part].length >= 4 && said.some((earlier) => likeness(earlier, part) > 0.7 || isSameFigure(earlier, part));
   return clause
     .split('，')
     .filter((part) => !isMentioned(part))
@@ -151,15 +161,21 @@ interface Told {
   readonly stories: readonly string[];
 }
 
+/** Characters of what is left of a clause, for it to stand alone. */
+const LEAST_REST = 5;
+
 /** The user's text sorted: own selling points and description in turn, then specs; nothing twice. */
 function gather(points: readonly string[], text: string, specs: readonly string[], name: string, kind: Kind): Told {
   const facts: Fact[] = [];
   const said: string[] = [];
   const insights: string[] = [];
   const stories: string[] = [];
-  const add = (clause: string, isSpec = false) => {
-    const rest = newParts(clause, said);
-    if ([...rest].length < 3) return;
+  const own = points.flatMap((point) => ([...tidy(point)].length < 4 ? [point] : clausesOf(point)));
+  // A description yields to a selling point that says the same: what is left of a point would be a fragment.
+  const pointed = own.flatMap((point) => asClause(point).split('，'));
+  const add = (clause: string, { isSpec = false, isPoint = false } = {}) => {
+    const rest = newParts(clause, isPoint || isSpec ? said : [...said, ...pointed]);
+    if ([...rest].length < (rest === clause ? 3 : LEAST_REST)) return;
     said.push(...rest.split('，'));
     facts.push(factOf(rest, name, isSpec));
   };
@@ -168,19 +184,18 @@ function gather(points: readonly string[], text: string, specs: readonly string[
     else if (insightCue.test(clause)) insights.push(clause);
     else add(asClause(withoutSubject(clause, name, kind)));
   };
-  const own = points.flatMap((point) => ([...tidy(point)].length < 4 ? [point] : clausesOf(point)));
   const told = weightiest(clausesOf(text), 14);
   // label and sentence in turn: a list of labels alone sounds like a shelf
   for (let i = 0; i < Math.max(own.length, told.length); i += 1) {
     const [point, clause] = [own[i], told[i]];
-    if (point) add(asClause(point));
+    if (point) add(asClause(point), { isPoint: true });
     if (clause) addTold(clause);
   }
   const everything = facts.map((fact) => fact.clause).join();
   // 重量280g after 杯身重280克 would be said twice
   const isNew = (clause: string): boolean =>
     !(clause.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => everything.includes(number));
-  for (const clause of specs.filter(isNew)) add(clause, true);
+  for (const clause of specs.filter(isNew)) add(clause, { isSpec: true });
   return { facts, insights, stories };
 }
 

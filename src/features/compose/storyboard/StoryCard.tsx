@@ -46,6 +46,15 @@ const height = (text: string, index: number): number => {
   return 25 + ((letter * 7 + index * 13) % 70);
 };
 
+const reasonId = {
+  written: 'compose.card.why.written',
+  named: 'compose.card.why.named',
+  measure: 'compose.card.why.measure',
+  opening: 'compose.card.why.opening',
+  offer: 'compose.card.why.offer',
+  motion: 'compose.card.why.motion',
+} as const;
+
 const shotFits: readonly ShotFit[] = ['auto', 'fill', 'whole'];
 
 interface StoryCardProps {
@@ -136,6 +145,11 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
             </div>
           )}
         </div>
+        {card.shot?.reason && (
+          <Text type="secondary" size="small">
+            {t(reasonId[card.shot.reason.kind], 'words' in card.shot.reason ? { words: card.shot.reason.words } : {})}
+          </Text>
+        )}
         {info && (
           <Checkbox
             checked={!card.isPlain}

@@ -11,7 +11,7 @@ import { cardStart, draftProject } from '../model/draftProject';
 import { chosenMedia, spokenCards } from '../model/selectors';
 import { GraphicsPanel } from './GraphicsPanel';
 import { MusicPicker } from './MusicPicker';
-import { findMissingFocuses, planMissingShots, replanShots } from './planning';
+import { lookAtImages, planByImages, planMissingShots, replanShots } from './planning';
 import { ShotPicker } from './ShotPicker';
 import { StoryCard } from './StoryCard';
 import storyboardStyles from './storyboard.module.css';
@@ -52,10 +52,14 @@ export function StoryboardStep() {
   const [picking, setPicking] = useState<string>();
 
   // Sentences that came since the last time get their shot; chosen ones stay.
-  useEffect(() => planMissingShots(store), [store]);
-  const shots = cards.map(({ shot }) => shot?.url).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when a card shows another image
-  useEffect(() => void findMissingFocuses(store), [store, shots]);
+  useEffect(() => {
+    const left = new AbortController();
+    void planByImages(store, left.signal);
+    return () => left.abort();
+  }, [store]);
+  // An upload joins the goods' images while cards are shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when there are others
+  useEffect(() => void lookAtImages(store), [store, mediaCount]);
 
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (
@@ -72,7 +76,7 @@ export function StoryboardStep() {
             type="info"
             showIcon
             title={t('compose.storyboard.noMedia')}
-            description={<MediaAdder onAdded={() => planMissingShots(store)} />}
+            description={<MediaAdder onAdded={() => void planMissingShots(store)} />}
           />
         )}
         {mediaCount > 0 && mediaCount < 3 && (

@@ -1,9 +1,9 @@
 import { knownFramework } from '@/blocks/frameworks/useFrameworks';
-import { findFocuses } from '@/blocks/goods/findFocuses';
+import { findFocuses, readPictures } from '@/blocks/goods/findFocuses';
 import { segmentBehavior } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { cardSeconds, chosenMedia } from '../model/selectors';
-import type { Draft } from '../model/state';
+import type { Draft, Shot } from '../model/state';
 import type { ComposeStore } from '../model/store';
 
 const secondsOf = (draft: Draft): Record<string, number> =>
@@ -18,26 +18,63 @@ const rolesOf = (draft: Draft): Record<string, string> =>
     ]),
   );
 
-/** Gives every card a shot that has none, or whose image is gone; the others keep theirs. */
-export function planMissingShots(store: ComposeStore): void {
+const optionsOf = (draft: Draft) => ({
+  seconds: secondsOf(draft),
+  roles: rolesOf(draft),
+  focuses: draft.focuses,
+  goodsName: `${draft.goods.form.title} ${draft.goods.form.brand}`,
+});
+
+/**
+ * Gives every card a shot that has none, or whose image is gone; the others keep theirs.
+ * @param isAnew cards that get another one all the same
+ * @returns the new shots, by the id of their card
+ */
+export function planMissingShots(
+  store: ComposeStore,
+  isAnew: (id: string) => boolean = () => false,
+): Readonly<Record<string, Shot | null>> {
   const { draft } = store.getState();
   const media = chosenMedia(draft.goods.form);
   const urls = new Set(media.map((item) => item.url));
-  const kept = draft.cards.map((card) => ({ ...card, isShotFixed: card.shot !== null && urls.has(card.shot.url) }));
-  if (kept.every((card) => card.isShotFixed)) return;
-  const planned = planShots(kept, media, { seconds: secondsOf(draft), roles: rolesOf(draft) });
-  store.dispatch({
-    type: 'cards/planned',
-    shots: Object.fromEntries(planned.map((card) => [card.id, card.shot])),
-  });
+  const kept = draft.cards.map((card) => ({
+    ...card,
+    isShotFixed: card.shot !== null && urls.has(card.shot.url) && !isAnew(card.id),
+  }));
+  if (kept.every((card) => card.isShotFixed)) return {};
+  const planned = planShots(kept, media, optionsOf(draft));
+  const shots = Object.fromEntries(
+    planned.flatMap((card, at) => (kept[at]?.isShotFixed ? [] : [[card.id, card.shot]])),
+  );
+  store.dispatch({ type: 'cards/planned', shots });
+  return shots;
 }
 
-/** Looks at the images of the cards that nobody looked at yet: crops then keep to their subjects. */
-export async function findMissingFocuses(store: ComposeStore): Promise<void> {
-  const { cards, focuses = {} } = store.getState().draft;
-  const urls = cards.flatMap(({ shot }) => (shot?.kind === 'image' && !focuses[shot.url] ? [shot.url] : []));
+/**
+ * Looks at the goods' images that nobody looked at yet: crops then keep to their subjects, and sentences find the image
+ * that shows what they say. What is written in the images comes later than where their subjects are.
+ */
+export async function lookAtImages(store: ComposeStore): Promise<void> {
+  const { goods, focuses = {} } = store.getState().draft;
+  const urls = chosenMedia(goods.form).flatMap(({ kind, url }) =>
+    kind === 'image' && !focuses[url]?.words ? [url] : [],
+  );
   if (urls.length === 0) return;
   store.dispatch({ type: 'focus/found', focuses: await findFocuses(urls) });
+  store.dispatch({ type: 'focus/found', focuses: await readPictures(urls) });
+}
+
+/**
+ * Plans the missing shots, and once more when the images have been looked at and read, unless cards were changed
+ * meanwhile: nothing moves under the user's hands.
+ */
+export async function planByImages(store: ComposeStore, signal: AbortSignal): Promise<void> {
+  const shots = planMissingShots(store);
+  await lookAtImages(store);
+  const { cards } = store.getState().draft;
+  const isTouched = Object.entries(shots).some(([id, shot]) => cards.find((card) => card.id === id)?.shot !== shot);
+  if (signal.aborted || isTouched || Object.keys(shots).length === 0) return;
+  planMissingShots(store, (id) => id in shots);
 }
 
 let seed = 1;
@@ -46,10 +83,6 @@ let seed = 1;
 export function replanShots(store: ComposeStore): void {
   const { draft } = store.getState();
   seed += 1;
-  const cards = planShots(draft.cards, chosenMedia(draft.goods.form), {
-    seed,
-    seconds: secondsOf(draft),
-    roles: rolesOf(draft),
-  });
+  const cards = planShots(draft.cards, chosenMedia(draft.goods.form), { ...optionsOf(draft), seed });
   store.dispatch({ type: 'cards/set', cards, label: 'shot' });
 }

@@ -1,6 +1,6 @@
 import { knownFramework, wantFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { collectMedia } from '@/blocks/goods/collectMedia';
-import { findFocuses } from '@/blocks/goods/findFocuses';
+import { readPictures } from '@/blocks/goods/findFocuses';
 import { linkProblem } from '@/blocks/goods/linkProblem';
 import { segmentBehavior, suggestFrameworks } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
@@ -129,10 +129,11 @@ export async function board({ get, set, signal }: Work): Promise<void> {
     ]),
   );
   const seconds = Object.fromEntries(cards.map(({ id, text }) => [id, estimateSeconds(text, video.speed)]));
-  const planned = planShots(cards, chosenMedia(video), { seed: video.seed, seconds, roles });
-  set({ cards: planned, boardOf: video.script });
-  const images = planned.flatMap(({ shot }) => (shot?.kind === 'image' ? [shot.url] : []));
-  set({ focuses: await findFocuses(images) });
+  const media = chosenMedia(video);
+  const focuses = await readPictures(media.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])));
+  const goodsName = `${video.facts?.title ?? ''} ${video.facts?.brand ?? ''}`;
+  const planned = planShots(cards, media, { seed: video.seed, seconds, roles, focuses, goodsName });
+  set({ cards: planned, boardOf: video.script, focuses });
   const saved = await scriptApi.save(
     {
       ...(video.scriptId ? { id: video.scriptId } : {}),

@@ -23,7 +23,7 @@ export const callLines: readonly (readonly string[])[] = [
   ['{price}，{offer}，{cta}。', '{offer}，{cta}。', '标价{price}，{cta}。', '感兴趣的话，{cta}。'],
   ['{offer}，价格{price}，{cta}。', '有优惠，{offer}，{cta}。', '价格是{price}，{cta}。', '看到这儿，{cta}。'],
   [
-    '想要的，记住{price}，还有{offer}，{cta}。',
+    '想要的，{price}，另外{offer}，{cta}。',
     '想要的，{offer}，{cta}。',
     '价格记一下，{price}，{cta}。',
     '要是合适，{cta}。',

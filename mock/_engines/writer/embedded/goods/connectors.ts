@@ -5,7 +5,7 @@ const of = (...variants: readonly [string, string, string]) =>
 
 /** Data: how a further fact is led in, by what it speaks of; three variants share no phrase. */
 export const connectors: Readonly<Record<ClaimKind, readonly (readonly string[])[]>> = {
-  number: of('有数可查，', '拿数字说，', '数字摆在这儿，'),
+  number: of('看看数字，', '拿数字说，', '数字摆在这儿，'),
   origin: of('来路说清楚，', '从哪儿来？', '讲讲出处，'),
   taste: of('再说味道，', '味道上，', '闻一闻尝一尝，'),
   time: of('说到时间，', '快不快？', '时间上，'),
@@ -15,7 +15,7 @@ export const connectors: Readonly<Record<ClaimKind, readonly (readonly string[])
   size: of('大小上，', '尺寸上，', '比一比大小，'),
   care: of('打理起来，', '收拾起来，', '说到清洁，'),
   safety: of('安全这块，', '怕出岔子？', '稳不稳当，看这里，'),
-  feel: of('感受上，', '体感上，', '感觉上，'),
+  feel: of('自己试一试，', '试一下就知道，', '说说感受，'),
   look: of('样子上，', '先用眼睛看，', '看外观，'),
   teaching: of('教这件事，', '课上呢，', '学起来是这样，'),
   place: of('地方呢，', '位置上，', '到了地方，'),

@@ -8,8 +8,8 @@ const PHRASE = 6;
 
 const formsOf: readonly (readonly ClaimForm[])[] = [
   [],
-  ['joined', 'joined', 'swapped'],
-  ['resultFirst', 'because', 'swapped', 'swapped'],
+  ['joined', 'joined', 'joined', 'soThat', 'swapped', 'swapped'],
+  ['resultFirst', 'because', 'soThat', 'soThat', 'swapped', 'swapped'],
 ];
 
 /** The facts of goods in the order of a variant: the strongest stands apart, each is told once, repetitions are left out. */
@@ -52,19 +52,19 @@ export class FactQueue {
     const told = this.top;
     this.top = '';
     this.hear(told);
-    return told;
+    // Joined it begins with the same words; the other forms would bring the point later.
+    const joined = this.forms[0] === 'joined' ? claimInForm(told, 'joined') : undefined;
+    if (joined) this.forms.shift();
+    return joined ?? told;
   }
 
-  has(suits: (clause: string) => boolean): boolean {
-    return this.rest.some(({ clause }) => suits(clause));
+  has(suits: (fact: Fact) => boolean): boolean {
+    return this.rest.some(suits);
   }
 
   /** The next fact that suits, else the next one, in a form that this variant has left. */
-  take(suits: (clause: string) => boolean = () => true): string {
-    const at = Math.max(
-      0,
-      this.rest.findIndex(({ clause }) => suits(clause)),
-    );
+  take(suits: (fact: Fact) => boolean = () => true): string {
+    const at = Math.max(0, this.rest.findIndex(suits));
     const told = this.rest.splice(at, 1)[0]?.clause ?? '';
     this.hear(told);
     return this.inFreshForm(told);

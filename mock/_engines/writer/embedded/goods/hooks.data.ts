@@ -116,7 +116,7 @@ export const hookCues: readonly HookCue[] = [
     '手边的{name}，说得出从哪儿来吗？|挑{name}，产地你问过吗？|都叫{name}，差在哪儿？',
   ),
   hook(
-    /烘|日期|当天|当季|现[做炒烤磨摘捡]|第二天|不压仓|新鲜|冷榨|低温/,
+    /烘|日期|当天|当季|当年|新果|头采|春茶|一季|手剥|现[做炒烤磨摘捡]|第二天|不压仓|新鲜|冷榨|低温/,
     eaten,
     '买{name}，你看过日期吗？|到手的{name}，放了多久？|放久了的{name}，谁想要？',
   ),
@@ -190,7 +190,7 @@ export const hookCues: readonly HookCue[] = [
     undefined,
     '夜里有点响动，就睡不着？|家里有人睡觉，敢开吗？|吵不吵，半夜听得清？',
   ),
-  hook(/不塞|听得到|降噪|音质/, undefined, '戴着耳机，听得到后面的车吗？|耳朵塞久了，胀不胀？|跑步的时候，你戴什么？'),
+  hook(/不塞|不入耳|听得[到见]|降噪|音质/, undefined, '戴着耳机，听得到后面的车吗？|耳朵塞久了，胀不胀？|跑步的时候，你戴什么？'),
   hook(
     /折|收起|收纳|叠|塞得进|薄|壁挂/,
     undefined,
@@ -236,3 +236,7 @@ export const kindHooks: Readonly<Record<ClaimKind, readonly string[]>> = {
   place: of('出门之前，你先查什么？', '{name}在哪儿，好找吗？', '去一趟{name}，方不方便？'),
   use: of('{pick}{name}，你看重哪一样？', '天天用的东西，讲究过没有？', '{name}好不好用，怎么看？'),
 };
+
+/** Data: kinds whose lines are true of what is eaten too; the others speak of using a thing. */
+export const eatenKinds: readonly ClaimKind[] = ['number', 'origin', 'taste', 'price', 'service'];
+export const eatenHooks = of('{pick}{name}，你先看哪一样？', '同样是{name}，差别在哪儿？', '{name}好不好，怎么分得出来？');

@@ -1,11 +1,11 @@
 import type { ClaimKind } from '../../../../../src/domain/writing/claims';
-import { hookCues, kindHooks } from './hooks.data';
+import { eatenHooks, eatenKinds, hookCues, kindHooks } from './hooks.data';
 
 /** The lines that begin a script after its hook, one list for each of the three variants that stand side by side. */
 type Opening = readonly [readonly string[], readonly string[], readonly string[]];
 
 /** Brand, goods and the strongest point: the answer to the hook. */
-export const answers: Opening = [['{intro}，{top}。'], ['{top}，这就是{intro}。'], ['{intro}是这样的，{top}。']];
+export const answers: Opening = [['{intro}，{top}。'], ['{top}，这就是{intro}。'], ['今天说{intro}，头一样，{top}。']];
 
 export const listAnswers: Opening = [
   ['{intro}，{n}条说清楚。'],
@@ -24,6 +24,7 @@ interface HookSource {
   readonly kind: ClaimKind;
   /** Category and name of the goods. */
   readonly goods: string;
+  readonly isFood: boolean;
   readonly variant: number;
   /** Which of several hooks that fit: written anew, a script begins differently. */
   readonly round: number;
@@ -33,10 +34,10 @@ interface HookSource {
  * The first line: what the strongest point answers, else what one asks of such goods. Every other round asks in the
  * second way.
  */
-export function hookOf({ top, kind, goods, variant, round }: HookSource): string | undefined {
+export function hookOf({ top, kind, goods, isFood, variant, round }: HookSource): string | undefined {
   if (top === '') return undefined;
   const fitting = hookCues.filter(({ cue, of }) => cue.test(top) && (of?.test(goods) ?? true));
-  const general = kindHooks[kind][variant];
+  const general = (isFood && !eatenKinds.includes(kind) ? eatenHooks : kindHooks[kind])[variant];
   const lines = [fitting[0]?.lines[variant], general, fitting[1]?.lines[variant]].filter((line) => line !== undefined);
   return lines[round % Math.max(1, lines.length)];
 }

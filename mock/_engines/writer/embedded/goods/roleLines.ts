@@ -28,9 +28,9 @@ const raise = role(
 /** Data: what each role of a framework says of goods. No line holds a claim of its own. */
 export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   context: role(
-    '接着说，{fact}。 / 往下一样一样看。',
+    '先看这个，{fact}。 / 往下一样一样看。',
     '光这个还不够，{fact}。 / 先看细节。',
-    '往下还有，{fact}。 / 别急着定。',
+    '不止这个，{fact}。 / 别急着定。',
   ),
   evidence: role(
     '凑近看，{fact}。 / 镜头慢慢过一遍，细节都在。',
@@ -152,6 +152,10 @@ const felt: readonly ClaimKind[] = ['feel', 'care', 'safety', 'taste', 'size'];
 const made: readonly ClaimKind[] = ['origin', 'material', 'teaching'];
 const told: readonly ClaimKind[] = ['material', 'look', 'origin', 'care'];
 const proven: readonly ClaimKind[] = ['number', 'size', 'material', 'service', 'origin', 'safety'];
+
+/** Roles that point at the picture (凑近看, 拍给你看), and what no picture shows: what is left out, and bare data. */
+export const shownRoles: readonly RoleKey[] = ['evidence', 'feature', 'testimony'];
+export const unseen = /^(?:不|无|没|零)|不[加含放添]/;
 
 /** Data: what facts a role's words fit: proofs are seen, benefits are felt, a way of making is told. Absent = any. */
 export const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>> = {

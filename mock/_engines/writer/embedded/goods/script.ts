@@ -3,7 +3,7 @@ import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import { spokenSeconds } from '../../../../../src/domain/script/spoken';
 import { USUAL_PACE, videoSeconds } from '../../../../../src/domain/storyboard/pacing';
 import { claimKindOf, isFoodText } from '../../../../../src/domain/writing/claims';
-import type { Brief } from '../brief';
+import type { Brief, Fact } from '../brief';
 import { randomOf } from '../random';
 import { spokenLength } from '../spokenLength';
 import { Telling } from '../telling';
@@ -13,7 +13,7 @@ import { FactQueue } from './factQueue';
 import { fitLength, isCrowded, SHORT_VIDEO_SECONDS } from './fitLength';
 import { answers, briefAnswers, briefListAnswers, hookOf, listAnswers } from './openings';
 import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
-import { roleKinds, roleLines, spareLines } from './roleLines';
+import { roleKinds, roleLines, shownRoles, spareLines, unseen } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
 
 /** A line as it is written, with what it is worth where the seconds do not carry all of them. */
@@ -66,7 +66,8 @@ class GoodsScript {
   private readonly segments: (Framework['segments'][number] & { readonly behavior: RoleKey })[];
   private readonly written: WrittenLine[][];
   private readonly isFood: boolean;
-  private readonly topPoint: string;
+  /** The strongest point, as it is told. */
+  private topPoint: string;
   private isIntroduced = false;
   private hasCalled = false;
 
@@ -187,6 +188,7 @@ class GoodsScript {
     for (const template of rest) {
       const needsTop = template.includes('{top}');
       const top = needsTop ? this.facts.takeTop() : '';
+      if (top !== '') this.topPoint = finish(top);
       if (needsTop && top === '') {
         if (!this.isIntroduced)
           this.add(0, this.fill(['{intro}，今天讲讲它。', '今天讲{intro}。', '来认识{intro}。'][this.variant] ?? ''), {
@@ -206,6 +208,7 @@ class GoodsScript {
       top: this.facts.top,
       kind: claimKindOf(this.facts.top, this.isFood),
       goods: `${brief.category} ${brief.name}`,
+      isFood: this.isFood,
       variant,
       round: Math.floor(Math.abs(options.seed - 1) / VARIANTS),
     });
@@ -281,9 +284,11 @@ class GoodsScript {
     return this.fill(line.includes('{fact}') ? line.replace('{fact}', this.facts.take(suits)) : line);
   }
 
-  private suitsOf(role: RoleKey): (clause: string) => boolean {
+  private suitsOf(role: RoleKey): (fact: Fact) => boolean {
     const kinds = roleKinds[role];
-    return (clause) => kinds?.includes(claimKindOf(clause, this.isFood)) ?? true;
+    return (fact) =>
+      !(shownRoles.includes(role) && (fact.isSpec || unseen.test(fact.clause))) &&
+      (kinds?.includes(claimKindOf(fact.clause, this.isFood)) ?? true);
   }
 
   private writePoint(index: number): void {

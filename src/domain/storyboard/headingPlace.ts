@@ -1,0 +1,59 @@
+import { estimateEm } from '../../engine/captions/measure';
+import type { Project } from '../../engine/project/schema';
+import type { Band } from './framing';
+import type { Stretch } from './graphicClips';
+import type { SeenHeat, SeenText } from './shotClips';
+
+/** Where a heading's middle may be, shares of the canvas' height: below badge and marks, above the captions. */
+const PLACES = [0.24, 0.29, 0.35, 0.41, 0.47, 0.53] as const;
+const [USUAL] = PLACES;
+const ROOM = { top: 0.14, bottom: 0.635 };
+/** What a text of the picture under it counts beside what stands out there. */
+const TEXT = 1.5;
+/** Another place has to be so much quieter. */
+const QUIETER = 0.12;
+
+/** Large where few words stand, so that a title is one or two lines that fill the width. Share of the shorter side. */
+export function titleSize(words: string): number {
+  const em = estimateEm(words, 700, 'Noto Sans SC');
+  return Math.min(0.125, Math.max(0.07, (0.8 * linesOf(em)) / (em + linesOf(em))));
+}
+
+const linesOf = (em: number): number => (em <= 7 ? 1 : 2);
+
+interface HeadingOptions {
+  readonly canvas: Pick<Project['canvas'], 'width' | 'height'>;
+  readonly heats: readonly SeenHeat[];
+  readonly texts: readonly SeenText[];
+}
+
+/**
+ * Where a heading stands, the middle as a share of the canvas' height: at the top, unless another place keeps clearly
+ * better off the subject and the writing of the pictures that are seen meanwhile. Between badge and captions always.
+ */
+export function headingPlace(words: string, stretch: Stretch, { canvas, heats, texts }: HeadingOptions): number {
+  const lines = linesOf(estimateEm(words, 700, 'Noto Sans SC'));
+  const height = (titleSize(words) * lines * 1.24 * Math.min(canvas.width, canvas.height)) / canvas.height;
+  const cost = (middle: number): number => {
+    const own = { top: middle - height / 2, bottom: middle + height / 2 };
+    const heat = weighed(heats, own, stretch, ({ heat: value }) => value);
+    return (heat + TEXT * weighed(texts, own, stretch, () => 1)) / height;
+  };
+  const places = PLACES.filter((middle) => middle - height / 2 >= ROOM.top && middle + height / 2 <= ROOM.bottom);
+  const best = places.reduce((found, middle) => (cost(middle) < cost(found) - 0.02 ? middle : found), USUAL);
+  return cost(best) < cost(USUAL) - QUIETER ? best : USUAL;
+}
+
+/** Heights that a place shares with bands, each by its weight and by its share of the time. */
+function weighed<Seen extends Band & Stretch>(
+  bands: readonly Seen[],
+  { top, bottom }: Band,
+  { from, to }: Stretch,
+  weight: (band: Seen) => number,
+): number {
+  return bands.reduce((sum, band) => {
+    const height = Math.max(0, Math.min(bottom, band.bottom) - Math.max(top, band.top));
+    const time = Math.max(0, Math.min(to, band.to) - Math.max(from, band.from));
+    return sum + (height * weight(band) * time) / Math.max(1, to - from);
+  }, 0);
+}
