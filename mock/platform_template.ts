@@ -3,7 +3,7 @@ import { platform_templateContract, type ShelfTemplateRecord } from '../src/serv
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { categoriesOf, presentCategory } from './_groups/categories';
-import { textState } from './_groups/providerTexts';
+import { recordHandlers, recordState } from './_groups/providerRecords';
 import { checkedDocument, measured, usesOf, type VideoTemplateRow, videoTemplates } from './_groups/videoTemplates';
 
 function view(ctx: Context, row: VideoTemplateRow): ShelfTemplateRecord {
@@ -14,7 +14,7 @@ function view(ctx: Context, row: VideoTemplateRow): ShelfTemplateRecord {
     category_id: category?.id,
     category: category?.name ?? '',
     revision: row.revision ?? 0,
-    state: textState(row),
+    state: recordState(row),
     problems: [...row.problems],
     used: usesOf(row.id),
     updated_at: row.updated_at ?? row.created_at,
@@ -51,7 +51,7 @@ export default serve(platform_templateContract, {
   data(ctx, query) {
     const rows = videoTemplates
       .own(ctx)
-      .filter((row) => !query.state || textState(row) === query.state)
+      .filter((row) => !query.state || recordState(row) === query.state)
       .filter((row) => !query.category_id || row.category_id === query.category_id)
       .map((row) => view(ctx, row));
     return {
@@ -70,25 +70,9 @@ export default serve(platform_templateContract, {
       ? measured(checkedDocument(document), fields, rest.cover)
       : measured(known?.document, known?.fields, rest.cover);
     const row = { ...rest, ...content, category_id: checkedCategory(ctx, known, rest.category_id) };
-    if (known && textState(known) === 'published') checkWhole({ ...known, ...row });
+    if (known && recordState(known) === 'published') checkWhole({ ...known, ...row });
     return view(ctx, known ? videoTemplates.change(ctx, known, row, revision) : videoTemplates.create(ctx, row));
   },
 
-  publish(ctx, { id, revision }) {
-    const row = videoTemplates.need(ctx, id);
-    checkWhole(row);
-    return view(ctx, videoTemplates.publish(ctx, row, revision));
-  },
-
-  withdraw: (ctx, { id }) => view(ctx, videoTemplates.withdraw(ctx, id)),
-
-  delete(ctx, { ids }) {
-    videoTemplates.remove(ctx, ids);
-    return null;
-  },
-
-  restore(ctx, { ids }) {
-    videoTemplates.restore(ctx, ids);
-    return null;
-  },
+  ...recordHandlers(videoTemplates, { view, checkWhole }),
 });

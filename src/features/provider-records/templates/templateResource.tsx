@@ -15,8 +15,8 @@ import { platformCategoryApi } from '@/services/platform_category/api';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { upgradeApi } from '@/services/upgrade/api';
-import { stateFilter, TextActions, TextState } from '../TextActions';
-import type { OpenTextDialog } from '../types';
+import { RecordActions, RecordState, stateFilter } from '../RecordActions';
+import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
 
 interface TemplateValues {
@@ -104,7 +104,7 @@ function bodyOf(
 interface TemplateCardProps {
   readonly row: ShelfTemplate;
   readonly tools: ResourceTools<ShelfTemplate>;
-  readonly onOpen: OpenTextDialog<ShelfTemplate>;
+  readonly onOpen: OpenRecordDialog<ShelfTemplate>;
 }
 
 function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
@@ -116,7 +116,7 @@ function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
         <Flex vertical flex={1} gap={4} style={{ minInlineSize: 0 }}>
           <Flex justify="space-between" gap={8}>
             <Text strong>{row.title}</Text>
-            <TextState state={row.state} />
+            <RecordState state={row.state} />
           </Flex>
           <Text type="secondary" size="small">
             {factsOf(t, row)}
@@ -131,13 +131,13 @@ function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
           </Text>
         </Flex>
       </Flex>
-      <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
+      <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
     </Flex>
   );
 }
 
 /** Video templates of a provider. */
-export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
+export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
   defineResource<ShelfTemplate, TemplateValues, TemplateBody>({
     key: 'template.list',
     title: 'shelf.pageTitle',
@@ -173,7 +173,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
           </Flex>
         ),
       },
-      { key: 'state', title: 'providerText.state', width: 96, render: ({ state }) => <TextState state={state} /> },
+      { key: 'state', title: 'providerText.state', width: 96, render: ({ state }) => <RecordState state={state} /> },
       {
         key: 'price',
         title: 'shelf.price',
@@ -200,7 +200,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
         render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
       },
     ],
-    rowActions: (row, tools) => <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
     actionsWidth: 200,
     cardShape: 'text',
     defaultView: 'table',

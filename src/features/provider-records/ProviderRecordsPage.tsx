@@ -6,12 +6,12 @@ import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { ApiCall } from '@/lib/request/types';
-import type { OpenTextDialog, ProviderText, TextDialog } from './types';
+import type { OpenRecordDialog, ProviderRecord, RecordDialog } from './types';
 
 type ChangeState = ApiCall<{ id: string; revision?: number | undefined }, unknown>;
 
-interface ProviderTextsPageProps<Row extends ProviderText, Values extends object, Body> {
-  readonly resourceOf: (onOpen: OpenTextDialog<Row>) => Resource<Row, Values, Body>;
+interface ProviderRecordsPageProps<Row extends ProviderRecord, Values extends object, Body> {
+  readonly resourceOf: (onOpen: OpenRecordDialog<Row>) => Resource<Row, Values, Body>;
   readonly publish: ChangeState;
   readonly withdraw: ChangeState;
   /** The text as a merchant sees it. */
@@ -23,12 +23,12 @@ interface ProviderTextsPageProps<Row extends ProviderText, Values extends object
 }
 
 /** Texts of a provider: written, looked at as a merchant, published and withdrawn. */
-export function ProviderTextsPage<Row extends ProviderText, Values extends object, Body>(
-  props: ProviderTextsPageProps<Row, Values, Body>,
+export function ProviderRecordsPage<Row extends ProviderRecord, Values extends object, Body>(
+  props: ProviderRecordsPageProps<Row, Values, Body>,
 ) {
   const { resourceOf, preview, problemsOf, hints } = props;
   const t = useT();
-  const [opened, setOpened] = useState<{ readonly dialog: TextDialog; readonly row: Row }>();
+  const [opened, setOpened] = useState<{ readonly dialog: RecordDialog; readonly row: Row }>();
   const [version, setVersion] = useState(0);
   const resource = useMemo(() => resourceOf((dialog, row) => setOpened({ dialog, row })), [resourceOf]);
   const close = () => setOpened(undefined);
@@ -60,7 +60,7 @@ export function ProviderTextsPage<Row extends ProviderText, Values extends objec
 }
 
 interface StateDialogProps {
-  readonly row: ProviderText;
+  readonly row: ProviderRecord;
   readonly transition: 'publish' | 'withdraw';
   readonly call: ChangeState;
   readonly hint: string;

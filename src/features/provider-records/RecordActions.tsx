@@ -4,12 +4,12 @@ import { ToneTag } from '@/components/ToneTag';
 import { canDeleteText, nextTextState, type ProviderTextState, providerTextStates } from '@/domain/providerTexts';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import type { OpenTextDialog, ProviderText } from './types';
+import type { OpenRecordDialog, ProviderRecord } from './types';
 
 const stateTones = { draft: 'plain', published: 'good', withdrawn: 'warn' } as const;
 
 /** The state of a text as a mark. */
-export function TextState({ state }: { readonly state: ProviderTextState }) {
+export function RecordState({ state }: { readonly state: ProviderTextState }) {
   const t = useT();
   return <ToneTag tone={stateTones[state]}>{t(`providerText.state.${state}`)}</ToneTag>;
 }
@@ -20,10 +20,10 @@ export const stateFilter: ResourceFilter = {
   options: providerTextStates.map((value) => ({ value, label: `providerText.state.${value}` as const })),
 };
 
-interface TextActionsProps<Row> {
+interface RecordActionsProps<Row> {
   readonly row: Row;
   readonly tools: ResourceTools<Row>;
-  readonly onOpen: OpenTextDialog<Row>;
+  readonly onOpen: OpenRecordDialog<Row>;
   /** Action key for publishing and withdrawing. */
   readonly publishKey: string;
   /** Further actions, before the delete. */
@@ -31,7 +31,7 @@ interface TextActionsProps<Row> {
 }
 
 /** Edit, publish or withdraw, and what is seldom needed. */
-export function TextActions<Row extends ProviderText>(props: TextActionsProps<Row>) {
+export function RecordActions<Row extends ProviderRecord>(props: RecordActionsProps<Row>) {
   const { row, tools, onOpen, publishKey, more = [] } = props;
   const { t, can, edit, remove } = tools;
   const canPublish = useCan()(publishKey);

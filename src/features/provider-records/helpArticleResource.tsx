@@ -12,8 +12,8 @@ import { platformArticleApi } from '@/services/platform_article/api';
 import type { OwnArticle, platform_articleContract } from '@/services/platform_article/schema';
 import { ArticleField, TopicSelect } from './ArticleField';
 import { problemRules } from './problems';
-import { stateFilter, TextActions, TextState } from './TextActions';
-import type { OpenTextDialog } from './types';
+import { RecordActions, RecordState, stateFilter } from './RecordActions';
+import type { OpenRecordDialog } from './types';
 
 interface ArticleValues {
   title: string;
@@ -35,7 +35,7 @@ const rulesOf = problemRules({
 interface ArticleActionsProps {
   readonly row: OwnArticle;
   readonly tools: ResourceTools<OwnArticle>;
-  readonly onOpen: OpenTextDialog<OwnArticle>;
+  readonly onOpen: OpenRecordDialog<OwnArticle>;
 }
 
 function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
@@ -52,7 +52,7 @@ function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
     onClick: () => void moveTo(next),
   });
   return (
-    <TextActions
+    <RecordActions
       row={row}
       tools={tools}
       onOpen={onOpen}
@@ -63,7 +63,7 @@ function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
 }
 
 /** Help articles of a provider. */
-export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
+export const helpArticleResource = (onOpen: OpenRecordDialog<OwnArticle>) =>
   defineResource<OwnArticle, ArticleValues, ArticleBody>({
     key: 'platform.article',
     title: 'providerText.article.pageTitle',
@@ -102,7 +102,7 @@ export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
         width: 120,
         render: ({ topic }, { t }) => t(`help.topic.${topic}`),
       },
-      { key: 'state', title: 'providerText.state', width: 104, render: ({ state }) => <TextState state={state} /> },
+      { key: 'state', title: 'providerText.state', width: 104, render: ({ state }) => <RecordState state={state} /> },
       {
         key: 'position',
         title: 'providerText.article.order',
@@ -126,7 +126,7 @@ export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Flex justify="space-between" gap={8}>
           <Text strong>{row.title}</Text>
-          <TextState state={row.state} />
+          <RecordState state={row.state} />
         </Flex>
         <Text type="secondary">{row.summary}</Text>
         <Text type="tertiary" size="small">
