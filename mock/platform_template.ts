@@ -2,7 +2,7 @@ import { isCover, type ShelfProblem, shelfProblems } from '../src/domain/templat
 import { platform_templateContract, type ShelfTemplateRecord } from '../src/services/platform_template/schema';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
-import { categoriesOf, presentCategory } from './_groups/categories';
+import { categoriesOf, checkedCategory, presentCategory } from './_groups/categories';
 import { recordHandlers, recordState } from './_groups/providerRecords';
 import { checkedDocument, measured, usesOf, type VideoTemplateRow, videoTemplates } from './_groups/videoTemplates';
 
@@ -33,20 +33,6 @@ function checkWhole({ title, document, fields, cover }: VideoTemplateRow): void 
     fail(sentences[problem.code] ?? `“${title}”还有要改的地方，请打开模板查看`, { errorCode: 'TEMPLATE_INVALID' });
 }
 
-/** Merges are followed: a form that was open meanwhile still names the old one. */
-function checkedCategory(
-  ctx: Context,
-  known: VideoTemplateRow | undefined,
-  id: string | undefined,
-): string | undefined {
-  if (id === undefined) return undefined;
-  const category = presentCategory(ctx, id);
-  if (!category) return fail('选的分类已不存在，请重新选择', { errorCode: 'CATEGORY_GONE' });
-  if (category.status === 0 && category.id !== known?.category_id)
-    return fail(`分类“${category.name}”已停用，请选别的`, { errorCode: 'CATEGORY_OFF' });
-  return category.id;
-}
-
 export default serve(platform_templateContract, {
   data(ctx, query) {
     const rows = videoTemplates
@@ -69,7 +55,7 @@ export default serve(platform_templateContract, {
     const content = document
       ? measured(checkedDocument(document), fields, rest.cover)
       : measured(known?.document, known?.fields, rest.cover);
-    const row = { ...rest, ...content, category_id: checkedCategory(ctx, known, rest.category_id) };
+    const row = { ...rest, ...content, category_id: checkedCategory(ctx, known?.category_id, rest.category_id) };
     if (known && recordState(known) === 'published') checkWhole({ ...known, ...row });
     return view(ctx, known ? videoTemplates.change(ctx, known, row, revision) : videoTemplates.create(ctx, row));
   },

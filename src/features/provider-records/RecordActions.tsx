@@ -1,8 +1,16 @@
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
-import type { ResourceFilter, ResourceTools } from '@/components/resource/types';
+import type {
+  CallOptions,
+  ResourceCalls,
+  ResourceFilter,
+  ResourcePageData,
+  ResourceTools,
+} from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { canDeleteText, nextTextState, type ProviderTextState, providerTextStates } from '@/domain/providerTexts';
 import { useCan } from '@/hooks/useCan';
+import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { OpenRecordDialog, ProviderRecord } from './types';
 
@@ -19,6 +27,40 @@ export const stateFilter: ResourceFilter = {
   label: 'providerText.state',
   options: providerTextStates.map((value) => ({ value, label: `providerText.state.${value}` as const })),
 };
+
+/** Column of the state. */
+export const stateColumn = {
+  key: 'state',
+  title: 'providerText.state',
+  width: 104,
+  render: ({ state }: ProviderRecord) => <RecordState state={state} />,
+} as const;
+
+/** Column of the last change. */
+export const updatedColumn = {
+  key: 'updated_at',
+  title: 'providerText.updated',
+  width: 152,
+  sortable: true,
+  render: ({ updated_at }: { readonly updated_at: string }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
+} as const;
+
+interface RecordApi<Row, Body> {
+  readonly data: (query: never, options: CallOptions) => Promise<ResourcePageData<Row>>;
+  readonly info: NonNullable<ResourceCalls<Row, Body>['info']>;
+  readonly save: (body: Body, options?: CallOptions) => Promise<unknown>;
+  readonly delete: NonNullable<ResourceCalls<Row, Body>['remove']>;
+  readonly restore: NonNullable<ResourceCalls<Row, Body>['restore']>;
+}
+
+/** The calls of a group of `providerRecordCalls` as a list page takes them. The filters of the page are its query's. */
+export const recordCalls = <Row, Body>(api: RecordApi<Row, Body>): ResourceCalls<Row, Body> => ({
+  data: (query, options) => api.data(query as never, options),
+  info: api.info,
+  save: api.save,
+  remove: api.delete,
+  restore: api.restore,
+});
 
 interface RecordActionsProps<Row> {
   readonly row: Row;

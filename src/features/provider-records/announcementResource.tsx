@@ -10,7 +10,7 @@ import { platformAnnounceApi } from '@/services/platform_announce/api';
 import type { OwnAnnouncement, platform_announceContract } from '@/services/platform_announce/schema';
 import { AnnouncementField } from './AnnouncementField';
 import { problemRules } from './problems';
-import { RecordActions, RecordState, stateFilter } from './RecordActions';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter } from './RecordActions';
 import type { OpenRecordDialog } from './types';
 
 interface AnnouncementValues {
@@ -40,14 +40,7 @@ export const announcementResource = (onOpen: OpenRecordDialog<OwnAnnouncement>) 
     search: 'providerText.announce.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_announce.save', remove: 'platform_announce.delete' },
-    calls: {
-      data: (query, options) =>
-        platformAnnounceApi.data(query as Parameters<typeof platformAnnounceApi.data>[0], options),
-      info: platformAnnounceApi.info,
-      save: platformAnnounceApi.save,
-      remove: platformAnnounceApi.delete,
-      restore: platformAnnounceApi.restore,
-    },
+    calls: recordCalls(platformAnnounceApi),
     removedMessage: 'providerText.announce.removed',
     filters: [stateFilter],
     columns: [
@@ -58,7 +51,7 @@ export const announcementResource = (onOpen: OpenRecordDialog<OwnAnnouncement>) 
         sortable: true,
         render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>,
       },
-      { key: 'state', title: 'providerText.state', width: 104, render: ({ state }) => <RecordState state={state} /> },
+      stateColumn,
       { key: 'created_by', title: 'providerText.announce.author', width: 120, render: ({ created_by }) => created_by },
       {
         key: 'published_at',

@@ -7,15 +7,14 @@ import { Text } from '@/components/ui/Text';
 import { MAX_SHELF_PRICE, MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { templateFromProject } from '@/domain/templates/templateFromProject';
 import { projectJson } from '@/engine/project/projectJson';
-import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
-import { platformCategoryApi } from '@/services/platform_category/api';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { upgradeApi } from '@/services/upgrade/api';
-import { RecordActions, RecordState, stateFilter } from '../RecordActions';
+import { CategoryField } from '../CategoryField';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
 
@@ -59,23 +58,6 @@ function PlansField({ id, value, onChange }: ControlProps) {
       placeholder={t('shelf.allMerchants')}
       options={plans.map(({ version }) => ({ value: version, label: version }))}
       onChange={onChange}
-    />
-  );
-}
-
-function CategoryField({ id, value, onChange }: ControlProps) {
-  const t = useT();
-  const { data } = useLoad(platformCategoryApi.data, { page_size: 100 });
-  return (
-    <Select<string>
-      {...(id ? { id } : {})}
-      allowClear
-      value={value ?? null}
-      placeholder={t('shelf.noCategory')}
-      options={(data?.list ?? [])
-        .filter((one) => one.status === 1 || one.id === value)
-        .map((one) => ({ value: one.id, label: one.name }))}
-      onChange={(next: string | undefined) => onChange?.(next)}
     />
   );
 }
@@ -145,14 +127,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
     search: 'shelf.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_template.save', remove: 'platform_template.delete' },
-    calls: {
-      data: (query, options) =>
-        platformTemplateApi.data(query as Parameters<typeof platformTemplateApi.data>[0], options),
-      info: platformTemplateApi.info,
-      save: platformTemplateApi.save,
-      remove: platformTemplateApi.delete,
-      restore: platformTemplateApi.restore,
-    },
+    calls: recordCalls(platformTemplateApi),
     removedMessage: 'shelf.removed',
     filters: [stateFilter, { key: 'category_id', label: 'shelf.category', options: 'fromList' }],
     columns: [
@@ -173,7 +148,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
           </Flex>
         ),
       },
-      { key: 'state', title: 'providerText.state', width: 96, render: ({ state }) => <RecordState state={state} /> },
+      stateColumn,
       {
         key: 'price',
         title: 'shelf.price',
@@ -192,13 +167,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
         sortable: true,
         render: ({ used }) => used,
       },
-      {
-        key: 'updated_at',
-        title: 'shelf.updated',
-        width: 152,
-        sortable: true,
-        render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
-      },
+      updatedColumn,
     ],
     rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
     actionsWidth: 200,
