@@ -63,7 +63,6 @@ export default {
   'team.handOver.title.stay': 'Hand over what “{name}” holds',
   'team.handOver.to': 'Who takes over',
   'team.import.checked': '“{file}”: {good} people can be invited, {bad} lines are wrong',
-  'team.import.choose': 'Choose a table',
   'team.import.column.name': 'Name',
   'team.import.column.phone': 'Phone',
   'team.import.column.role': 'Role',
@@ -89,8 +88,6 @@ export default {
   'team.import.refusal.heading': 'The columns 姓名, 手机号 and 角色 were not found. Download the template.',
   'team.import.refusal.tooMany': 'Up to {max} people at a time. Split the file.',
   'team.import.sheet': 'Members',
-  'team.import.template': 'Download the template',
-  'team.import.templateFailed': 'The template could not be made, try again',
   'team.import.templateHint':
     'The first line is the heading, then one person a line. Phones are Chinese mobile numbers. Write no passwords.',
   'team.import.templateName': 'member-import',

@@ -1,3 +1,4 @@
+import { UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
@@ -98,7 +99,7 @@ function MerchantActions({ row, tools: { t, can, edit }, onOpen }: RowProps) {
 }
 
 /** The merchants that a provider serves. */
-export const merchantsResource = (onOpen: OpenDialog) =>
+export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
   defineResource<ServedMerchant, MerchantValues, MerchantBody>({
     key: 'platform.merchant',
     title: 'providerMerchant.title',
@@ -134,7 +135,16 @@ export const merchantsResource = (onOpen: OpenDialog) =>
         })),
       },
     ],
-    toolbar: () => <ExportMerchants />,
+    toolbar: ({ t, can }) => (
+      <>
+        {can('save') && (
+          <Button icon={<UploadOutlined />} onClick={onImport}>
+            {t('providerMerchant.import.open')}
+          </Button>
+        )}
+        <ExportMerchants />
+      </>
+    ),
     columns: [
       {
         key: 'name',

@@ -190,6 +190,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'merchant.data': '+--+-+',
   'merchant.delete': '-----+',
   'merchant.export': '-----+',
+  'merchant.import': '-----+',
   'merchant.info': '++++-+',
   'merchant.is_vip': '+--+--',
   'merchant.note': '-----+',

@@ -542,6 +542,7 @@ export const stateful: ReadonlySet<string> = new Set([
   'certification.withdraw',
   'merchant.delete',
   'merchant.export',
+  'merchant.import',
   'merchant.note',
   'merchant.plan',
   'merchant.review',

@@ -16,7 +16,7 @@ test('a form is written beside what merchants will see, and what it lacks is sai
   await fill(user, drawer.getByLabelText('模板名称'), '杯壶参数');
   const preview = within(drawer.getByRole('region', { name: '商家看到的样子' }));
   expect(preview.getByText(/添加参数后/)).toBeInTheDocument();
-  await user.click(drawer.getByRole('button', { name: '添加参数' }));
+  await user.click(drawer.getByRole('button', { name: /添加参数/ }));
   await fill(user, drawer.getByRole('textbox', { name: '参数名称' }), '容量');
   await fill(user, drawer.getByRole('textbox', { name: '单位' }), 'ml');
   await user.click(drawer.getByRole('checkbox', { name: '应填' }));
