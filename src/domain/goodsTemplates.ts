@@ -17,7 +17,7 @@ export const goodsTemplateLimits = {
 
 /** How a property is filled in. */
 export const propertyKinds = ['text', 'number', 'choice'] as const;
-export type PropertyKind = (typeof propertyKinds)[number];
+type PropertyKind = (typeof propertyKinds)[number];
 
 /** A property that goods of a category have. */
 export interface GoodsProperty {

@@ -1,5 +1,5 @@
+import { memberHeadings } from './importHeadings.data';
 import { leadPhone } from './leads';
-import { memberHeadings } from './memberImport.data';
 import { isFormula, type NamedLine, type NamedTable, readNamedColumns } from './namedColumns';
 
 /** Columns of the table, in the order of the template. */

@@ -1,3 +1,4 @@
+import { merchantHeadings } from './importHeadings.data';
 import { leadPhone } from './leads';
 import { isFormula, type NamedLine, type NamedTable, readNamedColumns } from './namedColumns';
 
@@ -25,20 +26,11 @@ export interface MerchantFault {
   readonly other?: number;
 }
 
-/** What people write above a column of a table of merchants; simplified and traditional. */
-const headings: Readonly<Record<MerchantColumn, RegExp>> = {
-  name: /^(商家|商家名称|商家名稱|名称|名稱|店铺|店铺名称|店名|企业名称|公司名称|name)$/i,
-  contact: /^(联系人|聯絡人|联系人姓名|负责人|姓名|contact)$/i,
-  phone: /^(电话|電話|联系电话|聯絡電話|手机|手機|手机号|手机号码|phone|mobile)$/i,
-  industry: /^(行业|行業|所属行业|类目|industry)$/i,
-  address: /^(地址|详细地址|门店地址|address)$/i,
-};
-
 /** Merchants out of the rows of a table; only the column of names is needed. */
 export const readMerchantRows = (rows: readonly (readonly string[])[]): NamedTable<MerchantColumn> =>
   readNamedColumns(rows, {
     columns: merchantColumns,
-    headings,
+    headings: merchantHeadings,
     needed: ['name'],
     maxRows: merchantImportLimits.rows,
   });
