@@ -43,5 +43,6 @@ export default {
   'goodsTemplate.up': '上移第 {n} 个参数',
   'goodsTemplate.used': '使用情况',
   'goodsTemplate.uses': '{merchants} 个商家的 {goods} 个商品',
+  'goodsTemplate.usesNow': '现在的使用情况：{uses}。',
   'goodsTemplate.withdrawHint': '撤下后商家不再看到这些参数，已经填好的内容留在商品里。',
 };

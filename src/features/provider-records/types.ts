@@ -1,7 +1,7 @@
 import type { ResourceRow } from '@/components/resource/types';
 import type { ProviderTextState } from '@/domain/providerTexts';
 
-/** What announcements and help articles have in common. */
+/** What all have in common that a provider publishes to its merchants. */
 export interface ProviderRecord extends ResourceRow {
   readonly title: string;
   readonly state: ProviderTextState;

@@ -3,7 +3,7 @@ import { type Translate, useT } from '@/hooks/useT';
 import { platformGoodsTemplateApi } from '@/services/platform_goods_template/api';
 import type { OwnGoodsTemplate } from '@/services/platform_goods_template/schema';
 import { ProviderRecordsPage } from '../ProviderRecordsPage';
-import { goodsTemplateResource } from './goodsTemplateResource';
+import { goodsTemplateResource, usesOf } from './goodsTemplateResource';
 import { GoodsTemplatePreview } from './PropertiesField';
 
 const hints = { publish: 'goodsTemplate.publishHint', withdraw: 'goodsTemplate.withdrawHint' } as const;
@@ -29,6 +29,7 @@ export function GoodsTemplatesPage() {
       problemsOf={({ category_id, fields }) =>
         goodsTemplateProblems(category_id, fields).map((problem) => problemSentence(t, problem))
       }
+      usesOf={(row) => t('goodsTemplate.usesNow', { uses: usesOf(t, row) })}
       hints={hints}
     />
   );

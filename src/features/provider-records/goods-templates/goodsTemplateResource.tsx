@@ -25,7 +25,8 @@ type GoodsTemplateBody = InputOf<(typeof platform_goods_templateContract)['save'
 const publishKey = 'platform_goods_template.publish';
 
 const propertyNames = ({ fields }: OwnGoodsTemplate): string => fields.map(({ name }) => name).join('、');
-const usesOf = (t: Translate, { used_goods, used_merchants }: OwnGoodsTemplate): string =>
+/** How many goods of how many merchants have something of a template. */
+export const usesOf = (t: Translate, { used_goods, used_merchants }: OwnGoodsTemplate): string =>
   used_goods === 0
     ? t('goodsTemplate.unused')
     : t('goodsTemplate.uses', { goods: used_goods, merchants: used_merchants });
