@@ -240,6 +240,7 @@ export default {
   'team.verb.export': 'Export',
   'team.verb.floor': 'Record on set',
   'team.verb.generate': 'Generate',
+  'team.verb.import': 'Import',
   'team.verb.issue': 'Issue',
   'team.verb.manage': 'Manage others’',
   'team.verb.note': 'Add notes to',

@@ -233,6 +233,7 @@ export default {
   'team.verb.export': '导出',
   'team.verb.floor': '现场记录',
   'team.verb.generate': '用 AI 生成',
+  'team.verb.import': '导入',
   'team.verb.issue': '发放',
   'team.verb.manage': '管理他人的',
   'team.verb.note': '备注',

@@ -233,6 +233,7 @@ export default {
   'team.verb.export': '匯出',
   'team.verb.floor': '現場記錄',
   'team.verb.generate': '用 AI 生成',
+  'team.verb.import': '匯入',
   'team.verb.issue': '發放',
   'team.verb.manage': '管理他人的',
   'team.verb.note': '備註',

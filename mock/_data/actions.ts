@@ -59,6 +59,7 @@ export const actionKeys: readonly string[] = [
   'material.save',
   'merchant.delete',
   'merchant.export',
+  'merchant.import',
   'merchant.note',
   'merchant.plan',
   'merchant.review',

@@ -53,7 +53,7 @@ const adminPages = pageKeys
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|export|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_\w+|channel|compliance_policy)\.)/.test(
+    !/^(merchant\.(delete|export|import|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_\w+|channel|compliance_policy)\.)/.test(
       key,
     ),
 );

@@ -1,5 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
+import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -135,13 +136,13 @@ export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
         })),
       },
     ],
-    toolbar: ({ t, can }) => (
+    toolbar: ({ t }) => (
       <>
-        {can('save') && (
+        <Can action="merchant.import">
           <Button icon={<UploadOutlined />} onClick={onImport}>
             {t('providerMerchant.import.open')}
           </Button>
-        )}
+        </Can>
         <ExportMerchants />
       </>
     ),

@@ -183,7 +183,7 @@ export const merchantContract = {
     result: importResult,
     origin: 'chosen',
     auth: 'user',
-    permission: { action: 'merchant.save' },
+    permission: { action: 'merchant.import' },
   }),
   delete: post('/merchant/delete', {
     summary: 'Close merchants (list of ids)',
