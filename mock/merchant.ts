@@ -1,4 +1,5 @@
 import { type AuditField, type AuditVerb, auditChanges } from '../src/domain/audit';
+import { checkMerchants, isSameMerchantName } from '../src/domain/merchantImport';
 import { daysLeft, isApproved, isVip, matchesSubscription } from '../src/domain/merchants';
 import { FREE_VERSION } from '../src/domain/merchants.data';
 import { approvalPolicies, compliancePolicies, isMoving } from '../src/domain/publishing';
@@ -117,6 +118,30 @@ function page(ctx: Context, { status, review, subscription }: Filter, query: Par
   );
 }
 
+type NewMerchant = Pick<
+  MerchantRow,
+  'name' | 'logo' | 'industry' | 'contact' | 'phone' | 'address' | 'intro' | 'import_line'
+>;
+
+/** A merchant that its provider has written down; it works here once it is approved. */
+function add(ctx: Context, fields: NewMerchant): MerchantRow {
+  const mchno = `M${200_000 + nextNumber()}`;
+  const made = merchants().insert({
+    id: mchno,
+    mchno,
+    provider_id: ctx.merchant.provider_id,
+    ...fields,
+    version: FREE_VERSION,
+    expires_at: ctx.clock.iso((30 * dayMs) / 1000),
+    review: 'pending',
+    status: 0,
+    created_at: ctx.clock.iso(),
+  });
+  const changes = auditChanges(undefined, made, auditedFields);
+  addAudit(ctx, { subject: 'merchant', id: mchno, name: made.name, verb: 'create', changes });
+  return made;
+}
+
 export default serve(merchantContract, {
   provider: (_ctx, { host }) =>
     providerOf(hostName(host)) ?? fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 }),
@@ -144,21 +169,28 @@ export default serve(merchantContract, {
     if (visible(ctx).some(({ name, status }) => name === fields.name && status !== -1)) {
       fail('已有同名商家', { errorCode: 'NAME_TAKEN' });
     }
-    const mchno = `M${200_000 + nextNumber()}`;
-    const made = merchants().insert({
-      id: mchno,
-      mchno,
-      provider_id: ctx.merchant.provider_id,
-      ...fields,
-      version: FREE_VERSION,
-      expires_at: ctx.clock.iso((30 * dayMs) / 1000),
-      review: 'pending',
-      status: 0,
-      created_at: ctx.clock.iso(),
-    });
-    const changes = auditChanges(undefined, made, auditedFields);
-    addAudit(ctx, { subject: 'merchant', id: mchno, name: made.name, verb: 'create', changes });
-    return made;
+    return add(ctx, fields);
+  },
+
+  import(ctx, { import_id, lines, is_dry }) {
+    needProvider(ctx);
+    const { id: operator } = ctx.account;
+    const lineId = (row: number): string => `${operator}:${import_id}:${row}`;
+    const there = visible(ctx).filter(({ status }) => status !== -1);
+    // What this import has added already is not known from before: the answer may have got lost.
+    const added = new Set(there.flatMap(({ import_line }) => import_line ?? []));
+    const isAdded = ({ row }: { readonly row: number }): boolean => added.has(lineId(row));
+    const faults = checkMerchants(lines).filter((fault) => !isAdded(fault));
+    const bad = new Set(faults.map(({ row }) => row));
+    const known = lines.filter(
+      (line) => !bad.has(line.row) && !isAdded(line) && there.some(({ name }) => isSameMerchantName(name, line.name)),
+    );
+    const knownRows = known.map(({ row }) => row);
+    if (is_dry) return { faults, known: knownRows, added: [] };
+    const good = lines.filter((line) => !bad.has(line.row) && !known.includes(line));
+    for (const { row, ...fields } of good.filter((line) => !isAdded(line)))
+      add(ctx, { ...fields, logo: '', intro: '', import_line: lineId(row) });
+    return { faults, known: knownRows, added: good.map(({ row }) => row) };
   },
 
   delete(ctx, { ids }) {

@@ -5,21 +5,21 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import type { AnnouncementRow } from './_data/announcements';
 import { announcements, readersOf, tellMerchants } from './_groups/announcements';
-import { checkText, textState } from './_groups/providerTexts';
+import { checkText, recordHandlers, recordState } from './_groups/providerRecords';
 
 const view = (row: AnnouncementRow): OwnAnnouncement => ({
   ...row,
   revision: row.revision ?? 0,
-  state: textState(row),
+  state: recordState(row),
   created_by: row.author,
   readers: readersOf(row.id),
-  published_at: row.published_at ?? (textState(row) === 'published' ? row.created_at : undefined),
+  published_at: row.published_at ?? (recordState(row) === 'published' ? row.created_at : undefined),
   updated_at: row.updated_at ?? row.created_at,
 });
 
 export default serve(platform_announceContract, {
   data(ctx, query) {
-    const rows = announcements.own(ctx).filter((row) => !query.state || textState(row) === query.state);
+    const rows = announcements.own(ctx).filter((row) => !query.state || recordState(row) === query.state);
     return paged(rows.map(view), query, { search: ['title', 'summary'], sort: 'updated_at' });
   },
 
@@ -28,7 +28,7 @@ export default serve(platform_announceContract, {
   save(ctx, { id, revision, ...given }) {
     const known = id ? announcements.need(ctx, id) : undefined;
     const fields = { ...given, html: cleanHtml(given.html) };
-    const isShown = known !== undefined && textState(known) === 'published';
+    const isShown = known !== undefined && recordState(known) === 'published';
     checkText(announcementProblems(fields), announcementLimits, isShown);
     return view(
       known
@@ -37,23 +37,9 @@ export default serve(platform_announceContract, {
     );
   },
 
-  publish(ctx, { id, revision }) {
-    const row = announcements.need(ctx, id);
-    checkText(announcementProblems(row), announcementLimits, true);
-    const published = announcements.publish(ctx, row, revision);
-    tellMerchants(ctx, published);
-    return view(published);
-  },
-
-  withdraw: (ctx, { id }) => view(announcements.withdraw(ctx, id)),
-
-  delete(ctx, { ids }) {
-    announcements.remove(ctx, ids);
-    return null;
-  },
-
-  restore(ctx, { ids }) {
-    announcements.restore(ctx, ids);
-    return null;
-  },
+  ...recordHandlers(announcements, {
+    view: (_ctx, row) => view(row),
+    checkWhole: (row) => checkText(announcementProblems(row), announcementLimits, true),
+    onPublished: tellMerchants,
+  }),
 });

@@ -4,14 +4,14 @@ import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
 import type { HelpArticleRow } from './_data/helpArticles';
 import { articlesOfTopic, helpArticles, lastOrder, moveArticle } from './_groups/helpArticles';
-import { checkText, textState } from './_groups/providerTexts';
+import { checkText, recordHandlers, recordState } from './_groups/providerRecords';
 
 function view(ctx: Context, row: HelpArticleRow): OwnArticle {
   const neighbors = articlesOfTopic(ctx, row.topic);
   return {
     ...row,
     revision: row.revision ?? 0,
-    state: textState(row),
+    state: recordState(row),
     position: neighbors.findIndex(({ id }) => id === row.id) + 1,
     topic_count: neighbors.length,
     updated_at: row.updated_at ?? row.created_at,
@@ -21,7 +21,7 @@ function view(ctx: Context, row: HelpArticleRow): OwnArticle {
 export default serve(platform_articleContract, {
   data(ctx, query) {
     const found = inReadingOrder(helpArticles.own(ctx)).filter(
-      (row) => (!query.state || textState(row) === query.state) && (!query.topic || row.topic === query.topic),
+      (row) => (!query.state || recordState(row) === query.state) && (!query.topic || row.topic === query.topic),
     );
     const rows = found.map((row, index) => ({ ...view(ctx, row), rank: -index }));
     return paged<(typeof rows)[number]>(rows, query, { search: ['title', 'summary', 'text'], sort: 'rank' });
@@ -31,33 +31,20 @@ export default serve(platform_articleContract, {
 
   save(ctx, { id, revision, ...fields }) {
     const known = id ? helpArticles.need(ctx, id) : undefined;
-    const isShown = known !== undefined && textState(known) === 'published';
+    const isShown = known !== undefined && recordState(known) === 'published';
     checkText(helpArticleProblems(fields), helpArticleLimits, isShown);
     const order = known?.topic === fields.topic ? known.order : lastOrder(ctx, fields.topic);
     const row = { ...fields, order };
     return view(ctx, known ? helpArticles.change(ctx, known, row, revision) : helpArticles.create(ctx, row));
   },
 
-  publish(ctx, { id, revision }) {
-    const row = helpArticles.need(ctx, id);
-    checkText(helpArticleProblems(row), helpArticleLimits, true);
-    return view(ctx, helpArticles.publish(ctx, row, revision));
-  },
-
-  withdraw: (ctx, { id }) => view(ctx, helpArticles.withdraw(ctx, id)),
+  ...recordHandlers(helpArticles, {
+    view,
+    checkWhole: (row) => checkText(helpArticleProblems(row), helpArticleLimits, true),
+  }),
 
   move(ctx, { id, position }) {
     moveArticle(ctx, helpArticles.need(ctx, id), position);
     return view(ctx, helpArticles.need(ctx, id));
-  },
-
-  delete(ctx, { ids }) {
-    helpArticles.remove(ctx, ids);
-    return null;
-  },
-
-  restore(ctx, { ids }) {
-    helpArticles.restore(ctx, ids);
-    return null;
   },
 });

@@ -96,8 +96,8 @@ export default serve(platform_categoryContract, {
     const rows = ids.map((id) => need(ctx, id));
     const moved = atomically(() => {
       const templates = rows.flatMap(({ id }) => templatesOfCategory(id));
-      for (const { id } of templates)
-        globalDb.table<VideoTemplateRow>('video_template').update(id, { category_id: target.id });
+      for (const { table, id } of templates)
+        globalDb.table<VideoTemplateRow>(table).update(id, { category_id: target.id });
       for (const row of rows) {
         update(row, { is_deleted: true, merged_into: target.id });
         log(ctx, row, 'merge', row.name, target.name);

@@ -2,8 +2,8 @@ import { isCover, type ShelfProblem, shelfProblems } from '../src/domain/templat
 import { platform_templateContract, type ShelfTemplateRecord } from '../src/services/platform_template/schema';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
-import { categoriesOf, presentCategory } from './_groups/categories';
-import { textState } from './_groups/providerTexts';
+import { categoriesOf, checkedCategory, presentCategory } from './_groups/categories';
+import { recordHandlers, recordState } from './_groups/providerRecords';
 import { checkedDocument, measured, usesOf, type VideoTemplateRow, videoTemplates } from './_groups/videoTemplates';
 
 function view(ctx: Context, row: VideoTemplateRow): ShelfTemplateRecord {
@@ -14,7 +14,7 @@ function view(ctx: Context, row: VideoTemplateRow): ShelfTemplateRecord {
     category_id: category?.id,
     category: category?.name ?? '',
     revision: row.revision ?? 0,
-    state: textState(row),
+    state: recordState(row),
     problems: [...row.problems],
     used: usesOf(row.id),
     updated_at: row.updated_at ?? row.created_at,
@@ -33,25 +33,11 @@ function checkWhole({ title, document, fields, cover }: VideoTemplateRow): void 
     fail(sentences[problem.code] ?? `“${title}”还有要改的地方，请打开模板查看`, { errorCode: 'TEMPLATE_INVALID' });
 }
 
-/** Merges are followed: a form that was open meanwhile still names the old one. */
-function checkedCategory(
-  ctx: Context,
-  known: VideoTemplateRow | undefined,
-  id: string | undefined,
-): string | undefined {
-  if (id === undefined) return undefined;
-  const category = presentCategory(ctx, id);
-  if (!category) return fail('选的分类已不存在，请重新选择', { errorCode: 'CATEGORY_GONE' });
-  if (category.status === 0 && category.id !== known?.category_id)
-    return fail(`分类“${category.name}”已停用，请选别的`, { errorCode: 'CATEGORY_OFF' });
-  return category.id;
-}
-
 export default serve(platform_templateContract, {
   data(ctx, query) {
     const rows = videoTemplates
       .own(ctx)
-      .filter((row) => !query.state || textState(row) === query.state)
+      .filter((row) => !query.state || recordState(row) === query.state)
       .filter((row) => !query.category_id || row.category_id === query.category_id)
       .map((row) => view(ctx, row));
     return {
@@ -69,26 +55,10 @@ export default serve(platform_templateContract, {
     const content = document
       ? measured(checkedDocument(document), fields, rest.cover)
       : measured(known?.document, known?.fields, rest.cover);
-    const row = { ...rest, ...content, category_id: checkedCategory(ctx, known, rest.category_id) };
-    if (known && textState(known) === 'published') checkWhole({ ...known, ...row });
+    const row = { ...rest, ...content, category_id: checkedCategory(ctx, known?.category_id, rest.category_id) };
+    if (known && recordState(known) === 'published') checkWhole({ ...known, ...row });
     return view(ctx, known ? videoTemplates.change(ctx, known, row, revision) : videoTemplates.create(ctx, row));
   },
 
-  publish(ctx, { id, revision }) {
-    const row = videoTemplates.need(ctx, id);
-    checkWhole(row);
-    return view(ctx, videoTemplates.publish(ctx, row, revision));
-  },
-
-  withdraw: (ctx, { id }) => view(ctx, videoTemplates.withdraw(ctx, id)),
-
-  delete(ctx, { ids }) {
-    videoTemplates.remove(ctx, ids);
-    return null;
-  },
-
-  restore(ctx, { ids }) {
-    videoTemplates.restore(ctx, ids);
-    return null;
-  },
+  ...recordHandlers(videoTemplates, { view, checkWhole }),
 });

@@ -16,7 +16,11 @@ export const providerRoutes: AppRoute[] = [
   group('template', '模板管理', {
     icon: 'SnippetsOutlined',
     ...forProvider,
-    routes: [page('template.list', '视频模板'), page('template.message_tmpl', '消息模板')],
+    routes: [
+      page('template.list', '视频模板'),
+      page('template.product', '商品模板'),
+      page('template.message_tmpl', '消息模板'),
+    ],
   }),
 ];
 

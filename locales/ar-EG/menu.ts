@@ -87,6 +87,7 @@ export default {
   'menu.template': 'القوالب',
   'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',
+  'menu.template.product': 'قوالب المنتجات',
   'menu.account': 'مركز الحساب',
   'menu.account.profile': 'الملف الشخصي',
   'menu.account.password': 'كلمة المرور والأمان',

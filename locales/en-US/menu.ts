@@ -87,6 +87,7 @@ export default {
   'menu.template': 'Templates',
   'menu.template.list': 'Video templates',
   'menu.template.message_tmpl': 'Message templates',
+  'menu.template.product': 'Goods templates',
   'menu.account': 'Account centre',
   'menu.account.profile': 'Profile',
   'menu.account.password': 'Password & security',

@@ -40,7 +40,6 @@ export default {
   'providerText.article.textHint': '## for headings, - for lists, **bold**',
   'providerText.article.topic': 'Topic',
   'providerText.article.up': 'Move up',
-  'providerText.article.updated': 'Updated',
   'providerText.article.withdrawHint': 'Merchants find it no more. Published again, they go on where they stopped.',
   'providerText.ask.publish': 'Publish “{name}”?',
   'providerText.ask.withdraw': 'Withdraw “{name}”?',
@@ -66,4 +65,5 @@ export default {
   'providerText.state.withdrawn': 'Withdrawn',
   'providerText.summary': 'Summary',
   'providerText.title': 'Title',
+  'providerText.updated': 'Updated',
 };

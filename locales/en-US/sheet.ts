@@ -15,4 +15,7 @@ export default {
   'sheet.open_quote': 'The quote in row {row}, column {column} never ends. Close it, or save the file as .xlsx.',
   'sheet.too_slow':
     'This file took too long to read and was stopped. Keep only the table to import, save it as a new file and try again.',
+  'sheet.choose': 'Choose a table',
+  'sheet.template': 'Download the template',
+  'sheet.templateFailed': 'The template could not be made, try again',
 };

@@ -41,7 +41,6 @@ export default {
     'Merchants save a finished video as a template under Template to video → My templates and download the file.',
   'shelf.subtitle': 'Video templates for merchants: shots and texts are left open, their goods fill them.',
   'shelf.summary': 'Summary',
-  'shelf.updated': 'Updated',
   'shelf.used': 'Uses',
   'shelf.usedTimes': 'Used {count} times',
   'shelf.withdrawHint': 'Merchants no longer see it; videos made from it stay as they are.',

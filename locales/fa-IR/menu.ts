@@ -87,6 +87,7 @@ export default {
   'menu.template': 'قالب‌ها',
   'menu.template.list': 'قالب‌های ویدیو',
   'menu.template.message_tmpl': 'قالب پیام',
+  'menu.template.product': 'قالب‌های کالا',
   'menu.account': 'مرکز حساب',
   'menu.account.profile': 'مشخصات من',
   'menu.account.password': 'گذرواژه و امنیت',

@@ -87,6 +87,7 @@ export default {
   'menu.template': 'תבניות',
   'menu.template.list': 'תבניות וידאו',
   'menu.template.message_tmpl': 'תבניות הודעה',
+  'menu.template.product': 'תבניות מוצרים',
   'menu.account': 'מרכז החשבון',
   'menu.account.profile': 'פרופיל',
   'menu.account.password': 'סיסמה ואבטחה',

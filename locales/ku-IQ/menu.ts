@@ -87,6 +87,7 @@ export default {
   'menu.template': 'داڕێژەکان',
   'menu.template.list': 'داڕێژەکانی ڤیدیۆ',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',
+  'menu.template.product': 'داڕێژەکانی کاڵا',
   'menu.account': 'ناوەندی هەژمار',
   'menu.account.profile': 'پرۆفایل',
   'menu.account.password': 'وشەی نهێنی و پاراستن',

@@ -74,4 +74,12 @@ export default {
   'goods.noMedia': '还没有图片',
   'goods.makeVideo': '用它做视频',
   'goods.openLink': '打开商品页',
+  'goods.form.complete': '该填的参数都填好了',
+  'goods.form.imageThere': '已有',
+  'goods.form.images': '建议准备的图片：',
+  'goods.form.missing': '还差：{names}',
+  'goods.form.oddChoice': '不在选项里，也可以保存',
+  'goods.form.oddNumber': '这里一般填数字，也可以保存',
+  'goods.form.points': '可以从这些方面写：{points}',
+  'goods.form.required': '应填',
 };

@@ -27,6 +27,7 @@ import figures from './figures';
 import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
+import goodsTemplate from './goodsTemplate';
 import help from './help';
 import home from './home';
 import knowledge from './knowledge';
@@ -165,6 +166,7 @@ export default {
   ...merchantGoods,
   ...merchantService,
   ...goodsImport,
+  ...goodsTemplate,
   ...billing,
   ...brand,
   ...category,

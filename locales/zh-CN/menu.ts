@@ -87,6 +87,7 @@ export default {
   'menu.template': '模板管理',
   'menu.template.list': '视频模板',
   'menu.template.message_tmpl': '消息模板',
+  'menu.template.product': '商品模板',
   'menu.account': '账号中心',
   'menu.account.profile': '个人资料',
   'menu.account.password': '密码与安全',

@@ -34,7 +34,6 @@ export default {
   'providerText.article.textHint': '用 ## 写小标题，用 - 写列表，用 **加粗**',
   'providerText.article.topic': '分类',
   'providerText.article.up': '上移',
-  'providerText.article.updated': '更新时间',
   'providerText.article.withdrawHint': '撤下后商家在学习中心不再看到它，重新发布后阅读进度仍在。',
   'providerText.ask.publish': '发布“{name}”？',
   'providerText.ask.withdraw': '撤下“{name}”？',
@@ -60,4 +59,5 @@ export default {
   'providerText.state.withdrawn': '已撤下',
   'providerText.summary': '摘要',
   'providerText.title': '标题',
+  'providerText.updated': '更新时间',
 };

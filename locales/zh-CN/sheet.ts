@@ -12,4 +12,7 @@ export default {
   'sheet.cell_too_long': '第 {row} 行 {column} 列的内容超过 {limit} 个字符。请缩短后再上传。',
   'sheet.open_quote': '第 {row} 行 {column} 列的引号没有结束。请补上引号，或另存为 .xlsx 再上传。',
   'sheet.too_slow': '这个文件读了很久也没有读完，已停下。请只保留要导入的表，另存后再上传。',
+  'sheet.choose': '选择表格',
+  'sheet.template': '下载模板',
+  'sheet.templateFailed': '模板没有生成，请重试',
 };

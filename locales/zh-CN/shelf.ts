@@ -40,7 +40,6 @@ export default {
   'shelf.sourceHint': '商家在“模板成片 → 我的模板”里可以把剪好的视频存为模板并下载文件。',
   'shelf.subtitle': '给商家用的视频模板：画面和文字留空，商家换上自己的商品就能成片。',
   'shelf.summary': '一句话简介',
-  'shelf.updated': '更新时间',
   'shelf.used': '使用次数',
   'shelf.usedTimes': '用过 {count} 次',
   'shelf.withdrawHint': '撤下后商家不再看到它，已经做出来的视频不受影响。',

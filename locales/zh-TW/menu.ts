@@ -87,6 +87,7 @@ export default {
   'menu.template': '範本管理',
   'menu.template.list': '影片範本',
   'menu.template.message_tmpl': '訊息範本',
+  'menu.template.product': '商品範本',
   'menu.account': '帳號中心',
   'menu.account.profile': '個人資料',
   'menu.account.password': '密碼與安全',

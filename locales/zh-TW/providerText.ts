@@ -34,7 +34,6 @@ export default {
   'providerText.article.textHint': '用 ## 寫小標題，用 - 寫清單，用 **粗體**',
   'providerText.article.topic': '分類',
   'providerText.article.up': '上移',
-  'providerText.article.updated': '更新時間',
   'providerText.article.withdrawHint': '撤下後商家在學習中心不再看到它，重新發布後閱讀進度仍在。',
   'providerText.ask.publish': '發布「{name}」？',
   'providerText.ask.withdraw': '撤下「{name}」？',
@@ -60,4 +59,5 @@ export default {
   'providerText.state.withdrawn': '已撤下',
   'providerText.summary': '摘要',
   'providerText.title': '標題',
+  'providerText.updated': '更新時間',
 };

@@ -13,4 +13,7 @@ export default {
   'sheet.cell_too_long': '第 {row} 列 {column} 欄的內容超過 {limit} 個字元。請縮短後再上傳。',
   'sheet.open_quote': '第 {row} 列 {column} 欄的引號沒有結束。請補上引號，或另存為 .xlsx 再上傳。',
   'sheet.too_slow': '這個檔案讀了很久也沒有讀完，已停下。請只保留要匯入的表，另存後再上傳。',
+  'sheet.choose': '選擇表格',
+  'sheet.template': '下載範本',
+  'sheet.templateFailed': '範本沒有生成，請重試',
 };

@@ -40,7 +40,6 @@ export default {
   'shelf.sourceHint': '商家在「範本成片 → 我的範本」裡可以把剪好的影片存為範本並下載檔案。',
   'shelf.subtitle': '給商家用的影片範本：畫面和文字留空，商家換上自己的商品就能成片。',
   'shelf.summary': '一句話簡介',
-  'shelf.updated': '更新時間',
   'shelf.used': '使用次數',
   'shelf.usedTimes': '用過 {count} 次',
   'shelf.withdrawHint': '撤下後商家不再看到它，已經做出來的影片不受影響。',

@@ -28,6 +28,8 @@ export interface MerchantRow extends Row {
   readonly provider_note?: string;
   /** The channel that brought it. */
   readonly channel_id?: string | undefined;
+  /** Of one that came by a table: the import and its line. */
+  readonly import_line?: string;
   readonly status: 1 | 0 | -1;
   readonly created_at: string;
 }

@@ -1,8 +1,8 @@
 import { clock } from '../_core/clock';
 import { seedTable } from '../_core/store';
-import type { ProviderTextRow } from '../_groups/providerTexts';
+import type { ProviderRecordRow } from '../_groups/providerRecords';
 
-export interface AnnouncementRow extends ProviderTextRow {
+export interface AnnouncementRow extends ProviderRecordRow {
   readonly summary: string;
   /** Who has written it. */
   readonly author: string;

@@ -2,9 +2,9 @@ import type { HelpTopic } from '../../src/domain/helpArticles';
 import { clock } from '../_core/clock';
 import type { ProviderRow } from '../_core/rows';
 import { globalDb, seedTable } from '../_core/store';
-import type { ProviderTextRow } from '../_groups/providerTexts';
+import type { ProviderRecordRow } from '../_groups/providerRecords';
 
-export interface HelpArticleRow extends ProviderTextRow {
+export interface HelpArticleRow extends ProviderRecordRow {
   readonly summary: string;
   readonly topic: HelpTopic;
   /** Within the topic, ascending. */

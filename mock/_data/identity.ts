@@ -53,7 +53,7 @@ const adminPages = pageKeys
 
 const merchantActions = actionKeys.filter(
   (key) =>
-    !/^(merchant\.(delete|export|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_announce|platform_article|platform_category|platform_template|channel|compliance_policy)\.)/.test(
+    !/^(merchant\.(delete|export|import|status|review|plan|note|see_as)|(platform|template|brand|role_template|message_template|platform_\w+|channel|compliance_policy)\.)/.test(
       key,
     ),
 );
@@ -66,7 +66,7 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_announce|platform_article|platform_category|platform_template|channel|compliance_policy)\./.test(
+  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_\w+|channel|compliance_policy)\./.test(
     key,
   ),
 );

@@ -5,7 +5,7 @@ import { globalDb, type Row } from '../_core/store';
 import type { AnnouncementRow } from '../_data/announcements';
 import '../_data/announcements';
 import { addNotice, type NoticeRow } from './notices';
-import { providerTexts } from './providerTexts';
+import { providerRecords } from './providerRecords';
 import { servedMerchants } from './served';
 
 /** An account has opened an announcement; the id is both. */
@@ -13,7 +13,7 @@ interface ReadRow extends Row {
   readonly announcement_id: string;
 }
 
-export const announcements = providerTexts({
+export const announcements = providerRecords({
   table: 'announcement',
   subject: 'announcement',
   missing: '公告不存在或已删除',

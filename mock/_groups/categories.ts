@@ -1,8 +1,11 @@
 import { followMerges } from '../../src/domain/categories';
+import { fail } from '../_core/fail';
 import type { Context } from '../_core/serve';
 import { globalDb } from '../_core/store';
 import type { CategoryRow } from '../_data/categories';
 import '../_data/categories';
+import type { GoodsTemplateRow } from '../_data/goodsTemplates';
+import '../_data/goodsTemplates';
 import type { VideoTemplateRow } from './videoTemplates';
 
 export const categoryTable = () => globalDb.table<CategoryRow>('platform_category');
@@ -22,15 +25,38 @@ export const categoriesOf = ({ merchant }: Context): CategoryRow[] =>
 export const offeredCategories = (ctx: Context): CategoryRow[] =>
   categoriesOf(ctx).filter(({ status }) => status === 1);
 
-/** Templates of a category; what is in the recycle bin does not count. */
-export const templatesOfCategory = (id: string): VideoTemplateRow[] =>
-  globalDb
-    .table<VideoTemplateRow>('video_template')
-    .all()
-    .filter(({ category_id, is_deleted }) => category_id === id && !is_deleted);
+const templateTables = ['video_template', 'goods_template'] as const;
+
+interface TemplateOfCategory {
+  readonly table: (typeof templateTables)[number];
+  readonly id: string;
+}
+
+/** Templates of a category, of videos and of goods; what is in the recycle bin does not count. */
+export const templatesOfCategory = (id: string): TemplateOfCategory[] =>
+  templateTables.flatMap((table) =>
+    globalDb
+      .table<VideoTemplateRow | GoodsTemplateRow>(table)
+      .all()
+      .filter(({ category_id, is_deleted }) => category_id === id && !is_deleted)
+      .map((row) => ({ table, id: row.id })),
+  );
 
 /** The category that an id stands for today, merges followed; undefined for none of the provider's. */
 export function presentCategory({ merchant }: Context, id: string | undefined): CategoryRow | undefined {
   const found = id ? followMerges(allOf(merchant.provider_id), id) : undefined;
   return found?.is_deleted ? undefined : found;
+}
+
+/**
+ * The category that a template is saved with. Merges are followed: a form that was open meanwhile still names the old one.
+ * @param known the one that it has; it may be kept while it is no longer offered
+ */
+export function checkedCategory(ctx: Context, known: string | undefined, id: string | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  const category = presentCategory(ctx, id);
+  if (!category) return fail('选的分类已不存在，请重新选择', { errorCode: 'CATEGORY_GONE' });
+  if (category.status === 0 && category.id !== known)
+    return fail(`分类“${category.name}”已停用，请选别的`, { errorCode: 'CATEGORY_OFF' });
+  return category.id;
 }

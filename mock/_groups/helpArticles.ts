@@ -4,9 +4,9 @@ import { globalDb } from '../_core/store';
 import type { HelpArticleRow } from '../_data/helpArticles';
 import '../_data/helpArticles';
 import { addAudit } from './audit';
-import { providerTexts } from './providerTexts';
+import { providerRecords } from './providerRecords';
 
-export const helpArticles = providerTexts({
+export const helpArticles = providerRecords({
   table: 'help_article',
   subject: 'help_article',
   missing: '文章不存在或已删除',

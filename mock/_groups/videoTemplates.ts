@@ -8,10 +8,10 @@ import type { Project } from '../../src/engine/project/schema';
 import { fail } from '../_core/fail';
 import { globalDb, newId, type Row } from '../_core/store';
 import { categoryTable } from './categories';
-import { type ProviderTextRow, providerTexts } from './providerTexts';
+import { type ProviderRecordRow, providerRecords } from './providerRecords';
 
 /** A video template of a provider. */
-export interface VideoTemplateRow extends ProviderTextRow {
+export interface VideoTemplateRow extends ProviderRecordRow {
   readonly summary: string;
   readonly cover: string;
   readonly category_id?: string | undefined;
@@ -36,7 +36,7 @@ interface TemplateUseRow extends Row {
   readonly created_at: string;
 }
 
-export const videoTemplates = providerTexts({
+export const videoTemplates = providerRecords({
   table: 'video_template',
   subject: 'video_template',
   missing: '模板不存在或已删除',

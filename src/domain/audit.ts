@@ -10,6 +10,7 @@ export const auditSubjects = [
   'announcement',
   'help_article',
   'video_template',
+  'goods_template',
   'category',
   'channel',
   'commission',

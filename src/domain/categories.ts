@@ -6,6 +6,9 @@ export const MAX_CATEGORIES = 60;
 /** As names are compared: "美妆 护肤" and "美妆护肤" are one. */
 const comparable = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
 
+/** Whether two names stand for one category. */
+export const isSameCategory = (one: string, other: string): boolean => comparable(one) === comparable(other);
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -13,7 +16,7 @@ interface Named {
 
 /** The category that has a name already, however it is spaced or cased. @param ownId of the one that is renamed */
 export const findSameName = <C extends Named>(categories: readonly C[], name: string, ownId?: string): C | undefined =>
-  categories.find((one) => one.id !== ownId && comparable(one.name) === comparable(name));
+  categories.find((one) => one.id !== ownId && isSameCategory(one.name, name));
 
 interface Merged {
   readonly id: string;

@@ -1,5 +1,6 @@
+import { memberHeadings } from './importHeadings.data';
 import { leadPhone } from './leads';
-import { memberHeadings } from './memberImport.data';
+import { isFormula, type NamedLine, type NamedTable, readNamedColumns } from './namedColumns';
 
 /** Columns of the table, in the order of the template. */
 export const memberColumns = ['name', 'phone', 'role'] as const;
@@ -8,13 +9,7 @@ type MemberColumn = (typeof memberColumns)[number];
 export const memberImportLimits = { rows: 200, name: 40, days: 7, cell: 200 } as const;
 
 /** A line as it was read. */
-export interface MemberLine {
-  /** From 1, as Excel counts. */
-  readonly row: number;
-  readonly name: string;
-  readonly phone: string;
-  readonly role: string;
-}
+export type MemberLine = NamedLine<MemberColumn>;
 
 type MemberProblem = 'required' | 'long' | 'formula' | 'phone' | 'twice' | 'member' | 'invited' | 'unknown' | 'beyond';
 
@@ -27,31 +22,14 @@ export interface MemberFault {
   readonly other?: number;
 }
 
-interface ReadMembers {
-  readonly lines: readonly MemberLine[];
-  /** Why the table as a whole is not taken. */
-  readonly refusal?: 'heading' | 'empty' | 'tooMany';
-}
-
-/**
- * Members out of the rows of a table. Columns are told by their headings, in whatever order; rows above the heading and
- * empty rows are passed over.
- */
-export function readMemberRows(rows: readonly (readonly string[])[]): ReadMembers {
-  const plain = (cell: string | undefined): string => (cell ?? '').normalize('NFKC').replace(/[\s*]/g, '');
-  const placesIn = (row: readonly string[]) =>
-    memberColumns.map((column) => row.findIndex((cell) => memberHeadings[column].test(plain(cell))));
-  const head = rows.slice(0, 10).findIndex((row) => placesIn(row).every((at) => at >= 0));
-  if (head < 0) return { lines: [], refusal: 'heading' };
-  const [name = 0, phone = 0, role = 0] = placesIn(rows[head] ?? []);
-  const cell = (row: readonly string[], at: number): string => (row[at] ?? '').trim();
-  const lines = rows.flatMap((row, index) => {
-    const line = { row: index + 1, name: cell(row, name), phone: cell(row, phone), role: cell(row, role) };
-    return index <= head || line.name + line.phone + line.role === '' ? [] : [line];
+/** Members out of the rows of a table; all three columns are needed. */
+export const readMemberRows = (rows: readonly (readonly string[])[]): NamedTable<MemberColumn> =>
+  readNamedColumns(rows, {
+    columns: memberColumns,
+    headings: memberHeadings,
+    needed: memberColumns,
+    maxRows: memberImportLimits.rows,
   });
-  if (lines.length === 0) return { lines, refusal: 'empty' };
-  return lines.length > memberImportLimits.rows ? { lines, refusal: 'tooMany' } : { lines };
-}
 
 interface KnownTeam {
   readonly roles: readonly { readonly name: string; readonly canGive: boolean }[];
@@ -65,9 +43,6 @@ export function memberPhone(text: string): string {
   const phone = leadPhone(text);
   return /^1[3-9]\d{9}$/.test(phone) ? phone : '';
 }
-
-/** What a spreadsheet would run when the name comes back to it in an export. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r＝＋－＠]/.test(text);
 
 function nameProblem(name: string): MemberProblem | undefined {
   if (name === '') return 'required';

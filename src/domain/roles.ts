@@ -39,6 +39,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
   platform_category: ['platform.category'],
+  platform_goods_template: ['template.product'],
   platform_template: ['template.list'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   prompt: ['agent.prompt'],

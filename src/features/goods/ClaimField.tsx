@@ -1,7 +1,9 @@
 import { Flex, Form, Select } from 'antd';
 import { ComplianceTextArea, type ComplianceTextAreaProps, MarkList, useCompliance } from '@/blocks/compliance';
+import { WantedPoints } from '@/blocks/goods/GoodsFormFields';
 import type { ControlProps } from '@/components/resource/types';
 import { useT } from '@/hooks/useT';
+import { useGoodsForm } from './SpecsInput';
 
 const useCategory = (): string => Form.useWatch('category', Form.useFormInstance()) ?? '';
 
@@ -19,8 +21,10 @@ export function ClaimPoints({ id, value = [], onChange, ...rest }: ControlProps)
   const points: readonly string[] = value;
   const text = points.join('\n');
   const { marks } = useCompliance(text, { category: useCategory() });
+  const form = useGoodsForm();
   return (
     <Flex vertical gap={8}>
+      {form && <WantedPoints points={form.points} />}
       <Select
         {...rest}
         id={id}

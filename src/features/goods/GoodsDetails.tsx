@@ -4,12 +4,14 @@ import { Chain } from '@/blocks/chain';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
+import { findGoodsForm, missingProperties } from '@/domain/goodsTemplates';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
+import { goodsTemplateApi } from '@/services/goods_template/api';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
 
@@ -54,6 +56,8 @@ function Facts({ goods }: { readonly goods: Goods }) {
   const images = goods.media.filter(({ kind }) => kind === 'image');
   const clips = goods.media.filter(({ kind }) => kind === 'video');
   const gaps = gapsOf(goods);
+  const form = findGoodsForm(useLoad(goodsTemplateApi.data).data?.list ?? [], goods.category);
+  const missing = form ? missingProperties(form, goods.specs) : [];
   return (
     <Flex vertical gap={16}>
       <Flex component="header" vertical gap={8}>
@@ -73,6 +77,9 @@ function Facts({ goods }: { readonly goods: Goods }) {
               {t(`goods.gap.${gap}`)}
             </ToneTag>
           ))}
+          {missing.length > 0 && (
+            <ToneTag tone="warn">{t('goods.form.missing', { names: missing.join('、') })}</ToneTag>
+          )}
           {(goods.claims ?? []).map((word) => (
             <ToneTag key={word} tone="bad">
               {word}

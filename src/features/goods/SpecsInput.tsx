@@ -1,8 +1,14 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Flex, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
+import { GoodsFormFields } from '@/blocks/goods/GoodsFormFields';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
+import { findGoodsForm, otherSpecs, type Spec } from '@/domain/goodsTemplates';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import type { Spec } from './goodsForm';
+import { goodsTemplateApi } from '@/services/goods_template/api';
+import type { OfferedGoodsTemplate } from '@/services/goods_template/schema';
 
 interface SpecsInputProps {
   readonly id?: string;
@@ -12,8 +18,37 @@ interface SpecsInputProps {
 
 const MAX = 40;
 
-/** Name and value pairs of a goods. */
+/** The provider's form for the goods that is being written, by its category. It is offered, never asked for: a failure to read it says nothing. */
+export function useGoodsForm(): OfferedGoodsTemplate | undefined {
+  const category = Form.useWatch<string | undefined>('category', Form.useFormInstance());
+  const { data } = useLoad(goodsTemplateApi.data);
+  return findGoodsForm(data?.list ?? [], category ?? '');
+}
+
+/** Properties of a goods: those that its category's form asks for, then all others as name and value. */
 export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
+  const form = useGoodsForm();
+  if (!form) return <SpecPairs {...(id ? { id } : {})} value={value} {...(onChange ? { onChange } : {})} />;
+  const others = otherSpecs(form, value);
+  const asked = value.filter((spec) => !others.includes(spec));
+  return (
+    <Flex vertical gap={12}>
+      <Panel vertical gap={12} component="section" aria-label={form.title}>
+        <Text strong>{form.title}</Text>
+        <GoodsFormFields form={form} specs={value} onChange={(next) => onChange?.(next)} />
+      </Panel>
+      <SpecPairs
+        {...(id ? { id } : {})}
+        value={others}
+        max={MAX - asked.length}
+        onChange={(next) => onChange?.([...asked, ...next])}
+      />
+    </Flex>
+  );
+}
+
+/** Name and value pairs of a goods. */
+function SpecPairs({ id, value = [], max = MAX, onChange }: SpecsInputProps & { readonly max?: number }) {
   const t = useT();
   const change = (index: number, part: Partial<Spec>) =>
     onChange?.(value.map((spec, at) => (at === index ? { ...spec, ...part } : spec)));
@@ -44,7 +79,7 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
           />
         </GridLayout>
       ))}
-      {value.length < MAX && (
+      {value.length < max && (
         <Button
           id={id}
           type="dashed"

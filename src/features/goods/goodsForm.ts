@@ -1,11 +1,7 @@
 import type { MediaItem } from '@/components/upload/types';
+import type { Spec } from '@/domain/goodsTemplates';
 import type { InputOf } from '@/services/contract';
 import type { Goods, goodsContract } from '@/services/goods/schema';
-
-export interface Spec {
-  readonly name: string;
-  readonly value: string;
-}
 
 export interface GoodsValues {
   title: string;

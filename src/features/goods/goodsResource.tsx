@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
-import { Tooltip } from 'antd';
+import { Flex, Tooltip } from 'antd';
 import type { Rule } from 'antd/es/form';
+import { WantedImages } from '@/blocks/goods/GoodsFormFields';
 import { defineResource } from '@/components/resource/defineResource';
 import { useFormBusy } from '@/components/resource/formBusy';
 import { Thumb } from '@/components/Thumb';
@@ -25,7 +26,7 @@ import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
 import styles from './goodsResource.module.css';
 import { ImportMenu } from './ImportMenu';
-import { SpecsInput } from './SpecsInput';
+import { SpecsInput, useGoodsForm } from './SpecsInput';
 
 /** Not too many selling points, none too long. */
 const pointsRule = (t: Translate): Rule => ({
@@ -53,7 +54,13 @@ const recordFile: MediaUploadProps['record'] = (file) => fileApi.save(file, show
 
 /** The goods' images and clips; saving the form waits for what is still on its way. */
 function GoodsMediaInput(props: Pick<MediaUploadProps, 'id' | 'value' | 'onChange'>) {
-  return <MediaUpload {...props} max={60} record={recordFile} onBusyChange={useFormBusy()} />;
+  const form = useGoodsForm();
+  return (
+    <Flex vertical gap={8}>
+      <MediaUpload {...props} max={60} record={recordFile} onBusyChange={useFormBusy()} />
+      {form && <WantedImages images={form.images} names={(props.value ?? []).map(({ name = '' }) => name)} />}
+    </Flex>
+  );
 }
 
 /** Whether words of a goods may not be claimed in its category, and which. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { ImportMerchants } from './ImportMerchants';
 import { MerchantNoteDialog, MerchantPlanDialog } from './MerchantEditDialogs';
 import { MerchantReviewDialog } from './MerchantReviewDialog';
 import { MerchantStatusDialog } from './MerchantStatusDialog';
@@ -15,7 +16,15 @@ interface Opened {
 export function MerchantsPage() {
   const [opened, setOpened] = useState<Opened>();
   const [version, setVersion] = useState(0);
-  const resource = useMemo(() => merchantsResource((dialog, merchant) => setOpened({ dialog, merchant })), []);
+  const [isImporting, setImporting] = useState(false);
+  const resource = useMemo(
+    () =>
+      merchantsResource(
+        (dialog, merchant) => setOpened({ dialog, merchant }),
+        () => setImporting(true),
+      ),
+    [],
+  );
   useSeeAsOver();
   const close = () => setOpened(undefined);
   const reload = () => setVersion((before) => before + 1);
@@ -27,6 +36,7 @@ export function MerchantsPage() {
   return (
     <>
       <ResourcePage resource={resource} version={version} />
+      {isImporting && <ImportMerchants onAdded={reload} onClose={() => setImporting(false)} />}
       {opened && dialog === 'review' && (
         <MerchantReviewDialog merchant={opened.merchant} onReviewed={reload} onClose={close} />
       )}

@@ -69,3 +69,20 @@ test('a feedback is answered and done', async () => {
     expect(list[0]).toMatchObject({ state: 'replied', reply: '已列入计划' });
   });
 });
+
+test('a table of merchants is checked, and what is new in it is added', async () => {
+  const user = await app.open('/platform/merchant?review=pending', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: /Excel 导入/ }));
+  const dialog = await findDialog('用 Excel 导入商家');
+  const rows = ['商家名称,电话', '青禾手作,13700000001', '林间咖啡,', '远山茶铺,12345'].join('\n');
+  await user.upload(
+    dialog.querySelector('input[type=file]') as HTMLInputElement,
+    new File([rows], '客户.csv', { type: 'text/csv' }),
+  );
+  expect(await within(dialog).findByText('“客户.csv”：1 个可以添加，1 个已有，1 行有问题')).toBeInTheDocument();
+  expect(within(dialog).getByText('第 4 行“电话”：不是有效的电话')).toBeInTheDocument();
+  expect(within(dialog).getByText('第 3 行：已有商家“林间咖啡”')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: '添加 1 个' }));
+  expect(await within(dialog).findByText('已添加 1 个商家，等待审核')).toBeInTheDocument();
+  expect(await rowOf('青禾手作')).toBeInTheDocument();
+});

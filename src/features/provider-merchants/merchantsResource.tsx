@@ -1,4 +1,6 @@
+import { UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
+import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -98,7 +100,7 @@ function MerchantActions({ row, tools: { t, can, edit }, onOpen }: RowProps) {
 }
 
 /** The merchants that a provider serves. */
-export const merchantsResource = (onOpen: OpenDialog) =>
+export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
   defineResource<ServedMerchant, MerchantValues, MerchantBody>({
     key: 'platform.merchant',
     title: 'providerMerchant.title',
@@ -134,7 +136,16 @@ export const merchantsResource = (onOpen: OpenDialog) =>
         })),
       },
     ],
-    toolbar: () => <ExportMerchants />,
+    toolbar: ({ t }) => (
+      <>
+        <Can action="merchant.import">
+          <Button icon={<UploadOutlined />} onClick={onImport}>
+            {t('providerMerchant.import.open')}
+          </Button>
+        </Can>
+        <ExportMerchants />
+      </>
+    ),
     columns: [
       {
         key: 'name',

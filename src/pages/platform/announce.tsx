@@ -1,3 +1,3 @@
-import { AnnouncementsPage } from '@/features/provider-texts/AnnouncementsPage';
+import { AnnouncementsPage } from '@/features/provider-records/AnnouncementsPage';
 
 export default AnnouncementsPage;

@@ -1,3 +1,3 @@
-import { HelpArticlesPage } from '@/features/provider-texts/HelpArticlesPage';
+import { HelpArticlesPage } from '@/features/provider-records/HelpArticlesPage';
 
 export default HelpArticlesPage;

@@ -1,3 +1,3 @@
-import { TemplatesPage } from '@/features/provider-texts/templates/TemplatesPage';
+import { TemplatesPage } from '@/features/provider-records/templates/TemplatesPage';
 
 export default TemplatesPage;

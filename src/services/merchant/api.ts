@@ -8,6 +8,7 @@ export const merchantApi = client<typeof merchantContract>('merchant', {
   info: 'GET',
   isVip: 'GET without input',
   save: 'POST',
+  import: 'POST',
   delete: 'POST',
   status: 'POST',
   review: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { merchantColumns, merchantImportLimits, merchantProblems } from '../../domain/merchantImport';
 import { merchantReviews, subscriptionFilters } from '../../domain/merchants';
 import {
   approvalPolicies,
@@ -88,6 +89,33 @@ const filters = {
   subscription: z.enum(subscriptionFilters).optional(),
 };
 
+const cell = z.string().max(merchantImportLimits.cell);
+const merchantLine = z.object({
+  row: z.number().int().min(1),
+  name: cell,
+  contact: cell,
+  phone: cell,
+  industry: cell,
+  address: cell,
+});
+
+const importResult = z.object({
+  /** Lines that are wrong, cell by cell; nothing is added by them. */
+  faults: z.array(
+    z.object({
+      row: z.number().int(),
+      column: z.enum(merchantColumns),
+      problem: z.enum(merchantProblems),
+      other: z.number().int().optional(),
+    }),
+  ),
+  /** Rows whose merchant was there before. */
+  known: z.array(z.number().int()),
+  /** Rows that were added, by this call or an earlier one of the same import; of a dry run none. */
+  added: z.array(z.number().int()),
+});
+export type MerchantImportResult = z.infer<typeof importResult>;
+
 export const merchantContract = {
   provider: get('/merchant/provider', {
     summary: 'Provider of a host; status 0 means none',
@@ -141,6 +169,21 @@ export const merchantContract = {
     origin: 'brief',
     auth: 'user',
     permission: { action: 'merchant.save' },
+  }),
+  import: post('/merchant/import', {
+    summary:
+      'Provider: add the merchants of a table, to be reviewed like any other. Wrong cells are named; of a name that stands already nothing is added',
+    input: z.object({
+      /** Names one import: however often it arrives, each line is added once. */
+      import_id: z.string().min(8).max(64),
+      lines: z.array(merchantLine).min(1).max(merchantImportLimits.rows),
+      /** Only says what is wrong and what is known. */
+      is_dry: z.boolean().default(false),
+    }),
+    result: importResult,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'merchant.import' },
   }),
   delete: post('/merchant/delete', {
     summary: 'Close merchants (list of ids)',

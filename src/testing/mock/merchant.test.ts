@@ -120,3 +120,53 @@ test('answers to feedback and requests stand in the log', async () => {
   const done = await get<{ list: { id: string }[] }>('/feedback/data', { state: 'replied' });
   expect(done.list.map(({ id }) => id)).toContain(feedback.data.id);
 });
+
+interface Imported {
+  readonly faults: readonly { readonly row: number; readonly column: string; readonly problem: string }[];
+  readonly known: readonly number[];
+  readonly added: readonly number[];
+}
+const lineOf = (row: number, name: string, change: object = {}) => ({
+  ...{ row, name, contact: '', phone: '', industry: '', address: '' },
+  ...change,
+});
+const table = [
+  lineOf(2, '青禾手作', { phone: '13900000000' }),
+  lineOf(3, '林间 咖啡'),
+  lineOf(4, '=1+1'),
+  lineOf(5, '青禾手作'),
+  lineOf(6, '远山茶铺'),
+];
+const imported = async (import_id: string, change: object = {}, session = admin) =>
+  post<Imported>('/merchant/import', { import_id, lines: table, ...change }, session);
+const names = async () =>
+  (await get<{ list: { name: string }[] }>('/merchant/data', { page_size: '100' })).list.map(({ name }) => name);
+
+test('a table of merchants is looked at first, added once, and a second time adds nothing', async () => {
+  const before = await names();
+  const dry = (await imported('table-one', { is_dry: true })).data;
+  expect(dry).toEqual({
+    faults: [
+      { row: 4, column: 'name', problem: 'formula' },
+      { row: 5, column: 'name', problem: 'twice', other: 2 },
+    ],
+    known: [3],
+    added: [],
+  });
+  expect(await names()).toEqual(before);
+  expect((await imported('table-one')).data.added).toEqual([2, 6]);
+  expect((await names()).filter((name) => !before.includes(name)).sort()).toEqual(['远山茶铺', '青禾手作']);
+  // The answer got lost: the same import tells again what it has added.
+  expect((await imported('table-one')).data.added).toEqual([2, 6]);
+  const again = (await imported('table-two')).data;
+  expect({ known: again.known, added: again.added }).toEqual({ known: [2, 3, 6], added: [] });
+  expect(await names()).toHaveLength(before.length + 2);
+});
+
+test('only a provider imports merchants, and only its own names count as known', async () => {
+  const owner = await signIn(server.origin, 'owner');
+  expect((await imported('table-one', {}, owner)).errorCode).toBe('ACTION_DENIED');
+  const foreign = await signIn(server.origin, 'owner2');
+  const { name } = (await get<{ list: { name: string }[] }>('/merchant/data', {}, foreign)).list[0] ?? { name: '' };
+  expect((await imported('table-one', { lines: [lineOf(2, name)] })).data.added).toEqual([2]);
+});

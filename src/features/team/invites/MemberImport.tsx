@@ -1,15 +1,13 @@
-import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Modal, Table, Upload } from 'antd';
+import { Button, Flex, Modal, Table } from 'antd';
 import { useState } from 'react';
-import { Text } from '@/components/ui/Text';
+import { FaultsAlert, SheetChooser } from '@/blocks/SheetChooser';
 import { type MemberFault, type MemberLine, memberImportLimits, readMemberRows } from '@/domain/memberImport';
-import { useAction, useActionRunner } from '@/hooks/useAction';
+import { useAction } from '@/hooks/useAction';
 import { useCopy } from '@/hooks/useCopy';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { saveBlob } from '@/lib/saveBlob';
-import { readSheetAside, sheetAccept, writeSheet } from '@/lib/sheets';
+import { readSheetAside, writeSheet } from '@/lib/sheets';
 import { accountRoleApi } from '@/services/account_role/api';
 import { teamInviteApi } from '@/services/team_invite/api';
 import type { MemberImportResult } from '@/services/team_invite/schema';
@@ -23,7 +21,6 @@ interface Checked {
 
 /** Rows above the heading, and some for good measure: what is too long is said by its own sentence. */
 const SPARE_ROWS = 800;
-const MOST_SHOWN = 50;
 
 const headings = (t: Translate) =>
   (['name', 'phone', 'role'] as const).map((column) => ({ title: t(`team.import.column.${column}`), width: 20 }));
@@ -66,6 +63,7 @@ export function MemberImport({ onClose }: { readonly onClose: () => void }) {
       setReading(false);
     }
   };
+  const roleNames = (useLoad(accountRoleApi.merchant).data?.list ?? []).map(({ name }) => name);
   const bad = new Set(checked?.faults.map(({ row }) => row));
   const good = checked?.lines.filter(({ row }) => !bad.has(row)) ?? [];
   const submit = async () => {
@@ -88,71 +86,34 @@ export function MemberImport({ onClose }: { readonly onClose: () => void }) {
       {result ? (
         <Made result={result} />
       ) : (
-        <Flex vertical gap={16}>
-          <Text type="secondary">
-            {t('team.import.hint', { max: memberImportLimits.rows, days: memberImportLimits.days })}
-          </Text>
-          <Flex gap={8} wrap>
-            <TemplateButton />
-            <Upload
-              accept={sheetAccept}
-              showUploadList={false}
-              beforeUpload={(file) => {
-                void read(file);
-                return false;
-              }}
-            >
-              <Button type="primary" icon={<UploadOutlined />} loading={isReading}>
-                {t('team.import.choose')}
-              </Button>
-            </Upload>
-          </Flex>
-          {problem && <Alert type="error" showIcon title={problem} />}
-          {checked && (
-            <Alert
-              type={checked.faults.length > 0 ? 'warning' : 'success'}
-              showIcon
-              title={t('team.import.checked', { file: checked.name, good: good.length, bad: bad.size })}
-              description={checked.faults
-                .slice(0, MOST_SHOWN)
-                .map((fault) => <div key={`${fault.row} ${fault.column}`}>{faultSentence(t, fault)}</div>)}
-            />
-          )}
-        </Flex>
+        <SheetChooser
+          hint={t('team.import.hint', { max: memberImportLimits.rows, days: memberImportLimits.days })}
+          template={{ name: t('team.import.templateName'), write: () => writeTemplate(t, roleNames) }}
+          isReading={isReading}
+          onFile={(file) => void read(file)}
+          problem={problem}
+          checked={
+            checked && {
+              title: t('team.import.checked', { file: checked.name, good: good.length, bad: bad.size }),
+              faults: checked.faults.map((fault) => faultSentence(t, fault)),
+            }
+          }
+        />
       )}
     </Modal>
   );
 }
 
 /** The empty table, with a sheet that names the roles there are. */
-function TemplateButton() {
-  const t = useT();
-  const runAction = useActionRunner();
-  const { data: roles } = useLoad(accountRoleApi.merchant);
-  const saveTemplate = () =>
-    runAction(
-      async () => {
-        const names = (roles?.list ?? []).map(({ name }) => name);
-        const hint = t('team.import.templateRoles', { names: names.join('、') });
-        const book = await writeSheet([
-          { name: t('team.import.sheet'), columns: headings(t), rows: [] },
-          {
-            name: t('team.import.notes'),
-            columns: [{ title: t('team.import.notes'), width: 80 }],
-            rows: [[t('team.import.templateHint')], [hint]],
-          },
-        ]);
-        saveBlob(book, `${t('team.import.templateName')}.xlsx`);
-      },
-      undefined,
-      { messages: { failed: 'team.import.templateFailed' } },
-    );
-  return (
-    <Button icon={<DownloadOutlined />} onClick={() => void saveTemplate()}>
-      {t('team.import.template')}
-    </Button>
-  );
-}
+const writeTemplate = (t: Translate, roles: readonly string[]): Promise<Blob> =>
+  writeSheet([
+    { name: t('team.import.sheet'), columns: headings(t), rows: [] },
+    {
+      name: t('team.import.notes'),
+      columns: [{ title: t('team.import.notes'), width: 80 }],
+      rows: [[t('team.import.templateHint')], [t('team.import.templateRoles', { names: roles.join('、') })]],
+    },
+  ]);
 
 /** A cell beyond the limit is named as too long; the server need not see all of it. */
 const cutLine = ({ row, ...cells }: MemberLine): MemberLine => {
@@ -167,16 +128,9 @@ function Made({ result: { made, faults } }: { readonly result: MemberImportResul
   const links = made.map(({ name, link }) => `${name} ${link}`).join('\n');
   return (
     <Flex vertical gap={12}>
-      <Alert type="success" showIcon title={t('team.import.made', { count: made.length })} />
+      <FaultsAlert title={t('team.import.made', { count: made.length })} faults={[]} />
       {faults.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('team.import.leftOut')}
-          description={faults
-            .slice(0, MOST_SHOWN)
-            .map((fault) => <div key={`${fault.row} ${fault.column}`}>{faultSentence(t, fault)}</div>)}
-        />
+        <FaultsAlert title={t('team.import.leftOut')} faults={faults.map((fault) => faultSentence(t, fault))} />
       )}
       <Table
         size="small"

@@ -92,3 +92,29 @@ test('the list of merchants is narrowed to paid ones and leaves as a workbook', 
   ]);
   assert.equal(download.suggestedFilename(), '品牌商家.xlsx');
 });
+
+test('merchants come by a table, and its second time adds nothing', async ({ stage }) => {
+  const admin = await stage.open('/platform/merchant', { as: 'admin' });
+  const table = ['商家,联系人,电话', '青禾手作,许青禾,13700000001', '林间咖啡,,', '=1+1,,', '远山茶铺,,12'].join('\n');
+  const choose = async () => {
+    await admin.getByRole('button', { name: 'Excel 导入' }).click();
+    const dialog = admin.getByRole('dialog', { name: '用 Excel 导入商家' });
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: '客户.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    return dialog;
+  };
+  const dialog = await choose();
+  await dialog.getByText('“客户.csv”：1 个可以添加，1 个已有，2 行有问题').waitFor();
+  await stage.shot(admin, '9-import');
+  await dialog.getByRole('button', { name: '添加 1 个' }).click();
+  await dialog.getByText('已添加 1 个商家，等待审核').waitFor();
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await row(admin, '青禾手作').getByText('待审核').waitFor();
+  const again = await choose();
+  await again.getByText('“客户.csv”：0 个可以添加，2 个已有，2 行有问题').waitFor();
+  assert.ok(await again.getByRole('button', { name: '添加 0 个' }).isDisabled());
+  const phone = await stage.open('/platform/category', { as: 'admin', width: 390, height: 844 });
+  await phone.getByText('家居百货').first().waitFor();
+  await stage.shot(phone, '10-categories-phone');
+});

@@ -159,3 +159,43 @@ test('a category in use is merged into another, and its template follows', async
   await admin.goto(new URL('/template/list', admin.url()).href);
   await admin.getByRole('row').filter({ hasText: '数码家电' }).waitFor();
 });
+
+test('a goods form is published for a category, and goods of it are asked for its properties', async ({ stage }) => {
+  const admin = await stage.open('/template/product', { as: 'admin' });
+  const row = admin.getByRole('row').filter({ hasText: '数码家电 · 参数表' });
+  await row.getByRole('button', { name: '数码家电 · 参数表' }).click();
+  const drawer = admin.getByRole('dialog', { name: '编辑商品模板' });
+  const preview = drawer.getByRole('region', { name: '商家看到的样子' });
+  await preview.getByText('还差：额定功率、尺寸').waitFor();
+  await drawer.getByRole('button', { name: '添加参数' }).click();
+  await drawer.getByRole('group', { name: '第 4 个参数' }).getByLabel('参数名称').fill('噪音');
+  await preview.getByRole('textbox', { name: '噪音' }).waitFor();
+  await stage.shot(admin, '6-goods-form');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await row.getByRole('button', { name: /发\s?布/ }).click();
+  await admin
+    .getByRole('dialog', { name: '发布“数码家电 · 参数表”？' })
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await row.getByText('已发布').waitFor();
+  await stage.shot(admin, '7-goods-forms');
+
+  const phone = { width: 390, height: 844, dark: true };
+  for (const look of [{}, phone]) {
+    const owner = await stage.open('/creative/goods?open=new', { as: 'owner', ...look });
+    const goods = owner.getByRole('dialog', { name: '新建商品' });
+    await goods.getByLabel('分类').fill('数码家电');
+    const form = goods.getByRole('region', { name: '数码家电 · 参数表' });
+    await form.getByRole('textbox', { name: '额定功率' }).fill('1200');
+    await form.getByText('还差：尺寸').waitFor();
+    await form.scrollIntoViewIfNeeded();
+    await stage.shot(owner, 'width' in look ? '9-goods-phone' : '8-goods');
+  }
+  const small = await stage.open('/template/product', { as: 'admin', ...phone });
+  await small.getByText('数码家电 · 参数表').first().click();
+  await stage.shot(small, '10-goods-forms-phone');
+  await small.goto(new URL('/template/product?open=goods_template_digital', small.url()).href);
+  await small.getByRole('dialog', { name: '编辑商品模板' }).getByLabel('模板名称').waitFor();
+  await stage.shot(small, '11-goods-form-phone');
+});

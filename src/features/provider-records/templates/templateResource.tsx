@@ -7,16 +7,15 @@ import { Text } from '@/components/ui/Text';
 import { MAX_SHELF_PRICE, MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { templateFromProject } from '@/domain/templates/templateFromProject';
 import { projectJson } from '@/engine/project/projectJson';
-import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
-import { platformCategoryApi } from '@/services/platform_category/api';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { upgradeApi } from '@/services/upgrade/api';
-import { stateFilter, TextActions, TextState } from '../TextActions';
-import type { OpenTextDialog } from '../types';
+import { CategoryField } from '../CategoryField';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
 
 interface TemplateValues {
@@ -63,23 +62,6 @@ function PlansField({ id, value, onChange }: ControlProps) {
   );
 }
 
-function CategoryField({ id, value, onChange }: ControlProps) {
-  const t = useT();
-  const { data } = useLoad(platformCategoryApi.data, { page_size: 100 });
-  return (
-    <Select<string>
-      {...(id ? { id } : {})}
-      allowClear
-      value={value ?? null}
-      placeholder={t('shelf.noCategory')}
-      options={(data?.list ?? [])
-        .filter((one) => one.status === 1 || one.id === value)
-        .map((one) => ({ value: one.id, label: one.name }))}
-      onChange={(next: string | undefined) => onChange?.(next)}
-    />
-  );
-}
-
 const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
   price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
 const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
@@ -104,7 +86,7 @@ function bodyOf(
 interface TemplateCardProps {
   readonly row: ShelfTemplate;
   readonly tools: ResourceTools<ShelfTemplate>;
-  readonly onOpen: OpenTextDialog<ShelfTemplate>;
+  readonly onOpen: OpenRecordDialog<ShelfTemplate>;
 }
 
 function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
@@ -116,7 +98,7 @@ function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
         <Flex vertical flex={1} gap={4} style={{ minInlineSize: 0 }}>
           <Flex justify="space-between" gap={8}>
             <Text strong>{row.title}</Text>
-            <TextState state={row.state} />
+            <RecordState state={row.state} />
           </Flex>
           <Text type="secondary" size="small">
             {factsOf(t, row)}
@@ -131,13 +113,13 @@ function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
           </Text>
         </Flex>
       </Flex>
-      <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
+      <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
     </Flex>
   );
 }
 
 /** Video templates of a provider. */
-export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
+export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
   defineResource<ShelfTemplate, TemplateValues, TemplateBody>({
     key: 'template.list',
     title: 'shelf.pageTitle',
@@ -145,14 +127,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
     search: 'shelf.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_template.save', remove: 'platform_template.delete' },
-    calls: {
-      data: (query, options) =>
-        platformTemplateApi.data(query as Parameters<typeof platformTemplateApi.data>[0], options),
-      info: platformTemplateApi.info,
-      save: platformTemplateApi.save,
-      remove: platformTemplateApi.delete,
-      restore: platformTemplateApi.restore,
-    },
+    calls: recordCalls(platformTemplateApi),
     removedMessage: 'shelf.removed',
     filters: [stateFilter, { key: 'category_id', label: 'shelf.category', options: 'fromList' }],
     columns: [
@@ -173,7 +148,7 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
           </Flex>
         ),
       },
-      { key: 'state', title: 'providerText.state', width: 96, render: ({ state }) => <TextState state={state} /> },
+      stateColumn,
       {
         key: 'price',
         title: 'shelf.price',
@@ -192,15 +167,9 @@ export const templateResource = (onOpen: OpenTextDialog<ShelfTemplate>) =>
         sortable: true,
         render: ({ used }) => used,
       },
-      {
-        key: 'updated_at',
-        title: 'shelf.updated',
-        width: 152,
-        sortable: true,
-        render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
-      },
+      updatedColumn,
     ],
-    rowActions: (row, tools) => <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
     actionsWidth: 200,
     cardShape: 'text',
     defaultView: 'table',

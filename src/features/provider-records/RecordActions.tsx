@@ -1,15 +1,23 @@
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
-import type { ResourceFilter, ResourceTools } from '@/components/resource/types';
+import type {
+  CallOptions,
+  ResourceCalls,
+  ResourceFilter,
+  ResourcePageData,
+  ResourceTools,
+} from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
+import { Text } from '@/components/ui/Text';
 import { canDeleteText, nextTextState, type ProviderTextState, providerTextStates } from '@/domain/providerTexts';
 import { useCan } from '@/hooks/useCan';
+import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
-import type { OpenTextDialog, ProviderText } from './types';
+import type { OpenRecordDialog, ProviderRecord } from './types';
 
 const stateTones = { draft: 'plain', published: 'good', withdrawn: 'warn' } as const;
 
 /** The state of a text as a mark. */
-export function TextState({ state }: { readonly state: ProviderTextState }) {
+export function RecordState({ state }: { readonly state: ProviderTextState }) {
   const t = useT();
   return <ToneTag tone={stateTones[state]}>{t(`providerText.state.${state}`)}</ToneTag>;
 }
@@ -20,10 +28,44 @@ export const stateFilter: ResourceFilter = {
   options: providerTextStates.map((value) => ({ value, label: `providerText.state.${value}` as const })),
 };
 
-interface TextActionsProps<Row> {
+/** Column of the state. */
+export const stateColumn = {
+  key: 'state',
+  title: 'providerText.state',
+  width: 104,
+  render: ({ state }: ProviderRecord) => <RecordState state={state} />,
+} as const;
+
+/** Column of the last change. */
+export const updatedColumn = {
+  key: 'updated_at',
+  title: 'providerText.updated',
+  width: 152,
+  sortable: true,
+  render: ({ updated_at }: { readonly updated_at: string }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
+} as const;
+
+interface RecordApi<Row, Body> {
+  readonly data: (query: never, options: CallOptions) => Promise<ResourcePageData<Row>>;
+  readonly info: NonNullable<ResourceCalls<Row, Body>['info']>;
+  readonly save: (body: Body, options?: CallOptions) => Promise<unknown>;
+  readonly delete: NonNullable<ResourceCalls<Row, Body>['remove']>;
+  readonly restore: NonNullable<ResourceCalls<Row, Body>['restore']>;
+}
+
+/** The calls of a group of `providerRecordCalls` as a list page takes them. The filters of the page are its query's. */
+export const recordCalls = <Row, Body>(api: RecordApi<Row, Body>): ResourceCalls<Row, Body> => ({
+  data: (query, options) => api.data(query as never, options),
+  info: api.info,
+  save: api.save,
+  remove: api.delete,
+  restore: api.restore,
+});
+
+interface RecordActionsProps<Row> {
   readonly row: Row;
   readonly tools: ResourceTools<Row>;
-  readonly onOpen: OpenTextDialog<Row>;
+  readonly onOpen: OpenRecordDialog<Row>;
   /** Action key for publishing and withdrawing. */
   readonly publishKey: string;
   /** Further actions, before the delete. */
@@ -31,7 +73,7 @@ interface TextActionsProps<Row> {
 }
 
 /** Edit, publish or withdraw, and what is seldom needed. */
-export function TextActions<Row extends ProviderText>(props: TextActionsProps<Row>) {
+export function RecordActions<Row extends ProviderRecord>(props: RecordActionsProps<Row>) {
   const { row, tools, onOpen, publishKey, more = [] } = props;
   const { t, can, edit, remove } = tools;
   const canPublish = useCan()(publishKey);

@@ -4,7 +4,7 @@ import { platformAnnounceApi } from '@/services/platform_announce/api';
 import type { OwnAnnouncement } from '@/services/platform_announce/schema';
 import { AnnouncementPreview } from './AnnouncementField';
 import { announcementResource } from './announcementResource';
-import { ProviderTextsPage } from './ProviderTextsPage';
+import { ProviderRecordsPage } from './ProviderRecordsPage';
 import { problemSentence } from './problems';
 
 const hints = { publish: 'providerText.announce.publishHint', withdraw: 'providerText.announce.withdrawHint' } as const;
@@ -17,7 +17,7 @@ const preview = ({ title, summary, html, published_at }: OwnAnnouncement) => (
 export function AnnouncementsPage() {
   const t = useT();
   return (
-    <ProviderTextsPage
+    <ProviderRecordsPage
       resourceOf={announcementResource}
       publish={platformAnnounceApi.publish}
       withdraw={platformAnnounceApi.withdraw}

@@ -10,8 +10,8 @@ import { platformAnnounceApi } from '@/services/platform_announce/api';
 import type { OwnAnnouncement, platform_announceContract } from '@/services/platform_announce/schema';
 import { AnnouncementField } from './AnnouncementField';
 import { problemRules } from './problems';
-import { stateFilter, TextActions, TextState } from './TextActions';
-import type { OpenTextDialog } from './types';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter } from './RecordActions';
+import type { OpenRecordDialog } from './types';
 
 interface AnnouncementValues {
   title: string;
@@ -32,7 +32,7 @@ const rulesOf = problemRules({
 const publishKey = 'platform_announce.publish';
 
 /** Announcements of a provider. */
-export const announcementResource = (onOpen: OpenTextDialog<OwnAnnouncement>) =>
+export const announcementResource = (onOpen: OpenRecordDialog<OwnAnnouncement>) =>
   defineResource<OwnAnnouncement, AnnouncementValues, AnnouncementBody>({
     key: 'platform.announce',
     title: 'providerText.announce.pageTitle',
@@ -40,14 +40,7 @@ export const announcementResource = (onOpen: OpenTextDialog<OwnAnnouncement>) =>
     search: 'providerText.announce.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_announce.save', remove: 'platform_announce.delete' },
-    calls: {
-      data: (query, options) =>
-        platformAnnounceApi.data(query as Parameters<typeof platformAnnounceApi.data>[0], options),
-      info: platformAnnounceApi.info,
-      save: platformAnnounceApi.save,
-      remove: platformAnnounceApi.delete,
-      restore: platformAnnounceApi.restore,
-    },
+    calls: recordCalls(platformAnnounceApi),
     removedMessage: 'providerText.announce.removed',
     filters: [stateFilter],
     columns: [
@@ -58,7 +51,7 @@ export const announcementResource = (onOpen: OpenTextDialog<OwnAnnouncement>) =>
         sortable: true,
         render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>,
       },
-      { key: 'state', title: 'providerText.state', width: 104, render: ({ state }) => <TextState state={state} /> },
+      stateColumn,
       { key: 'created_by', title: 'providerText.announce.author', width: 120, render: ({ created_by }) => created_by },
       {
         key: 'published_at',
@@ -76,7 +69,7 @@ export const announcementResource = (onOpen: OpenTextDialog<OwnAnnouncement>) =>
         render: ({ readers }) => readers,
       },
     ],
-    rowActions: (row, tools) => <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
     actionsWidth: 200,
     cardShape: 'text',
     defaultView: 'table',
@@ -84,13 +77,13 @@ export const announcementResource = (onOpen: OpenTextDialog<OwnAnnouncement>) =>
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Flex justify="space-between" gap={8}>
           <Text strong>{row.title}</Text>
-          <TextState state={row.state} />
+          <RecordState state={row.state} />
         </Flex>
         <Text type="secondary">{row.summary}</Text>
         <Text type="tertiary" size="small">
           {tools.t('providerText.announce.readersOf', { count: row.readers })}
         </Text>
-        <TextActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
+        <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
       </Flex>
     ),
     form: {

@@ -14,8 +14,8 @@ import type { Context } from '../_core/serve';
 import { globalDb, newId, type Row } from '../_core/store';
 import { addAudit } from './audit';
 
-/** A text that a provider writes for its merchants. */
-export interface ProviderTextRow extends Row {
+/** What a provider drafts, publishes to its merchants and withdraws. */
+export interface ProviderRecordRow extends Row {
   readonly provider_id: string;
   readonly revision?: number;
   readonly title: string;
@@ -28,17 +28,17 @@ export interface ProviderTextRow extends Row {
   readonly created_at: string;
 }
 
-interface ProviderTextKind<R, V> {
+interface ProviderRecordKind<R, V> {
   readonly table: string;
   readonly subject: AuditSubject;
-  /** Said where there is no such text. */
+  /** Said where there is no such record. */
   readonly missing: string;
   /** A row as a person reads it in the log, and the fields that are compared. */
   readonly readable: (row: R) => V;
   readonly auditedFields: readonly (keyof V & AuditField)[];
 }
 
-export const textState = ({ state = 'published' }: Pick<ProviderTextRow, 'state'>): ProviderTextState => state;
+export const recordState = ({ state = 'published' }: Pick<ProviderRecordRow, 'state'>): ProviderTextState => state;
 
 const fieldNames = { title: '标题', summary: '摘要', text: '正文' };
 
@@ -54,8 +54,8 @@ export function checkText(problems: readonly TextProblem[], limits: TextLengths,
   fail(isTooLong(problem) ? `${name}最多 ${limits[field]} 字` : `还没有填写${name}`, { errorCode: 'TEXT_INVALID' });
 }
 
-/** What all texts of a provider have in common: whose they are, their states, and what the log says of a change. */
-export function providerTexts<R extends ProviderTextRow, V extends object>(kind: ProviderTextKind<R, V>) {
+/** What all such records have in common: whose they are, their states, and what the log says of a change. */
+export function providerRecords<R extends ProviderRecordRow, V extends object>(kind: ProviderRecordKind<R, V>) {
   const { subject, missing, readable, auditedFields } = kind;
   const table = () => globalDb.table<R>(kind.table);
   const ofProvider = (providerId: string): R[] =>
@@ -74,7 +74,7 @@ export function providerTexts<R extends ProviderTextRow, V extends object>(kind:
       verb,
       changes: auditChanges(change.from && readable(change.from), change.to && readable(change.to), auditedFields),
     });
-  const update = (ctx: Context, row: R, patch: Partial<ProviderTextRow>, seen?: number): R => {
+  const update = (ctx: Context, row: R, patch: Partial<ProviderRecordRow>, seen?: number): R => {
     const changed = { ...patch, revision: nextRevision(row, seen), updated_at: ctx.clock.iso() };
     return table().update(row.id, changed as Partial<R>) ?? row;
   };
@@ -83,12 +83,12 @@ export function providerTexts<R extends ProviderTextRow, V extends object>(kind:
     own,
     need,
     /** What merchants of a provider see. */
-    published: (providerId: string): R[] => ofProvider(providerId).filter((row) => textState(row) === 'published'),
+    published: (providerId: string): R[] => ofProvider(providerId).filter((row) => recordState(row) === 'published'),
 
-    create(ctx: Context, fields: Omit<R, keyof ProviderTextRow> & Pick<R, 'title'>): R {
+    create(ctx: Context, fields: Omit<R, keyof ProviderRecordRow> & Pick<R, 'title'>): R {
       const created_at = ctx.clock.iso();
       const { provider_id } = ctx.merchant;
-      const base: ProviderTextRow = { id: newId(kind.table), provider_id, title: '', state: 'draft', created_at };
+      const base: ProviderRecordRow = { id: newId(kind.table), provider_id, title: '', state: 'draft', created_at };
       const row = table().insert({ ...base, ...fields, updated_at: created_at } as unknown as R);
       log(ctx, row, 'create', { to: row });
       return row;
@@ -103,7 +103,7 @@ export function providerTexts<R extends ProviderTextRow, V extends object>(kind:
 
     /** A second press finds it published, and does nothing. */
     publish(ctx: Context, row: R, seen?: number): R {
-      const state = nextTextState(textState(row), 'publish');
+      const state = nextTextState(recordState(row), 'publish');
       if (!state) return row;
       const published = update(ctx, row, { state, published_at: ctx.clock.iso() }, seen);
       log(ctx, published, 'publish', { to: published });
@@ -113,8 +113,8 @@ export function providerTexts<R extends ProviderTextRow, V extends object>(kind:
     /** As publish. */
     withdraw(ctx: Context, id: string): R {
       const row = need(ctx, id);
-      const state = nextTextState(textState(row), 'withdraw');
-      if (!state && textState(row) === 'draft') fail(`“${row.title}”还没有发布`, { errorCode: 'STATE_CHANGED' });
+      const state = nextTextState(recordState(row), 'withdraw');
+      if (!state && recordState(row) === 'draft') fail(`“${row.title}”还没有发布`, { errorCode: 'STATE_CHANGED' });
       if (!state) return row;
       const withdrawn = update(ctx, row, { state });
       log(ctx, withdrawn, 'withdraw');
@@ -123,7 +123,7 @@ export function providerTexts<R extends ProviderTextRow, V extends object>(kind:
 
     remove(ctx: Context, ids: readonly string[]): void {
       const rows = ids.map((id) => need(ctx, id));
-      const shown = rows.find((row) => !canDeleteText(textState(row)));
+      const shown = rows.find((row) => !canDeleteText(recordState(row)));
       if (shown) fail(`“${shown.title}”正在展示，请先撤下再删除`, { errorCode: 'STATE_CHANGED' });
       for (const row of rows) {
         update(ctx, row, { is_deleted: true });
@@ -144,3 +144,41 @@ export function providerTexts<R extends ProviderTextRow, V extends object>(kind:
     },
   };
 }
+
+type ProviderRecords<R extends ProviderRecordRow> = Pick<
+  ReturnType<typeof providerRecords<R, object>>,
+  'need' | 'publish' | 'withdraw' | 'remove' | 'restore'
+>;
+
+interface HandlerDeps<R, V> {
+  readonly view: (ctx: Context, row: R) => V;
+  /** Refuses what is not fit for merchants to see. */
+  readonly checkWhole: (row: R, ctx: Context) => void;
+  readonly onPublished?: (ctx: Context, row: R) => void;
+}
+
+/** The handlers of `providerRecordCalls` that are alike for every kind; `data`, `info` and `save` differ. */
+export const recordHandlers = <R extends ProviderRecordRow, V>(
+  records: ProviderRecords<R>,
+  { view, checkWhole, onPublished }: HandlerDeps<R, V>,
+) => ({
+  publish(ctx: Context, { id, revision }: { readonly id: string; readonly revision?: number | undefined }): V {
+    const row = records.need(ctx, id);
+    checkWhole(row, ctx);
+    const published = records.publish(ctx, row, revision);
+    onPublished?.(ctx, published);
+    return view(ctx, published);
+  },
+
+  withdraw: (ctx: Context, { id }: { readonly id: string }): V => view(ctx, records.withdraw(ctx, id)),
+
+  delete(ctx: Context, { ids }: { readonly ids: readonly string[] }): null {
+    records.remove(ctx, ids);
+    return null;
+  },
+
+  restore(ctx: Context, { ids }: { readonly ids: readonly string[] }): null {
+    records.restore(ctx, ids);
+    return null;
+  },
+});

@@ -4,7 +4,7 @@ import { platformArticleApi } from '@/services/platform_article/api';
 import type { OwnArticle } from '@/services/platform_article/schema';
 import { ArticlePreview } from './ArticleField';
 import { helpArticleResource } from './helpArticleResource';
-import { ProviderTextsPage } from './ProviderTextsPage';
+import { ProviderRecordsPage } from './ProviderRecordsPage';
 import { problemSentence } from './problems';
 
 const hints = { publish: 'providerText.article.publishHint', withdraw: 'providerText.article.withdrawHint' } as const;
@@ -15,7 +15,7 @@ const preview = ({ summary, text }: OwnArticle) => <ArticlePreview summary={summ
 export function HelpArticlesPage() {
   const t = useT();
   return (
-    <ProviderTextsPage
+    <ProviderRecordsPage
       resourceOf={helpArticleResource}
       publish={platformArticleApi.publish}
       withdraw={platformArticleApi.withdraw}

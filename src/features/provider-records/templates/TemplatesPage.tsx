@@ -8,7 +8,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { ShelfTemplate } from '@/services/platform_template/schema';
-import { ProviderTextsPage } from '../ProviderTextsPage';
+import { ProviderRecordsPage } from '../ProviderRecordsPage';
 import { templateResource } from './templateResource';
 
 const hints = { publish: 'shelf.publishHint', withdraw: 'shelf.withdrawHint' } as const;
@@ -17,7 +17,7 @@ const hints = { publish: 'shelf.publishHint', withdraw: 'shelf.withdrawHint' } a
 export function TemplatesPage() {
   const t = useT();
   return (
-    <ProviderTextsPage
+    <ProviderRecordsPage
       resourceOf={templateResource}
       publish={platformTemplateApi.publish}
       withdraw={platformTemplateApi.withdraw}

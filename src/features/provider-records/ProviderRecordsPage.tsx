@@ -6,29 +6,31 @@ import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { ApiCall } from '@/lib/request/types';
-import type { OpenTextDialog, ProviderText, TextDialog } from './types';
+import type { OpenRecordDialog, ProviderRecord, RecordDialog } from './types';
 
 type ChangeState = ApiCall<{ id: string; revision?: number | undefined }, unknown>;
 
-interface ProviderTextsPageProps<Row extends ProviderText, Values extends object, Body> {
-  readonly resourceOf: (onOpen: OpenTextDialog<Row>) => Resource<Row, Values, Body>;
+interface ProviderRecordsPageProps<Row extends ProviderRecord, Values extends object, Body> {
+  readonly resourceOf: (onOpen: OpenRecordDialog<Row>) => Resource<Row, Values, Body>;
   readonly publish: ChangeState;
   readonly withdraw: ChangeState;
-  /** The text as a merchant sees it. */
+  /** The record as a merchant sees it. */
   readonly preview: (row: Row) => ReactNode;
   /** What keeps it from being published, as sentences. */
   readonly problemsOf: (row: Row) => readonly string[];
+  /** Who uses it now, said before it is withdrawn. */
+  readonly usesOf?: (row: Row) => string;
   /** What merchants will see after it. */
   readonly hints: Readonly<Record<'publish' | 'withdraw', MessageId>>;
 }
 
-/** Texts of a provider: written, looked at as a merchant, published and withdrawn. */
-export function ProviderTextsPage<Row extends ProviderText, Values extends object, Body>(
-  props: ProviderTextsPageProps<Row, Values, Body>,
+/** What a provider writes for its merchants: drafted, looked at as a merchant, published and withdrawn. */
+export function ProviderRecordsPage<Row extends ProviderRecord, Values extends object, Body>(
+  props: ProviderRecordsPageProps<Row, Values, Body>,
 ) {
-  const { resourceOf, preview, problemsOf, hints } = props;
+  const { resourceOf, preview, problemsOf, usesOf, hints } = props;
   const t = useT();
-  const [opened, setOpened] = useState<{ readonly dialog: TextDialog; readonly row: Row }>();
+  const [opened, setOpened] = useState<{ readonly dialog: RecordDialog; readonly row: Row }>();
   const [version, setVersion] = useState(0);
   const resource = useMemo(() => resourceOf((dialog, row) => setOpened({ dialog, row })), [resourceOf]);
   const close = () => setOpened(undefined);
@@ -47,6 +49,7 @@ export function ProviderTextsPage<Row extends ProviderText, Values extends objec
           transition={dialog}
           call={props[dialog]}
           hint={t(hints[dialog])}
+          uses={dialog === 'withdraw' ? usesOf?.(row) : undefined}
           problems={dialog === 'publish' ? problemsOf(row) : []}
           onDone={() => {
             close();
@@ -60,16 +63,17 @@ export function ProviderTextsPage<Row extends ProviderText, Values extends objec
 }
 
 interface StateDialogProps {
-  readonly row: ProviderText;
+  readonly row: ProviderRecord;
   readonly transition: 'publish' | 'withdraw';
   readonly call: ChangeState;
   readonly hint: string;
+  readonly uses: string | undefined;
   readonly problems: readonly string[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-function StateDialog({ row, transition, call, hint, problems, onDone, onClose }: StateDialogProps) {
+function StateDialog({ row, transition, call, hint, uses, problems, onDone, onClose }: StateDialogProps) {
   const t = useT();
   const change = useAction(call, {
     messages: { done: `providerText.done.${transition}` },
@@ -92,6 +96,7 @@ function StateDialog({ row, transition, call, hint, problems, onDone, onClose }:
         {problems.map((sentence) => (
           <Alert key={sentence} type="warning" showIcon title={sentence} />
         ))}
+        {uses && <Text>{uses}</Text>}
         {problems.length === 0 && <Text type="secondary">{hint}</Text>}
       </Flex>
     </Modal>

@@ -6,14 +6,13 @@ import { Text } from '@/components/ui/Text';
 import { type HelpTopic, helpArticleLimits, helpArticleProblems, helpTopics } from '@/domain/helpArticles';
 import type { ProviderTextState } from '@/domain/providerTexts';
 import { useAction } from '@/hooks/useAction';
-import { formatMinute } from '@/hooks/useDates';
 import type { InputOf } from '@/services/contract';
 import { platformArticleApi } from '@/services/platform_article/api';
 import type { OwnArticle, platform_articleContract } from '@/services/platform_article/schema';
 import { ArticleField, TopicSelect } from './ArticleField';
 import { problemRules } from './problems';
-import { stateFilter, TextActions, TextState } from './TextActions';
-import type { OpenTextDialog } from './types';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import type { OpenRecordDialog } from './types';
 
 interface ArticleValues {
   title: string;
@@ -35,7 +34,7 @@ const rulesOf = problemRules({
 interface ArticleActionsProps {
   readonly row: OwnArticle;
   readonly tools: ResourceTools<OwnArticle>;
-  readonly onOpen: OpenTextDialog<OwnArticle>;
+  readonly onOpen: OpenRecordDialog<OwnArticle>;
 }
 
 function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
@@ -52,7 +51,7 @@ function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
     onClick: () => void moveTo(next),
   });
   return (
-    <TextActions
+    <RecordActions
       row={row}
       tools={tools}
       onOpen={onOpen}
@@ -63,7 +62,7 @@ function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
 }
 
 /** Help articles of a provider. */
-export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
+export const helpArticleResource = (onOpen: OpenRecordDialog<OwnArticle>) =>
   defineResource<OwnArticle, ArticleValues, ArticleBody>({
     key: 'platform.article',
     title: 'providerText.article.pageTitle',
@@ -71,14 +70,7 @@ export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
     search: 'providerText.article.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_article.save', remove: 'platform_article.delete' },
-    calls: {
-      data: (query, options) =>
-        platformArticleApi.data(query as Parameters<typeof platformArticleApi.data>[0], options),
-      info: platformArticleApi.info,
-      save: platformArticleApi.save,
-      remove: platformArticleApi.delete,
-      restore: platformArticleApi.restore,
-    },
+    calls: recordCalls(platformArticleApi),
     removedMessage: 'providerText.article.removed',
     filters: [
       {
@@ -102,7 +94,7 @@ export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
         width: 120,
         render: ({ topic }, { t }) => t(`help.topic.${topic}`),
       },
-      { key: 'state', title: 'providerText.state', width: 104, render: ({ state }) => <TextState state={state} /> },
+      stateColumn,
       {
         key: 'position',
         title: 'providerText.article.order',
@@ -110,13 +102,7 @@ export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
         render: ({ position, topic_count }, { t }) =>
           t('providerText.article.position', { position, count: topic_count }),
       },
-      {
-        key: 'updated_at',
-        title: 'providerText.article.updated',
-        width: 152,
-        sortable: true,
-        render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
-      },
+      updatedColumn,
     ],
     rowActions: (row, tools) => <ArticleActions row={row} tools={tools} onOpen={onOpen} />,
     actionsWidth: 200,
@@ -126,7 +112,7 @@ export const helpArticleResource = (onOpen: OpenTextDialog<OwnArticle>) =>
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Flex justify="space-between" gap={8}>
           <Text strong>{row.title}</Text>
-          <TextState state={row.state} />
+          <RecordState state={row.state} />
         </Flex>
         <Text type="secondary">{row.summary}</Text>
         <Text type="tertiary" size="small">

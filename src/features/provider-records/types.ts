@@ -1,0 +1,12 @@
+import type { ResourceRow } from '@/components/resource/types';
+import type { ProviderTextState } from '@/domain/providerTexts';
+
+/** What all have in common that a provider publishes to its merchants. */
+export interface ProviderRecord extends ResourceRow {
+  readonly title: string;
+  readonly state: ProviderTextState;
+}
+
+/** What a row can be opened for. */
+export type RecordDialog = 'preview' | 'publish' | 'withdraw';
+export type OpenRecordDialog<Row> = (dialog: RecordDialog, row: Row) => void;

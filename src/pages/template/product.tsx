@@ -1,0 +1,3 @@
+import { GoodsTemplatesPage } from '@/features/provider-records/goods-templates/GoodsTemplatesPage';
+
+export default GoodsTemplatesPage;
