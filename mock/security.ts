@@ -96,7 +96,7 @@ export default serve(securityContract, {
     const accounts = globalDb.table<AccountRow>('account');
     const isTaken = accounts.all().some((row) => row.phone === phone && row.id !== ctx.account.id && row.status !== -1);
     if (isTaken) fail('这个手机号已绑定其他账号', { errorCode: 'PHONE_TAKEN' });
-    accounts.update(ctx.account.id, { phone });
+    accounts.update(ctx.account.id, { phone, proved_phone: phone });
     return null;
   },
 });

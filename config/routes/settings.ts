@@ -6,6 +6,7 @@ export const accountRoutes = group('account', '账号中心', {
     page('account.profile', '个人资料', { icon: 'UserOutlined' }),
     page('account.password', '密码与安全', { icon: 'LockOutlined' }),
     page('account.message', '消息提醒', { icon: 'BellOutlined' }),
+    page('account.enterprise', '我的企业', { icon: 'ShopOutlined' }),
     page('account.card', '智能名片', { icon: 'IdcardOutlined' }),
     page('account.invite', '邀请有礼', { icon: 'GiftOutlined' }),
   ],

@@ -92,6 +92,7 @@ export default {
   'menu.account.password': 'كلمة المرور والأمان',
   'menu.account.message': 'التنبيهات',
   'menu.account.card': 'بطاقة العمل',
+  'menu.account.enterprise': 'شركاتي',
   'menu.account.invite': 'ادعُ واكسب',
   'menu.agent': 'المساعد',
   'menu.agent.prompt': 'تعليمات الذكاء الاصطناعي',

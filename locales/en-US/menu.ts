@@ -92,6 +92,7 @@ export default {
   'menu.account.password': 'Password & security',
   'menu.account.message': 'Notifications',
   'menu.account.card': 'Business card',
+  'menu.account.enterprise': 'My companies',
   'menu.account.invite': 'Invite & earn',
   'menu.agent': 'Assistant',
   'menu.agent.prompt': 'AI prompts',

@@ -92,6 +92,7 @@ export default {
   'menu.account.password': 'گذرواژه و امنیت',
   'menu.account.message': 'اعلان‌ها',
   'menu.account.card': 'کارت ویزیت',
+  'menu.account.enterprise': 'شرکت‌های من',
   'menu.account.invite': 'دعوت و پاداش',
   'menu.agent': 'دستیار',
   'menu.agent.prompt': 'پرامپت‌های هوش مصنوعی',

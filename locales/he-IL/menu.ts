@@ -92,6 +92,7 @@ export default {
   'menu.account.password': 'סיסמה ואבטחה',
   'menu.account.message': 'התראות',
   'menu.account.card': 'כרטיס ביקור',
+  'menu.account.enterprise': 'העסקים שלי',
   'menu.account.invite': 'הזמנת חברים',
   'menu.agent': 'עוזר',
   'menu.agent.prompt': 'הנחיות AI',

@@ -92,6 +92,7 @@ export default {
   'menu.account.password': 'وشەی نهێنی و پاراستن',
   'menu.account.message': 'ئاگادارکردنەوە',
   'menu.account.card': 'کارتی کار',
+  'menu.account.enterprise': 'کۆمپانیاکانم',
   'menu.account.invite': 'بانگهێشت و خەڵات',
   'menu.agent': 'یاریدەدەر',
   'menu.agent.prompt': 'فەرمانەکانی AI',

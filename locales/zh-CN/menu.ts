@@ -92,6 +92,7 @@ export default {
   'menu.account.password': '密码与安全',
   'menu.account.message': '消息提醒',
   'menu.account.card': '智能名片',
+  'menu.account.enterprise': '我的企业',
   'menu.account.invite': '邀请有礼',
   'menu.agent': '智能助手',
   'menu.agent.prompt': 'AI 提示词',

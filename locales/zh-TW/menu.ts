@@ -92,6 +92,7 @@ export default {
   'menu.account.password': '密碼與安全',
   'menu.account.message': '訊息提醒',
   'menu.account.card': '智慧名片',
+  'menu.account.enterprise': '我的企業',
   'menu.account.invite': '邀請有禮',
   'menu.agent': '智慧助手',
   'menu.agent.prompt': 'AI 提示詞',

@@ -16,6 +16,7 @@ export type SeeAsEnd = (typeof seeAsEnds)[number];
 export const seeAsRefused: readonly string[] = [
   'security.*',
   'see_as.*',
+  'enterprise.*',
   'user.*',
   'account.save',
   'account.set',
@@ -71,7 +72,7 @@ export function isRefusedWhileSeeing(path: string): boolean {
 
 /** Rights that no entry gives: with them whole phone numbers and personal data would be shown. */
 const withheld: RoleGrants = {
-  routes: ['account.password', 'account.invite'],
+  routes: ['account.password', 'account.invite', 'account.enterprise'],
   actions: [
     'account.save',
     'coupon.customers',
