@@ -27,6 +27,7 @@ export const merchantSettingsRoutes = group('merchant', '商家设置', {
     page('merchant.role', '角色权限'),
     page('merchant.certification', '企业认证'),
     page('merchant.service', '第三方服务'),
+    page('merchant.authorization', '服务授权'),
     page('merchant.words', '违禁词与发布检查'),
     page('merchant.announce.info', '公告详情', { hideInMenu: true }),
     page('merchant.message', '消息中心'),

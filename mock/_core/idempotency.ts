@@ -10,8 +10,11 @@ const lifeMs = 24 * 3_600_000;
 const mostKept = 2000;
 /** Longer answers are none of a write that could be done twice; keeping them would make the snapshot slow. */
 const longestAnswer = 64 * 1024;
-/** Rights to the object store run out and lie nowhere; asking for them twice does no harm. */
-const neverKept: ReadonlySet<string> = new Set(['/api/file/oss_sts']);
+/**
+ * Rights to the object store run out and lie nowhere; asking for them twice does no harm. A token of another system is
+ * told once and lies nowhere either: made again under its name, it is refused.
+ */
+const neverKept: ReadonlySet<string> = new Set(['/api/file/oss_sts', '/api/api_token/save']);
 
 /** What a call was answered; the id is account, path and key. */
 interface AnswerRow extends Row {

@@ -33,6 +33,7 @@ const writerPages = pageKeys.filter(
     'publish.approval',
     'publish.statistics',
     'publish.report',
+    'promotion.task',
   ]),
 );
 const viewerPages = pageKeys.filter(
@@ -44,6 +45,7 @@ const viewerPages = pageKeys.filter(
     'publish.media',
     'publish.statistics',
     'publish.report',
+    'promotion.task',
   ]),
 );
 /** A provider has no leads that a card could bring. */

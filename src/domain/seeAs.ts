@@ -17,6 +17,7 @@ export const seeAsRefused: readonly string[] = [
   'security.*',
   'see_as.*',
   'enterprise.*',
+  'api_token.*',
   'user.*',
   'account.save',
   'account.set',
@@ -84,6 +85,7 @@ const withheld: RoleGrants = {
     'order.customers',
     'order.export',
     'order.refund',
+    'promotion_task.pay',
     'reservation.customers',
   ],
 };

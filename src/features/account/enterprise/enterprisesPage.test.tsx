@@ -5,7 +5,7 @@ import { goodsApi } from '@/services/goods/api';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
-import { callMock } from '@/testing/mock/callMock';
+import { callMock, signIn } from '@/testing/mock/callMock';
 
 const app = appStage();
 
@@ -47,11 +47,13 @@ test('a page of the merchant that was left writes nothing into the other one', a
 });
 
 test('one joins by a pasted link', async () => {
-  const { code } = await app.api<{ code: string }>('owner2', 'POST', '/team_invite/save', {
-    role: 'role_viewer_M100002',
-    days: 7,
-    max_uses: 1,
+  const tea = await signIn(app.origin(), 'owner2');
+  const invite = { role: 'role_viewer_M100002', days: 7, max_uses: 1 };
+  const made = await callMock<{ code: string }>(app.origin(), 'POST', '/team_invite/save', {
+    session: tea,
+    body: invite,
   });
+  const { code } = made.body.data;
   const user = await app.open('/account/enterprise', { as: 'writer' });
   await screen.findByText('山野日常生活馆', { selector: 'li *' });
   await user.click(screen.getByRole('button', { name: '加入企业' }));
