@@ -21,6 +21,7 @@ export const merchantSettingsRoutes = group('merchant', '商家设置', {
     page('merchant.goods', '产品中心'),
     page('merchant.account.version', '版本与订购', { hideInMenu: true }),
     page('merchant.account.counting', '用量账单', { hideInMenu: true }),
+    page('merchant.account.bill', '财务账单'),
     page('merchant.profile', '商家资料'),
     page('merchant.help', '学习中心'),
     page('merchant.team', '团队成员'),

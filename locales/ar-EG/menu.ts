@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': 'مركز التطبيقات',
   'menu.merchant.goods': 'مركز المنتجات',
   'menu.merchant.account.version': 'الباقات',
+  'menu.merchant.account.bill': 'الفاتورة الشهرية',
   'menu.merchant.account.counting': 'الاستخدام والفواتير',
   'menu.merchant.profile': 'ملف التاجر',
   'menu.merchant.help': 'مركز التعلم',

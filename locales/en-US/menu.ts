@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': 'App centre',
   'menu.merchant.goods': 'Product centre',
   'menu.merchant.account.version': 'Plans',
+  'menu.merchant.account.bill': 'Financial bill',
   'menu.merchant.account.counting': 'Usage & bills',
   'menu.merchant.profile': 'Merchant profile',
   'menu.merchant.help': 'Learning centre',

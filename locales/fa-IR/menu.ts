@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': 'مرکز برنامه‌ها',
   'menu.merchant.goods': 'مرکز محصولات',
   'menu.merchant.account.version': 'طرح‌ها',
+  'menu.merchant.account.bill': 'صورت‌حساب ماهانه',
   'menu.merchant.account.counting': 'مصرف و صورت‌حساب',
   'menu.merchant.profile': 'مشخصات فروشنده',
   'menu.merchant.help': 'مرکز آموزش',

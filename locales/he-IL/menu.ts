@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': 'מרכז היישומים',
   'menu.merchant.goods': 'מרכז המוצרים',
   'menu.merchant.account.version': 'תוכניות',
+  'menu.merchant.account.bill': 'חשבון חודשי',
   'menu.merchant.account.counting': 'שימוש וחיובים',
   'menu.merchant.profile': 'פרופיל העסק',
   'menu.merchant.help': 'מרכז הלמידה',

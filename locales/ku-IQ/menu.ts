@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': 'ناوەندی بەرنامەکان',
   'menu.merchant.goods': 'ناوەندی بەرهەم',
   'menu.merchant.account.version': 'پلانەکان',
+  'menu.merchant.account.bill': 'پسوولەی مانگانە',
   'menu.merchant.account.counting': 'بەکارهێنان و پسوولە',
   'menu.merchant.profile': 'پرۆفایلی بازرگان',
   'menu.merchant.help': 'ناوەندی فێربوون',

@@ -154,4 +154,7 @@ export default {
   'accountCenter.security.wechat': '微信',
   'accountCenter.security.wechatAt': '已绑定，上次用微信登录：{at}',
   'accountCenter.security.wechatNone': '还没有用微信登录过。退出后选择“微信登录”即可绑定。',
+  'accountCenter.security.wechatUnbind': '解除绑定',
+  'accountCenter.security.wechatUnbindHint': '解除后不再收到微信提醒；下次用微信登录会重新绑定。',
+  'accountCenter.security.wechatUnbound': '已解除微信绑定',
 };

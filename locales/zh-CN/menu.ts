@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': '应用中心',
   'menu.merchant.goods': '产品中心',
   'menu.merchant.account.version': '版本与订购',
+  'menu.merchant.account.bill': '财务账单',
   'menu.merchant.account.counting': '用量账单',
   'menu.merchant.profile': '商家资料',
   'menu.merchant.help': '学习中心',

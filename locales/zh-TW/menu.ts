@@ -61,6 +61,7 @@ export default {
   'menu.merchant.account': '應用中心',
   'menu.merchant.goods': '產品中心',
   'menu.merchant.account.version': '版本與訂購',
+  'menu.merchant.account.bill': '財務帳單',
   'menu.merchant.account.counting': '用量帳單',
   'menu.merchant.profile': '商家資料',
   'menu.merchant.help': '學習中心',

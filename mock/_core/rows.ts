@@ -50,7 +50,7 @@ export interface AccountRow extends Row {
   readonly routes: readonly string[];
   readonly actions: readonly string[];
   /** Last sign-in by WeChat. */
-  readonly wechat_at?: string;
+  readonly wechat_at?: string | undefined;
   readonly password_changed_at?: string;
   readonly status: 1 | 0 | -1;
   readonly signed_in_at?: string;

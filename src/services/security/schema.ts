@@ -47,6 +47,14 @@ export const securityContract = {
     auth: 'user',
     permission: own,
   }),
+  wechat_unbind: post('/security/wechat_unbind', {
+    summary: 'Take WeChat off the account; refused where it would be the last way in',
+    input: nothing,
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
   sessions: get('/security/sessions', {
     summary: 'Where the caller is signed in',
     input: nothing,
