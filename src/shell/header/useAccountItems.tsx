@@ -54,7 +54,7 @@ export function useAccountItems(isCompact: boolean): Items {
 
   const merchant = initialState?.currentUser?.merchant?.name;
   return [
-    ...(merchant ? [{ key: 'merchant', disabled: true, label: merchant }] : []),
+    ...(merchant ? [{ key: 'current-merchant', disabled: true, label: merchant }] : []),
     ...(credits === undefined
       ? []
       : [{ key: 'credits', disabled: true, label: t('shell.credits', { count: credits }) }]),

@@ -564,6 +564,7 @@ export const stateful: ReadonlySet<string> = new Set([
   'api_token.calls',
   // a member must have reached it
   'promotion_task.pay',
+  'promotion_task.remind',
   'api_token.revoke',
   'enterprise.belongings',
   'enterprise.decline',
