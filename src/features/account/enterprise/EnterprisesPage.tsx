@@ -6,7 +6,7 @@ import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
-import { formatMinute } from '@/hooks/useDates';
+import { formatDay, formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { hasRunningJobs } from '@/lib/jobs/runningJobs';
@@ -105,9 +105,7 @@ function EnterpriseRow({ enterprise, currentName, onLeave }: EnterpriseRowProps)
             {lock && lock !== 'self' && <ToneTag tone="warn">{t(`accountCenter.enterprise.lock.${lock}`)}</ToneTag>}
           </Flex>
           <Text type="secondary" size="small">
-            {[role_name, t('accountCenter.enterprise.joined', { at: formatMinute(joined_at).slice(0, 10) })].join(
-              ' · ',
-            )}
+            {[role_name, t('accountCenter.enterprise.joined', { at: formatDay(joined_at) })].join(' · ')}
           </Text>
           <Text type="secondary" size="small">
             {used_at
