@@ -1,3 +1,4 @@
+import { membershipsOf } from '../src/domain/enterprises';
 import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
@@ -73,6 +74,7 @@ export default serve(accountContract, {
         industry: merchant.industry,
         zone: merchant.zone ?? DEFAULT_ZONE,
       },
+      enterprises: operator ? 1 : membershipsOf(account, globalDb.table<AccountRow>('account').all()).length,
       ...(operator &&
         state && {
           seen_by: {
@@ -124,7 +126,9 @@ export default serve(accountContract, {
       if (role.id !== known.role) needGrantable(ctx, role);
       const revision = nextRevision(known, input.revision);
       const fields = { name, username, phone, role: role.id, password: password || known.password, revision };
-      const changed = accounts.update(known.id, fields) ?? known;
+      // Whoever sets somebody's password can come in as him: his number has to be shown anew before it opens more.
+      const isTaken = Boolean(password) && known.id !== account.id;
+      const changed = accounts.update(known.id, isTaken ? { ...fields, proved_phone: '' } : fields) ?? known;
       // Whoever knew the old password is out; the caller stays in where it is his own.
       if (input.password) endSessions(known.id, ctx.req.header('authen-token'));
       return accountView(ctx, changed);

@@ -1,5 +1,5 @@
 import './_data/counting';
-import { periodRange, sumCredits } from '../src/domain/billing';
+import { billMonths, monthBill, periodRange, sumCredits } from '../src/domain/billing';
 import { type FirstStepKey, firstStepKeys, firstStepPages } from '../src/domain/firstSteps';
 import { countingContract } from '../src/services/counting/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
@@ -10,6 +10,8 @@ import { serve } from './_core/serve';
 import type { Db, Row } from './_core/store';
 import { planOf } from './_data/plans';
 import { postsOf, wemediaOf } from './_groups/publish/posts';
+
+const billView = ({ kinds, ...bill }: ReturnType<typeof monthBill>) => ({ ...bill, kinds: [...kinds] });
 
 export default serve(countingContract, {
   usage({ db, merchant }) {
@@ -40,6 +42,14 @@ export default serve(countingContract, {
     };
     const known = firstStepKeys.filter((key) => grants.routes.includes(firstStepPages[key].page));
     return Object.fromEntries(known.map((key) => [key, counts[key]()]));
+  },
+
+  bill({ db, merchant, now }, { month: asked }) {
+    const zone = merchant.zone ?? DEFAULT_ZONE;
+    const lines = creditLines(db);
+    const months = billMonths(lines, now(), zone);
+    const month = asked ?? months[0] ?? '';
+    return { ...billView(monthBill(lines, month, zone)), month, months, merchant_name: merchant.name };
   },
 
   data({ db, merchant, now }, query) {

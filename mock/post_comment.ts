@@ -1,6 +1,6 @@
 import { sourcesOf } from '../src/domain/factCheck';
 import { platformIds, platformName } from '../src/domain/platforms';
-import { MAX_ANSWER, maskComment, type PostCommentState, phoneInComment } from '../src/domain/postComments';
+import { inboxOf, MAX_ANSWER, maskComment, type PostCommentState, phoneInComment } from '../src/domain/postComments';
 import { publishGate } from '../src/domain/publishing/gate';
 import { type PostComment, postCommentContract } from '../src/services/post_comment/schema';
 import type { Video } from '../src/services/video/schema';
@@ -43,6 +43,16 @@ function all(ctx: Context): Found[] {
   return postsOf(ctx.db)
     .all()
     .flatMap((post) => commentsAt(post, ctx.now()).map((comment) => ({ post, comment })));
+}
+
+function inbox(ctx: Context, found: readonly Found[]): Found[] {
+  const handled = handledOf(ctx);
+  const taken = takenOf(ctx);
+  const isKept = (id: string): boolean => handled.find(id) !== undefined || taken.find(id) !== undefined;
+  return inboxOf(
+    found.map((one) => ({ ...one, post_id: one.post.id, at: one.comment.at, isKept: isKept(one.comment.id) })),
+    ctx.now(),
+  );
 }
 
 function find(ctx: Context, id: string): Found {
@@ -125,9 +135,8 @@ export default serve(postCommentContract, {
   data(ctx, { state, platform, post_id, ...query }) {
     const found = all(ctx);
     takeLeads(ctx, found);
-    const inScope = found
-      .filter(({ post }) => (!platform || post.platform === platform) && (!post_id || post.id === post_id))
-      .map((one) => view(ctx, one));
+    const shown = post_id ? found.filter(({ post }) => post.id === post_id) : inbox(ctx, found);
+    const inScope = shown.filter(({ post }) => !platform || post.platform === platform).map((one) => view(ctx, one));
     const count = (wanted: PostCommentState): number => inScope.filter((one) => one.state === wanted).length;
     const page = paged(
       inScope.filter((one) => !state || one.state === state),
@@ -135,7 +144,7 @@ export default serve(postCommentContract, {
       { search: ['text', 'name', 'post_title', 'answer'], sort: 'created_at' },
     );
     const choices = platformIds.flatMap((value) => {
-      const those = found.filter(({ post }) => post.platform === value).length;
+      const those = shown.filter(({ post }) => post.platform === value).length;
       return those > 0 ? [{ value, label: platformName(value), count: those }] : [];
     });
     return {

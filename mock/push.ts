@@ -4,6 +4,7 @@ import {
   isAtNight,
   isRetryable,
   leftOutReasons,
+  type MessageState,
   type PushProblem,
   pushActions,
   pushLimits,
@@ -40,6 +41,8 @@ import {
 /** Of those who are left out for a reason, so many are named. */
 const NAMED = 3;
 const SAMPLES = 3;
+/** Rows of a table at most. */
+const MAX_EXPORTED = 10_000;
 
 function view({ db }: Context, row: PushRow): Push {
   const { id, revision, name, audience, text, goods_id, problem, send_at, author, created_at } = row;
@@ -111,6 +114,14 @@ const messageView =
       phone: maskPhone(phone),
     };
   };
+
+function shownMessages(ctx: Context, id: string, wanted: MessageState | undefined) {
+  const row = need(ctx, id);
+  const names = new Map(customersOf(ctx.db, ctx.merchant.mchno).map((one) => [one.row.id, one.name]));
+  return messagesOf(ctx.db, row.id)
+    .filter(({ state }) => !wanted || state === wanted)
+    .map(messageView(names));
+}
 
 export default serve(pushContract, {
   data(ctx, query) {
@@ -247,12 +258,8 @@ export default serve(pushContract, {
       return { count: ids.length };
     }),
 
-  messages(ctx, { id, ...query }) {
-    const row = need(ctx, id);
-    const names = new Map(customersOf(ctx.db, ctx.merchant.mchno).map((one) => [one.row.id, one.name]));
-    const list = messagesOf(ctx.db, row.id)
-      .filter(({ state }) => !query.state || state === query.state)
-      .map(messageView(names));
-    return paged(list, query, { search: ['name'], sort: 'sent_at' });
-  },
+  export: (ctx, { id, state }) => ({ list: shownMessages(ctx, id, state).slice(0, MAX_EXPORTED) }),
+
+  messages: (ctx, { id, ...query }) =>
+    paged(shownMessages(ctx, id, query.state), query, { search: ['name'], sort: 'sent_at' }),
 });

@@ -58,6 +58,14 @@ export default serve(securityContract, {
     return { ended: endSessions(account.id, tokenOf(ctx)) };
   },
 
+  wechat_unbind({ account }) {
+    // Without a password and a phone nobody, he himself included, would come in again.
+    if (!account.password && !account.phone)
+      fail('微信是你唯一的登录方式，请先绑定手机号或设置密码', { errorCode: 'LAST_WAY' });
+    globalDb.table<AccountRow>('account').update(account.id, { wechat_at: undefined });
+    return null;
+  },
+
   sessions(ctx) {
     const list = sessionsOf(ctx).map((session) => ({
       id: sessionName(session.id),
@@ -96,7 +104,7 @@ export default serve(securityContract, {
     const accounts = globalDb.table<AccountRow>('account');
     const isTaken = accounts.all().some((row) => row.phone === phone && row.id !== ctx.account.id && row.status !== -1);
     if (isTaken) fail('这个手机号已绑定其他账号', { errorCode: 'PHONE_TAKEN' });
-    accounts.update(ctx.account.id, { phone });
+    accounts.update(ctx.account.id, { phone, proved_phone: phone });
     return null;
   },
 });

@@ -23,6 +23,8 @@ const accountOf = (id: string | undefined): AccountRow => {
 function enter(accountId: string | undefined, req: Request, way: 'qr' | 'wechat' | 'sms') {
   const account = accountOf(accountId);
   noteSignIn(account, req, way, true);
+  // The code that came to it shows whose the number is.
+  if (way === 'sms') globalDb.table<AccountRow>('account').update(account.id, { proved_phone: account.phone });
   if (way === 'wechat') globalDb.table<AccountRow>('account').update(account.id, { wechat_at: clock.iso() });
   return openSession(account, req);
 }

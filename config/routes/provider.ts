@@ -38,6 +38,7 @@ export const extendedRoutes: AppRoute[] = [
   page('service.push', '消息推送', { business_map: ['merchant'] }),
   page('service.comment', '评论回复', { business_map: ['merchant'] }),
   page('service.report', '服务报表', { business_map: ['merchant'] }),
+  page('promotion.task', '推广任务', { business_map: ['merchant'] }),
   page('promotion.channel', '我的渠道', { business_map: ['merchant'] }),
   page('promotion.partner', '伙伴商家', { business_map: ['merchant'] }),
   page('platform.merchant', '品牌商家', { business_map: ['provider'] }),

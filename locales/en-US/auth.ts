@@ -56,6 +56,7 @@ export default {
   'auth.passwordRules': 'Password rules',
   'auth.register.askAgain': 'To join {merchant}, ask {inviter} for a new invitation.',
   'auth.register.checkLink': 'Check that the link is complete, or ask for it once more.',
+  'auth.register.declined': 'This invitation was declined',
   'auth.register.expired': 'This invitation has expired',
   'auth.register.friendSubtitle':
     '{inviter} of {merchant} invites you to open a shop of your own, free on the basic plan',

@@ -1,5 +1,6 @@
 import accountCenter from './accountCenter';
 import analyze from './analyze';
+import apiToken from './apiToken';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -48,6 +49,7 @@ import plans from './plans';
 import postComment from './postComment';
 import presenter from './presenter';
 import projects from './projects';
+import promotionTask from './promotionTask';
 import providerMerchant from './providerMerchant';
 import providerText from './providerText';
 import publish from './publish';
@@ -113,6 +115,7 @@ export default {
   ...audit,
   ...authority,
   ...messageTemplate,
+  ...promotionTask,
   ...providerMerchant,
   ...providerText,
   ...accountCenter,
@@ -203,6 +206,7 @@ export default {
   ...timelineMusic,
   ...timelinePanels,
   ...writing,
+  ...apiToken,
   ...article,
   ...richText,
   ...zip,

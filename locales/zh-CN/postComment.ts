@@ -26,7 +26,7 @@ export default {
   'postComment.state.answered': '已回复',
   'postComment.state.ignored': '已忽略',
   'postComment.state.new': '待回复',
-  'postComment.subtitle': '各平台作品下的评论，留了电话的自动进入线索',
+  'postComment.subtitle': '各作品近两周最新的评论，留了电话的自动进入线索',
   'postComment.suggest': '帮我写一条',
   'postComment.text': '评论',
   'postComment.tooLong': '回复最多 {max} 字',

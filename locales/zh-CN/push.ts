@@ -105,4 +105,8 @@ export default {
   'push.text': '文案',
   'push.textHint': '直接说是什么、对他有什么好处、到什么时候。店名和退订方式会自动加上。',
   'push.timeFuture': '请选以后的时间',
+  'push.export': '导出结果',
+  'push.phone': '手机号',
+  'push.messageReason': '原因',
+  'push.resultsOf': '{name} 推送结果',
 };

@@ -108,6 +108,7 @@ export default {
   'team.invite.role': '以什么角色加入',
   'team.invite.roleNeeded': '请选择角色',
   'team.invite.show': '链接与二维码',
+  'team.invite.state.declined': '已谢绝',
   'team.invite.state.expired': '已过期',
   'team.invite.state.lapsed': '已失效',
   'team.invite.state.open': '可使用',

@@ -56,6 +56,7 @@ export default {
   'auth.passwordRules': '密碼要求',
   'auth.register.askAgain': '想加入{merchant}，請讓 {inviter} 重新發一份邀請。',
   'auth.register.checkLink': '請檢查連結是否完整，或者請對方再發一次。',
+  'auth.register.declined': '這份邀請已被謝絕',
   'auth.register.expired': '這份邀請已過期',
   'auth.register.friendSubtitle': '{merchant}的 {inviter} 邀請你來開一家自己的店鋪，從基礎版免費開始',
   'auth.register.join': '加入團隊',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { SEE_AS_ELSEWHERE } from '../../src/domain/seeAs';
+import { type ApiTokenRow, apiCaller, isApiToken } from './apiTokens';
 import { clock } from './clock';
 import { fail } from './fail';
 import type { AccountRow, MerchantRow, ProviderRow, SeeAsState, SessionRow, SignInRow } from './rows';
@@ -10,6 +11,8 @@ import { globalDb, newId } from './store';
 const sessionDays = 30;
 
 export interface Caller {
+  /** Another system's, where one calls; then `account` is whoever made it. */
+  readonly token?: ApiTokenRow;
   readonly account: AccountRow;
   readonly merchant: MerchantRow;
   /** The provider's person who is in the merchant as support; then `account` is whom he sees as. */
@@ -90,7 +93,9 @@ export function closeSessions(accountId: string): void {
  * @param asSelf whoever signed in, also while he is in a merchant as support
  */
 export function authenticate(req: Request, asSelf = false): Caller {
-  const session = globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '');
+  const given = req.header('authen-token') ?? '';
+  if (isApiToken(given)) return apiCaller(given, req.header('authen-mchno'));
+  const session = globalDb.table<SessionRow>('session').find(given);
   if (!session || session.expires < clock.now()) return refuse('登录已失效，请重新登录');
   const account = globalDb.table<AccountRow>('account').find(session.account_id);
   if (!account) return refuse('登录已失效，请重新登录');

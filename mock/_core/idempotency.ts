@@ -10,8 +10,16 @@ const lifeMs = 24 * 3_600_000;
 const mostKept = 2000;
 /** Longer answers are none of a write that could be done twice; keeping them would make the snapshot slow. */
 const longestAnswer = 64 * 1024;
-/** Rights to the object store run out and lie nowhere; asking for them twice does no harm. */
-const neverKept: ReadonlySet<string> = new Set(['/api/file/oss_sts']);
+/**
+ * Rights to the object store run out; a session and another system's token are secrets that lie nowhere. A token made
+ * again under its name is refused, and whose session has ended by the call signs in anew.
+ */
+const neverKept: ReadonlySet<string> = new Set([
+  '/api/file/oss_sts',
+  '/api/api_token/save',
+  '/api/enterprise/switch',
+  '/api/enterprise/leave',
+]);
 
 /** What a call was answered; the id is account, path and key. */
 interface AnswerRow extends Row {

@@ -43,6 +43,8 @@ export interface AccountRow extends Row {
   readonly name: string;
   readonly avatar: string;
   readonly phone: string;
+  /** The number that a code has shown to be the person's; see domain/enterprises. */
+  readonly proved_phone?: string;
   readonly role: string;
   readonly access: string;
   readonly business: 'merchant' | 'provider';
@@ -50,7 +52,7 @@ export interface AccountRow extends Row {
   readonly routes: readonly string[];
   readonly actions: readonly string[];
   /** Last sign-in by WeChat. */
-  readonly wechat_at?: string;
+  readonly wechat_at?: string | undefined;
   readonly password_changed_at?: string;
   readonly status: 1 | 0 | -1;
   readonly signed_in_at?: string;
@@ -101,7 +103,7 @@ export interface ProviderRow extends Row {
 /** A sign-in of an account, or a try that was refused. */
 export interface SignInRow extends Row {
   readonly account_id: string;
-  readonly way: 'password' | 'qr' | 'wechat' | 'sms';
+  readonly way: 'password' | 'qr' | 'wechat' | 'sms' | 'switch';
   readonly is_success: boolean;
   readonly agent: string;
   readonly address: string;

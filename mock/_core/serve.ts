@@ -4,6 +4,7 @@ import { isActionAllowed } from '../../src/domain/permissions';
 import { isRefusedWhileSeeing, SEE_AS_REFUSED } from '../../src/domain/seeAs';
 import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
+import { byApiToken, grantsOfApiToken } from './apiTokens';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
@@ -65,20 +66,30 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): R
   const routes: Routes = {};
   for (const [verb, operation] of Object.entries(contract)) {
     const handler = handlers[verb] as (ctx: Context, input: unknown) => unknown;
-    routes[`${operation.method} /api${operation.path}`] = safely((req, res) => run(operation, handler, req, res));
+    routes[`${operation.method} /api${operation.path}`] = safely((req, res) => begin(operation, handler, req, res));
   }
   return routes;
 }
 
-async function run(
-  operation: Operation,
-  handler: (ctx: Context, input: unknown) => unknown,
-  req: Request,
-  res: Response,
-): Promise<void> {
+type Handle = (ctx: Context, input: unknown) => unknown;
+
+async function begin(operation: Operation, handler: Handle, req: Request, res: Response): Promise<void> {
   const kinds = faultsFor(req);
   if (await applyFaults(kinds, res)) return;
   const caller = operation.auth === 'user' ? authenticate(req, operation.asSelf) : undefined;
+  const work = () => run(operation, handler, req, res, caller, kinds);
+  if (caller?.token) await byApiToken(caller.token, operation.path.slice(1).replace('/', '.'), work);
+  else await work();
+}
+
+async function run(
+  operation: Operation,
+  handler: Handle,
+  req: Request,
+  res: Response,
+  caller: Caller | undefined,
+  kinds: readonly string[],
+): Promise<void> {
   const ctx = contextOf(req, res, caller, kinds);
   refuseSupport(caller, operation, req);
   if (operation.auth === 'user' && !isPermitted(ctx.grants, operation.permission)) {
@@ -158,8 +169,8 @@ function cutOf(kinds: readonly string[]): number | undefined {
   return kind === undefined ? undefined : Number(kind.split(':')[1] ?? defaultCut);
 }
 
-const grantsOfCaller = ({ account, operator }: Caller): Grants =>
-  operator ? grantsSeeingAs(operator, account) : grantsOf(account);
+const grantsOfCaller = ({ account, operator, token }: Caller): Grants =>
+  token ? grantsOfApiToken(token) : operator ? grantsSeeingAs(operator, account) : grantsOf(account);
 
 function contextOf(req: Request, res: Response, caller: Caller | undefined, kinds: readonly string[]): Context {
   const signedIn = (): Caller => caller ?? fail('请先登录', { errorCode: 'FORBIDDEN', httpStatus: 403 });

@@ -33,6 +33,7 @@ const writerPages = pageKeys.filter(
     'publish.approval',
     'publish.statistics',
     'publish.report',
+    'promotion.task',
   ]),
 );
 const viewerPages = pageKeys.filter(
@@ -44,6 +45,7 @@ const viewerPages = pageKeys.filter(
     'publish.media',
     'publish.statistics',
     'publish.report',
+    'promotion.task',
   ]),
 );
 /** A provider has no leads that a card could bring. */
@@ -292,7 +294,27 @@ const people: readonly Person[] = [
   },
 ];
 
-seedTable<AccountRow>('account', () =>
+/** 陈小满 writes for the tea shop too: one person, two merchants. */
+const secondAccount = (): AccountRow => ({
+  id: 'acc_owner_xingye',
+  mchno: otherMerchant,
+  username: `owner.${otherMerchant.toLowerCase()}`,
+  // None: it is entered by switching, or by a code.
+  password: '',
+  name: '陈小满',
+  avatar: '/api/demo/avatar/owner.svg',
+  phone: '13800000001',
+  proved_phone: '13800000001',
+  role: `role_writer_${otherMerchant}`,
+  access: 'user',
+  business: 'merchant',
+  routes: [],
+  actions: [],
+  status: 1,
+  created_at: clock.seedTime(-30),
+});
+
+const personAccounts = (): AccountRow[] =>
   people.map((person, index) => ({
     id: `acc_${person.username}`,
     mchno: person.mchno,
@@ -301,6 +323,7 @@ seedTable<AccountRow>('account', () =>
     name: person.name,
     avatar: `/api/demo/avatar/${person.username}.svg`,
     phone: person.phone,
+    proved_phone: person.phone,
     role: `role_${person.role}_${person.mchno}`,
     access: person.role === 'admin' ? 'admin' : 'user',
     business: person.role === 'admin' ? 'provider' : 'merchant',
@@ -308,5 +331,11 @@ seedTable<AccountRow>('account', () =>
     actions: [],
     status: 1,
     created_at: clock.seedTime(-200 + index),
-  })),
+  }));
+
+seedTable<AccountRow>(
+  'account',
+  () => [...personAccounts(), secondAccount()],
+  // A member who was removed keeps his row, so nobody comes back.
+  (rows) => (rows.has('acc_owner') && !rows.has('acc_owner_xingye') ? [secondAccount()] : []),
 );

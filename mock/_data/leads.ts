@@ -14,6 +14,8 @@ export interface LeadRow extends Row {
   readonly note: string;
   readonly next_on: string;
   readonly assignee?: { readonly id: string; readonly name: string } | undefined;
+  /** Whose card brought it. */
+  readonly brought_by?: string | undefined;
   /** When the customer agreed to be called, by a form of his own. */
   readonly consent_at?: string | undefined;
   readonly history: readonly (LeadEntry & { readonly request_id?: string | undefined })[];

@@ -65,7 +65,10 @@ export function askAgain(
   );
 }
 
-type NewLead = Pick<LeadRow, 'name' | 'phone' | 'source' | 'note' | 'next_on' | 'assignee' | 'consent_at'>;
+type NewLead = Pick<
+  LeadRow,
+  'name' | 'phone' | 'source' | 'note' | 'next_on' | 'assignee' | 'consent_at' | 'brought_by'
+>;
 
 export function addLead(
   writer: LeadWriter,

@@ -15,7 +15,7 @@ const MAX_TRIES = 5;
 const MAX_BY_ADDRESS = 30;
 
 /** What a code is good for; one for signing in changes no password. */
-const purposes = { bind: '绑定手机号', login: '登录', reset: '重设登录密码' } as const;
+const purposes = { bind: '绑定手机号', login: '登录', reset: '重设登录密码', prove: '确认手机号' } as const;
 export type CodePurpose = keyof typeof purposes;
 
 /** A code on its way to a number; the id is what it is for and whose it is. */

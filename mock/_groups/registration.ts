@@ -28,6 +28,7 @@ export const friendOf = (code: string): AccountRow | undefined =>
     .find(({ id, status, business }) => status === 1 && business === 'merchant' && friendCode(id) === code);
 
 const closedSentences: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
+  declined: '这份邀请已被谢绝，请让对方重新邀请',
   revoked: '这份邀请已被撤回，请让对方重新邀请',
   used: '这份邀请已经用完，请让对方重新邀请',
   expired: '这份邀请已过期，请让对方重新邀请',
@@ -62,10 +63,30 @@ export async function register(ctx: Context, input: Registration): Promise<Accou
   return openShop(ctx, { ...input, shop: input.shop, password }, friend);
 }
 
-function joinTeam(ctx: Context, invite: TeamInviteRow, person: Registration): AccountRow {
+/** Who invites as what; an invitation that is over is refused. */
+export function openInvite(invite: TeamInviteRow) {
   const { role, inviter, state } = partiesOf(invite);
   if (state !== 'open') return fail(closedSentences[state], { errorCode: `INVITE_${state.toUpperCase()}` });
   if (!role || !inviter) return fail(closedSentences.lapsed, { errorCode: 'INVITE_LAPSED' });
+  return { role, inviter };
+}
+
+/** Counts a use of an invitation and tells who invited. */
+export function noteInviteUse({ clock }: Context, invite: TeamInviteRow, account: AccountRow): void {
+  const { role, inviter } = partiesOf(invite);
+  const use = { id: account.id, name: account.name, at: clock.iso() };
+  globalDb.table<TeamInviteRow>('team_invite').update(invite.id, { uses: [...invite.uses, use] });
+  addNotice(invite.mchno, {
+    account_id: inviter?.id ?? '',
+    kind: 'team',
+    title: `${account.name} 接受了你的邀请`,
+    content: `角色：${role?.name ?? ''}`,
+    link: '/merchant/team',
+  });
+}
+
+function joinTeam(ctx: Context, invite: TeamInviteRow, person: Registration): AccountRow {
+  const { role } = openInvite(invite);
   const phone = invite.person?.phone ?? '';
   const isTaken = globalDb
     .table<AccountRow>('account')
@@ -73,15 +94,7 @@ function joinTeam(ctx: Context, invite: TeamInviteRow, person: Registration): Ac
     .some((row) => row.phone === phone && row.status !== -1);
   // The number that the invitation was sent to; who has an account with it already binds another one.
   const account = addAccount(ctx, invite.mchno, role.id, { ...person, phone: isTaken ? '' : phone });
-  const use = { id: account.id, name: account.name, at: ctx.clock.iso() };
-  globalDb.table<TeamInviteRow>('team_invite').update(invite.id, { uses: [...invite.uses, use] });
-  addNotice(invite.mchno, {
-    account_id: inviter.id,
-    kind: 'team',
-    title: `${account.name} 接受了你的邀请`,
-    content: `角色：${role.name}`,
-    link: '/merchant/team',
-  });
+  noteInviteUse(ctx, invite, account);
   return account;
 }
 

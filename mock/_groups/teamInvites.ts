@@ -16,6 +16,8 @@ export interface TeamInviteRow extends Row {
   readonly uses: readonly { readonly id: string; readonly name: string; readonly at: string }[];
   readonly expires_at: string;
   readonly revoked_at?: string;
+  /** By the person that it was sent to. */
+  readonly declined_at?: string;
   /** Whom it is for; his phone becomes the account's. */
   readonly person?: { readonly name: string; readonly phone: string };
   /** The import and the line that it came by. */

@@ -1,4 +1,5 @@
-import { billPeriods, periodRange, sumCredits } from './billing';
+import fc from '@/testing/property';
+import { billMonths, billPeriods, isMonth, monthBill, periodRange, sumCredits } from './billing';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -34,4 +35,44 @@ test('now lies in every period but the last month', () => {
     return from <= now && now < to;
   });
   expect(holds).toEqual(['week', 'days30', 'days90', 'month']);
+});
+
+test.each([
+  ['2026-11', true],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['', false],
+])('%j is a month: %s', (text, is) => expect(isMonth(text)).toBe(is));
+
+test('bills follow on each other: one opens with what the one before has left, and the last with the balance', () => {
+  const line = fc.record({
+    kind: fc.constantFrom('grant' as const, 'hold' as const, 'settle' as const, 'refund' as const),
+    credits: fc.integer({ min: -300, max: 300 }),
+    at: fc.integer({ min: at('2025-10-01T00:00:00Z'), max: at('2026-03-09T00:00:00Z') }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 40 }),
+      fc.constantFrom('Asia/Shanghai', 'America/New_York'),
+      (rows, zone) => {
+        const lines = rows.map((row, index) => ({
+          ...row,
+          id: `${index}`,
+          created_at: new Date(row.at).toISOString(),
+        }));
+        const bills = billMonths(lines, at('2026-03-10T00:00:00Z'), zone).map((month) => monthBill(lines, month, zone));
+        bills.forEach(({ opening, kinds, closing }, index) => {
+          expect(opening + kinds.reduce((sum, { credits }) => sum + credits, 0)).toBe(closing);
+          expect(opening).toBe(bills[index + 1]?.closing ?? 0);
+        });
+        expect(bills[0]?.closing).toBe(lines.reduce((sum, { credits }) => sum + credits, 0));
+      },
+    ),
+  );
+});
+
+test('a line belongs to the month that the merchant’s clocks show', () => {
+  const lines = [{ id: 'a', kind: 'grant', credits: 5, created_at: '2026-02-28T16:30:00Z' } as const];
+  expect(monthBill(lines, '2026-03', 'Asia/Shanghai')).toMatchObject({ opening: 0, closing: 5 });
+  expect(monthBill(lines, '2026-03', 'UTC')).toMatchObject({ opening: 5, kinds: [], closing: 5 });
 });

@@ -66,3 +66,54 @@ export function periodRange(period: BillPeriod, now: number, zone: string): { fr
   const months = period === 'lastMonth' ? -1 : 0;
   return { from: at(firstOfMonth(today, months)), to: at(firstOfMonth(today, months + 1)) };
 }
+
+const billKinds = ['grant', 'hold', 'settle', 'refund'] as const;
+
+/** `2026-11`: a month of the merchant's calendar. */
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/**
+ * From when to when a month runs, by the clocks of a zone.
+ * @param month `2026-11`
+ * @returns milliseconds; `to` itself no longer belongs to it
+ */
+function monthRange(month: string, zone: string): { from: number; to: number } {
+  const at = (date: string): number => instantOf({ date, time: '00:00' }, zone);
+  return { from: at(`${month}-01`), to: at(firstOfMonth(`${month}-01`, 1)) };
+}
+
+interface DatedLine extends CreditLine {
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+interface MonthBill {
+  readonly opening: number;
+  /** Change of the balance by kind, and of how many lines; kinds without a line are left out. */
+  readonly kinds: readonly { readonly kind: CreditLine['kind']; readonly credits: number; readonly count: number }[];
+  /** Opening and all changes. */
+  readonly closing: number;
+}
+
+/** The bill of a month: what there was, what each kind of line changed, what was left. @param lines the whole ledger */
+export function monthBill(lines: readonly DatedLine[], month: string, zone: string): MonthBill {
+  const { from, to } = monthRange(month, zone);
+  const sum = (part: readonly DatedLine[]): number => part.reduce((total, { credits }) => total + credits, 0);
+  const at = ({ created_at }: DatedLine): number => Date.parse(created_at);
+  const opening = sum(lines.filter((line) => at(line) < from));
+  const own = lines.filter((line) => at(line) >= from && at(line) < to);
+  const kinds = billKinds.flatMap((kind) => {
+    const those = own.filter((line) => line.kind === kind);
+    return those.length > 0 ? [{ kind, credits: sum(those), count: those.length }] : [];
+  });
+  return { opening, kinds, closing: opening + sum(own) };
+}
+
+/** Months from that of the first line to the present one, the latest first. @param now milliseconds */
+export function billMonths(lines: readonly DatedLine[], now: number, zone: string): string[] {
+  const monthAt = (moment: number): string => localOf(moment, zone).date.slice(0, 7);
+  const first = Math.min(now, ...lines.map(({ created_at }) => Date.parse(created_at)));
+  const months = [monthAt(now)];
+  while ((months.at(-1) ?? '') > monthAt(first)) months.push(firstOfMonth(`${months.at(-1)}-01`, -1).slice(0, 7));
+  return months;
+}

@@ -43,6 +43,7 @@ export type Fate = 'goesOver' | 'ends' | 'stays';
 /** Every field of every table that names a member. A test walks the server's rows and fails on one that is missing here. */
 export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   account_invite: { account_id: 'stays' },
+  api_token: { 'creator.id': 'stays' },
   article: { 'author.id': 'stays', 'owner.id': 'goesOver', assignee: 'goesOver' },
   article_version: { 'by.id': 'stays', 'fields.author.id': 'stays', 'fields.assignee': 'stays' },
   card: { account_id: 'stays' },
@@ -53,12 +54,14 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   feedback: { account_id: 'stays' },
   framework: { account_id: 'goesOver' },
   knowledge: { 'author.id': 'stays', 'owner.id': 'goesOver' },
-  lead: { 'assignee.id': 'goesOver', 'history[].by.id': 'stays' },
+  lead: { 'assignee.id': 'goesOver', brought_by: 'stays', 'history[].by.id': 'stays' },
   material: { 'author.id': 'stays', 'owner.id': 'goesOver' },
   notice: { account_id: 'stays', 'read_by[]': 'stays', 'hidden_by[]': 'stays' },
   project: { 'author.id': 'stays', 'owner.id': 'goesOver' },
   project_version: { 'by.id': 'stays' },
   order: { 'refunds[].by.id': 'stays', 'history[].by.id': 'stays' },
+  promotion_reward: { member_id: 'stays', 'by.id': 'stays' },
+  promotion_task: { 'author.id': 'stays', 'member_ids[]': 'stays' },
   prompt: { account_id: 'goesOver' },
   prompt_use: { account_id: 'stays' },
   publish: {

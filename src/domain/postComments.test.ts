@@ -1,5 +1,5 @@
 import fc from '@/testing/property';
-import { maskComment, phoneInComment } from './postComments';
+import { inboxOf, maskComment, phoneInComment } from './postComments';
 
 test.each([
   ['想要两只，13900005001 联系我', '13900005001', '想要两只，139****5001 联系我'],
@@ -22,4 +22,16 @@ test('no phone that was found is left readable', () => {
       expect(phoneInComment(maskComment(text))).toBe('');
     }),
   );
+});
+
+test('the inbox holds the newest of each post of two weeks, and what was worked on', () => {
+  const DAY_MS = 86_400_000;
+  const now = 100 * DAY_MS;
+  const comment = (post_id: string, days: number, isKept = false) => ({ post_id, at: now - days * DAY_MS, isKept });
+  const busy = Array.from({ length: 40 }, (_, index) => comment('busy', index / 10));
+  const old = [comment('old', 15), comment('old', 40, true)];
+  const shown = inboxOf([...busy, ...old, comment('quiet', 13.9), comment('busy', 90, true)], now);
+  expect(shown.filter(({ post_id }) => post_id === 'busy')).toEqual([...busy.slice(0, 5), comment('busy', 90, true)]);
+  expect(shown.filter(({ post_id }) => post_id === 'old')).toEqual([comment('old', 40, true)]);
+  expect(shown.filter(({ post_id }) => post_id === 'quiet')).toHaveLength(1);
 });

@@ -19,3 +19,34 @@ export const phoneInComment = (text: string): string => leadPhone(plainDigits(te
 /** A comment as screens show it: the middle of each phone hidden. */
 export const maskComment = (text: string): string =>
   plainDigits(text).replace(mobilePattern, (phone) => maskPhone(leadPhone(phone)));
+
+/** What the inbox of comments holds of each post: so many of its newest, of so many days. Below a post all are shown. */
+const commentInbox = { newest: 5, days: 14 } as const;
+
+interface InboxComment {
+  readonly post_id: string;
+  /** Milliseconds. */
+  readonly at: number;
+  /** Answered, put aside, or left a phone: it stays, whatever its age. */
+  readonly isKept: boolean;
+}
+
+/**
+ * The comments that wait to be looked at over all posts: what is old or one of hundreds below a post is nobody's task
+ * any more, and the comments that were worked on stay.
+ * @param now milliseconds
+ */
+export function inboxOf<C extends InboxComment>(comments: readonly C[], now: number): C[] {
+  const DAY_MS = 86_400_000;
+  const newest = new Map<string, number[]>();
+  for (const { post_id, at } of comments) {
+    const times = newest.get(post_id);
+    if (times) times.push(at);
+    else newest.set(post_id, [at]);
+  }
+  const since = new Map(
+    [...newest].map(([id, times]) => [id, times.sort((a, b) => b - a)[commentInbox.newest - 1] ?? 0]),
+  );
+  const oldest = now - commentInbox.days * DAY_MS;
+  return comments.filter(({ post_id, at, isKept }) => isKept || (at >= oldest && at >= (since.get(post_id) ?? 0)));
+}

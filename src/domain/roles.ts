@@ -11,6 +11,7 @@ export interface RoleGrants {
 const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   account: ['merchant.team', 'platform.authority'],
   account_role: ['merchant.role', 'platform.authority'],
+  api_token: ['merchant.authorization'],
   article: ['creation.post', 'compose.post', 'editor.article', 'editor.note'],
   brand: ['platform.brand'],
   breakdown: ['compose.analyze'],
@@ -42,6 +43,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   platform_goods_template: ['template.product'],
   platform_template: ['template.list'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
+  promotion_task: ['promotion.task'],
   prompt: ['agent.prompt'],
   publish: ['publish.calendar', 'publish.approval', 'publish.matrix', 'publish.media'],
   reservation: ['service.reservation'],

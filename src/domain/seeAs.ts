@@ -16,6 +16,8 @@ export type SeeAsEnd = (typeof seeAsEnds)[number];
 export const seeAsRefused: readonly string[] = [
   'security.*',
   'see_as.*',
+  'enterprise.*',
+  'api_token.*',
   'user.*',
   'account.save',
   'account.set',
@@ -71,7 +73,7 @@ export function isRefusedWhileSeeing(path: string): boolean {
 
 /** Rights that no entry gives: with them whole phone numbers and personal data would be shown. */
 const withheld: RoleGrants = {
-  routes: ['account.password', 'account.invite'],
+  routes: ['account.password', 'account.invite', 'account.enterprise'],
   actions: [
     'account.save',
     'coupon.customers',
@@ -83,6 +85,7 @@ const withheld: RoleGrants = {
     'order.customers',
     'order.export',
     'order.refund',
+    'promotion_task.pay',
     'reservation.customers',
   ],
 };

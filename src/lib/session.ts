@@ -112,6 +112,11 @@ export function clearSession(): void {
   announce('here');
 }
 
+/** A page begins anew in the same module, as only tests have it: whom it works for is not known yet. */
+export function beginPage(): void {
+  pageAccount = '';
+}
+
 /** Undefined when no goods is chosen. */
 export function readCurrentGoods(): CurrentGoods | undefined {
   const id = localStore.getText(goodsKeys.id);

@@ -73,6 +73,9 @@ export function RequestFeedback() {
         case 'seeAsOver':
           void leaveSeeAs();
           return;
+        case 'changedHands':
+          window.location.reload();
+          return;
         case 'denied':
           askRights();
       }

@@ -14,7 +14,7 @@ test('by a code that came to the phone', async () => {
   await fill(user, await screen.findByLabelText('手机号'), '1380000');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(await screen.findByText('请输入 11 位手机号')).toBeInTheDocument();
-  await fill(user, screen.getByLabelText('手机号'), '138 0000 0001');
+  await fill(user, screen.getByLabelText('手机号'), '138 0000 0002');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(await screen.findByText(/如果这个号码绑定了账号/)).toBeInTheDocument();
   const code = await lastCode();
@@ -29,7 +29,7 @@ test('by a code that came to the phone', async () => {
 test('a forgotten password is set anew', async () => {
   const user = await app.open('/login');
   await user.click(await screen.findByRole('button', { name: '忘记密码' }));
-  await fill(user, await screen.findByLabelText('手机号'), '13800000001');
+  await fill(user, await screen.findByLabelText('手机号'), '13800000002');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   await screen.findByText(/如果这个号码绑定了账号/);
   await fill(user, screen.getByLabelText('短信验证码'), await lastCode());

@@ -80,3 +80,11 @@ describe('plan and usage', () => {
     expect(await within(usage).findByText(String(credits.balance.toLocaleString('en')))).toBeInTheDocument();
   });
 });
+
+test('the bill of a month ends with what is left now', async () => {
+  await app.open('/merchant/account/bill', { as: 'owner' });
+  const { credits } = await app.api<Usage>('owner', 'GET', '/counting/usage');
+  const closing = await screen.findByRole('row', { name: /^期末余额/ });
+  expect(closing.textContent?.replace(/\D/g, '')).toBe(String(credits.balance));
+  expect(screen.getByRole('row', { name: /^期初余额/ })).toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { DownloadOutlined } from '@ant-design/icons';
 import { useInterval, useUpdateEffect } from 'ahooks';
 import { Alert, App, Button, Descriptions, Drawer, Flex, Progress, Segmented, Table } from 'antd';
 import { useState } from 'react';
@@ -10,8 +11,10 @@ import { useAction } from '@/hooks/useAction';
 import { formatMinute, formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useOnePress } from '@/hooks/useOnePress';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
 import { merchantZone } from '@/lib/merchantZone';
+import { saveBlob } from '@/lib/saveBlob';
+import { writeSheet } from '@/lib/sheets';
 import { pushApi } from '@/services/push/api';
 import type { Push, PushMessage } from '@/services/push/schema';
 import { audienceText, PushStateTag } from './pushesResource';
@@ -140,9 +143,23 @@ function Messages({ push }: { readonly push: Push }) {
     { id: push.id, page, page_size: PAGE_SIZE, ...(state === 'all' ? {} : { state }) },
     { keepPrevious: true, refetchOn: JSON.stringify(push.counts) },
   );
+  const load = useAction(pushApi.export);
+  const exportResults = async () => {
+    const loaded = await load.run({ id: push.id, ...(state === 'all' ? {} : { state }) });
+    if (loaded) await saveResults(t, push.name, loaded.result.list);
+  };
   return (
     <section aria-label={t('push.messages')}>
       <Flex vertical gap={12}>
+        <Button
+          icon={<DownloadOutlined />}
+          loading={load.isPending}
+          disabled={data?.paginator.total === 0}
+          onClick={() => void exportResults()}
+          style={{ alignSelf: 'flex-end' }}
+        >
+          {t('push.export')}
+        </Button>
         <Segmented
           value={state}
           options={[
@@ -196,4 +213,30 @@ function Messages({ push }: { readonly push: Push }) {
       </Flex>
     </section>
   );
+}
+
+/** A line a customer, phones as the list shows them; text stays text, whatever it begins with. */
+async function saveResults(t: Translate, name: string, messages: readonly PushMessage[]): Promise<void> {
+  const blob = await writeSheet({
+    name: t('push.messages'),
+    columns: [
+      { title: t('push.customer'), width: 16 },
+      { title: t('push.phone'), width: 16 },
+      { title: t('push.messageState'), width: 12 },
+      { title: t('push.messageReason'), width: 24 },
+      { title: t('push.messageAt'), width: 20 },
+      { title: t('push.parts'), width: 12 },
+      { title: t('push.text'), width: 60 },
+    ],
+    rows: messages.map(({ name: customer, phone, state, reason, sent_at, parts, text }) => [
+      customer,
+      phone,
+      t(`push.message.${state}`),
+      reason ? t(`push.reason.${reason}`) : '',
+      sent_at ? formatSecond(sent_at) : '',
+      parts,
+      text,
+    ]),
+  });
+  saveBlob(blob, `${t('push.resultsOf', { name })}.xlsx`);
 }

@@ -16,6 +16,8 @@ export type RequestEvent =
   | { readonly type: 'denied' }
   /** An entry as support is over: back to one's own session. */
   | { readonly type: 'seeAsOver' }
+  /** Somebody else is signed in than whom this page has worked for: it begins anew. */
+  | { readonly type: 'changedHands' }
   /** No connection: notification with these texts. */
   | { readonly type: 'networkDown'; readonly title: Words; readonly description: Words };
 

@@ -1,4 +1,6 @@
-import { defaultApptype, isLoggedIn, readSession, type Session } from '@/lib/session';
+import { defaultApptype, hasChangedHands, isLoggedIn, readSession, type Session } from '@/lib/session';
+import { CanceledError } from './errors';
+import { emitRequestEvent } from './events';
 import { signatureHeaders } from './signature';
 import { apiPath } from './url';
 
@@ -26,8 +28,17 @@ export function headersFor(path: string, session: Session): Readonly<Record<stri
   return { ...environment, ...apptype, 'Authen-Token': session.token, 'Authen-Mchno': session.mchno };
 }
 
-/** All headers of ours for a call made now, for clients other than `get` and `post` (streams). */
+/**
+ * All headers of ours for a call made now, for clients other than `get` and `post` (streams).
+ * @throws CanceledError where somebody else is signed in than whom this page has worked for
+ */
 export function authHeaders(path: string): Readonly<Record<string, string>> {
   if (apiPath(path) === undefined) return {};
+  // Another tab has signed somebody else in, or the same person in at another merchant: what this page holds is not
+  // his, and a call would write it in his name. The page begins anew instead.
+  if (hasChangedHands()) {
+    emitRequestEvent({ type: 'changedHands' });
+    throw new CanceledError();
+  }
   return { ...headersFor(path, readSession()), ...signatureHeaders(Date.now()) };
 }

@@ -1,4 +1,4 @@
-import { readSession } from '@/lib/session';
+import { hasChangedHands, readSession } from '@/lib/session';
 import { createObservable } from '@/utils/observable';
 import { kv } from './kv';
 import { localStore } from './localStore';
@@ -28,6 +28,8 @@ function remember({ key, value }: Change): void {
 const ownKey = (key: string): string => `${readSession().accountId}/${key}`;
 
 async function change(key: string, value: unknown, isWork = true): Promise<boolean> {
+  // A page that has not heard yet who is signed in now would leave its work among somebody else's.
+  if (hasChangedHands()) return false;
   const full = ownKey(key);
   remember({ key: full, value });
   channel?.postMessage({ key: full, value } satisfies Change);

@@ -39,6 +39,8 @@ const currentUser = z.object({
       zone: z.string(),
     })
     .optional(),
+  /** How many merchants the person belongs to; absent in an older answer. */
+  enterprises: z.number().int().optional(),
   /** A provider's person who is here in the user's name, why, and until when. */
   seen_by: z.object({ operator: z.string(), reason: z.string(), ends_at: timestamp }).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billPeriods } from '../../domain/billing';
+import { billPeriods, isMonth } from '../../domain/billing';
 import { type FirstStepKey, firstStepKeys } from '../../domain/firstSteps';
 import { get, id, nothing, pageOf, pageQuery, timestamp } from '../contract';
 
@@ -48,6 +48,23 @@ export const countingContract = {
     origin: 'chosen',
     auth: 'user',
     permission: { page: ['workbench', 'compose.guide'] },
+  }),
+  bill: get('/counting/bill', {
+    summary:
+      'Credits of a month: opening, change by kind, closing, which add up; the present month where none is named',
+    input: z.object({ month: z.string().refine(isMonth).optional() }),
+    result: z.object({
+      month: z.string(),
+      /** Months that there are bills of, the latest first. */
+      months: z.array(z.string()),
+      merchant_name: z.string(),
+      opening: z.number(),
+      kinds: z.array(z.object({ kind: ledgerEntry.shape.kind, credits: z.number(), count: z.number().int() })),
+      closing: z.number(),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['merchant.account.bill'] },
   }),
   data: get('/counting/data', {
     summary: 'Credit ledger, paged',

@@ -11,5 +11,6 @@ export const pushApi = client<typeof pushContract>('push', {
   cancel: 'POST',
   retry: 'POST',
   delete: 'POST',
+  export: 'GET list',
   messages: 'GET list',
 });

@@ -191,6 +191,14 @@ export const pushContract = {
     auth: 'user',
     permission: { action: 'push.delete' },
   }),
+  export: get('/push/export', {
+    summary: 'What became of all messages of a push, phones masked, for a workbook',
+    input: idQuery.extend({ state: z.enum(messageStates).optional() }),
+    result: z.object({ list: z.array(message) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission,
+  }),
   messages: get('/push/messages', {
     summary: 'What became of the message to each customer, paged',
     input: pageQuery.extend({ id, state: z.enum(messageStates).optional() }),

@@ -13,7 +13,7 @@ const place = {
 const session = z.object({ id, ...place, created_at: timestamp, seen_at: timestamp, is_current: z.boolean() });
 export type SignedInSession = z.infer<typeof session>;
 
-const signInWay = z.enum(['password', 'qr', 'wechat', 'sms']);
+const signInWay = z.enum(['password', 'qr', 'wechat', 'sms', 'switch']);
 const signIn = z.object({ id, ...place, way: signInWay, is_success: z.boolean(), created_at: timestamp });
 export type SignIn = z.infer<typeof signIn>;
 
@@ -43,6 +43,14 @@ export const securityContract = {
       password: z.string().min(passwordLength.min).max(passwordLength.max),
     }),
     result: z.object({ ended: z.number().int() }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  wechat_unbind: post('/security/wechat_unbind', {
+    summary: 'Take WeChat off the account; refused where it would be the last way in',
+    input: nothing,
+    result: done,
     origin: 'chosen',
     auth: 'user',
     permission: own,

@@ -52,7 +52,9 @@ export function useAccountItems(isCompact: boolean): Items {
     },
   ];
 
+  const merchant = initialState?.currentUser?.merchant?.name;
   return [
+    ...(merchant ? [{ key: 'current-merchant', disabled: true, label: merchant }] : []),
     ...(credits === undefined
       ? []
       : [{ key: 'credits', disabled: true, label: t('shell.credits', { count: credits }) }]),

@@ -10,6 +10,7 @@ import {
   LockOutlined,
   SendOutlined,
   SettingOutlined,
+  ShopOutlined,
   SnippetsOutlined,
   UserOutlined,
 } from '@ant-design/icons';
@@ -28,6 +29,7 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
   LockOutlined,
   SendOutlined,
   SettingOutlined,
+  ShopOutlined,
   SnippetsOutlined,
   UserOutlined,
 };

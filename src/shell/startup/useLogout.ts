@@ -6,7 +6,7 @@ import { hasRunningJobs } from '@/lib/jobs/runningJobs';
 import { endReads } from '@/lib/request';
 import { authHeaders } from '@/lib/request/headers';
 import { apiUrl } from '@/lib/request/url';
-import { clearSession } from '@/lib/session';
+import { clearSession, hasChangedHands } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
 import { layout } from '../../../config/layout';
 import { signedOut } from './types';
@@ -16,6 +16,8 @@ import { signedOut } from './types';
  * goes out even when the tab closes; without an answer the session runs out by itself.
  */
 function endOnServer(): void {
+  // The session that this page knew is over; the present one is another page's.
+  if (hasChangedHands()) return;
   const { path } = accountApi.logout;
   const headers = { ...authHeaders(path), 'Content-Type': 'application/json' };
   fetch(apiUrl(path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);

@@ -12,11 +12,13 @@ import { accent } from '../../../config/theme';
 interface DocumentHeadProps {
   readonly language: LanguageCode;
   readonly provider: Provider | undefined;
+  /** Of somebody who belongs to several: tabs tell by it where they are. */
+  readonly merchant: string | undefined;
   readonly kind: ThemeKind;
 }
 
 /** Keeps title, favicon, language, direction and color scheme of the document true. */
-export function DocumentHead({ language, provider, kind }: DocumentHeadProps) {
+export function DocumentHead({ language, provider, merchant, kind }: DocumentHeadProps) {
   const t = useT();
   const path = usePathname();
   const { routes } = useAppData();
@@ -39,7 +41,10 @@ export function DocumentHead({ language, provider, kind }: DocumentHeadProps) {
   const name = nameOf(Object.values(routes), path);
   const brand = provider?.name || t('common.brand');
   const label = name ? t(`menu.${name}` as MessageId) : t('menu.error.404');
-  const title = name === 'home' ? provider?.title || `${brand} · ${t('common.slogan')}` : `${label} - ${brand}`;
+  const title =
+    name === 'home'
+      ? provider?.title || `${brand} · ${t('common.slogan')}`
+      : [label, merchant, brand].filter(Boolean).join(' - ');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -22,6 +22,8 @@ export function ShellProviders({ children }: ShellProvidersProps) {
   const { locale } = useIntl();
   const code = isLanguage(locale) ? locale : defaultLanguage;
   const provider = initialState?.provider;
+  const user = initialState?.currentUser;
+  const merchant = (user?.enterprises ?? 1) > 1 ? user?.merchant?.name : undefined;
   const theme = useThemeConfig(kind, provider?.color || undefined, provider?.link || undefined);
   return (
     <ConfigProvider
@@ -30,7 +32,7 @@ export function ShellProviders({ children }: ShellProvidersProps) {
       direction={directionOf(code)}
       button={{ autoInsertSpace: false }}
     >
-      <DocumentHead language={code} provider={initialState?.provider} kind={kind} />
+      <DocumentHead language={code} provider={initialState?.provider} merchant={merchant} kind={kind} />
       {children}
     </ConfigProvider>
   );

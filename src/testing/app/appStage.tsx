@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { requestConfig } from '@/lib/request';
-import { writeSession } from '@/lib/session';
+import { beginPage, writeSession } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 import { callMock, signIn } from '@/testing/mock/callMock';
 import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
@@ -54,6 +54,7 @@ export function appStage(): AppStage {
   const stage: AppStage = {
     origin,
     async open(address, { as } = {}) {
+      beginPage();
       if (as) await stage.signIn(as);
       const TestApp = createTestApp(address);
       render(<TestApp />);

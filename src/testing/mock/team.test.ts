@@ -116,7 +116,7 @@ describe('why somebody may do something', () => {
     await post('/account/status', { id: 'acc_viewer', status: 0 });
     expect(await idsOf()).toEqual(['acc_owner', 'acc_writer']);
     const stranger = await signIn(server.origin, 'owner2');
-    expect(await idsOf(stranger)).toEqual(['acc_owner2']);
+    expect(await idsOf(stranger)).toEqual(['acc_owner2', 'acc_owner_xingye']);
     expect((await get('/account/grants?id=acc_writer', stranger)).body).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 });

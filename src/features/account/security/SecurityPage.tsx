@@ -1,7 +1,8 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
+import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -16,6 +17,11 @@ export function SecurityPage() {
   const t = useT();
   const { data, loading, error, refresh } = useLoad(securityApi.info);
   const [opened, setOpened] = useState<'password' | 'phone'>();
+  const unbind = useAction(securityApi.wechatUnbind, {
+    messages: { done: 'accountCenter.security.wechatUnbound' },
+    // Reminders by WeChat end with it.
+    invalidates: ['account_message'],
+  });
   const close = () => setOpened(undefined);
   const state = { loading: loading && !data, error, onRetry: refresh };
   return (
@@ -38,9 +44,20 @@ export function SecurityPage() {
         </Flex>
       </Section>
       <Section title={t('accountCenter.security.wechat')} {...state}>
-        {data?.wechat_at
-          ? t('accountCenter.security.wechatAt', { at: formatMinute(data.wechat_at) })
-          : t('accountCenter.security.wechatNone')}
+        <Flex justify="space-between" align="center" gap={12} wrap>
+          {data?.wechat_at
+            ? t('accountCenter.security.wechatAt', { at: formatMinute(data.wechat_at) })
+            : t('accountCenter.security.wechatNone')}
+          {data?.wechat_at && (
+            <Popconfirm
+              title={t('accountCenter.security.wechatUnbind')}
+              description={t('accountCenter.security.wechatUnbindHint')}
+              onConfirm={() => unbind.run({})}
+            >
+              <Button loading={unbind.isPending}>{t('accountCenter.security.wechatUnbind')}</Button>
+            </Popconfirm>
+          )}
+        </Flex>
       </Section>
       <SessionsSection />
       <HistorySection />

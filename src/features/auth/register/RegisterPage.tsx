@@ -38,7 +38,12 @@ export default function RegisterPage() {
     <AuthFrame title={title} subtitle={code ? invite && <Invited invite={invite} /> : t('auth.register.subtitle')}>
       {loading && !invite && <Spin />}
       {error && <LoadFailure error={error} onRetry={refresh} />}
-      {isSignedIn && <SignedIn onSignedOut={refresh} />}
+      {isSignedIn && (
+        <SignedIn
+          teamCode={invite?.kind === 'team' && invite.state === 'open' ? code : undefined}
+          onSignedOut={refresh}
+        />
+      )}
       {!isSignedIn && invite && invite.state !== 'open' && <Closed invite={invite} state={invite.state} />}
       {!isSignedIn && (!code || invite?.state === 'open') && (
         <RegisterForm
@@ -94,8 +99,14 @@ function Closed({ invite: { merchant_name = '', inviter_name = '' }, state }: Cl
   );
 }
 
+interface SignedInProps {
+  /** Of a team that invites: who is signed in can join it as who he is. */
+  readonly teamCode: string | undefined;
+  readonly onSignedOut: () => void;
+}
+
 /** An account belongs to one team: whoever is signed in is told so before anything is lost. */
-function SignedIn({ onSignedOut }: { readonly onSignedOut: () => void }) {
+function SignedIn({ teamCode, onSignedOut }: SignedInProps) {
   const t = useT();
   const { initialState, refresh } = useModel('@@initialState');
   const [isBusy, setBusy] = useState(false);
@@ -118,7 +129,20 @@ function SignedIn({ onSignedOut }: { readonly onSignedOut: () => void }) {
         title={t('auth.register.signedIn', { name: user?.name ?? '', merchant: user?.merchant?.name ?? '' })}
         description={t('auth.register.oneTeam')}
       />
-      <Button type="primary" size="large" block loading={isBusy} onClick={() => void signOut()}>
+      {teamCode && (
+        <Link to={`/account/enterprise?invite=${encodeURIComponent(teamCode)}`}>
+          <Button type="primary" size="large" block>
+            {t('auth.register.joinAsMe')}
+          </Button>
+        </Link>
+      )}
+      <Button
+        type={teamCode ? 'default' : 'primary'}
+        size="large"
+        block
+        loading={isBusy}
+        onClick={() => void signOut()}
+      >
         {t('auth.register.signOut')}
       </Button>
       <Link to={homeAfterLogin('')}>

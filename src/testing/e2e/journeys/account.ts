@@ -117,15 +117,50 @@ test('messages and bell count the same, and help is read', async ({ stage }) => 
   await stage.shot(page, '11-help');
 });
 
+test('going over to another merchant takes the other tab along, and nothing of the first one with it', async ({
+  stage,
+}) => {
+  const page = await stage.open('/account/enterprise', { as: 'owner' });
+  await page.getByRole('button', button('切换到星野茶铺')).waitFor();
+  await stage.shot(page, '12-enterprises');
+  const other = await page.context().newPage();
+  await other.goto(`${stage.originOf()}/creative/goods`);
+  await other.getByText('保温杯').first().waitFor();
+  assert.match(await other.title(), /山野日常生活馆/);
+  await page.getByRole('button', button('切换到星野茶铺')).click();
+  const dialog = page.getByRole('dialog', { name: '切换到星野茶铺' });
+  await stage.shot(page, '13-switch');
+  await dialog.getByRole('button', button(/^切\s*换$/)).click();
+  await page.waitForURL((url) => url.pathname === '/workbench');
+  await page.waitForFunction(() => document.title.includes('星野茶铺'));
+  // The tab that stood in the first merchant has begun anew in this one.
+  await other.waitForFunction(() => document.title.includes('星野茶铺'));
+  assert.equal(await other.getByText('保温杯').count(), 0);
+  await page.goto(`${stage.originOf()}/account/enterprise`);
+  await page.getByRole('button', button('退出星野茶铺')).click();
+  await page.getByText('你名下没有需要交接的内容，可以直接退出。').waitFor();
+  await stage.shot(page, '14-leave');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', button(/^退\s*出$/))
+    .click();
+  await page.waitForFunction(() => document.title.includes('山野日常生活馆') || !document.title.includes('星野茶铺'));
+  await page.getByRole('button', button('陈小满的账号菜单')).waitFor();
+});
+
 /** Every page of the center on a phone and in the dark: nothing is wider than the screen. */
 const pages = [
   '/account/profile',
   '/account/password',
   '/account/message',
   '/account/invite',
+  '/account/enterprise',
+  '/merchant/authorization',
+  '/promotion/task',
   '/merchant/account',
   '/merchant/account/version',
   '/merchant/account/counting',
+  '/merchant/account/bill',
   '/merchant/profile',
   '/merchant/service',
   '/merchant/certification',

@@ -12,19 +12,19 @@ async function codeOf(stage: Stage): Promise<string> {
 test('a shop is opened, its owner signs in by a code and sets a forgotten password anew', async ({ stage }) => {
   const page = await stage.open('/login');
   await page.getByText('短信登录', { exact: true }).click();
-  await page.getByLabel('手机号').fill('13800000001');
+  await page.getByLabel('手机号').fill('13800000002');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByText(/如果这个号码绑定了账号/).waitFor();
   await stage.shot(page, '1-sms');
   await page.getByLabel('短信验证码').fill(await codeOf(stage));
   await page.getByRole('button', { name: /^登\s*录$/ }).click();
-  await page.getByRole('button', { name: '陈小满的账号菜单' }).waitFor();
+  await page.getByRole('button', { name: '周星野的账号菜单' }).waitFor();
 
   const phone = await stage.open('/login', { width: 390, height: 844, dark: true });
   await phone.getByText('短信登录', { exact: true }).waitFor();
   await stage.shot(phone, '2-phone');
   await phone.getByRole('button', { name: '忘记密码' }).click();
-  await phone.getByLabel('手机号').fill('13800000001');
+  await phone.getByLabel('手机号').fill('13800000002');
   await phone.getByRole('button', { name: '获取验证码' }).click();
   await phone.getByText(/如果这个号码绑定了账号/).waitFor();
   await phone.getByLabel('短信验证码').fill(await codeOf(stage));

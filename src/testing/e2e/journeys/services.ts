@@ -91,3 +91,34 @@ test('papers are handed in, refused at one field, put right and approved', async
   await phone.getByText(/通过审核，认证有效/).waitFor();
   await stage.shot(phone, '11-phone');
 });
+
+test('another system calls by a token within its scopes, until it is revoked', async ({ stage }) => {
+  const page = await stage.open('/merchant/authorization', { as: 'owner' });
+  await page.getByRole('button', { name: '新建授权' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新建授权' });
+  await dialog.getByLabel('名称').fill('门店收银');
+  await dialog.getByRole('checkbox', { name: '查看商品' }).check();
+  await dialog.getByRole('checkbox', { name: '核销券码' }).check();
+  await stage.shot(page, '6-scopes');
+  await dialog.getByRole('button', { name: /创\s*建/ }).click();
+  const token = await page.getByRole('textbox', { name: '令牌' }).inputValue();
+  await stage.shot(page, '7-token');
+  const call = async (path: string) =>
+    (await fetch(`${stage.originOf()}/api${path}`, { headers: { 'authen-token': token } })).status;
+  assert.deepEqual([await call('/goods/data'), await call('/order/data')], [200, 403]);
+  await page.getByRole('button', { name: '我已保存，关闭' }).click();
+  await page.getByRole('button', { name: '“门店收银”的调用记录' }).click();
+  await page.getByText('越权被拒').waitFor();
+  await stage.shot(page, '8-calls');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /close|关闭/i })
+    .click();
+  await page.getByRole('button', { name: '撤销“门店收银”' }).click();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: /撤\s*销/ })
+    .click();
+  await page.getByText('授权已撤销').waitFor();
+  assert.equal(await call('/goods/data'), 403);
+});

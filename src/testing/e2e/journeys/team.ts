@@ -63,3 +63,30 @@ test('people of a table are checked cell by cell and invited by a link of their 
   await joining.getByRole('button', { name: '加入团队' }).click();
   await joining.getByRole('button', { name: '李明的账号菜单' }).waitFor();
 });
+
+test('a promotion task is set for two, counted from what they published, and its reward noted once', async ({
+  stage,
+}) => {
+  const page = await stage.open('/promotion/task', { as: 'owner' });
+  await page.getByRole('button', { name: '新建任务' }).click();
+  const dialog = page.getByRole('dialog', { name: '新建任务' });
+  await dialog.getByLabel('任务').fill('本月每人发 1 条');
+  await dialog.getByLabel('每人目标').fill('1');
+  await dialog.getByLabel('参与成员').click();
+  await page.getByTitle('陈小满').click();
+  await page.getByTitle('林一笔').click();
+  await dialog.getByLabel('奖励').fill('一杯咖啡');
+  await stage.shot(page, '8-task');
+  await dialog.getByRole('button', { name: /创\s*建/ }).click();
+  await page.getByText('任务已保存').waitFor();
+  await stage.shot(page, '9-tasks');
+  await page.getByRole('button', { name: '本周每人发 3 条', exact: true }).click();
+  await page.getByText('进度按现有记录实时统计，不能手工填写。').waitFor();
+  await stage.shot(page, '10-progress');
+
+  const own = await stage.open('/promotion/task', { as: 'writer', width: 390, height: 844, dark: true });
+  await own.getByText('本月每人发 1 条').first().waitFor();
+  await stage.shot(own, '11-own');
+  const overflow = await own.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `${overflow} px too wide`);
+});

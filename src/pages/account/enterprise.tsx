@@ -1,0 +1,3 @@
+import { EnterprisesPage } from '@/features/account/enterprise/EnterprisesPage';
+
+export default EnterprisesPage;

@@ -1,0 +1,3 @@
+import { BillPage } from '@/features/billing/BillPage';
+
+export default BillPage;

@@ -1,0 +1,3 @@
+import { ApiTokensPage } from '@/features/api-tokens/ApiTokensPage';
+
+export default ApiTokensPage;

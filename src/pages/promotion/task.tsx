@@ -1,0 +1,3 @@
+import { PromotionTasksPage } from '@/features/promotion-tasks/PromotionTasksPage';
+
+export default PromotionTasksPage;
