@@ -50,7 +50,7 @@ export type RichBlock =
   | { readonly kind: 'table'; readonly rows: readonly (readonly RichCell[])[] };
 
 /** A cell with its paragraphs. */
-export interface RichCell {
+interface RichCell {
   readonly lines: readonly (readonly RichRun[])[];
   readonly isHead: boolean;
   readonly columns: number;

@@ -17,6 +17,8 @@ interface SelectionMenuProps {
 
 const isImage = (editor: Editor): boolean => editor.isActive('image');
 
+const aboveTable = { placement: 'top-start' } as const;
+
 /** Whole cells are chosen. */
 const hasCells = (editor: Editor): boolean => editor.state.selection instanceof CellSelection;
 
@@ -71,9 +73,12 @@ export function SelectionMenu({ editor, onAction, onLink }: SelectionMenuProps) 
         role="toolbar"
         aria-label={t('richText.table.tools')}
         getReferencedVirtualElement={() => tableAt(editor)}
-        options={{ placement: 'top-start' }}
-        shouldShow={({ editor: now, from, to }) =>
-          now.isEditable && now.isActive('table') && (from === to || hasCells(now))
+        options={aboveTable}
+        shouldShow={({ editor: now, view, element, from, to }) =>
+          now.isEditable &&
+          now.isActive('table') &&
+          (from === to || hasCells(now)) &&
+          (view.hasFocus() || element.contains(document.activeElement))
         }
       >
         <TableTools editor={editor} />
