@@ -83,7 +83,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     tracks: {
       overlay: [
         ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),
-        ...(options.infoCards ? infoCardTracks(spans, options.infoCards, { canvas, style, texts: shots.texts }) : []),
+        ...(options.infoCards ? infoCardTracks(spans, options.infoCards, { canvas, style, ...seen }) : []),
         ...onTop,
         { ...trackOf('captions'), clips: captions },
       ].filter(({ clips }) => clips.length > 0),

@@ -4,7 +4,7 @@ import type { CardSpan } from './cardSpans';
 import { fadeIn, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import type { InfoCard, InfoRow } from './infoCards';
-import type { SeenText } from './shotClips';
+import type { SeenHeat, SeenText } from './shotClips';
 
 /** Shares of the canvas. */
 interface PanelPlace {
@@ -13,11 +13,16 @@ interface PanelPlace {
   readonly middle: number;
 }
 
+/** What is in the pictures below the cards. */
+type Pictures = Pick<InfoOptions, 'texts' | 'heats'>;
+
 interface InfoOptions {
   readonly canvas: Project['canvas'];
   readonly style: GraphicsStyleKey;
   /** Lines of text in the pictures below: a card stands clear of them where it can. */
   readonly texts?: readonly SeenText[];
+  /** What stands out in them: of places without text the quietest is taken. */
+  readonly heats?: readonly SeenHeat[];
 }
 
 /** How long before its words a line comes: the eye reads while the ear hears. */
@@ -29,6 +34,8 @@ const MIDDLES = [0.4, 0.43, 0.37, 0.46, 0.34, 0.49] as const;
 /** Beyond these it would meet badge and marks, or the captions. */
 const ROOM = { top: 0.2, bottom: 0.64 };
 const WIDEST = 0.84;
+/** What a card covers of the subject counts so much beside what it covers of a text. */
+const HEAT = 0.2;
 const LINES = 4;
 
 /**
@@ -38,10 +45,10 @@ const LINES = 4;
 export function infoCardTracks(
   spans: readonly CardSpan[],
   cards: ReadonlyMap<string, InfoCard>,
-  { canvas, style, texts = [] }: InfoOptions,
+  { canvas, style, texts = [], heats = [] }: InfoOptions,
 ): readonly OverlayTrack[] {
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
-  const draw = drawerOf(canvas, look, texts);
+  const draw = drawerOf(canvas, look, { texts, heats });
   const layers: VisualClip[][] = Array.from({ length: 1 + LINES * 2 }, () => []);
   for (const span of spans) {
     const info = cards.get(span.card.id);
@@ -75,12 +82,21 @@ function endOf({ rows }: InfoCard, span: CardSpan): Ticks {
 }
 
 /** The place of a card of this height where it covers least of what is written in the pictures. */
-function middleOf(height: number, { from, to }: Stretch, texts: readonly SeenText[]): number {
-  const seen = texts.filter((text) => text.from < to && text.to > from);
+function middleOf(height: number, { from, to }: Stretch, { texts, heats }: Required<Pictures>): number {
+  const isSeen = (band: SeenText): boolean => band.from < to && band.to > from;
+  const shows = heats.filter(isSeen);
+  // Several pictures may be seen meanwhile: each counts by its time.
+  const seen = [
+    ...texts.filter(isSeen).map((band) => ({ ...band, weight: 1 })),
+    ...shows.map((band) => {
+      const share = (Math.min(to, band.to) - Math.max(from, band.from)) / Math.max(1, to - from);
+      return { ...band, weight: HEAT * band.heat * share };
+    }),
+  ];
   const covered = (middle: number) =>
     seen.reduce(
-      (sum, { top, bottom }) =>
-        sum + Math.max(0, Math.min(bottom, middle + height / 2) - Math.max(top, middle - height / 2)),
+      (sum, { top, bottom, weight }) =>
+        sum + weight * Math.max(0, Math.min(bottom, middle + height / 2) - Math.max(top, middle - height / 2)),
       0,
     );
   const places = MIDDLES.filter((middle) => middle - height / 2 >= ROOM.top && middle + height / 2 <= ROOM.bottom);
@@ -88,7 +104,7 @@ function middleOf(height: number, { from, to }: Stretch, texts: readonly SeenTex
   return others.reduce((best, middle) => (covered(middle) < covered(best) - 0.002 ? middle : best), usual);
 }
 
-function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[number], texts: readonly SeenText[]) {
+function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[number], pictures: Required<Pictures>) {
   const short = Math.min(canvas.width, canvas.height);
   const text = textDrawer(canvas);
   const [ground, words] = look.ground ? [look.ground, look.title] : ['rgba(16,16,16,0.66)', '#ffffff'];
@@ -116,7 +132,7 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const size = Math.min(0.17, 0.7 / Math.max(1, widthOf(row.text, 1)));
     const [labelRoom, valueRoom] = [row.label ? 0.045 : 0, (size * 1.5 * short) / canvas.height];
     const height = labelRoom + valueRoom + 0.03;
-    const middle = middleOf(height, stretch, texts);
+    const middle = middleOf(height, stretch, pictures);
     const top = middle - height / 2 + 0.015;
     const width = Math.min(
       WIDEST,
@@ -142,7 +158,7 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const width = (widest * shrink * short) / canvas.width;
     const left = 0.5 - width / 2;
     const panelFrom = starts[0] ?? to;
-    const middle = middleOf(height, { from: panelFrom, to }, texts);
+    const middle = middleOf(height, { from: panelFrom, to }, pictures);
     const clips = labelled.flatMap((row, index) => {
       const stretch = { from: starts[index] ?? panelFrom, to };
       const y = middle - height / 2 + 0.0175 + LINE.height * (index + 0.5);
@@ -170,7 +186,7 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const [first, second] = [starts[0] ?? to, starts[1] ?? to];
     const size = Math.min(0.19, 0.66 / Math.max(1, widthOf(now.text, 1)));
     const height = 0.22;
-    const middle = middleOf(height, { from: first, to }, texts);
+    const middle = middleOf(height, { from: first, to }, pictures);
     const struck = { size: 0.075, y: middle - 0.065, color: words, isStruckOut: true };
     return [
       panel(`${prefix}-panel`, { from: first, to }, { width: 0.7, height, middle }),

@@ -1,6 +1,7 @@
 import { createProject } from '../../engine/project/createProject';
 import { parseProject } from '../../engine/project/parseProject';
 import { clipEnd } from '../../engine/project/walk';
+import { ticks, toSeconds } from '../../engine/time/ticks';
 import { graphicsStyles } from './graphics.data';
 import { infoCardOf, infoCardsOf } from './infoCards';
 import { infoCardTracks } from './infoCardTracks';
@@ -85,7 +86,7 @@ test.each(graphicsStyles.map(({ key }) => key))(
     expect(new Set(clips.map(({ id }) => id.split('-')[1]))).toEqual(new Set(productInfoCards(made).keys()));
     for (const clip of clips) {
       const span = spans.get(clip.id.split('-')[1] ?? '');
-      expect(clipEnd(clip)).toBe(span?.to);
+      expect(clipEnd(clip)).toBeLessThanOrEqual(span?.to ?? 0);
       expect(clip.start).toBeGreaterThanOrEqual(span?.from ?? Number.POSITIVE_INFINITY);
       if (clip.type !== 'text') continue;
       const half = (Number(clip.params.fontSize) * [...clip.text].length) / 2;
@@ -129,6 +130,36 @@ test('a card stands clear of what is written in the pictures, between badge and 
     expect(panel.top).toBeGreaterThan(0.19);
     expect(panel.bottom).toBeLessThan(0.65);
   }
+});
+
+test('a card goes when the sentence has gone on, yet stands long enough to be read', () => {
+  const [span] = productSpans(video(false));
+  if (!span) throw new Error('no sentence');
+  const text = '中度烘焙，磨出来的粉是均匀的浅褐色，袋子带排气阀，收到就能闻见香';
+  const long = {
+    ...span,
+    card: { ...span.card, text },
+    end: ticks(span.start + 1_200_000),
+    to: ticks(span.from + 1_200_000),
+  };
+  const endOf = (words: string) => {
+    const card = { kind: 'fact', rows: [{ label: '烘焙度', text: words, spokenAs: words }] } as const;
+    const options = { canvas: createProject({ title: '' }).canvas, style: 'vivid' } as const;
+    const [panel] = infoCardTracks([long], new Map([[span.card.id, card]]), options).flatMap((track) => track.clips);
+    if (!panel) throw new Error('no card');
+    return { seconds: toSeconds(panel.duration), end: clipEnd(panel) };
+  };
+  expect(endOf('中度').seconds).toBeGreaterThanOrEqual(2.39);
+  expect(endOf('中度').end).toBeLessThan(long.to - 1_200_000 / 3);
+  expect(endOf('闻见香').end).toBe(long.to);
+});
+
+test('a figure that the badge tells has no card beside it', () => {
+  const texts = ['冬天出门怎么办？', '装进去的热水，保温12小时', '点下方购物车'];
+  const cards = texts.map((text, index) => ({ id: `c${index}`, text, role: '', shot: null }));
+  const goods = { title: '杯子', category: '', price: '', brand: '', sellingPoints: ['保温 12 小时'] };
+  expect(productInfoCards({ goods, cards, graphics: { badge: '' } }).get('c1')?.rows[0]?.text).toBe('12小时');
+  expect(productInfoCards({ goods, cards }).size).toBe(0);
 });
 
 test('a card that was taken out is not drawn, and can be put back', () => {

@@ -57,9 +57,21 @@ export function productGraphics({
   return { ...defaultGraphics(cards, goods), ...Object.fromEntries(chosen) };
 }
 
-/** The info cards that the sentences have by themselves, those that the user took out among them. */
-export const productInfoCards = ({ goods, cards }: Pick<ProductVideo, 'goods' | 'cards'>) =>
-  infoCardsOf(cards, { specs: [], ...goods });
+const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, '');
+
+/**
+ * The info cards that the sentences have by themselves, those that the user took out among them; none for a figure that
+ * the badge beside it tells already.
+ */
+export function productInfoCards(
+  video: Pick<ProductVideo, 'goods' | 'cards' | 'graphics'>,
+): ReadonlyMap<string, InfoCard> {
+  const badge = withoutBlanks(productGraphics(video).badge);
+  const cards = infoCardsOf(video.cards, { specs: [], ...video.goods });
+  const isTold = ({ kind, rows }: InfoCard): boolean =>
+    kind === 'fact' && rows.every(({ text }) => badge.includes(withoutBlanks(text)));
+  return new Map([...cards].filter(([, card]) => !isTold(card)));
+}
 
 /** When each sentence is spoken and seen. */
 export const productSpans = ({ cards, voices }: Pick<ProductVideo, 'cards' | 'voices'>): readonly CardSpan[] =>

@@ -1,4 +1,14 @@
-import { condition, fixedOrder, following, hanging, joiners, noCause, noGround, noResult, resultClause } from './language.data';
+import {
+  condition,
+  fixedOrder,
+  following,
+  hanging,
+  joiners,
+  noCause,
+  noGround,
+  noResult,
+  resultClause,
+} from './language.data';
 
 const charactersOf = (text: string): Set<string> => new Set(text.replace(/[^\u4e00-\u9fff]/g, ''));
 
@@ -46,8 +56,7 @@ export function claimInForm(claim: string, form: ClaimForm): string | undefined 
     if (parts || isConsequence(claim)) return claim.replace(/[，,]/, joiners.result);
     return isAdditive(claim) ? claim.replace(/[，,]/, joiners.addition) : undefined;
   }
-  if (form === 'soThat')
-    return parts || isConsequence(claim) ? claim.replace(/[，,]/, joiners.soThat) : undefined;
+  if (form === 'soThat') return parts || isConsequence(claim) ? claim.replace(/[，,]/, joiners.soThat) : undefined;
   if (form === 'swapped') {
     const [first = '', second = ''] = claim.split(/[，,]/);
     return isAdditive(claim) && !fixedOrder.test(claim) ? `${second}，${first}` : undefined;

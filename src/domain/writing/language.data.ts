@@ -79,7 +79,13 @@ export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
 export const following = /[也都就能会]|是[^，]*的$|刚好|正好|^(?:从|入口|收到|一块|一起)/;
 /** A first clause that only compares, or tells an act: nothing follows from it. */
 export const noGround = /^比|[洗用吃喝穿抹涂]$/;
-export const joiners = { result: '，所以', addition: '，而且', resultFirst: '，靠的是', because: '，因为', soThat: '，这样' } as const;
+export const joiners = {
+  result: '，所以',
+  addition: '，而且',
+  resultFirst: '，靠的是',
+  because: '，因为',
+  soThat: '，这样',
+} as const;
 
 // Neighboring lines
 export const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;

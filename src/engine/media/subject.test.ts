@@ -1,4 +1,4 @@
-import { findSubject } from './subject';
+import { attentionRows, findSubject, pictureKindOf } from './subject';
 
 type Color = readonly [number, number, number];
 
@@ -71,4 +71,28 @@ test('two things side by side are told from one: only they have cores', () => {
     }),
   );
   expect(dish?.cores).toEqual([]);
+});
+
+test.each([
+  ['goods alone', 'packshot', [30, 20, 70, 80]],
+  ['goods cut by the lower side', 'detail', [30, 20, 70, 100]],
+  ['a table before a wall', 'scene', [0, 60, 100, 90]],
+] as const)('%s: %s', (_, kind, box) => {
+  expect(pictureKindOf(picture(100, 100, (x, y) => (isIn(x, y, box) ? [200, 40, 40] : [240, 240, 236])))).toBe(kind);
+});
+
+test('a ground of many things is a scene, not a detail', () => {
+  expect(pictureKindOf(picture(64, 64, (x, y) => (((x >> 2) + (y >> 2)) % 2 ? [20, 20, 20] : [230, 230, 230])))).toBe(
+    'scene',
+  );
+});
+
+test('rows tell from above to below where something stands out', () => {
+  const rows = attentionRows(
+    picture(96, 96, (x, y) => (isIn(x, y, [30, 48, 66, 90]) ? [200, 40, 40] : [240, 240, 236])),
+    8,
+  );
+  expect(rows).toHaveLength(8);
+  expect(Math.max(...rows.slice(0, 3))).toBeLessThan(0.1);
+  expect(Math.min(...rows.slice(4, 7))).toBeGreaterThan(0.4);
 });

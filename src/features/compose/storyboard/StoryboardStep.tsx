@@ -46,7 +46,11 @@ export function StoryboardStep() {
   const { store } = useParts();
   const cards = useCompose((state) => state.draft.cards);
   const goods = useCompose((state) => state.draft.goods.form);
-  const infoCards = useMemo(() => productInfoCards({ goods, cards: spokenCards(cards) }), [goods, cards]);
+  const graphics = useCompose((state) => state.draft.graphics);
+  const infoCards = useMemo(
+    () => productInfoCards({ goods, cards: spokenCards(cards), graphics }),
+    [goods, cards, graphics],
+  );
   const mediaCount = useCompose((state) => chosenMedia(state.draft.goods.form).length);
   const [shown, setShown] = useState<string>();
   const [picking, setPicking] = useState<string>();

@@ -1,5 +1,5 @@
 import { AccessContext } from '@@/plugin-access/context';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { InfoCard } from '@/domain/storyboard/infoCards';
@@ -56,4 +56,13 @@ test('the sentence of a card is checked where it is written, and kept as it is c
   expect(screen.getByRole('list', { name: '需要留意的词' })).toBeInTheDocument();
   fireEvent.change(field, { target: { value: '日常好用的杯子' } });
   expect(store.getState().draft.cards[0]?.text).toBe('日常好用的杯子');
+});
+
+test('the card says why it shows this image; one of the own choice needs no reason', () => {
+  const shot = { url: '/a.jpg', kind: 'image', width: 0, height: 0, duration: 0, trimStart: 0 } as const;
+  show(aCard({ shot: { ...shot, reason: { kind: 'written', words: '双重密封圈' } } }));
+  expect(screen.getByText('这样配图：图上写着“双重密封圈”')).toBeInTheDocument();
+  cleanup();
+  show(aCard({ shot }));
+  expect(screen.queryByText(/这样配图/)).toBeNull();
 });

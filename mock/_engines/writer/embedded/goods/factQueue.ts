@@ -54,8 +54,10 @@ export class FactQueue {
     this.hear(told);
     // Joined it begins with the same words; the other forms would bring the point later.
     const joined = this.forms[0] === 'joined' ? claimInForm(told, 'joined') : undefined;
-    if (joined) this.forms.shift();
-    return joined ?? told;
+    // 而且 between a material and what it does would be wooden at the very start.
+    if (!joined?.includes('，所以')) return told;
+    this.forms.shift();
+    return joined;
   }
 
   has(suits: (fact: Fact) => boolean): boolean {

@@ -190,7 +190,11 @@ export const hookCues: readonly HookCue[] = [
     undefined,
     '夜里有点响动，就睡不着？|家里有人睡觉，敢开吗？|吵不吵，半夜听得清？',
   ),
-  hook(/不塞|不入耳|听得[到见]|降噪|音质/, undefined, '戴着耳机，听得到后面的车吗？|耳朵塞久了，胀不胀？|跑步的时候，你戴什么？'),
+  hook(
+    /不塞|不入耳|听得[到见]|降噪|音质/,
+    undefined,
+    '戴着耳机，听得到后面的车吗？|耳朵塞久了，胀不胀？|跑步的时候，你戴什么？',
+  ),
   hook(
     /折|收起|收纳|叠|塞得进|薄|壁挂/,
     undefined,
@@ -239,4 +243,8 @@ export const kindHooks: Readonly<Record<ClaimKind, readonly string[]>> = {
 
 /** Data: kinds whose lines are true of what is eaten too; the others speak of using a thing. */
 export const eatenKinds: readonly ClaimKind[] = ['number', 'origin', 'taste', 'price', 'service'];
-export const eatenHooks = of('{pick}{name}，你先看哪一样？', '同样是{name}，差别在哪儿？', '{name}好不好，怎么分得出来？');
+export const eatenHooks = of(
+  '{pick}{name}，你先看哪一样？',
+  '同样是{name}，差别在哪儿？',
+  '{name}好不好，怎么分得出来？',
+);
