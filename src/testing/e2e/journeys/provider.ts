@@ -109,8 +109,11 @@ test('merchants come by a table, and its second time adds nothing', async ({ sta
   await stage.shot(admin, '9-import');
   await dialog.getByRole('button', { name: '添加 1 个' }).click();
   await dialog.getByText('已添加 1 个商家，等待审核').waitFor();
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
-  await row(admin, '青禾手作').getByText('待审核').waitFor();
+  await dialog
+    .getByRole('button', { name: /关\s?闭/ })
+    .last()
+    .click();
+  await row(admin, '青禾手作').getByText('正在审核').waitFor();
   const again = await choose();
   await again.getByText('“客户.csv”：0 个可以添加，2 个已有，2 行有问题').waitFor();
   assert.ok(await again.getByRole('button', { name: '添加 0 个' }).isDisabled());

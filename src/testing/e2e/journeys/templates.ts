@@ -163,7 +163,7 @@ test('a category in use is merged into another, and its template follows', async
 test('a goods form is published for a category, and goods of it are asked for its properties', async ({ stage }) => {
   const admin = await stage.open('/template/product', { as: 'admin' });
   const row = admin.getByRole('row').filter({ hasText: '数码家电 · 参数表' });
-  await row.getByRole('button', { name: '数码家电 · 参数表' }).click();
+  await row.getByRole('button', { name: '数码家电 · 参数表', exact: true }).click();
   const drawer = admin.getByRole('dialog', { name: '编辑商品模板' });
   const preview = drawer.getByRole('region', { name: '商家看到的样子' });
   await preview.getByText('还差：额定功率、尺寸').waitFor();
