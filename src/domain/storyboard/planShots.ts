@@ -1,7 +1,7 @@
 import { estimateSeconds } from '../../engine/captions/spoken';
 import { hashContent } from '../../engine/resolve/hashContent';
 import { nearestRole, type RoleKey } from '../frameworks';
-import { type Suiting, suitingOf } from './pictureMatch';
+import { type Suiting, suitingOf } from './imageMatch';
 import type { Card, Focus, Shot, ShotMedia, ShotReason } from './types';
 
 /** What a sentence asks of its image. lead = the strongest one there is; product = the thing itself, best in motion. */

@@ -5,8 +5,9 @@ import {
   hanging,
   joiners,
   noCause,
-  noGround,
+  noReason,
   noResult,
+  ownVerb,
   resultClause,
 } from './language.data';
 
@@ -42,8 +43,8 @@ function isAdditive(claim: string): boolean {
 function isConsequence(claim: string): boolean {
   const [first = '', second = '', ...more] = claim.split(/[，,]/);
   if (more.length > 0 || [...first].length < 3 || [...second].length < 3) return false;
-  const isGround = !noCause.test(first) && !noGround.test(first) && !condition.test(first);
-  return isGround && following.test(second) && !hanging.test(second) && !isParallel(first, second);
+  const isReason = !noCause.test(first) && !noReason.test(first) && !condition.test(first);
+  return isReason && following.test(second) && !hanging.test(second) && !isParallel(first, second);
 }
 
 /** Other ways to say the same statement: with its connector, the result first, or its two halves exchanged. */
@@ -61,7 +62,6 @@ export function claimInForm(claim: string, form: ClaimForm): string | undefined 
     const [first = '', second = ''] = claim.split(/[，,]/);
     return isAdditive(claim) && !fixedOrder.test(claim) ? `${second}，${first}` : undefined;
   }
-  // 靠的是 is no verb for a clause with its own 是: 靠的是锁边用的是同色线
-  if (!parts || (form === 'resultFirst' && parts.cause.includes('是'))) return undefined;
+  if (!parts || (form === 'resultFirst' && ownVerb.test(parts.cause))) return undefined;
   return `${parts.result}${joiners[form]}${parts.cause}`;
 }

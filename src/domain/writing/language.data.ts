@@ -78,7 +78,7 @@ export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
 /** A second clause that tells what the first one is good for: 门能从上面推过去, 脸是软的, 从头裹到脚. It neither comes first nor is joined by 而且. */
 export const following = /[也都就能会]|是[^，]*的$|刚好|正好|^(?:从|入口|收到|一块|一起)/;
 /** A first clause that only compares, or tells an act: nothing follows from it. */
-export const noGround = /^比|[洗用吃喝穿抹涂]$/;
+export const noReason = /^比|[洗用吃喝穿抹涂]$/;
 export const joiners = {
   result: '，所以',
   addition: '，而且',
@@ -86,6 +86,9 @@ export const joiners = {
   because: '，因为',
   soThat: '，这样',
 } as const;
+
+/** A cause with a verb of its own cannot stand behind 靠的是: 靠的是锁边用的是同色线. */
+export const ownVerb = /是/;
 
 // Neighboring lines
 export const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;

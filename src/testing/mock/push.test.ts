@@ -108,8 +108,14 @@ describe('at a barrier', () => {
   test('fifty different pushes at once: nobody is reached twice on a day', async () => {
     const drafts = await Promise.all(Array.from({ length: 50 }, (_, index) => made({ name: `推送${index}` })));
     const answers = await parallel(50, (index) => send(drafts[index]?.id ?? ''));
-    expect(wins(answers)).toBe(1);
-    expect(answers.filter(({ errorCode }) => errorCode === 'PUSH_NOBODY')).toHaveLength(49);
+    // A customer whose message has failed is free for the next one: on a slow machine the last ones may find some.
+    expect(wins(answers)).toBeGreaterThan(0);
+    expect(answers.filter(({ success, errorCode }) => !success && errorCode !== 'PUSH_NOBODY')).toEqual([]);
+    await wait(60);
+    const list = (await Promise.all(drafts.map(({ id }) => messages(id)))).flat();
+    const reached = list.filter(({ state }) => state === 'sent').map(({ customer_id }) => customer_id);
+    expect(reached.length).toBeGreaterThan(0);
+    expect(new Set(reached).size).toBe(reached.length);
   });
 
   test('fifty presses that try the failed again: one wins, and only they are sent again', async () => {

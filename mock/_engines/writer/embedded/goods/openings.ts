@@ -41,3 +41,8 @@ export function hookOf({ top, kind, goods, isFood, variant, round }: HookSource)
   const lines = [fitting[0]?.lines[variant], general, fitting[1]?.lines[variant]].filter((line) => line !== undefined);
   return lines[round % Math.max(1, lines.length)];
 }
+
+/** After a first line of the user's own. */
+export const ownAnswers = ['{intro}，{top}。', '先看{intro}，{top}。', '说的是{intro}，{top}。'];
+/** Of goods of which nothing can be said yet. */
+export const introductions = ['{intro}，今天讲讲它。', '今天讲{intro}。', '来认识{intro}。'];

@@ -11,7 +11,7 @@ import { buyCalls, callLines, otherCalls } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
 import { fitLength, isCrowded, SHORT_VIDEO_SECONDS } from './fitLength';
-import { answers, briefAnswers, briefListAnswers, hookOf, listAnswers } from './openings';
+import { answers, briefAnswers, briefListAnswers, hookOf, introductions, listAnswers, ownAnswers } from './openings';
 import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
 import { roleKinds, roleLines, shownRoles, spareLines, unseen } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
@@ -180,20 +180,14 @@ class GoodsScript {
     if (own) this.add(0, own, { isKey: true });
     const hook = own ? undefined : this.hook();
     if (hook) this.add(0, hook);
-    const ownAnswer =
-      own && !this.isList
-        ? [['{intro}，{top}。', '先看{intro}，{top}。', '说的是{intro}，{top}。'][this.variant] ?? '']
-        : undefined;
+    const ownAnswer = own && !this.isList ? [ownAnswers[this.variant] ?? ''] : undefined;
     const rest = ownAnswer ?? this.answer();
     for (const template of rest) {
       const needsTop = template.includes('{top}');
       const top = needsTop ? this.facts.takeTop() : '';
       if (top !== '') this.topPoint = finish(top);
       if (needsTop && top === '') {
-        if (!this.isIntroduced)
-          this.add(0, this.fill(['{intro}，今天讲讲它。', '今天讲{intro}。', '来认识{intro}。'][this.variant] ?? ''), {
-            isKey: true,
-          });
+        if (!this.isIntroduced) this.add(0, this.fill(introductions[this.variant] ?? ''), { isKey: true });
         continue;
       }
       this.add(0, this.fill(template.replace('{top}', top)), { isKey: true });

@@ -15,6 +15,12 @@ export const unitNames: Readonly<Record<string, string>> = {
   米: 'm',
 };
 
+/** A unit behind a number as it is spoken: 480毫升, 3个小时. */
+export const spokenUnit = new RegExp(`(?<=\\d)\\s*个?(${Object.keys(unitNames).join('|')})`, 'g');
+
+/** How many, as a word begins with it. */
+export const howMany = /^[二两三四五六七八九十百]/;
+
 /** What things and times are counted by: after a number it tells what the number is of. */
 export const countedBy = /分钟|秒|天|年|个月|片|包|袋|层|档|种|颗|支|件|只|套|次|步|组|泡|人|度|斤|寸|元|块|折/;
 

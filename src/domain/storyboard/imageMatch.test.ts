@@ -1,4 +1,4 @@
-import { suitingOf } from './pictureMatch';
+import { suitingOf } from './imageMatch';
 import { planShots } from './planShots';
 import type { Card, Focus, ShotMedia } from './types';
 

@@ -1,6 +1,6 @@
 import { measureWords } from './infoCards.data';
 import { isOffer, tellsPrice } from './offer';
-import { commonWords, countedBy, unitNames } from './pictureMatch.data';
+import { commonWords, countedBy, howMany, spokenUnit, unitNames } from './imageMatch.data';
 import type { Focus, Sentence, ShotMedia, ShotReason } from './types';
 
 /** How well a picture suits a sentence: 0 = as well as any other, more = better, with what speaks for it. */
@@ -24,7 +24,6 @@ const LONGEST_QUOTE = 12;
 
 const splitter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-const spokenUnit = new RegExp(`(?<=\\d)\\s*个?(${Object.keys(unitNames).join('|')})`, 'g');
 const figure = new RegExp(`\\d+(?:\\.\\d+)?\\s*(?:[a-z%°]+|${countedBy.source})?`, 'g');
 
 /** In one form: full and half width, capitals, and units by their signs. */
@@ -65,8 +64,7 @@ function sharedRuns(one: string, other: string, known: string): readonly string[
 
 /** Two characters may meet by chance: they have to be a word in both, or tell how many (六泡). */
 const isWordOf = (run: string, ...texts: readonly string[]): boolean =>
-  /^[二两三四五六七八九十百]/.test(run) ||
-  texts.every((text) => [...splitter.segment(text)].some(({ segment }) => segment === run));
+  howMany.test(run) || texts.every((text) => [...splitter.segment(text)].some(({ segment }) => segment === run));
 
 interface Shared {
   readonly count: number;
