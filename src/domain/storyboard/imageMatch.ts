@@ -1,6 +1,6 @@
+import { commonWords, countedBy, howMany, spokenUnit, unitNames } from './imageMatch.data';
 import { measureWords } from './infoCards.data';
 import { isOffer, tellsPrice } from './offer';
-import { commonWords, countedBy, howMany, spokenUnit, unitNames } from './imageMatch.data';
 import type { Focus, Sentence, ShotMedia, ShotReason } from './types';
 
 /** How well a picture suits a sentence: 0 = as well as any other, more = better, with what speaks for it. */
