@@ -256,4 +256,7 @@ export default {
   'analyze.rewrite.result': 'Rewrite',
   'analyze.rewrite.same': 'Same as the source: {words}',
   'analyze.rewrite.take': 'Use it',
+  'analyze.print.facts': '{characters} characters · {segments} segments · about {seconds} s spoken',
+  'analyze.print.structure': 'Structure',
+  'analyze.print.missing': '{wanted} in the framework; the original lacks this step',
 };

@@ -104,4 +104,5 @@ export default {
   'auth.sms.sent':
     'If the number belongs to an account, a code is on its way, good for 10 minutes. If nothing comes, use your password or ask the owner. ',
   'auth.sms.wait': 'Again in {seconds} s',
+  'auth.register.joinAsMe': 'Join with your current account',
 };

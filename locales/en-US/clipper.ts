@@ -122,4 +122,31 @@ export default {
   'clipper.wordsHint':
     'Click a word to cut it out; a struck word comes back at another click. Hold Shift to do a whole run.',
   'clipper.wordsOf': 'Clip {number}: {name}',
+  'clipper.framedBy.hand': 'Set by hand',
+  'clipper.framedBy.manyFaces': 'Several people; placed where most of them are seen',
+  'clipper.framedBy.movingFace': 'The speaker moves and the frame follows',
+  'clipper.framedBy.notSeen': 'The image was not analyzed; centered',
+  'clipper.framedBy.nothing': 'Nothing stands out in the image; centered',
+  'clipper.framedBy.oneFace': 'On the speaker',
+  'clipper.framedBy.screen': 'Someone explains at the side; the whole image on top, the person below',
+  'clipper.framedBy.subject': 'No face seen; on what stands out most',
+  'clipper.framedBy.twoClose': 'Two people close together; both in the frame',
+  'clipper.framedBy.twoFaces': 'Two people far apart; one above the other',
+  'clipper.framing': 'Framing',
+  'clipper.framingBack': 'Back to automatic',
+  'clipper.framingHint':
+    'When landscape is cropped to portrait, each shot is framed on its own. Dragging the frame on the image changes only this shot.',
+  'clipper.framingNoFaces':
+    'Face detection could not load, so framing went by what stands out. Analyze again once the network is back.',
+  'clipper.framingOf': 'Framing of “{name}”',
+  'clipper.framingUnknown':
+    'The image of this video has not been analyzed, so it is centered for now. Analyze again and the frame follows people.',
+  'clipper.layout.fixed': 'Fixed',
+  'clipper.layout.follow': 'Follow the person',
+  'clipper.layout.split': 'Two people, one above the other',
+  'clipper.layout.stack': 'Content above, person below',
+  'clipper.scene': 'Shot {number}',
+  'clipper.sceneAt': 'Shot {number} · {from}–{to}',
+  'clipper.sceneLayout': 'Layout of shot {number}',
+  'clipper.sceneWindow': 'Frame position of shot {number}',
 };

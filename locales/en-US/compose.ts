@@ -295,4 +295,10 @@ export default {
   'compose.produce.title': 'Preview and export',
   'compose.produce.lead':
     'What you see is what is exported. The video is made in this browser, on this computer, at no cost.',
+  'compose.card.why.written': 'Why this picture: it has “{words}” written on it',
+  'compose.card.why.named': 'Why this picture: its file name says “{words}”',
+  'compose.card.why.measure': 'Why this picture: the line is about size, and it shows numbers',
+  'compose.card.why.opening': 'Why this picture: the opening shows the whole product',
+  'compose.card.why.offer': 'Why this picture: the line is about price, and it shows the whole product clearly',
+  'compose.card.why.motion': 'Why this picture: the line is about use, and it moves',
 };

@@ -75,4 +75,13 @@ export default {
   'goods.noMedia': 'No pictures yet',
   'goods.makeVideo': 'Make a video',
   'goods.openLink': 'Open product page',
+  'goods.pickGone': 'Product deleted',
+  'goods.form.complete': 'All needed specifications are filled in',
+  'goods.form.imageThere': 'Added',
+  'goods.form.images': 'Suggested pictures:',
+  'goods.form.missing': 'Still needed: {names}',
+  'goods.form.oddChoice': 'Not one of the options; you can still save it',
+  'goods.form.oddNumber': 'Usually a number; you can still save it',
+  'goods.form.points': 'Ideas to write about: {points}',
+  'goods.form.required': 'Needed',
 };

@@ -112,4 +112,28 @@ export default {
   'mixcut.version': 'No. {number}',
   'mixcut.versionName': '{title} {number}',
   'mixcut.zip': 'Download {count, plural, one {# video} other {# videos}}',
+  'mixcut.voice.cost': 'About {credits} credits. You can also skip the voice-over; the videos then have captions only.',
+  'mixcut.voice.jobTitle': 'Voice-over of “{name}”',
+  'mixcut.voice.make': 'Make voice-over',
+  'mixcut.voice.missing': 'Scripts still without voice-over: {count}',
+  'mixcut.voice.notYet': 'No voice-over yet; videos made now have captions only',
+  'mixcut.voice.speaking': 'Making voice-over, {number} of {total}',
+  'mixcut.voice.stop': 'Stop',
+  'mixcut.voice.without': 'You can also skip the voice-over; the videos then have captions only.',
+  'mixcut.words.captions': 'Caption style',
+  'mixcut.words.count': 'Scripts: {count}, taken in turn by the videos',
+  'mixcut.words.full': 'At most {max} scripts are used; the rest are left out',
+  'mixcut.words.noCaptions': 'No captions',
+  'mixcut.words.noRoom':
+    'Script {number} needs about {needs} s, but the picture lasts {room} s at most, so the rest does not fit. Shorten the script, or show each group a few seconds longer',
+  'mixcut.words.noVoice': 'No voice-over, captions only',
+  'mixcut.words.placeholder':
+    'Paste your scripts here, for example: Filled with hot water in the morning, still piping hot at night.',
+  'mixcut.words.scripts': 'Scripts',
+  'mixcut.words.scriptsHelp':
+    'One paragraph is one script; leave a blank line between two. Scripts do not change how clips are combined, and the likeness limit still holds.',
+  'mixcut.words.tooLong': 'Script {number} is longer than {max} characters. Split it in two',
+  'mixcut.words.voices': 'Voice-over',
+  'mixcut.words.voicesHelp':
+    'The voices you choose take turns. If the speech is longer than the picture, the picture slows to half speed at most. Videos with a voice-over carry the AI label.',
 };

@@ -107,4 +107,8 @@ export default {
   'push.textHint':
     'Say what it is, what is in it for him, and until when. The shop’s name and how to refuse are added.',
   'push.timeFuture': 'Please choose a time that lies ahead',
+  'push.export': 'Export results',
+  'push.phone': 'Phone',
+  'push.messageReason': 'Reason',
+  'push.resultsOf': 'Results of {name}',
 };

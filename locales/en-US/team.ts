@@ -268,4 +268,5 @@ export default {
   'team.verb.synthesize': 'Synthesize',
   'team.verb.test': 'Send tests of',
   'team.verb.unbind': 'Disconnect',
+  'team.invite.state.declined': 'Declined',
 };

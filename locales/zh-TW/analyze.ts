@@ -243,4 +243,7 @@ export default {
   'analyze.rewrite.result': '改寫結果',
   'analyze.rewrite.same': '和原文相同：{words}',
   'analyze.rewrite.take': '用這句',
+  'analyze.print.facts': '{characters} 字 · {segments} 段 · 口播約 {seconds} 秒',
+  'analyze.print.structure': '結構',
+  'analyze.print.missing': '框架占 {wanted}，原文沒有這一步',
 };

@@ -102,4 +102,5 @@ export default {
   'auth.sms.reset': '重設密碼並登入',
   'auth.sms.sent': '如果這個號碼綁定了帳號，驗證碼已經發出，10 分鐘內有效。沒有收到，請用密碼登入或聯絡店主。',
   'auth.sms.wait': '{seconds} 秒後可重發',
+  'auth.register.joinAsMe': '以目前的身分加入',
 };

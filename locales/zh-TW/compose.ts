@@ -284,4 +284,10 @@ export default {
 
   'compose.produce.title': '預覽與匯出',
   'compose.produce.lead': '看到的就是匯出的。影片就在這臺電腦上製作，免費。',
+  'compose.card.why.written': '這樣配圖：圖上寫著「{words}」',
+  'compose.card.why.named': '這樣配圖：檔名寫著「{words}」',
+  'compose.card.why.measure': '這樣配圖：講尺寸，圖上有數字',
+  'compose.card.why.opening': '這樣配圖：開頭用商品完整的一張',
+  'compose.card.why.offer': '這樣配圖：講價格，看清整件商品',
+  'compose.card.why.motion': '這樣配圖：講怎麼用，放會動的畫面',
 };

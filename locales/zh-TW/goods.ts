@@ -73,4 +73,13 @@ export default {
   'goods.noMedia': '還沒有圖片',
   'goods.makeVideo': '用它做影片',
   'goods.openLink': '打開商品頁',
+  'goods.pickGone': '商品已刪除',
+  'goods.form.complete': '該填的參數都填好了',
+  'goods.form.imageThere': '已有',
+  'goods.form.images': '建議準備的圖片：',
+  'goods.form.missing': '還差：{names}',
+  'goods.form.oddChoice': '不在選項裡，也可以儲存',
+  'goods.form.oddNumber': '這裡一般填數字，也可以儲存',
+  'goods.form.points': '可以從這些方面寫：{points}',
+  'goods.form.required': '應填',
 };

@@ -1,5 +1,6 @@
 import accountCenter from './accountCenter';
 import analyze from './analyze';
+import apiToken from './apiToken';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -27,6 +28,7 @@ import figures from './figures';
 import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
+import goodsTemplate from './goodsTemplate';
 import help from './help';
 import home from './home';
 import knowledge from './knowledge';
@@ -47,6 +49,7 @@ import plans from './plans';
 import postComment from './postComment';
 import presenter from './presenter';
 import projects from './projects';
+import promotionTask from './promotionTask';
 import providerMerchant from './providerMerchant';
 import providerText from './providerText';
 import publish from './publish';
@@ -102,6 +105,9 @@ import writing from './writing';
 import zip from './zip';
 
 export default {
+  ...apiToken,
+  ...goodsTemplate,
+  ...promotionTask,
   ...publishCalendar,
   ...publishMatrix,
   ...toolFramework,

@@ -105,4 +105,8 @@ export default {
   'push.text': '文案',
   'push.textHint': '直接說是什麼、對他有什麼好處、到什麼時候。店名和退訂方式會自動加上。',
   'push.timeFuture': '請選以後的時間',
+  'push.export': '匯出結果',
+  'push.phone': '手機號',
+  'push.messageReason': '原因',
+  'push.resultsOf': '{name} 推送結果',
 };

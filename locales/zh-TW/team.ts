@@ -261,4 +261,5 @@ export default {
   'team.verb.synthesize': '合成',
   'team.verb.test': '測試傳送',
   'team.verb.unbind': '解綁',
+  'team.invite.state.declined': '已婉拒',
 };

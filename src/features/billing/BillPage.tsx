@@ -106,10 +106,12 @@ function BillSheet({ bill }: { readonly bill: Bill }) {
             },
           ]}
         />
-        <Text type="tertiary" size="small">
-          {t(bill.month === bill.months[0] ? 'billing.bill.current' : 'billing.bill.closed')}{' '}
+        <Flex wrap gap={8} justify="space-between">
+          <Text type="tertiary" size="small">
+            {t(bill.month === bill.months[0] ? 'billing.bill.current' : 'billing.bill.closed')}
+          </Text>
           {canVisit(LEDGER) && <Link to={LEDGER}>{t('billing.bill.lines')}</Link>}
-        </Text>
+        </Flex>
       </Flex>
     </Card>
   );
