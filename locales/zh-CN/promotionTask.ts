@@ -42,7 +42,7 @@ export default {
   'promotionTask.paidAt': '{at} 由{by}发放',
   'promotionTask.pay': '登记发放',
   'promotionTask.payConfirm': '确认已把“{reward}”发给{name}？登记后不能撤销，{name}会收到通知。',
-  'promotionTask.payOf': '登记给{name}发放奖励',
+  'promotionTask.payOf': '登记发放给{name}',
   'promotionTask.progress': '进度',
   'promotionTask.reached': '已完成',
   'promotionTask.reachedOf': '{count}/{total} 人完成',
