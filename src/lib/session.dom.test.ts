@@ -1,4 +1,7 @@
+import { onRequestEvent } from './request/events';
+import { authHeaders } from './request/headers';
 import {
+  beginPage,
   clearSession,
   hasChangedHands,
   isLoggedIn,
@@ -90,4 +93,22 @@ test('a page that has worked for one account has changed hands when another sign
   clearSession();
   writeSession({ ...login, id: 'b2' });
   expect(hasChangedHands()).toBe(true);
+});
+
+test('a page that signs somebody else in itself is told from one to which it happens', () => {
+  const told: string[] = [];
+  const end = onRequestEvent(({ type }) => told.push(type));
+  writeSession(login);
+  expect(readSession().accountId).toBe(login.id);
+  writeSession({ ...login, id: 'other' });
+  // This page goes on to where the other begins: to load it anew would keep it where it is.
+  expect(() => authHeaders('/goods/data')).toThrow();
+  expect(told).toEqual([]);
+  beginPage();
+  writeSession(login);
+  readSession();
+  localStorage.setItem('YIDIANKE_ACCOUNT_ID', 'other');
+  expect(() => authHeaders('/goods/data')).toThrow();
+  expect(told).toEqual(['changedHands']);
+  end();
 });

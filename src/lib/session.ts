@@ -54,6 +54,8 @@ const listeners = createObservable<[where: SessionChange]>();
 
 /** The first account that this page has worked for. */
 let pageAccount = '';
+/** This page has signed somebody else in itself, and is on its way to where he begins. */
+let isHandedOver = false;
 
 /**
  * The stored session. A stored token that does not make a login counts as none and is cleared (ruling 9).
@@ -94,8 +96,12 @@ export function writeSession(login: LoginValues): void {
   localStore.setText(sessionKeys.business, login.business);
   localStore.setText(sessionKeys.industry, login.merchantData.industry);
   if (before.mchno !== login.merchantData.mchno) dropCurrentGoods();
+  isHandedOver = pageAccount !== '' && pageAccount !== String(login.id);
   announce('here');
 }
+
+/** Whether this page has itself signed in somebody else than whom it has worked for: it goes on to where he begins. */
+export const isHandingOver = (): boolean => isHandedOver;
 
 /**
  * Whether somebody else is signed in than whom this page has worked for: jobs, drafts and lists in its memory are the
@@ -115,6 +121,7 @@ export function clearSession(): void {
 /** A page begins anew in the same module, as only tests have it: whom it works for is not known yet. */
 export function beginPage(): void {
   pageAccount = '';
+  isHandedOver = false;
 }
 
 /** Undefined when no goods is chosen. */

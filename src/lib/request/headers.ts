@@ -1,4 +1,4 @@
-import { defaultApptype, hasChangedHands, isLoggedIn, readSession, type Session } from '@/lib/session';
+import { defaultApptype, hasChangedHands, isHandingOver, isLoggedIn, readSession, type Session } from '@/lib/session';
 import { CanceledError } from './errors';
 import { emitRequestEvent } from './events';
 import { signatureHeaders } from './signature';
@@ -37,7 +37,7 @@ export function authHeaders(path: string): Readonly<Record<string, string>> {
   // Another tab has signed somebody else in, or the same person in at another merchant: what this page holds is not
   // his, and a call would write it in his name. The page begins anew instead.
   if (hasChangedHands()) {
-    emitRequestEvent({ type: 'changedHands' });
+    if (!isHandingOver()) emitRequestEvent({ type: 'changedHands' });
     throw new CanceledError();
   }
   return { ...headersFor(path, readSession()), ...signatureHeaders(Date.now()) };
