@@ -104,7 +104,8 @@ const SIZE = 20_000;
 const ENOUGH_US = 1;
 /** Twice the text may take so many times the time. A square takes four. */
 const MAX_GROWTH = 2.6;
-const MAX_US = 40;
+/** What no text may cost a character, also on a machine three times as slow as an ordinary one. */
+const MAX_US = 120;
 const ATTEMPTS = 6;
 
 async function tried({ parse, error }: Parser, text: string): Promise<void> {

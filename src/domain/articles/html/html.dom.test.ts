@@ -134,7 +134,7 @@ describe('cleanHtml', () => {
       '<li>',
     ])
       cleanHtml(unit.repeat(Math.floor(400_000 / unit.length)));
-    expect(performance.now() - started).toBeLessThan(6000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });
 
