@@ -152,6 +152,8 @@ for (const [area, paths] of areas) {
       await page.emulateMedia({ colorScheme: 'light' });
       // Before the next one is opened: a menu that becomes a drawer while one looks stands open for a moment.
       await page.setViewportSize(narrow);
+      await redrawn(page);
+      await page.locator('.ant-pro-drawer-sider').waitFor({ state: 'hidden' });
     }
     assert.deepEqual(found, []);
   });
