@@ -6,8 +6,8 @@ const codecs: ReadonlySet<string | null> = new Set(['ac3', 'eac3']);
 export const isAc3 = (codec: string | null): boolean => codecs.has(codec);
 
 /**
- * Whether the sound of a track can be decoded: by the browser, else, where it is AC-3 or E-AC-3, by a decoder of ours
- * (libavcodec, 1.1 MB, loaded for the first such file in each realm).
+ * Whether the sound of a track can be decoded: by the browser, else, where it is AC-3 or E-AC-3, by the decoder of
+ * @mediabunny/ac3 (libavcodec, 1.1 MB, loaded for the first such file in each realm).
  */
 export async function canDecodeAudio(track: InputAudioTrack): Promise<boolean> {
   if (await track.canDecode()) return true;
