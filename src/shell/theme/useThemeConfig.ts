@@ -1,5 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
 import type { ThemeKind } from '@/lib/themeMode';
 import { readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
@@ -30,12 +31,26 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
 };
 
+/**
+ * Ends at once what antd would move. Its own switch for motion is not used: without motion it does not place a menu that
+ * opens for the second time; and it waits for the end of each motion, so none may last 0 s.
+ */
+const stillTokens: NonNullable<ThemeConfig['token']> = {
+  motionDurationFast: '0.01ms',
+  motionDurationMid: '0.01ms',
+  motionDurationSlow: '0.01ms',
+};
+
 /** The antd theme of a color scheme. */
-function themeConfig(kind: ThemeKind, brandColor: string, linkColor: string | undefined): ThemeConfig {
+function themeConfig(kind: ThemeKind, brandColor: string, linkColor?: string, isStill?: boolean): ThemeConfig {
   const isOwnBrand = brandColor.toLowerCase() === brand.primary.toLowerCase();
   const link = linkColor ?? (isOwnBrand ? tokens.colorLink : brandColor);
   // Buttons carry white text in both schemes.
-  const base = { ...tokens, colorPrimary: readableColor(brandColor, grounds.light) };
+  const base = {
+    ...tokens,
+    ...(isStill ? stillTokens : {}),
+    colorPrimary: readableColor(brandColor, grounds.light),
+  };
   if (kind === 'light') {
     return {
       algorithm: theme.defaultAlgorithm,
@@ -52,12 +67,12 @@ function themeConfig(kind: ThemeKind, brandColor: string, linkColor: string | un
 }
 
 /**
- * The antd theme of a color scheme. antd's own switch for motion is not used: without it its menus stand outside the
- * window until something else moves them. global.css shortens all motion for who wants none.
+ * The antd theme of a color scheme, without motion for who wants none.
  *
  * @param brandColor a provider's; the product's own when there is none
  * @param linkColor a provider's; follows from the brand's color when there is none
  */
 export function useThemeConfig(kind: ThemeKind, brandColor: string = brand.primary, linkColor?: string): ThemeConfig {
-  return useMemo(() => themeConfig(kind, brandColor, linkColor), [kind, brandColor, linkColor]);
+  const isStill = useSyncExternalStore(subscribeReducedMotion, prefersReducedMotion);
+  return useMemo(() => themeConfig(kind, brandColor, linkColor, isStill), [kind, brandColor, linkColor, isStill]);
 }

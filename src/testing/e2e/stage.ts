@@ -34,6 +34,8 @@ export interface OpenOptions {
   readonly timezoneId?: string;
   /** A screen that is touched. */
   readonly hasTouch?: boolean;
+  /** With the motion of menus, dialogs and previews; without it a journey waits for none of them. */
+  readonly hasMotion?: boolean;
 }
 
 export interface Fault {
@@ -65,6 +67,7 @@ export class Stage {
       colorScheme: options.dark ? 'dark' : 'light',
       locale: 'zh-CN',
       hasTouch: options.hasTouch ?? false,
+      reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
       timezoneId: options.timezoneId ?? 'Asia/Shanghai',
       acceptDownloads: true,
       storageState: { cookies: [], origins: localStorage.length > 0 ? [{ origin, localStorage }] : [] },

@@ -63,7 +63,7 @@ test('what the library lost since the dialog was opened is asked about; others�
   });
   const user = open();
   const row = await screen.findByRole('row', { name: /封面\.png/ });
-  expect(within(row).getByText('素材库已有')).toBeInTheDocument();
+  expect(await within(row).findByText('素材库已有')).toBeInTheDocument();
   expect(screen.queryByText(/theirs/)).toBeNull();
   expect(screen.getByText(/其他账号/)).toHaveTextContent('2.00 KB');
 

@@ -174,7 +174,7 @@ test('Word and subtitles come in; what is no script is refused with a reason', a
 });
 
 test('the teleprompter runs by keyboard, without an account too, and smoothly', async ({ stage }) => {
-  const page = await stage.open('/daping', { width: 390, height: 844 });
+  const page = await stage.open('/daping', { width: 390, height: 844, hasMotion: true });
   const text = Array.from({ length: 40 }, (_, index) => `第${index + 1}句，早上装的热水晚上还烫。`).join('\n');
   await page.getByRole('textbox', { name: '要念的文字' }).fill(text);
   await page.getByRole('button', { name: '开始提词' }).click();
