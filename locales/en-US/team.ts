@@ -138,6 +138,8 @@ export default {
   'team.object.comment': 'comments',
   'team.object.compliance_policy': 'publishing rules',
   'team.object.compliance_word': 'restricted words',
+  'team.object.api_token': 'service authorizations',
+  'team.object.promotion_task': 'promotion tasks',
   'team.object.coupon': 'coupons',
   'team.object.figure': 'presenters',
   'team.object.file': 'media files',

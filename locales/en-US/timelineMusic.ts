@@ -37,6 +37,7 @@ export default {
   'timelineMusic.record.no-microphone': 'No microphone was found. Connect one and try again.',
   'timelineMusic.record.busy': 'Another program is using the microphone. Close it and try again.',
   'timelineMusic.record.unsupported': 'This browser cannot record. Use a recent Chrome or Edge.',
+  'timelineMusic.record.insecure': 'The microphone works at https addresses only. Open the page with https.',
   'timelineMusic.record.empty': 'Nothing was recorded. Please try again.',
   'timelineMusic.unreadable': 'This sound cannot be read. Try another file.',
   'timelineMusic.noRoom':

@@ -133,6 +133,8 @@ export default {
   'team.object.comment': '评论',
   'team.object.compliance_policy': '平台发布规则',
   'team.object.compliance_word': '违禁词',
+  'team.object.api_token': '服务授权密钥',
+  'team.object.promotion_task': '推广任务',
   'team.object.coupon': '优惠券',
   'team.object.figure': '数字人',
   'team.object.file': '媒体文件',

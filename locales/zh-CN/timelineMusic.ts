@@ -36,6 +36,7 @@ export default {
   'timelineMusic.record.no-microphone': '没有找到麦克风，请接上后再试',
   'timelineMusic.record.busy': '麦克风被别的程序占用，请关闭后再试',
   'timelineMusic.record.unsupported': '这个浏览器不能录音，请换用新版 Chrome 或 Edge',
+  'timelineMusic.record.insecure': '只有 https 网址才能使用麦克风，请换成 https 打开',
   'timelineMusic.record.empty': '没有录到声音，请再录一次',
   'timelineMusic.unreadable': '这个声音读不出来，请换一个文件',
   'timelineMusic.noRoom': '本机空间不够：需要 {needed}，还剩 {free}。请在素材面板的“本机存储”里清理后再试。',

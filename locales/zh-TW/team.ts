@@ -132,6 +132,8 @@ export default {
   'team.object.comment': '評論',
   'team.object.compliance_policy': '平台發布規則',
   'team.object.compliance_word': '違禁詞',
+  'team.object.api_token': '服務授權金鑰',
+  'team.object.promotion_task': '推廣任務',
   'team.object.coupon': '優惠券',
   'team.object.figure': '數字人',
   'team.object.file': '媒體檔案',

@@ -36,6 +36,7 @@ export default {
   'timelineMusic.record.no-microphone': '沒有找到麥克風，請接上後再試',
   'timelineMusic.record.busy': '麥克風被別的程式占用，請關閉後再試',
   'timelineMusic.record.unsupported': '這個瀏覽器不能錄音，請換用新版 Chrome 或 Edge',
+  'timelineMusic.record.insecure': '只有 https 網址才能使用麥克風，請換成 https 開啟',
   'timelineMusic.record.empty': '沒有錄到聲音，請再錄一次',
   'timelineMusic.unreadable': '這個聲音讀不出來，請換一個檔案',
   'timelineMusic.noRoom': '本機空間不夠：需要 {needed}，還剩 {free}。請在素材面板的「本機儲存」裡清理後再試。',

@@ -1,7 +1,8 @@
 import { wavFile } from '@/engine/audio';
+import { DeviceError, openDevices, stopDevices } from '@/lib/mediaDevices';
 
 /** Why nothing can be recorded; the words: `timelineMusic.record.<code>`. */
-type RecordProblem = 'denied' | 'no-microphone' | 'busy' | 'unsupported' | 'empty';
+type RecordProblem = 'denied' | 'no-microphone' | 'busy' | 'unsupported' | 'insecure' | 'empty';
 
 export class RecordError extends Error {
   override readonly name = 'RecordError';
@@ -14,15 +15,6 @@ export class RecordError extends Error {
   }
 }
 
-const codes: Readonly<Record<string, RecordProblem>> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotFoundError: 'no-microphone',
-  OverconstrainedError: 'no-microphone',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
-};
-
 const RATE = 48_000;
 
 export interface Recording {
@@ -34,28 +26,22 @@ export interface Recording {
 
 /** Asks for the microphone and records. Throws RecordError. */
 export async function startRecording(): Promise<Recording> {
-  if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder !== 'function')
-    throw new RecordError('unsupported');
+  if (typeof MediaRecorder !== 'function') throw new RecordError('unsupported');
   let stream: MediaStream;
   try {
-    stream = await navigator.mediaDevices.getUserMedia({
-      audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
-    });
+    stream = await openDevices({ audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 } });
   } catch (cause) {
-    throw new RecordError(codes[cause instanceof Error ? cause.name : ''] ?? 'busy', { cause });
+    throw new RecordError(problemOf(cause), { cause });
   }
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => data.size > 0 && parts.push(data);
   recorder.start(1000);
-  const release = (): void => {
-    for (const track of stream.getTracks()) track.stop();
-  };
   return {
     cancel: () => {
       recorder.ondataavailable = null;
       if (recorder.state !== 'inactive') recorder.stop();
-      release();
+      stopDevices(stream);
     },
     stop: async () => {
       if (recorder.state !== 'inactive') {
@@ -63,10 +49,15 @@ export async function startRecording(): Promise<Recording> {
         recorder.stop();
         await ended;
       }
-      release();
+      stopDevices(stream);
       return toWav(new Blob(parts, { type: recorder.mimeType }));
     },
   };
+}
+
+function problemOf(error: unknown): RecordProblem {
+  if (!(error instanceof DeviceError)) return 'busy';
+  return error.code === 'missing' ? 'no-microphone' : error.code;
 }
 
 async function toWav(recorded: Blob): Promise<Blob> {

@@ -1,6 +1,8 @@
-import { Button, Drawer, Flex, Input, Popconfirm, Table, Tabs } from 'antd';
-import { useState } from 'react';
+import { QrcodeOutlined } from '@ant-design/icons';
+import { Button, Drawer, Flex, Input, Popconfirm, Popover, Spin, Table, Tabs } from 'antd';
+import { Suspense, useState } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
+import { lazyPart } from '@/components/lazyPart';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -11,6 +13,8 @@ import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon, CouponCode, CouponEntry } from '@/services/coupon/schema';
+
+const QrImage = lazyPart(() => import('@/components/QrImage'));
 
 interface LedgerDrawerProps {
   readonly coupon: Coupon;
@@ -77,7 +81,7 @@ function Codes({ coupon }: { readonly coupon: Coupon }) {
         pagination={pagination(data?.paginator.total)}
         scroll={{ x: 640 }}
         columns={[
-          { title: t('coupon.code'), render: (_, { code }) => <Text tabular>{code}</Text> },
+          { title: t('coupon.code'), render: (_, { code }) => <CodeCell code={code} /> },
           {
             title: t('coupon.customer'),
             render: (_, { name, phone }) => [name, phone].filter(Boolean).join(' ') || t('coupon.anonymous'),
@@ -86,6 +90,26 @@ function Codes({ coupon }: { readonly coupon: Coupon }) {
           { title: t('coupon.actions'), render: (_, row) => <CodeActions row={row} /> },
         ]}
       />
+    </Flex>
+  );
+}
+
+/** The code, and as a picture that the till reads: to be sent to the customer or held under the camera. */
+function CodeCell({ code }: { readonly code: string }) {
+  const t = useT();
+  const picture = (
+    <div role="img" aria-label={t('coupon.qrOf', { code })}>
+      <Suspense fallback={<Spin />}>
+        <QrImage value={code} size={160} />
+      </Suspense>
+    </div>
+  );
+  return (
+    <Flex align="center" gap={4}>
+      <Text tabular>{code}</Text>
+      <Popover trigger="click" content={picture} destroyOnHidden>
+        <Button type="text" size="small" icon={<QrcodeOutlined />} aria-label={t('coupon.qrOf', { code })} />
+      </Popover>
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button, Flex, Form, Input, type InputRef, Modal, Result } from 'antd';
+import { ScanOutlined } from '@ant-design/icons';
+import { Alert, Button, Flex, Form, Input, type InputRef, Modal, Result, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -13,6 +14,7 @@ import { wasAnswered } from '@/lib/request/idempotency';
 import { couponApi } from '@/services/coupon/api';
 import type { CodeCheck, Redemption } from '@/services/coupon/schema';
 import { newId } from '@/utils/newId';
+import { CodeScanner } from './CodeScanner';
 
 interface TillDialogProps {
   readonly onClose: () => void;
@@ -25,9 +27,11 @@ export function TillDialog({ onClose }: TillDialogProps) {
   const [amount, setAmount] = useState('');
   /** What was looked up last: the code without its spaces, and the order. */
   const [asked, setAsked] = useState<{ readonly code: string; readonly order_amount?: number }>();
+  const [isScanning, setIsScanning] = useState(false);
   const [isLost, setIsLost] = useState(false);
   const [done, setDone] = useState<Redemption>();
   const codeInput = useRef<InputRef>(null);
+  const orderInput = useRef<InputRef>(null);
   /** Of a press whose answer has not come: pressed again for the same, it is the same. */
   const pressed = useRef<{ readonly mark: string; readonly id: string }>(undefined);
   const order = readYuan(amount);
@@ -51,11 +55,18 @@ export function TillDialog({ onClose }: TillDialogProps) {
 
   const isCurrent = asked?.code === readCode(code) && asked.order_amount === order;
   const check = isCurrent ? data : undefined;
-  const lookUp = () => {
-    if (readCode(code) === '' || isOrderWrong) return;
+  const lookUp = (of = code) => {
+    const wanted = readCode(of);
+    if (wanted === '' || isOrderWrong) return;
     setIsLost(false);
-    if (isCurrent) refresh();
-    else setAsked({ code: readCode(code), ...(order !== undefined && { order_amount: order }) });
+    if (asked?.code === wanted && asked.order_amount === order) refresh();
+    else setAsked({ code: wanted, ...(order !== undefined && { order_amount: order }) });
+  };
+  const takeScanned = (text: string) => {
+    setIsScanning(false);
+    setCode(text);
+    lookUp(text);
+    orderInput.current?.focus();
   };
   const submit = async () => {
     if (!asked || order === undefined) return;
@@ -79,17 +90,32 @@ export function TillDialog({ onClose }: TillDialogProps) {
       {done ? (
         <RedeemedResult redemption={done} onNext={next} />
       ) : (
-        <Form layout="vertical" onFinish={lookUp}>
+        <Form layout="vertical" onFinish={() => lookUp()}>
           <Form.Item label={t('coupon.till.code')} htmlFor="till-code" extra={t('coupon.till.codeHint')}>
-            <Input
-              id="till-code"
-              ref={codeInput}
-              size="large"
-              autoComplete="off"
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
+            <Space.Compact block>
+              <Input
+                id="till-code"
+                ref={codeInput}
+                size="large"
+                autoComplete="off"
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+              <Button
+                size="large"
+                icon={<ScanOutlined />}
+                aria-expanded={isScanning}
+                onClick={() => setIsScanning((before) => !before)}
+              >
+                {t('coupon.scan')}
+              </Button>
+            </Space.Compact>
           </Form.Item>
+          {isScanning && (
+            <Form.Item>
+              <CodeScanner onCode={takeScanned} />
+            </Form.Item>
+          )}
           <Form.Item
             label={t('coupon.till.order')}
             htmlFor="till-order"
@@ -98,12 +124,13 @@ export function TillDialog({ onClose }: TillDialogProps) {
           >
             <Input
               id="till-order"
+              ref={orderInput}
               prefix="¥"
               inputMode="decimal"
               autoComplete="off"
               value={amount}
               onChange={({ target }) => setAmount(target.value)}
-              onBlur={lookUp}
+              onBlur={() => lookUp()}
             />
           </Form.Item>
           <Flex vertical gap={12}>

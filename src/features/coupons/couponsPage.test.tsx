@@ -71,6 +71,14 @@ test('the till forgives how a code is typed, says what is to pay, redeems and go
   expect(till.getByRole('button', { name: '确认核销' })).toBeDisabled();
 });
 
+test('without a camera the till says so and names the other way', async () => {
+  const { user, till } = await openTill();
+  await user.click(till.getByRole('button', { name: /扫\s?码/ }));
+  expect(await till.findByText('这个浏览器不能使用摄像头')).toBeInTheDocument();
+  expect(till.getByText('也可以选顾客发来的图片，或直接输入')).toBeInTheDocument();
+  expect(till.getByRole('button', { name: '从图片识别' })).toBeEnabled();
+});
+
 test('an order below the minimum is told with the sum that is missing', async () => {
   const { code } = await unused();
   const { user, till } = await openTill();

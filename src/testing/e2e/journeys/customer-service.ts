@@ -40,6 +40,60 @@ test('a code is redeemed at the till, pressed twice it is redeemed once, and no 
   await stage.shot(page, '2-till-phone');
 });
 
+test('the till reads the customer’s code from an image, and by the camera', async ({ stage }) => {
+  const page = await stage.open('/service/coupon', { as: 'owner' });
+  await page.getByText('新客立减 20 元').first().click();
+  const ledger = page.getByRole('dialog', { name: /新客立减 20 元/ });
+  const show = ledger.getByRole('button', { name: /的二维码$/ }).first();
+  const code = /券码 (\S+) 的/.exec((await show.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  assert.match(code, /^[0-9A-Z-]{8,}$/);
+  await show.click();
+  const picture = page.getByRole('img', { name: `券码 ${code} 的二维码` });
+  await picture.locator('svg').waitFor();
+  await stage.shot(page, '2b-code');
+  const image = await picture.screenshot();
+  await page.keyboard.press('Escape');
+  await page.goto(`${stage.originOf()}/service/coupon`);
+
+  await page.getByRole('button', { name: /核\s?销/ }).click();
+  const till = page.getByRole('dialog', { name: '核销券码' });
+  const scan = till.getByRole('button', { name: /扫\s?码/ });
+  // Nobody has allowed the camera: the sentence, and the way by an image.
+  await scan.click();
+  await till.getByText('浏览器没有获准使用摄像头').waitFor();
+  const empty = await page.locator('h1, h2').first().screenshot();
+  await till.locator('input[type=file]').setInputFiles({ name: 'title.png', mimeType: 'image/png', buffer: empty });
+  await till.getByText('图片里没有认出券码').waitFor();
+  await till.locator('input[type=file]').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: image });
+  await till
+    .getByText(/请填写订单金额|这个券码|可以核销/)
+    .first()
+    .waitFor();
+  assert.equal(await till.getByLabel('券码', { exact: true }).inputValue(), code);
+
+  // A camera that sees the code.
+  await till.getByLabel('券码', { exact: true }).fill('');
+  await page.evaluate(
+    async (png) => {
+      const bitmap = await createImageBitmap(await (await fetch(png)).blob());
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [640, 480];
+      const pen = canvas.getContext('2d');
+      setInterval(() => {
+        if (!pen) return;
+        pen.fillStyle = '#888';
+        pen.fillRect(0, 0, 640, 480);
+        pen.drawImage(bitmap, 220, 140);
+      }, 100);
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
+    },
+    `data:image/png;base64,${image.toString('base64')}`,
+  );
+  await scan.click();
+  await till.getByLabel('摄像头画面').waitFor({ state: 'hidden', timeout: 20_000 });
+  assert.equal(await till.getByLabel('券码', { exact: true }).inputValue(), code);
+});
+
 test('a time is booked until it is full, and what is canceled is free again', async ({ stage }) => {
   const page = await stage.open('/service/reservation', { as: 'owner' });
   const book = async (name: string, phone: string, people: string, free: RegExp) => {

@@ -1,3 +1,5 @@
+import { DeviceError, openDevices } from '@/lib/mediaDevices';
+
 /** Why nothing can be recorded; the sentences: `scripts.camera.<code>`. */
 export type CameraProblem = 'denied' | 'noCamera' | 'noMicrophone' | 'busy' | 'unsupported' | 'insecure';
 
@@ -33,10 +35,9 @@ const FRAMES = 30;
  * @throws CameraError
  */
 export async function openCamera({ cameraId, microphoneId, facing, isUpright }: CameraOrder): Promise<MediaStream> {
-  if (!window.isSecureContext) throw new CameraError('insecure');
-  if (!navigator.mediaDevices?.getUserMedia || !recordingType()) throw new CameraError('unsupported');
+  if (!recordingType()) throw new CameraError('unsupported');
   try {
-    return await navigator.mediaDevices.getUserMedia({
+    return await openDevices({
       video: {
         width: { ideal: isUpright ? SHORT_SIDE : LONG_SIDE },
         height: { ideal: isUpright ? LONG_SIDE : SHORT_SIDE },
@@ -55,13 +56,10 @@ export async function openCamera({ cameraId, microphoneId, facing, isUpright }: 
 }
 
 async function problemOf(error: unknown): Promise<CameraProblem> {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
-    return devices.some(({ kind }) => kind === 'videoinput') ? 'noMicrophone' : 'noCamera';
-  }
-  return 'busy';
+  if (!(error instanceof DeviceError)) return 'busy';
+  if (error.code !== 'missing') return error.code;
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.some(({ kind }) => kind === 'videoinput') ? 'noMicrophone' : 'noCamera';
 }
 
 /**

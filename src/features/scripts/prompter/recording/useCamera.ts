@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { stopDevices } from '@/lib/mediaDevices';
 import { workStore } from '@/lib/storage/workStore';
 import {
   type CameraDevices,
@@ -35,7 +36,7 @@ export function useCamera() {
     const open = async (): Promise<void> => {
       try {
         const opened = await openCamera(order);
-        if (isOver) return stop(opened);
+        if (isOver) return stopDevices(opened);
         stream = opened;
         setState({ name: 'on', stream: opened });
         setDevices(await listDevices());
@@ -53,7 +54,7 @@ export function useCamera() {
     void open();
     return () => {
       isOver = true;
-      stop(stream);
+      stopDevices(stream);
     };
   }, [order, tries]);
 
@@ -73,7 +74,3 @@ export function useCamera() {
 }
 
 export type Camera = ReturnType<typeof useCamera>;
-
-function stop(stream: MediaStream | undefined): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
-}
