@@ -17,7 +17,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 export default defineConfig({
   ...plugins,
-  plugins: ['./config/pageHead'],
+  plugins: ['./config/modernSyntax', './config/pageHead'],
   npmClient: 'npm',
   title: layout.title,
   routes: [...benchRoutes, ...routes] as never,

@@ -46,11 +46,25 @@ const CLEAR = 0.2;
 /** Where products mostly are, when nobody looked: the middle, a little above. */
 const MIDDLE: Focus = { x: 0.25, y: 0.2, width: 0.5, height: 0.5 };
 
+/** By what is known of a picture: a long video shows each of its few pictures hundreds of times. */
+const found = new WeakMap<Focus, Map<string, readonly Framing[]>>();
+
 /**
  * The pictures that can be made of one source, in the order in which they are shown: wide, then details around its
  * subject. At least one. Crops have the canvas' shape where the source's size is known.
  */
-export function framingsOf(source: Source, { canvas, fit }: FramingOptions): readonly Framing[] {
+export function framingsOf(source: Source, options: FramingOptions): readonly Framing[] {
+  const { focus, width, height } = source;
+  if (!focus) return findFramings(source, options);
+  const { canvas, fit } = options;
+  const key = [width, height, canvas.width, canvas.height, fit].join(' ');
+  const known = found.get(focus) ?? new Map<string, readonly Framing[]>();
+  const framings = known.get(key) ?? findFramings(source, options);
+  found.set(focus, known.set(key, framings));
+  return framings;
+}
+
+function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly Framing[] {
   const ratio =
     source.width > 0 && source.height > 0 ? source.width / source.height / (canvas.width / canvas.height) : 1;
   const widest = ratio > 1 ? { width: 1 / ratio, height: 1 } : { width: 1, height: ratio };
@@ -221,22 +235,17 @@ function clearOf(texts: readonly Box[], crop: Focus, subject: Focus): Focus | un
   const isClear = (place: Focus): boolean => !texts.some((text) => cutsThrough(place, text));
   if (isClear(crop)) return crop;
   const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const within = (value: number, from: number, length: number): boolean => value >= from && value <= from + length;
   let best: Focus | undefined;
   let nearest = FARTHEST;
   for (let across = -STEPS; across <= STEPS; across += 1)
     for (let down = -STEPS; down <= STEPS; down += 1) {
-      const place = {
-        ...crop,
-        x: Math.min(1 - crop.width, Math.max(0, crop.x + (across / STEPS) * FARTHEST)),
-        y: Math.min(1 - crop.height, Math.max(0, crop.y + (down / STEPS) * FARTHEST)),
-      };
-      const far = Math.hypot(place.x - crop.x, place.y - crop.y);
-      const holdsMiddle =
-        middle.x >= place.x &&
-        middle.x <= place.x + place.width &&
-        middle.y >= place.y &&
-        middle.y <= place.y + place.height;
-      if (far < nearest && holdsMiddle && isClear(place)) [best, nearest] = [place, far];
+      const x = Math.min(1 - crop.width, Math.max(0, crop.x + (across / STEPS) * FARTHEST));
+      const y = Math.min(1 - crop.height, Math.max(0, crop.y + (down / STEPS) * FARTHEST));
+      const far = Math.hypot(x - crop.x, y - crop.y);
+      if (far >= nearest || !within(middle.x, x, crop.width) || !within(middle.y, y, crop.height)) continue;
+      const place = { ...crop, x, y };
+      if (isClear(place)) [best, nearest] = [place, far];
     }
   return best;
 }

@@ -7,6 +7,7 @@ import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { isVersionConflict, messageOf } from '@/lib/request';
+import { invalidate } from '@/lib/request/cache';
 import { clearSession, writeSession } from '@/lib/session';
 import { enterpriseApi } from '@/services/enterprise/api';
 import type { Enterprise } from '@/services/enterprise/schema';
@@ -25,22 +26,29 @@ export function LeaveDialog({ enterprise: { id, merchant_name: name }, onClose }
   const { data, error, loading, refresh } = useLoad(enterpriseApi.belongings, { id }, { fresh: true });
   const [to, setTo] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const leave = useAction(enterpriseApi.leave, {
-    messages: { done: ({ was_current }) => (was_current ? undefined : t('accountCenter.enterprise.left', { name })) },
-    // What a colleague has done meanwhile is shown anew.
-    handleError: (failure) => {
-      if (!isVersionConflict(failure)) return false;
-      setRefusal(messageOf(failure));
-      refresh();
-      return true;
+  // Without the group of the call: who has left his current merchant may not ask for its list any more.
+  const leave = useAction(
+    (input: Parameters<typeof enterpriseApi.leave>[0], options) => enterpriseApi.leave(input, options),
+    {
+      messages: { done: ({ was_current }) => (was_current ? undefined : t('accountCenter.enterprise.left', { name })) },
+      // What a colleague has done meanwhile is shown anew.
+      handleError: (failure) => {
+        if (!isVersionConflict(failure)) return false;
+        setRefusal(messageOf(failure));
+        refresh();
+        return true;
+      },
     },
-  });
+  );
   const submit = async () => {
     setRefusal(undefined);
     const left = await leave.run({ id, to, revision: data?.revision });
     if (!left) return;
     const { was_current, login } = left.result;
-    if (!was_current) return onClose();
+    if (!was_current) {
+      invalidate('enterprise');
+      return onClose();
+    }
     if (login) writeSession(login);
     else clearSession();
     window.location.replace(login ? '/workbench' : '/login');

@@ -7,7 +7,7 @@ import type { Player } from '@/engine/playback';
 import { createProject } from '@/engine/project/createProject';
 import { ZERO } from '@/engine/time/ticks';
 import { requestConfig } from '@/lib/request';
-import { writeSession } from '@/lib/session';
+import { beginPage, writeSession } from '@/lib/session';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { aDocumentSession } from '@/testing/aDocumentSession';
 import { callMock, type Session, signIn } from '@/testing/mock/callMock';
@@ -29,6 +29,7 @@ afterAll(() => mock.close());
 
 async function enter(name: 'owner' | 'writer'): Promise<Session> {
   const session = await signIn(mock.origin, name);
+  beginPage();
   const merchantData = { mchno: session.mchno, industry: '' };
   writeSession({ token: session.token, id: session.id, app_type: 'merchant', business: 'merchant', merchantData });
   return session;

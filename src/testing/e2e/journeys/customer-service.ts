@@ -42,7 +42,8 @@ test('a code is redeemed at the till, pressed twice it is redeemed once, and no 
 
 test('the till reads the customer’s code from an image, and by the camera', async ({ stage }) => {
   const page = await stage.open('/service/coupon', { as: 'owner' });
-  await page.getByText('新客立减 20 元').first().click();
+  const row = page.getByRole('row', { name: /新客立减 20 元/ });
+  await row.getByRole('button', { name: '券码与流水' }).click();
   const ledger = page.getByRole('dialog', { name: /新客立减 20 元/ });
   const show = ledger.getByRole('button', { name: /的二维码$/ }).first();
   const code = /券码 (\S+) 的/.exec((await show.getAttribute('aria-label')) ?? '')?.[1] ?? '';
