@@ -10,6 +10,8 @@ export default {
   'postComment.emptyText': 'What viewers write below your posts shows here once they are online.',
   'postComment.emptyTitle': 'No comments yet',
   'postComment.fromGoods': 'The suggestion says only what the goods’ data say',
+  'postComment.handledBy': 'Handled by',
+  'postComment.handledOn': 'Handled on',
   'postComment.ignore': 'Ignore',
   'postComment.ignored': '{count} ignored',
   'postComment.lead': 'Left a phone: now a lead',

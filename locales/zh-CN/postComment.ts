@@ -10,6 +10,8 @@ export default {
   'postComment.emptyText': '作品上线后，观众的评论会出现在这里。',
   'postComment.emptyTitle': '还没有评论',
   'postComment.fromGoods': '建议只用商品资料里写的内容，资料里没有的请客服确认',
+  'postComment.handledBy': '处理人',
+  'postComment.handledOn': '处理日期',
   'postComment.ignore': '忽略',
   'postComment.ignored': '已忽略 {count} 条',
   'postComment.lead': '留了电话，已转为线索',

@@ -10,6 +10,8 @@ export default {
   'postComment.emptyText': '作品上線後，觀眾的評論會出現在這裡。',
   'postComment.emptyTitle': '還沒有評論',
   'postComment.fromGoods': '建議只用商品資料裡寫的內容，資料裡沒有的請客服確認',
+  'postComment.handledBy': '處理人',
+  'postComment.handledOn': '處理日期',
   'postComment.ignore': '忽略',
   'postComment.ignored': '已忽略 {count} 則',
   'postComment.lead': '留了電話，已轉為線索',

@@ -70,6 +70,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
     'edited_by.id': 'stays',
     'history[].by.id': 'stays',
   },
+  post_comment: { by_id: 'stays' },
   reminder: { id: 'stays' },
   script: { 'author.id': 'stays', 'owner.id': 'goesOver', assignee: 'goesOver' },
   script_version: { 'by.id': 'stays', 'fields.author.id': 'stays', 'fields.assignee': 'stays' },

@@ -105,6 +105,8 @@ export const postCommentsResource = ({ onAnswer, onIgnore, onRestore, onSums }: 
         label: 'postComment.platform',
         options: 'fromList',
       },
+      { key: 'handled_by', label: 'postComment.handledBy', options: 'fromList', isRare: true },
+      { key: 'handled', label: 'postComment.handledOn', options: 'fromList', isRare: true },
     ],
     columns: [
       { key: 'text', title: 'postComment.text', fixed: true, render: (row, { t }) => <Words row={row} t={t} /> },

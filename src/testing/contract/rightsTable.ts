@@ -319,6 +319,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'team_invite.info': '++++++',
   'team_invite.revoke': '+--+--',
   'team_invite.save': '+--+--',
+  'team_report.info': '++-+--',
   'topic.assign': '++-+--',
   'topic.best': '++-+--',
   'topic.data': '++-+--',

@@ -429,6 +429,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   }),
   'post_comment.ignore': ({ postCommentId }) => ({ ids: [postCommentId] }),
   'post_comment.restore': ({ postCommentId }) => ({ ids: [postCommentId] }),
+  'team_report.info': () => ({ days: '2026-11-01..2026-11-30' }),
   'service_report.info': () => ({ days: '2026-11-01..2026-11-30' }),
   'push.data': () => ({}),
   'push.choices': () => ({}),
