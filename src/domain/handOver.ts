@@ -53,6 +53,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   push: { 'author.id': 'stays' },
   feedback: { account_id: 'stays' },
   framework: { account_id: 'goesOver' },
+  invoice: { account_id: 'stays' },
   knowledge: { 'author.id': 'stays', 'owner.id': 'goesOver' },
   lead: { 'assignee.id': 'goesOver', brought_by: 'stays', 'history[].by.id': 'stays' },
   material: { 'author.id': 'stays', 'owner.id': 'goesOver' },
