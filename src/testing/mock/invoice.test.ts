@@ -62,9 +62,9 @@ test('an invoice is over the sum of its rows; pressed twenty times it is one, wh
 
 test('a row is in one open request: of two colleagues at a time one is told who was first, and nothing of his is kept', async () => {
   const [first, second] = [await pay(1), await pay(3)];
-  const answers = await Promise.all([ask([first]), ask([second, first]), ask([first])]);
-  expect(answers.map(({ success }) => success)).toEqual([true, false, false]);
-  for (const { errorCode, message } of answers.slice(1)) {
+  const answers = await Promise.all([ask([first]), ask([first]), ask([first])]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  for (const { errorCode, message } of [...answers.filter(({ success }) => !success), await ask([second, first])]) {
     expect(errorCode).toBe('STATE_CHANGED');
     expect(message).toBe('“旗舰版 1 个月”已在陈小满的开票申请里，请刷新后重选');
   }
