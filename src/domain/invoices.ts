@@ -6,7 +6,7 @@ export type InvoiceState = (typeof invoiceStates)[number];
 
 /** To whom an invoice is made out: a person (个人) or a company (企业), which has a tax number. */
 export const titleKinds = ['personal', 'company'] as const;
-export type TitleKind = (typeof titleKinds)[number];
+type TitleKind = (typeof titleKinds)[number];
 
 export const invoiceLimits = { title: 100, email: 120, rows: 100, number: 40, reason: 200, url: 500 } as const;
 
