@@ -12,6 +12,7 @@ import { type Db, newId, type Row } from './_core/store';
 import { type ArticleRow, articlesOf, needArticle, platformOfKind, savedFields } from './_groups/articles';
 import { frameworkFor } from './_groups/frameworks';
 import { citable } from './_groups/knowledge';
+import { isMadeBy, madeChoices } from './_groups/madeFilter';
 import { needOwnOrManage } from './_groups/ownRecords';
 import { writerOf } from './_groups/ownServices';
 import { versionsIn } from './_groups/versions';
@@ -66,14 +67,17 @@ function topicWords(db: Db, id: string | undefined): { idea: string; outline: st
 }
 
 export default serve(articleContract, {
-  data({ db }, { kind, platform, state, assignee, goods_id, topic_id, status, ...query }) {
+  data(ctx, { kind, platform, state, assignee, goods_id, topic_id, author_id, made, status, ...query }) {
     const wanted = { kind, platform, state, assignee, goods_id, topic_id };
     const filters = Object.entries(wanted).filter(([, value]) => value !== undefined);
-    const rows = articlesOf(db)
+    const all = articlesOf(ctx.db)
       .all()
-      .filter((row) => (status === -1 ? row.status === -1 : row.status !== -1))
+      .filter((row) => (status === -1 ? row.status === -1 : row.status !== -1));
+    const rows = all
+      .filter(isMadeBy(ctx, { author_id, made }))
       .filter((row) => filters.every(([key, value]) => row[key as keyof ArticleRow] === value));
-    return paged(rows, query, { search: ['title', 'text'], sort: 'updated_at' });
+    const filter = madeChoices(ctx, { author_id, made }, all);
+    return { ...paged(rows, query, { search: ['title', 'text'], sort: 'updated_at' }), filter };
   },
 
   info: ({ db }, { id }) => needArticle(db, id),

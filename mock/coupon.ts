@@ -32,6 +32,7 @@ import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { CodeRow, CouponEntryRow, CouponRow, RedemptionRow } from './_data/coupons';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 import './_data/coupons';
 
 const coupons = ({ db }: Context) => db.table<CouponRow>('coupon');
@@ -372,16 +373,15 @@ export default serve(couponContract, {
     }),
 
   ledger(ctx, query) {
-    const coupon = coupons(ctx).need(query.id);
+    const coupon = query.id === undefined ? undefined : coupons(ctx).need(query.id);
+    const isIn = inDaysOf(ctx, query.days);
     const all = entries(ctx)
       .all()
-      .filter(({ coupon_id }) => coupon_id === coupon.id);
+      .filter(({ coupon_id, at }) => (!coupon || coupon_id === coupon.id) && isIn(at));
     const count = (kind: CouponEntryRow['kind']): number => all.filter((row) => row.kind === kind).length;
     const sums = {
-      issued: count('issued'),
-      redeemed: count('redeemed'),
-      reverted: count('reverted'),
-      void: count('void'),
+      ...{ issued: count('issued'), redeemed: count('redeemed') },
+      ...{ reverted: count('reverted'), void: count('void') },
       discount: all.reduce((sum, { discount }) => sum + discount, 0),
     };
     const list = all
@@ -389,9 +389,11 @@ export default serve(couponContract, {
       .toReversed()
       .map((row) => ({
         ...row,
+        coupon_name: coupons(ctx).find(row.coupon_id)?.name ?? '',
         code: showCode(row.code),
         ...shownCustomer(ctx, codes(ctx).find(row.code) ?? { name: '', phone: '' }),
       }));
-    return { ...paged(list, query, { search: ['code', 'name', 'phone', 'by'], sort: 'at' }), sums };
+    const page = paged(list, query, { search: ['code', 'name', 'phone', 'by', 'coupon_name'], sort: 'at' });
+    return { ...page, filter: { days: daysChoices(ctx, query.days) }, sums };
   },
 });

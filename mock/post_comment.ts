@@ -1,6 +1,6 @@
 import { sourcesOf } from '../src/domain/factCheck';
 import { platformIds, platformName } from '../src/domain/platforms';
-import { inboxOf, MAX_ANSWER, maskComment, type PostCommentState, phoneInComment } from '../src/domain/postComments';
+import { MAX_ANSWER, maskComment, type PostCommentState, phoneInComment } from '../src/domain/postComments';
 import { publishGate } from '../src/domain/publishing/gate';
 import { type PostComment, postCommentContract } from '../src/services/post_comment/schema';
 import type { Video } from '../src/services/video/schema';
@@ -8,54 +8,18 @@ import { atomically } from './_core/atomically';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
-import { commentsAt, type PublishRow, postIdOf, type ViewerComment } from './_engines/publisher';
+import { commentsAt, type PublishRow, postIdOf } from './_engines/publisher';
 import { replyTo } from './_engines/writer/embedded/chat/answerService';
 import { preparedWords } from './_groups/complianceWords';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 import { goodsOf } from './_groups/goods/records';
 import { addLead, askAgain, leadByPhone } from './_groups/leads';
+import { isOneOf, nameOfFilter } from './_groups/madeFilter';
 import { gatePolicyOfMerchant } from './_groups/platformPolicy';
-import { advancePosts, postsOf } from './_groups/publish/posts';
+import { allComments, type FoundComment, handledOf, inboxComments, takenOf } from './_groups/postComments';
+import { postsOf } from './_groups/publish/posts';
 
-/** What became of a comment. Its id is the comment's: so each is answered once. */
-interface HandledRow extends Row {
-  readonly state: Exclude<PostCommentState, 'new'>;
-  readonly answer: string;
-  readonly by: string;
-  readonly request_id: string;
-  readonly at: string;
-}
-
-/** A comment whose phone has become a lead; its id is the comment's. */
-interface CommentLeadRow extends Row {
-  readonly phone: string;
-}
-
-const handledOf = ({ db }: Context) => db.table<HandledRow>('post_comment');
-const takenOf = ({ db }: Context) => db.table<CommentLeadRow>('post_comment_lead');
-
-interface Found {
-  readonly post: PublishRow;
-  readonly comment: ViewerComment;
-}
-
-function all(ctx: Context): Found[] {
-  advancePosts(ctx.merchant.mchno);
-  return postsOf(ctx.db)
-    .all()
-    .flatMap((post) => commentsAt(post, ctx.now()).map((comment) => ({ post, comment })));
-}
-
-function inbox(ctx: Context, found: readonly Found[]): Found[] {
-  const handled = handledOf(ctx);
-  const taken = takenOf(ctx);
-  const isKept = (id: string): boolean => handled.find(id) !== undefined || taken.find(id) !== undefined;
-  return inboxOf(
-    found.map((one) => ({ ...one, post_id: one.post.id, at: one.comment.at, isKept: isKept(one.comment.id) })),
-    ctx.now(),
-  );
-}
-
-function find(ctx: Context, id: string): Found {
+function find(ctx: Context, id: string): FoundComment {
   const post = postsOf(ctx.db).find(postIdOf(id));
   const comment = post && commentsAt(post, ctx.now()).find((one) => one.id === id);
   return post && comment ? { post, comment } : fail('没有这条评论', { errorCode: 'NOT_FOUND' });
@@ -69,7 +33,7 @@ function goodsFor(ctx: Context, { video_id }: PublishRow) {
   return goods?.mchno === ctx.merchant.mchno ? goods : undefined;
 }
 
-function view(ctx: Context, { post, comment }: Found): PostComment {
+function view(ctx: Context, { post, comment }: FoundComment): PostComment {
   const handled = handledOf(ctx).find(comment.id);
   return {
     id: comment.id,
@@ -90,7 +54,7 @@ function view(ctx: Context, { post, comment }: Found): PostComment {
 }
 
 /** Whoever leaves a phone wants to be called: he is a lead from then on, once for each comment. */
-function takeLeads(ctx: Context, found: readonly Found[]): void {
+function takeLeads(ctx: Context, found: readonly FoundComment[]): void {
   const taken = takenOf(ctx);
   const fresh = found.flatMap(({ comment }) => {
     const phone = phoneInComment(comment.text);
@@ -115,6 +79,30 @@ function takeLeads(ctx: Context, found: readonly Found[]): void {
   });
 }
 
+interface HandledQuery {
+  readonly handled_by?: string | undefined;
+  readonly handled?: string | undefined;
+}
+
+/** Whether a comment was answered or put aside by whom, and on the days, that are asked for. */
+function isHandledBy(ctx: Context, { handled_by, handled }: HandledQuery): (id: string) => boolean {
+  if (handled_by === undefined && handled === undefined) return () => true;
+  const isWho = isOneOf(ctx, handled_by);
+  const isIn = inDaysOf(ctx, handled);
+  return (id) => {
+    const row = handledOf(ctx).find(id);
+    return row !== undefined && isWho(row.by_id) && isIn(row.at);
+  };
+}
+
+/** Whoever has handled any, and who is asked for. */
+function handlerChoices(ctx: Context, asked: string | undefined) {
+  const rows = handledOf(ctx).all();
+  const names = new Map(rows.flatMap(({ by_id, by }) => (by_id ? [[by_id, by] as const] : [])));
+  if (asked !== undefined && !names.has(asked)) names.set(asked, nameOfFilter(ctx, asked) || asked);
+  return [...names].map(([value, label]) => ({ value, label }));
+}
+
 /** Refuses what the merchant's rules do not let out under the post's platform. */
 function refuseAnswer(ctx: Context, post: PublishRow, text: string): void {
   const goods = goodsFor(ctx, post);
@@ -132,11 +120,14 @@ function refuseAnswer(ctx: Context, post: PublishRow, text: string): void {
 }
 
 export default serve(postCommentContract, {
-  data(ctx, { state, platform, post_id, ...query }) {
-    const found = all(ctx);
+  data(ctx, { state, platform, post_id, handled_by, handled, ...query }) {
+    const found = allComments(ctx);
     takeLeads(ctx, found);
-    const shown = post_id ? found.filter(({ post }) => post.id === post_id) : inbox(ctx, found);
-    const inScope = shown.filter(({ post }) => !platform || post.platform === platform).map((one) => view(ctx, one));
+    const shown = post_id ? found.filter(({ post }) => post.id === post_id) : inboxComments(ctx, found);
+    const isHandled = isHandledBy(ctx, { handled_by, handled });
+    const inScope = shown
+      .filter(({ post, comment }) => (!platform || post.platform === platform) && isHandled(comment.id))
+      .map((one) => view(ctx, one));
     const count = (wanted: PostCommentState): number => inScope.filter((one) => one.state === wanted).length;
     const page = paged(
       inScope.filter((one) => !state || one.state === state),
@@ -149,7 +140,11 @@ export default serve(postCommentContract, {
     });
     return {
       ...page,
-      filter: { platform: choices },
+      filter: {
+        platform: choices,
+        handled_by: handlerChoices(ctx, handled_by),
+        handled: daysChoices(ctx, handled),
+      },
       sums: { new: count('new'), answered: count('answered'), ignored: count('ignored') },
     };
   },
@@ -175,6 +170,7 @@ export default serve(postCommentContract, {
         id,
         mchno: ctx.merchant.mchno,
         answer: text,
+        by_id: ctx.account.id,
         by: ctx.account.name,
         request_id,
         at: ctx.clock.iso(),
@@ -188,7 +184,8 @@ export default serve(postCommentContract, {
     atomically(() => {
       const done = ids.filter((id) => {
         find(ctx, id);
-        const row = { id, mchno: ctx.merchant.mchno, answer: '', by: ctx.account.name, request_id: '' };
+        const { id: by_id, name: by } = ctx.account;
+        const row = { id, mchno: ctx.merchant.mchno, answer: '', by_id, by, request_id: '' };
         return handledOf(ctx).insertWhere({ ...row, state: 'ignored', at: ctx.clock.iso() });
       });
       return { count: done.length };

@@ -14,6 +14,7 @@ import type { Db, Row } from './_core/store';
 import type { Material } from './_engines/writer';
 import { frameworkFor } from './_groups/frameworks';
 import { citable } from './_groups/knowledge';
+import { isMadeBy, madeChoices } from './_groups/madeFilter';
 import { addNotice } from './_groups/notices';
 import { needOwnOrManage } from './_groups/ownRecords';
 import { speechOf, writerOf } from './_groups/ownServices';
@@ -71,15 +72,18 @@ export default serve(scriptContract, {
     });
   },
 
-  data({ db }, { goods_id, framework_id, topic_id, platform, state, assignee, status, ...query }) {
+  data(ctx, { goods_id, framework_id, topic_id, platform, state, assignee, author_id, made, status, ...query }) {
     const wanted = { goods_id, framework_id, topic_id, platform, state, assignee };
     const filters = Object.entries(wanted).filter(([, value]) => value !== undefined);
-    const rows = scriptsOf(db)
+    const all = scriptsOf(ctx.db)
       .all()
       .map((row) => ({ ...row, state: row.state ?? 'draft', platform: row.platform ?? 'douyin' }))
-      .filter((row) => (status === -1 ? row.status === -1 : row.status !== -1))
+      .filter((row) => (status === -1 ? row.status === -1 : row.status !== -1));
+    const rows = all
+      .filter(isMadeBy(ctx, { author_id, made }))
       .filter((row) => filters.every(([key, value]) => row[key as keyof ScriptRow] === value));
-    return paged(rows, query, { search: ['title'], sort: 'updated_at' });
+    const filter = madeChoices(ctx, { author_id, made }, all);
+    return { ...paged(rows, query, { search: ['title'], sort: 'updated_at' }), filter };
   },
 
   info: ({ db }, { id }) => needScript(db, id),

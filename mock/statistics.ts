@@ -19,6 +19,7 @@ import './_data/script';
 import './_data/topic';
 import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
+import { groupChoice } from './_groups/madeFilter';
 import type { Fact } from './_groups/statistics/facts';
 import { nameOf } from './_groups/statistics/names';
 import { accountsOf, type Looked, look, netFollowers, type Side } from './_groups/statistics/scope';
@@ -100,7 +101,10 @@ export default serve(statisticsContract, {
     const rows = rowsOf(ctx, look(ctx, scope), by)
       .map((row) => ({ ...row, id: row.key }))
       .sort((a, b) => sign * (sortValue(a, sort) - sortValue(b, sort)) || a.key.localeCompare(b.key));
-    return paged(rows, { page, page_size }, {});
+    const group = groupChoice(ctx, scope.member);
+    // A group that is filtered by is no row of its own: the screen reads here what it is called.
+    const maps = group.map(({ value, label }) => ({ maps: { member: { [value]: label } } }))[0];
+    return { ...paged(rows, { page, page_size }, {}), ...maps };
   },
 
   ranking(ctx, { by, metric, ...scope }) {

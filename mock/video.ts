@@ -9,6 +9,8 @@ import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
+import { daysChoices } from './_groups/daysFilter';
+import { groupChoice, isMadeBy } from './_groups/madeFilter';
 import { needOwnOrManage } from './_groups/ownRecords';
 import { advanceItem, postsOf } from './_groups/publish/posts';
 import { filterVideos } from './_groups/videoFilters';
@@ -44,9 +46,11 @@ function setStatus(ctx: Context, ids: readonly string[], status: VideoRow['statu
 }
 
 export default serve(videoContract, {
-  data(ctx, { keyword = '', ...query }) {
+  data(ctx, { keyword = '', made, author_id, ...query }) {
     const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
     const show = videoViews(ctx);
+    // A single author is one of the filters that count each other's choices; a group stands before them.
+    const [group] = groupChoice(ctx, author_id);
     const found = videosOf(ctx.db)
       .all()
       .filter((row) => (query.status === undefined ? row.status !== -1 : row.status === query.status))
@@ -57,11 +61,14 @@ export default serve(videoContract, {
           .toLowerCase();
         return words.every((word) => text.includes(word));
       })
-      .map(show);
+      .map(show)
+      .filter(isMadeBy(ctx, { made, author_id: group ? author_id : undefined }));
     // What lies in the bin belongs to no video any more: each is shown for itself.
-    const asked = query.status === -1 ? { ...query, stack: 0 } : query;
+    const scope = { ...query, author_id: group ? undefined : author_id };
+    const asked = query.status === -1 ? { ...scope, stack: 0 } : scope;
     const { rows, filter } = filterVideos(found, asked, ctx.now(), (id) => frameworkById(id)?.name ?? '');
-    return { ...paged(rows, query), filter };
+    const authors = [...(filter.author_id ?? []), ...(group ? [group] : [])];
+    return { ...paged(rows, query), filter: { ...filter, author_id: authors, made: daysChoices(ctx, made) } };
   },
 
   info(ctx, { id }) {

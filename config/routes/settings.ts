@@ -26,6 +26,7 @@ export const merchantSettingsRoutes = group('merchant', '商家设置', {
     page('merchant.help', '学习中心'),
     page('merchant.team', '团队成员'),
     page('merchant.role', '角色权限'),
+    page('merchant.report', '团队报表'),
     page('merchant.certification', '企业认证'),
     page('merchant.service', '第三方服务'),
     page('merchant.authorization', '服务授权'),

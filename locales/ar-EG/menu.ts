@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': 'مركز التعلم',
   'menu.merchant.team': 'الفريق',
   'menu.merchant.role': 'الأدوار والصلاحيات',
+  'menu.merchant.report': 'تقرير الفريق',
   'menu.merchant.authorization': 'رموز الوصول',
   'menu.merchant.certification': 'توثيق الشركة',
   'menu.merchant.service': 'خدمات خارجية',

@@ -69,6 +69,7 @@ export default {
   'audit.subject.feedback': 'feedback',
   'audit.subject.goods_template': 'Goods template',
   'audit.subject.help_article': 'help article',
+  'audit.subject.invoice': 'invoice request',
   'audit.subject.video_template': 'Video template',
   'audit.subject.merchant': 'merchant',
   'audit.subject.message_template': 'message template',

@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': 'Learning centre',
   'menu.merchant.team': 'Team',
   'menu.merchant.role': 'Roles',
+  'menu.merchant.report': 'Team report',
   'menu.merchant.authorization': 'API tokens',
   'menu.merchant.certification': 'Company certification',
   'menu.merchant.service': 'Third-party services',

@@ -25,6 +25,8 @@ export default {
   'resource.moreFilters': 'More filters',
   'resource.fewerFilters': 'Fewer filters',
   'resource.showFiltered': 'Show results',
+  'resource.author': 'Made by',
+  'resource.made': 'Made on',
   'resource.anyFilter': 'Any',
   'resource.clearFilter': 'Clear filters',
   'resource.filteredEmpty': 'Nothing matches',

@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': 'مرکز آموزش',
   'menu.merchant.team': 'اعضای تیم',
   'menu.merchant.role': 'نقش‌ها و دسترسی',
+  'menu.merchant.report': 'گزارش تیم',
   'menu.merchant.authorization': 'توکن‌های دسترسی',
   'menu.merchant.certification': 'احراز شرکت',
   'menu.merchant.service': 'سرویس‌های بیرونی',

@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': 'מרכז הלמידה',
   'menu.merchant.team': 'חברי צוות',
   'menu.merchant.role': 'תפקידים והרשאות',
+  'menu.merchant.report': 'דוח צוות',
   'menu.merchant.authorization': 'הרשאות API',
   'menu.merchant.certification': 'אימות חברה',
   'menu.merchant.service': 'שירותים חיצוניים',

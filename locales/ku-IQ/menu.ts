@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': 'ناوەندی فێربوون',
   'menu.merchant.team': 'ئەندامانی تیم',
   'menu.merchant.role': 'ڕۆڵ و دەسەڵات',
+  'menu.merchant.report': 'ڕاپۆرتی تیم',
   'menu.merchant.authorization': 'نیشانەکانی API',
   'menu.merchant.certification': 'پشتڕاستکردنەوەی کۆمپانیا',
   'menu.merchant.service': 'خزمەتگوزاریی دەرەکی',

@@ -69,6 +69,7 @@ export default {
   'audit.subject.feedback': '反馈',
   'audit.subject.goods_template': '商品模板',
   'audit.subject.help_article': '运营文章',
+  'audit.subject.invoice': '开票申请',
   'audit.subject.video_template': '视频模板',
   'audit.subject.merchant': '商家',
   'audit.subject.message_template': '消息模板',

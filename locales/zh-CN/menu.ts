@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': '学习中心',
   'menu.merchant.team': '团队成员',
   'menu.merchant.role': '角色权限',
+  'menu.merchant.report': '团队报表',
   'menu.merchant.authorization': '服务授权',
   'menu.merchant.certification': '企业认证',
   'menu.merchant.service': '第三方服务',

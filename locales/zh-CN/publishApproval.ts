@@ -19,6 +19,7 @@ export default {
   'review.boxKeys': '画面框选：方向键移动，Shift 加方向键改大小，Delete 取消',
   'review.none': '还没有批注。播放到要说的地方，直接写，会记住这个时间点。',
   'review.playFailed': '这个视频在浏览器里放不出来，可以到成片管理下载后再看。',
+  'approval.answeredBy': '{days} 由{name}审批',
   'approval.title': '发布审批',
   'approval.subtitle': '看视频、看文案、看检查结果，通过后按计划时间发出。',
   'approval.subtitleMine': '你提交的内容在这里，可以查看审批进展、撤回和重新提交。',

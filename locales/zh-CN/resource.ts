@@ -25,6 +25,8 @@ export default {
   'resource.moreFilters': '更多筛选',
   'resource.fewerFilters': '收起',
   'resource.showFiltered': '查看结果',
+  'resource.author': '创建人',
+  'resource.made': '创建日期',
   'resource.anyFilter': '不限',
   'resource.clearFilter': '清空筛选',
   'resource.filteredEmpty': '没有符合条件的内容',

@@ -69,6 +69,7 @@ export default {
   'audit.subject.feedback': '回饋',
   'audit.subject.goods_template': '商品範本',
   'audit.subject.help_article': '營運文章',
+  'audit.subject.invoice': '開票申請',
   'audit.subject.video_template': '影片範本',
   'audit.subject.merchant': '商家',
   'audit.subject.message_template': '訊息範本',

@@ -20,6 +20,7 @@ import compose from './compose';
 import coupon from './coupon';
 import customer from './customer';
 import dashboard from './dashboard';
+import daySpan from './daySpan';
 import discussion from './discussion';
 import document from './document';
 import errors from './errors';
@@ -183,6 +184,7 @@ export default {
   ...push,
   ...serviceReport,
   ...dashboard,
+  ...daySpan,
   ...card,
   ...lead,
   ...order,

@@ -67,6 +67,7 @@ export default {
   'menu.merchant.help': '學習中心',
   'menu.merchant.team': '團隊成員',
   'menu.merchant.role': '角色權限',
+  'menu.merchant.report': '團隊報表',
   'menu.merchant.authorization': '服務授權',
   'menu.merchant.certification': '企業認證',
   'menu.merchant.service': '第三方服務',

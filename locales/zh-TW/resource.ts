@@ -25,6 +25,8 @@ export default {
   'resource.moreFilters': '更多篩選',
   'resource.fewerFilters': '收起',
   'resource.showFiltered': '查看結果',
+  'resource.author': '建立者',
+  'resource.made': '建立日期',
   'resource.anyFilter': '不限',
   'resource.clearFilter': '清除篩選',
   'resource.filteredEmpty': '沒有符合條件的內容',

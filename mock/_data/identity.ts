@@ -34,6 +34,7 @@ const writerPages = pageKeys.filter(
     'publish.statistics',
     'publish.report',
     'promotion.task',
+    'merchant.report',
   ]),
 );
 const viewerPages = pageKeys.filter(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { labelStateOf, lengthOf, ratioOf } from '../../src/domain/videos';
 import type { Video, videoContract } from '../../src/services/video/schema';
 
-type Query = z.output<(typeof videoContract)['data']['input']>;
+type Query = Omit<z.output<(typeof videoContract)['data']['input']>, 'made'>;
 type Facet = 'goods_id' | 'framework_id' | 'author_id' | 'plan' | 'label' | 'compliance' | 'ratio' | 'length';
 
 const valuesOf: Readonly<Record<Facet, (video: Video) => readonly (string | undefined)[]>> = {

@@ -6,6 +6,7 @@ export const auditSubjects = [
   'merchant',
   'certification',
   'upgrade',
+  'invoice',
   'feedback',
   'announcement',
   'help_article',

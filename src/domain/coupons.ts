@@ -1,5 +1,8 @@
 import { addDays, instantOf, type LocalDate } from './publishing/zone';
 
+/** What can happen with a code. */
+export const ledgerKinds = ['issued', 'redeemed', 'reverted', 'void'] as const;
+
 export const couponKinds = ['amount', 'percent', 'gift'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 

@@ -7,6 +7,9 @@ export type PostCommentState = (typeof postCommentStates)[number];
 /** Characters of an answer that each platform takes: the shortest of theirs [own value]. */
 export const MAX_ANSWER = 150;
 
+/** Answers that can be looked through in one go: more is nobody's careful reading [own value]. */
+export const MAX_BULK_ANSWERS = 50;
+
 /** A mobile number that somebody wrote into a sentence, with blanks or dashes between its digits or without. */
 const mobilePattern = /(?<![\d])1[3-9]\d(?:[\s-]?\d){8}(?!\d)/g;
 

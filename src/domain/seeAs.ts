@@ -49,6 +49,8 @@ export const seeAsRefused: readonly string[] = [
   'wemedia.unbind',
   'upgrade.save',
   'upgrade.cancel',
+  'invoice.save',
+  'invoice.withdraw',
   'file.purge',
   'goods.export',
   'figure.save',

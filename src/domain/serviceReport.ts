@@ -21,11 +21,13 @@ const listFilters: Readonly<Partial<Record<ReportFigure, string>>> = {
   arrived: 'state=arrived',
   noShow: 'state=noShow',
   leadsWon: 'state=won',
+  issued: 'kind=issued',
+  redeemed: 'kind=redeemed',
 };
 
-/** Address of the list that a figure is the sum of. Coupons have no list by days: their ledger stands beside each. */
+/** Address of the list that a figure is the sum of. */
 export function listBehind(area: ReportArea, figure: ReportFigure, span: DaySpan): string {
-  if (area === 'coupon') return '/service/coupon';
   const filter = listFilters[figure];
-  return `/service/${area}?days=${spanText(span)}${filter ? `&${filter}` : ''}`;
+  const tab = area === 'coupon' ? 'tab=entries&' : '';
+  return `/service/${area}?${tab}days=${spanText(span)}${filter ? `&${filter}` : ''}`;
 }

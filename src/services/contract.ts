@@ -101,6 +101,12 @@ export const pageQuery = z.object({
 /** Days of the merchant's calendar that a list is filtered by: `2026-11-01..2026-11-30`. */
 export const daysFilter = z.string().regex(/^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/);
 
+/** By whom (an account's id, or a team group's for all of its members) and on which days a list's records were made. */
+export const madeFilter = {
+  author_id: z.string().min(1).max(64).optional(),
+  made: daysFilter.optional(),
+};
+
 const paginator = z.object({
   currentPage: z.number().int(),
   itemsPerPage: z.number().int(),

@@ -5,6 +5,8 @@ import type { PostSnapshot } from '../../../src/services/publish/schema';
 import { isFailure } from '../../_core/fail';
 import { type Context, fail } from '../../_core/serve';
 import type { PublishRow } from '../../_engines/publisher';
+import { inDaysOf } from '../daysFilter';
+import { isOneOf, nameOfFilter } from '../madeFilter';
 import { needPublisher } from './accounts';
 import { tellApprovers, tellAuthors } from './approvalNotices';
 import { needFor, needTime, stepOf, viewOf, withNote } from './items';
@@ -100,9 +102,35 @@ const answeredAt = ({ history }: PublishRow): string => lastAnswer(history)?.at 
 /** What was sent back waits for its author. */
 const needsHand = ({ state }: PublishRow): number => Number(state === 'rejected');
 
+interface ApprovalQuery {
+  readonly view: ApprovalView;
+  readonly by?: string | undefined;
+  readonly days?: string | undefined;
+}
+
+/** Whether the last answer to a post came from a member (or one of a group) and on the days that are asked for. */
+function isAnsweredBy(ctx: Context, { by, days }: Omit<ApprovalQuery, 'view'>): (item: PublishRow) => boolean {
+  const isWho = isOneOf(ctx, by);
+  const isIn = inDaysOf(ctx, days);
+  return ({ history }) => {
+    const answer = lastAnswer(history);
+    return answer !== undefined && isWho(answer.by?.id) && isIn(answer.at);
+  };
+}
+
+/** Posts that were approved or sent back, each with its last answer. */
+export const answeredPosts = (ctx: Context) =>
+  postsOf(ctx.db)
+    .all()
+    .flatMap(({ state, history }) => {
+      const answer = lastAnswer(history);
+      return answer && state !== 'pending_approval' ? [answer] : [];
+    });
+
 /** The desk's lists: approvers see everything of the merchant, others what they wrote. */
-export function approvalList(ctx: Context, { view }: { readonly view: ApprovalView }) {
+export function approvalList(ctx: Context, { view, by, days }: ApprovalQuery) {
   advancePosts(ctx.merchant.mchno);
+  const isWanted = isAnsweredBy(ctx, { by, days });
   const all = postsOf(ctx.db).all();
   const isMine = (item: PublishRow): boolean => ownerOf(item).id === ctx.account.id;
   const seen = ctx.can('publish.approve') ? all : all.filter(isMine);
@@ -119,7 +147,8 @@ export function approvalList(ctx: Context, { view }: { readonly view: ApprovalVi
         .sort((a, b) => answeredAt(b).localeCompare(answeredAt(a))),
   };
   const list = lists[view]()
+    .filter((item) => (by === undefined && days === undefined) || isWanted(item))
     .slice(0, MAX_LISTED)
     .map((item) => viewOf(ctx, item));
-  return { list, waiting: waiting.length };
+  return { list, waiting: waiting.length, by_name: nameOfFilter(ctx, by) };
 }

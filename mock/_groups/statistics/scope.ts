@@ -13,6 +13,7 @@ import {
 import type { statisticsScope } from '../../../src/services/statistics/schema';
 import { type Context, fail } from '../../_core/serve';
 import { leaversUntil, type WemediaRow } from '../../_engines/publisher';
+import { isOneOf } from '../madeFilter';
 import { advancePosts, formerWemediaOf, wemediaOf } from '../publish/posts';
 import { type Fact, factsOf } from './facts';
 
@@ -67,9 +68,13 @@ export function look(ctx: Context, scope: Scope): Looked {
   const clock = localClock(scope.zone);
   const all = factsOf(ctx, clock);
   const filters: Filters = Object.fromEntries(
-    dimensions.flatMap((dimension) => (scope[dimension] === undefined ? [] : [[dimension, scope[dimension]]])),
+    dimensions
+      .filter((dimension) => dimension !== 'member')
+      .flatMap((dimension) => (scope[dimension] === undefined ? [] : [[dimension, scope[dimension]]])),
   );
-  const wanted = new Set(filtered(all, filters).map(({ id }) => id));
+  // A group is not a key of any post: it stands for its members.
+  const isWho = isOneOf(ctx, scope.member);
+  const wanted = new Set(filtered(all, filters).flatMap(({ id, keys }) => (isWho(keys.member) ? [id] : [])));
   const current = sideOf(range, scope.zone, now);
   const before = previousOf(range);
   const beforeFrom = edgesOf(before, scope.zone)[0] ?? 0;

@@ -15,6 +15,7 @@ import type { ResultOf } from '@/services/contract';
 import { countingApi } from '@/services/counting/api';
 import type { countingContract } from '@/services/counting/schema';
 import styles from './BillPage.module.css';
+import { InvoiceSection } from './InvoiceSection';
 
 type Bill = ResultOf<(typeof countingContract)['bill']>;
 
@@ -63,6 +64,7 @@ export function BillPage() {
       )}
       <LoadState data={data} error={error} onRetry={refresh} rows={6} />
       {data && <BillSheet bill={data} />}
+      <InvoiceSection />
     </Flex>
   );
 }

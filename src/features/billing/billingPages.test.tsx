@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Usage } from '@/services/counting/schema';
+import type { Invoice, PaidRow } from '@/services/invoice/schema';
 import type { UpgradeRequest } from '@/services/upgrade/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
+import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
 
 const app = appStage();
@@ -87,4 +89,65 @@ test('the bill of a month ends with what is left now', async () => {
   const closing = await screen.findByRole('row', { name: /^期末余额/ });
   expect(closing.textContent?.replace(/\D/g, '')).toBe(String(credits.balance));
   expect(screen.getByRole('row', { name: /^期初余额/ })).toBeInTheDocument();
+});
+
+describe('an invoice', () => {
+  const pay = async () => {
+    const asked = await app.api<UpgradeRequest>('owner', 'POST', '/upgrade/save', { version: '旗舰版', months: 1 });
+    await app.api('admin', 'POST', '/upgrade/decide', { id: asked.id, state: 'accepted' });
+  };
+  const invoices = async () => (await app.api<{ list: Invoice[] }>('owner', 'GET', '/invoice/data')).list;
+
+  test('is asked for over chosen rows, once; a wrong tax number is told at its field; it is taken back', async () => {
+    await pay();
+    const user = await app.open('/merchant/account/bill', { as: 'owner' });
+    expect(await screen.findByRole('button', { name: '申请开票' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: '选择 旗舰版 1 个月' }));
+    await user.click(screen.getByRole('button', { name: '申请开票（1 笔，¥999）' }));
+    const dialog = within(await findDialog('申请开票'));
+    await fill(user, dialog.getByLabelText('发票抬头'), '星野茶铺（杭州）有限公司');
+    await fill(user, dialog.getByLabelText('税号'), '91330100716105852A');
+    await fill(user, dialog.getByLabelText('接收邮箱'), 'cw@xingye.cn');
+    await user.click(dialog.getByRole('button', { name: '提交申请' }));
+    expect(await dialog.findByText('税号校验码对不上，请对照执照检查')).toBeInTheDocument();
+    expect(await invoices()).toEqual([]);
+    await fill(user, dialog.getByLabelText('税号'), '9133 0100 7161 0585 2F');
+    await user.dblClick(dialog.getByRole('button', { name: '提交申请' }));
+    expect((await screen.findAllByText('待开具')).length).toBeGreaterThan(0);
+    expect((await invoices()).map(({ amount, tax_number }) => [amount, tax_number])).toEqual([
+      [99_900, '91330100716105852F'],
+    ]);
+    expect(screen.getByRole('checkbox', { name: '选择 旗舰版 1 个月' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '撤回 星野茶铺（杭州）有限公司' }));
+    await user.click(await screen.findByRole('button', { name: /确\s*定/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '选择 旗舰版 1 个月' })).toBeEnabled());
+    expect((await invoices()).map(({ state }) => state)).toEqual(['withdrawn']);
+  });
+
+  test('is only read about by who may not ask', async () => {
+    await pay();
+    await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'merchant.account.bill'] }));
+    await app.open('/merchant/account/bill', { as: 'viewer' });
+    expect(await screen.findByText('未开票')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /申请开票/ })).not.toBeInTheDocument();
+  });
+
+  test('is issued by the provider with number and file', async () => {
+    await pay();
+    const { list } = await app.api<{ list: PaidRow[] }>('owner', 'GET', '/invoice/rows');
+    const given = { kind: 'personal', title: '陈小满', email: 'xm@mail.cn', request_id: 'page-test-1' };
+    await app.api('owner', 'POST', '/invoice/save', { ...given, rows: list.map(({ id }) => id) });
+    const user = await app.open('/platform/upgrade?tab=invoices', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: '处理 山野日常生活馆' }));
+    const dialog = within(await findDialog('处理山野日常生活馆的开票申请'));
+    await fill(user, dialog.getByLabelText('发票号码'), '24412000000011');
+    await fill(user, dialog.getByLabelText('发票文件链接'), 'ftp://x');
+    await user.click(dialog.getByRole('button', { name: /提\s*交/ }));
+    expect(await dialog.findByText('请填写以 http:// 或 https:// 开头的链接')).toBeInTheDocument();
+    await fill(user, dialog.getByLabelText('发票文件链接'), 'https://tax.example.cn/i.pdf');
+    await user.click(dialog.getByRole('button', { name: /提\s*交/ }));
+    expect(await screen.findByRole('link', { name: '发票号码 24412000000011' })).toBeInTheDocument();
+    expect((await invoices()).map(({ state }) => state)).toEqual(['issued']);
+  });
 });

@@ -1,5 +1,6 @@
 import { ScanOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { useSearchParams } from '@umijs/max';
+import { App, Button, Tabs } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { Can } from '@/components/Can';
 import { ResourcePage } from '@/components/resource/ResourcePage';
@@ -9,6 +10,7 @@ import { useT } from '@/hooks/useT';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon } from '@/services/coupon/schema';
 import { type CouponDialog, couponsResource } from './couponsResource';
+import { EntriesTab } from './EntriesTab';
 import { IssueDialog } from './IssueDialog';
 import { LedgerDrawer } from './LedgerDrawer';
 import { TillDialog } from './TillDialog';
@@ -21,7 +23,7 @@ interface Opened {
 const doneMessages = { active: 'coupon.activated', paused: 'coupon.paused', ended: 'coupon.ended' } as const;
 
 /** Coupons: made, issued to customers, redeemed at the till, and what became of each code. */
-export function CouponsPage() {
+function CouponsTab() {
   const t = useT();
   const { modal } = App.useApp();
   const [opened, setOpened] = useState<Opened>();
@@ -75,5 +77,24 @@ export function CouponsPage() {
       {opened?.dialog === 'ledger' && <LedgerDrawer coupon={opened.row} onClose={close} />}
       {isTillOpen && <TillDialog onClose={close} />}
     </>
+  );
+}
+
+const tabs = ['coupons', 'entries'] as const;
+
+/** Coupons, and what happened with their codes day by day. */
+export function CouponsPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((key) => key === params.get('tab')) ?? 'coupons';
+  const bodies = { coupons: <CouponsTab />, entries: <EntriesTab /> };
+  return (
+    <Tabs
+      activeKey={tab}
+      destroyOnHidden
+      // another tab is another list: its filters do not come along
+      onChange={(key) => setParams(key === 'coupons' ? {} : { tab: key })}
+      items={tabs.map((key) => ({ key, label: t(`coupon.tab.${key}`), children: key === tab && bodies[key] }))}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon, CouponCode, CouponEntry } from '@/services/coupon/schema';
+import { EntryMoney, entryTones, holderOf } from './EntriesTab';
 
 const QrImage = lazyPart(() => import('@/components/QrImage'));
 
@@ -23,7 +24,6 @@ interface LedgerDrawerProps {
 
 const PAGE_SIZE = 20;
 const codeTones = { issued: 'good', redeemed: 'plain', reverted: 'warn', expired: 'plain', void: 'bad' } as const;
-const entryTones = { issued: 'plain', redeemed: 'good', reverted: 'warn', void: 'bad' } as const;
 
 /** The codes of a coupon with what can be done with them, and all that ever happened, with its sums. */
 export function LedgerDrawer({ coupon, onClose }: LedgerDrawerProps) {
@@ -84,7 +84,7 @@ function Codes({ coupon }: { readonly coupon: Coupon }) {
           { title: t('coupon.code'), render: (_, { code }) => <CodeCell code={code} /> },
           {
             title: t('coupon.customer'),
-            render: (_, { name, phone }) => [name, phone].filter(Boolean).join(' ') || t('coupon.anonymous'),
+            render: (_, row) => holderOf(t, row),
           },
           { title: t('coupon.codeState'), render: (_, row) => <CodeStateCell row={row} /> },
           { title: t('coupon.actions'), render: (_, row) => <CodeActions row={row} /> },
@@ -179,13 +179,12 @@ function Ledger({ coupon }: { readonly coupon: Coupon }) {
           { title: t('coupon.code'), render: (_, { code }) => <Text tabular>{code}</Text> },
           {
             title: t('coupon.customer'),
-            render: (_, { name, phone }) => [name, phone].filter(Boolean).join(' ') || t('coupon.anonymous'),
+            render: (_, row) => holderOf(t, row),
           },
           {
             title: t('coupon.ledger.discount'),
             align: 'end',
-            render: (_, { kind, discount }) =>
-              kind === 'redeemed' || kind === 'reverted' ? <Text tabular>{money(discount)}</Text> : null,
+            render: (_, row) => <EntryMoney entry={row} />,
           },
           { title: t('coupon.ledger.by'), dataIndex: 'by' },
         ]}

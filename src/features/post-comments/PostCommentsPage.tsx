@@ -6,12 +6,14 @@ import { useT } from '@/hooks/useT';
 import { postCommentApi } from '@/services/post_comment/api';
 import type { PostComment, PostCommentSums } from '@/services/post_comment/schema';
 import { AnswerDialog } from './AnswerDialog';
+import { BulkAnswerDrawer } from './BulkAnswerDrawer';
 import { postCommentsResource } from './postCommentsResource';
 
 /** What viewers write below the posts that are online: answered, or put aside. */
 export function PostCommentsPage() {
   const t = useT();
   const [opened, setOpened] = useState<PostComment>();
+  const [bulk, setBulk] = useState<{ readonly rows: readonly PostComment[]; readonly clear: () => void }>();
   const [sums, setSums] = useState<PostCommentSums>();
   const [version, setVersion] = useState(0);
   const reload = () => setVersion((before) => before + 1);
@@ -31,6 +33,7 @@ export function PostCommentsPage() {
     () =>
       postCommentsResource({
         onAnswer: setOpened,
+        onAnswerAll: (rows, clear) => setBulk({ rows, clear }),
         onIgnore: (rows, clear) => {
           const { ignore: act, reload: again } = latest.current;
           if (rows.length === 0) return clear?.();
@@ -66,6 +69,16 @@ export function PostCommentsPage() {
           )
         }
       />
+      {bulk && (
+        <BulkAnswerDrawer
+          comments={bulk.rows}
+          onClose={() => {
+            bulk.clear();
+            setBulk(undefined);
+            reload();
+          }}
+        />
+      )}
       {opened && (
         <AnswerDialog
           comment={opened}

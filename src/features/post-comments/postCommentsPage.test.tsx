@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PostComment } from '@/services/post_comment/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
@@ -27,6 +27,56 @@ test('a comment is answered with a suggestion, and another one is put aside and 
   expect(await screen.findByText('已忽略 1 条')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: `恢复 ${second?.name}` }));
   expect(await screen.findByText('已恢复')).toBeInTheDocument();
+});
+
+/** Ticks comments by their place in the list and opens the drawer for them. */
+async function openBulk(count: number) {
+  const user = await app.open('/service/comment?state=new', { as: 'owner' });
+  await screen.findAllByRole('button', { name: /^回复 / });
+  const ticks = screen.getAllByRole('checkbox').slice(1, count + 1);
+  for (const tick of ticks) await user.click(tick);
+  await user.click(screen.getByRole('button', { name: `批量回复（${count}）` }));
+  const drawer = within(await findDialog(`批量回复 ${count} 条评论`));
+  const send = await drawer.findByRole('button', { name: `发送回复（${count}）` });
+  await waitFor(() => expect(send).toBeEnabled());
+  return { user, drawer, send };
+}
+const answered = async () => (await comments()).filter(({ state }) => state === 'answered');
+
+test('several comments are answered with a suggestion each, looked through before, and each once', async () => {
+  const { user, drawer, send } = await openBulk(3);
+  const fields = drawer.getAllByRole('textbox');
+  expect(fields.map((field) => (field as HTMLTextAreaElement).value.length > 3)).toEqual([true, true, true]);
+  const [first] = fields;
+  if (first) await fill(user, first, '');
+  await user.click(send);
+  expect(await drawer.findByText('还有 1 条回复没有写好')).toBeInTheDocument();
+  expect(await answered()).toEqual([]);
+  if (first) await fill(user, first, '谢谢喜欢！');
+  await user.dblClick(drawer.getByRole('button', { name: '发送回复（3）' }));
+  expect(await drawer.findByText('已发出 3 / 3，失败 0')).toBeInTheDocument();
+  expect((await answered()).map(({ answer }) => answer)).toContain('谢谢喜欢！');
+  expect(await answered()).toHaveLength(3);
+  await user.click(drawer.getByRole('button', { name: /完\s*成/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^批量回复/ })).not.toBeInTheDocument());
+});
+
+test('what a colleague answered meanwhile stays with the reason; a lost answer is sent again and stands once', async () => {
+  const { user, drawer, send } = await openBulk(2);
+  const [, second] = (await app.api<{ list: PostComment[] }>('owner', 'GET', '/post_comment/data', { state: 'new' }))
+    .list;
+  await app.api('owner', 'POST', '/post_comment/answer', { id: second?.id, text: '已回复', request_id: 'colleague-1' });
+  // jsdom writes a broken connection to the console.
+  const noise = jest.spyOn(console, 'error').mockImplementation();
+  await app.fault('lostAnswer', '/post_comment/answer', 1);
+  await user.click(send);
+  expect(await drawer.findByText('已发出 0 / 2，失败 2')).toBeInTheDocument();
+  noise.mockRestore();
+  expect(await drawer.findByText('陈小满已经回复过这条评论')).toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: '重试未发出的（2）' }));
+  expect(await drawer.findByText('已发出 1 / 2，失败 1')).toBeInTheDocument();
+  expect(await answered()).toHaveLength(2);
+  expect((await answered()).find(({ id }) => id === second?.id)?.answer).toBe('已回复');
 });
 
 test('who may only look sees the comments and no way to answer', async () => {

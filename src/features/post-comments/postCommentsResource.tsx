@@ -14,6 +14,8 @@ import type { PostComment, PostCommentSums } from '@/services/post_comment/schem
 
 interface PostCommentsActions {
   readonly onAnswer: (row: PostComment) => void;
+  /** Several at a time; `clear` ends the selection. */
+  readonly onAnswerAll: (rows: readonly PostComment[], clear: () => void) => void;
   readonly onIgnore: (rows: readonly PostComment[], clear?: () => void) => void;
   readonly onRestore: (row: PostComment) => void;
   readonly onSums: (sums: PostCommentSums) => void;
@@ -42,7 +44,7 @@ function Words({ row, t }: { readonly row: PostComment; readonly t: Translate })
 }
 
 /** Comments below posts, those that wait first to be seen. */
-export const postCommentsResource = ({ onAnswer, onIgnore, onRestore, onSums }: PostCommentsActions) => {
+export const postCommentsResource = ({ onAnswer, onAnswerAll, onIgnore, onRestore, onSums }: PostCommentsActions) => {
   const rowActions = (row: PostComment, { t, can }: ResourceTools<PostComment>) =>
     can('save') && (
       <Flex gap={4} wrap>
@@ -105,6 +107,8 @@ export const postCommentsResource = ({ onAnswer, onIgnore, onRestore, onSums }: 
         label: 'postComment.platform',
         options: 'fromList',
       },
+      { key: 'handled_by', label: 'postComment.handledBy', options: 'fromList', isRare: true },
+      { key: 'handled', label: 'postComment.handledOn', options: 'fromList', isRare: true },
     ],
     columns: [
       { key: 'text', title: 'postComment.text', fixed: true, render: (row, { t }) => <Words row={row} t={t} /> },
@@ -137,19 +141,18 @@ export const postCommentsResource = ({ onAnswer, onIgnore, onRestore, onSums }: 
     ],
     rowActions,
     actionsWidth: 128,
-    batchActions: (rows, { t, can }, clear) =>
-      can('save') && (
-        <Button
-          onClick={() =>
-            onIgnore(
-              rows.filter(({ state }) => state === 'new'),
-              clear,
-            )
-          }
-        >
-          {t('postComment.ignore')}
-        </Button>
-      ),
+    batchActions: (rows, { t, can }, clear) => {
+      if (!can('save')) return null;
+      const waiting = rows.filter(({ state }) => state === 'new');
+      return (
+        <>
+          <Button disabled={waiting.length === 0} onClick={() => onAnswerAll(waiting, clear)}>
+            {t('postComment.bulk.open', { count: waiting.length })}
+          </Button>
+          <Button onClick={() => onIgnore(waiting, clear)}>{t('postComment.ignore')}</Button>
+        </>
+      );
+    },
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (

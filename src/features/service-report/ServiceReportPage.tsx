@@ -1,34 +1,29 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
-import { Button, DatePicker, Flex, Select, Skeleton } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Flex, Skeleton } from 'antd';
+import { DaySpanPicker, defaultSpan } from '@/blocks/DaySpanPicker';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { GridLayout } from '@/components/ui/GridLayout';
-import { type DaySpan, MAX_SPAN_DAYS, readSpan, spanText, usualSpans } from '@/domain/daySpans';
+import { type DaySpan, readSpan, spanText } from '@/domain/daySpans';
 import { isMoney, type ReportArea, reportAreas } from '@/domain/serviceReport';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
-import { merchantToday } from '@/lib/merchantZone';
 import { saveBlob } from '@/lib/saveBlob';
 import { writeSheet } from '@/lib/sheets';
 import { serviceReportApi } from '@/services/service_report/api';
 import type { ServiceReport } from '@/services/service_report/schema';
 import { AreaReport } from './AreaReport';
 
-const FORMAT = 'YYYY-MM-DD';
-const names = ['today', 'days7', 'days30', 'thisMonth', 'lastMonth'] as const;
 const areas = Object.keys(reportAreas) as readonly ReportArea[];
 
 /** What the customers' side of the shop came to in some days; each figure leads to the list that it is the sum of. */
 export function ServiceReportPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const usual = usualSpans(merchantToday());
-  const span = readSpan(params.get('days') ?? '') ?? usual[2] ?? { from: merchantToday(), to: merchantToday() };
+  const span = readSpan(params.get('days') ?? '') ?? defaultSpan();
   const { data, error, refresh } = useLoad(serviceReportApi.info, { days: spanText(span) });
   const choose = (next: DaySpan) => setParams(new URLSearchParams({ days: spanText(next) }));
-  const chosen = usual.findIndex((one) => spanText(one) === spanText(span));
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('serviceReport.pageTitle')} subtitle={t('serviceReport.subtitle')}>
@@ -36,31 +31,7 @@ export function ServiceReportPage() {
           {t('serviceReport.export')}
         </Button>
       </PageHead>
-      <Flex gap={8} wrap>
-        <Select
-          aria-label={t('serviceReport.usual')}
-          style={{ minInlineSize: 120 }}
-          value={names[chosen] ?? null}
-          placeholder={t('serviceReport.ownDays')}
-          options={names.map((value) => ({ value, label: t(`serviceReport.${value}`) }))}
-          onChange={(name) => {
-            const next = usual[names.indexOf(name)];
-            if (next) choose(next);
-          }}
-        />
-        <DatePicker.RangePicker
-          aria-label={t('serviceReport.days')}
-          allowClear={false}
-          maxDate={dayjs(merchantToday())}
-          value={[dayjs(span.from), dayjs(span.to)]}
-          onChange={(days) => {
-            const [from, to] = days ?? [];
-            if (!from || !to) return;
-            const earliest = to.subtract(MAX_SPAN_DAYS - 1, 'day');
-            choose({ from: (from.isBefore(earliest) ? earliest : from).format(FORMAT), to: to.format(FORMAT) });
-          }}
-        />
-      </Flex>
+      <DaySpanPicker value={span} onChange={choose} />
       {!data && error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
       {data && (

@@ -21,3 +21,13 @@ test('who may not open a list reads its figure without a link to a refusal', asy
   expect(screen.getByText('订单数')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^订单数/ })).not.toBeInTheDocument();
 });
+
+test('a figure of coupons opens the entries of all coupons in those days', async () => {
+  const user = await app.open('/service/report', { as: 'owner' });
+  const issued = await screen.findByRole('link', { name: /^发放券码 [1-9]\d*，查看明细$/ });
+  const count = Number(/\d+/.exec(issued.getAttribute('aria-label') ?? '')?.[0]);
+  await user.click(issued);
+  expect(app.address()).toMatch(/^\/service\/coupon\?tab=entries&days=[^&]+&kind=issued$/);
+  expect(await screen.findByText(`${count} 张`)).toBeInTheDocument();
+  expect(await screen.findAllByRole('row', { name: /发放/ })).toHaveLength(count);
+});

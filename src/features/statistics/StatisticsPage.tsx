@@ -51,11 +51,12 @@ const named =
   async ({ dimension, key }: { readonly dimension: Dimension; readonly key: string }) => {
     const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
     const scope = { from: day(Date.now() - yearMs), to: day(Date.now() + 86_400_000), zone, basis };
-    const { list } = await statisticsApi.breakdown(
+    const { list, maps } = await statisticsApi.breakdown(
       { ...scope, by: dimension, [dimension]: key, page_size: 50 },
       shownByCaller,
     );
-    const row = list.find((one) => one.key === key);
+    const label = maps?.[dimension]?.[key];
+    const row = list.find((one) => one.key === key) ?? (label === undefined ? undefined : { key, label });
     return row && { dimension, row };
   };
 

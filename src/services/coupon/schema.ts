@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { codeStates, couponKinds, couponLimits, couponStates, MAX_ISSUED_AT_ONCE } from '../../domain/coupons';
-import { get, id, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
+import {
+  codeStates,
+  couponKinds,
+  couponLimits,
+  couponStates,
+  ledgerKinds,
+  MAX_ISSUED_AT_ONCE,
+} from '../../domain/coupons';
+import { daysFilter, get, id, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
 
 const fen = z.number().int().min(0).max(couponLimits.moneyFen);
 const code = z.string().trim().min(1).max(60);
@@ -83,9 +90,10 @@ const check = z.object({
 });
 export type CodeCheck = z.infer<typeof check>;
 
-const ledgerKinds = ['issued', 'redeemed', 'reverted', 'void'] as const;
 const ledgerEntry = z.object({
   id,
+  coupon_id: id,
+  coupon_name: z.string(),
   kind: z.enum(ledgerKinds),
   code: z.string(),
   name: z.string(),
@@ -98,6 +106,16 @@ const ledgerEntry = z.object({
   by: z.string(),
 });
 export type CouponEntry = z.infer<typeof ledgerEntry>;
+
+const sums = z.object({
+  issued: z.number().int(),
+  redeemed: z.number().int(),
+  reverted: z.number().int(),
+  void: z.number().int(),
+  /** Fen given and not taken back. */
+  discount: z.number().int(),
+});
+export type CouponSums = z.infer<typeof sums>;
 
 const permission = { page: ['service.coupon'] } as const;
 
@@ -192,18 +210,9 @@ export const couponContract = {
     permission: { action: 'coupon.revert' },
   }),
   ledger: get('/coupon/ledger', {
-    summary: 'What happened with the codes of a coupon, the latest first, with its sums',
-    input: pageQuery.extend({ id, kind: z.enum(ledgerKinds).optional() }),
-    result: pageOf(ledgerEntry).extend({
-      sums: z.object({
-        issued: z.number().int(),
-        redeemed: z.number().int(),
-        reverted: z.number().int(),
-        void: z.number().int(),
-        /** Fen given and not taken back. */
-        discount: z.number().int(),
-      }),
-    }),
+    summary: 'What happened with the codes of a coupon, or of all, the latest first; its sums are of any kind',
+    input: pageQuery.extend({ id: id.optional(), kind: z.enum(ledgerKinds).optional(), days: daysFilter.optional() }),
+    result: pageOf(ledgerEntry).extend({ sums }),
     origin: 'chosen',
     auth: 'user',
     permission,

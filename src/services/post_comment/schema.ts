@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformIds } from '../../domain/platforms';
 import { MAX_ANSWER, postCommentStates } from '../../domain/postComments';
-import { get, id, idQuery, idsBody, pageOf, pageQuery, post, timestamp } from '../contract';
+import { daysFilter, get, id, idQuery, idsBody, pageOf, pageQuery, post, timestamp } from '../contract';
 
 const count = z.number().int();
 const platform = z.enum(platformIds);
@@ -42,6 +42,9 @@ export const postCommentContract = {
       state: z.enum(postCommentStates).optional(),
       platform: platform.optional(),
       post_id: id.optional(),
+      /** Answered or put aside by a member, or by the members of a group, and on which days. */
+      handled_by: id.optional(),
+      handled: daysFilter.optional(),
     }),
     result: pageOf(comment).extend({ sums }),
     origin: 'chosen',

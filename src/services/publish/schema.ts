@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { platformIds } from '../../domain/platforms/types';
 import { approvalViews } from '../../domain/publishing/approval';
 import { publishStates } from '../../domain/publishing/states';
-import { done, get, id, idQuery, idsBody, nothing, post, recordOwner, sourceChain, timestamp } from '../contract';
+import {
+  daysFilter,
+  done,
+  get,
+  id,
+  idQuery,
+  idsBody,
+  nothing,
+  post,
+  recordOwner,
+  sourceChain,
+  timestamp,
+} from '../contract';
 import { publishPages } from '../pageKeys';
 import { videoTexts } from '../video/schema';
 
@@ -178,9 +190,19 @@ export const publishContract = {
   }),
   approvals: get('/publish/approvals', {
     summary: 'The approval desk: those who may approve see all that waits, others their own',
-    input: z.object({ view: z.enum(approvalViews).default('waiting') }),
-    /** `waiting`: how many items wait for an answer, as far as the caller sees them. */
-    result: z.object({ list: z.array(publishItem), waiting: z.number().int() }),
+    input: z.object({
+      view: z.enum(approvalViews).default('waiting'),
+      /** Those whose last answer came from a member, or from the members of a group, and on which days. */
+      by: id.optional(),
+      days: daysFilter.optional(),
+    }),
+    result: z.object({
+      list: z.array(publishItem),
+      /** How many items wait for an answer, as far as the caller sees them. */
+      waiting: z.number().int(),
+      /** Name of who is asked for by `by`; '' = nobody, or he is gone. */
+      by_name: z.string().default(''),
+    }),
     origin: 'chosen',
     auth: 'user',
     permission: { page: ['workbench', 'publish.approval'] },

@@ -7,6 +7,7 @@ import {
   id,
   idQuery,
   idsBody,
+  madeFilter,
   pageOf,
   pageQuery,
   post,
@@ -126,7 +127,7 @@ export const videoContract = {
       status: recordStatusQuery.optional(),
       goods_id: id.optional(),
       framework_id: z.string().max(64).optional(),
-      author_id: id.optional(),
+      ...madeFilter,
       plan: z.enum(planStates).optional(),
       /** `due`: not labelled as it should be, whatever is missing. */
       label: z.enum([...labelStates, 'due']).optional(),

@@ -135,6 +135,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   'security.session_end': () => ({ id: 'none' }),
   'security.history': () => ({ page: 1 }),
   'role_template.offered': () => ({}),
+  'invoice.rows': () => ({}),
+  'invoice.data': () => ({ page: 1 }),
   'upgrade.plans': () => ({}),
   'upgrade.data': () => ({ page: 1 }),
   'upgrade.save': () => ({ version: '旗舰版', months: 12 }),
@@ -429,6 +431,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   }),
   'post_comment.ignore': ({ postCommentId }) => ({ ids: [postCommentId] }),
   'post_comment.restore': ({ postCommentId }) => ({ ids: [postCommentId] }),
+  'team_report.info': () => ({ days: '2026-11-01..2026-11-30' }),
   'service_report.info': () => ({ days: '2026-11-01..2026-11-30' }),
   'push.data': () => ({}),
   'push.choices': () => ({}),
@@ -527,6 +530,10 @@ export const stateful: ReadonlySet<string> = new Set([
   'user.sms_code',
   'user.smslogin',
   'feedback.reply',
+  // each needs a version that was paid for
+  'invoice.save',
+  'invoice.settle',
+  'invoice.withdraw',
   'upgrade.cancel',
   'upgrade.decide',
   // each needs a code in a state of its own

@@ -1,6 +1,6 @@
 import { spanText, usualSpans } from '../../domain/daySpans';
 import { isMoney, listBehind, type ReportArea, type ReportFigure, reportAreas } from '../../domain/serviceReport';
-import type { Coupon, CouponEntry } from '../../services/coupon/schema';
+import type { Coupon, CouponEntry, CouponSums } from '../../services/coupon/schema';
 import type { OrderSums } from '../../services/order/schema';
 import type { Push } from '../../services/push/schema';
 import type { ServiceReport } from '../../services/service_report/schema';
@@ -22,7 +22,7 @@ const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 interface List {
   readonly list: readonly unknown[];
   readonly paginator: { readonly total: number };
-  readonly sums?: OrderSums;
+  readonly sums?: OrderSums & CouponSums;
 }
 
 const addressOf = (area: ReportArea, figure: ReportFigure, span: { from: string; to: string }) =>
@@ -30,8 +30,9 @@ const addressOf = (area: ReportArea, figure: ReportFigure, span: { from: string;
 
 /** What the list behind a figure comes to, asked with the filter of the link. */
 async function listed(area: ReportArea, figure: ReportFigure, span: { from: string; to: string }): Promise<number> {
-  const query = Object.fromEntries(addressOf(area, figure, span).searchParams);
-  const page = await get<List>(`/${area}/data`, { ...query, page_size: 500 });
+  const { tab: _, ...query } = Object.fromEntries(addressOf(area, figure, span).searchParams);
+  const page = await get<List>(area === 'coupon' ? '/coupon/ledger' : `/${area}/data`, { ...query, page_size: 500 });
+  if (figure === 'discount') return page.sums?.discount ?? -1;
   if (figure === 'paid' || figure === 'refunded') return page.sums?.[figure] ?? -1;
   if (figure === 'delivered') return (page.list as readonly Push[]).reduce((sum, { counts }) => sum + counts.sent, 0);
   return page.paginator.total;
@@ -41,7 +42,7 @@ test.each(usualSpans(today).map((span) => [spanText(span), span] as const))(
   'of %s each figure is the list that its link opens, and its days add up to it',
   async (days, span) => {
     const report = await get<ServiceReport>('/service_report/info', { days });
-    for (const area of ['reservation', 'lead', 'order', 'push'] as const)
+    for (const area of ['reservation', 'lead', 'order', 'coupon', 'push'] as const)
       for (const figure of reportAreas[area]) {
         const own = report.figures.find(({ key }) => key === figure);
         expect([figure, own?.value]).toEqual([figure, await listed(area, figure, span)]);

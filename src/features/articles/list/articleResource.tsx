@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
+import { madeFilters } from '@/components/resource/madeFilters';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
 import { articleKinds, articleStates } from '@/domain/articles';
@@ -40,6 +41,7 @@ export const articleResource = defineResource<ArticleSummary>({
       label: 'article.state',
       options: articleStates.map((value) => ({ value, label: `article.state.${value}` as const })),
     },
+    ...madeFilters,
   ],
   columns: [
     {

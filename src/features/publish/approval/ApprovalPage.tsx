@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Badge, Button, Flex, Grid, Skeleton, Switch, Tabs, Tooltip } from 'antd';
+import { Badge, Button, Flex, Grid, Skeleton, Switch, Tabs, Tag, Tooltip } from 'antd';
 import { useId, useState } from 'react';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -116,7 +116,7 @@ export function ApprovalPage() {
   const can = useCan();
   const { state, change, mayApprove, views } = useApprovalState();
   const rules = useMerchantRules();
-  const { list, waiting, error, isLoading, refresh, drop } = useApprovalList(state.view);
+  const { list, waiting, byName, error, isLoading, refresh, drop } = useApprovalList(state);
   const isNarrow = Grid.useBreakpoint().lg === false;
   const [chosen, setChosen] = useState(nobody);
   const [rejecting, setRejecting] = useState<readonly PublishItem[]>();
@@ -144,7 +144,7 @@ export function ApprovalPage() {
         activeKey={state.view}
         onChange={(view) => {
           setChosen(nobody);
-          change({ view: view as ApprovalView, post: undefined });
+          change({ view: view as ApprovalView, post: undefined, by: undefined, days: undefined });
         }}
         items={views.map((view) => ({
           key: view,
@@ -156,6 +156,16 @@ export function ApprovalPage() {
           ),
         }))}
       />
+      {(state.by !== undefined || state.days !== undefined) && (
+        <div>
+          <Tag closable onClose={() => change({ by: undefined, days: undefined })}>
+            {t('approval.answeredBy', {
+              name: byName || t('team.report.allGroups'),
+              days: state.days?.replace('..', ' – ') ?? '',
+            })}
+          </Tag>
+        </div>
+      )}
       {approval.outcome && (
         <BulkResult
           outcome={approval.outcome}

@@ -1,5 +1,6 @@
 import { useModel, useSearchParams } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
+import { readSpan, spanText } from '@/domain/daySpans';
 import { defaultApprovalPolicy, defaultCompliancePolicy, gatePolicyOf, merchantPolicy } from '@/domain/publishing';
 import { type ApprovalView, approvalViews } from '@/domain/publishing/approval';
 import { useCan } from '@/hooks/useCan';
@@ -14,6 +15,9 @@ export interface ApprovalState {
   readonly view: ApprovalView;
   /** Opened post; undefined = the first of the list where there is room beside it. */
   readonly post: string | undefined;
+  /** Whose answers (a member or a group) of which days; undefined = all. */
+  readonly by?: string | undefined;
+  readonly days?: string | undefined;
 }
 
 /** Lists that a person has: who may not approve sees what is his own. */
@@ -24,11 +28,20 @@ export const viewsFor = (mayApprove: boolean): readonly ApprovalView[] =>
 export function readApprovalState(params: URLSearchParams, mayApprove: boolean): ApprovalState {
   const views = viewsFor(mayApprove);
   const view = views.find((one) => one === params.get('view')) ?? views[0] ?? 'mine';
-  return { view, post: params.get('post')?.slice(0, 64) || undefined };
+  const by = params.get('by')?.slice(0, 64);
+  const span = readSpan(params.get('days') ?? '');
+  return {
+    view,
+    post: params.get('post')?.slice(0, 64) || undefined,
+    ...(by ? { by } : {}),
+    ...(span ? { days: spanText(span) } : {}),
+  };
 }
 
-export function writeApprovalState({ view, post }: ApprovalState): URLSearchParams {
+export function writeApprovalState({ view, post, by, days }: ApprovalState): URLSearchParams {
   const params = new URLSearchParams({ view });
+  if (by) params.set('by', by);
+  if (days) params.set('days', days);
   if (post) params.set('post', post);
   return params;
 }
@@ -55,16 +68,19 @@ export function useApprovalState() {
 const POLL_MS = 20_000;
 
 /** A list of posts; asked again while the page is seen, for others hand in and answer too. */
-export function useApprovalList(view: ApprovalView) {
+export function useApprovalList({ view, by, days }: Omit<ApprovalState, 'post'>) {
+  const query = { view, ...(by === undefined ? {} : { by }), ...(days === undefined ? {} : { days }) };
   const { data, error, loading, refresh, mutate } = useLoad(
-    async () => ({ view, ...(await publishApi.approvals({ view }, shownByCaller)) }),
-    { refreshDeps: [view], pollingInterval: POLL_MS, pollingWhenHidden: false },
+    async () => ({ view, ...(await publishApi.approvals(query, shownByCaller)) }),
+    { refreshDeps: [view, by, days], pollingInterval: POLL_MS, pollingWhenHidden: false },
   );
   const isHere = data?.view === view;
   return {
     list: isHere ? data.list : undefined,
     /** All that waits, also while another list is shown. */
     waiting: data?.waiting ?? 0,
+    /** Name of who is filtered by. */
+    byName: isHere ? data.by_name : '',
     error: isHere ? undefined : error,
     isLoading: loading && !isHere,
     refresh,

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
+import { madeFilters } from '@/components/resource/madeFilters';
 import type { Resource, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -156,6 +157,7 @@ export const scriptResource = defineResource<Script>({
       options: scriptStates.map((value) => ({ value, label: `scripts.state.${value}` as MessageId })),
     },
     platformFilter,
+    ...madeFilters,
   ],
   statusActions: (['review', 'ready', 'archived'] satisfies ScriptState[]).map((state) => ({
     status: scriptStates.indexOf(state),

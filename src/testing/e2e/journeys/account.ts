@@ -156,6 +156,7 @@ const pages = [
   '/account/invite',
   '/account/enterprise',
   '/merchant/authorization',
+  '/merchant/report',
   '/promotion/task',
   '/merchant/account',
   '/merchant/account/version',

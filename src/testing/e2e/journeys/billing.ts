@@ -44,4 +44,27 @@ test('a version is asked for, granted by the provider, and the credits are in th
   await page.goto(`${stage.originOf()}/merchant/account`);
   await page.getByText('旗舰版').first().waitFor();
   await stage.shot(page, '5-upgraded');
+
+  await page.goto(`${stage.originOf()}/merchant/account/bill`);
+  await page.getByRole('checkbox', { name: '选择 旗舰版 12 个月' }).check();
+  await page.getByRole('button', { name: '申请开票（1 笔，¥11,988）' }).click();
+  const invoice = page.getByRole('dialog', { name: '申请开票' });
+  await invoice.getByLabel('发票抬头').fill('星野茶铺（杭州）有限公司');
+  await invoice.getByLabel('税号').fill('91330100716105852F');
+  await invoice.getByLabel('接收邮箱').fill('cw@xingye.cn');
+  await stage.shot(page, '6-invoice');
+  await invoice.getByRole('button', { name: '提交申请' }).dblclick();
+  await page.getByRole('button', { name: '撤回 星野茶铺（杭州）有限公司' }).waitFor();
+  await stage.shot(page, '7-asked');
+
+  const provider = await stage.open('/platform/upgrade?tab=invoices', { as: 'admin' });
+  await provider.getByRole('button', { name: /^处理 / }).click();
+  const settle = provider.getByRole('dialog');
+  await settle.getByLabel('发票号码').fill('24412000000011');
+  await settle.getByLabel('发票文件链接').fill('https://tax.example.cn/i.pdf');
+  await settle.getByRole('button', { name: /提\s?交/ }).click();
+  await provider.getByRole('link', { name: '发票号码 24412000000011' }).waitFor();
+  await stage.shot(provider, '8-issued');
+  await page.reload();
+  await page.getByRole('link', { name: /^下载发票/ }).waitFor();
 });

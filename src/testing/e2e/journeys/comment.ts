@@ -22,6 +22,24 @@ test('a comment is answered from what the goods are, once', async ({ stage }) =>
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('陈小满 回复：', { exact: false }).first().waitFor();
   assert.equal((await comments()).filter(({ state }) => state === 'answered').length, 1);
+  await page.goto(`${stage.originOf()}/service/comment?state=new`);
+  await page
+    .getByRole('button', { name: /^回复 / })
+    .first()
+    .waitFor();
+  for (const at of [1, 2]) await page.getByRole('checkbox').nth(at).check();
+  await page.getByRole('button', { name: '批量回复（2）' }).click();
+  const drawer = page.getByRole('dialog', { name: '批量回复 2 条评论' });
+  await drawer
+    .getByLabel(/^给 .* 的回复$/)
+    .nth(1)
+    .filter({ hasText: /\S{4,}/ })
+    .waitFor();
+  await stage.shot(page, '4-bulk');
+  await drawer.getByRole('button', { name: '发送回复（2）' }).dblclick();
+  await drawer.getByText('已发出 2 / 2，失败 0').waitFor();
+  assert.equal((await comments()).filter(({ state }) => state === 'answered').length, 3);
+  await drawer.getByRole('button', { name: /完\s?成/ }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await stage.shot(page, '3-comments-phone');

@@ -17,6 +17,12 @@ test('each figure of the report opens the list that it is the sum of', async ({ 
   assert.equal(rows, Number(count));
   await page.goBack();
   await orders.waitFor();
+  await page.getByRole('link', { name: /^核销 \d+，查看明细$/ }).click();
+  await page.waitForURL(/\/service\/coupon\?tab=entries&days=/);
+  await page.getByText('优惠合计').waitFor();
+  await stage.shot(page, '4-coupons');
+  await page.goBack();
+  await orders.waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await stage.shot(page, '3-report-phone');

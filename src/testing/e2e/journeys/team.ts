@@ -90,3 +90,20 @@ test('a promotion task is set for two, counted from what they published, and its
   const overflow = await own.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(overflow <= 0, `${overflow} px too wide`);
 });
+
+test('a figure of the team report opens the list that it is the length of', async ({ stage }) => {
+  const page = await stage.open('/merchant/report', { as: 'owner' });
+  const scripts = page.getByRole('link', { name: /^林一笔 脚本 [1-9]\d*，查看明细$/ });
+  await scripts.waitFor();
+  await stage.shot(page, '6-report');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()]);
+  assert.match(file.suggestedFilename(), /^团队报表 .*\.xlsx$/);
+  const count = /\d+/.exec((await scripts.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await scripts.click();
+  await page.waitForURL(/\/creative\/script\?author_id=/);
+  await page.getByRole('link', { name: '提词' }).first().waitFor();
+  assert.equal(await page.getByRole('link', { name: '提词' }).count(), Number(count));
+  await page.goBack();
+  await page.getByRole('link', { name: /^合计 已发布 \d+，查看明细$/ }).click();
+  await page.waitForURL(/\/publish\/statistics\?/);
+});

@@ -1,3 +1,4 @@
+import { madeFilters } from '@/components/resource/madeFilters';
 import type { ResourceFilter } from '@/components/resource/types';
 import { planStates } from '@/domain/videos';
 
@@ -53,7 +54,7 @@ export const videoFilters: readonly ResourceFilter[] = [
       { value: 'long', label: 'video.length.long' },
     ],
   },
-  { key: 'author_id', label: 'video.author', options: 'fromList', isRare: true },
+  ...madeFilters,
   {
     key: 'days',
     isRare: true,

@@ -1,0 +1,3 @@
+import { TeamReportPage } from '@/features/team/TeamReportPage';
+
+export default TeamReportPage;
