@@ -56,7 +56,7 @@ export function restShots(
 }
 
 /** A stretch of a card that shows one picture or clip. */
-export interface ShotPart {
+interface ShotPart {
   readonly shot: Shot | null;
   readonly from: Ticks;
   readonly to: Ticks;
