@@ -243,6 +243,7 @@ export default {
   'compose.storyboard.noMedia':
     'No images yet: upload some images or clips and the shots are laid out; you can write and listen first',
   'compose.storyboard.fewMedia': 'Only {count} media: shots will repeat. More pictures make a richer video',
+  'compose.card.shortClip': 'The clip lasts {n} s; another picture follows it',
   'compose.card.show': 'Show shot {n}',
   'compose.card.noShot': 'No shot',
   'compose.card.changeShot': 'Change shot',

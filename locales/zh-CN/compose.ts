@@ -235,6 +235,7 @@ export default {
   'compose.storyboard.replan': '重新分配镜头',
   'compose.storyboard.noMedia': '还没有画面素材：上传几张图片或视频，镜头会自动排好；先写脚本、先听配音也可以',
   'compose.storyboard.fewMedia': '只有 {count} 个素材，镜头会重复，多加几张画面更丰富',
+  'compose.card.shortClip': '片段只有 {n} 秒，播完后接另一个画面',
   'compose.card.show': '查看第 {n} 个镜头',
   'compose.card.noShot': '没有镜头',
   'compose.card.changeShot': '换镜头',

@@ -235,6 +235,7 @@ export default {
   'compose.storyboard.replan': '重新分配鏡頭',
   'compose.storyboard.noMedia': '還沒有畫面素材：上傳幾張圖片或影片，鏡頭會自動排好；先寫腳本、先聽配音也可以',
   'compose.storyboard.fewMedia': '只有 {count} 個素材，鏡頭會重複，多加幾張畫面更豐富',
+  'compose.card.shortClip': '片段只有 {n} 秒，播完後接另一個畫面',
   'compose.card.show': '檢視第 {n} 個鏡頭',
   'compose.card.noShot': '沒有鏡頭',
   'compose.card.changeShot': '換鏡頭',

@@ -14,7 +14,8 @@ import type { InfoCard } from './infoCards';
 import { infoCardTracks } from './infoCardTracks';
 import { clausesOf } from './offer';
 import { shotClips } from './shotClips';
-import type { Card, Storyboard, VoiceClip } from './types';
+import { type RestShot, restShots } from './shotParts';
+import type { Card, Shot, Storyboard, VoiceClip } from './types';
 
 const LONGEST = fromSeconds(0.24);
 
@@ -52,6 +53,8 @@ interface BuildOptions {
   readonly infoCards?: ReadonlyMap<string, InfoCard>;
   readonly aiLabel?: Partial<Project['aiLabel']>;
   readonly source?: Project['source'];
+  /** What may be shown where a card's clip ends before its sentence; absent = the other cards' shots. */
+  readonly rests?: (card: Card) => readonly RestShot[];
   /** Seconds of silence between two sentences; absent = none, the video lasts exactly as long as its voices. */
   readonly pause?: (left: Card, right: Card) => number;
   /** Seconds that the video goes on after its last word; default 0. */
@@ -71,7 +74,8 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const { canvas } = empty;
   const spans = cardSpans(storyboard.cards, { fps, pause, tail, voices: voiceClips });
   const isHeaded = graphics !== undefined && graphics.title !== '';
-  const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat, isHeaded });
+  const { rests = restShots(storyboard.cards, { media: [] }) } = options;
+  const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat, isHeaded, rests });
   const style = options.graphicsStyle ?? 'vivid';
   const seen = { heats: shots.heats, texts: shots.texts };
   const onTop = graphics
@@ -90,7 +94,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
       main: { ...empty.tracks.main, clips: shots.main, transitions: shots.transitions },
       audio: voiceTracks(spans),
     },
-    media: mediaTable(spans),
+    media: mediaTable(shots.shots, spans),
     ...(options.loudness ? { loudness: options.loudness } : {}),
     source,
   };
@@ -219,27 +223,23 @@ const audioMedia = (audio: VoiceClip, isAi = false): MediaRef => ({
   ...(isAi ? { isAi } : {}),
 });
 
-function mediaTable(spans: readonly CardSpan[]): Project['media'] {
+function mediaTable(shots: readonly Shot[], spans: readonly CardSpan[]): Project['media'] {
   const table: Record<string, MediaRef> = {};
-  for (const { shot, voice } of spans) {
-    if (shot) {
-      const id = shotMediaId(shot.url);
-      const duration = shot.kind === 'video' ? fromSeconds(shot.duration) : ZERO;
-      const { kind, url, width, height } = shot;
+  for (const { kind, url, width, height, duration } of shots) {
+    const id = shotMediaId(url);
+    table[id] = {
+      id,
+      kind,
+      name: '',
+      url,
+      width: Math.round(width),
+      height: Math.round(height),
+      duration: kind === 'video' ? fromSeconds(duration) : ZERO,
       // Whether a clip has sound is found out by the probe; here it is never used.
-      table[id] = {
-        id,
-        kind,
-        name: '',
-        url,
-        width: Math.round(width),
-        height: Math.round(height),
-        duration,
-        hasAudio: false,
-      };
-    }
-    if (voice) table[audioMediaId(voice.url)] = audioMedia(voice, true);
+      hasAudio: false,
+    };
   }
+  for (const { voice } of spans) if (voice) table[audioMediaId(voice.url)] = audioMedia(voice, true);
   return table;
 }
 

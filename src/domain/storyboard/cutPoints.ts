@@ -6,9 +6,12 @@ const PIECE_SECONDS = 2;
 const OPENING_PIECE_SECONDS = 1.6;
 /** A sentence up to this long keeps one picture. */
 const LONGEST_SINGLE = 2.5;
-/** How far a cut may move to fall on a beat, and what must be left on both sides of it; seconds. */
+/** How far a cut may move to fall on a beat; seconds. */
 const BEAT_REACH = 0.3;
-const SHORTEST_PIECE = 0.8;
+/** A picture that stands for less only flashes. */
+export const MIN_PIECE_SECONDS = 0.8;
+/** In less time nobody sees what a moving clip shows. */
+export const MIN_CLIP_SECONDS = 1.2;
 
 interface CutOptions {
   readonly fps: FrameRate;
@@ -31,7 +34,7 @@ export function cutPoints(from: Ticks, to: Ticks, { fps, isOpening, beat }: CutO
   for (let index = 1; index < count; index += 1) {
     const even = start + (seconds * index) / count;
     const at = onBeat(even, beat);
-    const isRoomy = at - last >= SHORTEST_PIECE && start + seconds - at >= SHORTEST_PIECE;
+    const isRoomy = at - last >= MIN_PIECE_SECONDS && start + seconds - at >= MIN_PIECE_SECONDS;
     const cut = snapToFrame(fromSeconds(isRoomy ? at : even), fps);
     if (cut <= (cuts.at(-1) ?? from) || cut >= to) continue;
     cuts.push(cut);

@@ -5,7 +5,7 @@ import type { Sentence as StorySentence } from './types';
 type Sentence = Pick<StorySentence, 'text' | 'role'>;
 
 /** Seconds of silence between sentences: as a speaker breathes, and longer before what he wants. */
-const BREATH = 0.28;
+export const BREATH = 0.28;
 const NEW_THOUGHT = 0.36;
 const BEFORE_OFFER = 0.5;
 

@@ -1,7 +1,9 @@
 import { estimateSeconds } from '../../engine/captions/spoken';
 import { hashContent } from '../../engine/resolve/hashContent';
 import { nearestRole, type RoleKey } from '../frameworks';
+import { MIN_CLIP_SECONDS, MIN_PIECE_SECONDS } from './cutPoints';
 import { type Suiting, suitingOf } from './imageMatch';
+import { BREATH, TAIL_SECONDS } from './pacing';
 import type { Card, Focus, Shot, ShotMedia, ShotReason } from './types';
 
 /** What a sentence asks of its image. lead = the strongest one there is; product = the thing itself, best in motion. */
@@ -57,7 +59,8 @@ const COST = {
   opening: 0.8,
   sameAgain: 1000,
   lastButOne: 1.5,
-  tooShort: 80,
+  tooShort: 1_000_000,
+  partly: 1,
   jitter: 0.9,
   order: 0.01,
   narrow: 14,
@@ -87,8 +90,8 @@ const NONE = -1;
 /**
  * Gives each card the image or clip that suits its sentence best ({@link suitingOf}), all in all: every one is shown
  * before one comes again, never the same twice in a row (if there is more than one); the strongest (first) for hooks,
- * moving ones for what explains the product; a clip that comes again goes on where it stopped. Cards with a shot of
- * the user's choice keep it. Without media every other card gets null.
+ * moving ones for what explains the product; a clip that comes again goes on where it stopped, and one that is shorter
+ * than its sentence is followed by another picture (`shotParts`). Cards with a shot of the user's choice keep it. Without media every other card gets null.
  */
 export function planShots<C extends Card>(
   cards: readonly C[],
@@ -99,6 +102,8 @@ export function planShots<C extends Card>(
   const indexOf = (url: string | undefined): number => sources.findIndex((source) => source.media.url === url);
   const fixed = cards.map(({ isShotFixed, shot }) => (isShotFixed ? indexOf(shot?.url) : undefined));
   const needs = cards.map((card) => seconds[card.id] ?? card.voice?.duration ?? estimateSeconds(card.text));
+  // The silence after a sentence shows what it shows.
+  const stays = needs.map((need, at) => need + (at + 1 < cards.length ? BREATH : TAIL_SECONDS));
   const suitings = cards.map((card, at) =>
     sources.map(
       ({ media: item }): Suiting =>
@@ -119,7 +124,7 @@ export function planShots<C extends Card>(
   cards.forEach((card, at) => {
     const own = fixed[at];
     const situation = {
-      need: needs[at] ?? 0,
+      stay: stays[at] ?? 0,
       next: fixed[at + 1],
       role: roles[card.role] ?? card.role,
       isOpening: at === 0,
@@ -132,7 +137,7 @@ export function planShots<C extends Card>(
       return;
     }
     // What cannot be shown here does not keep the others waiting.
-    const shown = sources.filter((source) => !isTooShort(source, situation.need)).map(({ index }) => index);
+    const shown = sources.filter((source) => !isTooShort(source, situation.stay)).map(({ index }) => index);
     plans = plans
       .flatMap((plan) => stepsFrom(plan, prices, shown))
       .sort((a, b) => a.cost - b.cost)
@@ -150,8 +155,14 @@ export function planShots<C extends Card>(
   });
 }
 
-const isTooShort = ({ media: { kind, duration = 0 } }: Source, need: number): boolean =>
-  kind === 'video' && duration > 0 && duration < need;
+/** How much of its time a clip leaves to another picture, 0–1; 0 where its length is not known. */
+function leftShare({ media: { kind, duration = 0 } }: Source, stay: number): number {
+  return kind === 'video' && duration > 0 && stay > 0 ? Math.max(0, 1 - duration / stay) : 0;
+}
+
+/** It ends before its sentence, and it or the picture after it would only flash. */
+const isTooShort = (source: Source, stay: number): boolean =>
+  leftShare(source, stay) > 0 && Math.min(source.media.duration ?? 0, stay - MIN_PIECE_SECONDS) < MIN_CLIP_SECONDS;
 
 /** One more card for a plan. */
 interface NextShot {
@@ -184,7 +195,8 @@ const follow = ({ plan, index, cost }: NextShot): Plan => ({
 
 interface Situation {
   readonly role: string;
-  readonly need: number;
+  /** Seconds for which it is seen. */
+  readonly stay: number;
   readonly isOpening: boolean;
   /** Source of the next card, where the user chose it. */
   readonly next: number | undefined;
@@ -193,12 +205,12 @@ interface Situation {
 }
 
 /** What a choice costs, whatever was chosen before it. */
-function standingCost(source: Source, { need, next, role, isOpening, seed, worth }: Situation): number {
+function standingCost(source: Source, { stay, next, role, isOpening, seed, worth }: Situation): number {
   const { media, index } = source;
   const random = Number.parseInt(hashContent(`${seed}/${media.url}`).slice(0, 5), 36) / 36 ** 5;
   return (
     (index === next ? COST.sameAgain : 0) +
-    (isTooShort(source, need) ? COST.tooShort : 0) +
+    (isTooShort(source, stay) ? COST.tooShort : leftShare(source, stay) * COST.partly) +
     wishCost(role, media, index) +
     (isOpening ? Math.min(index, 3) * COST.opening : 0) -
     worth +

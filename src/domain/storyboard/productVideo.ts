@@ -11,7 +11,8 @@ import type { GraphicsStyleKey } from './graphics.data';
 import { type InfoCard, infoCardsOf } from './infoCards';
 import { beatOf, chooseLoop, loopById } from './music';
 import { pauseBetween, TAIL_SECONDS } from './pacing';
-import type { Card, Focus, VoiceClip } from './types';
+import { restShots } from './shotParts';
+import type { Card, Focus, ShotMedia, VoiceClip } from './types';
 
 /** What short-video platforms play at, with room for their own encoders. */
 const LOUDNESS = { target: -14, truePeak: -1 };
@@ -32,6 +33,8 @@ export interface ProductVideo {
   };
   /** Sentences that are spoken, with their shots. */
   readonly cards: readonly Card[];
+  /** What may follow a clip that ends before its sentence, beside the cards' own shots; absent = those alone. */
+  readonly media?: readonly ShotMedia[];
   /** By card id; a card without one lasts as long as its text is estimated to. */
   readonly voices: Readonly<Record<string, VoiceClip>>;
   /** Caption template; empty = the usual one. */
@@ -94,7 +97,7 @@ function shownInfoCards(video: ProductVideo): ReadonlyMap<string, InfoCard> {
 
 /** Upright video with captions, graphics, info cards and music: what a merchant would post. Pure. */
 export function buildProductVideo(video: ProductVideo): Project {
-  const { id, goods, voices, templateKey, graphicsStyle, focuses = {}, aiLabel, source } = video;
+  const { id, goods, media = [], voices, templateKey, graphicsStyle, focuses = {}, aiLabel, source } = video;
   const cards = video.cards.map((card) => {
     const focus = card.shot ? focuses[card.shot.url] : undefined;
     return card.shot && focus ? { ...card, shot: { ...card.shot, focus } } : card;
@@ -112,6 +115,7 @@ export function buildProductVideo(video: ProductVideo): Project {
       graphics: productGraphics(video),
       ...(graphicsStyle ? { graphicsStyle } : {}),
       infoCards: shownInfoCards(video),
+      rests: restShots(cards, { media, focuses, goodsName: `${goods.title} ${goods.brand}` }),
       loudness: LOUDNESS,
       music: loop && { url: loopUrl(loop.id, seconds), duration: seconds, beat: beatOf(loop) },
       pause: pauseBetween,

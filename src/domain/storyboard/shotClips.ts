@@ -6,7 +6,8 @@ import { cutPoints } from './cutPoints';
 import { type Band, belowHeading, type Framing, framingsOf, type Heat, heatBands, textBands } from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, stillMove } from './moves';
-import type { Focus, Shot } from './types';
+import { type RestShot, shotParts } from './shotParts';
+import type { Card, Focus, Shot } from './types';
 import { videoPieces } from './videoPieces';
 
 interface ShotOptions {
@@ -18,9 +19,13 @@ interface ShotOptions {
   readonly beat?: number | undefined;
   /** A heading stands over the opening. */
   readonly isHeaded?: boolean;
+  /** What may go on where a card's clip ends before its sentence; absent = the clip is played again. */
+  readonly rests?: (card: Card) => readonly RestShot[];
 }
 
 interface ShotClips {
+  /** Everything that is shown, in its order; some come again. */
+  readonly shots: readonly Shot[];
   readonly main: readonly MainClip[];
   readonly transitions: readonly Transition[];
   /** Whole images before a ground made of themselves, on two tracks in turn so that neighbors can cross-fade. */
@@ -60,14 +65,17 @@ interface Place {
 
 const half = (time: Ticks): Ticks => (time / 2) as Ticks;
 
+/** What it costs to fill up a sentence with a picture that filled one up before. */
+const REST_AGAIN = 2;
+
 /**
  * The images of all cards. Each card is covered without gaps, in pieces of about two seconds that show its image wide
- * and near in turn; an image that comes again goes on with the next view of it. Cards without any image get a
- * placeholder.
+ * and near in turn; an image that comes again goes on with the next view of it. A clip that ends before its sentence is
+ * followed by another picture. Cards without any image get a placeholder.
  */
 export function shotClips(
   spans: readonly CardSpan[],
-  { fps, canvas, dissolves, beat, isHeaded = false }: ShotOptions,
+  { fps, canvas, dissolves, beat, isHeaded = false, rests = () => [] }: ShotOptions,
 ): ShotClips {
   const main: MainClip[] = [];
   const transitions: Transition[] = [];
@@ -75,14 +83,28 @@ export function shotClips(
   const views = new Map<string, number>();
   const texts: SeenText[] = [];
   const heats: SeenHeat[] = [];
+  const shots: Shot[] = [];
+  const restUses = new Map<string, number>();
+  const restCost = ({ shot, cost }: RestShot): number => cost + REST_AGAIN * (restUses.get(shot.url) ?? 0);
   let index = 0;
-  spans.forEach(({ card, shot, from, to }, cardIndex) => {
-    const borders = [from, ...cutsOf(shot, from, to, { fps, isOpening: cardIndex === 0, beat }), to];
-    for (let piece = 0; piece + 1 < borders.length; piece += 1) {
-      const [start, end] = [borders[piece] ?? from, borders[piece + 1] ?? to];
+  spans.forEach(({ card, shot: own, from, to }, cardIndex) => {
+    const parts = shotParts(own, from, to, {
+      fps,
+      rests: () => [...rests(card)].sort((a, b) => restCost(a) - restCost(b)).map(({ shot }) => shot),
+    });
+    for (const { shot } of parts.slice(1)) if (shot) restUses.set(shot.url, (restUses.get(shot.url) ?? 0) + 1);
+    const pieces = parts.flatMap((part) => {
+      const isOpening = cardIndex === 0;
+      const borders = [part.from, ...cutsOf(part.shot, part.from, part.to, { fps, isOpening, beat }), part.to];
+      return borders.slice(1).map((end, at) => {
+        const start = borders[at] ?? part.from;
+        return { shot: part.shot && laterBy(part.shot, subTicks(start, part.from)), start, end };
+      });
+    });
+    pieces.forEach(({ shot, start, end }, piece) => {
       const isFirst = piece === 0;
       const before = isFirst ? (dissolves.get(cardIndex - 1) ?? ZERO) : ZERO;
-      const after = piece + 2 === borders.length ? (dissolves.get(cardIndex) ?? ZERO) : ZERO;
+      const after = piece + 1 === pieces.length ? (dissolves.get(cardIndex) ?? ZERO) : ZERO;
       const place: Place = {
         index,
         start,
@@ -94,29 +116,28 @@ export function shotClips(
         isHeaded: isHeaded && index === 0,
       };
       const suffix = isFirst ? card.id : `${card.id}-${piece + 1}`;
-      const {
-        clips,
-        float,
-        bands = [],
-        stripes = [],
-      } = clipsOf(suffix, shot && laterBy(shot, subTicks(start, from)), place, viewOf(views, shot));
+      const { clips, float, bands = [], stripes = [] } = clipsOf(suffix, shot, place, viewOf(views, shot));
       const [left, right] = [main.at(-1), clips[0]];
       if (before > 0 && left && right) transitions.push(dissolve(left.id, right.id, before));
       main.push(...clips);
+      if (shot) shots.push(shot);
       if (float) floating[index % 2]?.push(float);
       texts.push(...bands.map((band) => ({ ...band, from: start, to: end })));
       heats.push(...stripes.map((stripe) => ({ ...stripe, from: start, to: end })));
       index += 1;
-    }
+    });
   });
-  return { main, transitions, floating, texts, heats };
+  return { shots, main, transitions, floating, texts, heats };
 }
 
-/** A recording that is shorter than its card is played again instead: cutting it up would only stutter. */
+/** A clip of unknown length, or one that has to be played again, is not cut up: that would only stutter. */
 function cutsOf(shot: Shot | null, from: Ticks, to: Ticks, options: Parameters<typeof cutPoints>[2]): readonly Ticks[] {
-  const isShort = shot?.kind === 'video' && shot.duration - shot.trimStart < toSeconds(subTicks(to, from));
+  const isShort = shot?.kind === 'video' && shot.duration - shot.trimStart < toSeconds(subTicks(to, from)) - ROUNDING;
   return isShort || !shot ? [] : cutPoints(from, to, options);
 }
+
+/** Seconds by which sums of seconds and ticks may differ. */
+const ROUNDING = 1e-4;
 
 const laterBy = (shot: Shot, time: Ticks): Shot =>
   shot.kind === 'video' ? { ...shot, trimStart: shot.trimStart + toSeconds(time) } : shot;

@@ -55,6 +55,7 @@ export function previewOf(template: VideoTemplate, goods: TemplateGoods): Projec
     id: `preview-${template.key}`,
     goods: { ...goods, title: name, price: template.needsPrice ? price : '', sellingPoints: told },
     cards: planShots(cards, media),
+    media,
     voices: {},
     templateKey: template.captionKey,
     graphicsStyle: template.graphicsStyle,

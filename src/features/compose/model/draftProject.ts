@@ -1,7 +1,7 @@
 import { buildProductVideo, type ProductVideo, productSpans } from '@/domain/storyboard/productVideo';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
-import { spokenCards, unvoiced, voiceOf } from './selectors';
+import { chosenMedia, spokenCards, unvoiced, voiceOf } from './selectors';
 import { sourceOf } from './sourceOf';
 import type { Draft, VoiceClip } from './state';
 
@@ -23,6 +23,7 @@ export const productVideo = (draft: Draft): ProductVideo => ({
   id: draft.documentId,
   goods: draft.goods.form,
   cards: spokenCards(draft.cards),
+  media: chosenMedia(draft.goods.form),
   voices: voicesOf(draft),
   templateKey: draft.templateKey,
   graphics: draft.graphics,

@@ -9,7 +9,7 @@ import type { InfoCard } from '@/domain/storyboard/infoCards';
 import type { ShotFit } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import { cardSeconds, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
+import { cardSeconds, chosenMedia, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
 import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
@@ -73,12 +73,14 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
   const dispatch = useDispatch();
   const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
   const seconds = useCompose((state) => cardSeconds(state.draft, card));
+  const isFollowed = useCompose(({ draft }) => chosenMedia(draft.goods.form).some(({ url }) => url !== card.shot?.url));
   const voice = useCompose((state) => voiceOf(state.draft, card));
   const run = useCompose((state) => state.voiceRuns[voiceKey(card.text, state.draft.voiceId, state.draft.speed)]);
   const listen = useListen();
   const rewrite = useRewrite(card);
   const n = index + 1;
   const canSpeak = isSpeakable(card.text);
+  const clipSeconds = card.shot?.kind === 'video' ? card.shot.duration : 0;
 
   return (
     <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
@@ -148,6 +150,11 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
         {card.shot?.reason && (
           <Text type="secondary" size="small">
             {t(reasonId[card.shot.reason.kind], 'words' in card.shot.reason ? { words: card.shot.reason.words } : {})}
+          </Text>
+        )}
+        {clipSeconds > 0 && clipSeconds < seconds && isFollowed && (
+          <Text type="secondary" size="small">
+            {t('compose.card.shortClip', { n: clipSeconds.toFixed(1) })}
           </Text>
         )}
         {info && (

@@ -3,9 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
 import type { InfoCard } from '@/domain/storyboard/infoCards';
+import { shotOf } from '@/domain/storyboard/planShots';
 import { ComposeContext, type ComposeParts } from '../ComposeContext';
 import { fingerprint } from '../model/selectors';
-import type { Card } from '../model/state';
+import type { Card, GoodsDraft } from '../model/state';
 import { createComposeStore } from '../model/store';
 import { aCard, aDraft, stateOf } from '../testBuilders';
 import { StoryCard } from './StoryCard';
@@ -13,8 +14,10 @@ import { StoryCard } from './StoryCard';
 const yes = () => true;
 const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
-const show = (card: Card, info?: InfoCard) => {
-  const store = createComposeStore(stateOf(aDraft({ cards: [card] })));
+const show = (card: Card, info?: InfoCard, form?: GoodsDraft) => {
+  const draft = aDraft({ cards: [card] });
+  const goods = form ? { ...draft.goods, form } : draft.goods;
+  const store = createComposeStore(stateOf({ ...draft, goods }));
   const parts = { store } as ComposeParts;
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
@@ -65,4 +68,17 @@ test('the card says why it shows this image; one of the own choice needs no reas
   cleanup();
   show(aCard({ shot }));
   expect(screen.queryByText(/这样配图/)).toBeNull();
+});
+
+test('a clip that ends before its sentence says that another picture follows, where there is one', () => {
+  const clip = { url: '/a.mp4', kind: 'video', name: 'a.mp4', width: 1080, height: 1920, duration: 1.5 } as const;
+  const still = { url: '/b.jpg', kind: 'image', name: 'b.jpg', width: 800, height: 800 } as const;
+  const card = aCard({ text: '早上装的热水，到了晚上还是烫嘴。', shot: shotOf(clip) });
+  const { form } = aDraft().goods;
+  const note = '片段只有 1.5 秒，播完后接另一个画面';
+  show(card, undefined, { ...form, media: [clip, still] });
+  expect(screen.getByText(note)).toBeInTheDocument();
+  cleanup();
+  show(card, undefined, { ...form, media: [clip] });
+  expect(screen.queryByText(note)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { buildProductVideo } from '@/domain/storyboard/productVideo';
 import { isSpeakable } from '@/engine/captions/spoken';
 import type { Project } from '@/engine/project/schema';
-import { sourceOf, type Video, voiceKey } from './video';
+import { chosenMedia, sourceOf, type Video, voiceKey } from './video';
 
 /** The video as a document, upright; sentences without a voice last as long as they are estimated to. Pure. */
 export function projectOf(video: Video): Project | undefined {
@@ -22,6 +22,7 @@ export function projectOf(video: Video): Project | undefined {
       sellingPoints: facts?.selling_points ?? [],
     },
     cards,
+    media: chosenMedia(video),
     voices: Object.fromEntries(voices),
     templateKey: video.templateKey,
     focuses: video.focuses,
