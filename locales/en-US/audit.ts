@@ -68,6 +68,7 @@ export default {
   'audit.subject.compliance_policy': 'publishing rules',
   'audit.subject.feedback': 'feedback',
   'audit.subject.goods_template': 'Goods template',
+  'audit.subject.creative_template': 'Creative template',
   'audit.subject.help_article': 'help article',
   'audit.subject.video_template': 'Video template',
   'audit.subject.merchant': 'merchant',

@@ -18,6 +18,7 @@ import common from './common';
 import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
+import creativeTemplate from './creativeTemplate';
 import customer from './customer';
 import dashboard from './dashboard';
 import discussion from './discussion';
@@ -106,6 +107,7 @@ import zip from './zip';
 
 export default {
   ...apiToken,
+  ...creativeTemplate,
   ...goodsTemplate,
   ...promotionTask,
   ...toolFramework,

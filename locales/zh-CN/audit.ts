@@ -68,6 +68,7 @@ export default {
   'audit.subject.compliance_policy': '发布规则',
   'audit.subject.feedback': '反馈',
   'audit.subject.goods_template': '商品模板',
+  'audit.subject.creative_template': '创意模板',
   'audit.subject.help_article': '运营文章',
   'audit.subject.video_template': '视频模板',
   'audit.subject.merchant': '商家',

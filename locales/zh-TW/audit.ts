@@ -68,6 +68,7 @@ export default {
   'audit.subject.compliance_policy': '發布規則',
   'audit.subject.feedback': '回饋',
   'audit.subject.goods_template': '商品範本',
+  'audit.subject.creative_template': '創意範本',
   'audit.subject.help_article': '營運文章',
   'audit.subject.video_template': '影片範本',
   'audit.subject.merchant': '商家',

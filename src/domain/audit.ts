@@ -11,6 +11,7 @@ export const auditSubjects = [
   'help_article',
   'video_template',
   'goods_template',
+  'creative_template',
   'category',
   'channel',
   'commission',

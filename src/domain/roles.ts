@@ -40,6 +40,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
   platform_category: ['platform.category'],
+  platform_creative_template: ['template.creative'],
   platform_goods_template: ['template.product'],
   platform_template: ['template.list'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
