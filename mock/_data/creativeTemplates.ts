@@ -87,7 +87,7 @@ const tour: CreativeTemplateRow = {
 const bench: CreativeTemplateRow = {
   ...common,
   ...{ id: 'creative_template_bench', provider_id: 'lingkuang', title: '当面试给你看', state: 'published' },
-  category_id: 'category_3',
+  category_id: 'category_5',
   summary: '先说最常听到的疑问，再当着镜头做一次测试，让结果自己说话。适合看得出差别的日用品和小家电。',
   fits: ['实物商品', '功能明显', '打消顾虑'],
   platforms: ['douyin', 'xiaohongshu', 'bilibili'],
@@ -141,7 +141,6 @@ const bench: CreativeTemplateRow = {
 const diary: CreativeTemplateRow = {
   ...common,
   ...{ id: 'creative_template_diary', provider_id: 'lingkuang', title: '七天使用日记', state: 'published' },
-  category_id: 'category_2',
   summary: '同一个人、同一个机位记七天，只写看到的，不下结论。适合要用一阵子才知道好坏的东西。',
   fits: ['需要时间见效', '复购商品', '系列内容'],
   platforms: ['xiaohongshu', 'douyin'],
@@ -205,7 +204,6 @@ const diary: CreativeTemplateRow = {
 const source: CreativeTemplateRow = {
   ...common,
   ...{ id: 'creative_template_source', provider_id: 'lingkuang', title: '从地里到手里', state: 'draft' },
-  category_id: 'category_1',
   summary: '倒着讲：先看拆开的那一刻，再一站一站往回找，最后落到产地的人。',
   fits: ['农产品', '源头好货'],
   platforms: ['kuaishou', 'douyin'],

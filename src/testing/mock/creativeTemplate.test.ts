@@ -157,9 +157,9 @@ test('another provider’s is not seen and not changed, and merchants make none 
 });
 
 test('the category that a template is in is not taken away, and merges take it along', async () => {
-  expect(await post('/platform_category/delete', { ids: ['category_3'] })).toMatchObject({
+  expect(await post('/platform_category/delete', { ids: ['category_5'] })).toMatchObject({
     errorCode: 'CATEGORY_USED',
   });
-  await post('/platform_category/merge', { ids: ['category_3'], to: 'category_5' });
-  expect((await info('creative_template_bench')).category).toBe('数码家电');
+  await post('/platform_category/merge', { ids: ['category_5'], to: 'category_3' });
+  expect((await info('creative_template_bench')).category).toBe('家居百货');
 });
