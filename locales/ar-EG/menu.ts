@@ -88,6 +88,7 @@ export default {
   'menu.platform.category': 'الفئات',
   'menu.platform.audit': 'سجل العمليات',
   'menu.template': 'القوالب',
+  'menu.template.app': 'التطبيقات',
   'menu.template.creative': 'القوالب الإبداعية',
   'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',

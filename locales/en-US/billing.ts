@@ -1,4 +1,8 @@
 export default {
+  'billing.account.apps': 'Applications',
+  'billing.account.noApps': 'The platform has not opened any applications yet',
+  'billing.account.appPlans': 'Included in {plans}',
+  'billing.account.openApp': 'Open',
   'billing.account.credits': 'Credits left',
   'billing.account.creditsNote': '{granted} credited in all, {held} on hold',
   'billing.account.daysLeft': '{days} days left',

@@ -149,6 +149,7 @@ export default {
   'team.object.merchant': 'merchant profile',
   'team.object.merchant_service': 'third-party services',
   'team.object.message_template': 'message templates',
+  'team.object.platform_app': 'applications',
   'team.object.platform_announce': 'announcements',
   'team.object.platform_article': 'help articles',
   'team.object.platform_category': 'categories',

@@ -1,4 +1,8 @@
 export default {
+  'billing.account.apps': '应用',
+  'billing.account.noApps': '平台还没有开放应用',
+  'billing.account.appPlans': '{plans}可用',
+  'billing.account.openApp': '打开',
   'billing.account.credits': '可用点数',
   'billing.account.creditsNote': '累计到账 {granted} 点，占用中 {held} 点',
   'billing.account.daysLeft': '还有 {days} 天',

@@ -1,6 +1,7 @@
 import accountCenter from './accountCenter';
 import analyze from './analyze';
 import apiToken from './apiToken';
+import app from './app';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -170,6 +171,7 @@ export default {
   ...merchantGoods,
   ...merchantService,
   ...goodsImport,
+  ...app,
   ...creativeTemplate,
   ...goodsTemplate,
   ...billing,

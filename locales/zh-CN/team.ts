@@ -144,6 +144,7 @@ export default {
   'team.object.merchant': '商家资料',
   'team.object.merchant_service': '第三方服务',
   'team.object.message_template': '消息模板',
+  'team.object.platform_app': '应用',
   'team.object.platform_announce': '公告',
   'team.object.platform_article': '运营文章',
   'team.object.platform_category': '分类',

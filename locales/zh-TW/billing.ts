@@ -1,4 +1,8 @@
 export default {
+  'billing.account.apps': '應用',
+  'billing.account.noApps': '平台還沒有開放應用',
+  'billing.account.appPlans': '{plans}可用',
+  'billing.account.openApp': '開啟',
   'billing.account.credits': '可用點數',
   'billing.account.creditsNote': '累計到帳 {granted} 點，佔用中 {held} 點',
   'billing.account.daysLeft': '還有 {days} 天',

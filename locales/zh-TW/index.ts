@@ -1,6 +1,7 @@
 import accountCenter from './accountCenter';
 import analyze from './analyze';
 import apiToken from './apiToken';
+import app from './app';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -107,6 +108,7 @@ import zip from './zip';
 
 export default {
   ...apiToken,
+  ...app,
   ...creativeTemplate,
   ...goodsTemplate,
   ...promotionTask,

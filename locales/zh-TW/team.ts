@@ -143,6 +143,7 @@ export default {
   'team.object.merchant': '商家資料',
   'team.object.merchant_service': '第三方服務',
   'team.object.message_template': '訊息範本',
+  'team.object.platform_app': '應用',
   'team.object.platform_announce': '公告',
   'team.object.platform_article': '營運文章',
   'team.object.platform_category': '分類',

@@ -81,6 +81,7 @@ export const actionKeys: readonly string[] = [
   'platform_announce.delete',
   'platform_announce.publish',
   'platform_announce.save',
+  'platform_app.save',
   'platform_article.delete',
   'platform_article.publish',
   'platform_article.save',

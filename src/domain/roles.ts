@@ -37,6 +37,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   merchant_service: ['merchant.service'],
   message_template: ['template.message_tmpl'],
   order: ['service.order'],
+  platform_app: ['template.app'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
   platform_category: ['platform.category'],

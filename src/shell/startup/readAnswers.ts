@@ -51,6 +51,7 @@ export function userOf(answer: unknown, session: Pick<Session, 'accountId' | 'bu
     access: text(fields.access),
     routes: texts(fields.routes),
     actions: texts(fields.actions),
+    locked: texts(fields.locked),
     business: business === 'provider' ? 'provider' : 'merchant',
   };
 }

@@ -1,6 +1,7 @@
 import { BulbOutlined } from '@ant-design/icons';
 import { Avatar, Flex, InputNumber } from 'antd';
 import { LogoField } from '@/blocks/LogoField';
+import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps } from '@/components/resource/types';
 import ShareBar from '@/components/ShareBar';
@@ -16,7 +17,6 @@ import type {
   platform_creative_templateContract,
 } from '@/services/platform_creative_template/schema';
 import { CategoryField } from '../CategoryField';
-import { PlansField, plansOf } from '../PlansField';
 import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import type { OpenRecordDialog } from '../types';
 import { newStructure, type Structure, StructureField, structureOf } from './StructureField';

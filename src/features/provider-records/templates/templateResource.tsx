@@ -1,4 +1,5 @@
 import { Flex, InputNumber } from 'antd';
+import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
@@ -12,7 +13,6 @@ import type { InputOf } from '@/services/contract';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
-import { PlansField, plansOf } from '../PlansField';
 import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
