@@ -15,7 +15,7 @@ export default {
   'billing.account.soon': 'Ends in {days} days. Please renew',
   'billing.account.speech': 'Speech',
   'billing.account.storage': 'Storage',
-  'billing.account.subtitle': 'Your plan, when it ends, and what has been used.',
+  'billing.account.subtitle': 'Your plan, when it ends, what has been used, and your applications.',
   'billing.account.title': 'Plan and usage',
   'billing.account.toLedger': 'Open the credit statement',
   'billing.account.upgrade': 'Upgrade or renew',

@@ -15,7 +15,7 @@ export default {
   'billing.account.soon': '還有 {days} 天到期，請及時續費',
   'billing.account.speech': '配音時長',
   'billing.account.storage': '儲存空間',
-  'billing.account.subtitle': '版本、到期時間和用量一目了然。',
+  'billing.account.subtitle': '版本、到期時間、用量和應用一目了然。',
   'billing.account.title': '應用中心',
   'billing.account.toLedger': '查看用量帳單',
   'billing.account.upgrade': '升級或續費',

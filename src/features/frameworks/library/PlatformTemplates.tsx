@@ -110,10 +110,16 @@ function TemplateCard({ template, onLook, children }: TemplateCardProps) {
   const t = useT();
   const { title, summary, icon, category, fits, seconds, suits_industry, industries } = template;
   return (
-    <Card size="small" role="group" aria-label={title}>
-      <Flex vertical gap={12}>
+    <Card size="small" role="group" aria-label={title} styles={{ body: { blockSize: '100%' } }}>
+      <Flex vertical gap={12} style={{ blockSize: '100%' }}>
         <Flex gap={12} align="center">
-          <Avatar shape="square" src={icon || undefined} icon={<BulbOutlined />} alt="" />
+          <Avatar
+            shape="square"
+            src={icon || undefined}
+            icon={<BulbOutlined />}
+            alt=""
+            style={{ background: 'var(--ant-color-primary-bg)', color: 'var(--ant-color-primary)' }}
+          />
           <Flex vertical flex={1} style={{ minInlineSize: 0 }}>
             <PlainButton onClick={onLook} aria-label={t('frameworks.open', { name: title })}>
               <Text strong>{title}</Text>
@@ -130,7 +136,7 @@ function TemplateCard({ template, onLook, children }: TemplateCardProps) {
         <ShareBar shares={segmentShares(template)} />
         <Text type="secondary">{summary}</Text>
         <PlanNotice template={template} />
-        <Flex gap={8} align="center" justify="space-between" wrap>
+        <Flex gap={8} align="center" justify="space-between" wrap style={{ marginBlockStart: 'auto' }}>
           <Flex component="span" gap={4} wrap>
             {fits.slice(0, SHOWN_FITS).map((fit) => (
               <Tag key={fit} variant="filled">

@@ -64,7 +64,13 @@ function OrderField({ id, value, onChange }: ControlProps) {
 }
 
 const TemplateIcon = ({ icon }: { readonly icon: string }) => (
-  <Avatar shape="square" src={icon || undefined} icon={<BulbOutlined />} alt="" />
+  <Avatar
+    shape="square"
+    src={icon || undefined}
+    icon={<BulbOutlined />}
+    alt=""
+    style={{ background: 'var(--ant-color-primary-bg)', color: 'var(--ant-color-primary)' }}
+  />
 );
 
 function bodyOf({ structure, ...values }: CreativeTemplateValues, row: OwnCreativeTemplate | undefined) {
