@@ -69,6 +69,8 @@ test('a call that only a closed application opens is refused as closed, not as a
   });
   const writer = await signIn(server.origin, 'writer');
   expect((await get('/figure/data', {}, writer)).success).toBe(true);
+  // One application does not open another.
+  expect((await begin('asr', writer)).errorCode).toBe('ACTION_DENIED');
   await settle('figure_video', { is_on: false });
   expect(await get('/figure/data', {}, writer)).toMatchObject({
     ...{ errorCode: 'APP_OFF', message: '平台没有对你的店铺开放这个应用' },
