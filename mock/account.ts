@@ -1,8 +1,10 @@
+import { withoutLocked } from '../src/domain/apps';
 import { membershipsOf } from '../src/domain/enterprises';
 import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
+import { lockedPagesOf } from './_core/appLocks';
 import { closeSessions, endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -57,6 +59,7 @@ export default serve(accountContract, {
 
   info({ req, account, merchant, operator, grants }) {
     const { access, routes, actions } = grants;
+    const locked = lockedPagesOf(merchant).filter((key) => routes.includes(key));
     const state = operator && globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '')?.see_as;
     return {
       id: account.id,
@@ -64,8 +67,9 @@ export default serve(accountContract, {
       avatar: account.avatar,
       phone: operator ? maskPhone(account.phone) : account.phone,
       access,
-      routes: [...routes],
+      routes: [...withoutLocked(routes, locked)],
       actions: [...actions],
+      locked,
       business: account.business,
       merchant: {
         mchno: merchant.mchno,

@@ -7,9 +7,9 @@ import './_data/script';
 import { type Context, fail, serve } from './_core/serve';
 import { globalDb, type Row } from './_core/store';
 import { numbersAt } from './_engines/publisher';
+import type { ProviderRecordRow } from './_groups/providerRecords';
 import { postsOf } from './_groups/publish/posts';
 import { mayOpen, mayOpenKind } from './_groups/recordAccess';
-import type { VideoTemplateRow } from './_groups/videoTemplates';
 
 const MAX_SHOWN = 80;
 
@@ -52,11 +52,10 @@ function refOf(key: string): { readonly type: ChainType; readonly id: string } {
 }
 
 /** A template of the merchant's provider, off the shelf or on it: what was made from it goes on. */
-const shelvedTemplate = ({ merchant }: Context, id: string): VideoTemplateRow | undefined =>
-  globalDb
-    .table<VideoTemplateRow>('video_template')
-    .all()
-    .find((one) => one.id === id && one.provider_id === merchant.provider_id && !one.is_deleted);
+const shelvedTemplate = ({ merchant }: Context, id: string): ProviderRecordRow | undefined =>
+  ['video_template', 'creative_template']
+    .map((table) => globalDb.table<ProviderRecordRow>(table).find(id))
+    .find((one) => one?.provider_id === merchant.provider_id && !one.is_deleted);
 
 function nodeOf(ctx: Context, key: string, parents: readonly string[]): ChainNode {
   const { type, id } = refOf(key);

@@ -9,7 +9,7 @@ import {
   rankValue,
 } from '../src/domain/frameworks';
 import { problemSentence } from '../src/domain/frameworks/problemSentence';
-import { type FrameworkRecord, type FrameworkVersion, frameworkContract } from '../src/services/framework/schema';
+import { type FrameworkRecord, frameworkContract } from '../src/services/framework/schema';
 import type { Goods } from '../src/services/goods/schema';
 import './_data/framework';
 import './_data/publish';
@@ -19,53 +19,27 @@ import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
-import { type Db, newId, type Row } from './_core/store';
+import type { Row } from './_core/store';
 import {
+  addFramework,
   chainRowsOf,
   type FrameworkRow,
   frameworkFor,
   frameworksOf,
   isVisible,
+  keepVersion,
   libraryRows,
   mayEdit,
   resultsOf,
+  versionsOf,
 } from './_groups/frameworks';
 import { writerOf } from './_groups/ownServices';
 import { streamWriting } from './_groups/writing';
 
-interface VersionRow extends FrameworkVersion, Row {
-  readonly mchno: string;
-  readonly framework_id: string;
-}
-
-const MAX_VERSIONS = 50;
 const shownUses = 50;
 const missing = '框架不存在，或没有共享给你';
 const measures: readonly ResultMeasure[] = ['views', 'finish_rate', 'interaction_rate', 'posts', 'scripts'];
 const isMeasure = (sort: string | undefined): sort is ResultMeasure => measures.includes(sort as ResultMeasure);
-
-const versionsOf = (db: Db, id: string): VersionRow[] =>
-  db
-    .table<VersionRow>('framework_version')
-    .all()
-    .filter((row) => row.framework_id === id)
-    .sort((a, b) => b.version - a.version);
-
-function keepVersion(db: Db, row: FrameworkRow, account: AccountRow, restored_from?: number): void {
-  const table = db.table<VersionRow>('framework_version');
-  table.insert({
-    id: newId('fwv'),
-    mchno: row.mchno,
-    framework_id: row.id,
-    version: row.version,
-    name: row.name,
-    segments: row.segments,
-    account_name: account.name,
-    restored_from,
-    created_at: row.updated_at,
-  });
-  for (const old of versionsOf(db, row.id).slice(MAX_VERSIONS)) table.remove(old.id);
-}
 
 type Bare = Omit<FrameworkRow, 'mchno'>;
 
@@ -124,21 +98,6 @@ function fitsOf(rows: readonly Bare[]) {
   return sorted.map(([fit, count]) => ({ value: fit, label: fit, count }));
 }
 
-function insert(ctx: Context, fields: Omit<Bare, 'id' | 'version' | 'status' | 'created_at' | 'updated_at'>) {
-  const at = ctx.clock.iso();
-  const row = frameworksOf(ctx.db).insert({
-    ...fields,
-    id: newId('fw'),
-    mchno: ctx.merchant.mchno,
-    version: 1,
-    status: 1,
-    created_at: at,
-    updated_at: at,
-  });
-  keepVersion(ctx.db, row, ctx.account);
-  return row;
-}
-
 const newest = <T extends { readonly created_at: string }>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, shownUses);
 
@@ -181,7 +140,7 @@ export default serve(frameworkContract, {
     const content = checked(given);
     if (!id) {
       const maker = { account_id: account.id, account_name: account.name };
-      const row = insert(ctx, {
+      const row = addFramework(ctx, {
         ...content,
         ...maker,
         origin: 'own',
@@ -211,7 +170,7 @@ export default serve(frameworkContract, {
   copy(ctx, { id, name }) {
     const { id: from, ...original } = find(ctx, id);
     const suffix = '（我的）';
-    const row = insert(ctx, {
+    const row = addFramework(ctx, {
       ...original,
       name: name || `${[...original.name].slice(0, 40 - suffix.length).join('')}${suffix}`,
       origin: 'own',

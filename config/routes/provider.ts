@@ -17,8 +17,10 @@ export const providerRoutes: AppRoute[] = [
     icon: 'SnippetsOutlined',
     ...forProvider,
     routes: [
+      page('template.app', '应用管理'),
       page('template.list', '视频模板'),
       page('template.product', '商品模板'),
+      page('template.creative', '创意模板'),
       page('template.message_tmpl', '消息模板'),
     ],
   }),

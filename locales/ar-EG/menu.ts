@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': 'الفئات',
   'menu.platform.audit': 'سجل العمليات',
   'menu.template': 'القوالب',
+  'menu.template.app': 'التطبيقات',
+  'menu.template.creative': 'القوالب الإبداعية',
   'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',
   'menu.template.product': 'قوالب المنتجات',

@@ -1,4 +1,8 @@
 export default {
+  'billing.account.apps': 'Applications',
+  'billing.account.noApps': 'The platform has not opened any applications yet',
+  'billing.account.appPlans': 'Included in {plans}',
+  'billing.account.openApp': 'Open',
   'billing.account.credits': 'Credits left',
   'billing.account.creditsNote': '{granted} credited in all, {held} on hold',
   'billing.account.daysLeft': '{days} days left',
@@ -11,7 +15,7 @@ export default {
   'billing.account.soon': 'Ends in {days} days. Please renew',
   'billing.account.speech': 'Speech',
   'billing.account.storage': 'Storage',
-  'billing.account.subtitle': 'Your plan, when it ends, and what has been used.',
+  'billing.account.subtitle': 'Your plan, when it ends, what has been used, and your applications.',
   'billing.account.title': 'Plan and usage',
   'billing.account.toLedger': 'Open the credit statement',
   'billing.account.upgrade': 'Upgrade or renew',

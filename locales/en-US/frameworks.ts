@@ -166,4 +166,18 @@ export default {
   'frameworks.problem.textLong': 'Too long: at most {value} characters',
   'frameworks.problem.patternBraces': 'The braces in the pattern do not match',
   'frameworks.problem.secondsWrong': 'Length goes from short to long, at most {value} seconds.',
+  'frameworks.whose': 'Where frameworks come from',
+  'frameworks.whose.frameworks': 'Ready to use',
+  'frameworks.platform': 'From the platform',
+  'frameworks.platformLead':
+    'Approaches put together by the platform. Look, try them on your goods, and add what you like to your own frameworks to change as you wish.',
+  'frameworks.platformEmpty': 'The platform has not published any creative templates yet',
+  'frameworks.platformEmptyText': 'They appear here once published.',
+  'frameworks.suitsIndustry': 'Suits your industry',
+  'frameworks.take': 'Add to mine',
+  'frameworks.takeNamed': 'Add to mine: {name}',
+  'frameworks.taken': 'Added to your frameworks',
+  'frameworks.takenBefore': 'It is among your frameworks already',
+  'frameworks.takenOpen': 'Open mine',
+  'frameworks.openTaken': 'Open mine: {name}',
 };

@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': 'Categories',
   'menu.platform.audit': 'Audit log',
   'menu.template': 'Templates',
+  'menu.template.app': 'Applications',
+  'menu.template.creative': 'Creative templates',
   'menu.template.list': 'Video templates',
   'menu.template.message_tmpl': 'Message templates',
   'menu.template.product': 'Goods templates',

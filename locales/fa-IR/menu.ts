@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': 'دسته‌ها',
   'menu.platform.audit': 'گزارش عملیات',
   'menu.template': 'قالب‌ها',
+  'menu.template.app': 'برنامه‌ها',
+  'menu.template.creative': 'قالب‌های خلاقانه',
   'menu.template.list': 'قالب‌های ویدیو',
   'menu.template.message_tmpl': 'قالب پیام',
   'menu.template.product': 'قالب‌های کالا',

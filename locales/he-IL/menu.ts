@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': 'קטגוריות',
   'menu.platform.audit': 'יומן פעולות',
   'menu.template': 'תבניות',
+  'menu.template.app': 'יישומים',
+  'menu.template.creative': 'תבניות קריאייטיב',
   'menu.template.list': 'תבניות וידאו',
   'menu.template.message_tmpl': 'תבניות הודעה',
   'menu.template.product': 'תבניות מוצרים',

@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': 'پۆلەکان',
   'menu.platform.audit': 'تۆماری کردارەکان',
   'menu.template': 'داڕێژەکان',
+  'menu.template.app': 'بەرنامەکان',
+  'menu.template.creative': 'داڕێژە داهێنەرەکان',
   'menu.template.list': 'داڕێژەکانی ڤیدیۆ',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',
   'menu.template.product': 'داڕێژەکانی کاڵا',

@@ -1,4 +1,8 @@
 export default {
+  'billing.account.apps': '应用',
+  'billing.account.noApps': '平台还没有开放应用',
+  'billing.account.appPlans': '{plans}可用',
+  'billing.account.openApp': '打开',
   'billing.account.credits': '可用点数',
   'billing.account.creditsNote': '累计到账 {granted} 点，占用中 {held} 点',
   'billing.account.daysLeft': '还有 {days} 天',
@@ -11,7 +15,7 @@ export default {
   'billing.account.soon': '还有 {days} 天到期，请及时续费',
   'billing.account.speech': '配音时长',
   'billing.account.storage': '存储空间',
-  'billing.account.subtitle': '版本、到期时间和用量一目了然。',
+  'billing.account.subtitle': '版本、到期时间、用量和应用一目了然。',
   'billing.account.title': '应用中心',
   'billing.account.toLedger': '查看用量账单',
   'billing.account.upgrade': '升级或续费',

@@ -1,6 +1,7 @@
 import accountCenter from './accountCenter';
 import analyze from './analyze';
 import apiToken from './apiToken';
+import app from './app';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -18,6 +19,7 @@ import common from './common';
 import compliance from './compliance';
 import compose from './compose';
 import coupon from './coupon';
+import creativeTemplate from './creativeTemplate';
 import customer from './customer';
 import dashboard from './dashboard';
 import daySpan from './daySpan';
@@ -170,6 +172,8 @@ export default {
   ...merchantGoods,
   ...merchantService,
   ...goodsImport,
+  ...app,
+  ...creativeTemplate,
   ...goodsTemplate,
   ...billing,
   ...brand,

@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': '分类',
   'menu.platform.audit': '操作日志',
   'menu.template': '模板管理',
+  'menu.template.app': '应用管理',
+  'menu.template.creative': '创意模板',
   'menu.template.list': '视频模板',
   'menu.template.message_tmpl': '消息模板',
   'menu.template.product': '商品模板',

@@ -1,4 +1,8 @@
 export default {
+  'billing.account.apps': '應用',
+  'billing.account.noApps': '平台還沒有開放應用',
+  'billing.account.appPlans': '{plans}可用',
+  'billing.account.openApp': '開啟',
   'billing.account.credits': '可用點數',
   'billing.account.creditsNote': '累計到帳 {granted} 點，佔用中 {held} 點',
   'billing.account.daysLeft': '還有 {days} 天',
@@ -11,7 +15,7 @@ export default {
   'billing.account.soon': '還有 {days} 天到期，請及時續費',
   'billing.account.speech': '配音時長',
   'billing.account.storage': '儲存空間',
-  'billing.account.subtitle': '版本、到期時間和用量一目了然。',
+  'billing.account.subtitle': '版本、到期時間、用量和應用一目了然。',
   'billing.account.title': '應用中心',
   'billing.account.toLedger': '查看用量帳單',
   'billing.account.upgrade': '升級或續費',

@@ -89,6 +89,8 @@ export default {
   'menu.platform.category': '分類',
   'menu.platform.audit': '操作日誌',
   'menu.template': '範本管理',
+  'menu.template.app': '應用管理',
+  'menu.template.creative': '創意範本',
   'menu.template.list': '影片範本',
   'menu.template.message_tmpl': '訊息範本',
   'menu.template.product': '商品範本',

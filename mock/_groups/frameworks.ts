@@ -7,11 +7,12 @@ import {
   type PostRow,
   resultsByFramework,
 } from '../../src/domain/frameworks';
-import type { FrameworkRecord } from '../../src/services/framework/schema';
+import type { FrameworkRecord, FrameworkVersion } from '../../src/services/framework/schema';
 import { clock } from '../_core/clock';
 import type { RoleRow } from '../_core/grants';
 import type { AccountRow } from '../_core/rows';
-import { type Db, globalDb, type Row } from '../_core/store';
+import type { Context } from '../_core/serve';
+import { type Db, globalDb, newId, type Row } from '../_core/store';
 import { numbersAt, type PublishRow } from '../_engines/publisher';
 import { postsOf } from './publish/posts';
 
@@ -20,7 +21,57 @@ export interface FrameworkRow extends Omit<FrameworkRecord, 'is_mine' | 'can_edi
   readonly mchno: string;
 }
 
+interface VersionRow extends FrameworkVersion, Row {
+  readonly mchno: string;
+  readonly framework_id: string;
+}
+
+const MAX_VERSIONS = 50;
+
 export const frameworksOf = (db: Db) => db.table<FrameworkRow>('framework');
+
+/** What a framework has been like, newest first. */
+export const versionsOf = (db: Db, id: string): VersionRow[] =>
+  db
+    .table<VersionRow>('framework_version')
+    .all()
+    .filter((row) => row.framework_id === id)
+    .sort((a, b) => b.version - a.version);
+
+/** Keeps the structure that a framework has now as a version; the oldest ones go. */
+export function keepVersion(db: Db, row: FrameworkRow, account: AccountRow, restored_from?: number): void {
+  const table = db.table<VersionRow>('framework_version');
+  table.insert({
+    id: newId('fwv'),
+    mchno: row.mchno,
+    framework_id: row.id,
+    version: row.version,
+    name: row.name,
+    segments: row.segments,
+    account_name: account.name,
+    restored_from,
+    created_at: row.updated_at,
+  });
+  for (const old of versionsOf(db, row.id).slice(MAX_VERSIONS)) table.remove(old.id);
+}
+
+type NewFramework = Omit<FrameworkRow, 'id' | 'mchno' | 'version' | 'status' | 'created_at' | 'updated_at'>;
+
+/** A new framework of the caller's merchant, with its first version. */
+export function addFramework({ db, account, merchant, clock }: Context, fields: NewFramework): FrameworkRow {
+  const at = clock.iso();
+  const row = frameworksOf(db).insert({
+    ...fields,
+    id: newId('fw'),
+    mchno: merchant.mchno,
+    version: 1,
+    status: 1,
+    created_at: at,
+    updated_at: at,
+  });
+  keepVersion(db, row, account);
+  return row;
+}
 
 /** Whether an account is the merchant's owner. */
 function isOwner(account: AccountRow): boolean {

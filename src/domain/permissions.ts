@@ -5,6 +5,13 @@ interface Rights {
   readonly actions: readonly string[];
 }
 
+/** What a role holds, also where the provider keeps an application from its merchant: what one can give to others. */
+export function heldRights<R extends Pick<Rights, 'routes'> & { readonly locked?: readonly string[] | undefined }>(
+  user: R | undefined,
+): R | undefined {
+  return user && { ...user, routes: [...user.routes, ...(user.locked ?? [])] };
+}
+
 /** A page is allowed when its route key is listed; a group key does not grant its children (ruling 13). */
 export function isPageAllowed(rights: Rights | undefined, key: string): boolean {
   return rights?.routes.includes(key) ?? false;

@@ -40,7 +40,7 @@ export function ResourceEmptyState<Row extends ResourceRow, Values extends objec
     );
   }
   const { empty, form } = resource;
-  const create = form && tools.can('save') && (
+  const create = form?.createTitle && tools.can('save') && (
     <Button type="primary" onClick={tools.create}>
       {t(form.createTitle)}
     </Button>

@@ -95,7 +95,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
         tag={resource.tag}
       >
         {resource.toolbar?.(tools)}
-        {resource.form && tools.can('save') && (
+        {resource.form?.createTitle && tools.can('save') && (
           <Button type="primary" icon={<PlusOutlined />} onClick={tools.create}>
             {tools.t(resource.form.createTitle)}
           </Button>
@@ -141,7 +141,10 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
       {resource.form && (
         <ResourceFormDrawer
           form={resource.form}
-          isOpen={list.state.open !== '' && (list.state.open !== 'new' || tools.can('save'))}
+          isOpen={
+            list.state.open !== '' &&
+            (list.state.open !== 'new' || (resource.form.createTitle !== undefined && tools.can('save')))
+          }
           row={opened.row}
           isLoading={opened.isLoading}
           isMissing={opened.isMissing}

@@ -125,7 +125,8 @@ export type ResourceField<Values> =
   | (FieldBase<Values> & { readonly kind: 'custom'; readonly control: ReactElement<ControlProps> });
 
 export interface ResourceForm<Row, Values extends object, Body> {
-  readonly createTitle: MessageId;
+  /** Without it records are changed and never added. */
+  readonly createTitle?: MessageId;
   readonly editTitle: MessageId;
   readonly width?: number;
   readonly fields: readonly ResourceField<Values>[];

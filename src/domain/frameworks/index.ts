@@ -42,6 +42,7 @@ export {
 } from './suggestFrameworks';
 export {
   type Framework,
+  type FrameworkContent,
   type FrameworkPlatform,
   frameworkPlatforms,
   type RoleKey,

@@ -17,6 +17,7 @@ import { usageOf } from '@/services/counting/usageOf';
 import { merchantApi } from '@/services/merchant/api';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import { AppsSection } from './AppsSection';
 
 const pages = [
   ['/merchant/profile', 'menu.merchant.profile'],
@@ -50,6 +51,7 @@ export function AccountPage() {
       </PageHead>
       <PlanSection />
       <UsageSection />
+      <AppsSection />
       <Section title={t('billing.account.more')}>
         <GridLayout component="nav" columns="repeat(auto-fill, minmax(160px, 1fr))" gap={12}>
           {pages

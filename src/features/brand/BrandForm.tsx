@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import { Alert, Button, ColorPicker, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { LogoField } from '@/blocks/LogoField';
 import { Can } from '@/components/Can';
 import { ConflictModal } from '@/components/ConflictModal';
 import { LoadState } from '@/components/LoadFailure';
@@ -22,7 +23,6 @@ import { ActivateDialog, BrandDifferences } from './ActivateDialog';
 import { BrandHistoryDialog } from './BrandHistoryDialog';
 import { BrandPreviewPane } from './BrandPreviewPane';
 import { brandChanges } from './brandChanges';
-import { LogoField } from './LogoField';
 
 interface BrandFormProps {
   readonly state: BrandState;

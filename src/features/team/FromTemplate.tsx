@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
-import { isActionAllowed, isPageAllowed } from '@/domain/permissions';
+import { heldRights, isActionAllowed, isPageAllowed } from '@/domain/permissions';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -16,7 +16,7 @@ interface FromTemplateProps {
 /** Makes a role of what the provider offers, as far as one may give it oneself; it is then changed like any other. */
 export function FromTemplate({ onMade }: FromTemplateProps) {
   const t = useT();
-  const own = useModel('@@initialState').initialState?.currentUser;
+  const own = heldRights(useModel('@@initialState').initialState?.currentUser);
   const templates = useLoad(roleTemplateApi.offered).data?.list ?? [];
   const roles = useLoad(accountRoleApi.merchant).data?.list ?? [];
   const save = useAction(accountRoleApi.multiSave, { messages: { done: 'team.role.madeFromTemplate' } });

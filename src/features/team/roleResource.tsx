@@ -1,12 +1,13 @@
 import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { heldRights } from '@/domain/permissions';
 import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
@@ -160,5 +161,6 @@ const nothing: RoleGrants = { routes: [], actions: [] };
 /** Nobody gives what he does not hold himself. */
 function GrantsField(props: ControlProps) {
   const own = useModel('@@initialState').initialState?.currentUser;
-  return <GrantTree {...props} offered={own ?? nothing} />;
+  const offered = useMemo(() => heldRights(own) ?? nothing, [own]);
+  return <GrantTree {...props} offered={offered} />;
 }

@@ -1,10 +1,10 @@
 import { Navigate, useNavigate, useSearchParams } from '@umijs/max';
 import { EditorEntry } from '@/features/frameworks/editor/EditorEntry';
-import { FrameworkLibrary } from '@/features/frameworks/library/FrameworkLibrary';
+import { FrameworksPage } from '@/features/frameworks/library/FrameworksPage';
 
 const path = '/compose/frame';
 
-/** /compose/frame: the library of thinking frameworks. `?open=` (or `?id=`) shows one, `?edit=` edits one; `new`, `paste` begin one. */
+/** /compose/frame: the library of thinking frameworks. `?open=` (or `?id=`) shows one, `?tab=platform` what the provider offers, `?edit=` edits one; `new`, `paste` begin one. */
 export default function FramePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -20,5 +20,12 @@ export default function FramePage() {
       />
     );
   }
-  return <FrameworkLibrary onEdit={(id) => navigate(`${path}?edit=${encodeURIComponent(id)}`)} />;
+  return (
+    <FrameworksPage
+      tab={params.get('tab') === 'platform' ? 'platform' : 'frameworks'}
+      onTab={(tab) => navigate(tab === 'platform' ? `${path}?tab=platform` : path)}
+      onEdit={(id) => navigate(`${path}?edit=${encodeURIComponent(id)}`)}
+      onOpen={(id) => navigate(`${path}?open=${encodeURIComponent(id)}`)}
+    />
+  );
 }

@@ -29,6 +29,8 @@ const currentUser = z.object({
   access: z.string(),
   routes: z.array(z.string()),
   actions: z.array(z.string()),
+  /** Pages that the role holds besides, of applications that the provider does not open to the merchant. */
+  locked: z.array(z.string()).optional(),
   business: z.enum(['merchant', 'provider']),
   merchant: z
     .object({

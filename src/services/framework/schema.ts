@@ -24,7 +24,7 @@ import { platformId } from '../script/schema';
 const limits = frameworkLimits;
 
 /** One part of a structure; domain/frameworks Segment. */
-const segment = z.object({
+export const frameworkSegment = z.object({
   role: z.string().trim().min(1).max(40),
   roleName: z.string().trim().min(1).max(limits.roleName),
   share: z.number().min(0).max(1),
@@ -36,16 +36,20 @@ const segment = z.object({
 });
 
 const [shortest, longest] = limits.seconds;
-const content = {
-  name: z.string().trim().min(1).max(limits.name),
+/** When to take a structure, and where it was read. */
+export const frameworkUse = {
   summary: z.string().max(limits.summary).default(''),
   fits: z.array(z.string().trim().min(1).max(limits.fit)).max(limits.fits).default([]),
   platforms: z.array(z.enum(frameworkPlatforms)).max(frameworkPlatforms.length).default([]),
   seconds: z.tuple([z.number().min(shortest).max(longest), z.number().min(shortest).max(longest)]).default([15, 60]),
-  /** Shares sum to 1; a sum that is off by more than rounding is refused with a sentence. */
-  segments: z.array(segment).min(minSegments).max(maxSegments),
   /** Where the structure was read. */
   reference: z.string().max(limits.reference).default(''),
+};
+const content = {
+  name: z.string().trim().min(1).max(limits.name),
+  ...frameworkUse,
+  /** Shares sum to 1; a sum that is off by more than rounding is refused with a sentence. */
+  segments: z.array(frameworkSegment).min(minSegments).max(maxSegments),
 };
 const sharing = z.enum(['private', 'team']);
 
@@ -87,7 +91,7 @@ export type FrameworkRecord = z.infer<typeof framework>;
 const versionEntry = z.object({
   version: z.number().int(),
   name: z.string(),
-  segments: z.array(segment),
+  segments: z.array(frameworkSegment),
   account_name: z.string(),
   /** Which version it brought back, when it did. */
   restored_from: z.number().int().optional(),
@@ -222,7 +226,7 @@ export const frameworkContract = {
       /** Of a saved or library framework, so that its special lines are used. */
       framework_id: id.optional(),
       name: z.string().max(limits.name).default(''),
-      segments: z.array(segment).min(minSegments).max(maxSegments),
+      segments: z.array(frameworkSegment).min(minSegments).max(maxSegments),
       platform: platformId.default('douyin'),
       seconds: z.number().min(8).max(180).default(30),
       seed: z.number().int().default(1),

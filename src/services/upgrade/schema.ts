@@ -44,7 +44,16 @@ export const upgradeContract = {
     result: z.object({ list: z.array(plan) }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.account', 'merchant.account.version', 'platform.merchant', 'template.list'] },
+    permission: {
+      page: [
+        'merchant.account',
+        'merchant.account.version',
+        'platform.merchant',
+        'template.app',
+        'template.creative',
+        'template.list',
+      ],
+    },
   }),
   data: get('/upgrade/data', {
     summary: 'Requests for another version, paged: a provider sees those of its merchants, a merchant its own',

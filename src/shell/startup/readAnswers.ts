@@ -51,6 +51,8 @@ export function userOf(answer: unknown, session: Pick<Session, 'accountId' | 'bu
     access: text(fields.access),
     routes: texts(fields.routes),
     actions: texts(fields.actions),
+    // An older answer does not name them.
+    ...(fields.locked === undefined ? {} : { locked: texts(fields.locked) }),
     business: business === 'provider' ? 'provider' : 'merchant',
   };
 }

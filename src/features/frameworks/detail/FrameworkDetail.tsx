@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
+import { Chain } from '@/blocks/chain';
+import { StructurePane } from '@/blocks/framework-editor';
 import { LoadFailure } from '@/components/LoadFailure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -10,7 +12,6 @@ import { Origin } from '../library/FrameworkCard';
 import { DetailActions } from './DetailActions';
 import { ExamplePane } from './ExamplePane';
 import { ResultsPane } from './ResultsPane';
-import { StructurePane } from './StructurePane';
 import { VersionsPane } from './VersionsPane';
 
 interface FrameworkDetailProps {
@@ -67,7 +68,12 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
               {
                 key: 'structure',
                 label: t('frameworks.tab.structure'),
-                children: <StructurePane framework={framework} />,
+                children: (
+                  <Flex vertical gap={16}>
+                    <StructurePane framework={framework} />
+                    {framework.origin === 'own' && <Chain type="framework" id={framework.id} />}
+                  </Flex>
+                ),
               },
               {
                 key: 'example',

@@ -1,13 +1,12 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { roleNameOf, type Segment } from '@/domain/frameworks';
+import { draftOf, type FrameworkDraft, firstSegments, withKeys } from '@/blocks/framework-editor';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import { FrameworkEditor } from './FrameworkEditor';
-import { draftOf, type FrameworkDraft, withKeys } from './model';
 import { pastedSegments } from './pastedStructure';
 
 interface EditorEntryProps {
@@ -16,14 +15,6 @@ interface EditorEntryProps {
   /** After a save or on the way back; with the id of the framework to show, when there is one. */
   readonly onClose: (shown?: string) => void;
 }
-
-const blank = { purpose: '', linePattern: '', shotHint: '', repeatable: false };
-/** A beginning that is worth changing: three segments that most videos have. */
-const beginning: readonly Segment[] = [
-  { ...blank, role: 'hook', roleName: roleNameOf('hook'), share: 0.2, shot: 'strongest' },
-  { ...blank, role: 'solution', roleName: roleNameOf('solution'), share: 0.5, shot: 'demo', repeatable: true },
-  { ...blank, role: 'action', roleName: roleNameOf('action'), share: 0.3, shot: 'offer' },
-];
 
 const empty: Omit<FrameworkDraft, 'segments'> = {
   name: '',
@@ -44,7 +35,7 @@ export function EditorEntry({ id, onClose }: EditorEntryProps) {
   const [initial] = useState((): FrameworkDraft | undefined => {
     if (!isNew) return undefined;
     const pasted = id === 'paste' ? pastedSegments() : undefined;
-    return { ...empty, segments: withKeys(pasted ?? beginning) };
+    return { ...empty, segments: withKeys(pasted ?? firstSegments) };
   });
   const record = data?.id === id ? data : undefined;
   const refused = (text: string, act?: { label: string; run: () => void }) => (

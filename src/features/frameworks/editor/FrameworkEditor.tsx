@@ -1,11 +1,18 @@
-import { PlusOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, Tooltip } from 'antd';
 import { type ReactNode, useReducer, useState } from 'react';
-import { presetVar, shareColor } from '@/components/shareColor';
+import {
+  type FrameworkDraft,
+  isDirty,
+  MetaFields,
+  openEditor,
+  reduceEditor,
+  SegmentsEditor,
+} from '@/blocks/framework-editor';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
-import { frameworkLimits, frameworkProblems, maxSegments, minSegments } from '@/domain/frameworks';
+import { frameworkLimits, frameworkProblems } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useCommands } from '@/hooks/useCommands';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
@@ -13,40 +20,8 @@ import { useT } from '@/hooks/useT';
 import type { SourceRef } from '@/services/contract';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { ExamplePane } from '../detail/ExamplePane';
-import { BorderBar } from './BorderBar';
-import styles from './editor.module.css';
-import { MetaFields } from './MetaFields';
-import type { DraftSegment } from './model';
-import { type FrameworkDraft, isDirty, newKey, openEditor, reduceEditor } from './model';
-import { SegmentRow } from './SegmentRow';
+import styles from './FrameworkEditor.module.css';
 import { useSaveFramework } from './useSaveFramework';
-
-const lengths = [15, 30, 60] as const;
-
-/** How long each segment is in videos of usual lengths. */
-function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment[] }) {
-  const t = useT();
-  return (
-    <Flex vertical gap={8}>
-      {lengths.map((length) => (
-        <Flex key={length} gap={8} align="center" className={styles.secondsRow}>
-          <span className={styles.secondsLabel}>{t('frameworks.seconds', { n: length })}</span>
-          <Flex component="span" gap={2} flex={1} className={styles.secondsBar}>
-            {segments.map((segment, index) => (
-              <span
-                key={segment.key}
-                className={styles.secondsPart}
-                style={{ flexGrow: segment.share, borderColor: presetVar(shareColor(index), 6) }}
-              >
-                {(segment.share * length).toFixed(1)}
-              </span>
-            ))}
-          </Flex>
-        </Flex>
-      ))}
-    </Flex>
-  );
-}
 
 interface FrameworkEditorProps {
   /** The saved framework; absent for a new one. */
@@ -66,7 +41,6 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
   const [state, dispatch] = useReducer(reduceEditor, undefined, () => openEditor(initial, record !== undefined));
   const saving = useSaveFramework(record, source);
   const [isTold, setIsTold] = useState(false);
-  const [dragged, setDragged] = useState<string>();
   const { draft, past, future } = state;
   const dirty = isDirty(state);
   const { leave, release } = useLeaveGuard(dirty);
@@ -159,53 +133,11 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
         />
       )}
       <GridLayout gap={24} align="start" className={styles.columns}>
-        <Flex component="section" vertical gap={16} aria-label={t('frameworks.edit.structure')}>
-          <Panel vertical gap={12}>
-            <BorderBar
-              segments={draft.segments}
-              onMove={(index, delta, drag) => dispatch({ type: 'border', index, delta, drag })}
-            />
-            <SecondsPreview segments={draft.segments} />
-            <Flex gap={8} align="center" justify="space-between" wrap>
-              <Text type="secondary" size={13}>
-                {t('frameworks.edit.barHint')}
-              </Text>
-              <Button size="small" onClick={() => dispatch({ type: 'even' })}>
-                {t('frameworks.edit.even')}
-              </Button>
-            </Flex>
-          </Panel>
-          <Flex component="ol" vertical gap={12}>
-            {draft.segments.map((segment, index) => (
-              <SegmentRow
-                key={segment.key}
-                segment={segment}
-                index={index}
-                count={draft.segments.length}
-                problems={isTold ? problems.filter((problem) => problem.segment === index).map(sentence) : []}
-                canAdd={draft.segments.length < maxSegments}
-                canRemove={draft.segments.length > minSegments}
-                isDragged={dragged === segment.key}
-                dispatch={dispatch}
-                onAdd={() => dispatch({ type: 'add', at: index + 1, key: newKey() })}
-                onDrag={setDragged}
-                onDropHere={() => {
-                  if (dragged) dispatch({ type: 'move', key: dragged, to: index });
-                  setDragged(undefined);
-                }}
-              />
-            ))}
-          </Flex>
-          <Button
-            type="dashed"
-            block
-            icon={<PlusOutlined />}
-            disabled={draft.segments.length >= maxSegments}
-            onClick={() => dispatch({ type: 'add', at: draft.segments.length, key: newKey() })}
-          >
-            {t('frameworks.edit.add')}
-          </Button>
-        </Flex>
+        <SegmentsEditor
+          segments={draft.segments}
+          problemsOf={(index) => (isTold ? problems.filter((problem) => problem.segment === index).map(sentence) : [])}
+          dispatch={dispatch}
+        />
         <Flex component="aside" vertical gap={16}>
           <Panel component="section" vertical gap={12} aria-labelledby="framework-meta">
             <Text id="framework-meta" component="h2" strong size={15}>

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
+import type { FrameworkDraft } from '@/blocks/framework-editor';
 import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -7,7 +8,6 @@ import { isVersionConflict } from '@/lib/request';
 import type { SourceRef } from '@/services/contract';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
-import type { FrameworkDraft } from './model';
 
 interface SavingFramework {
   readonly isSaving: boolean;

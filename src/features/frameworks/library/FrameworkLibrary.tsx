@@ -1,12 +1,10 @@
-import { Link } from '@umijs/max';
-import { Button, Flex, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { ListSkeleton } from '@/components/resource/ListSkeleton';
 import { isFiltered, type ListShape } from '@/components/resource/listState';
-import { PageHead } from '@/components/resource/PageHead';
 import { ResourceToolbar } from '@/components/resource/ResourceToolbar';
 import type { ResourceFilter } from '@/components/resource/types';
 import { useListData } from '@/components/resource/useListData';
@@ -15,15 +13,12 @@ import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
-import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { type MessageId, useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { FrameworkDetail } from '../detail/FrameworkDetail';
-import styles from '../frameworks.module.css';
 import { FrameworkCard } from './FrameworkCard';
-import { PasteStructure } from './PasteStructure';
 
 const platformLabels: readonly { readonly value: string; readonly label: MessageId }[] = frameworkPlatforms.map(
   (value) => ({ value, label: `compose.platform.${value}` }),
@@ -60,15 +55,13 @@ const pageSize = 500;
 const load: Parameters<typeof useListData<FrameworkRecord>>[0] = (query, options) =>
   frameworkApi.data({ ...query, page: 1, page_size: pageSize } as Parameters<typeof frameworkApi.data>[0], options);
 
-/** /compose/frame: the library, one's own and the team's, with what each has brought so far. */
+/** The library, one's own and the team's, with what each has brought so far. */
 export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => void }) {
   const t = useT();
-  const can = useCan();
   const actions = useRecordActions();
   const list = useListState(shape);
   const [version, setVersion] = useState(0);
   const offerRestore = useRecycledToast();
-  const [isPasting, setIsPasting] = useState(false);
   const { page, isLoading, error, refresh } = useListData<FrameworkRecord>(load, list.state, all, version);
   const { open, sort } = list.state;
   const rows = page?.list ?? [];
@@ -90,20 +83,7 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
   };
 
   return (
-    <Flex vertical gap={16} className={styles.page}>
-      <PageHead title={t('frameworks.title')} subtitle={t('frameworks.subtitle')}>
-        {can('framework.save') && (
-          <>
-            <Link to="/compose/analyze">
-              <Button tabIndex={-1}>{t('frameworks.fromBreakdown')}</Button>
-            </Link>
-            <Button onClick={() => setIsPasting(true)}>{t('frameworks.paste')}</Button>
-            <Button type="primary" onClick={() => onEdit('new')}>
-              {t('frameworks.create')}
-            </Button>
-          </>
-        )}
-      </PageHead>
+    <>
       <ResourceToolbar
         resource={resource}
         list={list}
@@ -163,7 +143,6 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
         onRemove={(framework) => void remove(framework)}
         onRestore={(framework) => void restore([framework.id])}
       />
-      <PasteStructure isOpen={isPasting} onClose={() => setIsPasting(false)} onEdit={() => onEdit('paste')} />
-    </Flex>
+    </>
   );
 }

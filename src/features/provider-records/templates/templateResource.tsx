@@ -1,4 +1,5 @@
-import { Flex, InputNumber, Select } from 'antd';
+import { Flex, InputNumber } from 'antd';
+import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
@@ -7,12 +8,10 @@ import { Text } from '@/components/ui/Text';
 import { MAX_SHELF_PRICE, MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { templateFromProject } from '@/domain/templates/templateFromProject';
 import { projectJson } from '@/engine/project/projectJson';
-import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
-import { upgradeApi } from '@/services/upgrade/api';
 import { CategoryField } from '../CategoryField';
 import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import type { OpenRecordDialog } from '../types';
@@ -47,28 +46,10 @@ function PriceField({ id, value, onChange }: ControlProps) {
   );
 }
 
-function PlansField({ id, value, onChange }: ControlProps) {
-  const t = useT();
-  const plans = useLoad(upgradeApi.plans).data?.list ?? [];
-  return (
-    <Select
-      {...(id ? { id } : {})}
-      mode="multiple"
-      value={value}
-      placeholder={t('shelf.allMerchants')}
-      options={plans.map(({ version }) => ({ value: version, label: version }))}
-      onChange={onChange}
-    />
-  );
-}
-
 const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
   price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
 const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
   facts.width === 0 ? t('shelf.noContent') : t('shelf.facts', { ...facts, seconds: facts.seconds.toFixed(1) });
-const plansOf = (t: Translate, { plans }: ShelfTemplate): string =>
-  plans.length === 0 ? t('shelf.allMerchants') : plans.join('、');
-
 function bodyOf(
   { title, summary, category_id, price, plans, content }: TemplateValues,
   row: ShelfTemplate | undefined,

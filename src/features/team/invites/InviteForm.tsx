@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { Button, Flex, Form, InputNumber, Select } from 'antd';
-import { isActionAllowed, isPageAllowed } from '@/domain/permissions';
+import { heldRights, isActionAllowed, isPageAllowed } from '@/domain/permissions';
 import { inviteLimits } from '@/domain/teamInvites';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -24,7 +24,7 @@ const usual = { days: 7, max_uses: 1 } as const;
 /** Which role, for how long and for how many; a role that gives more than one has oneself is closed. */
 export function InviteForm({ onMade }: InviteFormProps) {
   const t = useT();
-  const own = useModel('@@initialState').initialState?.currentUser;
+  const own = heldRights(useModel('@@initialState').initialState?.currentUser);
   const { data, loading } = useLoad(accountRoleApi.merchant);
   const make = useAction(teamInviteApi.save, { messages: { done: 'team.invite.made' } });
   const options = (data?.list ?? []).map(({ id, name, routes, actions }) => {

@@ -1,17 +1,6 @@
-/** The ten tools, by the last word of their address. */
-const toolKeys = [
-  'text_to_audio',
-  'url_to_video',
-  'framework',
-  'asr',
-  'prompt_to_text',
-  'detection',
-  'video_to_audio',
-  'video_cut',
-  'subtitle_remover',
-  'figure_video',
-] as const;
+import type { AppKey } from '@/domain/apps';
 
-export type ToolKey = (typeof toolKeys)[number];
+/** The tools are the applications that a provider opens to its merchants. */
+export type ToolKey = AppKey;
 
 export const toolAddress = (tool: ToolKey): string => `/creative/tool/${tool}`;

@@ -199,3 +199,57 @@ test('a goods form is published for a category, and goods of it are asked for it
   await small.getByRole('dialog', { name: '编辑商品模板' }).getByLabel('模板名称').waitFor();
   await stage.shot(small, '11-goods-form-phone');
 });
+
+test('a creative template is published, and a merchant takes it into his own frameworks', async ({ stage }) => {
+  const admin = await stage.open('/template/creative', { as: 'admin' });
+  const row = admin.getByRole('row').filter({ hasText: '从地里到手里' });
+  await row.getByRole('button', { name: '从地里到手里', exact: true }).click();
+  const drawer = admin.getByRole('dialog', { name: '编辑创意模板' });
+  await drawer.getByRole('textbox', { name: '第 4 段的作用' }).fill('让产地的人自己请人来买');
+  await stage.shot(admin, '12-creative-editor');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await row.getByRole('button', { name: /发\s?布/ }).click();
+  await admin
+    .getByRole('dialog', { name: '发布“从地里到手里”？' })
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await row.getByText('已发布').waitFor();
+  await stage.shot(admin, '13-creative-list');
+
+  const owner = await stage.open('/compose/frame?tab=platform', { as: 'owner' });
+  await owner.getByRole('group', { name: '从地里到手里' }).waitFor();
+  await stage.shot(owner, '14-creative-shelf');
+  await owner.getByRole('button', { name: '查看框架 从地里到手里' }).click();
+  const look = owner.getByRole('dialog', { name: '从地里到手里' });
+  await look.getByText('让产地的人自己请人来买').waitFor();
+  await look.getByRole('button', { name: '放进我的框架：从地里到手里' }).click();
+  await look.getByRole('button', { name: '打开我的框架：从地里到手里' }).click();
+  await owner.getByRole('dialog').getByRole('tab', { name: '版本' }).waitFor();
+  await stage.shot(owner, '15-creative-taken');
+  const phone = await stage.open('/compose/frame?tab=platform', { as: 'owner', width: 390, height: 844, dark: true });
+  await phone.getByRole('button', { name: '打开我的框架：从地里到手里' }).waitFor();
+  await stage.shot(phone, '16-creative-phone');
+});
+
+test('an application that the provider renames and closes to a plan is so in the merchant’s app center', async ({
+  stage,
+}) => {
+  const admin = await stage.open('/template/app', { as: 'admin' });
+  await admin.getByRole('button', { name: '语音识别', exact: true }).click();
+  const drawer = admin.getByRole('dialog', { name: '设置应用' });
+  await drawer.getByLabel('显示名称').fill('字幕助手');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await admin.getByRole('button', { name: '视频裁剪', exact: true }).click();
+  await drawer.getByRole('switch', { name: '对商家开放' }).click();
+  await stage.shot(admin, '17-app-settings');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await admin.getByRole('row').filter({ hasText: '视频裁剪' }).getByText('已关闭').waitFor();
+  await stage.shot(admin, '18-apps');
+
+  const owner = await stage.open('/merchant/account', { as: 'owner' });
+  await owner.getByRole('listitem', { name: '字幕助手' }).waitFor();
+  assert.equal(await owner.getByRole('listitem', { name: '视频裁剪' }).count(), 0);
+  await stage.shot(owner, '19-app-center');
+});

@@ -1,5 +1,5 @@
 import { Avatar, Button, Flex, Upload } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { LOGO_TYPES, type LogoProblem, logoProblem, MAX_LOGO_BYTES } from '@/domain/brand';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -10,6 +10,8 @@ interface LogoFieldProps {
   readonly value?: string;
   readonly onChange?: (logo: string) => void;
   readonly label: string;
+  /** Shown while there is none. */
+  readonly fallback?: ReactNode;
 }
 
 const sentences: Readonly<Record<LogoProblem, MessageId>> = {
@@ -27,8 +29,8 @@ const readDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A logo that travels with the brand itself: it is shown before anybody has signed in. */
-export function LogoField({ id, value = '', onChange, label }: LogoFieldProps) {
+/** A small image that travels with its record itself: a brand's logo is shown before anybody has signed in. */
+export function LogoField({ id, value = '', onChange, label, fallback }: LogoFieldProps) {
   const t = useT();
   const [problem, setProblem] = useState<LogoProblem>();
 
@@ -43,7 +45,13 @@ export function LogoField({ id, value = '', onChange, label }: LogoFieldProps) {
   return (
     <Flex vertical gap={4}>
       <Flex gap={12} align="center" wrap>
-        <Avatar shape="square" size={56} src={value || '/logo.svg'} alt={label} />
+        <Avatar
+          shape="square"
+          size={56}
+          src={value || (fallback ? undefined : '/logo.svg')}
+          icon={fallback}
+          alt={label}
+        />
         <Upload
           id={id}
           accept={LOGO_TYPES}

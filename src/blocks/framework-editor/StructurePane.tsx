@@ -1,20 +1,23 @@
 import { Flex, Tag } from 'antd';
-import { Chain } from '@/blocks/chain';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { segmentShares } from '@/domain/frameworks';
+import { type Framework, segmentShares } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
-import type { FrameworkRecord } from '@/services/framework/schema';
 import styles from './StructurePane.module.css';
 
 const percents = 100;
 const example = 30;
 
+interface StructurePaneProps {
+  readonly framework: Pick<Framework, 'segments' | 'fits' | 'platforms' | 'reference'> &
+    Partial<Pick<Framework, 'checkedOn'>>;
+}
+
 /** Segment by segment: share, purpose, how it is said, how it is shot. */
-export function StructurePane({ framework }: { readonly framework: FrameworkRecord }) {
+export function StructurePane({ framework }: StructurePaneProps) {
   const t = useT();
   const shares = segmentShares(framework);
   return (
@@ -82,7 +85,6 @@ export function StructurePane({ framework }: { readonly framework: FrameworkReco
           </>
         )}
       </GridLayout>
-      {framework.origin === 'own' && <Chain type="framework" id={framework.id} />}
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import {
   normalizeShares,
   removeShare,
   roleKeyOf,
+  roleNameOf,
   type Segment,
 } from '@/domain/frameworks';
 import type { FrameworkRecord } from '@/services/framework/schema';
@@ -65,6 +66,13 @@ const blank: Segment = {
   shot: 'scene',
   repeatable: false,
 };
+
+/** A beginning that is worth changing: three segments that most videos have. */
+export const firstSegments: readonly Segment[] = [
+  { ...blank, role: 'hook', roleName: roleNameOf('hook'), share: 0.2, shot: 'strongest' },
+  { ...blank, role: 'solution', roleName: roleNameOf('solution'), share: 0.5, shot: 'demo', repeatable: true },
+  { ...blank, role: 'action', roleName: roleNameOf('action'), share: 0.3, shot: 'offer' },
+];
 
 /** A share typed into a field: what it takes or leaves is the neighbor's. */
 function setShare(segments: readonly DraftSegment[], index: number, share: number): DraftSegment[] {

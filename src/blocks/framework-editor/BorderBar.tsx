@@ -89,10 +89,9 @@ export function BorderBar({ segments, onMove }: BorderBarProps) {
             vertical
             align="center"
             justify="center"
-            flex="1 1 0"
             className={styles.part}
             style={{
-              flexGrow: segment.share,
+              flex: `${segment.share} 1 0`,
               background: presetVar(color, 3),
               color: presetVar(color, 10),
               boxShadow: `inset 0 -3px 0 ${presetVar(color, 6)}`,

@@ -1,0 +1,26 @@
+export default {
+  'app.downNamed': 'Move “{name}” down',
+  'app.edit': 'Application settings',
+  'app.emptyText': 'Applications are listed here.',
+  'app.emptyTitle': 'No applications',
+  'app.isOn': 'Open to merchants',
+  'app.isOnHelp':
+    'Switched off, merchants no longer see it and cannot use it from that moment; what they have made stays.',
+  'app.name': 'Application',
+  'app.off': 'Off',
+  'app.on': 'On',
+  'app.ownName': 'Display name',
+  'app.ownNameHelp': 'What merchants read in their app centre; empty keeps the usual name.',
+  'app.pageTitle': 'Applications',
+  'app.plansHelp': 'None chosen: all merchants. Merchants whose plan lacks it are told to upgrade.',
+  'app.recommended': 'Recommended',
+  'app.recommendedHelp': 'Marked as recommended in the merchants’ app centre.',
+  'app.settle': 'Settings',
+  'app.state': 'State',
+  'app.subtitle':
+    'Which applications merchants get in their app centre, with which plans, under what name and in what order.',
+  'app.unused': 'Not used in 30 days',
+  'app.upNamed': 'Move “{name}” up',
+  'app.used': 'Last 30 days',
+  'app.uses': '{runs} runs by {merchants} merchants',
+};

@@ -1,0 +1,68 @@
+import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import Section from '@/components/Section';
+import { ToneTag } from '@/components/ToneTag';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
+import { useCanVisit } from '@/hooks/useCanVisit';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { appApi } from '@/services/app/api';
+import type { MerchantApp } from '@/services/app/schema';
+
+/** The applications that the provider offers, in its order and under its names. */
+export function AppsSection() {
+  const t = useT();
+  const { data, loading, error, refresh } = useLoad(appApi.data);
+  const isKnown = data !== undefined;
+  return (
+    <Section
+      title={t('billing.account.apps')}
+      loading={loading && !isKnown}
+      {...(error && !isKnown ? { error } : {})}
+      onRetry={refresh}
+      empty={data?.list.length === 0 ? t('billing.account.noApps') : undefined}
+    >
+      <GridLayout component="ul" columns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))" gap={12}>
+        {data?.list.map((app) => (
+          <AppCard key={app.key} app={app} />
+        ))}
+      </GridLayout>
+    </Section>
+  );
+}
+
+function AppCard({ app }: { readonly app: MerchantApp }) {
+  const t = useT();
+  const canVisit = useCanVisit();
+  const { key, is_recommended, is_locked, plans } = app;
+  const name = app.name || t(`menu.creative.tool.${key}`);
+  return (
+    <Panel component="li" vertical gap={8} aria-label={name}>
+      <Flex justify="space-between" gap={8}>
+        <Text strong>{name}</Text>
+        {is_recommended && <ToneTag tone="warn">{t('app.recommended')}</ToneTag>}
+      </Flex>
+      <Text type="secondary" size="small" style={{ flex: 1 }}>
+        {t(`tools.${key}.lead`)}
+      </Text>
+      {is_locked ? (
+        <Flex gap={8} align="center" justify="space-between" wrap>
+          <Text type="tertiary" size="small">
+            {t('billing.account.appPlans', { plans: plans.join('、') })}
+          </Text>
+          {canVisit('/merchant/account/version') && (
+            <Link to="/merchant/account/version">{t('billing.account.upgrade')}</Link>
+          )}
+        </Flex>
+      ) : (
+        <Link to={`/creative/tool/${key}`}>
+          <Button size="small" tabIndex={-1}>
+            {t('billing.account.openApp')}
+          </Button>
+        </Link>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+import { AppsPage } from '@/features/provider-apps/AppsPage';
+
+export default AppsPage;

@@ -1,0 +1,3 @@
+import { CreativeTemplatesPage } from '@/features/provider-records/creative-templates/CreativeTemplatesPage';
+
+export default CreativeTemplatesPage;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { appKeys, appPage } from '../../domain/apps';
+import { done, get, nothing, post } from '../contract';
+import { appFacts } from '../platform_app/schema';
+
+const [first, ...others] = appKeys;
+const { is_on: _, ...shown } = appFacts;
+const app = z.object({
+  ...shown,
+  /** The merchant’s plan does not cover it. */
+  is_locked: z.boolean(),
+});
+export type MerchantApp = z.infer<typeof app>;
+
+/** The applications that a merchant’s provider offers. */
+export const appContract = {
+  data: get('/app/data', {
+    summary: 'Applications of the app center in the provider’s order; those that are switched off are not among them',
+    input: nothing,
+    result: z.object({ list: z.array(app) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['merchant.account'] },
+  }),
+  begin: post('/app/begin', {
+    summary: 'Ask before a run begins: refused where the application is closed meanwhile (`APP_OFF`, `PLAN_NEEDED`)',
+    input: z.object({ key: z.enum(appKeys) }),
+    result: done,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: [appPage(first), ...others.map(appPage)] },
+  }),
+};
