@@ -1,5 +1,5 @@
 export default {
-  'app.downNamed': 'Move “{name}” down',
+  'app.downNamed': 'Move down: {name}',
   'app.edit': 'Application settings',
   'app.emptyText': 'Applications are listed here.',
   'app.emptyTitle': 'No applications',
@@ -20,7 +20,7 @@ export default {
   'app.subtitle':
     'Which applications merchants get in their app centre, with which plans, under what name and in what order.',
   'app.unused': 'Not used in 30 days',
-  'app.upNamed': 'Move “{name}” up',
+  'app.upNamed': 'Move up: {name}',
   'app.used': 'Last 30 days',
   'app.uses': '{runs} runs by {merchants} merchants',
 };

@@ -399,6 +399,8 @@ test('by touch on a phone: a card goes to a day of the small month, and to a day
   // Its day stays in the list when it has left.
   const other = await draft(stage, '同一天的草稿');
   await stage.api('owner', 'POST', '/publish/move', { id: other.id, publish_at: post.publish_at });
+  // And a lane below that is long enough to be scrolled to.
+  for (let count = 1; count <= 6; count += 1) await draft(stage, `待排期的草稿 ${count}`);
   const page = await open(stage, post, '', { width: 390, height: 844, hasTouch: true });
   const finger = await Finger.on(page);
   const place = await gripOf(card(page, post.id));
