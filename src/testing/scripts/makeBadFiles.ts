@@ -93,6 +93,8 @@ ffmpeg(
 );
 // A DVD's sound under a usual image.
 ffmpeg('-i', plain, '-c:v', 'copy', '-c:a', 'ac3', '-b:a', '48k', ...front, at('dolby.mp4'));
+// Sound as a recorder of Apple's keeps it: no browser decodes it.
+ffmpeg('-i', plain, '-c:v', 'copy', '-c:a', 'alac', '-ar', '8000', '-ac', '1', ...front, at('lossless.mp4'));
 // Images in another order than shown, at 29.97 a second, 21 ms behind the lead-in of the sound.
 ffmpeg(
   ...['-f', 'lavfi', '-i', 'color=c=0x707070:s=160x90:r=30000/1001:d=2', ...tone(440, 2), '-vf', paint],

@@ -273,7 +273,7 @@ test('files that are no good are named with what to do; the good one among them 
 
 test('the first clip says what the canvas could be; a sound that is lost is marked on its tile', async ({ stage }) => {
   const page = await openEditor(stage);
-  await addFiles(page, [badFile('late'), badFile('dolby')]);
+  await addFiles(page, [badFile('late'), badFile('lossless')]);
   await page.getByText('无声音').waitFor();
   await mediaTile(page, 'late.mkv').click();
   const follow = page.getByRole('button', { name: '跟随素材：160×90，29.97 帧/秒' });

@@ -35,6 +35,8 @@ const badFiles = {
   studio: 'studio.mp4',
   /** A usual image, its sound AC-3. */
   dolby: 'dolby.mp4',
+  /** A usual image, its sound ALAC, which nothing here decodes. */
+  lossless: 'lossless.mp4',
   /** MKV of 29.97 images a second, in another order than shown, 21 ms behind the sound's lead-in. */
   late: 'late.mkv',
   /** An image an hour, for ten hours. */
