@@ -117,7 +117,7 @@ function CodeCell({ code }: { readonly code: string }) {
 function CodeStateCell({ row: { state, redeemed_at, redeemed_by = '' } }: { readonly row: CouponCode }) {
   const t = useT();
   return (
-    <Flex vertical>
+    <Flex vertical align="flex-start">
       <ToneTag tone={codeTones[state]}>{t(`coupon.codeState.${state}`)}</ToneTag>
       {redeemed_at && (
         <Text type="tertiary" size="small">

@@ -62,6 +62,8 @@ test('the till reads the customer’s code from an image, and by the camera', as
   // Nobody has allowed the camera: the sentence, and the way by an image.
   await scan.click();
   await till.getByText('浏览器没有获准使用摄像头').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage.shot(page, '2c-scan-refused');
   const empty = await page.locator('h1, h2').first().screenshot();
   await till.locator('input[type=file]').setInputFiles({ name: 'title.png', mimeType: 'image/png', buffer: empty });
   await till.getByText('图片里没有认出券码').waitFor();
@@ -91,6 +93,7 @@ test('the till reads the customer’s code from an image, and by the camera', as
     `data:image/png;base64,${image.toString('base64')}`,
   );
   await scan.click();
+  await stage.shot(page, '2d-scan');
   await till.getByLabel('摄像头画面').waitFor({ state: 'hidden', timeout: 20_000 });
   assert.equal(await till.getByLabel('券码', { exact: true }).inputValue(), code);
 });
