@@ -21,6 +21,6 @@ export default {
     'Which applications merchants get in their app centre, with which plans, under what name and in what order.',
   'app.unused': 'Not used in 30 days',
   'app.upNamed': 'Move up: {name}',
-  'app.used': 'Last 30 days',
+  'app.used': 'Use',
   'app.uses': '{runs} runs by {merchants} merchants',
 };

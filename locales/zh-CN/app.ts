@@ -19,6 +19,6 @@ export default {
   'app.subtitle': '决定商家的应用中心里有哪些应用、哪些版本可以用、怎么叫、怎么排。',
   'app.unused': '近 30 天没有人用',
   'app.upNamed': '上移应用“{name}”',
-  'app.used': '近 30 天',
+  'app.used': '使用情况',
   'app.uses': '{merchants} 个商家用过 {runs} 次',
 };

@@ -19,6 +19,6 @@ export default {
   'app.subtitle': '決定商家的應用中心裡有哪些應用、哪些版本可以用、怎麼叫、怎麼排。',
   'app.unused': '近 30 天沒有人用',
   'app.upNamed': '上移應用「{name}」',
-  'app.used': '近 30 天',
+  'app.used': '使用情況',
   'app.uses': '{merchants} 個商家用過 {runs} 次',
 };

@@ -1,8 +1,6 @@
 import { Alert, Button, Descriptions, Flex, Form, Image, Input, Modal, Radio, Select, Spin } from 'antd';
-import { useMemo, useState } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { defineResource } from '@/components/resource/defineResource';
-import { ResourcePage } from '@/components/resource/ResourcePage';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import {
@@ -18,6 +16,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { certificationApi } from '@/services/certification/api';
 import type { ServedCertification } from '@/services/certification/schema';
+import { RequestsPage } from './RequestsPage';
 
 const tones: Readonly<Record<CertificationState, Tone>> = {
   draft: 'plain',
@@ -118,27 +117,12 @@ const certificationsResource = (onOpen: (papers: ServedCertification) => void) =
   });
 
 /** Papers of the merchants, looked at and decided on. */
-export function CertificationsPage() {
-  const [papers, setPapers] = useState<ServedCertification>();
-  const [version, setVersion] = useState(0);
-  const resource = useMemo(() => certificationsResource(setPapers), []);
-  const close = () => setPapers(undefined);
-  return (
-    <>
-      <ResourcePage resource={resource} version={version} />
-      {papers && (
-        <ReviewDialog
-          papers={papers}
-          onDecided={() => {
-            close();
-            setVersion((before) => before + 1);
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
+export const CertificationsPage = () => (
+  <RequestsPage
+    resourceOf={certificationsResource}
+    dialog={(papers, { onDone, onClose }) => <ReviewDialog papers={papers} onDecided={onDone} onClose={onClose} />}
+  />
+);
 
 /** The license as its merchant has uploaded it; asked for when somebody looks at it. */
 function License({ id }: { readonly id: string }) {

@@ -1,7 +1,6 @@
 import { Button, Flex, Form, Image, Input, Modal } from 'antd';
-import { useMemo, useState } from 'react';
+
 import { defineResource } from '@/components/resource/defineResource';
-import { ResourcePage } from '@/components/resource/ResourcePage';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -10,6 +9,7 @@ import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { feedbackApi } from '@/services/feedback/api';
 import type { Feedback } from '@/services/feedback/schema';
+import { RequestsPage } from './RequestsPage';
 
 interface ReplyButtonProps {
   readonly feedback: Feedback;
@@ -114,27 +114,12 @@ const feedbackResource = (onReply: (feedback: Feedback) => void) =>
   });
 
 /** What merchants tell the provider, and the answers. */
-export function FeedbackPage() {
-  const [feedback, setFeedback] = useState<Feedback>();
-  const [version, setVersion] = useState(0);
-  const resource = useMemo(() => feedbackResource(setFeedback), []);
-  const close = () => setFeedback(undefined);
-  return (
-    <>
-      <ResourcePage resource={resource} version={version} />
-      {feedback && (
-        <ReplyDialog
-          feedback={feedback}
-          onReplied={() => {
-            close();
-            setVersion((before) => before + 1);
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
+export const FeedbackPage = () => (
+  <RequestsPage
+    resourceOf={feedbackResource}
+    dialog={(feedback, { onDone, onClose }) => <ReplyDialog feedback={feedback} onReplied={onDone} onClose={onClose} />}
+  />
+);
 
 interface ReplyDialogProps {
   readonly feedback: Feedback;

@@ -1,7 +1,6 @@
 import { Button, Flex, Form, Input, Modal, Radio } from 'antd';
-import { useMemo, useState } from 'react';
+
 import { defineResource } from '@/components/resource/defineResource';
-import { ResourcePage } from '@/components/resource/ResourcePage';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { type InvoiceState, invoiceLimits, invoiceStates } from '@/domain/invoices';
@@ -13,6 +12,7 @@ import { useT } from '@/hooks/useT';
 import { invoiceApi } from '@/services/invoice/api';
 import type { Invoice } from '@/services/invoice/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { RequestsPage } from './RequestsPage';
 
 const tones: Readonly<Record<InvoiceState, Tone>> = {
   pending: 'busy',
@@ -141,27 +141,12 @@ const invoiceResource = (onSettle: (invoice: Invoice) => void) =>
   });
 
 /** Invoices that merchants ask for: issued with number and file, or rejected with the reason. */
-export function InvoicesPage() {
-  const [invoice, setInvoice] = useState<Invoice>();
-  const [version, setVersion] = useState(0);
-  const resource = useMemo(() => invoiceResource(setInvoice), []);
-  const close = () => setInvoice(undefined);
-  return (
-    <>
-      <ResourcePage resource={resource} version={version} />
-      {invoice && (
-        <SettleDialog
-          invoice={invoice}
-          onSettled={() => {
-            close();
-            setVersion((before) => before + 1);
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
+export const InvoicesPage = () => (
+  <RequestsPage
+    resourceOf={invoiceResource}
+    dialog={(invoice, { onDone, onClose }) => <SettleDialog invoice={invoice} onSettled={onDone} onClose={onClose} />}
+  />
+);
 
 interface SettleDialogProps extends InvoiceProps {
   readonly onSettled: () => void;

@@ -1,7 +1,6 @@
 import { Button, Flex, Form, Input, Modal, Radio } from 'antd';
-import { useMemo, useState } from 'react';
+
 import { defineResource } from '@/components/resource/defineResource';
-import { ResourcePage } from '@/components/resource/ResourcePage';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -10,6 +9,7 @@ import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { upgradeApi } from '@/services/upgrade/api';
 import type { UpgradeRequest } from '@/services/upgrade/schema';
+import { RequestsPage } from './RequestsPage';
 
 const states = ['waiting', 'accepted', 'refused', 'canceled'] as const;
 const tones: Readonly<Record<UpgradeRequest['state'], Tone>> = {
@@ -111,27 +111,12 @@ const upgradeResource = (onDecide: (request: UpgradeRequest) => void) =>
   });
 
 /** Versions that merchants ask for, accepted or refused. */
-export function UpgradesPage() {
-  const [request, setRequest] = useState<UpgradeRequest>();
-  const [version, setVersion] = useState(0);
-  const resource = useMemo(() => upgradeResource(setRequest), []);
-  const close = () => setRequest(undefined);
-  return (
-    <>
-      <ResourcePage resource={resource} version={version} />
-      {request && (
-        <DecideDialog
-          request={request}
-          onDecided={() => {
-            close();
-            setVersion((before) => before + 1);
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
+export const UpgradesPage = () => (
+  <RequestsPage
+    resourceOf={upgradeResource}
+    dialog={(request, { onDone, onClose }) => <DecideDialog request={request} onDecided={onDone} onClose={onClose} />}
+  />
+);
 
 interface DecideDialogProps {
   readonly request: UpgradeRequest;
