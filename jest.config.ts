@@ -64,6 +64,8 @@ const config: Config = {
       displayName: 'jsdom',
       moduleNameMapper: {
         '/(?:dynamicCSS|cssUtils)$': '<rootDir>/src/testing/jest/noStyles.ts',
+        '/useStyleRegister$': '<rootDir>/src/testing/jest/noStyleRegister.ts',
+        '/util/statistic$': '<rootDir>/src/testing/jest/noTokenStatistic.ts',
         '^idb$': '<rootDir>/src/testing/jest/idb.ts',
         ...moduleNameMapper,
       },

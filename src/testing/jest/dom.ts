@@ -3,6 +3,7 @@ import { configure, prettyDOM } from '@testing-library/react';
 // Loads the app's runtime: messages and the request layer are read through Umi's plugins.
 import '@umijs/max/test-setup';
 import '@/hooks/allMessages';
+import * as React from 'react';
 import { clearCache } from '@/lib/request/cache';
 
 // The document is printed when somebody reads the message: a wait throws such an error at every change of the document
@@ -35,3 +36,10 @@ beforeEach(() => {
 afterEach(() => {
   clearCache();
 });
+
+// React keeps for each element the stack of who made it, until ten thousand a second: a twentieth of a page's test, for
+// warnings that name the component anyhow.
+const internals = (React as unknown as Record<string, object>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
