@@ -35,7 +35,14 @@ export async function startMockServer({ env = {}, cacheDir }: MockServerOptions 
   const folder = cacheDir ?? mkdtempSync(join(tmpdir(), 'mock-state-'));
   const child = spawn(process.execPath, [resolve(MOCK_SERVER_FILE)], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development', MOCK_CONTROL: 'on', MOCK_CACHE_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      MOCK_CONTROL: 'on',
+      MOCK_CACHE_DIR: folder,
+      MOCK_PASSWORD_ROUNDS: '1024',
+      ...env,
+    },
   });
   const port = await portOf(child);
   return {
@@ -44,8 +51,10 @@ export async function startMockServer({ env = {}, cacheDir }: MockServerOptions 
     cacheDir: folder,
     async close() {
       const ended = new Promise((done) => child.once('exit', done));
-      child.stdin?.end();
-      if (child.exitCode === null) await ended;
+      // A kept folder wants the last state in it. Else there is nothing to save, and Umi's logger takes most of a second to end.
+      if (cacheDir) child.stdin?.end();
+      else child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await ended;
       if (!cacheDir) rmSync(folder, { recursive: true, force: true });
     },
     async kill(signal) {
