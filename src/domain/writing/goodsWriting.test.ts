@@ -44,6 +44,7 @@ describe('a statement in other words', () => {
     expect(claimInForm('用完竖着晾干就好', 'resultFirst')).toBeUndefined();
     expect(claimInForm('边角磨圆了，光脚踩着不硌', 'resultFirst')).toBe('光脚踩着不硌，靠的是边角磨圆了');
     expect(claimInForm('边角磨圆了，光脚踩着不硌', 'joined')).toBe('边角磨圆了，所以光脚踩着不硌');
+    expect(claimInForm('躺在床上就能看星星，顶是透明的', 'joined')).toBeUndefined();
   });
 
   it.each([

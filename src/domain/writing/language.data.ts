@@ -24,7 +24,7 @@ export const courseEnd = /(课|班|营)$/;
 
 // Calls to action
 /** Words of calls to action, whichever the trade. */
-export const callWords = /购物车|小黄车|下单|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
+export const callWords = /购物车|小黄车|下单(?![才后即当现就])|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
 /** Trades where people leave a question or a date first: teaching, building, services at home and for companies. */
 export const messageCategory =
   /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商/;
@@ -77,8 +77,8 @@ export const condition = /^(?:先|从|如果|要是|只要)|[时后完]$|的时�
 export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
 /** A second clause that tells what the first one is good for: 门能从上面推过去, 脸是软的, 从头裹到脚. It neither comes first nor is joined by 而且. */
 export const following = /[也都就能会]|是[^，]*的$|刚好|正好|^(?:从|入口|收到|一块|一起)/;
-/** A first clause that only compares, or tells an act: nothing follows from it. */
-export const noReason = /^比|[洗用吃喝穿抹涂]$/;
+/** A first clause that only compares, tells an act or is a result itself (躺着就能看星星，顶是透明的): nothing follows from it. */
+export const noReason = /^比|[也都就]能|[洗用吃喝穿抹涂]$/;
 export const joiners = {
   result: '，所以',
   addition: '，而且',

@@ -50,7 +50,8 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   const groups = plain
     .split(/[\s/|,，、·]+/)
     .map((group) => group.replace(pack, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((group) => lengthOf(group) > 0 && /\p{L}/u.test(group));
+    .filter((group) => lengthOf(group) > 0 && /\p{L}/u.test(group))
+    .filter((group, at) => at === 0 || !included.test(group));
   const known = (group: string): string =>
     [...wholeNouns, ...knownNouns]
       .filter((noun) => lengthOf(noun) > 1 && group.endsWith(noun))
@@ -68,5 +69,8 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   if (lengthOf(group) <= MAX_NAME) return group;
   return known(group) || suffixOf(group, MIN_NAME) || group;
 }
+
+/** 星空帐篷 含三餐: what comes with it is not what it is. */
+const included = /^[含送赠附]/;
 
 const tidyTitle = (title: string): string => title.replace(/\s+/g, '').slice(0, MAX_NAME);

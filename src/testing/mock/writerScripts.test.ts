@@ -3,14 +3,16 @@ import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
 import { compose } from '../../../mock/_engines/writer/embedded/compose';
 import { buyCalls, callLines, otherCalls } from '../../../mock/_engines/writer/embedded/goods/calls';
 import { connectors, plainConnectors } from '../../../mock/_engines/writer/embedded/goods/connectors';
-import { hookCues, kindHooks } from '../../../mock/_engines/writer/embedded/goods/hooks.data';
+import { hookCues } from '../../../mock/_engines/writer/embedded/goods/hooks.data';
 import {
   answers,
   briefAnswers,
   briefListAnswers,
   listAnswers,
 } from '../../../mock/_engines/writer/embedded/goods/openings';
+import { troubleLines } from '../../../mock/_engines/writer/embedded/goods/ownHooks';
 import { roleLines, spareLines } from '../../../mock/_engines/writer/embedded/goods/roleLines';
+import { anyTradeHooks, tradeHooks } from '../../../mock/_engines/writer/embedded/goods/tradeHooks.data';
 import { cues } from '../../../mock/_engines/writer/embedded/lexicon/cues';
 import { kinds } from '../../../mock/_engines/writer/embedded/lexicon/kinds';
 import { body } from '../../../mock/_engines/writer/embedded/lines/body';
@@ -121,7 +123,8 @@ describe('the embedded writer', () => {
   it('uses no word against the ad law in its own wording', () => {
     const goodsLines = [
       ...[...Object.values(roleLines), spareLines].flat().flatMap(({ told, plain }) => [...told, ...plain]),
-      ...[...hookCues.flatMap(({ lines }) => lines), ...Object.values(kindHooks).flat()],
+      ...[...hookCues, ...tradeHooks].flatMap(({ lines }) => lines),
+      ...[...anyTradeHooks, ...troubleLines.flat()],
       ...[answers, listAnswers, briefAnswers, briefListAnswers, plainConnectors, callLines].flat(2),
       ...[...Object.values(connectors), ...Object.values(buyCalls), ...Object.values(otherCalls)].flat(2),
     ].map((line) => line.replace(/\{\w+\}/g, '某'));

@@ -77,7 +77,7 @@ export function asClause(point: string): string {
   // a thing with a verb inside it (可拆卸滤网) is still a thing when it ends like one and does not start like a clause
   if (
     verb &&
-    !/^(可以|能|会|支持|采用|自带|配|带|有|用|是|做|选用|精选|适合|让|我|它|你)/.test(text) &&
+    !/^(可以|能|会|支持|采用|自带|配|带|有|用|做|选用|精选|适合|让|我|它|你)|是/.test(text) &&
     lengthOf(text) <= 14
   )
     return `${verb}${text}`;

@@ -1,5 +1,8 @@
-import type { ClaimKind } from '../../../../../src/domain/writing/claims';
-import { eatenHooks, eatenKinds, hookCues, kindHooks } from './hooks.data';
+import { hashText } from '../random';
+import { spokenLength } from '../spokenLength';
+import { hookCues } from './hooks.data';
+import { troubleIn, troubleLines } from './ownHooks';
+import { anyTradeHooks, tradeHooks } from './tradeHooks.data';
 
 /** The lines that begin a script after its hook, one list for each of the three variants that stand side by side. */
 type Opening = readonly [readonly string[], readonly string[], readonly string[]];
@@ -21,24 +24,37 @@ export const briefListAnswers: Opening = [['{intro}，{n}条。'], ['{n}条看{i
 interface HookSource {
   /** The strongest point; empty = none. */
   readonly top: string;
-  readonly kind: ClaimKind;
-  /** Category and name of the goods. */
-  readonly goods: string;
-  readonly isFood: boolean;
+  readonly name: string;
+  readonly category: string;
   readonly variant: number;
   /** Which of several hooks that fit: written anew, a script begins differently. */
   readonly round: number;
+  /** Spoken characters. */
+  readonly longest: number;
 }
 
 /**
- * The first line: what the strongest point answers, else what one asks of such goods. Every other round asks in the
- * second way.
+ * The first line: the trouble that the strongest point denies, else a question that it answers, else what people of the
+ * trade ask themselves. Every other round asks in the next way.
  */
-export function hookOf({ top, kind, goods, isFood, variant, round }: HookSource): string | undefined {
+export function hookOf({ top, name, category, variant, round, longest }: HookSource): string | undefined {
   if (top === '') return undefined;
-  const fitting = hookCues.filter(({ cue, of }) => cue.test(top) && (of?.test(goods) ?? true));
-  const general = (isFood && !eatenKinds.includes(kind) ? eatenHooks : kindHooks[kind])[variant];
-  const lines = [fitting[0]?.lines[variant], general, fitting[1]?.lines[variant]].filter((line) => line !== undefined);
+  const goods = `${category} ${name}`;
+  const turn = hashText(name) + round;
+  const trouble = troubleIn(top, name);
+  const cues = hookCues.filter(({ cue, of }) => cue.test(top) && (of?.test(goods) ?? true));
+  const ofTrade = tradeHooks.find(({ of }) => of.test(goods))?.lines ?? anyTradeHooks;
+  // Variants stand side by side and begin differently; goods of one trade too.
+  const inTurn = (lines: readonly string[]): string => lines[turn % lines.length] ?? '';
+  const lines = [
+    trouble && inTurn(troubleLines[variant] ?? []).replace('{t}', trouble),
+    cues[0]?.lines[variant],
+    ofTrade[(turn + variant * 2) % ofTrade.length],
+    cues[1]?.lines[variant],
+  ]
+    .filter((line) => line !== undefined && line !== '')
+    .map((line) => line.replaceAll('{name}', name))
+    .filter((line) => spokenLength(line) <= longest);
   return lines[round % Math.max(1, lines.length)];
 }
 

@@ -52,6 +52,8 @@ const LINE = 14;
 const CALL = 18;
 /** A script of few seconds has room for a hook of this length. */
 const BRIEF_HOOK = 11;
+/** A first line longer than this is no hook any more. */
+const LONGEST_HOOK = 20;
 /** Characters that may stand before the strongest point in its own line. */
 const TOP_ROOM = 6;
 /** Roles that ask for the next step or take leave: facts belong before them. */
@@ -200,14 +202,13 @@ class GoodsScript {
     const { brief, variant, options } = this;
     const line = hookOf({
       top: this.facts.top,
-      kind: claimKindOf(this.facts.top, this.isFood),
-      goods: `${brief.category} ${brief.name}`,
-      isFood: this.isFood,
+      name: brief.name,
+      category: brief.category,
       variant,
       round: Math.floor(Math.abs(options.seed - 1) / VARIANTS),
+      longest: this.isBrief ? BRIEF_HOOK : LONGEST_HOOK,
     });
-    const said = line && this.fill(line);
-    return said && this.isBrief && spokenLength(said) > BRIEF_HOOK ? undefined : said;
+    return line && this.fill(line);
   }
 
   private answer(): readonly string[] {

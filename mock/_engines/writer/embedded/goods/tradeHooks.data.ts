@@ -1,0 +1,62 @@
+interface TradeHooks {
+  /** Goods of the trade, by category and name. */
+  readonly of: RegExp;
+  /** Each names the goods, asks what people of the trade are asked, and claims nothing. */
+  readonly lines: readonly string[];
+}
+
+const trade = (of: RegExp, lines: string): TradeHooks => ({ of, lines: lines.split('|') });
+
+/** Data: first lines where neither the strongest statement nor what it speaks of leads to one. The first trade that fits is taken. */
+export const tradeHooks: readonly TradeHooks[] = [
+  trade(
+    /餐饮|火锅|烧烤|烤肉|冒菜|面馆|小吃|串|套餐/,
+    '今晚吃{name}，约上谁？|{name}吃过不少家，记住几家？|想吃一顿{name}，别光看图片。|为了{name}跑一趟，值不值？|请人吃{name}，怕不怕点少了？|好久没吃{name}了吧？',
+  ),
+  trade(
+    /丽人|美业|美甲|美容|美睫|纹眉|半永久|理发|美发|头疗|按摩|推拿|足疗|采耳|护理|SPA/i,
+    '做{name}，最怕被推销办卡。|头一回做{name}，心里没底？|约{name}之前，先把话问清。|做过{name}的，后悔过没有？|钱花在{name}上，最怕白做。|一直想做{name}，迟迟不敢？',
+  ),
+  trade(
+    /酒店|民宿|客栈|露营|营地|帐篷|温泉|景区|度假|小院/,
+    '周末想躲两天，{name}去不去？|订{name}，最怕照片骗人。|住{name}，图清静还是图景？|带一家人住{name}，挤不挤？|下个假期住{name}，谁同意？|没住过{name}，怕不怕不方便？',
+  ),
+  trade(
+    /教育|培训|课程|辅导|训练营|课$|班$/,
+    '报{name}，最怕半途而废。|零基础上{name}，跟得上吗？|{name}报过没学完，有过吗？|一个班坐满人，{name}轮得到你吗？|想报{name}，又怕白花钱？|上完一节{name}，带得走什么？',
+  ),
+  trade(
+    /家装|装修|改造|翻新|防水|定制|检测|甲醛|清洗|保洁|维修|家政|搬家|开荒/,
+    '做{name}，最怕做一半加钱。|请人做{name}，返过工没有？|{name}做完谁来验，想过吗？|家里要做{name}，怕脏还是怕拖？|{name}做得细不细，谁盯着？|找{name}，最怕做完就没人管。',
+  ),
+  trade(
+    /宠物|猫|狗|犬/,
+    '家里有毛孩子，{name}选对了吗？|{name}买回家，它肯用吗？|换{name}，最怕毛孩子不认。|给毛孩子买{name}，踩过坑没有？|养了几年，{name}换过几回？|毛孩子的{name}，你挑了多久？',
+  ),
+  trade(
+    /母婴|儿童|婴儿|宝宝|孩子|少儿/,
+    '给孩子挑{name}，最怕买错。|孩子的{name}，换过几个？|带娃出门，{name}带不带？|当爸妈的，{name}买对了吗？|娃用的{name}，你自己先试过吗？|孩子不爱用，{name}白买了？',
+  ),
+  trade(
+    /食品|饮料|生鲜|零食|水果|茶|咖啡|粮油|米|面|酒|糕|坚果/,
+    '家里的{name}，还剩多少？|{name}吃来吃去，一个味？|买{name}之前，先把配料看完。|囤过的{name}，后来吃完了吗？|嘴馋的时候，想到{name}没有？|一样叫{name}，吃着不一样？',
+  ),
+  trade(
+    /美妆|护肤|彩妆|霜|精华|面膜|洁面|卸妆|防晒|洗护/,
+    '{name}换了好几支，还没挑对？|换{name}，最怕用着不合适。|{name}用到一半就丢，有过吗？|抽屉里的{name}，天天用的有几支？|每天要用的{name}，凑合过吗？|别人说好的{name}，适合你吗？',
+  ),
+  trade(
+    /服|衣|恤|裤|裙|衫|袜|帽|鞋|靴|包|箱/,
+    '网上买{name}，最怕图物不符。|衣柜前站半天，缺一件{name}？|{name}穿过一季，还像新的吗？|试过几件{name}，还没合身的？|照片上的{name}，上身还一样吗？|天天换着穿，{name}够用吗？',
+  ),
+  trade(
+    /数码|家电|电器|充电|耳机|手机|键盘|电脑/,
+    '{name}买回来吃灰，有过吗？|桌上的{name}，用得顺手吗？|买{name}，参数看花眼了？|老的{name}，早想换了吧？|天天开着的{name}，吵不吵你？|挑{name}，别只看牌子。',
+  ),
+];
+
+/** Data: for goods of no known trade. */
+export const anyTradeHooks: readonly string[] =
+  '家里的{name}，用着顺手吗？|{name}用一年就换，换过几回？|换{name}，图便宜还是图耐用？|还在挑{name}？|挑{name}，别只看价钱。|{name}买错一次，心疼多久？'.split(
+    '|',
+  );
