@@ -107,7 +107,14 @@ function launch(port: number, cache: string, { env = {} }: PreviewOptions): Chil
   return spawn(max, ['preview', '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore'],
-    env: { ...process.env, MOCK_CONTROL: 'on', DEMO_ACCOUNTS: 'on', MOCK_CACHE_DIR: cache, ...env },
+    env: {
+      ...process.env,
+      MOCK_CONTROL: 'on',
+      DEMO_ACCOUNTS: 'on',
+      MOCK_CACHE_DIR: cache,
+      MOCK_PASSWORD_ROUNDS: '1024',
+      ...env,
+    },
   });
 }
 
