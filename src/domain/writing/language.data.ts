@@ -35,6 +35,9 @@ export const visitCategory =
 export const visitName =
   /(套餐|双人餐|单人餐|自助餐|大床房|观景房|套房|客房|一晚|美甲|美睫|理发|头疗|采耳|按摩|足疗|SPA|护理)$/i;
 
+/** Data: 星空帐篷 含三餐: what comes with it is not what it is. */
+export const included = /^[含送赠附]/;
+
 // Kinds of statements
 /** Data: words by kind, the most telling kinds first. */
 export const claimCues: readonly (readonly [ClaimKind, RegExp])[] = [

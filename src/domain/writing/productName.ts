@@ -2,6 +2,7 @@ import { segmentWords } from '../../utils/segmentWords';
 import {
   courseEnd,
   headEnd,
+  included,
   leadingModifiers,
   measure,
   pack,
@@ -69,8 +70,5 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   if (lengthOf(group) <= MAX_NAME) return group;
   return known(group) || suffixOf(group, MIN_NAME) || group;
 }
-
-/** 星空帐篷 含三餐: what comes with it is not what it is. */
-const included = /^[含送赠附]/;
 
 const tidyTitle = (title: string): string => title.replace(/\s+/g, '').slice(0, MAX_NAME);

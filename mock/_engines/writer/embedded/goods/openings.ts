@@ -52,8 +52,7 @@ export function hookOf({ top, name, category, variant, round, longest }: HookSou
     ofTrade[(turn + variant * 2) % ofTrade.length],
     cues[1]?.lines[variant],
   ]
-    .filter((line) => line !== undefined && line !== '')
-    .map((line) => line.replaceAll('{name}', name))
+    .flatMap((line) => (line ? [line.replaceAll('{name}', name)] : []))
     .filter((line) => spokenLength(line) <= longest);
   return lines[round % Math.max(1, lines.length)];
 }
