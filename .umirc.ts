@@ -46,7 +46,8 @@ export default defineConfig({
   },
   mock: { exclude: ['mock/_*/**'] },
   esbuildMinifyIIFE: true,
-  jsMinifierOptions: { target: minifierTargets },
+  // Chinese as it is, not six ASCII characters for each: the page and the server say UTF-8.
+  jsMinifierOptions: { target: minifierTargets, charset: 'utf8' },
   codeSplitting: { jsStrategy: 'granularChunks' },
   mfsu: {
     strategy: 'normal',

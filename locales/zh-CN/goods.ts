@@ -1,7 +1,6 @@
 export default {
   'goods.title': '商品库',
   'goods.subtitle': '视频从商品开始：卖点、图片和片段越齐全，脚本越贴切。',
-  'goods.search': '搜索商品名称、品牌',
   'goods.name': '商品名称',
   'goods.price': '价格',
   'goods.noPrice': '未定价',
@@ -38,7 +37,6 @@ export default {
   'goods.pick': '选择商品',
   'goods.pickGone': '商品已删除',
   'goods.pickHint': '搜索商品名称或品牌',
-  'goods.pickNothing': '没有找到这样的商品',
   'goods.claims': '违规宣称',
   'goods.claimsFilter': '违规宣称',
   'goods.claimsYes': '有违规宣称',

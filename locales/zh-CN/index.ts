@@ -28,6 +28,7 @@ import document from './document';
 import errors from './errors';
 import facts from './facts';
 import figures from './figures';
+import frameParts from './frameParts';
 import frameworks from './frameworks';
 import goods from './goods';
 import goodsImport from './goodsImport';
@@ -165,6 +166,7 @@ export default {
   ...publishPlatform,
   ...facts,
   ...figures,
+  ...frameParts,
   ...frameworks,
   ...goods,
   ...toolLink,

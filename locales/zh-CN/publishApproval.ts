@@ -126,6 +126,4 @@ export default {
   'approval.resubmitPast': '原来的计划时间已过，请选新的发布时间',
   'approval.resubmitted': '已重新提交，等待审批',
   'approval.inCalendar': '在发布日历查看',
-  'approval.card': '待审批',
-  'approval.cardMore': '去审批',
 };

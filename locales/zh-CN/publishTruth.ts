@@ -64,7 +64,6 @@ export default {
   'publishTruth.swapAccountHint': '换好后这条发布会回到草稿，确认时间后即可发出。',
   'publishTruth.changedTo': '内容对比',
   'publishTruth.chain': '从哪里来，结果如何',
-  'publishTruth.accountsTitle': '自媒体账号',
   'publishTruth.accountsSubtitle': '登录、名额和发布情况一目了然，需要处理的排在最前面。',
   'publishTruth.connect': '连接账号',
   'publishTruth.connectTitle': '连接{platform}账号',

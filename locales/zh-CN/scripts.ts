@@ -150,8 +150,6 @@ export default {
   'scripts.writeAgain': '再写 3 版',
   'scripts.needFramework': '请先选择一个思维框架',
   'scripts.needSubject': '请先选择商品，或写下想法',
-  'scripts.noteBeyondRules': '“{wish}”的口气要配置写作模型才写得出，这一版按普通口气写',
-  'scripts.noteCarried': '这份资料大约够讲 {seconds} 秒，补充卖点后可以写得更长',
   'scripts.variant': '第 {n} 版',
   'scripts.useThis': '用第 {n} 版',
   'scripts.keepAll': '全部留下，作为不同角度',

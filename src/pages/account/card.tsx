@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CardPage } from '@/features/account/card/CardPage';
 
 export default CardPage;

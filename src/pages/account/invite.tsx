@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { InvitePage } from '@/features/account/invite/InvitePage';
 
 export default function AccountInvitePage() {

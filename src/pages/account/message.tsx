@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { RemindersPage } from '@/features/account/RemindersPage';
 
 export default function AccountMessagePage() {

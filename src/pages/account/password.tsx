@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { SecurityPage } from '@/features/account/security/SecurityPage';
 
 export default function AccountPasswordPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ProfilePage } from '@/features/account/ProfilePage';
 
 export default function AccountProfilePage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PromptLibrary } from '@/features/assistant/prompts/PromptLibrary';
 
 export default function PromptPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { ComposeConception } from '@/features/topics/generate/ComposeConception';
 import { studioEntry } from '@/features/topics/model/studioEntry';

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ProjectsPage } from '@/features/projects/ProjectsPage';
 
 export default function ComposeEditorPage() {

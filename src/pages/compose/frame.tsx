@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { Navigate, useNavigate, useSearchParams } from '@umijs/max';
 import { EditorEntry } from '@/features/frameworks/editor/EditorEntry';
 import { FrameworksPage } from '@/features/frameworks/library/FrameworksPage';

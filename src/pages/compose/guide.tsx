@@ -1,1 +1,3 @@
+import '@/hooks/allMessages';
+
 export { GuidePage as default } from '@/features/help/GuidePage';

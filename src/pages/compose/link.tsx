@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { LinkVideoPage } from '@/features/links/LinkVideoPage';
 

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PublishPage } from '@/features/publish/compose';
 
 /** /compose/publish: `?video=` names finished videos, `?day=` when they are to go out. */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { Analyze } from '@/features/analyze/Analyze';
 import { useOwnAddress } from '@/hooks/useOwnAddress';

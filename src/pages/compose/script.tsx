@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ComposeScript } from '@/features/scripts/start/ComposeScript';
 
 export default function ComposeScriptPage() {

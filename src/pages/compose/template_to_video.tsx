@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { FillShelfTemplate, FillTemplate } from '@/features/videoTemplates/FillTemplate';
 import { TemplatesPage, templateTabs } from '@/features/videoTemplates/TemplatesPage';

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { ConceptionPage } from '@/features/topics/library/ConceptionPage';
 import { studioEntry } from '@/features/topics/model/studioEntry';

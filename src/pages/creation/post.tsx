@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ArticlesPage } from '@/features/articles/list/ArticlesPage';
 
 /** /creation/post */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { ScriptStartPage } from '@/features/scripts/start/ScriptStartPage';
 

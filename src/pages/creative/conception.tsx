@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { TopicLibrary } from '@/features/topics/library/TopicLibrary';
 
 /** /creative/conception: the topic library. */

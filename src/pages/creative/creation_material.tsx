@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { Floor } from '@/features/materials/floor/Floor';
 import { isMaterialTab, MaterialsPage } from '@/features/materials/MaterialsPage';

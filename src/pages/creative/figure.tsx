@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { FiguresPage } from '@/features/figures/FiguresPage';
 
 export default function FigurePage() {

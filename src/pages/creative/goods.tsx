@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { GoodsLibrary } from '@/features/goods/GoodsLibrary';
 
 export default function GoodsPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { KnowledgePage } from '@/features/knowledge/KnowledgePage';
 
 /** /creative/knowledge: the merchant's documents. */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MediaLibrary } from '@/features/library/MediaLibrary';
 
 /** /creative/media: the media library. */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { RecycleBin } from '@/features/library/RecycleBin';
 
 /** /creative/recycle: the library's recycle bin. */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { scriptResource } from '@/features/scripts/library/scriptResource';
 

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { AiCreate } from '@/features/assistant/chat/AiCreate';
 

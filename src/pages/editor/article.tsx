@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
 import { ArticleEditor } from '@/features/articles/ArticleEditor';

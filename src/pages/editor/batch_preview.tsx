@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { BatchPreview } from '@/features/mixcut/batch/BatchPreview';
 

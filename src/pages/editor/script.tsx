@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { useState } from 'react';
 import { ScriptEditor } from '@/features/scripts/editor/ScriptEditor';

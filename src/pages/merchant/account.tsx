@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AccountPage } from '@/features/billing/AccountPage';
 
 export default function MerchantAccountPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ApiTokensPage } from '@/features/api-tokens/ApiTokensPage';
 
 export default ApiTokensPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CertificationPage } from '@/features/certification/CertificationPage';
 
 export default CertificationPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MerchantGoods } from '@/features/goods/merchant/MerchantGoods';
 
 export default function MerchantGoodsPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { HelpPage } from '@/features/help/HelpPage';
 
 export default function MerchantHelpPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MessagesPage } from '@/features/messages/MessagesPage';
 
 export default function MerchantMessagePage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MerchantProfilePage } from '@/features/merchant-profile/MerchantProfilePage';
 
 export default function MerchantProfile() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { TeamReportPage } from '@/features/team/TeamReportPage';
 
 export default TeamReportPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { RolesPage } from '@/features/team/RolesPage';
 
 export default RolesPage;

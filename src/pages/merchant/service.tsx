@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ServicesPage } from '@/features/services/ServicesPage';
 
 export default function MerchantServicePage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { TeamPage } from '@/features/team/TeamPage';
 
 export default TeamPage;

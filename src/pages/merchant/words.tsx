@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { PolicyCard } from '@/features/words/PolicyCard';
 import { wordsResource } from '@/features/words/wordsResource';

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AnnouncementsPage } from '@/features/provider-records/AnnouncementsPage';
 
 export default AnnouncementsPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { HelpArticlesPage } from '@/features/provider-records/HelpArticlesPage';
 
 export default HelpArticlesPage;

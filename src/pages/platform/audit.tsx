@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AuditPage } from '@/features/audit/AuditPage';
 
 export default AuditPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AuthorityPage } from '@/features/authority/AuthorityPage';
 
 export default AuthorityPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { BrandPage } from '@/features/brand/BrandPage';
 
 export default function PlatformBrand() {

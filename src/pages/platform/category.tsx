@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CategoriesPage } from '@/features/categories/CategoriesPage';
 
 export default CategoriesPage;

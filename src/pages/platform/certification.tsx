@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CertificationsPage } from '@/features/provider-merchants/CertificationsPage';
 
 export default CertificationsPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ChannelsPage } from '@/features/channels/ChannelsPage';
 
 export default ChannelsPage;

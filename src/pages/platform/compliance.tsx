@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CompliancePage } from '@/features/words/CompliancePage';
 
 export default CompliancePage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { DashboardPage } from '@/features/dashboard/DashboardPage';
 
 export default DashboardPage;

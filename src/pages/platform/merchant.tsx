@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MerchantsPage } from '@/features/provider-merchants/MerchantsPage';
 
 export default MerchantsPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { useSearchParams } from '@umijs/max';
 import { Tabs } from 'antd';
 import { InvoicesPage } from '@/features/provider-merchants/InvoicesPage';

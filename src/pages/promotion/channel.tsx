@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MyChannelPage } from '@/features/channels/MyChannelPage';
 
 export default MyChannelPage;

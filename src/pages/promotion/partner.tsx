@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PartnersPage } from '@/features/channels/PartnersPage';
 
 export default PartnersPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PromotionTasksPage } from '@/features/promotion-tasks/PromotionTasksPage';
 
 export default PromotionTasksPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ApprovalPage } from '@/features/publish/approval/ApprovalPage';
 
 export default function PublishApprovalPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CalendarPage } from '@/features/publish/calendar/CalendarPage';
 
 export default function PublishCalendarPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MatrixPage } from '@/features/publish/matrix/MatrixPage';
 
 export default function PublishMatrixPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MediaPage } from '@/features/publish/media/MediaPage';
 
 export default function PublishMediaPage() {

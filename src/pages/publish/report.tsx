@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ReportPage } from '@/features/statistics/report/ReportPage';
 
 export default function PublishReportPage() {

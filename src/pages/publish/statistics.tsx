@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { StatisticsPage } from '@/features/statistics/StatisticsPage';
 
 export default function PublishStatisticsPage() {

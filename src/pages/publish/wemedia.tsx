@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AccountsPage } from '@/features/publish/accounts/AccountsPage';
 
 export default function PublishWemediaPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PostCommentsPage } from '@/features/post-comments/PostCommentsPage';
 
 export default PostCommentsPage;

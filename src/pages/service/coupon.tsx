@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CouponsPage } from '@/features/coupons/CouponsPage';
 
 export default CouponsPage;

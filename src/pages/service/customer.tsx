@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CustomersPage } from '@/features/customers/CustomersPage';
 
 export default CustomersPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { LeadsPage } from '@/features/leads/LeadsPage';
 
 export default LeadsPage;

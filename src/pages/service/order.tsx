@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { OrdersPage } from '@/features/orders/OrdersPage';
 
 export default OrdersPage;

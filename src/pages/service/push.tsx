@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PushesPage } from '@/features/pushes/PushesPage';
 
 export default PushesPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ServiceReportPage } from '@/features/service-report/ServiceReportPage';
 
 export default ServiceReportPage;

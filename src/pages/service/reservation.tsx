@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { ReservationsPage } from '@/features/reservations/ReservationsPage';
 
 export default ReservationsPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AppsPage } from '@/features/provider-apps/AppsPage';
 
 export default AppsPage;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { CreativeTemplatesPage } from '@/features/provider-records/creative-templates/CreativeTemplatesPage';
 
 export default CreativeTemplatesPage;

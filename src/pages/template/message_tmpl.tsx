@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { MessageTemplatesPage } from '@/features/message-templates/MessageTemplatesPage';
 
 export default MessageTemplatesPage;

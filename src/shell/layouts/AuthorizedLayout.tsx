@@ -1,4 +1,4 @@
-import '@/hooks/allMessages';
+import '@/hooks/frameMessages';
 import { useModel } from '@umijs/max';
 import { App, ConfigProvider } from 'antd';
 import { useMemo } from 'react';

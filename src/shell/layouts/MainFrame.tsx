@@ -1,4 +1,4 @@
-import '@/hooks/allMessages';
+import '@/hooks/frameMessages';
 import { ProLayout } from '@ant-design/pro-components';
 import { Link, useLocation, useModel } from '@umijs/max';
 import { Grid, theme } from 'antd';

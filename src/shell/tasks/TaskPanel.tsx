@@ -14,7 +14,11 @@ import type { ServerTasks } from './useServerTasks';
  * is an interrupted one.
  */
 const recoverKind: Readonly<Record<string, () => Promise<void>>> = {
-  export: async () => (await import('@/blocks/exports/exportJobs')).exportJobs.recover(),
+  export: async () => {
+    // Its rows speak of what the timeline's pages bring.
+    const [{ exportJobs }] = await Promise.all([import('@/blocks/exports/exportJobs'), import('@/hooks/allMessages')]);
+    return exportJobs.recover();
+  },
 };
 
 /** Begins the ids of a kind's jobs, those of earlier versions too. */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { Asr } from '@/features/tools/asr/Asr';
 
 export default function AsrPage() {

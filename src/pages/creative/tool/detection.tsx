@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { Detection } from '@/features/tools/detection/Detection';
 
 /** /creative/tool/detection */

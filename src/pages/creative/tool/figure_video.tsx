@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { FigureVideo } from '@/features/tools/figure_video/FigureVideo';
 
 /** /creative/tool/figure_video */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { FrameworkTool } from '@/features/tools/FrameworkTool';
 
 export default function FrameworkToolPage() {

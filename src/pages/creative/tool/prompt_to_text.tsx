@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { PromptToText } from '@/features/tools/PromptToText';
 
 /** /creative/tool/prompt_to_text */

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { SubtitleRemover } from '@/features/tools/subtitle_remover';
 
 export default SubtitleRemover;

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { VideoCut } from '@/features/tools/video_cut';
 
 export default function VideoCutPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { BillPage } from '@/features/billing/BillPage';
 
 export default BillPage;

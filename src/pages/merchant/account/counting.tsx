@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { LedgerPage } from '@/features/billing/LedgerPage';
 
 export default function MerchantLedgerPage() {

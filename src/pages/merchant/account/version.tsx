@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { VersionPage } from '@/features/billing/VersionPage';
 
 export default function MerchantVersionPage() {

@@ -1,3 +1,4 @@
+import '@/hooks/allMessages';
 import { AnnouncePage } from '@/features/messages/AnnouncePage';
 
 export default function MerchantAnnouncePage() {
