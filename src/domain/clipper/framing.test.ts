@@ -279,6 +279,28 @@ describe('in a clip', () => {
     expect(main.clips.map(({ params }) => params)).toEqual([{}]);
   });
 
+  test('of three hours with twelve people only the scenes of the clip are framed, in a moment', () => {
+    const hours = 3 * 3600;
+    const people = Array.from({ length: 12 }, (_, n) => ({ x: n / 13, y: 0.3, width: 0.05, height: 0.1, score: 0.9 }));
+    const long: ClipMaterial = {
+      duration: hours,
+      shotChanges: Array.from({ length: hours / 5 - 1 }, (_, index) => (index + 1) * 5),
+      sentences: Array.from({ length: hours / 10 }, (_, index) => ({
+        start: index * 10,
+        end: index * 10 + 9,
+        text: '',
+      })),
+      looks: Array.from({ length: hours * 2 }, (_, index) => ({ time: index / 2, faces: people })),
+    };
+    const started = performance.now();
+    const range = { first: 1000, last: 1002 };
+    const project = clipProject({ ...source, duration: hours }, long, { id: 'c', title: '', range, look });
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(projectSchema.safeParse(project).error).toBeUndefined();
+    expect(toSeconds(projectDuration(project))).toBeGreaterThan(28);
+    expect(project.tracks.main.clips.length).toBeLessThanOrEqual(8);
+  });
+
   test('scenes cover the video', () => {
     expect(scenesOf(material)).toEqual([
       { start: 0, end: 5 },
