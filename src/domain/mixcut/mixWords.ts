@@ -32,7 +32,7 @@ export interface MixWords {
 }
 
 /** A script of the library as text of a recipe. */
-export interface TakenScript {
+interface TakenScript {
   readonly id: string;
   readonly text: string;
 }
