@@ -4,7 +4,7 @@ import type { EngineOwner } from './merchantServices';
 export type CreditAction = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
 
 /** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
-type AdapterKind = 'embedded' | 'remote';
+export type AdapterKind = 'embedded' | 'remote';
 
 /** How an engine's work is priced: what the merchant pays to a service of its own costs no credits besides. */
 export const adapterCost = (owner: EngineOwner): AdapterKind => (owner === 'platform' ? 'remote' : 'embedded');

@@ -5,10 +5,10 @@ import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs } from '@/lib/jobs';
-import { type ExportJobRecord, exportJobs, videoIdOf } from './exportJobs';
+import { type ExportJobRecord, type ExportOrder, exportJobs, videoIdOf } from './exportJobs';
 
 /** A video that is not rendered yet. */
-interface RenderItem {
+interface RenderItem extends Pick<ExportOrder, 'cover' | 'projectId'> {
   /** Follows from what is shown and heard, so that nothing is rendered twice. */
   readonly id: string;
   readonly project: Project;
@@ -43,7 +43,7 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
     return (job && videoIdOf(job)) ?? [];
   });
   const render = (wanted: readonly RenderItem[]): void => {
-    for (const { id, project } of wanted) {
+    for (const { id, project, cover, projectId } of wanted) {
       const job = exportJobs.find(id);
       // Rendered already: it is only stored again.
       if (job?.output) jobs.retry(job.id);
@@ -53,6 +53,8 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
           title: project.title,
           project,
           options: { format: 'mp4', quality: 'standard' },
+          ...(cover ? { cover } : {}),
+          ...(projectId ? { projectId } : {}),
           link,
           isStored: true,
           orderedAt: Date.now(),

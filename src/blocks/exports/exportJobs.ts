@@ -1,5 +1,6 @@
 import { ExportError, exportSettings, startExport } from '@/engine/export';
 import type { ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
+import { croppedImage, thumbnail } from '@/engine/media/thumbnail';
 import { hasAiParts } from '@/engine/project/aiParts';
 import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';
@@ -16,6 +17,12 @@ import { type StoreStage, storeVideo, videoFileName } from '@/services/video/sto
 import { sourceChainOf } from './sourceChain';
 import { learnSpeed } from './speed';
 
+/** A frame of the video, seconds, or an image of its own; the frame stands in where that cannot be had. */
+interface ExportCover {
+  readonly at: number;
+  readonly image?: { readonly url: string } | undefined;
+}
+
 /** What is to be made; kept in the browser until it is, so that a reload can begin it anew. */
 export interface ExportOrder {
   readonly id: string;
@@ -29,6 +36,8 @@ export interface ExportOrder {
   readonly link?: string;
   /** A subtitle file beside the video. */
   readonly subtitles?: 'srt' | 'vtt';
+  /** Its cover as a finished video; default a frame near the beginning. */
+  readonly cover?: ExportCover;
   /** Recorded as a finished video as soon as it is made. */
   readonly isStored: boolean;
   /** Milliseconds since 1970. */
@@ -188,6 +197,22 @@ export async function localBlobs(project: Project): Promise<ReadonlyMap<string, 
   return blobs;
 }
 
+const COVER_WIDTH = 1080;
+/** Tried again, a video keeps the cover that was drawn for it. */
+const drawnCovers = new WeakMap<Blob, Promise<Blob>>();
+
+/** The cover that was chosen for a made video, in its shape; undefined where none was. */
+function drawCover({ cover }: ExportOrder, { blob, width, height, duration }: ExportResult): Promise<Blob | undefined> {
+  if (!cover) return Promise.resolve(undefined);
+  const known = drawnCovers.get(blob);
+  if (known) return known;
+  const frame = () => thumbnail(blob, Math.min(cover.at, duration / 2), COVER_WIDTH);
+  const drawn = cover.image ? croppedImage(cover.image.url, width / height, COVER_WIDTH).catch(frame) : frame();
+  drawnCovers.set(blob, drawn);
+  drawn.catch(() => drawnCovers.delete(blob));
+  return drawn;
+}
+
 /** The exports of timelines. They live as long as the page, whatever it shows. */
 export const exportJobs = defineJobKind(
   exportJobKind({
@@ -200,15 +225,18 @@ export const exportJobs = defineJobKind(
       );
       return job;
     },
-    store: async ({ id, project, projectId, title }, result, tell, signal) => {
+    store: async (order, result, tell, signal) => {
+      const { id, project, projectId, title } = order;
       const { visible, metadata } = project.aiLabel;
       const source = sourceChainOf(project.source, projectId);
       const goods = source.find(({ type }) => type === 'goods')?.id;
       const framework = source.find(({ type }) => type === 'framework')?.id;
+      const cover = await drawCover(order, result);
       const video = await storeVideo(
         result,
         {
           title,
+          ...(cover ? { cover } : {}),
           ...(projectId ? { project_id: projectId } : {}),
           ...(goods ? { goods_id: goods } : {}),
           ...(framework ? { framework_id: framework } : {}),

@@ -1,8 +1,9 @@
 import { createProject } from '../../engine/project/createProject';
-import type { MediaRef, OverlayTrack, Project, VideoClip } from '../../engine/project/schema';
+import type { CaptionClip, Keyframe, MediaRef, OverlayTrack, Project, VideoClip } from '../../engine/project/schema';
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from '../storyboard/captionClips';
 import { shotMediaId } from '../storyboard/ids';
+import { type CaptionGround, captionOffset, usualBand } from './captionPlace';
 import { noEdits, shownSpans } from './clipEdges';
 import { clipWords } from './clipWords';
 import { type FramedPart, framedParts, UPRIGHT, wholeFrames } from './framedParts';
@@ -112,6 +113,7 @@ function spansProject(source: ClipSource, material: ClipMaterial, order: SpansOr
   const clips: VideoClip[] = [];
   const seconds: VideoClip[] = [];
   const shown: ShownSpan[] = [];
+  const grounds: ShownGround[] = [];
   let end = ZERO;
   for (const span of spans) {
     const duration = wholeFrames(span.end - span.start);
@@ -123,12 +125,13 @@ function spansProject(source: ClipSource, material: ClipMaterial, order: SpansOr
       const isCut = spans.length > 1;
       const fades = { isCutBefore: isCut && index === 0, isCutBehind: isCut && index === parts.length - 1 };
       clips.push(partOf(source, span, part, { ...place, ...fades }));
+      if (part.ground) grounds.push({ ...part.ground, at: place.start });
       if (part.second) seconds.push(...secondOf(clips.at(-1), part.second));
     }
     shown.push({ ...span, at: end });
     end = (end + duration) as Ticks;
   }
-  const captions = captionsOf(said, shown, end);
+  const captions = placed(captionsOf(said, shown, end), grounds);
   const overlay = [trackOf('second-image', seconds), trackOf('captions', captions)].filter(
     (track) => track.clips.length > 0,
   );
@@ -214,6 +217,28 @@ const secondOf = (clip: VideoClip | undefined, params: VideoClip['params']): rea
   clip ? [{ ...clip, id: `${clip.id}-second`, params, keyframes: {}, muted: true, fadeIn: ZERO, fadeOut: ZERO }] : [];
 
 type ShownSpan = Span & { readonly at: Ticks };
+
+type ShownGround = CaptionGround & { readonly at: Ticks };
+
+/** Captions where they lie on no face: they change their place where the image does. */
+function placed(captions: readonly CaptionClip[], grounds: readonly ShownGround[]): readonly CaptionClip[] {
+  const usual = usualBand(CAPTION_TEMPLATE);
+  if (!usual || grounds.length === 0) return captions;
+  const places = grounds.map((ground) => ({ at: ground.at, y: captionOffset(ground, usual) }));
+  return captions.map((caption) => {
+    const first = places.findLast(({ at }) => at <= caption.start)?.y ?? 0;
+    const changes = places.filter(({ at, y }, index) => {
+      const isInside = at > caption.start && at < caption.start + caption.duration;
+      return isInside && y !== places[index - 1]?.y;
+    });
+    const params = first === 0 ? caption.params : { ...caption.params, y: first };
+    if (changes.length === 0) return { ...caption, params };
+    const keys = [{ at: caption.start, y: first }, ...changes].map(
+      ({ at, y }): Keyframe => ({ at: (at - caption.start) as Ticks, value: y, easing: 'hold' }),
+    );
+    return { ...caption, params, keyframes: { ...caption.keyframes, y: keys } };
+  });
+}
 
 /** Sentences at the times where the video says them. */
 function captionsOf(sentences: readonly SpokenSentence[], shown: readonly ShownSpan[], end: Ticks) {

@@ -55,6 +55,8 @@ describe('sentences', () => {
   test('are the sound between the pauses where nobody wrote down what is said, up to the next shot under music', () => {
     expect(soundsOf([{ start: 4, end: 6 }], [2], 12)).toEqual([piece(0, 4, ''), piece(6, 12, '')]);
     expect(soundsOf([], [10, 20], 30)).toEqual([piece(0, 10, ''), piece(10, 20, ''), piece(20, 30, '')]);
+    // Nobody speaks and nothing sounds: there is nothing to cut clips of.
+    expect(soundsOf([{ start: 0, end: 30 }], [10, 20], 30)).toEqual([]);
   });
 });
 
@@ -74,7 +76,7 @@ describe('clips', () => {
     expect(clips.every(({ first }) => first % 2 === 0)).toBe(true);
   });
 
-  test.each([2, 4, 10, 60])('of %i plain minutes are at least as many as there are to choose from', (minutes) => {
+  test.each([2, 4, 10, 60, 180])('of %i plain minutes are at least as many as there are to choose from', (minutes) => {
     const { least, most } = clipCounts(minutes * 60);
     const count = findClips(plain(minutes), range).length;
     expect([count >= least, count <= most]).toEqual([true, true]);

@@ -1,8 +1,10 @@
 import type { Keyframe, VideoClip } from '../../engine/project/schema';
 import { FPS_30, frameAt, frameStart } from '../../engine/time/frameRate';
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
+import type { Band, CaptionGround } from './captionPlace';
 import {
   cutOutShare,
+  type FaceBox,
   type FramingChoice,
   frameScene,
   type SceneFraming,
@@ -20,6 +22,8 @@ export interface FramedPart {
   readonly keyframes?: VideoClip['keyframes'];
   /** What lies over it: the other half of the image. */
   readonly second?: VideoClip['params'];
+  /** What captions keep off. */
+  readonly ground?: CaptionGround;
 }
 
 export const UPRIGHT = { width: 1080, height: 1920 };
@@ -66,7 +70,11 @@ export function framedParts(
 }
 
 const isSameWindow = (a: FramedPart, b: FramedPart): boolean =>
-  !a.keyframes && !b.keyframes && !a.second && !b.second && JSON.stringify(a.params) === JSON.stringify(b.params);
+  !a.keyframes &&
+  !b.keyframes &&
+  !a.second &&
+  !b.second &&
+  JSON.stringify([a.params, a.ground]) === JSON.stringify([b.params, b.ground]);
 
 interface Place {
   readonly source: Shape;
@@ -77,27 +85,42 @@ interface Place {
   readonly end: Ticks;
 }
 
-function partOf({ layout, path, spots }: SceneFraming, { source, share, from, at, end }: Place): FramedPart {
+function partOf({ layout, path, spots, faces }: SceneFraming, { source, share, from, at, end }: Place): FramedPart {
   const time = { at, duration: (end - at) as Ticks };
   const left = (center: number): number => Math.min(1 - share, Math.max(0, center - share / 2));
   const [first, second] = spots;
   if (layout === 'split' && first && second) {
     const half = UPRIGHT.height / 2;
-    const window = (spot: Spot, y: number) => ({ ...cutOut(source, spot, half), y });
-    return { ...time, params: window(first, -half / 2), second: window(second, half / 2) };
+    const [above, below] = [cutOut(source, first, half), cutOut(source, second, half)];
+    const shown = [
+      ...facesIn(above, faces, { top: 0, bottom: half }),
+      ...facesIn(below, faces, { top: half, bottom: UPRIGHT.height }),
+    ];
+    const params = { ...above, y: -half / 2 };
+    return { ...time, params, second: { ...below, y: half / 2 }, ground: { faces: shown, seam: half } };
   }
   if (layout === 'stack' && first) {
     const height = Math.round(UPRIGHT.width * (source.height / source.width));
     const rest = UPRIGHT.height - height;
+    const speaker = cutOut(source, first, rest);
     return {
       ...time,
       params: { fit: 'contain', y: -rest / 2 },
-      second: { ...cutOut(source, first, rest), y: height / 2 },
+      second: { ...speaker, y: height / 2 },
+      ground: {
+        faces: facesIn(speaker, faces, { top: height, bottom: UPRIGHT.height }),
+        content: { top: 0, bottom: height },
+        seam: height,
+      },
     };
   }
   const start = path[0] ?? { center: 0.5 };
   const params = { cropX: left(start.center), cropW: share };
-  if (path.length < 2) return { ...time, params };
+  // A camera that goes with somebody shows him at the same height all the time.
+  const whole = { cropX: 0, cropY: 0, cropW: 1, cropH: 1 };
+  const seen = path.length < 2 ? { ...whole, ...params } : whole;
+  const ground = { faces: facesIn(seen, faces, { top: 0, bottom: UPRIGHT.height }) };
+  if (path.length < 2) return { ...time, params, ground };
   const frames = path.map(({ time: when, center }, index): Keyframe => {
     const next = path[index + 1];
     const inPart = fromSeconds(Math.max(0, when - from)) - at;
@@ -107,7 +130,24 @@ function partOf({ layout, path, spots }: SceneFraming, { source, share, from, at
       easing: next && !next.isCut ? 'ease-in-out' : 'hold',
     };
   });
-  return { ...time, params, keyframes: { cropX: withinPart(frames, time.duration) } };
+  return { ...time, params, ground, keyframes: { cropX: withinPart(frames, time.duration) } };
+}
+
+interface Crop {
+  readonly cropX: number;
+  readonly cropY: number;
+  readonly cropW: number;
+  readonly cropH: number;
+}
+
+/** Rows in which the faces of a cut-out stand, where it fills the rows of a window. */
+function facesIn({ cropX, cropY, cropW, cropH }: Crop, faces: readonly FaceBox[], { top, bottom }: Band): Band[] {
+  const rowOf = (y: number): number =>
+    Math.round(Math.min(bottom, Math.max(top, top + ((y - cropY) / cropH) * (bottom - top))));
+  return faces
+    .filter(({ x }) => x >= cropX && x <= cropX + cropW)
+    .map(({ y, height }) => ({ top: rowOf(y - height / 2), bottom: rowOf(y + height / 2) }))
+    .filter((band) => band.bottom > band.top);
 }
 
 /** Keyframes of a part that begins in the middle of a scene: the one that holds at its beginning is the first. */

@@ -3,6 +3,7 @@ import type { FrameLook } from '../../engine/convert';
 import { projectDuration } from '../../engine/project/projectDuration';
 import { projectSchema } from '../../engine/project/schema';
 import { toSeconds } from '../../engine/time/ticks';
+import { captionOffset, usualBand } from './captionPlace';
 import { shownSpans } from './clipEdges';
 import { clipProject } from './clipProject';
 import { cutOutShare, frameScene, sceneKey, scenesOf } from './framing';
@@ -117,6 +118,48 @@ describe('the camera of a scene', () => {
   });
 });
 
+describe('captions', () => {
+  const usual = usualBand('bold') ?? { top: 0, bottom: 0 };
+  const height = usual.bottom - usual.top;
+  const covers = (offset: number, faces: readonly { top: number; bottom: number }[]): number =>
+    faces.reduce(
+      (sum, { top, bottom }) =>
+        sum + Math.max(0, Math.min(usual.bottom + offset, bottom) - Math.max(usual.top + offset, top)),
+      0,
+    );
+
+  test('stay where they usually are unless a face is there', () => {
+    expect(captionOffset({ faces: [] }, usual)).toBe(0);
+    expect(captionOffset({ faces: [{ top: 500, bottom: usual.top }], seam: 960 }, usual)).toBe(0);
+  });
+
+  test('go to the seam of two people, below the seam of a presentation, and below a face that fills the image', () => {
+    const two = [
+      { top: 234, bottom: 534 },
+      { top: 1194, bottom: 1494 },
+    ];
+    expect(captionOffset({ faces: two, seam: 960 }, usual)).toBe(960 - height / 2 - usual.top);
+    const speaker = [{ top: 928, bottom: 1338 }];
+    const content = { top: 0, bottom: 608 };
+    expect(captionOffset({ faces: speaker, content, seam: 608 }, usual)).toBe(608 - usual.top);
+    expect(captionOffset({ faces: [{ top: 500, bottom: 1300 }] }, usual)).toBe(1600 - usual.bottom);
+  });
+
+  test('never cover more of the faces than at their usual place, and keep off the rows of the apps', () => {
+    const band = fc
+      .tuple(fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 1, max: 900 }))
+      .map(([top, length]) => ({ top, bottom: Math.min(1920, top + length) }));
+    const seam = fc.option(fc.integer({ min: 300, max: 1500 }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(band, { maxLength: 6 }), seam, (faces, at) => {
+        const offset = captionOffset({ faces, seam: at }, usual);
+        expect(covers(offset, faces)).toBeLessThanOrEqual(covers(0, faces));
+        expect(usual.bottom + offset).toBeLessThanOrEqual(Math.max(1600, (at ?? 0) + height));
+      }),
+    );
+  });
+});
+
 describe('in a clip', () => {
   const source = {
     fileId: 'f',
@@ -160,6 +203,28 @@ describe('in a clip', () => {
       { start: split?.start, duration: split?.duration, muted: true, params: { y: 480 } },
     ]);
     expect(walk?.type === 'video' && walk.keyframes.cropX?.length).toBeGreaterThan(2);
+  });
+
+  test('captions lie on no face: at the seam while two people are shown, at their usual place before and after', () => {
+    const project = clipProject(source, material, {
+      id: 'c',
+      title: '',
+      range: { first: 0, last: 0 },
+      look: { ...look, hasCaptions: true },
+    });
+    expect(projectSchema.safeParse(project).error).toBeUndefined();
+    const [, split] = project.tracks.main.clips;
+    const captions = project.tracks.overlay.find(({ id }) => id === 'captions')?.clips ?? [];
+    const [caption] = captions;
+    const begins = (split?.start ?? 0) - (caption?.start ?? 0);
+    const usual = usualBand('bold') ?? { top: 0, bottom: 0 };
+    const seam = 960 - (usual.top + usual.bottom) / 2;
+    expect(captions).toHaveLength(1);
+    expect(caption?.keyframes.y).toEqual([
+      { at: 0, value: 0, easing: 'hold' },
+      { at: begins, value: seam, easing: 'hold' },
+      { at: begins + (split?.duration ?? 0), value: 0, easing: 'hold' },
+    ]);
   });
 
   test('one drag corrects a scene and leaves the others', () => {
@@ -212,6 +277,28 @@ describe('in a clip', () => {
     const upright = { ...source, width: 720, height: 1280 };
     const { main } = clipProject(upright, material, { id: 'c', title: '', range: { first: 0, last: 0 }, look }).tracks;
     expect(main.clips.map(({ params }) => params)).toEqual([{}]);
+  });
+
+  test('of three hours with twelve people only the scenes of the clip are framed, in a moment', () => {
+    const hours = 3 * 3600;
+    const people = Array.from({ length: 12 }, (_, n) => ({ x: n / 13, y: 0.3, width: 0.05, height: 0.1, score: 0.9 }));
+    const long: ClipMaterial = {
+      duration: hours,
+      shotChanges: Array.from({ length: hours / 5 - 1 }, (_, index) => (index + 1) * 5),
+      sentences: Array.from({ length: hours / 10 }, (_, index) => ({
+        start: index * 10,
+        end: index * 10 + 9,
+        text: '',
+      })),
+      looks: Array.from({ length: hours * 2 }, (_, index) => ({ time: index / 2, faces: people })),
+    };
+    const started = performance.now();
+    const range = { first: 1000, last: 1002 };
+    const project = clipProject({ ...source, duration: hours }, long, { id: 'c', title: '', range, look });
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(projectSchema.safeParse(project).error).toBeUndefined();
+    expect(toSeconds(projectDuration(project))).toBeGreaterThan(28);
+    expect(project.tracks.main.clips.length).toBeLessThanOrEqual(8);
   });
 
   test('scenes cover the video', () => {

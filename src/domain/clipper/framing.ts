@@ -46,6 +46,15 @@ export interface SceneFraming extends Span {
   readonly path: readonly CameraKey[];
   /** Of `split`: above and below; of `stack`: whoever speaks. */
   readonly spots: readonly Spot[];
+  /** Where each face usually is. */
+  readonly faces: readonly FaceBox[];
+}
+
+/** A face in the image, shares of it; the place is its middle. */
+export interface FaceBox {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
 }
 
 /** What somebody decided for a scene instead. */
@@ -135,6 +144,7 @@ function automatic(scene: Span, { seen, tracks, share, isKnown }: Scene): SceneF
     reason,
     path: [{ time: scene.start, center, isCut: true }],
     spots: [],
+    faces: tracks.map(faceBox),
   });
   const still = stillCenter(seen, tracks, share);
   if (seen.length === 0) return fixed(isKnown ? 'nothing' : 'notSeen', 0.5);
@@ -172,6 +182,12 @@ function isBesideScreen(speaker: FaceTrack, seen: readonly FrameLook[]): boolean
 const widthOf = (track: FaceTrack): number => median(track.map(({ width }) => width));
 /** Who is longer and nearer to be seen. */
 const weightOf = (track: FaceTrack): number => track.reduce((sum, { width, height }) => sum + width * height, 0);
+
+const faceBox = (track: FaceTrack): FaceBox => ({
+  x: median(track.map(({ x }) => x)),
+  y: median(track.map(({ y }) => y)),
+  height: median(track.map(({ height }) => height)),
+});
 
 /** The part around somebody: head and shoulders. */
 function spotOf(track: FaceTrack): Spot {

@@ -1,5 +1,5 @@
 import fc from '@/testing/property';
-import { likeness, worstPair } from './likeness';
+import { likeness, likenessPairs, pairAt, pairNear, worstPair } from './likeness';
 import type { MixPiece, MixVersion } from './types';
 
 const aPiece = (footage: string, over: Partial<MixPiece> = {}): MixPiece => ({
@@ -81,4 +81,23 @@ it('names the two versions that are most alike', () => {
   ];
   expect(worstPair([a ?? [], b ?? [], c ?? []])).toEqual({ first: 1, second: 2, likeness: 0.5 });
   expect(worstPair([a ?? []])).toBeUndefined();
+});
+
+it('finds any pair by its two numbers, and around a finger the most alike one', () => {
+  const plan = Array.from({ length: 40 }, (_, index) => [aPiece(`o${index % 7}`), aPiece(`r${index % 11}`)]);
+  const pairs = likenessPairs(plan);
+  fc.assert(
+    fc.property(fc.nat(39), fc.nat(39), fc.nat(3), (row, column, reach) => {
+      const [first, second] = [Math.min(row, column), Math.max(row, column)];
+      const found = pairs.find((one) => one.first === first && one.second === second);
+      expect(pairAt(pairs, row, column)).toBe(found);
+      const near = pairNear(pairs, { row, column, reach });
+      const around = pairs.filter(
+        (one) =>
+          (Math.abs(one.first - row) <= reach && Math.abs(one.second - column) <= reach) ||
+          (Math.abs(one.second - row) <= reach && Math.abs(one.first - column) <= reach),
+      );
+      expect(near?.likeness).toBe(around.length > 0 ? Math.max(...around.map((one) => one.likeness)) : undefined);
+    }),
+  );
 });

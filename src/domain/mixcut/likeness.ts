@@ -46,6 +46,31 @@ export function likenessPairs(versions: readonly MixVersion[]): readonly MixPair
   );
 }
 
+/** One of {@link likenessPairs}, by the indices of its versions in any order; undefined for a version and itself. */
+export function pairAt(pairs: readonly MixPair[], one: number, other: number): MixPair | undefined {
+  const [first, second] = [Math.min(one, other), Math.max(one, other)];
+  return first === second || first < 0 ? undefined : pairs[(second * (second - 1)) / 2 + first];
+}
+
+/**
+ * The most alike of the pairs around a place of the map: a finger covers many cells of a large one.
+ *
+ * @param reach cells to each side
+ */
+export function pairNear(
+  pairs: readonly MixPair[],
+  { row, column, reach }: { readonly row: number; readonly column: number; readonly reach: number },
+): MixPair | undefined {
+  let best = pairAt(pairs, row, column);
+  for (let y = row - reach; y <= row + reach; y += 1) {
+    for (let x = column - reach; x <= column + reach; x += 1) {
+      const pair = pairAt(pairs, y, x);
+      if (pair && pair.likeness > (best?.likeness ?? -1)) best = pair;
+    }
+  }
+  return best;
+}
+
 /** The two versions that are most alike; undefined with fewer than two. */
 export const worstPair = (versions: readonly MixVersion[]): MixPair | undefined =>
   likenessPairs(versions).reduce<MixPair | undefined>(

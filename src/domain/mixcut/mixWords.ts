@@ -1,4 +1,5 @@
 import { splitSentences } from '../../engine/captions/splitSentences';
+import { type AdapterKind, creditCost } from '../credits';
 import { spokenSeconds } from '../script/spoken';
 import { TAIL_SECONDS } from '../storyboard/pacing';
 import { dealOut } from './dealOut';
@@ -26,6 +27,14 @@ export interface MixWords {
   readonly captions: string;
   /** What was spoken so far, so that nothing is spoken twice. */
   readonly spoken: readonly SpokenMixScript[];
+  /** Scripts that were taken from the library, as they were then. */
+  readonly taken?: readonly TakenScript[] | undefined;
+}
+
+/** A script of the library as text of a recipe. */
+interface TakenScript {
+  readonly id: string;
+  readonly text: string;
 }
 
 export const mixWordLimits = {
@@ -49,11 +58,15 @@ const isSpoken = (value: unknown): value is SpokenMixScript =>
     (one) => isRecord(one) && typeof one.text === 'string' && isNumber(one.from) && isNumber(one.to),
   );
 
+const isTaken = (value: unknown): value is TakenScript =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.text === 'string';
+
 /** Reads what a recipe keeps; undefined = it has no words. */
 export function readWords(value: unknown): MixWords | undefined {
   if (!isRecord(value) || typeof value.text !== 'string') return undefined;
-  const { text, voices, captions, spoken } = value;
+  const { text, voices, captions, spoken, taken } = value;
   return {
+    ...(Array.isArray(taken) ? { taken: taken.filter(isTaken) } : {}),
     text,
     voices: Array.isArray(voices) ? voices.filter((one): one is string => typeof one === 'string') : [],
     captions: typeof captions === 'string' ? captions : noWords.captions,
@@ -68,6 +81,37 @@ export const scriptsOf = ({ text }: Pick<MixWords, 'text'>): readonly string[] =
     .map((script) => script.replace(/\s*\n\s*/g, '\n').trim())
     .filter((script) => /[\p{L}\p{N}]/u.test(script))
     .slice(0, mixWordLimits.scripts);
+
+/** A script of the library as one of a recipe's: no empty line inside, which would make two of it. */
+const scriptText = (sentences: readonly { readonly text: string }[]): string =>
+  sentences
+    .flatMap(({ text }) => text.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** The words with scripts of the library behind their own; those without a word, or that are there already, are left out. */
+export function withScripts(
+  words: MixWords,
+  scripts: readonly { readonly id: string; readonly sentences: readonly { readonly text: string }[] }[],
+): MixWords {
+  const known = new Set(scriptsOf(words));
+  const fresh: TakenScript[] = [];
+  for (const { id, sentences } of scripts) {
+    const text = scriptText(sentences);
+    if (scriptsOf({ text }).length === 0 || known.has(text) || known.size >= mixWordLimits.scripts) continue;
+    known.add(text);
+    fresh.push({ id, text });
+  }
+  const text = [words.text.trimEnd(), ...fresh.map((one) => one.text)].filter((one) => one !== '').join('\n\n');
+  return fresh.length > 0 ? { ...words, text, taken: [...(words.taken ?? []), ...fresh] } : words;
+}
+
+/** Scripts of the library that are still told as they were taken: ids, each once. */
+export function usedScripts(words: MixWords | undefined, told = words ? scriptsOf(words) : []): readonly string[] {
+  const texts = new Set(told);
+  return [...new Set((words?.taken ?? []).filter(({ text }) => texts.has(text)).map(({ id }) => id))];
+}
 
 /** Which script a version carries, and who speaks it: an empty voice = nobody. */
 export interface VersionWords {
@@ -102,6 +146,10 @@ export function unspoken(words: Pick<MixWords, 'spoken'>, wanted: readonly Versi
   for (const one of wanted) if (one.voice !== '' && !spokenOf(words, one)) found.set(`${one.voice}\n${one.text}`, one);
   return [...found.values()];
 }
+
+/** Credits that speaking these comes to. */
+export const voiceCredits = (wanted: readonly VersionWords[], adapter: AdapterKind): number =>
+  wanted.reduce((sum, { text }) => sum + creditCost('speech', adapter, text.length), 0);
 
 /** So much slower footage may be shown before it is seen: half its speed. */
 export const MAX_STRETCH = 2;

@@ -1,7 +1,7 @@
 import type { MixClip, MixGroup, MixPiece } from './types';
 
 /** Viewers and platforms judge a video by how it begins: a second of the opening counts as two. */
-const OPENING_WEIGHT = 2;
+export const OPENING_WEIGHT = 2;
 /** Shorter than this a clip only flashes. */
 const MIN_SECONDS = 0.2;
 

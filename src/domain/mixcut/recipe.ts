@@ -1,4 +1,6 @@
+import { type MixCovers, readCovers } from './covers';
 import { dealOut } from './dealOut';
+import { type EditedVersion, readEdited } from './editedVersions';
 import { type MixWords, readWords } from './mixWords';
 import type { MixRequest } from './planMix';
 import { MAX_CLIPS, MAX_VERSIONS } from './types';
@@ -49,6 +51,10 @@ export interface MixRecipe {
   readonly music?: RecipeMusic | undefined;
   /** What the videos say; absent = nothing. */
   readonly words?: MixWords | undefined;
+  /** What their covers show; absent = how each video begins. */
+  readonly covers?: MixCovers | undefined;
+  /** Versions that were gone on with in the timeline. */
+  readonly edited?: readonly EditedVersion[] | undefined;
   /** Whether the recordings are heard. */
   readonly keepsSound: boolean;
   /** Whether images or voices in it were made by AI: then the videos have to say so. */
@@ -96,17 +102,20 @@ const isMusic = (value: unknown): value is RecipeMusic =>
 /** Reads what a record keeps; undefined = no recipe. */
 export function readRecipe(value: unknown): MixRecipe | undefined {
   if (!isRecord(value) || value.schema !== 1) return undefined;
-  const { title, groups, titles, music, words, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
+  const { title, groups, titles, music, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
   if (!isText(title) || !Array.isArray(groups) || !groups.every(isGroup)) return undefined;
   if (!Array.isArray(titles) || !titles.every(isText)) return undefined;
   if (!isNumber(count) || !isNumber(limit) || !isNumber(seed)) return undefined;
+  const [words, covers, edited] = [readWords(value.words), readCovers(value.covers), readEdited(value.edited)];
   return {
     schema: 1,
     title,
     groups,
     titles,
     ...(isMusic(music) ? { music } : {}),
-    ...(readWords(words) ? { words: readWords(words) } : {}),
+    ...(words ? { words } : {}),
+    ...(covers ? { covers } : {}),
+    ...(edited.length > 0 ? { edited } : {}),
     keepsSound: keepsSound === true,
     hasAiParts: hasAiParts === true,
     ratio: recipeRatios.find((known) => known === ratio) ?? '9:16',

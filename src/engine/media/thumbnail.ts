@@ -42,6 +42,27 @@ async function imageThumbnail(media: MediaBytes, width: number): Promise<Blob> {
   }
 }
 
+/**
+ * The middle of an image in another shape, as JPEG; never enlarged.
+ *
+ * @param ratio width / height of what is wanted
+ * @param width Pixels
+ * @throws MediaError
+ */
+export async function croppedImage(media: string | Blob, ratio: number, width: number): Promise<Blob> {
+  const bitmap = await decodeImage(typeof media === 'string' ? await fetchBlob(media) : media);
+  try {
+    const wide = Math.min(bitmap.width, bitmap.height * ratio);
+    const high = wide / ratio;
+    const [left, top] = [(bitmap.width - wide) / 2, (bitmap.height - high) / 2];
+    return await encode(wide, high, width, (context, w, h) =>
+      context.drawImage(bitmap, left, top, wide, high, 0, 0, w, h),
+    );
+  } finally {
+    bitmap.close();
+  }
+}
+
 type Draw = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
 
 async function encode(sourceWidth: number, sourceHeight: number, width: number, draw: Draw): Promise<Blob> {

@@ -119,3 +119,21 @@ test('a record opens by its address, and goes with an undo', async () => {
   const info = await app.api<BreakdownRecord>('owner', 'GET', '/breakdown/info', { id: 'bkd_seed_thermos' });
   expect(info.status).toBe(1);
 });
+
+test('a rewrite is made a video by the very press that leaves the line', async () => {
+  const sentences = ['还在喝凉水？', '试试这款保温杯。'].map((line, index) => ({
+    id: `s${index}`,
+    text: line,
+    role: '',
+  }));
+  const script = { title: '保温杯', sentences, source: [] };
+  const { id } = await app.api<{ id: string }>('owner', 'POST', '/script/save', script);
+  // The board reads it from the page's own address.
+  window.history.replaceState(null, '', `?script=${id}`);
+  const user = await app.open(`/compose/rewrite_to_video?id=bkd_seed_desk&script=${id}`, { as: 'owner' });
+  const [line] = await screen.findAllByRole('textbox', { name: /这一句$/ });
+  await user.type(line as HTMLElement, '早上装的热水');
+  await user.click(screen.getByRole('button', { name: '做成视频' }));
+  await waitFor(() => expect(app.address()).toMatch(/^\/compose\/post\?/), { timeout: 5000 });
+  window.history.replaceState(null, '', '/');
+});

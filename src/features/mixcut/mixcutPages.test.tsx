@@ -1,5 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type MixRecipe, type RecipeClip, readRecipe } from '@/domain/mixcut/recipe';
+import { versionKey } from '@/domain/mixcut/editedVersions';
+import { mixProject } from '@/domain/mixcut/mixProject';
+import { mixOutlook } from '@/domain/mixcut/outlook';
+import { type MixRecipe, mixRequestOf, type RecipeClip, readRecipe } from '@/domain/mixcut/recipe';
 import type { FileRecord } from '@/services/file/schema';
 import type { ProjectRecord } from '@/services/project/schema';
 import { appStage } from '@/testing/app/appStage';
@@ -117,6 +120,43 @@ describe('the recipe', () => {
     await waitFor(async () => expect((await kept(id))?.groups[0]?.clips).toHaveLength(199));
   });
 
+  test('takes scripts of the library as its own, and names them as what it came from', async () => {
+    const sentences = ['早上装的热水。', '晚上还烫嘴。'].map((text, index) => ({ id: `s${index}`, text, role: '' }));
+    const script = { title: '保温杯口播', sentences, source: [] };
+    const { id: scriptId } = await app.api<{ id: string }>('owner', 'POST', '/script/save', script);
+    const id = await keep({ 开头: clipsOf('a', 4) });
+    const user = await openRecipe(id);
+    await user.click(await screen.findByRole('button', { name: '从脚本库选' }));
+    const dialog = await screen.findByRole('dialog', { name: '从脚本库选文案' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: '保温杯口播' }));
+    await user.click(within(dialog).getByRole('button', { name: '加入 1 篇' }));
+    expect(await screen.findByText('共 1 篇，轮流分给每条成片')).toBeInTheDocument();
+    await waitFor(async () => expect((await kept(id))?.words?.text).toBe('早上装的热水。\n晚上还烫嘴。'));
+    expect((await kept(id))?.words?.taken).toMatchObject([{ id: scriptId }]);
+    const { source } = await app.api<ProjectRecord>('owner', 'GET', '/project/info', { id });
+    expect(source).toEqual([{ type: 'script', id: scriptId }]);
+  });
+
+  test('chooses the covers: a frame of a group, or images of the library in turn', async () => {
+    const query = { kind: 'image', page_size: 1 };
+    const { list } = await app.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', query);
+    const [file] = list;
+    if (!file) throw new Error('the library has no image');
+    const id = await keep({ 开头: clipsOf('a', 2), 结尾: clipsOf('b', 2) });
+    const user = await openRecipe(id);
+    await user.click(await screen.findByText('指定画面'));
+    await waitFor(async () => expect((await kept(id))?.covers).toEqual({ from: 'frame', groupId: '开头' }));
+    await user.click(screen.getByText('自己的图片'));
+    expect(await screen.findByText('还没有图片，先用视频开头的画面。')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /添加图片/ }));
+    await user.click((await screen.findAllByTitle(file.name))[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: '使用 1 张' }));
+    const image = { fileId: file.id, name: file.name, url: file.url };
+    await waitFor(async () => expect((await kept(id))?.covers).toEqual({ from: 'images', images: [image] }));
+    await user.click(screen.getByText('视频开头'));
+    await waitFor(async () => expect(await kept(id)).not.toHaveProperty('covers'));
+  });
+
   test('loses a group without clips at once, and moves groups', async () => {
     const id = await keep({ 开头: clipsOf('a', 2), 中间: [], 结尾: clipsOf('c', 2) });
     const user = await openRecipe(id);
@@ -157,6 +197,59 @@ describe('the versions', () => {
     await user.click(worst as HTMLElement);
     const pair = await within(drawer).findByRole('region', { name: /67% 相同/ });
     expect(within(pair).getByText(/^都用了：a\d\.mp4$/)).toBeInTheDocument();
+    // By keys: from the worst pair to the first row, and two cells to the right of its beginning.
+    const field = within(drawer).getByRole('application', { name: /方向键/ });
+    field.focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Home}{ArrowRight}{ArrowRight}');
+    expect(within(drawer).getByText(/^第 1 条和第 3 条，\d+% 相同$/, { selector: '[aria-live]' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await within(drawer).findByRole('region', { name: /^第 1 条和第 3 条/ })).toBeInTheDocument();
+  });
+
+  test('show their covers: own images in turn, and a frame where an image cannot be had', async () => {
+    const images = ['一', '二'].map((name) => ({ fileId: name, name, url: `/api/oss/${name}.jpg` }));
+    const plan = await keep({ 开头: clipsOf('a', 2) }, { count: 2, covers: { from: 'images', images } });
+    await openBatch(plan);
+    const cards = await screen.findAllByRole('group', { name: /保温杯混剪/ });
+    const posters = cards.map((card) => card.querySelector('img'));
+    expect(new Set(posters.map((poster) => poster?.getAttribute('src')))).toEqual(
+      new Set(images.map(({ url }) => url)),
+    );
+    fireEvent.error(posters[0] as HTMLImageElement);
+    expect(await screen.findByText(/^封面图「[一二]」取不到/)).toBeInTheDocument();
+  });
+
+  test('stay in the batch when one is edited by itself, and come back', async () => {
+    const plan = await keep({ 开头: clipsOf('a', 3) }, { count: 3 });
+    const recipe = (await kept(plan)) as MixRecipe;
+    const [, version = []] = mixOutlook(mixRequestOf(recipe)).versions;
+    const document = mixProject(recipe, version, { name: '保温杯混剪 2', title: '', source: [] });
+    const { main } = document.tracks;
+    const clips = main.clips.map((clip) => ({ ...clip, name: '改过的.mp4' }));
+    const changed = { ...document, tracks: { ...document.tracks, main: { ...main, clips } } };
+    const project = { title: '保温杯混剪 2', kind: 'editor.timeline', document: changed };
+    const { id } = await app.api<{ id: string }>('owner', 'POST', '/project/save', project);
+    const edited = { key: versionKey(version), projectId: id };
+    const { revision, title, kind } = await app.api<ProjectRecord>('owner', 'GET', '/project/info', { id: plan });
+    const draft = { ...recipe, edited: [edited] };
+    await app.api('owner', 'POST', '/project/save', { id: plan, revision, title, kind, draft });
+
+    const user = await openBatch(plan);
+    expect(await screen.findByText('已单独编辑')).toBeInTheDocument();
+    const [, card] = screen.getAllByRole('group', { name: /保温杯混剪/ });
+    expect(within(card as HTMLElement).getByText('改过的.mp4')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '生成选中的 3 条' })).toBeEnabled();
+    await user.click(within(card as HTMLElement).getByRole('button', { name: '恢复混剪版本' }));
+    expect(await screen.findByText('已恢复混剪版本')).toBeInTheDocument();
+    await waitFor(async () => expect(await kept(plan)).not.toHaveProperty('edited'));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(async () => expect((await kept(plan))?.edited).toEqual([edited]));
+    cleanup();
+
+    await app.api('owner', 'POST', '/project/delete', { ids: [id] });
+    await openBatch(plan);
+    expect(await screen.findByText('有 1 条单独编辑的版本已被删除，现在用回混剪版本。')).toBeInTheDocument();
+    expect(screen.queryByText('已单独编辑')).not.toBeInTheDocument();
   });
 
   test('take another clip in all of them, with the guarantee counted anew, and give it back', async () => {

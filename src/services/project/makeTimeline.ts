@@ -26,7 +26,16 @@ interface TimelineOrder {
  * @returns the address that opens it
  * @throws the typed errors of lib/request
  */
-export async function makeTimeline(document: Project, { title, cover = '', source }: TimelineOrder): Promise<string> {
+export const makeTimeline = async (document: Project, order: TimelineOrder): Promise<string> =>
+  timelineAddress(await saveTimeline(document, order));
+
+/**
+ * The same.
+ *
+ * @returns the id of the project
+ * @throws the typed errors of lib/request
+ */
+export async function saveTimeline(document: Project, { title, cover = '', source }: TimelineOrder): Promise<string> {
   const project: Project = { ...document, id: newId(), title, source };
   const saved = await projectApi.save(
     {
@@ -38,7 +47,7 @@ export async function makeTimeline(document: Project, { title, cover = '', sourc
     },
     shownByCaller,
   );
-  return timelineAddress(saved.id);
+  return saved.id;
 }
 
 type ShownVideo = Pick<Video, 'id' | 'title' | 'url' | 'width' | 'height' | 'duration'> &

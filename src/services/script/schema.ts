@@ -183,7 +183,13 @@ export const scriptContract = {
     origin: 'chosen',
     auth: 'user',
     permission: {
-      page: [...scriptPages, 'creative.tool.figure_video', 'creative.tool.text_to_audio', 'editor.aicreate'],
+      page: [
+        ...scriptPages,
+        'creative.clip.creation',
+        'creative.tool.figure_video',
+        'creative.tool.text_to_audio',
+        'editor.aicreate',
+      ],
     },
   }),
   info: get('/script/info', {

@@ -36,6 +36,7 @@ import {
   watchLine,
 } from './line/measureLine';
 import { type StillsOptions, stillsProject } from './material';
+import { type MixcutApi, mixcutApi } from './mixcut';
 import { type OcrApi, ocrApi } from './ocr';
 import { blobOf } from './pixels';
 import * as previewChecks from './previewChecks';
@@ -59,7 +60,15 @@ interface ExportFigures {
 type PreviewChecks = typeof previewChecks;
 
 /** What benches and journeys call through `window.harness`. */
-export interface HarnessApi extends ExportApi, ConvertApi, EraseApi, OcrApi, VoiceApi, ClipperApi, PreviewChecks {
+export interface HarnessApi
+  extends ExportApi,
+    ConvertApi,
+    EraseApi,
+    OcrApi,
+    VoiceApi,
+    ClipperApi,
+    MixcutApi,
+    PreviewChecks {
   readonly exportStills: (options: StillsOptions) => Promise<ExportFigures>;
   /** Hands in a video (base64) under a media id; scenes and videos that show it need it first. */
   readonly giveClip: (base64: string, id?: 'clip' | 'alpha') => void;
@@ -118,6 +127,7 @@ const api: HarnessApi = {
   ...ocrApi,
   ...voiceApi,
   ...clipperApi,
+  ...mixcutApi,
   exportStills: async (options) => timed(await stillsProject(options)),
   giveClip: (base64, id = 'clip') => {
     const type = id === 'alpha' ? 'video/webm' : 'video/mp4';

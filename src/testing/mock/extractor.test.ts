@@ -118,6 +118,15 @@ test.each([
   expect(body.message).toMatch(/[\u4e00-\u9fff]{6}/);
 });
 
+test('a link without text says that there is nothing to make a video of, in a Chinese sentence', async () => {
+  const { body } = await callMock(mock.origin, 'POST', '/breakdown/extract', {
+    session,
+    body: { url: `${shopOrigin}/blank` },
+  });
+  expect(body).toMatchObject({ success: false, errorCode: 'LINK_NO_ARTICLE' });
+  expect(body.message).toMatch(/[\u4e00-\u9fff]{6}/);
+});
+
 test.each([
   ['not a link', 'LINK_INVALID'],
   ['ftp://example.com/a', 'LINK_INVALID'],

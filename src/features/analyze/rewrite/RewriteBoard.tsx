@@ -48,11 +48,17 @@ export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
   const report = useMemo(() => copyReport(texts, doc.text), [texts, doc.text]);
 
+  const keepTold = (changed: readonly RewrittenLine[]): Promise<string> =>
+    keepLines(changed.filter(({ text }) => text.trim() !== ''));
   const saving = useAction(async (changed: readonly RewrittenLine[]) => {
-    const id = await keepLines(changed.filter(({ text }) => text.trim() !== ''));
+    const id = await keepTold(changed);
     const breakdownId = session.id();
     if (breakdownId) setAddress(`/compose/rewrite_to_video?${new URLSearchParams({ id: breakdownId, script: id })}`);
-    return id;
+  });
+  // An action of its own: the press that leaves a line saves it as well, and must not be lost to that.
+  const producing = useAction(async (told: readonly RewrittenLine[]) => {
+    const id = await keepTold(told);
+    history.push(`/compose/post?script=${encodeURIComponent(id)}`);
   });
   // What is written is a script at once: a reload finds it again.
   const taken = useRef('');
@@ -71,11 +77,11 @@ export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
     return changed;
   };
   const produce = async () => {
-    const go = async () => {
-      const saved = await saving.run(lines);
-      if (saved) history.push(`/compose/post?script=${encodeURIComponent(saved.result)}`);
-    };
-    if (!report.isTooClose) return go();
+    const go = () => producing.run(lines);
+    if (!report.isTooClose) {
+      await go();
+      return;
+    }
     modal.confirm({
       title: t('analyze.rewrite.closeTitle'),
       content: t('analyze.rewrite.closeText', { count: report.lines.length }),
@@ -110,7 +116,7 @@ export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
               <GrantedButton
                 action={['script.save', 'project.save']}
                 type={report.isTooClose ? 'default' : 'primary'}
-                loading={saving.isPending}
+                loading={producing.isPending}
                 onClick={() => void produce()}
               >
                 {t('analyze.rewrite.produce')}

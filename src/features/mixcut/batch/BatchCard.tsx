@@ -1,39 +1,49 @@
-import { history, Link } from '@umijs/max';
-import { Button, Card, Checkbox, Flex } from 'antd';
+import { Link } from '@umijs/max';
+import { Button, Card, Checkbox, Flex, Tag } from 'antd';
+import { useState } from 'react';
 import { type ExportJobRecord, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
 import { Text } from '@/components/ui/Text';
 import { projectDuration } from '@/engine/project/projectDuration';
-import { toSeconds } from '@/engine/time/ticks';
-import { useAction } from '@/hooks/useAction';
+import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { makeTimeline } from '@/services/project/makeTimeline';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './BatchCard.module.css';
 import type { BatchItem } from './batchItems';
 
 interface BatchCardProps {
   readonly item: BatchItem;
-  readonly planId: string;
   readonly job: ExportJobRecord | undefined;
   readonly isAccepted: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
   readonly onPlay: () => void;
+  /** Goes on with it in the timeline. */
+  readonly onEdit: () => void;
+  /** Gives up what was made of it in the timeline. */
+  readonly onUnedit: () => void;
+  readonly isPending: boolean;
 }
 
+const LAST_FRAME = fromSeconds(0.1);
+
+/** The frame that becomes the cover: of an edited version that is shorter, its last one. */
+const coverTime = ({ project, cover }: BatchItem): Ticks | undefined =>
+  cover && (Math.max(0, Math.min(fromSeconds(cover.at), projectDuration(project) - LAST_FRAME)) as Ticks);
+
 /** One planned version: how it begins, what it is made of, how far its rendering is. */
-export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: BatchCardProps) {
+export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, onEdit, onUnedit }: BatchCardProps) {
   const t = useT();
   const can = useCan();
-  const { project } = item;
-  const { address, isBroken } = useStill(project);
+  const { project, cover } = item;
+  const time = coverTime(item);
+  const { address, isBroken } = useStill(project, time === undefined ? {} : { time });
+  const [lostImage, setLostImage] = useState<string>();
+  const image = cover?.image?.url;
+  const isImageLost = image !== undefined && image === lostImage;
   const videoId = job && videoIdOf(job);
-  const edit = useAction(async () => {
-    history.push(await makeTimeline(project, { title: project.title, source: [{ type: 'project', id: planId }] }));
-  });
   return (
     <Card size="small" role="group" aria-label={project.title} classNames={{ body: styles.body }}>
       <Flex justify="space-between" align="center">
@@ -46,10 +56,16 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
       </Flex>
       <PosterButton
         project={project}
-        address={address}
+        address={image && !isImageLost ? image : address}
         label={t('mixcut.play', { name: project.title })}
         onPlay={onPlay}
+        onBroken={() => setLostImage(image)}
       />
+      {isImageLost && (
+        <Text size="small" type="danger">
+          {t('mixcut.cover.lost', { name: cover?.image?.name ?? '' })}
+        </Text>
+      )}
       {isBroken && (
         <Text size="small" type="danger">
           {t('mixcut.broken')}
@@ -58,6 +74,11 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
       <Text size="small" type="secondary" ellipsis={2}>
         {project.tracks.main.clips.map(({ name }) => name).join(' → ')}
       </Text>
+      {item.projectId && (
+        <div>
+          <Tag color="processing">{t('mixcut.edited.tag')}</Tag>
+        </div>
+      )}
       {item.isSilent && (
         <Text size="small" type="secondary">
           {t('mixcut.voice.notYet')}
@@ -67,8 +88,13 @@ export function BatchCard({ item, planId, job, isAccepted, onAccept, onPlay }: B
       {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} />}
       <Flex gap={8} wrap>
         {can('project.save') && (
-          <Button size="small" loading={edit.isPending} onClick={() => void edit.run(undefined)}>
-            {t('mixcut.edit')}
+          <Button size="small" loading={isPending} onClick={onEdit}>
+            {t(item.projectId ? 'mixcut.edited.more' : 'mixcut.edit')}
+          </Button>
+        )}
+        {can('project.save') && item.projectId && (
+          <Button size="small" disabled={isPending} onClick={onUnedit}>
+            {t('mixcut.edited.back')}
           </Button>
         )}
         {videoId && (

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
+import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftDownload } from '@/blocks/exports/DraftDownload';
 import { exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
@@ -8,6 +8,7 @@ import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { outlookWithEdited } from '@/domain/mixcut/editedVersions';
 import type { MixOutlook } from '@/domain/mixcut/outlook';
 import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
 import { useAction } from '@/hooks/useAction';
@@ -30,6 +31,7 @@ import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
 import { LikenessDrawer } from './LikenessDrawer';
 import { Guarantee, ReplaceClip } from './ReplaceClip';
+import { documentsOf, useEditedVersions, useEditVersion } from './useEditedVersions';
 import { Voices } from './Voices';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
@@ -98,6 +100,8 @@ function Batch({ planId, record, recipe }: BatchProps) {
   const [rejected, setRejected] = useRejected(planId);
   const [dialog, setDialog] = useState<Dialog>();
   const save = useSaveRecipe(record, recipe);
+  const edited = useEditedVersions(recipe.edited);
+  const editing = useEditVersion(planId);
   useEffect(() => {
     void exportJobs.recover();
   }, []);
@@ -110,11 +114,18 @@ function Batch({ planId, record, recipe }: BatchProps) {
         recipe: planned,
         versions: outlook?.versions ?? [],
         nameOf: (number) => nameVersion(t, planned, number),
+        edited: edited.projects,
       }),
-    [planId, planned, outlook, t],
+    [planId, planned, outlook, t, edited.projects],
+  );
+  const shown = useMemo(
+    () => outlook && outlookWithEdited(outlook, planned.limit, documentsOf(edited.projects)),
+    [outlook, planned.limit, edited.projects],
   );
   if (error) return <LoadFailure error={error} />;
-  if (isPlanning && !outlook) return <Spin className={styles.waiting} />;
+  if (edited.error) return <LoadFailure error={edited.error} onRetry={edited.refresh} />;
+  // What was edited must not be rendered as it was before.
+  if ((isPlanning && !outlook) || !edited.projects) return <Spin className={styles.waiting} />;
   if (items.length === 0) return <NothingToMake planId={planId} />;
   const accepted = items.filter(({ id }) => !rejected.has(id));
   const replace = async (next: MixRecipe, shown: MixOutlook): Promise<void> => {
@@ -142,7 +153,8 @@ function Batch({ planId, record, recipe }: BatchProps) {
         onAcceptAll={(isAccepted) => setRejected(isAccepted ? [] : items.map(({ id }) => id))}
         onOpen={setDialog}
       />
-      {outlook && <Guarantee recipe={planned} outlook={outlook} />}
+      {shown && <Guarantee recipe={planned} outlook={shown} />}
+      {edited.gone > 0 && <Alert type="warning" showIcon title={t('mixcut.edited.gone', { count: edited.gone })} />}
       <Voices
         planId={planId}
         name={planned.title || t('mixcut.untitled')}
@@ -154,21 +166,18 @@ function Batch({ planId, record, recipe }: BatchProps) {
           <BatchCard
             key={item.id}
             item={item}
-            planId={planId}
             job={exportJobs.find(item.id)}
             isAccepted={!rejected.has(item.id)}
             onAccept={(isAccepted) => accept(item.id, isAccepted)}
             onPlay={() => setPlaying(item)}
+            isPending={editing.isPending(item.key)}
+            onEdit={() => void editing.edit(item)}
+            onUnedit={() => void editing.unedit(item)}
           />
         ))}
       </GridLayout>
-      {dialog === 'likeness' && outlook && (
-        <LikenessDrawer
-          recipe={planned}
-          items={items}
-          versions={outlook.versions}
-          onClose={() => setDialog(undefined)}
-        />
+      {dialog === 'likeness' && shown && (
+        <LikenessDrawer recipe={planned} items={items} versions={shown.versions} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'replace' && outlook && (
         <ReplaceClip

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
-import { likenessPairs, type MixPair, sharedFootage } from '@/domain/mixcut/likeness';
+import { likenessPairs, type MixPair, pairAt, sharedFootage } from '@/domain/mixcut/likeness';
 import { footageOf, type MixRecipe } from '@/domain/mixcut/recipe';
 import type { MixVersion } from '@/domain/mixcut/types';
 import { useT } from '@/hooks/useT';
@@ -29,7 +29,8 @@ export function LikenessDrawer({ recipe, items, versions, onClose }: LikenessDra
   const t = useT();
   const pairs = useMemo(() => likenessPairs(versions), [versions]);
   const worst = useMemo(
-    () => pairs.toSorted((a, b) => b.likeness - a.likeness || a.first - b.first).slice(0, NAMED_PAIRS),
+    // Of equals the first one: the pair that `worstPair` names.
+    () => pairs.toSorted((a, b) => b.likeness - a.likeness).slice(0, NAMED_PAIRS),
     [pairs],
   );
   const [chosen, setChosen] = useState<MixPair>();
@@ -47,18 +48,15 @@ export function LikenessDrawer({ recipe, items, versions, onClose }: LikenessDra
           />
         )}
         <GridLayout gap={24} align="start" className={styles.columns}>
-          <Flex vertical gap={8}>
-            <LikenessMap
-              pairs={pairs}
-              size={versions.length}
-              chosen={chosen}
-              limit={recipe.limit}
-              onChoose={setChosen}
-            />
-            <Text type="secondary" size="small">
-              {t('mixcut.likeness.hint')}
-            </Text>
-          </Flex>
+          <LikenessMap
+            pairs={pairs}
+            size={versions.length}
+            chosen={chosen}
+            worst={top}
+            limit={recipe.limit}
+            nameOf={nameOf}
+            onChoose={setChosen}
+          />
           <Flex vertical gap={12}>
             <Text strong>{t('mixcut.likeness.most')}</Text>
             <Flex vertical gap={4} align="start">
@@ -103,9 +101,8 @@ function AnyPair({ count, pairs, onChoose }: AnyPairProps) {
   const choose = (next: readonly [number?, number?]): void => {
     setNumbers(next);
     const [a, b] = next;
-    if (a === undefined || b === undefined || a === b) return;
-    const [first, second] = [Math.min(a, b), Math.max(a, b)];
-    const pair = pairs.find((one) => one.first === first && one.second === second);
+    if (a === undefined || b === undefined) return;
+    const pair = pairAt(pairs, a, b);
     if (pair) onChoose(pair);
   };
   return (

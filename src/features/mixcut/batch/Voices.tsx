@@ -1,8 +1,8 @@
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useVoices } from '@/blocks/voices';
 import { Text } from '@/components/ui/Text';
-import { adapterCost, creditCost } from '@/domain/credits';
-import { unspoken, wordsOf } from '@/domain/mixcut/mixWords';
+import { adapterCost } from '@/domain/credits';
+import { unspoken, voiceCredits, wordsOf } from '@/domain/mixcut/mixWords';
 import type { MixRecipe } from '@/domain/mixcut/recipe';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -36,10 +36,7 @@ export function Voices({ planId, name, recipe, versions }: VoicesProps) {
       </Flex>
     );
   }
-  const credits = wanted.reduce(
-    (sum, { text }) => sum + creditCost('speech', adapterCost(voices.owner), text.length),
-    0,
-  );
+  const credits = voiceCredits(wanted, adapterCost(voices.owner));
   const order = { planId, name, wanted };
   // What an unfinished try has spoken is paid for: it goes on from there.
   const make = (): void => {

@@ -1,16 +1,30 @@
+import { coversOf, type VersionCover } from '@/domain/mixcut/covers';
+import { versionKey } from '@/domain/mixcut/editedVersions';
 import { mixProject } from '@/domain/mixcut/mixProject';
-import { spokenOf, wordsOf } from '@/domain/mixcut/mixWords';
+import { spokenOf, usedScripts, wordsOf } from '@/domain/mixcut/mixWords';
 import { type MixRecipe, titlesOf } from '@/domain/mixcut/recipe';
 import type { MixVersion } from '@/domain/mixcut/types';
 import type { Project } from '@/engine/project/schema';
 import { hashContent } from '@/engine/resolve/hashContent';
 
+/** A version as it was edited in the timeline. */
+export interface EditedProject {
+  readonly projectId: string;
+  readonly revision: number;
+  readonly document: Project;
+}
+
 /** One planned version as a video. */
 export interface BatchItem {
   /** Follows from what is shown and heard: the same video keeps its id when the plan is made anew. */
   readonly id: string;
+  /** Names the version whatever is printed on it or said. */
+  readonly key: string;
   readonly number: number;
   readonly project: Project;
+  readonly cover?: VersionCover;
+  /** The project of the timeline that took its place. */
+  readonly projectId?: string;
   /** Its words are to be spoken, and were not yet. */
   readonly isSilent: boolean;
 }
@@ -21,10 +35,13 @@ interface Batch {
   readonly versions: readonly MixVersion[];
   /** Names a version by its number. */
   readonly nameOf: (number: number) => string;
+  /** By the key of the version. */
+  readonly edited?: ReadonlyMap<string, EditedProject>;
 }
 
 /** The videos of a plan, in its order. */
-export function batchItems({ planId, recipe, versions, nameOf }: Batch): readonly BatchItem[] {
+export function batchItems({ planId, recipe, versions, nameOf, edited }: Batch): readonly BatchItem[] {
+  const covers = coversOf(recipe, versions);
   const titles = titlesOf(recipe, versions.length);
   const said = wordsOf(recipe, versions.length);
   const { ratio, keepsSound, hasAiParts, music } = recipe;
@@ -39,13 +56,30 @@ export function batchItems({ planId, recipe, versions, nameOf }: Batch): readonl
     const words = said[index];
     // Versions of recipes without words keep the ids that they had before there were any.
     const heard = words ? [words, recipe.words?.captions, spokenOf(recipe.words, words)?.url] : [];
-    const look = [ratio, keepsSound, hasAiParts, music?.url, title, shown, ...heard];
+    const cover = covers[index];
+    const seen = cover ? [cover.image?.url ?? cover.at] : [];
+    const look = [ratio, keepsSound, hasAiParts, music?.url, title, shown, ...heard, ...seen];
     const id = `mix-${planId}-${hashContent(JSON.stringify(look))}`;
-    const source = [{ type: 'project', id: planId }];
+    const scripts = words ? usedScripts(recipe.words, [words.text]) : [];
+    const source = [{ type: 'project', id: planId }, ...scripts.map((script) => ({ type: 'script', id: script }))];
     const number = index + 1;
+    const key = versionKey(version);
+    const own = edited?.get(key);
+    if (own) {
+      const { projectId, revision, document } = own;
+      // Edited again it is another video, to be rendered anew.
+      const madeOf = hashContent(JSON.stringify([projectId, revision, ...seen]));
+      return {
+        ...{ id: `mix-${planId}-${madeOf}`, key, number, projectId, isSilent: false },
+        ...(cover ? { cover } : {}),
+        project: { ...document, title: document.title || nameOf(number) },
+      };
+    }
     return {
       id,
+      key,
       number,
+      ...(cover ? { cover } : {}),
       isSilent: words !== undefined && words.voice !== '' && !spokenOf(recipe.words, words),
       project: mixProject(recipe, version, { id: id.slice(0, 64), name: nameOf(number), title, words, source }),
     };

@@ -1,12 +1,9 @@
 import { type SpokenMixScript, spokenOf, type VersionWords } from '@/domain/mixcut/mixWords';
-import { readRecipe } from '@/domain/mixcut/recipe';
 import { translate } from '@/hooks/useT';
 import { defineJobKind, type JobContext } from '@/lib/jobs';
-import { isVersionConflict, messageOf, shownByCaller } from '@/lib/request';
-import { invalidate } from '@/lib/request/cache';
-import { projectApi } from '@/services/project/api';
+import { messageOf, shownByCaller } from '@/lib/request';
 import { speechApi } from '@/services/speech/api';
-import { newId } from '@/utils/newId';
+import { changeRecipe } from './changeRecipe';
 
 interface VoiceOrder {
   readonly planId: string;
@@ -17,8 +14,6 @@ interface VoiceOrder {
 
 type Spoken = readonly SpokenMixScript[];
 
-/** Somebody may save the recipe while it is spoken. */
-const SAVE_TRIES = 3;
 /** As many scripts as a batch has versions, and what saving them takes. */
 const MAX_CALLS = 260;
 
@@ -45,31 +40,17 @@ async function speak({ planId, wanted }: VoiceOrder, context: JobContext<Spoken>
   return spoken;
 }
 
-/** Lays what was spoken into the recipe as it is now: whoever has changed it in the meantime keeps his changes. */
-async function save(planId: string, spoken: Spoken, { signal, call }: JobContext<Spoken>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    signal.throwIfAborted();
-    const record = await call(() => projectApi.info({ id: planId }, { ...shownByCaller, signal }));
-    const recipe = readRecipe(record.draft);
-    if (!recipe?.words) return;
-    const known = recipe.words.spoken.filter((one) => !spokenOf({ spoken }, one));
-    const words = { ...recipe.words, spoken: [...known, ...spoken] };
-    const { id, revision, title, kind, cover, source, finished } = record;
-    try {
-      await call(() =>
-        projectApi.save(
-          // A known `saveId` would not be saved again.
-          { id, revision, title, kind, cover, source, finished, draft: { ...recipe, words, saveId: newId() } },
-          shownByCaller,
-        ),
-      );
-      invalidate('project');
-      return;
-    } catch (error) {
-      if (!isVersionConflict(error) || attempt >= SAVE_TRIES) throw error;
-    }
-  }
-}
+/** Lays what was spoken into the recipe. */
+const save = (planId: string, spoken: Spoken, { signal, call }: JobContext<Spoken>): Promise<void> =>
+  changeRecipe(
+    planId,
+    (recipe) => {
+      if (!recipe.words) return undefined;
+      const known = recipe.words.spoken.filter((one) => !spokenOf({ spoken }, one));
+      return { ...recipe, words: { ...recipe.words, spoken: [...known, ...spoken] } };
+    },
+    { signal, call },
+  );
 
 /** The voices of a batch: one job a recipe, it goes on while another page is shown. */
 export const voiceJobs = defineJobKind<VoiceOrder, Spoken>({

@@ -1,9 +1,11 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Card, Descriptions, Flex, Spin } from 'antd';
 import { estimateSeconds } from '@/blocks/exports/speed';
+import { useVoices } from '@/blocks/voices';
+import { adapterCost } from '@/domain/credits';
 import { countCombinations, formatFactors, formatTotal } from '@/domain/mixcut/combinations';
 import { mixProject } from '@/domain/mixcut/mixProject';
-import { longScripts, scriptsOf, wordsOf } from '@/domain/mixcut/mixWords';
+import { longScripts, scriptsOf, unspoken, voiceCredits, wordsOf } from '@/domain/mixcut/mixWords';
 import { type MixRecipe, mixRequestOf, shownTitles } from '@/domain/mixcut/recipe';
 import { type RecipeFinding, recipeFindings } from '@/domain/mixcut/recipeFindings';
 import { planAnew } from '@/domain/mixcut/replaceClip';
@@ -78,6 +80,7 @@ export function OutlookPanel({ planned, deleted }: OutlookPanelProps) {
                     : t('mixcut.outlook.worstNone'),
                 },
                 { key: 'time', label: t('mixcut.outlook.time'), children: <RenderTime planned={planned} /> },
+                { key: 'credits', label: t('mixcut.outlook.credits'), children: <Credits planned={planned} /> },
               ]}
             />
           )}
@@ -109,6 +112,17 @@ function RenderTime({ planned: { recipe, outlook } }: Pick<OutlookPanelProps, 'p
   const project = mixProject(recipe, version, { id: 'estimate', name: '', title: '', words, source: [] });
   const seconds = estimateSeconds(exportSettings(project, { format: 'mp4', quality: 'standard' }));
   return t('mixcut.outlook.timeAbout', { time: formatDuration(Math.ceil(seconds * outlook.versions.length)) });
+}
+
+/** Rendering costs nothing, it is this computer's; what is still to be spoken does where the service is paid for. */
+function Credits({ planned: { recipe, outlook } }: Pick<OutlookPanelProps, 'planned'>) {
+  const t = useT();
+  const voices = useVoices();
+  const { words } = recipe;
+  const wanted = words ? unspoken(words, wordsOf(recipe, outlook?.versions.length ?? 0)) : [];
+  const credits = voiceCredits(wanted, adapterCost(voices.owner));
+  if (credits === 0) return t('mixcut.outlook.creditsNone');
+  return t('mixcut.outlook.creditsOf', { credits, count: wanted.length });
 }
 
 /** Whether the wanted number is reached; if not, how it is. */

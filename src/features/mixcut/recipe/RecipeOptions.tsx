@@ -5,6 +5,7 @@ import { MediaPicker } from '@/blocks/media';
 import { Text } from '@/components/ui/Text';
 import { recipeLimits, recipeRatios } from '@/domain/mixcut/recipe';
 import { useT } from '@/hooks/useT';
+import { CoverOptions } from './CoverOptions';
 import { musicOf } from './newRecipe';
 import { useRecipe } from './recipeDocument';
 import { WordsOptions } from './WordsOptions';
@@ -49,6 +50,7 @@ export function RecipeOptions() {
         <Titles />
       </Form.Item>
       <WordsOptions />
+      <CoverOptions />
       <Form.Item label={t('mixcut.option.music')}>
         <Music />
       </Form.Item>

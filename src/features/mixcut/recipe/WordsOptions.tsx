@@ -1,4 +1,5 @@
-import { Flex, Form, Select } from 'antd';
+import { Button, Flex, Form, Select } from 'antd';
+import { useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useVoices } from '@/blocks/voices';
 import { Text } from '@/components/ui/Text';
@@ -7,6 +8,7 @@ import { captionTemplates } from '@/engine/project/captionTemplates';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { useRecipe } from './recipeDocument';
+import { ScriptPicker } from './ScriptPicker';
 
 /** What the videos say, who speaks it, how it is read. */
 export function WordsOptions() {
@@ -14,6 +16,7 @@ export function WordsOptions() {
   const can = useCan();
   const { recipe, set } = useRecipe();
   const { words = noWords } = recipe;
+  const [isPicking, setPicking] = useState(false);
   const scripts = scriptsOf(words);
   const long = scripts.findIndex((script) => [...script].length > mixWordLimits.script);
   const change = (patch: Partial<MixWords>): void => {
@@ -23,32 +26,47 @@ export function WordsOptions() {
   return (
     <>
       <Form.Item label={t('mixcut.words.scripts')} htmlFor="mixcut-scripts" extra={t('mixcut.words.scriptsHelp')}>
-        <ComplianceTextArea
-          id="mixcut-scripts"
-          autoSize={{ minRows: 3, maxRows: 14 }}
-          maxLength={mixWordLimits.scripts * mixWordLimits.script}
-          placeholder={t('mixcut.words.placeholder')}
-          value={words.text}
-          onChange={(text) => change({ text })}
-        />
-        <Flex vertical gap={4}>
-          {scripts.length > 0 && (
-            <Text type="secondary" size="small">
-              {t('mixcut.words.count', { count: scripts.length })}
-            </Text>
-          )}
-          {scripts.length === mixWordLimits.scripts && (
-            <Text type="secondary" size="small">
-              {t('mixcut.words.full', { max: mixWordLimits.scripts })}
-            </Text>
-          )}
-          {long >= 0 && (
-            <Text type="danger" size="small">
-              {t('mixcut.words.tooLong', { number: long + 1, max: mixWordLimits.script })}
-            </Text>
-          )}
+        <Flex vertical gap={8}>
+          <ComplianceTextArea
+            id="mixcut-scripts"
+            autoSize={{ minRows: 3, maxRows: 14 }}
+            maxLength={mixWordLimits.scripts * mixWordLimits.script}
+            placeholder={t('mixcut.words.placeholder')}
+            value={words.text}
+            onChange={(text) => change({ text })}
+          />
+          <Flex vertical gap={4} align="start">
+            <Button size="small" disabled={scripts.length >= mixWordLimits.scripts} onClick={() => setPicking(true)}>
+              {t('mixcut.scripts.open')}
+            </Button>
+            {scripts.length > 0 && (
+              <Text type="secondary" size="small">
+                {t('mixcut.words.count', { count: scripts.length })}
+              </Text>
+            )}
+            {scripts.length === mixWordLimits.scripts && (
+              <Text type="secondary" size="small">
+                {t('mixcut.words.full', { max: mixWordLimits.scripts })}
+              </Text>
+            )}
+            {long >= 0 && (
+              <Text type="danger" size="small">
+                {t('mixcut.words.tooLong', { number: long + 1, max: mixWordLimits.script })}
+              </Text>
+            )}
+          </Flex>
         </Flex>
       </Form.Item>
+      {isPicking && (
+        <ScriptPicker
+          words={words}
+          onClose={() => setPicking(false)}
+          onPick={(next) => {
+            setPicking(false);
+            change(next);
+          }}
+        />
+      )}
       {scripts.length > 0 && (
         <>
           {can('speech.synthesize') && (

@@ -9,6 +9,7 @@ import {
   useDocument,
   useDocumentSession,
 } from '@/blocks/document';
+import { usedScripts } from '@/domain/mixcut/mixWords';
 import { type MixRecipe, type RecipeGroup, readRecipe } from '@/domain/mixcut/recipe';
 import { shownByCaller } from '@/lib/request';
 import { projectApi } from '@/services/project/api';
@@ -52,7 +53,7 @@ export const recipeKind: DocumentKind<MixRecipe> = {
           kind: RECIPE_KIND,
           cover: coverOf(recipe).slice(0, 2000),
           draft: { ...recipe, saveId },
-          source: [],
+          source: usedScripts(recipe.words).map((script) => ({ type: 'script', id: script })),
           finished: false,
         },
         shownByCaller,

@@ -41,6 +41,9 @@ async function saveRecipe(stage: Stage): Promise<string> {
   });
   const music = audios.list.map(({ id, name, url, duration = 0 }) => ({ fileId: id, name, url, duration }))[0];
   assert.ok(music, 'the demo library has music');
+  const pictures = await stage.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', { kind: 'image' });
+  const [cover] = pictures.list.map(({ id, name, url }) => ({ fileId: id, name, url }));
+  assert.ok(cover, 'the demo library has an image');
   const gone = {
     ...one,
     id: 'gone',
@@ -57,6 +60,7 @@ async function saveRecipe(stage: Stage): Promise<string> {
     titles: ['早八人的保温杯'],
     music,
     words: { text: '早上装的热水。\n\n晚上还烫嘴。', voices: ['cmn-xiaohe'], captions: 'bold', spoken: [] },
+    covers: { from: 'images', images: [cover] },
     keepsSound: false,
     hasAiParts: false,
     ratio: '9:16',
@@ -83,7 +87,16 @@ test('clips become groups, and what is missing is told before anything is render
   await page.getByRole('textbox', { name: '口播文案' }).fill('早上装的热水。\n\n晚上还烫嘴。');
   await page.getByText('共 2 篇，轮流分给每条成片').waitFor();
   await page.getByText('不配音，只显示字幕').waitFor();
+  await page.getByRole('button', { name: '从脚本库选' }).click();
+  const library = page.getByRole('dialog', { name: '从脚本库选文案' });
+  await library.getByRole('checkbox').first().check();
+  await stage.shot(page, 'scripts');
+  await library.getByRole('button', { name: '加入 1 篇' }).click();
+  await page.getByText('共 3 篇，轮流分给每条成片').waitFor();
+  await page.getByText('自己的图片', { exact: true }).click();
+  await page.getByText('还没有图片，先用视频开头的画面。').waitFor();
   await stage.shot(page, 'recipe');
+  await page.getByText('指定画面', { exact: true }).click();
   await page.getByRole('button', { name: '就做 2 条' }).click();
   await page.getByText('可以做出 2 条，任意两条的相同部分都不超过 30%。').waitFor();
   await page.getByText('已保存').first().waitFor();
@@ -123,7 +136,13 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   await cards.locator('img').nth(1).waitFor();
   await page.getByRole('button', { name: '两两相似度' }).click();
   const drawer = page.getByRole('dialog', { name: '两两相似度' });
-  await drawer.getByRole('img', { name: '3 条成片两两相似度的热力图' }).click({ position: { x: 240, y: 20 } });
+  const map = drawer.getByRole('application', { name: /^两两相似度图/ });
+  await map.hover({ position: { x: 240, y: 20 } });
+  await drawer
+    .getByText(/^第 1 条和第 [23] 条，0% 相同$/)
+    .first()
+    .waitFor();
+  await map.click({ position: { x: 240, y: 20 } });
   await drawer.getByRole('region', { name: /^第 1 条和第 [23] 条/ }).waitFor();
   await stage.shot(page, 'likeness');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -178,8 +197,13 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   const { list } = await stage.api<{ list: Video[] }>('owner', 'GET', '/video/data', { keyword: TITLE });
   assert.equal(list.length, 2);
   const images = [];
-  for (const { title, url, source } of list) {
+  for (const { title, url, cover, source } of list) {
     assert.deepEqual(source, [{ type: 'project', id: plan }]);
+    const shape = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return width / height;
+    }, cover);
+    assert.ok(Math.abs(shape - 9 / 16) < 0.01, `the own image is its cover, in its shape: ${shape}`);
     const answer = await fetch(new URL(url, stage.originOf()));
     const facts = await probeBytes(Buffer.from(await answer.arrayBuffer()), title);
     assert.deepEqual([facts.video?.width, facts.video?.height], [1080, 1920]);
@@ -207,4 +231,11 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
     overlay.some(({ clips }) => clips.some(({ type }) => type === 'caption')),
     'it is captioned',
   );
+
+  // The edited version stands in the batch, and is another video than the one that was rendered.
+  await page.goto(`${stage.originOf()}/editor/batch_preview?plan=${plan}`);
+  await cards.getByText('已单独编辑').waitFor();
+  await page.getByRole('button', { name: '生成选中的 1 条' }).waitFor();
+  await cards.first().getByRole('button', { name: '继续编辑' }).waitFor();
+  await stage.shot(page, 'edited');
 });

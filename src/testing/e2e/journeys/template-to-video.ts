@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from '../fixtures';
-import { eventually } from '../flows/compose';
+import { eventually, goTo, takeScript } from '../flows/compose';
+import { makeFile } from '../flows/video';
 
 test('templates are seen with own goods, say what is missing, play, and begin a video', async ({ stage }) => {
   const page = await stage.open('/compose/template_to_video', { as: 'owner' });
@@ -22,6 +23,9 @@ test('templates are seen with own goods, say what is missing, play, and begin a 
   await page.getByRole('group', { name: '要点清单' }).getByRole('link').click();
   await page.waitForURL(/\/compose\/post\?.*template=list/);
   await stage.shot(page, '3-composer');
+  await goTo(page, '脚本');
+  await takeScript(page, '早上装的热水，晚上还烫嘴。');
+  await makeFile(page);
 });
 
 test('on a phone in the dark', async ({ stage }) => {
