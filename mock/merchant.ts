@@ -9,6 +9,7 @@ import { isActiveTask } from '../src/domain/tasks';
 import type { InputOf } from '../src/services/contract';
 import { merchantContract } from '../src/services/merchant/schema';
 import { isKnownZone } from '../src/utils/timeZone';
+import { brandExtrasOf } from './_core/appLocks';
 import { hostName, providerOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
@@ -143,8 +144,12 @@ function add(ctx: Context, fields: NewMerchant): MerchantRow {
 }
 
 export default serve(merchantContract, {
-  provider: (_ctx, { host }) =>
-    providerOf(hostName(host)) ?? fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 }),
+  provider(_ctx, { host }) {
+    const row = providerOf(hostName(host));
+    if (!row) return fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 });
+    const extras = brandExtrasOf(row.id);
+    return { ...extras, ...row, can_register: !extras.closed_areas.includes('register') };
+  },
 
   data: (ctx, query) => page(ctx, query, query),
 

@@ -73,7 +73,7 @@ test('a call that only a closed application opens is refused as closed, not as a
   expect((await begin('asr', writer)).errorCode).toBe('ACTION_DENIED');
   await settle('figure_video', { is_on: false });
   expect(await get('/figure/data', {}, writer)).toMatchObject({
-    ...{ errorCode: 'APP_OFF', message: '平台没有对你的店铺开放这个应用' },
+    ...{ errorCode: 'APP_OFF', message: '平台没有对你的店铺开放这个功能' },
   });
   expect((await post('/account_role/merchant', {}, writer)).errorCode).toBe('ACTION_DENIED');
 });
