@@ -5,7 +5,7 @@ import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
-import { brandExtrasOf, lockedPagesOf } from './_core/appLocks';
+import { appPageNames, brandExtrasOf, lockedPagesOf } from './_core/appLocks';
 import { closeSessions, endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -82,6 +82,7 @@ export default serve(accountContract, {
         industry: merchant.industry,
         zone: merchant.zone ?? DEFAULT_ZONE,
       },
+      ...(account.business === 'merchant' && { page_names: appPageNames(merchant.provider_id) }),
       ...(watermark && { watermark }),
       enterprises: operator ? 1 : membershipsOf(account, globalDb.table<AccountRow>('account').all()).length,
       ...(operator &&

@@ -1,5 +1,13 @@
 import { allPages } from '../../config/routes';
-import { type AppKey, type AppSetting, appKeys, lockedPages, openApp, withoutLocked } from '../../src/domain/apps';
+import {
+  type AppKey,
+  type AppSetting,
+  appKeys,
+  appPage,
+  lockedPages,
+  openApp,
+  withoutLocked,
+} from '../../src/domain/apps';
 import { type BrandArea, type BrandExtras, brandDefaults, isActionClosed, isPageClosed } from '../../src/domain/brand';
 import type { Grants } from './grants';
 import type { MerchantRow, ProviderRow } from './rows';
@@ -17,6 +25,10 @@ export const appRowId = (providerId: string, key: AppKey): string => `${provider
 /** All applications of a provider as they are settled now. */
 export const appSettingsOf = (providerId: string): (AppSetting & { readonly revision: number })[] =>
   appKeys.map((key) => appTable().find(appRowId(providerId, key)) ?? { ...openApp(key), revision: 0 });
+
+/** Own names of applications, by the route key of their page. */
+export const appPageNames = (providerId: string): Record<string, string> =>
+  Object.fromEntries(appSettingsOf(providerId).flatMap(({ key, name }) => (name ? [[appPage(key), name]] : [])));
 
 /** What a provider's live brand has settled beside its looks; a state of an earlier version lacks some of it. */
 export const brandExtrasOf = (providerId: string): BrandExtras => ({

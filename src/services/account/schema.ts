@@ -42,6 +42,8 @@ const currentUser = z.object({
       zone: z.string(),
     })
     .optional(),
+  /** Names that the provider gives pages for its merchants, by route key; missing = the usual ones. */
+  page_names: z.record(z.string(), z.string()).optional(),
   /** The mark of its brand that the merchant's videos carry; missing = none. */
   watermark: z
     .object({
