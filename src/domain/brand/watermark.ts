@@ -33,7 +33,7 @@ const PNG = 'data:image/png;base64,';
 const PNG_HEAD = 32;
 
 /** Width / height of a PNG; undefined where it is none. @param image a data URL */
-export function pngRatio(image: string): number | undefined {
+function pngRatio(image: string): number | undefined {
   if (!image.startsWith(PNG)) return undefined;
   try {
     const head = atob(image.slice(PNG.length, PNG.length + PNG_HEAD));
