@@ -112,6 +112,7 @@ function AreasField({ value = [], onChange }: AreasFieldProps) {
   const t = useT();
   return (
     <Checkbox.Group<BrandArea>
+      style={{ rowGap: 8 }}
       value={brandAreas.filter((area) => !value.includes(area))}
       options={brandAreas.map((area) => ({ value: area, label: t(`brand.area.${area}`) }))}
       onChange={(open) => onChange?.(brandAreas.filter((area) => !open.includes(area)))}
