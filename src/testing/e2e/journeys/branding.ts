@@ -135,7 +135,9 @@ test('a picture beside the sign-in form, a watermark and a closed area: prepared
       });
       return { isThere: image.naturalWidth > 0, shift };
     });
-    assert.deepEqual(shown, { isThere: true, shift: 0 });
+    assert.ok(shown.isThere);
+    // What the form moves by being drawn a moment later is far below; a picture that pushed anything would be far above.
+    assert.ok(shown.shift < 0.001, `layout shift ${shown.shift}`);
     assert.equal(await visitor.getByRole('link', { name: '注册' }).count(), 0);
     await stage.shot(visitor, `9-login-${name}`);
   }
