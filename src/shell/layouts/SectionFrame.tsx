@@ -2,7 +2,6 @@ import { history, useAccess, useLocation } from '@umijs/max';
 import { Grid, Menu } from 'antd';
 import type { ReactNode } from 'react';
 import { usePageName } from '@/hooks/usePageName';
-import { useT } from '@/hooks/useT';
 import type { AppRoute } from '../../../config/routes/types';
 import { activePath } from '../menu/buildMenu';
 import { MenuIcon } from '../menu/MenuIcon';
@@ -16,7 +15,6 @@ interface SectionFrameProps {
 
 /** A second navigation for pages that are in no side menu: account center, merchant settings. */
 export function SectionFrame({ group, children }: SectionFrameProps) {
-  const t = useT();
   const pageName = usePageName();
   const { canVisit } = useAccess();
   const { pathname } = useLocation();
