@@ -1,10 +1,11 @@
 import { withoutLocked } from '../src/domain/apps';
+import { isWatermarked, watermarkOf } from '../src/domain/brand';
 import { membershipsOf } from '../src/domain/enterprises';
 import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
-import { lockedPagesOf } from './_core/appLocks';
+import { appPageNames, brandExtrasOf, lockedPagesOf } from './_core/appLocks';
 import { closeSessions, endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -57,9 +58,12 @@ export default serve(accountContract, {
     return null;
   },
 
-  info({ req, account, merchant, operator, grants }) {
+  info({ req, account, merchant, operator, grants, now }) {
     const { access, routes, actions } = grants;
     const locked = lockedPagesOf(merchant).filter((key) => routes.includes(key));
+    const brand = brandExtrasOf(merchant.provider_id);
+    const isMarked = account.business === 'merchant' && isWatermarked(brand, merchant, now());
+    const watermark = isMarked ? watermarkOf(brand) : undefined;
     const state = operator && globalDb.table<SessionRow>('session').find(req.header('authen-token') ?? '')?.see_as;
     return {
       id: account.id,
@@ -78,6 +82,8 @@ export default serve(accountContract, {
         industry: merchant.industry,
         zone: merchant.zone ?? DEFAULT_ZONE,
       },
+      ...(account.business === 'merchant' && { page_names: appPageNames(merchant.provider_id) }),
+      ...(watermark && { watermark }),
       enterprises: operator ? 1 : membershipsOf(account, globalDb.table<AccountRow>('account').all()).length,
       ...(operator &&
         state && {

@@ -1,8 +1,21 @@
 import { accent, brand } from '../config/theme';
 import { type AuditVerb, auditChanges } from '../src/domain/audit';
-import { hostProblem, type LogoProblem, logoProblem, nextHistory, normalHost } from '../src/domain/brand';
+import {
+  type BrandExtras,
+  brandDefaults,
+  hostProblem,
+  type LogoProblem,
+  logoProblem,
+  MAX_LOGIN_IMAGE_BYTES,
+  mailProblem,
+  nextHistory,
+  normalHost,
+  type WatermarkProblem,
+  watermarkProblem,
+} from '../src/domain/brand';
 import { type BrandFields, type BrandState, type BrandVersion, brandContract } from '../src/services/brand/schema';
 import { fail } from './_core/fail';
+import { findObject, keyOfUrl, mimeOf, readObject } from './_core/objectStorage';
 import { nextRevision } from './_core/revision';
 import type { ProviderRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
@@ -46,6 +59,14 @@ const logoSentences: Readonly<Record<LogoProblem, string>> = {
   script: '这个 SVG 里带有脚本或外部链接，出于安全不能使用，请导出为纯图形后再上传',
 };
 
+const watermarkSentences: Readonly<Record<WatermarkProblem, string>> = {
+  ...logoSentences,
+  kind: '水印图片需要是 PNG，请重新选择',
+  noText: '请填写水印文字',
+  noImage: '请选择水印图片',
+  strip: '水印图片太长或太高，宽高比请在 8 倍以内',
+};
+
 const providerOfCaller = ({ merchant }: Context): ProviderRow =>
   providers().need(merchant.provider_id, '没有找到你的平台信息');
 
@@ -60,8 +81,19 @@ const fieldsOf = (row: ProviderRow): BrandFields => ({
   link: row.link ?? (row.color === brand.primary ? brand.link : row.color),
   icp: row.icp,
   service_phone: row.service_phone,
+  ...extrasOf(row),
   hosts: [...row.hosts],
 });
+
+/** What a state of an earlier version lacks is as it was then. */
+function extrasOf(of: Partial<BrandExtras>): BrandExtras & Pick<BrandFields, 'closed_areas' | 'watermark_plans'> {
+  const names = Object.keys(brandDefaults) as (keyof BrandExtras)[];
+  const known = Object.fromEntries(names.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
+  const extras = { ...brandDefaults, ...known };
+  return { ...extras, closed_areas: [...extras.closed_areas], watermark_plans: [...extras.watermark_plans] };
+}
+
+const wholeFields = (fields: BrandFields): BrandFields => ({ ...fields, ...extrasOf(fields) });
 
 /** Another brand may have claimed a host since the draft was kept: asked again before anything goes live. */
 function checkHosts(hosts: readonly string[], providerId: string): void {
@@ -79,13 +111,40 @@ function checkImage(image: string): void {
   if (problem) fail(logoSentences[problem], { errorCode: 'LOGO_INVALID' });
 }
 
+/** A picture is an object of this store that the provider has put there: nothing elsewhere is shown before a login. */
+function checkLoginImage({ login_image: url }: BrandFields, { merchant }: Context): void {
+  if (url === '') return;
+  const refuse = (sentence: string): never => fail(sentence, { errorCode: 'LOGIN_IMAGE_INVALID' });
+  const key = keyOfUrl(url) ?? '';
+  const object = findObject(key);
+  if (object?.mchno !== merchant.mchno) refuse('登录图片需要先上传到平台，请重新选择');
+  if (!/^image\/(jpeg|png|webp)$/.test(mimeOf(key)) || !isRaster(readObject(key)))
+    refuse('登录图片打不开，请换一张 JPG、PNG 或 WebP 图片');
+  if ((object?.size ?? 0) > MAX_LOGIN_IMAGE_BYTES) refuse('登录图片不能超过 2 MB，请压缩后再上传');
+}
+
+const isRaster = (bytes: Buffer = Buffer.alloc(0)): boolean =>
+  bytes.subarray(0, 3).toString('hex') === 'ffd8ff' ||
+  bytes.subarray(1, 4).toString('latin1') === 'PNG' ||
+  bytes.subarray(8, 12).toString('latin1') === 'WEBP';
+
+function checkFields(fields: BrandFields, ctx: Context): void {
+  checkImage(fields.logo);
+  checkImage(fields.favicon);
+  checkLoginImage(fields, ctx);
+  const mail = mailProblem(fields);
+  if (mail) fail(`“${fields[mail]}”不是正确的邮箱地址`, { errorCode: 'MAIL_INVALID' });
+  const mark = watermarkProblem(fields);
+  if (mark) fail(watermarkSentences[mark], { errorCode: 'WATERMARK_INVALID' });
+}
+
 function stateOf(row: ProviderRow): BrandState {
   const draft = drafts().find(row.id)?.fields;
   return {
     live: fieldsOf(row),
     revision: revisions().find(row.id)?.revision ?? 0,
-    ...(draft ? { draft } : {}),
-    history: historyOf(row).map((version) => ({ ...version })),
+    ...(draft ? { draft: wholeFields(draft) } : {}),
+    history: historyOf(row).map((version) => ({ ...version, fields: wholeFields(version.fields) })),
   };
 }
 
@@ -107,6 +166,19 @@ const auditedFields = [
   'link',
   'icp',
   'service_phone',
+  'login_image',
+  'service_email',
+  'service_wechat',
+  'service_hours',
+  'mail_name',
+  'mail_address',
+  'closed_areas',
+  'watermark_kind',
+  'watermark_text',
+  'watermark_image',
+  'watermark_place',
+  'watermark_opacity',
+  'watermark_plans',
   'hosts',
 ] as const;
 
@@ -137,8 +209,7 @@ export default serve(brandContract, {
     const row = providerOfCaller(ctx);
     const fields = { ...input, hosts: input.hosts.map(normalHost) };
     checkHosts(fields.hosts, row.id);
-    checkImage(fields.logo);
-    checkImage(fields.favicon);
+    checkFields(fields, ctx);
     countChange(row, seen);
     audit(ctx, row, 'update', drafts().find(row.id)?.fields ?? fieldsOf(row), fields);
     drafts().remove(row.id);
@@ -153,7 +224,7 @@ export default serve(brandContract, {
     checkHosts(draft.fields.hosts, row.id);
     countChange(row, seen);
     drafts().remove(row.id);
-    return goLive(ctx, row, 'activate', { fields: draft.fields });
+    return goLive(ctx, row, 'activate', { fields: wholeFields(draft.fields) });
   },
 
   restore(ctx, { revision: seen, id }) {
@@ -165,6 +236,6 @@ export default serve(brandContract, {
       fail('这个版本已不在历史版本里，请刷新后再选', { errorCode: 'NOT_FOUND' });
     checkHosts(wanted.fields.hosts, row.id);
     countChange(row, seen);
-    return goLive(ctx, row, 'restore', wanted);
+    return goLive(ctx, row, 'restore', { ...wanted, fields: wholeFields(wanted.fields) });
   },
 });

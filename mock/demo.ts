@@ -143,9 +143,9 @@ export default {
   }),
 
   'GET /api/demo/messages': phone((_req, res) => {
-    const messages = lastSent(20).map(({ id, channel, to, text, created_at, mchno }) => ({
+    const messages = lastSent(20).map(({ id, channel, to, text, from, created_at, mchno }) => ({
       id,
-      line: `${created_at.slice(11, 16)} ${channelNames[channel]} ${to}：${text}`,
+      line: `${created_at.slice(11, 16)} ${channelNames[channel]} ${from ? `${from} → ` : ''}${to}：${text}`,
       canRefuse: mchno !== undefined,
     }));
     html(res, sentPage('演示手机收到的消息', '还没有消息。这里的短信、微信和邮件都没有真的发出。', messages));

@@ -9,6 +9,7 @@ import { isActiveTask } from '../src/domain/tasks';
 import type { InputOf } from '../src/services/contract';
 import { merchantContract } from '../src/services/merchant/schema';
 import { isKnownZone } from '../src/utils/timeZone';
+import { brandExtrasOf } from './_core/appLocks';
 import { hostName, providerOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
@@ -17,13 +18,14 @@ import { nextRevision } from './_core/revision';
 import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { dbOf, globalDb, nextNumber } from './_core/store';
-import { tasksOf } from './_core/tasks';
+import { moveTask, tasksOf } from './_core/tasks';
 import { plans } from './_data/plans';
 import { addAudit } from './_groups/audit';
 import { openFirstAccount } from './_groups/firstOwner';
 import { addNotice } from './_groups/notices';
 import { platformPolicies, platformPolicyOf } from './_groups/platformPolicy';
-import { postsOf } from './_groups/publish/posts';
+import { advancePosts, moveItem, postsOf } from './_groups/publish/posts';
+import { itemIdOfTask } from './_groups/publish/publishTask';
 import { rewardFriendOf } from './_groups/registration';
 import { needServed } from './_groups/served';
 
@@ -95,6 +97,24 @@ function change(
   return next;
 }
 
+/**
+ * What a merchant that is closed has under way does not go on: what has not left for a platform yet is canceled, tasks
+ * are, too, and give back what they hold. What is at a platform already ends there.
+ */
+function stopWork({ mchno }: MerchantRow): void {
+  const db = dbOf(mchno);
+  advancePosts(mchno);
+  for (const item of postsOf(db).all())
+    if (item.state === 'scheduled' || item.state === 'queued') moveItem(db, item, 'canceled', '店铺已停用，发布已取消');
+  const posts = new Set(
+    postsOf(db)
+      .all()
+      .map(({ id }) => id),
+  );
+  for (const task of tasksOf(db).all())
+    if (isActiveTask(task.state) && !posts.has(itemIdOfTask(task.id))) moveTask(db, task.id, 'canceled');
+}
+
 const needProvider = (ctx: Context): void => {
   if (!isProvider(ctx)) fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 };
@@ -143,8 +163,12 @@ function add(ctx: Context, fields: NewMerchant): MerchantRow {
 }
 
 export default serve(merchantContract, {
-  provider: (_ctx, { host }) =>
-    providerOf(hostName(host)) ?? fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 }),
+  provider(_ctx, { host }) {
+    const row = providerOf(hostName(host));
+    if (!row) return fail('没有找到该域名对应的服务商', { errorCode: 'NO_PROVIDER', showType: 0 });
+    const extras = brandExtrasOf(row.id);
+    return { ...extras, ...row, can_register: !extras.closed_areas.includes('register') };
+  },
 
   data: (ctx, query) => page(ctx, query, query),
 
@@ -197,7 +221,10 @@ export default serve(merchantContract, {
     needProvider(ctx);
     const rows = ids.map((id) => need(ctx, id));
     if (rows.some(({ id }) => id === ctx.merchant.id)) fail('不能删除平台自己', { errorCode: 'OWN_MERCHANT' });
-    for (const row of rows) change(ctx, row, 'delete', { status: -1 });
+    for (const row of rows) {
+      change(ctx, row, 'delete', { status: -1 });
+      stopWork(row);
+    }
     return null;
   },
 
@@ -210,7 +237,11 @@ export default serve(merchantContract, {
     const unreviewed = rows.find((row) => status === 1 && !isApproved(row));
     if (unreviewed) fail(`“${unreviewed.name}”还没有通过审核，不能开通`, { errorCode: 'NOT_APPROVED' });
     const verb = ({ 1: 'open', 0: 'close', [-1]: 'delete' } as const)[status];
-    for (const row of rows) if (row.status !== status) change(ctx, row, verb, { status }, input.reason);
+    for (const row of rows) {
+      if (row.status === status) continue;
+      change(ctx, row, verb, { status }, input.reason);
+      if (status !== 1) stopWork(row);
+    }
     return null;
   },
 

@@ -1,6 +1,8 @@
 import { auditChanges } from '../src/domain/audit';
+import { mailSender } from '../src/domain/brand';
 import { type MessageContent, renderMessage, templateProblems, valueProblems } from '../src/domain/messageTemplate';
 import { type MessageTemplate, message_templateContract } from '../src/services/message_template/schema';
+import { brandExtrasOf } from './_core/appLocks';
 import { fail } from './_core/fail';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
@@ -183,7 +185,8 @@ export default serve(message_templateContract, {
       });
     } else {
       const to = channel === 'sms' ? account.phone : account.name;
-      sendOut(channel, to, [sent.title, sent.text].filter(Boolean).join('\n'));
+      const from = channel === 'mail' ? mailSender(brandExtrasOf(merchant.provider_id)) : '';
+      sendOut(channel, to, [sent.title, sent.text].filter(Boolean).join('\n'), { from });
     }
     addAudit(ctx, { subject: 'message_template', id, name: row.name, verb: 'test' });
     return sent;

@@ -105,4 +105,6 @@ export default {
     'If the number belongs to an account, a code is on its way, good for 10 minutes. If nothing comes, use your password or ask the owner. ',
   'auth.sms.wait': 'Again in {seconds} s',
   'auth.register.joinAsMe': 'Join with your current account',
+  'auth.register.brandOpens': 'Shops are opened for you here; nobody registers by himself.',
+  'auth.register.callUs': 'Please call {phone}',
 };

@@ -83,4 +83,7 @@ export default {
   'help.topic.create': 'Creating',
   'help.topic.publish': 'Publishing',
   'help.topic.start': 'Getting started',
+  'help.contact.wechat': 'WeChat: {name}',
+  'help.contact.email': 'Write to {address}',
+  'help.contact.hours': 'Service hours: {hours}',
 };

@@ -1,7 +1,8 @@
 export default {
   'providerMerchant.address': 'Address',
   'providerMerchant.close': 'Close',
-  'providerMerchant.closeHint': 'Its people are signed out at once and cannot sign in. What they made stays.',
+  'providerMerchant.closeHint':
+    'Its people are signed out at once and cannot sign in. What is not published yet is canceled, running tasks stop and give their credits back; what they made stays.',
   'providerMerchant.closeOf': 'Close “{name}”?',
   'providerMerchant.closed': 'Closed',
   'providerMerchant.contact': 'Contact',

@@ -103,4 +103,6 @@ export default {
   'auth.sms.reset': '重设密码并登录',
   'auth.sms.sent': '如果这个号码绑定了账号，验证码已经发出，10 分钟内有效。没有收到，请用密码登录或联系店主。',
   'auth.sms.wait': '{seconds} 秒后可重发',
+  'auth.register.brandOpens': '这里不开放自助注册，店铺由平台为你开通。',
+  'auth.register.callUs': '请联系客服 {phone}',
 };

@@ -77,4 +77,7 @@ export default {
   'help.topic.create': '创作',
   'help.topic.publish': '发布',
   'help.topic.start': '新手入门',
+  'help.contact.wechat': '客服微信：{name}',
+  'help.contact.email': '发邮件到 {address}',
+  'help.contact.hours': '服务时间：{hours}',
 };

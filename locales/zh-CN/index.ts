@@ -55,7 +55,7 @@ import presenter from './presenter';
 import projects from './projects';
 import promotionTask from './promotionTask';
 import providerMerchant from './providerMerchant';
-import providerText from './providerText';
+import providerRecord from './providerRecord';
 import publish from './publish';
 import publishApproval from './publishApproval';
 import publishCalendar from './publishCalendar';
@@ -121,7 +121,7 @@ export default {
   ...messageTemplate,
   ...promotionTask,
   ...providerMerchant,
-  ...providerText,
+  ...providerRecord,
   ...accountCenter,
   ...analyze,
   ...clipper,

@@ -1,7 +1,8 @@
 export default {
   'providerMerchant.address': '地址',
   'providerMerchant.close': '停用',
-  'providerMerchant.closeHint': '停用后，这个商家的成员会立即退出，不能再登录；内容都会保留。',
+  'providerMerchant.closeHint':
+    '停用后，这个商家的成员会立即退出，不能再登录；还没发布的会取消，进行中的任务会停下并退回点数，内容都会保留。',
   'providerMerchant.closeOf': '停用“{name}”？',
   'providerMerchant.closed': '商家已停用',
   'providerMerchant.contact': '联系人',

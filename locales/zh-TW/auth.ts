@@ -103,4 +103,6 @@ export default {
   'auth.sms.sent': '如果這個號碼綁定了帳號，驗證碼已經發出，10 分鐘內有效。沒有收到，請用密碼登入或聯絡店主。',
   'auth.sms.wait': '{seconds} 秒後可重發',
   'auth.register.joinAsMe': '以目前的身分加入',
+  'auth.register.brandOpens': '這裡不開放自助註冊，店鋪由平台為你開通。',
+  'auth.register.callUs': '請聯絡客服 {phone}',
 };

@@ -77,4 +77,7 @@ export default {
   'help.topic.create': '創作',
   'help.topic.publish': '發布',
   'help.topic.start': '新手入門',
+  'help.contact.wechat': '客服微信：{name}',
+  'help.contact.email': '寄信到 {address}',
+  'help.contact.hours': '服務時間：{hours}',
 };

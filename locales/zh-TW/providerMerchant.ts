@@ -1,7 +1,8 @@
 export default {
   'providerMerchant.address': '地址',
   'providerMerchant.close': '停用',
-  'providerMerchant.closeHint': '停用後，這個商家的成員會立即登出，不能再登入；內容都會保留。',
+  'providerMerchant.closeHint':
+    '停用後，這個商家的成員會立即登出，不能再登入；還沒發布的會取消，進行中的任務會停下並退回點數，內容都會保留。',
   'providerMerchant.closeOf': '停用「{name}」？',
   'providerMerchant.closed': '商家已停用',
   'providerMerchant.contact': '聯絡人',

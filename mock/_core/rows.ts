@@ -1,3 +1,4 @@
+import type { BrandExtras } from '../../src/domain/brand';
 import type { MerchantReview } from '../../src/domain/merchants';
 import type { ApprovalPolicy, CompliancePolicy } from '../../src/domain/publishing';
 import type { SeeAsEnd } from '../../src/domain/seeAs';
@@ -86,7 +87,8 @@ export interface SessionRow extends Row {
   readonly seen?: number;
 }
 
-export interface ProviderRow extends Row {
+/** What a state of an earlier version lacks is as `brandDefaults`: read by `brandOf`. */
+export interface ProviderRow extends Row, Partial<BrandExtras> {
   readonly hosts: readonly string[];
   readonly name: string;
   readonly title: string;

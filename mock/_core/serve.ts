@@ -1,12 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { withoutLocked } from '../../src/domain/apps';
 import { isActionAllowed } from '../../src/domain/permissions';
 import { isRefusedWhileSeeing, SEE_AS_REFUSED } from '../../src/domain/seeAs';
 import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
 import { byApiToken, grantsOfApiToken } from './apiTokens';
-import { lockedPagesOf } from './appLocks';
+import { openGrantsOf } from './appLocks';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
@@ -94,9 +93,9 @@ async function run(
 ): Promise<void> {
   const ctx = contextOf(req, res, caller, kinds);
   refuseSupport(caller, operation, req);
-  if (operation.auth === 'user' && !isPermitted(openGrants(ctx), operation.permission)) {
+  if (operation.auth === 'user' && !isPermitted(openGrantsOf(ctx.grants, ctx.merchant), operation.permission)) {
     noteSupport(caller, operation, req, 'denied');
-    if (isPermitted(ctx.grants, operation.permission)) denyApp();
+    if (isPermitted(ctx.grants, operation.permission)) denyClosed();
     deny();
   }
   checkBodySize(req);
@@ -164,13 +163,7 @@ function checkDeletion(ctx: Context, operation: Operation, input: unknown): void
   if (isDeletion && !ctx.can(deletionKeyOf(operation))) deny();
 }
 
-/** What the caller's role holds, without the applications that the provider has not opened to its merchant. */
-const openGrants = ({ grants, merchant }: Context): Grants => ({
-  ...grants,
-  routes: withoutLocked(grants.routes, lockedPagesOf(merchant)),
-});
-
-const denyApp = (): never => fail('平台没有对你的店铺开放这个应用', { errorCode: 'APP_OFF' });
+const denyClosed = (): never => fail('平台没有对你的店铺开放这个功能', { errorCode: 'APP_OFF' });
 
 const deny = (): never => fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 

@@ -69,7 +69,8 @@ const writerActions = actionKeys.filter(
     /^(goods\.(save|status)|prompt\.(save|share)|publish\.submit)$/.test(key),
 );
 const providerActions = actionKeys.filter((key) =>
-  /^(merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_\w+|channel|compliance_policy)\./.test(
+  // `file.save`: pictures of the brand and of what it publishes.
+  /^((merchant|account|platform|template|notice|compliance_word|brand|role_template|message_template|platform_\w+|channel|compliance_policy)\.|file\.save$)/.test(
     key,
   ),
 );
@@ -92,7 +93,7 @@ seedTable<ProviderRow>('provider', () => [
   },
   {
     id: 'xinghe',
-    hosts: ['127.0.0.2'],
+    hosts: ['127.0.0.2', 'brand-b.localhost'],
     name: '星河智创',
     title: '星河智创 · 品牌内容工场',
     slogan: '让每一家好店都有自己的内容团队',

@@ -1,13 +1,13 @@
 import { type AuditField, type AuditSubject, type AuditVerb, auditChanges } from '../../src/domain/audit';
 import {
-  canDeleteText,
+  canDeleteRecord,
   isTooLong,
-  nextTextState,
-  type ProviderTextState,
+  nextRecordState,
+  type ProviderRecordState,
   problemField,
   type TextLengths,
   type TextProblem,
-} from '../../src/domain/providerTexts';
+} from '../../src/domain/providerRecords';
 import { fail } from '../_core/fail';
 import { nextRevision } from '../_core/revision';
 import type { Context } from '../_core/serve';
@@ -20,7 +20,7 @@ export interface ProviderRecordRow extends Row {
   readonly revision?: number;
   readonly title: string;
   /** Absent = published. */
-  readonly state?: ProviderTextState;
+  readonly state?: ProviderRecordState;
   readonly is_deleted?: boolean;
   readonly published_at?: string;
   /** Absent = never changed. */
@@ -38,7 +38,7 @@ interface ProviderRecordKind<R, V> {
   readonly auditedFields: readonly (keyof V & AuditField)[];
 }
 
-export const recordState = ({ state = 'published' }: Pick<ProviderRecordRow, 'state'>): ProviderTextState => state;
+export const recordState = ({ state = 'published' }: Pick<ProviderRecordRow, 'state'>): ProviderRecordState => state;
 
 const fieldNames = { title: '标题', summary: '摘要', text: '正文' };
 
@@ -103,7 +103,7 @@ export function providerRecords<R extends ProviderRecordRow, V extends object>(k
 
     /** A second press finds it published, and does nothing. */
     publish(ctx: Context, row: R, seen?: number): R {
-      const state = nextTextState(recordState(row), 'publish');
+      const state = nextRecordState(recordState(row), 'publish');
       if (!state) return row;
       const published = update(ctx, row, { state, published_at: ctx.clock.iso() }, seen);
       log(ctx, published, 'publish', { to: published });
@@ -113,7 +113,7 @@ export function providerRecords<R extends ProviderRecordRow, V extends object>(k
     /** As publish. */
     withdraw(ctx: Context, id: string): R {
       const row = need(ctx, id);
-      const state = nextTextState(recordState(row), 'withdraw');
+      const state = nextRecordState(recordState(row), 'withdraw');
       if (!state && recordState(row) === 'draft') fail(`“${row.title}”还没有发布`, { errorCode: 'STATE_CHANGED' });
       if (!state) return row;
       const withdrawn = update(ctx, row, { state });
@@ -123,7 +123,7 @@ export function providerRecords<R extends ProviderRecordRow, V extends object>(k
 
     remove(ctx: Context, ids: readonly string[]): void {
       const rows = ids.map((id) => need(ctx, id));
-      const shown = rows.find((row) => !canDeleteText(recordState(row)));
+      const shown = rows.find((row) => !canDeleteRecord(recordState(row)));
       if (shown) fail(`“${shown.title}”正在展示，请先撤下再删除`, { errorCode: 'STATE_CHANGED' });
       for (const row of rows) {
         update(ctx, row, { is_deleted: true });

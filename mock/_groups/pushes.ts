@@ -235,7 +235,7 @@ function deliver(db: Db, message: PushMessageRow, refused: ReadonlySet<string>):
   }
   const sent_at = new Date(message.due_at).toISOString();
   const isMine = messages.updateWhere(message.id, isQueued, { state: 'sent', attempts, sent_at });
-  if (isMine) sendOut('sms', message.phone, message.text, message.mchno);
+  if (isMine) sendOut('sms', message.phone, message.text, { mchno: message.mchno });
 }
 
 /** The run is over: what was not delivered is not paid. */

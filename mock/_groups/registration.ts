@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FREE_VERSION } from '../../src/domain/merchants.data';
 import { brokenPasswordRules } from '../../src/domain/security';
 import type { InviteState } from '../../src/domain/teamInvites';
+import { brandExtrasOf } from '../_core/appLocks';
 import { fail } from '../_core/fail';
 import { grant } from '../_core/ledger';
 import { hashPassword } from '../_core/passwords';
@@ -103,11 +104,14 @@ function openShop(
   person: Registration & { readonly shop: string },
   friend: AccountRow | undefined,
 ): AccountRow {
+  const providerId = providerOfShop(ctx, friend);
+  if (brandExtrasOf(providerId).closed_areas.includes('register'))
+    fail('这个平台没有开放自助注册，请联系客服开通店铺', { errorCode: 'REGISTER_CLOSED' });
   const mchno = `M${200_000 + nextNumber()}`;
   globalDb.table<MerchantRow>('merchant').insert({
     id: mchno,
     mchno,
-    provider_id: providerOfShop(ctx, friend),
+    provider_id: providerId,
     name: person.shop,
     logo: '',
     industry: '',

@@ -23,13 +23,16 @@ interface CropDialogProps {
   /** Pixels: what is larger is made smaller. */
   readonly maxWidth?: number;
   readonly onClose: () => void;
-  readonly onMade: (image: CroppedImage) => void;
+  /** It is stored at once. */
+  readonly onMade?: (image: CroppedImage) => void;
+  /** Instead of storing it: the caller hands it to the queue of uploads. */
+  readonly onCropped?: (file: File, size: { readonly width: number; readonly height: number }) => void;
 }
 
 const step = 0.05;
 
 /** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
-export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade }: CropDialogProps) {
+export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCropped }: CropDialogProps) {
   const t = useT();
   const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
   const [zoom, setZoom] = useState(1);
@@ -68,8 +71,9 @@ export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade }: Cro
   const crop = async () => {
     if (!image.current || !area) return;
     const { file, ...facts } = await cropImage(image.current, area, name, maxWidth);
+    if (onCropped) return onCropped(file, facts);
     const stored = await storeFile(file, { name: file.name, facts });
-    onMade({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
+    onMade?.({ url: stored.url, name: file.name, file_id: stored.id, ...facts });
   };
   const save = useAction(crop, {
     messages: { failed: (error) => (error instanceof DOMException ? t('article.cropForeign') : messageOf(error)) },

@@ -10,6 +10,8 @@ interface LogoFieldProps {
   readonly value?: string;
   readonly onChange?: (logo: string) => void;
   readonly label: string;
+  /** Made a PNG here: for what draws images without the page, where an SVG cannot be read. */
+  readonly isPng?: boolean;
   /** Shown while there is none. */
   readonly fallback?: ReactNode;
 }
@@ -29,8 +31,30 @@ const readDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+/** Pixels of the longer edge: twice what a video of 1080 shows of it. */
+const PNG_EDGE = 480;
+/** Below it an image of that size stays under the limit of bytes, noise excepted. */
+const SMALL_EDGE = 160;
+
+/** Draws an image anew as a PNG. @returns '' where even a small one is too large @throws where it cannot be decoded */
+async function drawPng(address: string): Promise<string> {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  // An SVG without a size of its own has none.
+  const [width, height] = [image.naturalWidth || PNG_EDGE, image.naturalHeight || PNG_EDGE];
+  for (const edge of [PNG_EDGE, SMALL_EDGE]) {
+    const scale = Math.min(edge / Math.max(width, height), image.naturalWidth ? 1 : edge);
+    const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+    const canvas = Object.assign(document.createElement('canvas'), size);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
+    const drawn = canvas.toDataURL('image/png');
+    if (logoProblem(drawn) === undefined) return drawn;
+  }
+  return '';
+}
+
 /** A small image that travels with its record itself: a brand's logo is shown before anybody has signed in. */
-export function LogoField({ id, value = '', onChange, label, fallback }: LogoFieldProps) {
+export function LogoField({ id, value = '', onChange, label, isPng = false, fallback }: LogoFieldProps) {
   const t = useT();
   const [problem, setProblem] = useState<LogoProblem>();
 
@@ -39,8 +63,14 @@ export function LogoField({ id, value = '', onChange, label, fallback }: LogoFie
     if (file.size > MAX_LOGO_BYTES) return setProblem('large');
     const logo = await readDataUrl(file).catch(() => '');
     const found = logo ? logoProblem(logo) : 'broken';
-    setProblem(found);
-    if (!found) onChange?.(logo);
+    if (found || !isPng) {
+      setProblem(found);
+      if (!found) onChange?.(logo);
+      return;
+    }
+    const drawn = await drawPng(logo).catch(() => '');
+    setProblem(drawn ? undefined : 'broken');
+    if (drawn) onChange?.(drawn);
   };
   return (
     <Flex vertical gap={4}>

@@ -8,6 +8,7 @@ import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
 import { fromSeconds, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './player.module.css';
 
@@ -94,7 +95,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false, playsAtOnce = 
 /** Undefined where the browser cannot play what it makes. */
 function openPlayer(canvas: HTMLCanvasElement): Player | undefined {
   try {
-    return createPlayer(canvas);
+    return createPlayer(canvas, { watermark: merchantWatermark() });
   } catch (error) {
     if (error instanceof MediaError) return undefined;
     throw error;

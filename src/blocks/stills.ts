@@ -2,6 +2,7 @@ import { MediaStore } from '@/engine/media/mediaStore';
 import type { Project } from '@/engine/project/schema';
 import { FontLoader, Renderer } from '@/engine/render';
 import { resolve } from '@/engine/resolve/resolve';
+import type { Watermark } from '@/engine/resolve/watermarkLayer';
 import type { Ticks } from '@/engine/time/ticks';
 
 export interface StillOrder {
@@ -10,6 +11,7 @@ export interface StillOrder {
   /** Pixels; the height follows the canvas of the project. */
   readonly width: number;
   readonly media?: MediaStore;
+  readonly watermark?: Watermark | undefined;
   /** Without the project's background. */
   readonly isClear?: boolean;
   /** Only this part, in canvas pixels. */
@@ -43,6 +45,7 @@ async function draw({
   media = new MediaStore(),
   isClear,
   cut,
+  watermark,
 }: StillOrder): Promise<OffscreenCanvas> {
   const { canvas } = project;
   const surface = new OffscreenCanvas(width, Math.max(1, Math.round((width * canvas.height) / canvas.width)));
@@ -50,7 +53,7 @@ async function draw({
   if (!context) throw new DOMException('no canvas', 'AbortError');
   const renderer = new Renderer(context, { media, fonts });
   await renderer.prepare(project);
-  const frame = resolve(project, time);
+  const frame = resolve(project, time, watermark);
   await renderer.draw(isClear ? { ...frame, background: 'transparent' } : frame);
   return cut ? cutOut(surface, cut, width / canvas.width) : surface;
 }

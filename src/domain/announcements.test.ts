@@ -1,5 +1,5 @@
 import { announcementLimits, announcementProblems } from './announcements';
-import { canDeleteText, isTooLong, nextTextState, problemField, providerTextStates } from './providerTexts';
+import { canDeleteRecord, isTooLong, nextRecordState, problemField, providerRecordStates } from './providerRecords';
 
 test.each([
   ['draft', 'publish', 'published'],
@@ -9,11 +9,11 @@ test.each([
   ['withdrawn', 'publish', 'published'],
   ['withdrawn', 'withdraw', undefined],
 ] as const)('%s: %s leads to %s', (state, transition, next) => {
-  expect(nextTextState(state, transition)).toBe(next);
+  expect(nextRecordState(state, transition)).toBe(next);
 });
 
 test('only what merchants do not see is deleted', () => {
-  expect(providerTextStates.filter(canDeleteText)).toEqual(['draft', 'withdrawn']);
+  expect(providerRecordStates.filter(canDeleteRecord)).toEqual(['draft', 'withdrawn']);
 });
 
 const whole = { title: '维护', summary: '周二凌晨', html: '<p>两小时</p>' };

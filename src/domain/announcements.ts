@@ -1,5 +1,5 @@
 import { bodyImages, bodyText, countCharacters, readBody } from './articles/html';
-import { type TextLengths, type TextProblem, textProblems } from './providerTexts';
+import { type TextLengths, type TextProblem, textProblems } from './providerRecords';
 
 export const announcementLimits: TextLengths = { title: 60, summary: 120, text: 10_000 };
 

@@ -1,5 +1,5 @@
 import { countCharacters } from './articles/html';
-import { type TextLengths, type TextProblem, textProblems } from './providerTexts';
+import { type TextLengths, type TextProblem, textProblems } from './providerRecords';
 
 /** Topics of the learning center, in its order. */
 export const helpTopics = ['start', 'create', 'publish', 'account'] as const;

@@ -7,6 +7,12 @@ test('support may what both may, and nothing that shows whole numbers', () => {
   expect(seeAsGrants(member, operator)).toEqual(seeAsGrants(operator, member));
 });
 
+test('an owner seen by an operator with fewer rights is seen with those', () => {
+  const owner = { routes: ['workbench', 'creative.goods', 'merchant.team'], actions: ['goods.save', 'goods.delete'] };
+  const operator = { routes: ['platform.merchant', 'creative.goods'], actions: ['merchant.see_as', 'goods.save'] };
+  expect(seeAsGrants(operator, owner)).toEqual({ routes: ['creative.goods'], actions: ['goods.save'] });
+});
+
 test('nothing in common is nothing at all', () => {
   const none = { routes: [], actions: [] };
   expect(seeAsGrants(none, { routes: ['a'], actions: ['x.save'] })).toEqual(none);

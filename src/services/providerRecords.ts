@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { providerTextStates } from '../domain/providerTexts';
+import { providerRecordStates } from '../domain/providerRecords';
 import {
   done,
   get,
@@ -19,14 +19,14 @@ export const providerRecordFields = {
   id,
   revision: shownRevision,
   title: z.string(),
-  state: z.enum(providerTextStates),
+  state: z.enum(providerRecordStates),
   published_at: timestamp.optional(),
   updated_at: timestamp,
   created_at: timestamp,
 };
 
 /** Query of a list of them, in all states. */
-export const providerRecordQuery = pageQuery.extend({ state: z.enum(providerTextStates).optional() });
+export const providerRecordQuery = pageQuery.extend({ state: z.enum(providerRecordStates).optional() });
 
 interface ProviderRecordCalls<
   Group extends string,

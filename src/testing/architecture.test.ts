@@ -232,6 +232,15 @@ test('parts of a page are loaded by lazyPart, which waits for the network', () =
   expect(other.map(({ path }) => path)).toEqual([]);
 });
 
+test('whoever plays or exports a video asks for the mark of the brand', () => {
+  const outside = product.filter(({ path }) => /^src\/(blocks|features|shell)\//.test(path));
+  const makers = outside.filter(({ code }) => /\b(startExport|createPlayer|forecastCopy)\(/.test(code));
+  expect(makers.length).toBeGreaterThan(5);
+  expect(makers.filter(({ code }) => !code.includes('watermark: merchantWatermark()')).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
 test('moments are written by useDates, which keeps the merchant’s clocks and names their zone', () => {
   const ways =
     /\.toLocale(?:Time|Date)String\(|new Date\([^)]*\)\.toLocaleString\(|dayjs\([^)]*\)\.format\(['"`][^'"`]*HH:/g;

@@ -9,6 +9,7 @@ import { formatShortMinute } from '@/hooks/useDates';
 import { translate } from '@/hooks/useT';
 import { defineJobKind, isJobBusy, type Job, type JobAction, jobs } from '@/lib/jobs';
 import type { JobContext, JobKind } from '@/lib/jobs/kinds';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { readSession } from '@/lib/session';
@@ -217,7 +218,11 @@ function drawCover({ cover }: ExportOrder, { blob, width, height, duration }: Ex
 export const exportJobs = defineJobKind(
   exportJobKind({
     begin: async (project, options) => {
-      const job = startExport(project, { ...options, blobs: await localBlobs(project) });
+      const job = startExport(project, {
+        ...options,
+        watermark: merchantWatermark(),
+        blobs: await localBlobs(project),
+      });
       const begun = performance.now();
       void job.result.then(
         () => learnSpeed(exportSettings(project, options), (performance.now() - begun) / 1000),

@@ -24,7 +24,7 @@ export async function makeImages(job: PipelineJob, settings: ExportSettings): Pr
     const context = contextOf(canvas, isClear);
     const renderer = new Renderer(context, { media: store });
     const draw = async (index: number): Promise<void> => {
-      const frame = resolve(project, frameTime(settings, index));
+      const frame = resolve(project, frameTime(settings, index), options.watermark);
       if (isClear) context.clearRect(0, 0, width, height);
       await renderer.draw(isClear ? { ...frame, background: 'rgba(0,0,0,0)' } : frame);
     };

@@ -123,7 +123,7 @@ class Run {
     const allowed = new Set<keyof FramesByPath>(options.paths ?? ALL_PATHS);
     const { container, videoCodec: codec } = plan;
     const hasAlpha = options.transparent === true && container === 'webm';
-    const common = { project, settings, store };
+    const common = { project, settings, store, watermark: options.watermark };
     const images = codec
       ? await ImageTrack.create(output, {
           ...{ ...common, container, codec, createCanvas, allowed, hasAlpha, isSoftware, preset: options.preset },

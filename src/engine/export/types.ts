@@ -1,3 +1,4 @@
+import type { Watermark } from '../resolve/watermarkLayer';
 import type { Ticks } from '../time/ticks';
 
 /** What file is made: videos, moving and still images, sound alone. */
@@ -33,6 +34,8 @@ export interface ExportOptions {
   readonly paths?: readonly (keyof FramesByPath)[];
   /** Who made the content, for the AI label's metadata (name or code of the provider). */
   readonly producer?: string;
+  /** A mark over the whole video that is no part of the document. */
+  readonly watermark?: Watermark | undefined;
   /** Bytes that are already here, by media id; the others are fetched. */
   readonly blobs?: ReadonlyMap<string, Blob>;
 }

@@ -2,6 +2,7 @@ import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
 import { Renderer } from '../render/renderer';
 import { resolve } from '../resolve/resolve';
+import type { Watermark } from '../resolve/watermarkLayer';
 import { frameStart } from '../time/frameRate';
 import { type Ticks, toMicroseconds } from '../time/ticks';
 import { ExportError } from './errors';
@@ -19,6 +20,7 @@ export interface VideoPainterInput {
   readonly project: Project;
   readonly settings: ExportSettings;
   readonly store: MediaStore;
+  readonly watermark: Watermark | undefined;
   readonly createCanvas: CreateCanvas;
   /** Which ways frames may go. */
   readonly allowed: ReadonlySet<keyof FramesByPath>;
@@ -38,12 +40,12 @@ export class VideoPainter {
 
   /** Image number `index` of the file, dated; the caller closes it. */
   async paint(index: number): Promise<VideoFrame> {
-    const { project, settings } = this.input;
+    const { project, settings, watermark } = this.input;
     const start = frameStart(index, settings.fps);
     const end = Math.min(frameStart(index + 1, settings.fps), settings.duration) as Ticks;
     const timestamp = toMicroseconds(start);
     const timing = { timestamp, duration: toMicroseconds(end) - timestamp };
-    const frame = resolve(project, frameTime(settings, index));
+    const frame = resolve(project, frameTime(settings, index), watermark);
     const { image, path } = await this.paths().make(frame, timing);
     this.counts[path] += 1;
     return image;

@@ -7,6 +7,7 @@ import { Renderer, type RendererOptions } from '../render/renderer';
 import { sameFrame } from '../render/sameFrame';
 import type { FrameDescriptor } from '../resolve/frame';
 import { resolve } from '../resolve/resolve';
+import type { Watermark } from '../resolve/watermarkLayer';
 import { frameAt, frameStart } from '../time/frameRate';
 import { maxTicks, minTicks, type Ticks, ZERO } from '../time/ticks';
 import { AdaptiveQuality } from './adaptiveQuality';
@@ -68,6 +69,7 @@ export interface ImageHost {
 interface ImageOptions extends Pick<RendererOptions, 'fonts'> {
   /** Largest canvas edge in pixels at full quality. */
   readonly maxEdge?: number;
+  readonly watermark?: Watermark | undefined;
 }
 
 /**
@@ -194,7 +196,7 @@ export class Image {
     // At the very end the last frame stays on screen.
     const last = maxTicks(ZERO, (duration - 1) as Ticks);
     const index = frameAt(minTicks(time, last), fps);
-    const frame = resolve(project, frameStart(index, fps));
+    const frame = resolve(project, frameStart(index, fps), this.options.watermark);
     const isShown = this.shown !== null && sameFrame(this.shown, frame);
     const isWanted = (): boolean => wish === this.wish;
     if (!isShown) {

@@ -4,6 +4,7 @@ import type { Proxies } from '../media/proxy/proxies';
 import type { ProxyFiles } from '../media/proxy/runProxy';
 import type { Project } from '../project/schema';
 import type { FontLoader } from '../render/fontLoader';
+import type { Watermark } from '../resolve/watermarkLayer';
 import { type Ticks, ZERO } from '../time/ticks';
 import type { SilenceReason } from './audioOutput';
 import type { PlayRange } from './playRange';
@@ -49,6 +50,8 @@ export interface PlayerOptions extends MediaStoreOptions {
   readonly fonts?: FontLoader;
   /** Where light copies of heavy videos are kept; without it none are made. */
   readonly proxyFiles?: ProxyFiles;
+  /** Shown over every project, as the export will. */
+  readonly watermark?: Watermark | undefined;
   /** Largest canvas edge in pixels at full preview quality. Default 1280. */
   readonly maxEdge?: number;
 }

@@ -6,13 +6,14 @@ import { aiLabelLayer } from './aiLabelLayer';
 import { clipLayer } from './clipLayer';
 import type { FrameDescriptor, Layer } from './frame';
 import { lastStarted, projectIndex, type TransitionSpan } from './projectIndex';
+import { type Watermark, watermarkLayer } from './watermarkLayer';
 
 /**
  * What one moment of a project looks like: pure, no pixels. Bottom to top: main track (two clips within a transition),
- * overlays, AI label. Before 0 and after the end only background and label are left. Costs some microseconds; what is
- * found out once about a document or a clip is kept by its identity.
+ * overlays, the brand's watermark, AI label. Before 0 and after the end only background and marks are left. Costs some
+ * microseconds; what is found out once about a document or a clip is kept by its identity.
  */
-export function resolve(project: Project, time: Ticks): FrameDescriptor {
+export function resolve(project: Project, time: Ticks, watermark?: Watermark): FrameDescriptor {
   const { canvas } = project;
   const index = projectIndex(project);
   const layers: Layer[] = [];
@@ -24,6 +25,7 @@ export function resolve(project: Project, time: Ticks): FrameDescriptor {
   if (transition && time < transition.end) layers.push(transitionLayer(project, transition, time));
   else add(layerAt(project, index.main, time));
   for (const clips of index.overlays) add(layerAt(project, clips, time));
+  if (watermark) layers.push(watermarkLayer(watermark, project));
   if (project.aiLabel.visible) layers.push(aiLabelLayer(project));
   return { width: canvas.width, height: canvas.height, background: canvas.background, layers };
 }

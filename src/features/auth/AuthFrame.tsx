@@ -1,6 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { App } from 'antd';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
 import { isLanguage } from '@/lib/language';
@@ -13,21 +13,24 @@ interface LoginStoryProps {
   readonly brand: string;
   readonly logo: string;
   readonly slogan: string;
+  /** In place of the drawing. */
+  readonly image: string | undefined;
 }
 
 /** The left half: whose product this is and what it does. */
-function LoginStory({ brand, logo, slogan }: LoginStoryProps) {
+function LoginStory({ brand, logo, slogan, image }: LoginStoryProps) {
   const t = useT();
+  const [broken, setBroken] = useState<string>();
+  const isPictured = image && image !== broken;
   return (
-    <section className={styles.story} aria-label={brand}>
+    <section className={isPictured ? styles.pictured : styles.story} aria-label={brand}>
+      {isPictured && <img className={styles.picture} src={image} alt="" onError={() => setBroken(image)} />}
       <div className={styles.brand}>
         <img src={logo} alt="" width={40} height={40} />
         <span>{brand}</span>
       </div>
-      <div className={styles.art}>
-        <LoginArt />
-      </div>
-      <div>
+      <div className={styles.art}>{!isPictured && <LoginArt />}</div>
+      <div className={styles.words}>
         <h1 className={styles.slogan}>
           {clauses(slogan).map((clause) => (
             <span key={clause}>{clause}</span>
@@ -87,7 +90,12 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   const isFormDue = useDeferredValue(true, false);
   return (
     <main className={styles.page}>
-      <LoginStory brand={brand} logo={provider?.logo || '/logo.svg'} slogan={provider?.slogan || t('auth.slogan')} />
+      <LoginStory
+        brand={brand}
+        logo={provider?.logo || '/logo.svg'}
+        slogan={provider?.slogan || t('auth.slogan')}
+        image={provider?.login_image}
+      />
       <section className={styles.side}>
         <div className={styles.tools}>
           <LanguageSelect />

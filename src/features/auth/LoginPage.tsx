@@ -76,9 +76,11 @@ export default function LoginPage() {
           {t('auth.forgot.open')}
         </Button>
       )}
-      <p className={styles.hint}>
-        {t('auth.noAccount')} <Link to="/register">{t('auth.toRegister')}</Link>
-      </p>
+      {initialState?.provider?.can_register !== false && (
+        <p className={styles.hint}>
+          {t('auth.noAccount')} <Link to="/register">{t('auth.toRegister')}</Link>
+        </p>
+      )}
       {DemoAccounts && (
         <Suspense>
           <DemoAccounts />

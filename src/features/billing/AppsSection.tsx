@@ -5,8 +5,10 @@ import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { appPage } from '@/domain/apps';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
+import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { appApi } from '@/services/app/api';
 import type { MerchantApp } from '@/services/app/schema';
@@ -35,9 +37,10 @@ export function AppsSection() {
 
 function AppCard({ app }: { readonly app: MerchantApp }) {
   const t = useT();
+  const pageName = usePageName();
   const canVisit = useCanVisit();
   const { key, is_recommended, is_locked, plans } = app;
-  const name = app.name || t(`menu.creative.tool.${key}`);
+  const name = app.name || pageName(appPage(key));
   return (
     <Panel component="li" vertical gap={8} aria-label={name}>
       <Flex justify="space-between" gap={8}>

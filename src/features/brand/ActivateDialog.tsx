@@ -1,6 +1,6 @@
 import { Avatar, Descriptions, Flex, Modal } from 'antd';
 import { Text } from '@/components/ui/Text';
-import { useT } from '@/hooks/useT';
+import { type MessageId, type Translate, useT } from '@/hooks/useT';
 import type { BrandFields } from '@/services/brand/schema';
 import { brandChanges } from './brandChanges';
 
@@ -21,8 +21,26 @@ interface FieldValueProps {
 function FieldValue({ field, value }: FieldValueProps) {
   const t = useT();
   if (!value) return <Text type="secondary">{t('brand.none')}</Text>;
-  if (field === 'logo' || field === 'favicon') return <Avatar shape="square" src={value} alt={t(`brand.${field}`)} />;
-  return <span>{value}</span>;
+  if (images.has(field)) return <Avatar shape="square" size={48} src={value} alt={t(`brand.${field}`)} />;
+  return <span>{shownValue(t, field, value)}</span>;
+}
+
+const images: ReadonlySet<keyof BrandFields> = new Set(['logo', 'favicon', 'login_image', 'watermark_image']);
+/** Fields whose values are keys, with the start of their messages. */
+const named: Partial<Record<keyof BrandFields, string>> = {
+  closed_areas: 'brand.area.',
+  watermark_kind: 'brand.watermark.kind.',
+  watermark_place: 'brand.place.',
+};
+
+function shownValue(t: Translate, field: keyof BrandFields, value: string): string {
+  const start = named[field];
+  if (start)
+    return value
+      .split(', ')
+      .map((key) => t(`${start}${key}` as MessageId))
+      .join(t('brand.history.comma'));
+  return field === 'watermark_opacity' ? `${value}%` : value;
 }
 
 /** What changes for everybody, before it does. */

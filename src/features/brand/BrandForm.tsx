@@ -1,7 +1,6 @@
 import { useModel } from '@umijs/max';
-import { Alert, Button, ColorPicker, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, Flex, Form } from 'antd';
 import { useState } from 'react';
-import { LogoField } from '@/blocks/LogoField';
 import { Can } from '@/components/Can';
 import { ConflictModal } from '@/components/ConflictModal';
 import { LoadState } from '@/components/LoadFailure';
@@ -18,8 +17,9 @@ import { isVersionConflict } from '@/lib/request';
 import type { RequestError } from '@/lib/request/errors';
 import { brandApi } from '@/services/brand/api';
 import type { BrandFields, BrandState, BrandVersion } from '@/services/brand/schema';
-import { grounds, themeColorList } from '../../../config/theme';
+import { grounds } from '../../../config/theme';
 import { ActivateDialog, BrandDifferences } from './ActivateDialog';
+import { BrandFieldItems } from './BrandFieldItems';
 import { BrandHistoryDialog } from './BrandHistoryDialog';
 import { BrandPreviewPane } from './BrandPreviewPane';
 import { brandChanges } from './brandChanges';
@@ -51,7 +51,7 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
   const [refused, setRefused] = useState<BrandFields>();
   const handleError = (error: RequestError) => {
     const isConflict = isVersionConflict(error);
-    if (isConflict) setRefused(form.getFieldsValue());
+    if (isConflict) setRefused(form.getFieldsValue(true));
     return isConflict;
   };
   const invalidates = ['audit'];
@@ -76,9 +76,12 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
     return saved.result;
   };
   const askToActivate = async () => {
-    const fields = await form.validateFields().catch(() => undefined);
-    if (!fields) return;
-    const next = isDirty ? await store(fields) : state;
+    const isValid = await form.validateFields().then(
+      () => true,
+      () => false,
+    );
+    if (!isValid) return;
+    const next = isDirty ? await store(form.getFieldsValue(true)) : state;
     if (next?.draft) setAsking('draft');
   };
   const goLive = async (wanted: Asking) => {
@@ -132,10 +135,10 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
           initialValues={values}
           disabled={!canSave}
           scrollToFirstError={{ focus: true, block: 'center' }}
-          onValuesChange={(_, all) => setValues(all)}
-          onFinish={(fields) => void store(fields)}
+          onValuesChange={() => setValues(form.getFieldsValue(true))}
+          onFinish={() => void store(form.getFieldsValue(true))}
         >
-          <BrandFieldItems />
+          <BrandFieldItems values={values} />
           <Form.Item>
             <ContrastWarnings colors={values} onFix={setColor} />
           </Form.Item>
@@ -172,54 +175,11 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
 function useLiveBrand() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const host = window.location.hostname;
-  return ({ hosts, ...brand }: BrandFields) => {
+  return ({ hosts, ...fields }: BrandFields) => {
     if (!initialState?.provider || !hosts.includes(host)) return;
+    const brand = { ...fields, can_register: !fields.closed_areas.includes('register') };
     void setInitialState((now) => now?.provider && { ...now, provider: { ...now.provider, ...brand } });
   };
-}
-
-function BrandFieldItems() {
-  const t = useT();
-  return (
-    <>
-      <Form.Item name="name" label={t('brand.name')} rules={[{ required: true, message: t('brand.nameNeeded') }]}>
-        <Input maxLength={30} showCount />
-      </Form.Item>
-      <Form.Item name="title" label={t('brand.title')} extra={t('brand.titleHint')}>
-        <Input maxLength={60} />
-      </Form.Item>
-      <Form.Item name="slogan" label={t('brand.slogan')} extra={t('brand.sloganHint')}>
-        <Input maxLength={60} />
-      </Form.Item>
-      <Form.Item name="logo" label={t('brand.logo')}>
-        <LogoField label={t('brand.logo')} />
-      </Form.Item>
-      <Form.Item name="favicon" label={t('brand.favicon')}>
-        <LogoField label={t('brand.favicon')} />
-      </Form.Item>
-      <Flex gap={24} wrap>
-        {(['color', 'secondary', 'link'] as const).map((field) => (
-          <Form.Item key={field} name={field} label={t(`brand.${field}`)}>
-            <ColorField presetsLabel={t('brand.presets')} />
-          </Form.Item>
-        ))}
-      </Flex>
-      <Form.Item name="icp" label={t('brand.icp')}>
-        <Input maxLength={60} />
-      </Form.Item>
-      <Form.Item name="service_phone" label={t('brand.service_phone')}>
-        <Input maxLength={30} inputMode="tel" />
-      </Form.Item>
-      <Form.Item
-        name="hosts"
-        label={t('brand.hosts')}
-        extra={t('brand.hostsHint')}
-        rules={[{ required: true, message: t('brand.hostsNeeded') }]}
-      >
-        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', ' ', '\uff0c']} />
-      </Form.Item>
-    </>
-  );
 }
 
 interface BrandConflictProps {
@@ -247,27 +207,6 @@ function BrandConflict({ mine, isBusy, onMine, onTheirs, onClose }: BrandConflic
       <LoadState data={stored} error={error} onRetry={refresh} rows={3} />
       {isComparing && stored && <BrandDifferences before={stored.draft ?? stored.live} after={mine} />}
     </ConflictModal>
-  );
-}
-
-interface ColorFieldProps {
-  /** Given by Form.Item. */
-  readonly value?: string;
-  readonly onChange?: (color: string) => void;
-  readonly presetsLabel: string;
-}
-
-/** A color of the brand, always `#rrggbb`. */
-function ColorField({ value = '', onChange, presetsLabel }: ColorFieldProps) {
-  return (
-    <ColorPicker
-      value={value}
-      showText
-      disabledAlpha
-      format="hex"
-      presets={[{ label: presetsLabel, colors: themeColorList.map(({ color }) => color) }]}
-      onChange={(color) => onChange?.(color.toHexString())}
-    />
   );
 }
 

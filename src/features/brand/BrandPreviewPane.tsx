@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import { brandPreviewAddress, onBrandPreviewReady, sendBrandPreview } from '@/lib/brandPreview';
+import { brandPreviewAddress } from '@/lib/brandPreview';
+import { onBrandPreviewReady, sendBrandPreview } from '@/lib/brandPreviewMessages';
 import type { ThemeKind } from '@/lib/themeMode';
 import type { BrandFields } from '@/services/brand/schema';
 import styles from './BrandPreviewPane.module.css';
@@ -32,8 +33,8 @@ export function BrandPreviewPane({ fields }: BrandPreviewPaneProps) {
   const [page, setPage] = useState<PreviewPage>('login');
   const [screen, setScreen] = useState<Screen>('desktop');
   const [theme, setTheme] = useState<ThemeKind>('light');
-  const { hosts: _, ...brand } = fields;
-  const message = JSON.stringify({ brand, theme });
+  const { hosts: _, closed_areas, watermark_image: _mark, ...brand } = fields;
+  const message = JSON.stringify({ brand: { ...brand, can_register: !closed_areas.includes('register') }, theme });
 
   useEffect(() => {
     const send = () => {

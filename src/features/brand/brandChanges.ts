@@ -12,6 +12,19 @@ const brandFieldNames = [
   'link',
   'icp',
   'service_phone',
+  'service_email',
+  'service_wechat',
+  'service_hours',
+  'mail_name',
+  'mail_address',
+  'login_image',
+  'closed_areas',
+  'watermark_kind',
+  'watermark_text',
+  'watermark_image',
+  'watermark_place',
+  'watermark_opacity',
+  'watermark_plans',
   'hosts',
 ] as const satisfies readonly (keyof BrandFields)[];
 
@@ -21,7 +34,8 @@ interface BrandChange {
   readonly after: string;
 }
 
-const textOf = (value: string | readonly string[]): string => (typeof value === 'string' ? value : value.join(', '));
+const textOf = (value: string | number | readonly string[]): string =>
+  Array.isArray(value) ? value.join(', ') : String(value);
 
 /** What differs between two states of a brand. */
 export function brandChanges(before: BrandFields, after: BrandFields): BrandChange[] {

@@ -103,3 +103,27 @@ test('a draft of a colleague is not overwritten unasked', async () => {
   await user.click(screen.getByRole('button', { name: '用服务器上的' }));
   await waitFor(() => expect(screen.getByLabelText('品牌名称')).toHaveValue('同事的名称'));
 });
+
+test('areas, contacts and a watermark are a draft like the rest; what is wrong is said at its field', async () => {
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await fill(user, await screen.findByLabelText('发件邮箱'), 'nobody');
+  await user.click(screen.getByText('文字', { selector: '.ant-segmented-item-label' }));
+  await user.click(screen.getByRole('checkbox', { name: '客户服务' }));
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  expect(await screen.findByText('请填写正确的邮箱地址')).toBeInTheDocument();
+  expect(await screen.findByText('请填写水印文字')).toBeInTheDocument();
+  expect((await stored()).draft).toBeUndefined();
+  await fill(user, screen.getByLabelText('发件邮箱'), 'no-reply@brand.example');
+  await fill(user, screen.getByLabelText('水印文字'), '灵框出品');
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(async () =>
+    expect((await stored()).draft).toMatchObject({
+      ...{ mail_address: 'no-reply@brand.example', closed_areas: ['service'] },
+      ...{ watermark_kind: 'text', watermark_text: '灵框出品', watermark_place: 'topRight' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /启\s*用/ }));
+  const dialog = within(await findDialog('启用这些修改？'));
+  expect(dialog.getByText('客户服务')).toBeInTheDocument();
+  expect(dialog.getByText('不加')).toBeInTheDocument();
+});

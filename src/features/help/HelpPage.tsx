@@ -41,7 +41,12 @@ export function HelpPage() {
 function ContactTab() {
   const t = useT();
   const { initialState } = useModel('@@initialState');
-  const phone = initialState?.provider?.service_phone;
+  const {
+    service_phone: phone,
+    service_email: email,
+    service_wechat: wechat,
+    service_hours: hours,
+  } = initialState?.provider ?? {};
   const mchno = initialState?.currentUser?.merchant?.mchno;
   return (
     <Section title={t('help.contact.title', { name: initialState?.provider?.name || t('common.brand') })}>
@@ -54,8 +59,11 @@ function ContactTab() {
             </Button>
           </>
         ) : (
-          <Text>{t('help.contact.none')}</Text>
+          !email && !wechat && <Text>{t('help.contact.none')}</Text>
         )}
+        {wechat && <Text>{t('help.contact.wechat', { name: wechat })}</Text>}
+        {email && <a href={`mailto:${email}`}>{t('help.contact.email', { address: email })}</a>}
+        {hours && <Text type="secondary">{t('help.contact.hours', { hours })}</Text>}
         {mchno && <Text type="secondary">{t('help.contact.tip', { mchno })}</Text>}
         <Link to="/merchant/help?tab=feedback">{t('help.ask')}</Link>
       </Flex>

@@ -23,7 +23,7 @@ export function AnnouncementPreview({ title, summary, html, publishedAt }: Annou
   return (
     <Flex vertical gap={12}>
       <Text component="h3" strong size="large">
-        {title || t('providerText.noTitle')}
+        {title || t('providerRecord.noTitle')}
       </Text>
       <Text type="secondary">{summary}</Text>
       <Text type="secondary" size="small">
@@ -47,8 +47,8 @@ export function AnnouncementField({ id, value = '', onChange }: ControlProps & {
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
           <RichTextEditor
             value={value}
-            label={t('providerText.announce.text')}
-            placeholder={t('providerText.announce.textHint')}
+            label={t('providerRecord.announce.text')}
+            placeholder={t('providerRecord.announce.textHint')}
             limit={announcementLimits.text}
             readOnly={componentDisabled}
             onChange={(html) => onChange?.(html)}
@@ -74,11 +74,14 @@ function WriteOrPreview({ id, editor, preview }: WriteOrPreviewProps) {
     <Flex vertical gap={12} id={id}>
       <div>
         <Segmented
-          aria-label={t('providerText.mode')}
+          aria-label={t('providerRecord.mode')}
           // It changes what is seen and nothing that is kept.
           disabled={false}
           value={mode}
-          options={(['write', 'preview'] as const).map((value) => ({ value, label: t(`providerText.mode.${value}`) }))}
+          options={(['write', 'preview'] as const).map((value) => ({
+            value,
+            label: t(`providerRecord.mode.${value}`),
+          }))}
           onChange={setMode}
         />
       </div>

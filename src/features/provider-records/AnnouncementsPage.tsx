@@ -7,7 +7,10 @@ import { announcementResource } from './announcementResource';
 import { ProviderRecordsPage } from './ProviderRecordsPage';
 import { problemSentence } from './problems';
 
-const hints = { publish: 'providerText.announce.publishHint', withdraw: 'providerText.announce.withdrawHint' } as const;
+const hints = {
+  publish: 'providerRecord.announce.publishHint',
+  withdraw: 'providerRecord.announce.withdrawHint',
+} as const;
 
 const preview = ({ title, summary, html, published_at }: OwnAnnouncement) => (
   <AnnouncementPreview title={title} summary={summary} html={html} publishedAt={published_at} />

@@ -31,7 +31,7 @@ export function ArticleField({ id, value = '', onChange }: ControlProps & { read
       <Input.TextArea
         {...(id ? { id } : {})}
         value={value}
-        placeholder={t('providerText.article.textHint')}
+        placeholder={t('providerRecord.article.textHint')}
         autoSize={{ minRows: 16, maxRows: 32 }}
         count={{
           show: true,
@@ -40,9 +40,9 @@ export function ArticleField({ id, value = '', onChange }: ControlProps & { read
         }}
         onChange={({ target }) => onChange?.(target.value)}
       />
-      <Panel vertical gap={8} component="section" aria-label={t('providerText.preview')}>
+      <Panel vertical gap={8} component="section" aria-label={t('providerRecord.preview')}>
         <Text type="tertiary" size="small">
-          {t('providerText.preview')}
+          {t('providerRecord.preview')}
         </Text>
         <Markdown text={shown} />
       </Panel>

@@ -7,7 +7,10 @@ import { helpArticleResource } from './helpArticleResource';
 import { ProviderRecordsPage } from './ProviderRecordsPage';
 import { problemSentence } from './problems';
 
-const hints = { publish: 'providerText.article.publishHint', withdraw: 'providerText.article.withdrawHint' } as const;
+const hints = {
+  publish: 'providerRecord.article.publishHint',
+  withdraw: 'providerRecord.article.withdrawHint',
+} as const;
 
 const preview = ({ summary, text }: OwnArticle) => <ArticlePreview summary={summary} text={text} />;
 

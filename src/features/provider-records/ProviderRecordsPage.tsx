@@ -39,7 +39,13 @@ export function ProviderRecordsPage<Row extends ProviderRecord, Values extends o
     <>
       <ResourcePage resource={resource} version={version} />
       {row && dialog === 'preview' && (
-        <Modal open width={840} footer={null} title={t('providerText.previewOf', { name: row.title })} onCancel={close}>
+        <Modal
+          open
+          width={840}
+          footer={null}
+          title={t('providerRecord.previewOf', { name: row.title })}
+          onCancel={close}
+        >
           {preview(row)}
         </Modal>
       )}
@@ -76,7 +82,7 @@ interface StateDialogProps {
 function StateDialog({ row, transition, call, hint, uses, problems, onDone, onClose }: StateDialogProps) {
   const t = useT();
   const change = useAction(call, {
-    messages: { done: `providerText.done.${transition}` },
+    messages: { done: `providerRecord.done.${transition}` },
     invalidates: ['audit'],
   });
   const submit = async () => {
@@ -85,8 +91,8 @@ function StateDialog({ row, transition, call, hint, uses, problems, onDone, onCl
   return (
     <Modal
       open
-      title={t(`providerText.ask.${transition}`, { name: row.title })}
-      okText={t(`providerText.action.${transition}`)}
+      title={t(`providerRecord.ask.${transition}`, { name: row.title })}
+      okText={t(`providerRecord.action.${transition}`)}
       okButtonProps={{ disabled: problems.length > 0 }}
       confirmLoading={change.isPending}
       onOk={() => void submit()}

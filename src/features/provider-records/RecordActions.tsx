@@ -8,7 +8,12 @@ import type {
 } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
-import { canDeleteText, nextTextState, type ProviderTextState, providerTextStates } from '@/domain/providerTexts';
+import {
+  canDeleteRecord,
+  nextRecordState,
+  type ProviderRecordState,
+  providerRecordStates,
+} from '@/domain/providerRecords';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
@@ -17,21 +22,21 @@ import type { OpenRecordDialog, ProviderRecord } from './types';
 const stateTones = { draft: 'plain', published: 'good', withdrawn: 'warn' } as const;
 
 /** The state of a text as a mark. */
-export function RecordState({ state }: { readonly state: ProviderTextState }) {
+export function RecordState({ state }: { readonly state: ProviderRecordState }) {
   const t = useT();
-  return <ToneTag tone={stateTones[state]}>{t(`providerText.state.${state}`)}</ToneTag>;
+  return <ToneTag tone={stateTones[state]}>{t(`providerRecord.state.${state}`)}</ToneTag>;
 }
 
 export const stateFilter: ResourceFilter = {
   key: 'state',
-  label: 'providerText.state',
-  options: providerTextStates.map((value) => ({ value, label: `providerText.state.${value}` as const })),
+  label: 'providerRecord.state',
+  options: providerRecordStates.map((value) => ({ value, label: `providerRecord.state.${value}` as const })),
 };
 
 /** Column of the state. */
 export const stateColumn = {
   key: 'state',
-  title: 'providerText.state',
+  title: 'providerRecord.state',
   width: 104,
   render: ({ state }: ProviderRecord) => <RecordState state={state} />,
 } as const;
@@ -39,7 +44,7 @@ export const stateColumn = {
 /** Column of the last change. */
 export const updatedColumn = {
   key: 'updated_at',
-  title: 'providerText.updated',
+  title: 'providerRecord.updated',
   width: 152,
   sortable: true,
   render: ({ updated_at }: { readonly updated_at: string }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
@@ -78,9 +83,9 @@ export function RecordActions<Row extends ProviderRecord>(props: RecordActionsPr
   const { t, can, edit, remove } = tools;
   const canPublish = useCan()(publishKey);
   const items: MenuProps['items'] = [
-    { key: 'preview', label: t('providerText.preview'), onClick: () => onOpen('preview', row) },
+    { key: 'preview', label: t('providerRecord.preview'), onClick: () => onOpen('preview', row) },
     ...more,
-    ...(can('remove') && canDeleteText(row.state)
+    ...(can('remove') && canDeleteRecord(row.state)
       ? [{ key: 'remove', danger: true, label: t('common.delete'), onClick: () => void remove([row]) }]
       : []),
   ];
@@ -94,15 +99,15 @@ export function RecordActions<Row extends ProviderRecord>(props: RecordActionsPr
       {(['publish', 'withdraw'] as const).map(
         (transition) =>
           canPublish &&
-          nextTextState(row.state, transition) && (
+          nextRecordState(row.state, transition) && (
             <Button key={transition} type="link" size="small" onClick={() => onOpen(transition, row)}>
-              {t(`providerText.action.${transition}`)}
+              {t(`providerRecord.action.${transition}`)}
             </Button>
           ),
       )}
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button type="link" size="small" aria-label={t('providerText.moreOf', { name: row.title })}>
-          {t('providerText.more')}
+        <Button type="link" size="small" aria-label={t('providerRecord.moreOf', { name: row.title })}>
+          {t('providerRecord.more')}
         </Button>
       </Dropdown>
     </Flex>

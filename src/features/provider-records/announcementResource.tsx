@@ -1,16 +1,16 @@
-import { Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { announcementLimits, announcementProblems } from '@/domain/announcements';
-import type { ProviderTextState } from '@/domain/providerTexts';
+import type { ProviderRecordState } from '@/domain/providerRecords';
 import { formatMinute } from '@/hooks/useDates';
 import type { InputOf } from '@/services/contract';
 import { platformAnnounceApi } from '@/services/platform_announce/api';
 import type { OwnAnnouncement, platform_announceContract } from '@/services/platform_announce/schema';
 import { AnnouncementField } from './AnnouncementField';
 import { problemRules } from './problems';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter } from './RecordActions';
+import { RecordActions, recordCalls, stateColumn, stateFilter } from './RecordActions';
+import { recordLook } from './recordLook';
 import type { OpenRecordDialog } from './types';
 
 interface AnnouncementValues {
@@ -18,7 +18,7 @@ interface AnnouncementValues {
   summary: string;
   html: string;
   /** Not a field: what is published must stay whole. */
-  state: ProviderTextState;
+  state: ProviderRecordState;
 }
 
 type AnnouncementBody = InputOf<(typeof platform_announceContract)['save']>;
@@ -35,60 +35,53 @@ const publishKey = 'platform_announce.publish';
 export const announcementResource = (onOpen: OpenRecordDialog<OwnAnnouncement>) =>
   defineResource<OwnAnnouncement, AnnouncementValues, AnnouncementBody>({
     key: 'platform.announce',
-    title: 'providerText.announce.pageTitle',
-    subtitle: 'providerText.announce.subtitle',
-    search: 'providerText.announce.search',
+    title: 'providerRecord.announce.pageTitle',
+    subtitle: 'providerRecord.announce.subtitle',
+    search: 'providerRecord.announce.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_announce.save', remove: 'platform_announce.delete' },
     calls: recordCalls(platformAnnounceApi),
-    removedMessage: 'providerText.announce.removed',
+    removedMessage: 'providerRecord.announce.removed',
     filters: [stateFilter],
     columns: [
       {
         key: 'title',
-        title: 'providerText.title',
+        title: 'providerRecord.title',
         fixed: true,
         sortable: true,
         render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>,
       },
       stateColumn,
-      { key: 'created_by', title: 'providerText.announce.author', width: 120, render: ({ created_by }) => created_by },
+      {
+        key: 'created_by',
+        title: 'providerRecord.announce.author',
+        width: 120,
+        render: ({ created_by }) => created_by,
+      },
       {
         key: 'published_at',
-        title: 'providerText.announce.publishedAt',
+        title: 'providerRecord.announce.publishedAt',
         width: 152,
         sortable: true,
         render: ({ published_at }) => <Text type="tertiary">{published_at ? formatMinute(published_at) : ''}</Text>,
       },
       {
         key: 'readers',
-        title: 'providerText.announce.readers',
+        title: 'providerRecord.announce.readers',
         width: 112,
         align: 'end',
         sortable: true,
         render: ({ readers }) => readers,
       },
     ],
-    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
-    actionsWidth: 200,
-    cardShape: 'text',
-    defaultView: 'table',
-    card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.title}</Text>
-          <RecordState state={row.state} />
-        </Flex>
-        <Text type="secondary">{row.summary}</Text>
-        <Text type="tertiary" size="small">
-          {tools.t('providerText.announce.readersOf', { count: row.readers })}
-        </Text>
-        <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
-      </Flex>
-    ),
+    ...recordLook<OwnAnnouncement>({
+      actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+      summary: ({ summary }) => summary,
+      facts: ({ readers }, { t }) => [t('providerRecord.announce.readersOf', { count: readers })],
+    }),
     form: {
-      createTitle: 'providerText.announce.create',
-      editTitle: 'providerText.announce.edit',
+      createTitle: 'providerRecord.announce.create',
+      editTitle: 'providerRecord.announce.edit',
       width: 880,
       initial: (row) => ({
         title: row?.title ?? '',
@@ -99,11 +92,11 @@ export const announcementResource = (onOpen: OpenRecordDialog<OwnAnnouncement>) 
       toBody: ({ title, summary, html }, row) => ({ ...(row && { id: row.id }), title, summary, html }),
       copyField: 'title',
       fields: [
-        { name: 'title', label: 'providerText.title', kind: 'text', required: true, max: announcementLimits.title },
+        { name: 'title', label: 'providerRecord.title', kind: 'text', required: true, max: announcementLimits.title },
         {
           name: 'summary',
-          label: 'providerText.summary',
-          help: 'providerText.announce.summaryHelp',
+          label: 'providerRecord.summary',
+          help: 'providerRecord.announce.summaryHelp',
           kind: 'textarea',
           rows: 2,
           max: announcementLimits.summary,
@@ -111,12 +104,12 @@ export const announcementResource = (onOpen: OpenRecordDialog<OwnAnnouncement>) 
         },
         {
           name: 'html',
-          label: 'providerText.announce.text',
+          label: 'providerRecord.announce.text',
           kind: 'custom',
           control: <AnnouncementField />,
           rules: rulesOf('text'),
         },
       ],
     },
-    empty: { title: 'providerText.announce.emptyTitle', description: 'providerText.announce.emptyText' },
+    empty: { title: 'providerRecord.announce.emptyTitle', description: 'providerRecord.announce.emptyText' },
   });

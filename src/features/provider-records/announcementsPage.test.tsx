@@ -21,8 +21,8 @@ test('an announcement is written, looked at as a merchant, published and withdra
   await user.click(within(await rowOf('新功能')).getByRole('button', { name: /编\s?辑/ }));
   const drawer = within(await findDialog('编辑公告'));
   expect(await drawer.findByRole('textbox', { name: '正文' })).toHaveTextContent('马上试试');
-  // Nobody of the provider may store files: the editor offers none.
-  expect(drawer.queryByRole('button', { name: '图片' })).not.toBeInTheDocument();
+  // The provider stores images of its own.
+  expect(drawer.getByRole('button', { name: '图片' })).toBeInTheDocument();
   await fill(user, drawer.getByLabelText('标题'), '新功能上线');
   await user.click(drawer.getByText('预览'));
   expect(await drawer.findByText('新功能上线', { selector: 'h3' })).toBeInTheDocument();

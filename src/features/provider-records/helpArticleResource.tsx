@@ -1,17 +1,16 @@
-import { Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
-import { Text } from '@/components/ui/Text';
 import { type HelpTopic, helpArticleLimits, helpArticleProblems, helpTopics } from '@/domain/helpArticles';
-import type { ProviderTextState } from '@/domain/providerTexts';
+import type { ProviderRecordState } from '@/domain/providerRecords';
 import { useAction } from '@/hooks/useAction';
 import type { InputOf } from '@/services/contract';
 import { platformArticleApi } from '@/services/platform_article/api';
 import type { OwnArticle, platform_articleContract } from '@/services/platform_article/schema';
 import { ArticleField, TopicSelect } from './ArticleField';
 import { problemRules } from './problems';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import { recordLook } from './recordLook';
 import type { OpenRecordDialog } from './types';
 
 interface ArticleValues {
@@ -20,7 +19,7 @@ interface ArticleValues {
   topic: HelpTopic;
   text: string;
   /** Not a field: what is published must stay whole. */
-  state: ProviderTextState;
+  state: ProviderRecordState;
 }
 
 type ArticleBody = InputOf<(typeof platform_articleContract)['save']>;
@@ -46,7 +45,7 @@ function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
   };
   const item = (key: 'up' | 'down', next: number) => ({
     key,
-    label: t(`providerText.article.${key}`),
+    label: t(`providerRecord.article.${key}`),
     disabled: next < 1 || next > topic_count,
     onClick: () => void moveTo(next),
   });
@@ -65,17 +64,17 @@ function ArticleActions({ row, tools, onOpen }: ArticleActionsProps) {
 export const helpArticleResource = (onOpen: OpenRecordDialog<OwnArticle>) =>
   defineResource<OwnArticle, ArticleValues, ArticleBody>({
     key: 'platform.article',
-    title: 'providerText.article.pageTitle',
-    subtitle: 'providerText.article.subtitle',
-    search: 'providerText.article.search',
+    title: 'providerRecord.article.pageTitle',
+    subtitle: 'providerRecord.article.subtitle',
+    search: 'providerRecord.article.search',
     nameOf: ({ title }) => title,
     actions: { save: 'platform_article.save', remove: 'platform_article.delete' },
     calls: recordCalls(platformArticleApi),
-    removedMessage: 'providerText.article.removed',
+    removedMessage: 'providerRecord.article.removed',
     filters: [
       {
         key: 'topic',
-        label: 'providerText.article.topic',
+        label: 'providerRecord.article.topic',
         options: helpTopics.map((value) => ({ value, label: `help.topic.${value}` as const })),
       },
       stateFilter,
@@ -83,48 +82,38 @@ export const helpArticleResource = (onOpen: OpenRecordDialog<OwnArticle>) =>
     columns: [
       {
         key: 'title',
-        title: 'providerText.title',
+        title: 'providerRecord.title',
         fixed: true,
         sortable: true,
         render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>,
       },
       {
         key: 'topic',
-        title: 'providerText.article.topic',
+        title: 'providerRecord.article.topic',
         width: 120,
         render: ({ topic }, { t }) => t(`help.topic.${topic}`),
       },
       stateColumn,
       {
         key: 'position',
-        title: 'providerText.article.order',
+        title: 'providerRecord.article.order',
         width: 128,
         render: ({ position, topic_count }, { t }) =>
-          t('providerText.article.position', { position, count: topic_count }),
+          t('providerRecord.article.position', { position, count: topic_count }),
       },
       updatedColumn,
     ],
-    rowActions: (row, tools) => <ArticleActions row={row} tools={tools} onOpen={onOpen} />,
-    actionsWidth: 200,
-    cardShape: 'text',
-    defaultView: 'table',
-    card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.title}</Text>
-          <RecordState state={row.state} />
-        </Flex>
-        <Text type="secondary">{row.summary}</Text>
-        <Text type="tertiary" size="small">
-          {tools.t(`help.topic.${row.topic}`)} ·{' '}
-          {tools.t('providerText.article.position', { position: row.position, count: row.topic_count })}
-        </Text>
-        <ArticleActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
-    ),
+    ...recordLook<OwnArticle>({
+      actions: (row, tools) => <ArticleActions row={row} tools={tools} onOpen={onOpen} />,
+      summary: ({ summary }) => summary,
+      facts: ({ topic, position, topic_count }, { t }) => [
+        t(`help.topic.${topic}`),
+        t('providerRecord.article.position', { position, count: topic_count }),
+      ],
+    }),
     form: {
-      createTitle: 'providerText.article.create',
-      editTitle: 'providerText.article.edit',
+      createTitle: 'providerRecord.article.create',
+      editTitle: 'providerRecord.article.edit',
       width: 1080,
       initial: (row) => ({
         title: row?.title ?? '',
@@ -136,29 +125,29 @@ export const helpArticleResource = (onOpen: OpenRecordDialog<OwnArticle>) =>
       toBody: ({ title, summary, topic, text }, row) => ({ ...(row && { id: row.id }), title, summary, topic, text }),
       copyField: 'title',
       fields: [
-        { name: 'title', label: 'providerText.title', kind: 'text', required: true, max: helpArticleLimits.title },
+        { name: 'title', label: 'providerRecord.title', kind: 'text', required: true, max: helpArticleLimits.title },
         {
           name: 'summary',
-          label: 'providerText.summary',
+          label: 'providerRecord.summary',
           kind: 'text',
           max: helpArticleLimits.summary,
           rules: rulesOf('summary'),
         },
         {
           name: 'topic',
-          label: 'providerText.article.topic',
+          label: 'providerRecord.article.topic',
           kind: 'custom',
           required: true,
           control: <TopicSelect />,
         },
         {
           name: 'text',
-          label: 'providerText.article.text',
+          label: 'providerRecord.article.text',
           kind: 'custom',
           control: <ArticleField />,
           rules: rulesOf('text'),
         },
       ],
     },
-    empty: { title: 'providerText.article.emptyTitle', description: 'providerText.article.emptyText' },
+    empty: { title: 'providerRecord.article.emptyTitle', description: 'providerRecord.article.emptyText' },
   });

@@ -1,10 +1,10 @@
 import type { Rule } from 'antd/es/form';
-import { isTooLong, problemField, type TextLengths, type TextProblem } from '@/domain/providerTexts';
+import { isTooLong, problemField, type TextLengths, type TextProblem } from '@/domain/providerRecords';
 import type { Translate } from '@/hooks/useT';
 
 /** What is wrong with a text, as a sentence. */
 export const problemSentence = (t: Translate, problem: TextProblem, limits: TextLengths): string =>
-  t(`providerText.problem.${problem}`, { max: limits[problemField(problem)] });
+  t(`providerRecord.problem.${problem}`, { max: limits[problemField(problem)] });
 
 interface ProblemRules {
   readonly limits: TextLengths;

@@ -1,10 +1,10 @@
 import type { ResourceRow } from '@/components/resource/types';
-import type { ProviderTextState } from '@/domain/providerTexts';
+import type { ProviderRecordState } from '@/domain/providerRecords';
 
 /** What all have in common that a provider publishes to its merchants. */
 export interface ProviderRecord extends ResourceRow {
   readonly title: string;
-  readonly state: ProviderTextState;
+  readonly state: ProviderRecordState;
 }
 
 /** What a row can be opened for. */

@@ -65,7 +65,7 @@ export function OwnTemplates() {
       {data?.list.length === 0 && (
         <EmptyState title={t('templates.own.empty')} description={t('templates.own.emptyText')} />
       )}
-      <GridLayout columns="repeat(auto-fill, minmax(240px, 1fr))" gap={16}>
+      <GridLayout columns="repeat(auto-fill, minmax(clamp(150px, 24vw, 240px), 1fr))" gap={16}>
         {data?.list.map(({ id, title, cover, author, updated_at }) => (
           <Card key={id} size="small" role="group" aria-label={title}>
             <Flex vertical gap={8}>

@@ -39,7 +39,7 @@ export function ShelfTemplates() {
           onChange={setCategory}
         />
       )}
-      <GridLayout columns="repeat(auto-fill, minmax(240px, 1fr))" gap={16}>
+      <GridLayout columns="repeat(auto-fill, minmax(clamp(150px, 24vw, 240px), 1fr))" gap={16}>
         {shown.map((template) => (
           <ShelfCard key={template.id} template={template} />
         ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { watermarkPlaces } from '../../domain/brand';
 import { belongingKinds } from '../../domain/handOver';
 import {
   done,
@@ -39,6 +40,18 @@ const currentUser = z.object({
       logo: z.string().optional(),
       industry: z.string(),
       zone: z.string(),
+    })
+    .optional(),
+  /** Names that the provider gives pages for its merchants, by route key; missing = the usual ones. */
+  page_names: z.record(z.string(), z.string()).optional(),
+  /** The mark of its brand that the merchant's videos carry; missing = none. */
+  watermark: z
+    .object({
+      text: z.string(),
+      image: z.string(),
+      ratio: z.number(),
+      place: z.enum(watermarkPlaces),
+      opacity: z.number(),
     })
     .optional(),
   /** How many merchants the person belongs to; absent in an older answer. */

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  brandAreas,
+  brandDefaults,
+  MAX_WATERMARK_TEXT,
+  MIN_WATERMARK_OPACITY,
+  watermarkKinds,
+  watermarkPlaces,
+} from '../../domain/brand';
 import { get, id, post, revision, shownRevision, timestamp } from '../contract';
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
@@ -17,6 +25,26 @@ const brandFields = z.object({
   link: color,
   icp: z.string().trim().max(60),
   service_phone: z.string().trim().max(30),
+  /** Beside the form of the sign-in page, as an address; '' = the product's own drawing. */
+  login_image: z.string().max(2000).default(brandDefaults.login_image),
+  service_email: z.string().trim().max(80).default(brandDefaults.service_email),
+  service_wechat: z.string().trim().max(40).default(brandDefaults.service_wechat),
+  service_hours: z.string().trim().max(40).default(brandDefaults.service_hours),
+  /** Who mails come from. */
+  mail_name: z.string().trim().max(30).default(brandDefaults.mail_name),
+  mail_address: z.string().trim().max(80).default(brandDefaults.mail_address),
+  /** Parts of the product that its merchants do not get. */
+  closed_areas: z.array(z.enum(brandAreas)).default([]),
+  /** The mark on its merchants' videos. */
+  watermark_kind: z.enum(watermarkKinds).default(brandDefaults.watermark_kind),
+  watermark_text: z.string().trim().max(MAX_WATERMARK_TEXT).default(brandDefaults.watermark_text),
+  /** A PNG as data URL. */
+  watermark_image: image.default(brandDefaults.watermark_image),
+  watermark_place: z.enum(watermarkPlaces).default(brandDefaults.watermark_place),
+  /** Percent. */
+  watermark_opacity: z.number().int().min(MIN_WATERMARK_OPACITY).max(100).default(brandDefaults.watermark_opacity),
+  /** Versions whose videos carry it; empty = all. */
+  watermark_plans: z.array(z.string().max(20)).max(20).default([]),
   /** Hosts that show this brand. */
   hosts: z.array(z.string().trim().min(1).max(300)).min(1).max(20),
 });

@@ -42,6 +42,13 @@ const provider = z.object({
   link: z.string().optional(),
   icp: z.string().default(''),
   service_phone: z.string().default(''),
+  service_email: z.string().optional(),
+  service_wechat: z.string().optional(),
+  service_hours: z.string().optional(),
+  /** Beside the form of the sign-in page; the product's own drawing where it is missing or empty. */
+  login_image: z.string().optional(),
+  /** Whether anybody may open a shop by himself; missing = yes. */
+  can_register: z.boolean().optional(),
 });
 export type Provider = z.infer<typeof provider>;
 

@@ -48,6 +48,7 @@ export const upgradeContract = {
       page: [
         'merchant.account',
         'merchant.account.version',
+        'platform.brand',
         'platform.merchant',
         'template.app',
         'template.creative',

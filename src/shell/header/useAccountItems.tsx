@@ -1,12 +1,12 @@
 import { history, useAccess, useModel } from '@umijs/max';
 import type { MenuProps } from 'antd';
 import { useLanguage } from '@/hooks/useLanguage';
+import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { languages } from '@/lib/languages.data';
 import { accountRoutes, merchantSettingsRoutes } from '../../../config/routes';
 import type { AppRoute } from '../../../config/routes/types';
-import { labelId } from '../menu/pages';
 import { useLogout } from '../startup/useLogout';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -14,6 +14,7 @@ type Items = NonNullable<MenuProps['items']>;
 /** Items of the header's account menu: account center, merchant settings (ruling 15), by the rights of the user. */
 export function useAccountItems(isCompact: boolean): Items {
   const t = useT();
+  const pageName = usePageName();
   const { canVisit } = useAccess();
   const { initialState } = useModel('@@initialState');
   const { change } = useLanguage();
@@ -23,11 +24,11 @@ export function useAccountItems(isCompact: boolean): Items {
   const pagesOf = (group: AppRoute): Items =>
     (group.routes ?? [])
       .filter((page) => page.name && !page.hideInMenu && canVisit({ name: page.name }))
-      .map(({ name = '', path = '' }) => ({ key: path, label: t(labelId(name)), onClick: () => history.push(path) }));
+      .map(({ name = '', path = '' }) => ({ key: path, label: pageName(name), onClick: () => history.push(path) }));
   const section = (group: AppRoute): Items => {
     const children = pagesOf(group);
     if (children.length === 0) return [];
-    return [{ key: group.name ?? '', type: 'group', label: t(labelId(group.name ?? '')), children }];
+    return [{ key: group.name ?? '', type: 'group', label: pageName(group.name ?? ''), children }];
   };
 
   const credits = initialState?.usage?.credits.balance;

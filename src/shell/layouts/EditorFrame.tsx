@@ -4,9 +4,10 @@ import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EditorBarContext } from '@/components/EditorBarContext';
 import { useLanguage } from '@/hooks/useLanguage';
+import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { directionOf } from '@/lib/language';
-import { labelId, useCurrentPage } from '../menu/pages';
+import { useCurrentPage } from '../menu/pages';
 import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
 import { TaskCenter } from '../tasks/TaskCenter';
@@ -20,6 +21,7 @@ interface EditorFrameProps {
 /** Top bar of full-screen pages: back, title, places for the save state and buttons of the page. */
 export function EditorFrame({ children }: EditorFrameProps) {
   const t = useT();
+  const pageName = usePageName();
   const { initialState } = useModel('@@initialState');
   const { kind, toggle } = useFrameTheme();
   const isRtl = directionOf(useLanguage().code) === 'rtl';
@@ -45,7 +47,7 @@ export function EditorFrame({ children }: EditorFrameProps) {
             aria-label={t('common.back')}
             onClick={back}
           />
-          <h1 className={styles.barTitle}>{name ? t(labelId(name)) : t('common.brand')}</h1>
+          <h1 className={styles.barTitle}>{name ? pageName(name) : t('common.brand')}</h1>
           <div ref={setState} className={styles.barState} role="status" />
           <div ref={setActions} className={styles.barActions} />
           <TaskCenter />

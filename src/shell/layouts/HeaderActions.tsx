@@ -12,6 +12,7 @@ import { App, Avatar, Button, Dropdown, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useLanguage } from '@/hooks/useLanguage';
+import { usePageName } from '@/hooks/usePageName';
 import { usePathname } from '@/hooks/usePathname';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
@@ -23,7 +24,6 @@ import styles from '../header/header.module.css';
 import { makePages } from '../header/makePages';
 import { useAccountItems } from '../header/useAccountItems';
 import { useHeaderCounts } from '../header/useHeaderCounts';
-import { labelId } from '../menu/pages';
 import { NoticeBell } from '../notices/NoticeBell';
 import { usePaletteStore } from '../palette/usePaletteStore';
 import { TaskCenter } from '../tasks/TaskCenter';
@@ -51,11 +51,12 @@ interface CreateButtonProps {
 /** Begins something new: at once where there is one way, by a menu where there are several. */
 function CreateButton({ isCompact }: CreateButtonProps) {
   const t = useT();
+  const pageName = usePageName();
   const pages = makePages(useAccess());
   const [first] = pages;
   if (!first?.path || !first.name) return null;
   const single = pages.length === 1;
-  const label = single ? t(labelId(first.name)) : t('shell.create');
+  const label = single ? pageName(first.name) : t('shell.create');
   const button = (
     <Button
       type="primary"
@@ -67,7 +68,7 @@ function CreateButton({ isCompact }: CreateButtonProps) {
     </Button>
   );
   if (single) return button;
-  const items = pages.map(({ name = '', path = '' }) => ({ key: path, label: t(labelId(name)) }));
+  const items = pages.map(({ name = '', path = '' }) => ({ key: path, label: pageName(name) }));
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => history.push(key) }}>
       {button}

@@ -3,6 +3,7 @@ import { ProLayout } from '@ant-design/pro-components';
 import { Link, useLocation, useModel } from '@umijs/max';
 import { Grid, theme } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import { layout } from '../../../config/layout';
@@ -11,7 +12,6 @@ import { GoodsChip } from '../header/GoodsChip';
 import headerStyles from '../header/header.module.css';
 import { activePath, buildMenu, type MenuEntry } from '../menu/buildMenu';
 import { MenuIcon } from '../menu/MenuIcon';
-import { labelId } from '../menu/pages';
 import { KeyboardOverlays } from '../palette/KeyboardOverlays';
 import { homeOf } from '../startup/homeOf';
 import { HeaderActions, HeaderWidget } from './HeaderActions';
@@ -56,6 +56,7 @@ interface MainFrameProps {
 /** The shell of merchants and the provider: side menu, header, footer (mix layout of the brief, point 9). */
 export function MainFrame({ children }: MainFrameProps) {
   const t = useT();
+  const pageName = usePageName();
   const { initialState } = useModel('@@initialState');
   const { kind } = useThemeMode();
   const { token } = theme.useToken();
@@ -68,7 +69,7 @@ export function MainFrame({ children }: MainFrameProps) {
   const toRoute = (entry: MenuEntry): object => ({
     key: entry.path,
     path: entry.path,
-    name: t(labelId(entry.name)),
+    name: pageName(entry.name),
     icon: <MenuIcon name={entry.icon} />,
     ...(entry.children.length > 0 ? { routes: entry.children.map(toRoute) } : {}),
   });

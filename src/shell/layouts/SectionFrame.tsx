@@ -1,11 +1,10 @@
 import { history, useAccess, useLocation } from '@umijs/max';
 import { Grid, Menu } from 'antd';
 import type { ReactNode } from 'react';
-import { useT } from '@/hooks/useT';
+import { usePageName } from '@/hooks/usePageName';
 import type { AppRoute } from '../../../config/routes/types';
 import { activePath } from '../menu/buildMenu';
 import { MenuIcon } from '../menu/MenuIcon';
-import { labelId } from '../menu/pages';
 import styles from './layouts.module.css';
 
 interface SectionFrameProps {
@@ -16,7 +15,7 @@ interface SectionFrameProps {
 
 /** A second navigation for pages that are in no side menu: account center, merchant settings. */
 export function SectionFrame({ group, children }: SectionFrameProps) {
-  const t = useT();
+  const pageName = usePageName();
   const { canVisit } = useAccess();
   const { pathname } = useLocation();
   // One line on a phone: the page itself is to be seen.
@@ -31,7 +30,7 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
   }));
   return (
     <div className={styles.section}>
-      <nav className={styles.sectionNav} aria-label={t(labelId(group.name ?? ''))}>
+      <nav className={styles.sectionNav} aria-label={pageName(group.name ?? '')}>
         <Menu
           mode={isNarrow ? 'horizontal' : 'inline'}
           style={{ borderInlineEnd: 0, borderBlockEnd: 0, background: 'transparent' }}
@@ -39,7 +38,7 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
           items={entries.map(({ name, path, icon }) => ({
             key: path,
             icon: icon ? <MenuIcon name={icon} /> : undefined,
-            label: t(labelId(name)),
+            label: pageName(name),
           }))}
           onClick={({ key }) => history.push(key)}
         />

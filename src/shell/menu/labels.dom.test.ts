@@ -10,7 +10,6 @@ import {
 import type { AppRoute } from '../../../config/routes/types';
 import zhCN from '../../../locales/zh-CN';
 import { menuIcons } from './MenuIcon';
-import { labelId } from './pages';
 
 const messages: Readonly<Record<string, string>> = zhCN;
 const flat = (routes: readonly AppRoute[]): AppRoute[] =>
@@ -21,7 +20,7 @@ const declared = [
 ];
 
 test.each([...new Set(declared.map((route) => route.name ?? '(no name)'))])('%s has a label', (name) => {
-  expect(messages[labelId(name)]).toBeTruthy();
+  expect(messages[`menu.${name}`]).toBeTruthy();
 });
 
 test('every icon that a route names can be drawn', () => {

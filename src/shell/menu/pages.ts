@@ -1,5 +1,4 @@
 import { useRouteProps } from '@umijs/max';
-import type { MessageId } from '@/hooks/useT';
 import { allPages } from '../../../config/routes';
 import type { AppRoute } from '../../../config/routes/types';
 
@@ -12,9 +11,4 @@ const byName = new Map(allPages.map((page) => [page.name ?? '', page]));
 export function useCurrentPage(): AppRoute | undefined {
   const { name } = useRouteProps<{ readonly name?: string }>();
   return byName.get(name ?? '');
-}
-
-/** Id of a page's or group's label. Every declared name has one; a test checks it. */
-export function labelId(name: string): MessageId {
-  return `menu.${name}` as MessageId;
 }

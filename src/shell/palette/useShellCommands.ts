@@ -1,12 +1,12 @@
 import { history, useAccess, useModel } from '@umijs/max';
 import { useCommands } from '@/hooks/useCommands';
+import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
 import type { Command } from '@/lib/commands';
 import { accountRoutes, mainRoutes, merchantSettingsRoutes } from '../../../config/routes';
 import type { AppRoute } from '../../../config/routes/types';
 import { makePages } from '../header/makePages';
-import { labelId } from '../menu/pages';
 import { useLogout } from '../startup/useLogout';
 import { usePaletteStore } from './usePaletteStore';
 
@@ -20,6 +20,7 @@ const destinations = leaves([...mainRoutes, merchantSettingsRoutes, accountRoute
 /** The commands that are there on every page of the shell: go to a page, make something, appearance, log out. */
 export function useShellCommands(): void {
   const t = useT();
+  const pageName = usePageName();
   const rights = useAccess();
   const { initialState } = useModel('@@initialState');
   const { setMode } = useThemeMode();
@@ -60,14 +61,14 @@ export function useShellCommands(): void {
     .filter((page) => page.name && rights.canVisit({ name: page.name }))
     .map(({ name = '', path = '' }) => ({
       id: `go.${name}`,
-      title: t(labelId(name)),
+      title: pageName(name),
       group: t('shell.palette_pages'),
       keywords: [name.replaceAll(/[._]/g, ' ')],
       run: () => history.push(path),
     }));
   const make = makePages(rights).map(({ name = '', path = '' }) => ({
     id: `make.${name}`,
-    title: t(labelId(name)),
+    title: pageName(name),
     group: t('shell.palette_make'),
     keywords: [name.replaceAll(/[._]/g, ' '), 'new', 'create'],
     run: () => history.push(path),

@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { setMerchantWatermark } from '@/lib/merchantWatermark';
 import { setMerchantZone } from '@/lib/merchantZone';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { cacheKey, writeCache } from '@/lib/request/cache';
@@ -37,6 +38,7 @@ export function getInitialState(): Promise<InitialState> {
 /** Pages that ask who the user is find the answer there. */
 async function readUser(): Promise<CurrentUser> {
   const user = await accountApi.info(shownByCaller);
+  setMerchantWatermark(user?.watermark);
   writeCache(cacheKey(accountApi.info.key, {}), accountApi.info.group, user);
   return user;
 }
@@ -55,7 +57,12 @@ function startUp(): Promise<InitialState> {
     setZone: setMerchantZone,
     currentGoodsId: () => readCurrentGoods()?.id,
     storeGoods: writeCurrentGoods,
-    provider: (host) => merchantApi.provider({ host }, { ...shownByCaller, outlivesSession: true }),
+    provider: async (host) => {
+      const brand = await merchantApi.provider({ host }, { ...shownByCaller, outlivesSession: true });
+      // On its way while the page's code still loads; the panel keeps its size with or without it.
+      if (brand?.login_image && /^\/(login|register)$/.test(pathname)) new Image().src = brand.login_image;
+      return brand;
+    },
     usage: () => countingApi.usage(shownByCaller),
     user: readUser,
     notices: () => noticeApi.data({ status: 0 }, shownByCaller),

@@ -22,7 +22,8 @@ const colorOf = (value: unknown): string => (/^#[0-9a-f]{6}$/i.test(text(value))
 
 /** Undefined without a name: then the product's own brand is shown. */
 export function providerOf(answer: unknown): Provider | undefined {
-  const { id, name, title, slogan, logo, favicon, color, secondary, link, icp, service_phone } = fieldsOf(answer);
+  const { id, name, title, slogan, logo, favicon, color, secondary, link, icp, can_register, ...rest } =
+    fieldsOf(answer);
   if (!text(name)) return undefined;
   return {
     id: text(id),
@@ -35,7 +36,12 @@ export function providerOf(answer: unknown): Provider | undefined {
     secondary: colorOf(secondary),
     link: colorOf(link),
     icp: text(icp),
-    service_phone: text(service_phone),
+    service_phone: text(rest.service_phone),
+    service_email: text(rest.service_email),
+    service_wechat: text(rest.service_wechat),
+    service_hours: text(rest.service_hours),
+    login_image: text(rest.login_image),
+    can_register: can_register !== false,
   };
 }
 

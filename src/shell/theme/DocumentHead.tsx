@@ -1,8 +1,9 @@
 import { useAppData } from '@umijs/max';
 import { theme } from 'antd';
 import { useEffect, useLayoutEffect } from 'react';
+import { usePageName } from '@/hooks/usePageName';
 import { usePathname } from '@/hooks/usePathname';
-import { type MessageId, useT } from '@/hooks/useT';
+import { useT } from '@/hooks/useT';
 import { directionOf } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages.data';
 import type { ThemeKind } from '@/lib/themeMode';
@@ -20,6 +21,7 @@ interface DocumentHeadProps {
 /** Keeps title, favicon, language, direction and color scheme of the document true. */
 export function DocumentHead({ language, provider, merchant, kind }: DocumentHeadProps) {
   const t = useT();
+  const pageName = usePageName();
   const path = usePathname();
   const { routes } = useAppData();
   const { token } = theme.useToken();
@@ -40,7 +42,7 @@ export function DocumentHead({ language, provider, merchant, kind }: DocumentHea
 
   const name = nameOf(Object.values(routes), path);
   const brand = provider?.name || t('common.brand');
-  const label = name ? t(`menu.${name}` as MessageId) : t('menu.error.404');
+  const label = name ? pageName(name) : t('menu.error.404');
   const title =
     name === 'home'
       ? provider?.title || `${brand} · ${t('common.slogan')}`

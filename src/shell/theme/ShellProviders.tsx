@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { packOf } from '@/hooks/languagePacks';
 import { useThemeMode } from '@/hooks/useThemeMode';
-import { isBrandPreview, receiveBrandPreview } from '@/lib/brandPreview';
+import { isBrandPreview } from '@/lib/brandPreview';
 import { directionOf, isLanguage } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages.data';
 import { themeMode } from '@/lib/themeMode';
@@ -43,9 +43,19 @@ function useBrandPreview(): void {
   const { setInitialState } = useModel('@@initialState');
   useEffect(() => {
     if (!isBrandPreview()) return undefined;
-    return receiveBrandPreview(({ brand, theme }) => {
-      themeMode.preview(theme);
-      void setInitialState((now) => now && { ...now, provider: { id: '', ...now.provider, ...brand } });
+    let end = (): void => undefined;
+    let isGone = false;
+    // Only the frame fetches it: no other page carries its code.
+    void import('@/lib/brandPreviewMessages').then(({ receiveBrandPreview }) => {
+      if (isGone) return;
+      end = receiveBrandPreview(({ brand, theme }) => {
+        themeMode.preview(theme);
+        void setInitialState((now) => now && { ...now, provider: { id: '', ...now.provider, ...brand } });
+      });
     });
+    return () => {
+      isGone = true;
+      end();
+    };
   }, [setInitialState]);
 }

@@ -7,7 +7,8 @@ export const callers = ['owner', 'writer', 'viewer', 'stranger', 'nobody', 'prov
  *
  * The owner does everything of his shop but what is the provider's. The writer makes texts, videos and topics, and
  * hands posts in; accounts, roles, money, deleting goods and whatever publishes are not his. The viewer reads the
- * calendar, the videos and the statistics. The provider keeps shops, accounts and the dictionary.
+ * calendar, the videos and the statistics. The provider keeps shops, accounts and the dictionary, and stores pictures of
+ * its own for its brand and what it publishes.
  */
 export const rightsTable: Readonly<Record<string, string>> = {
   'account.belongings': '+--+-+',
@@ -132,23 +133,23 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'figure.set': '++-+--',
   'figure.status': '++-+--',
   'figure.withdraw': '++-+--',
-  'file.base64_upload': '++-+--',
-  'file.check': '++-+--',
+  'file.base64_upload': '++-+-+',
+  'file.check': '++-+-+',
   'file.data': '++++--',
   'file.delete': '++-+--',
   'file.media_info': '++++--',
-  'file.move': '++-+--',
-  'file.multi_save': '++-+--',
-  'file.oss_sts': '++-+--',
+  'file.move': '++-+-+',
+  'file.multi_save': '++-+-+',
+  'file.oss_sts': '++-+-+',
   'file.oss_upload': '++++++',
   'file.purge': '++-+--',
   'file.restore': '++-+--',
-  'file.save': '++-+--',
-  'file.set': '++-+--',
+  'file.save': '++-+-+',
+  'file.set': '++-+-+',
   'file.status': '++-+--',
-  'file.tag': '++-+--',
+  'file.tag': '++-+-+',
   'file.upload_excel': '++++++',
-  'file.upload_remote': '++-+--',
+  'file.upload_remote': '++-+-+',
   'file.used_in': '++-+--',
   'file_folder.data': '++++--',
   'file_folder.delete': '++-+--',

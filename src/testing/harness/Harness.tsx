@@ -20,7 +20,6 @@ import {
   type Exported,
   exportAgainstPreview,
   exportVideo,
-  type FrameDifference,
   failVideo,
   progressNow,
   type VideoOptions,
@@ -80,7 +79,7 @@ export interface HarnessApi
   readonly countRasters: () => Promise<{ readonly frames: number; readonly rasters: number }>;
   readonly recoverFromLoss: () => Promise<Recovery>;
   readonly exportVideo: (options: VideoOptions) => Promise<Exported>;
-  readonly exportAgainstPreview: (frames: readonly number[]) => Promise<readonly FrameDifference[]>;
+  readonly exportAgainstPreview: (frames: readonly number[]) => ReturnType<typeof exportAgainstPreview>;
   readonly cancelVideo: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
   readonly failVideo: (options: VideoOptions) => Promise<Ended>;
   /** A product video with voice and music: previewed, exported, and its sound measured. */

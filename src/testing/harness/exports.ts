@@ -9,6 +9,7 @@ import {
 import { createPlayer } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
+import type { Watermark } from '@/engine/resolve/watermarkLayer';
 import { frameCount, frameStart } from '@/engine/time/frameRate';
 import { toSeconds } from '@/engine/time/ticks';
 import { brightenings, factsOf, imagesAt, onsets, type VideoFacts } from './demux';
@@ -113,26 +114,54 @@ export async function exportVideo(options: VideoOptions, given: GivenMedia): Pro
   };
 }
 
-/** Frames of the mixed video as the preview shows them, against those in the file. */
+/** A brand's mark as an image, red on nothing: the worker has to read it from its data URL. */
+async function aMark(): Promise<Watermark> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 40 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d context');
+  context.fillStyle = 'red';
+  context.fillRect(10, 5, 100, 30);
+  return { text: '', image: canvas.toDataURL('image/png'), ratio: 3, place: 'bottomRight', opacity: 0.8 };
+}
+
+/**
+ * Frames of the mixed video with a brand's mark as the preview shows them, against those in the file.
+ * @returns with what the mark alone makes of the first one
+ */
 export async function exportAgainstPreview(
   frames: readonly number[],
   given: GivenMedia,
-): Promise<readonly FrameDifference[]> {
+): Promise<{ readonly frames: readonly FrameDifference[]; readonly mark: Difference }> {
   const project = await versionGroupOf({ video: 'mixed' }, given);
-  const { fps, width, height } = project.canvas;
-  const { blob, release } = await start(project, { quality: 'high' }).result;
+  const { fps } = project.canvas;
+  const watermark = await aMark();
+  const { blob, release } = await start(project, { quality: 'high', watermark }).result;
   const inFile = await imagesAt(
     blob,
     frames.map((frame) => toSeconds(frameStart(frame, fps)) + 0.004),
   );
   await release();
 
+  const found: FrameDifference[] = [];
+  const previews = await previewsOf(project, frames, watermark);
+  for (const [index, frame] of frames.entries()) {
+    const [preview, image] = [previews[index], inFile[index]];
+    if (!preview || !image) throw new Error(`no image ${frame} in the file`);
+    found.push({ frame, ...differenceOf(preview, image), sheet: await pngOf(sideBySide(preview, image)) });
+  }
+  const [marked, bare] = [previews[0], (await previewsOf(project, frames.slice(0, 1)))[0]];
+  if (!marked || !bare) throw new Error('no preview');
+  return { frames: found, mark: differenceOf(marked, bare) };
+}
+
+async function previewsOf(project: Project, frames: readonly number[], watermark?: Watermark): Promise<ImageData[]> {
+  const { fps, width, height } = project.canvas;
   const canvas = document.createElement('canvas');
-  const player = createPlayer(canvas, { maxEdge: Math.max(width, height) });
+  const player = createPlayer(canvas, { maxEdge: Math.max(width, height), watermark });
   player.setProject(project);
   const shown = surface(width, height);
-  const found: FrameDifference[] = [];
-  for (const [index, frame] of frames.entries()) {
+  const images: ImageData[] = [];
+  for (const frame of frames) {
     await new Promise<void>((resolve, reject) => {
       const stop = player.subscribe(({ ready, error }) => {
         if (error) reject(error);
@@ -143,13 +172,10 @@ export async function exportAgainstPreview(
       player.seek(frameStart(frame, fps));
     });
     shown.drawImage(canvas, 0, 0);
-    const image = inFile[index];
-    if (!image) throw new Error(`no image ${frame} in the file`);
-    const preview = pixelsOf(shown);
-    found.push({ frame, ...differenceOf(preview, image), sheet: await pngOf(sideBySide(preview, image)) });
+    images.push(pixelsOf(shown));
   }
   player.dispose();
-  return found;
+  return images;
 }
 
 /** Starts the video, cancels it at a moment, and looks what is left on disk. */

@@ -44,7 +44,8 @@ test('one that is switched off is gone at once, and a run of it is refused with 
   expect([routes.includes('creative.tool.asr'), locked]).toEqual([false, ['creative.tool.asr']]);
   expect(await begin('asr')).toMatchObject({ errorCode: 'APP_OFF', message: '“听写”已被平台关闭，暂时不能使用' });
   expect((await begin('video_cut')).success).toBe(true);
-  await settle('asr', { is_on: true });
+  await settle('asr', { is_on: true, name: '听写' });
+  expect((await me()).page_names).toEqual({ 'creative.tool.asr': '听写' });
   expect((await me()).routes).toContain('creative.tool.asr');
   expect((await begin('asr')).success).toBe(true);
 });
@@ -73,7 +74,7 @@ test('a call that only a closed application opens is refused as closed, not as a
   expect((await begin('asr', writer)).errorCode).toBe('ACTION_DENIED');
   await settle('figure_video', { is_on: false });
   expect(await get('/figure/data', {}, writer)).toMatchObject({
-    ...{ errorCode: 'APP_OFF', message: '平台没有对你的店铺开放这个应用' },
+    ...{ errorCode: 'APP_OFF', message: '平台没有对你的店铺开放这个功能' },
   });
   expect((await post('/account_role/merchant', {}, writer)).errorCode).toBe('ACTION_DENIED');
 });

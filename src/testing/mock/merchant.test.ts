@@ -99,6 +99,32 @@ test('what a merchant has under way is named before it is closed', async () => {
   expect(list.every(({ title }) => title !== '')).toBe(true);
 });
 
+test('what is under way when a merchant is closed stops and gives back what it holds; opened again nothing goes out', async () => {
+  const id = 'M100001';
+  const owner = await signIn(server.origin, 'owner');
+  const own = async <T>(path: string, query: Record<string, string> = {}) =>
+    (await callMock<T>(server.origin, 'GET', path, { session: owner, query })).body.data;
+  const held = async () => (await own<{ credits: { held: number } }>('/counting/usage')).credits.held;
+  const speech = { text: '早上装的热水，晚上还烫嘴', voice: 'zh-f1' };
+  await callMock(server.origin, 'POST', '/speech/generate', { session: owner, body: speech });
+  const states = async () =>
+    (await own<{ list: { state: string }[] }>('/publish/data', { page_size: '200' })).list.map(({ state }) => state);
+  const begun = await states();
+  const before = (await get<{ list: unknown[] }>('/merchant/running', { id })).list;
+  expect(before.length).toBeGreaterThan(0);
+  await post('/merchant/status', { id, status: 0, reason: '合作到期' });
+  expect(
+    (await get<{ list: { kind: string }[] }>('/merchant/running', { id })).list.filter(({ kind }) => kind === 'task'),
+  ).toEqual([]);
+  await callMock(server.origin, 'POST', '/__mock/clock', { body: { advanceSeconds: 7 * 86_400 } });
+  await post('/merchant/status', { id, status: 1 });
+  const after = await states();
+  const count = (all: readonly string[], ...names: string[]) => all.filter((one) => names.includes(one)).length;
+  expect(count(after, 'scheduled', 'queued')).toBe(0);
+  expect(count(after, 'canceled') - count(begun, 'canceled')).toBe(count(begun, 'scheduled', 'queued'));
+  expect(await held()).toBe(0);
+});
+
 test('another provider’s merchant is out of reach', async () => {
   const id = 'M100002';
   const refusals = await Promise.all([

@@ -29,7 +29,8 @@ export async function forecastCopy(project: Project, options: ExportOptions = {}
   let images: CopyPlan | null = null;
   try {
     const wish = { settings, codec, preset: options.preset, isSoftware: false, hasAlpha: false };
-    images = await planCopy({ project, settings, store, container, codec, ownDescription: () => ownDescription(wish) });
+    const common = { project, settings, store, watermark: options.watermark };
+    images = await planCopy({ ...common, container, codec, ownDescription: () => ownDescription(wish) });
     const audio = plan.audioCodec ? await copiedTrack(output, { project, settings, store }, plan) : null;
     audio?.dispose();
     return { frames, copied: copiedFrames(images), isAudioCopied: audio !== null };

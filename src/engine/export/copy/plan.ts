@@ -1,5 +1,6 @@
 import type { MediaStore } from '../../media/mediaStore';
 import type { Project } from '../../project/schema';
+import type { Watermark } from '../../resolve/watermarkLayer';
 import type { ExportSettings } from '../settings';
 import type { ExportFormat, VideoCodecName } from '../types';
 import { type CutRange, cutRange } from './cut';
@@ -31,6 +32,7 @@ export interface CopyPlanInput {
   readonly project: Project;
   readonly settings: ExportSettings;
   readonly store: MediaStore;
+  readonly watermark?: Watermark | undefined;
   readonly container: ExportFormat;
   readonly codec: VideoCodecName;
   /** What our own encoder tells decoders, see `textOf`; asked only when some parts must be encoded. */
@@ -46,8 +48,8 @@ const FEWEST = 15;
  * and beside each other, by bringing their parameters along, see `canJoin`. null: everything is encoded.
  */
 export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
-  const { project, settings, store, codec, container } = input;
-  const stretches = untouchedStretches(project, settings);
+  const { project, settings, store, watermark, codec, container } = input;
+  const stretches = untouchedStretches(project, settings, watermark);
   if (stretches.length === 0) return null;
   const sources = new Map<string, CopySource | null>();
   const close = (): void => {

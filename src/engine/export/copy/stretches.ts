@@ -1,6 +1,7 @@
 import type { Project } from '../../project/schema';
 import { planarFrame } from '../../render/planar';
 import { resolve } from '../../resolve/resolve';
+import type { Watermark } from '../../resolve/watermarkLayer';
 import { toSeconds } from '../../time/ticks';
 import { type ExportSettings, frameTime } from '../settings';
 
@@ -22,8 +23,12 @@ const FEWEST = 8;
  * Looks at every image of the file for stretches that nothing touches. What frames show is asked of `resolve`, so this
  * knows of no feature of the document and misses none.
  */
-export function untouchedStretches(project: Project, settings: ExportSettings): readonly Stretch[] {
-  if (project.aiLabel.visible) return [];
+export function untouchedStretches(
+  project: Project,
+  settings: ExportSettings,
+  watermark?: Watermark,
+): readonly Stretch[] {
+  if (project.aiLabel.visible || watermark) return [];
   const found: Stretch[] = [];
   let open: Shown | null = null;
   for (let index = 0; index < settings.frames; index += 1) {

@@ -30,6 +30,8 @@ export default function RegisterPage() {
   }
   if (isSignedIn && !code) return <Navigate to={homeAfterLogin('')} replace />;
 
+  // Who is invited into a team comes to a shop that there is.
+  const isClosed = initialState?.provider?.can_register === false && (!code || invite?.kind === 'friend');
   const title = (brand: string) =>
     invite?.kind === 'team'
       ? t('auth.register.teamTitle', { merchant: invite.merchant_name ?? brand })
@@ -45,7 +47,8 @@ export default function RegisterPage() {
         />
       )}
       {!isSignedIn && invite && invite.state !== 'open' && <Closed invite={invite} state={invite.state} />}
-      {!isSignedIn && (!code || invite?.state === 'open') && (
+      {!isSignedIn && isClosed && <NoOwnShops phone={initialState?.provider?.service_phone} />}
+      {!isSignedIn && !isClosed && (!code || invite?.state === 'open') && (
         <RegisterForm
           invite={code}
           isTeam={invite?.kind === 'team'}
@@ -95,6 +98,19 @@ function Closed({ invite: { merchant_name = '', inviter_name = '' }, state }: Cl
           <Button>{t('auth.register.ownShop')}</Button>
         </Link>
       }
+    />
+  );
+}
+
+/** The brand opens shops itself: whom to ask. */
+function NoOwnShops({ phone }: { readonly phone: string | undefined }) {
+  const t = useT();
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('auth.register.brandOpens')}
+      description={phone && <a href={`tel:${phone}`}>{t('auth.register.callUs', { phone })}</a>}
     />
   );
 }

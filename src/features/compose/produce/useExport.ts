@@ -5,6 +5,7 @@ import { type ExportResult, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { jobs, useJob } from '@/lib/jobs';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { saveBlob } from '@/lib/saveBlob';
 import { useParts } from '../ComposeContext';
 import { fingerprint } from '../model/selectors';
@@ -40,7 +41,7 @@ export function useExport() {
       key: id ? projectKey(id) : key,
       title,
       link: id ? `/compose/post?project=${encodeURIComponent(id)}` : '/compose/post',
-      begin: () => startExport(project, { format: 'mp4', quality: 'standard' }),
+      begin: () => startExport(project, { format: 'mp4', quality: 'standard', watermark: merchantWatermark() }),
       store: async (result, tell, signal) => {
         const video = await storeVideo(result, { store, projectId: id, title, aiLabel: draft.aiLabel }, tell, signal);
         store.dispatch({ type: 'output/set', output: { status: 'done', fingerprint: mark, video } });

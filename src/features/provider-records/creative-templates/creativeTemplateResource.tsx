@@ -6,7 +6,6 @@ import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps } from '@/components/resource/types';
 import ShareBar from '@/components/ShareBar';
 import { PlainButton } from '@/components/ui/PlainButton';
-import { Text } from '@/components/ui/Text';
 import { creativeTemplateLimits } from '@/domain/creativeTemplates';
 import { segmentShares } from '@/domain/frameworks';
 import { type Translate, useT } from '@/hooks/useT';
@@ -17,7 +16,8 @@ import type {
   platform_creative_templateContract,
 } from '@/services/platform_creative_template/schema';
 import { CategoryField } from '../CategoryField';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { newStructure, type Structure, StructureField, structureOf } from './StructureField';
 
@@ -146,31 +146,12 @@ export const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTem
       },
       updatedColumn,
     ],
-    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
-    actionsWidth: 200,
-    cardShape: 'text',
-    defaultView: 'table',
-    card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.title}</Text>
-          <RecordState state={row.state} />
-        </Flex>
-        <ShareBar shares={segmentShares(row)} />
-        <Text type="secondary" size="small">
-          {row.summary}
-        </Text>
-        <Text type="tertiary" size="small">
-          {[
-            ...(row.category ? [row.category] : []),
-            industriesOf(tools.t, row),
-            plansOf(tools.t, row),
-            usesOf(tools.t, row),
-          ].join(' · ')}
-        </Text>
-        <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
-      </Flex>
-    ),
+    ...recordLook<OwnCreativeTemplate>({
+      actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+      summary: ({ summary }) => summary,
+      facts: (row, { t }) => [row.category, industriesOf(t, row), plansOf(t, row), usesOf(t, row)],
+      drawing: (row) => <ShareBar shares={segmentShares(row)} />,
+    }),
     form: {
       createTitle: 'creativeTemplate.create',
       editTitle: 'creativeTemplate.edit',

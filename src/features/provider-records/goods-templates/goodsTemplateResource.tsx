@@ -8,7 +8,8 @@ import type { InputOf } from '@/services/contract';
 import { platformGoodsTemplateApi } from '@/services/platform_goods_template/api';
 import type { OwnGoodsTemplate, platform_goods_templateContract } from '@/services/platform_goods_template/schema';
 import { CategoryField } from '../CategoryField';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { PropertiesField } from './PropertiesField';
 
@@ -75,25 +76,11 @@ export const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>
       },
       updatedColumn,
     ],
-    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
-    actionsWidth: 200,
-    cardShape: 'text',
-    defaultView: 'table',
-    card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.title}</Text>
-          <RecordState state={row.state} />
-        </Flex>
-        <Text type="secondary" size="small">
-          {propertyNames(row)}
-        </Text>
-        <Text type="tertiary" size="small">
-          {[...(row.category ? [row.category] : []), usesOf(tools.t, row)].join(' · ')}
-        </Text>
-        <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
-      </Flex>
-    ),
+    ...recordLook<OwnGoodsTemplate>({
+      actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+      summary: propertyNames,
+      facts: (row, { t }) => [row.category, usesOf(t, row)],
+    }),
     form: {
       createTitle: 'goodsTemplate.create',
       editTitle: 'goodsTemplate.edit',

@@ -1,7 +1,7 @@
 import { Flex, InputNumber } from 'antd';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import type { ControlProps } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -13,7 +13,8 @@ import type { InputOf } from '@/services/contract';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
 
@@ -62,41 +63,6 @@ function bodyOf(
     ...(category_id ? { category_id } : {}),
     ...(made && { document: projectJson({ ...made.document, title }), fields: { ...made.fields } }),
   };
-}
-
-interface TemplateCardProps {
-  readonly row: ShelfTemplate;
-  readonly tools: ResourceTools<ShelfTemplate>;
-  readonly onOpen: OpenRecordDialog<ShelfTemplate>;
-}
-
-function TemplateCard({ row, tools, onOpen }: TemplateCardProps) {
-  const { t } = tools;
-  return (
-    <Flex vertical gap={8} style={{ padding: 16 }}>
-      <Flex gap={12}>
-        <Thumb src={row.cover} ratio={3 / 4} width={56} />
-        <Flex vertical flex={1} gap={4} style={{ minInlineSize: 0 }}>
-          <Flex justify="space-between" gap={8}>
-            <Text strong>{row.title}</Text>
-            <RecordState state={row.state} />
-          </Flex>
-          <Text type="secondary" size="small">
-            {factsOf(t, row)}
-          </Text>
-          <Text type="tertiary" size="small">
-            {[
-              ...(row.category ? [row.category] : []),
-              priceOf(t, row),
-              plansOf(t, row),
-              t('shelf.usedTimes', { count: row.used }),
-            ].join(' · ')}
-          </Text>
-        </Flex>
-      </Flex>
-      <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />
-    </Flex>
-  );
 }
 
 /** Video templates of a provider. */
@@ -150,11 +116,17 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
       },
       updatedColumn,
     ],
-    rowActions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
-    actionsWidth: 200,
-    cardShape: 'text',
-    defaultView: 'table',
-    card: (row, tools) => <TemplateCard row={row} tools={tools} onOpen={onOpen} />,
+    ...recordLook<ShelfTemplate>({
+      actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+      summary: (row, { t }) => factsOf(t, row),
+      facts: (row, { t }) => [
+        row.category,
+        priceOf(t, row),
+        plansOf(t, row),
+        t('shelf.usedTimes', { count: row.used }),
+      ],
+      image: ({ cover }) => <Thumb src={cover} ratio={3 / 4} width={56} />,
+    }),
     form: {
       createTitle: 'shelf.create',
       editTitle: 'shelf.edit',

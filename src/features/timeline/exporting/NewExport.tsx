@@ -23,6 +23,7 @@ import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/t
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
@@ -88,7 +89,10 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   });
   // A question beside the check: where it finds no answer, the dialog says nothing of it.
   const copy = useLoad(
-    async () => forecastCopy(project, { ...options, blobs: await localBlobs(project) }).catch(() => undefined),
+    async () =>
+      forecastCopy(project, { ...options, watermark: merchantWatermark(), blobs: await localBlobs(project) }).catch(
+        () => undefined,
+      ),
     { ready: isOpen && duration > 0, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
   ).data;
   const cover = useStill(project, {

@@ -6,6 +6,7 @@ import { createPlayer } from '@/engine/playback';
 import type { Project } from '@/engine/project/schema';
 import type { Translate } from '@/hooks/useT';
 import { type JobTracker, jobs, trackJob } from '@/lib/jobs';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { proxyFiles } from '@/lib/storage/proxyFiles';
 import { waveformCache } from '@/lib/storage/waveformCache';
@@ -69,6 +70,7 @@ export function startSession({ start, owner, t, proxyWords, onRefused, onProject
   const player = createPlayer(canvas, {
     open: async ({ hash }) => (hash ? mediaVault.get(hash) : undefined),
     proxyFiles,
+    watermark: merchantWatermark(),
   });
   const endProxyTasks = showProxiesInTasks(player, proxyWords);
   const store = createEditorStore(start.document, onRefused);

@@ -6,6 +6,7 @@ import { createPlayer, type Player, type PlayerState } from '@/engine/playback';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './FigurePreview.module.css';
 import { isDrawable, type Shape, shapes } from './options';
@@ -31,7 +32,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
 
   useEffect(() => {
     if (!canvas.current || !isDrawable()) return;
-    const made = createPlayer(canvas.current);
+    const made = createPlayer(canvas.current, { watermark: merchantWatermark() });
     const end = made.subscribe(setState);
     setPlayer(made);
     return () => {

@@ -4,6 +4,7 @@ import { startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';
 import type { Translate } from '@/hooks/useT';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import type { SourceRef } from '@/services/contract';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { ToolError, type ToolOrder, type ToolOutput, type ToolProgress } from '../shell';
@@ -67,7 +68,11 @@ async function make(
   signal.throwIfAborted();
   const project = await buildVideo(wish.options, lines, title);
   const isTransparent = wish.options.background === 'transparent';
-  const job = startExport(project, { format: isTransparent ? 'webm' : wish.format, transparent: isTransparent });
+  const job = startExport(project, {
+    format: isTransparent ? 'webm' : wish.format,
+    transparent: isTransparent,
+    watermark: merchantWatermark(),
+  });
   const cancel = () => job.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   const end = job.onProgress(({ percent, etaSeconds }) =>

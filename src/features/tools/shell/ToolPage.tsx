@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { workStore } from '@/lib/storage/workStore';
 import { JobsList } from './JobsList';
@@ -37,6 +38,7 @@ interface ToolPageProps {
 /** The page of a tool: what goes in and how on one side, what will come out on the other; runs and results below. */
 export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: ToolPageProps) {
   const t = useT();
+  const pageName = usePageName();
   useEffect(() => {
     void toolJobs.recover();
     void toolHistory.load();
@@ -47,7 +49,7 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
       <Flex component="header" gap="8px 16px" align="flex-end" justify="space-between" wrap>
         <div>
           <Text component="h1" strong className={styles.title}>
-            {t(`menu.creative.tool.${tool}`)}
+            {pageName(`creative.tool.${tool}`)}
           </Text>
           <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
         </div>

@@ -2,6 +2,7 @@ import { startExport } from '@/engine/export';
 import { timedTexts } from '@/engine/project/timedTexts';
 import type { Translate } from '@/hooks/useT';
 import { jobs } from '@/lib/jobs';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { storeVideo, videoFileName } from '@/services/video/storeVideo';
 import { ToolError, toolJobs } from '../shell';
 import type { Work } from './actions';
@@ -29,7 +30,7 @@ export function render({ get, set, signal, tell }: Work, t: Translate): Promise<
         const stop = () => reject(new DOMException('', 'AbortError'));
         job.signal.addEventListener('abort', stop);
         try {
-          const making = startExport(project, { format: 'mp4', quality: 'standard' });
+          const making = startExport(project, { format: 'mp4', quality: 'standard', watermark: merchantWatermark() });
           job.signal.addEventListener('abort', making.cancel);
           const end = making.onProgress(({ stage, percent, etaSeconds }) => {
             tell(Math.round(percent * 0.9), 100);

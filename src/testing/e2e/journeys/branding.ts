@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from '../fixtures';
+import { aImage } from '../material/media';
 
 test('a brand is prepared beside the real pages, which follow each change; nobody else sees it yet', async ({
   stage,
@@ -45,6 +46,7 @@ test('two brands cannot claim one host; three hosts show three brands', async ({
   for (const [host, name] of [
     ['localhost', '灵框'],
     ['127.0.0.2', '星河智创'],
+    ['brand-b.localhost', '星河智创'],
     ['127.0.0.3', '灵框'],
   ] as const) {
     const page = await stage.open('/login', { host });
@@ -87,4 +89,68 @@ test('of two versions that were live before, the older one is gone back to', asy
   assert.equal(await name.inputValue(), '灵框');
   const visitor = await stage.open('/login');
   await visitor.getByText('灵框').first().waitFor();
+});
+
+test('a picture beside the sign-in form, a watermark and a closed area: prepared, activated, taken back', async ({
+  stage,
+}) => {
+  const admin = await stage.open('/platform/brand', { as: 'admin' });
+  const picture = admin.getByLabel('登录图片', { exact: true });
+  await picture.setInputFiles({ ...aImage('门店.png', 300, 400) });
+  await admin.getByText('图片太小，放大后会模糊').waitFor();
+  await picture.setInputFiles({ ...aImage('门店.png', 1000, 1300) });
+  const cutting = admin.getByRole('dialog');
+  await cutting.getByRole('button', { name: '裁好了' }).click();
+  await cutting.waitFor({ state: 'hidden' });
+  await admin.getByRole('button', { name: '用默认插画' }).waitFor();
+  await admin.frameLocator('iframe').locator('section img[src*="/oss/"]').first().waitFor();
+  await admin.getByText('文字', { exact: true }).click();
+  await admin.getByLabel('水印文字').fill('灵框出品');
+  await admin.getByRole('img', { name: '水印效果' }).last().scrollIntoViewIfNeeded();
+  await stage.shot(admin, '7-watermark');
+  await admin.getByRole('checkbox', { name: 'AI 提示词' }).uncheck();
+  await admin.getByRole('checkbox', { name: '自助注册' }).uncheck();
+  await admin.getByRole('button', { name: /^启\s*用$/ }).click();
+  const difference = admin.getByRole('dialog');
+  await difference.getByText('自助注册、AI 提示词').waitFor();
+  await stage.shot(admin, '8-difference');
+  await difference.getByRole('button', { name: /启\s*用/ }).click();
+  await difference.waitFor({ state: 'hidden' });
+
+  for (const [name, screen] of [
+    ['wide', { width: 1440, height: 900 }],
+    ['phone-dark', { width: 390, height: 844, dark: true }],
+  ] as const) {
+    const visitor = await stage.open('/login', screen);
+    await visitor.getByLabel('账号').waitFor();
+    const shown = await visitor.locator('section img[src*="/oss/"]').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const shift = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { readonly value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing has moved: nobody is told.
+        setTimeout(() => resolve(0), 300);
+      });
+      return { isThere: image.naturalWidth > 0, shift };
+    });
+    assert.ok(shown.isThere);
+    // What the form moves by being drawn a moment later is far below; a picture that pushed anything would be far above.
+    assert.ok(shown.shift < 0.001, `layout shift ${shown.shift}`);
+    assert.equal(await visitor.getByRole('link', { name: '注册' }).count(), 0);
+    await stage.shot(visitor, `9-login-${name}`);
+  }
+  const owner = await stage.open('/agent/prompt', { as: 'owner' });
+  await owner.getByText('没有访问这个页面的权限').waitFor();
+
+  await admin.getByRole('button', { name: /恢复上一版/ }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /启\s*用/ })
+    .click();
+  await admin.getByRole('dialog').waitFor({ state: 'hidden' });
+  const after = await stage.open('/login');
+  await after.getByRole('link', { name: '注册' }).waitFor();
+  assert.equal(await after.locator('section img[src*="/oss/"]').count(), 0);
 });

@@ -131,11 +131,13 @@ test('the file shows what the preview showed', async ({ stage }) => {
   const page = await openClips(stage);
   // First, in the transitions (1.7–2.3 s, 3.7–4.3 s), in the video, in the zoom, and the last one, which is short.
   const frames = [0, 20, 45, 54, 60, 66, 90, 105, 114, 120, 126, 150, 180];
-  const found = await call(page, 'exportAgainstPreview', frames);
+  const { frames: found, mark } = await call(page, 'exportAgainstPreview', frames);
   assertAlike(
     found.map((one) => ({ ...one, name: `preview-${one.frame}` })),
     codecTolerance,
   );
+  // The brand's mark is in both, in its corner alone.
+  assert.ok(mark.worst > 60 && mark.mean < 5, `mark: ${told(mark)}`);
   // A comparison of an image with itself proves nothing: they must be several different ones.
   assert.equal(new Set(found.map(({ sheet }) => sheet)).size, frames.length);
 });

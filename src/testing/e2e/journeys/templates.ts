@@ -252,4 +252,16 @@ test('an application that the provider renames and closes to a plan is so in the
   await owner.getByRole('listitem', { name: '字幕助手' }).waitFor();
   assert.equal(await owner.getByRole('listitem', { name: '视频裁剪' }).count(), 0);
   await stage.shot(owner, '19-app-center');
+  // Wherever the application is named, it has that name.
+  await owner.goto(`${stage.originOf()}/creative/tool/asr`);
+  await owner.getByRole('heading', { level: 1, name: '字幕助手' }).waitFor();
+  await owner.getByRole('menuitem', { name: '字幕助手' }).waitFor();
+  assert.match(await owner.title(), /^字幕助手 - /);
+  await owner.keyboard.press('ControlOrMeta+k');
+  await owner.getByRole('dialog').getByRole('combobox').fill('字幕助手');
+  await owner
+    .getByRole('option', { name: /字幕助手/ })
+    .first()
+    .waitFor();
+  await stage.shot(owner, '20-app-palette');
 });

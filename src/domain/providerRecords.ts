@@ -1,21 +1,21 @@
 /** States of a text that a provider writes for its merchants; they see it only while it is published. */
-export const providerTextStates = ['draft', 'published', 'withdrawn'] as const;
-export type ProviderTextState = (typeof providerTextStates)[number];
+export const providerRecordStates = ['draft', 'published', 'withdrawn'] as const;
+export type ProviderRecordState = (typeof providerRecordStates)[number];
 
 type Transition = 'publish' | 'withdraw';
 
-const transitions: Readonly<Record<ProviderTextState, Partial<Record<Transition, ProviderTextState>>>> = {
+const transitions: Readonly<Record<ProviderRecordState, Partial<Record<Transition, ProviderRecordState>>>> = {
   draft: { publish: 'published' },
   published: { withdraw: 'withdrawn' },
   withdrawn: { publish: 'published' },
 };
 
 /** The state that a transition leads to; undefined where it cannot be taken. */
-export const nextTextState = (state: ProviderTextState, transition: Transition): ProviderTextState | undefined =>
+export const nextRecordState = (state: ProviderRecordState, transition: Transition): ProviderRecordState | undefined =>
   transitions[state][transition];
 
 /** What merchants see is withdrawn before it can be deleted. */
-export const canDeleteText = (state: ProviderTextState): boolean => state !== 'published';
+export const canDeleteRecord = (state: ProviderRecordState): boolean => state !== 'published';
 
 /** Of title and summary in characters, of the text without its spaces. */
 export interface TextLengths {

@@ -1,4 +1,4 @@
-import { type BrandPreview, receiveBrandPreview } from './brandPreview';
+import { type BrandPreview, receiveBrandPreview } from './brandPreviewMessages';
 
 const preview: BrandPreview = {
   theme: 'dark',
@@ -13,6 +13,11 @@ const preview: BrandPreview = {
     link: '#13C2C2',
     icp: '',
     service_phone: '',
+    service_email: '',
+    service_wechat: '',
+    service_hours: '',
+    login_image: '',
+    can_register: true,
   },
 };
 

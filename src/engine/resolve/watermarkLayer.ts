@@ -1,0 +1,105 @@
+import { estimateEm } from '../captions/measure';
+import { FONTS } from '../project/params';
+import type { Project } from '../project/schema';
+import type { RasterItem, RasterLayer } from './frame';
+import { rasterContent } from './rasterContent';
+
+/** `clipId` of the layer: no clip of a project has it. */
+export const WATERMARK_LAYER = 'watermark';
+
+/** A brand's mark on videos. It is no part of the document: whoever plays or exports one says whether it is shown. */
+export interface Watermark {
+  /** Shown where there is no image. */
+  readonly text: string;
+  /** Address or data URL of an image that a worker can decode (no SVG); '' = the text. */
+  readonly image: string;
+  /** Width / height of the image. */
+  readonly ratio: number;
+  readonly place: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+  /** 0–1. */
+  readonly opacity: number;
+}
+
+/** Shares of the canvas' shorter side. */
+const TEXT_SIZE = 0.034;
+const IMAGE_HEIGHT = 0.07;
+const IMAGE_WIDTH = 0.28;
+const INSET = 0.04;
+/** Shares of the canvas' height: the platforms' own controls lie above and below. */
+const TOP = 0.07;
+const BOTTOM = 0.13;
+/** Height of the AI label, of the shorter side, with room below it. */
+const LABEL_ROOM = 0.095;
+
+interface Kept {
+  readonly canvasWidth: number;
+  readonly canvasHeight: number;
+  readonly isBelowLabel: boolean;
+  readonly layer: RasterLayer;
+}
+const kept = new WeakMap<Watermark, Kept>();
+
+/** The mark in its corner for the whole video; in the left top corner it stands below the AI label. */
+export function watermarkLayer(mark: Watermark, { canvas, aiLabel }: Project): RasterLayer {
+  const isBelowLabel = aiLabel.visible && mark.place === 'topLeft';
+  const known = kept.get(mark);
+  const isSame = known?.canvasWidth === canvas.width && known.canvasHeight === canvas.height;
+  if (known && isSame && known.isBelowLabel === isBelowLabel) return known.layer;
+
+  const short = Math.min(canvas.width, canvas.height);
+  const { width, height, item } = mark.image ? imageItem(mark, short) : textItem(mark.text, short);
+  const inset = Math.round(short * INSET);
+  const isLeft = mark.place.endsWith('Left');
+  const isTop = mark.place.startsWith('top');
+  const top = Math.round(canvas.height * TOP + (isBelowLabel ? short * LABEL_ROOM : 0));
+  const content = rasterContent({
+    x: isLeft ? inset + width / 2 : canvas.width - inset - width / 2,
+    y: isTop ? top + height / 2 : canvas.height - Math.round(canvas.height * BOTTOM) - height / 2,
+    width,
+    height,
+    items: [item],
+  });
+  const { x, y, contentKey, items } = content;
+  const layer: RasterLayer = {
+    ...{ kind: 'raster', clipId: WATERMARK_LAYER, contentKey, width, height, items, effects: [] },
+    placement: {
+      ...{ x, y, width, height, rotation: 0, opacity: mark.opacity },
+      ...{ blend: 'source-over', flipX: false, flipY: false },
+    },
+  };
+  kept.set(mark, { canvasWidth: canvas.width, canvasHeight: canvas.height, isBelowLabel, layer });
+  return layer;
+}
+
+interface Sized {
+  readonly width: number;
+  readonly height: number;
+  readonly item: RasterItem;
+}
+
+/** As high as it may be, or as wide. */
+function imageItem({ image, ratio }: Watermark, short: number): Sized {
+  const width = Math.max(2, Math.round(Math.min(short * IMAGE_WIDTH, short * IMAGE_HEIGHT * ratio)));
+  const height = Math.max(2, Math.round(width / ratio));
+  return { width, height, item: { type: 'image', x: 0, y: 0, width, height, src: image } };
+}
+
+/** White with a dark rim: it reads on any ground. */
+function textItem(text: string, short: number): Sized {
+  const fontSize = Math.ceil(short * TEXT_SIZE);
+  const outline = Math.max(1, Math.round(fontSize * 0.06));
+  const width = Math.ceil(estimateEm(text, 700, FONTS[0]) * fontSize * 1.04) + 4 * outline;
+  const height = Math.ceil(fontSize * 1.5);
+  return {
+    width,
+    height,
+    item: {
+      ...{ type: 'text', x: 0, y: 0, width, height, text, align: 'center' },
+      style: {
+        ...{ font: FONTS[0], fontSize, weight: 700, color: '#ffffff' },
+        ...{ outline, outlineColor: 'rgba(0,0,0,0.55)', shadow: 0, shadowColor: '#000000' },
+        ...{ lineHeight: 1.5, letterSpacing: 0 },
+      },
+    },
+  };
+}
