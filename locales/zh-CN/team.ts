@@ -134,6 +134,7 @@ export default {
   'team.object.compliance_policy': '平台发布规则',
   'team.object.compliance_word': '违禁词',
   'team.object.api_token': '服务授权密钥',
+  'team.object.partner_task': '伙伴任务',
   'team.object.promotion_task': '推广任务',
   'team.object.coupon': '优惠券',
   'team.object.figure': '数字人',
@@ -280,6 +281,7 @@ export default {
   'team.verb.status': '启用和停用',
   'team.verb.submit': '提交审批',
   'team.verb.synthesize': '合成',
+  'team.verb.take': '领取',
   'team.verb.test': '测试发送',
   'team.verb.unbind': '解绑',
 };

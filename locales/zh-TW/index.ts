@@ -48,6 +48,7 @@ import merchantService from './merchantService';
 import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
+import partnerTask from './partnerTask';
 import plans from './plans';
 import postComment from './postComment';
 import presenter from './presenter';
@@ -112,6 +113,7 @@ export default {
   ...app,
   ...creativeTemplate,
   ...goodsTemplate,
+  ...partnerTask,
   ...promotionTask,
   ...publishCalendar,
   ...publishMatrix,

@@ -37,6 +37,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   merchant_service: ['merchant.service'],
   message_template: ['template.message_tmpl'],
   order: ['service.order'],
+  partner_task: ['promotion.partner', 'promotion.task'],
   platform_app: ['template.app'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
@@ -63,6 +64,9 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
 
 /** Where one action has a page of its own. */
 const pagesByAction: Readonly<Record<string, readonly string[]>> = {
+  'partner_task.pay': ['promotion.partner'],
+  'partner_task.save': ['promotion.partner'],
+  'partner_task.take': ['promotion.task'],
   'publish.approve': ['publish.approval'],
 };
 
