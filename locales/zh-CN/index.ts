@@ -2,6 +2,7 @@ import accountCenter from './accountCenter';
 import analyze from './analyze';
 import apiToken from './apiToken';
 import app from './app';
+import appSetting from './appSetting';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -119,6 +120,7 @@ export default {
   ...audit,
   ...authority,
   ...messageTemplate,
+  ...appSetting,
   ...partnerTask,
   ...promotionTask,
   ...providerMerchant,

@@ -2,6 +2,7 @@ import accountCenter from './accountCenter';
 import analyze from './analyze';
 import apiToken from './apiToken';
 import app from './app';
+import appSetting from './appSetting';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -113,6 +114,7 @@ export default {
   ...app,
   ...creativeTemplate,
   ...goodsTemplate,
+  ...appSetting,
   ...partnerTask,
   ...promotionTask,
   ...publishCalendar,

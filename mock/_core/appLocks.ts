@@ -1,4 +1,5 @@
-import { type AppKey, type AppSetting, appKeys, lockedPages, openApp } from '../../src/domain/apps';
+import type { AppPreset } from '../../src/domain/appPresets';
+import { type AppKey, type AppSetting, appKeys, appPage, lockedPages, openApp } from '../../src/domain/apps';
 import type { MerchantRow } from './rows';
 import { globalDb, type Row } from './store';
 
@@ -15,6 +16,37 @@ export const appRowId = (providerId: string, key: AppKey): string => `${provider
 export const appSettingsOf = (providerId: string): (AppSetting & { readonly revision: number })[] =>
   appKeys.map((key) => appTable().find(appRowId(providerId, key)) ?? { ...openApp(key), revision: 0 });
 
-/** Route keys that nobody of a merchant gets now. Read at each call: what a provider settles holds at once. */
-export const lockedPagesOf = ({ provider_id, version }: MerchantRow): string[] =>
+/** Route keys that the provider does not open to a merchant. */
+export const pagesLockedByProvider = ({ provider_id, version }: MerchantRow): string[] =>
   lockedPages(appSettingsOf(provider_id), version);
+
+/**
+ * Route keys that nobody of a merchant gets now, by its provider or by itself. Read at each call: what either settles
+ * holds at once.
+ */
+export const lockedPagesOf = (merchant: MerchantRow): string[] => {
+  const own = appKeys.filter((key) => merchantApp(merchant.mchno, key)?.is_on === false).map(appPage);
+  return [...new Set([...pagesLockedByProvider(merchant), ...own])];
+};
+
+/** What a merchant has settled for its own members; of applications without a row nothing has been. */
+export interface MerchantAppRow extends Row {
+  readonly mchno: string;
+  readonly key: AppKey;
+  readonly is_on: boolean;
+  readonly preset: AppPreset;
+  readonly revision: number;
+}
+
+export const merchantAppTable = () => globalDb.table<MerchantAppRow>('merchant_app');
+export const merchantApp = (mchno: string, key: AppKey): MerchantAppRow | undefined =>
+  merchantAppTable().find(appRowId(mchno, key));
+
+/** What a merchant presets of its applications, by their keys. */
+export const presetsOf = ({ mchno }: MerchantRow): Record<string, AppPreset> =>
+  Object.fromEntries(
+    appKeys.flatMap((key) => {
+      const preset = merchantApp(mchno, key)?.preset ?? {};
+      return Object.keys(preset).length > 0 ? [[key, preset]] : [];
+    }),
+  );

@@ -6,7 +6,7 @@ import { isRefusedWhileSeeing, SEE_AS_REFUSED } from '../../src/domain/seeAs';
 import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
 import { byApiToken, grantsOfApiToken } from './apiTokens';
-import { lockedPagesOf } from './appLocks';
+import { lockedPagesOf, pagesLockedByProvider } from './appLocks';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
@@ -96,7 +96,7 @@ async function run(
   refuseSupport(caller, operation, req);
   if (operation.auth === 'user' && !isPermitted(openGrants(ctx), operation.permission)) {
     noteSupport(caller, operation, req, 'denied');
-    if (isPermitted(ctx.grants, operation.permission)) denyApp();
+    if (isPermitted(ctx.grants, operation.permission)) denyApp(ctx, operation);
     deny();
   }
   checkBodySize(req);
@@ -164,13 +164,18 @@ function checkDeletion(ctx: Context, operation: Operation, input: unknown): void
   if (isDeletion && !ctx.can(deletionKeyOf(operation))) deny();
 }
 
-/** What the caller's role holds, without the applications that the provider has not opened to its merchant. */
+/** What the caller's role holds, without the applications that the provider or the merchant has closed. */
 const openGrants = ({ grants, merchant }: Context): Grants => ({
   ...grants,
   routes: withoutLocked(grants.routes, lockedPagesOf(merchant)),
 });
 
-const denyApp = (): never => fail('平台没有对你的店铺开放这个应用', { errorCode: 'APP_OFF' });
+/** Says who closed the applications that a call would need. */
+function denyApp({ merchant, grants }: Context, { permission }: Operation): never {
+  const byProvider = { ...grants, routes: withoutLocked(grants.routes, pagesLockedByProvider(merchant)) };
+  const isOwn = isPermitted(byProvider, permission);
+  return fail(isOwn ? '店铺已停用这个应用，请联系店主' : '平台没有对你的店铺开放这个应用', { errorCode: 'APP_OFF' });
+}
 
 const deny = (): never => fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 

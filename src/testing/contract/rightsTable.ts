@@ -40,6 +40,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'api_token.save': '+--+--',
   'app.begin': '++-+--',
   'app.data': '+--+--',
+  'app.save': '+--+--',
   'article.copy': '++-+--',
   'article.data': '++-+--',
   'article.delete': '++-+--',

@@ -92,6 +92,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'partner_task.take': () => ({ id: 'ptnr_seed_shop' }),
   'partner_task.submit': () => ({ id: 'ptnr_seed_shop', revision: 0, proof: '做好了' }),
   'partner_task.drop': () => ({ id: 'ptnr_seed_shop' }),
+  'app.save': () => ({ key: 'video_cut', is_on: true, preset: { mode: 'exact' } }),
   'promotion_task.data': () => ({ page: 1 }),
   'promotion_task.choices': () => ({}),
   'promotion_task.save': () => ({
