@@ -129,6 +129,7 @@ export default {
   'team.neverSignedIn': 'Never',
   'team.object.account': 'members',
   'team.object.account_role': 'roles',
+  'team.object.app': 'application settings',
   'team.object.article': 'articles',
   'team.object.brand': 'brand settings',
   'team.object.breakdown': 'breakdowns',

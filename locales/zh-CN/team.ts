@@ -124,6 +124,7 @@ export default {
   'team.neverSignedIn': '还没登录过',
   'team.object.account': '成员',
   'team.object.account_role': '角色',
+  'team.object.app': '应用设置',
   'team.object.article': '图文',
   'team.object.brand': '品牌设置',
   'team.object.breakdown': '内容拆解',

@@ -123,6 +123,7 @@ export default {
   'team.neverSignedIn': '還沒登入過',
   'team.object.account': '成員',
   'team.object.account_role': '角色',
+  'team.object.app': '應用設定',
   'team.object.article': '圖文',
   'team.object.brand': '品牌設定',
   'team.object.breakdown': '內容拆解',

@@ -5,6 +5,7 @@ export const actionKeys: readonly string[] = [
   'account.status',
   'account_role.save',
   'api_token.save',
+  'app.save',
   'article.delete',
   'article.generate',
   'article.manage',

@@ -12,6 +12,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   account: ['merchant.team', 'platform.authority'],
   account_role: ['merchant.role', 'platform.authority'],
   api_token: ['merchant.authorization'],
+  app: ['merchant.account'],
   article: ['creation.post', 'compose.post', 'editor.article', 'editor.note'],
   brand: ['platform.brand'],
   breakdown: ['compose.analyze'],

@@ -45,7 +45,7 @@ interface AppCardProps {
 function AppCard({ app, onChanged }: AppCardProps) {
   const t = useT();
   const canVisit = useCanVisit();
-  const canSet = useCan()('merchant.set');
+  const canSet = useCan()('app.save');
   const [isSetting, setIsSetting] = useState(false);
   const { key, is_recommended, is_locked, is_on_here, plans } = app;
   const name = app.name || t(`menu.creative.tool.${key}`);

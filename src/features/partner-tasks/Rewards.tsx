@@ -11,11 +11,21 @@ import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
+import type { RequestOptions } from '@/lib/request';
+import type { InputOf } from '@/services/contract';
 import { partnerTaskApi } from '@/services/partner_task/api';
-import type { PartnerReward, PartnerRewards } from '@/services/partner_task/schema';
+import type { PartnerReward, PartnerRewards, partner_taskContract } from '@/services/partner_task/schema';
 import { Money } from './StateTags';
 
-type Side = 'giver' | 'partner';
+interface RewardsProps {
+  /** Who looks: the merchant that gives the rewards, or the one that gets them. */
+  readonly side: 'giver' | 'partner';
+  /** The list of that side; the other's may not be asked for from its page. */
+  readonly load: (
+    query: InputOf<(typeof partner_taskContract)['rewards']>,
+    options?: RequestOptions,
+  ) => Promise<PartnerRewards>;
+}
 
 function PaidState({ reward }: { readonly reward: PartnerReward }) {
   const t = useT();
@@ -53,7 +63,7 @@ function PayButton({ reward, onPay }: PayButtonProps) {
 }
 
 const rewardsResource = (
-  side: Side,
+  { side, load }: RewardsProps,
   onPay: (reward: PartnerReward) => void,
   onSums: (sums: PartnerRewards['sums']) => void,
 ) =>
@@ -66,8 +76,7 @@ const rewardsResource = (
     actions: {},
     calls: {
       data: async (query, options) => {
-        const call = side === 'giver' ? partnerTaskApi.rewards : partnerTaskApi.earned;
-        const page = await call(query as Parameters<typeof call>[0], options);
+        const page = await load(query as Parameters<typeof load>[0], options);
         onSums(page.sums);
         return page;
       },
@@ -132,12 +141,12 @@ const rewardsResource = (
   });
 
 /** Rewards for accepted tasks, owed and paid: what the own merchant gives, or what it gets. */
-export function Rewards({ side }: { readonly side: Side }) {
+export function Rewards({ side, load }: RewardsProps) {
   const money = useMoney();
   const [paying, setPaying] = useState<PartnerReward>();
   const [sums, setSums] = useState<PartnerRewards['sums']>();
   const [version, setVersion] = useState(0);
-  const resource = useMemo(() => rewardsResource(side, setPaying, setSums), [side]);
+  const resource = useMemo(() => rewardsResource({ side, load }, setPaying, setSums), [side, load]);
   return (
     <>
       {sums && (

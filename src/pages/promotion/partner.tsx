@@ -4,6 +4,7 @@ import { PartnersPage } from '@/features/channels/PartnersPage';
 import { GivenTasks } from '@/features/partner-tasks/GivenTasks';
 import { Rewards } from '@/features/partner-tasks/Rewards';
 import { useT } from '@/hooks/useT';
+import { partnerTaskApi } from '@/services/partner_task/api';
 
 const tabs = ['partners', 'tasks', 'rewards'] as const;
 
@@ -12,7 +13,11 @@ export default function PartnerPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((key) => key === params.get('tab')) ?? 'partners';
-  const bodies = { partners: <PartnersPage />, tasks: <GivenTasks />, rewards: <Rewards side="giver" /> };
+  const bodies = {
+    partners: <PartnersPage />,
+    tasks: <GivenTasks />,
+    rewards: <Rewards side="giver" load={partnerTaskApi.rewards} />,
+  };
   return (
     <Tabs
       activeKey={tab}

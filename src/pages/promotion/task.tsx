@@ -4,6 +4,7 @@ import { OfferedTasks } from '@/features/partner-tasks/OfferedTasks';
 import { Rewards } from '@/features/partner-tasks/Rewards';
 import { PromotionTasksPage } from '@/features/promotion-tasks/PromotionTasksPage';
 import { useT } from '@/hooks/useT';
+import { partnerTaskApi } from '@/services/partner_task/api';
 
 const tabs = ['members', 'partner', 'earned'] as const;
 
@@ -12,7 +13,11 @@ export default function PromotionTaskPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((key) => key === params.get('tab')) ?? 'members';
-  const bodies = { members: <PromotionTasksPage />, partner: <OfferedTasks />, earned: <Rewards side="partner" /> };
+  const bodies = {
+    members: <PromotionTasksPage />,
+    partner: <OfferedTasks />,
+    earned: <Rewards side="partner" load={partnerTaskApi.earned} />,
+  };
   return (
     <Tabs
       activeKey={tab}

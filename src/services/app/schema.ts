@@ -35,7 +35,7 @@ export const appContract = {
     result: app,
     origin: 'chosen',
     auth: 'user',
-    permission: { action: 'merchant.set' },
+    permission: { action: 'app.save' },
   }),
   begin: post('/app/begin', {
     summary: 'Ask before a run begins: refused where the application is closed meanwhile (`APP_OFF`, `PLAN_NEEDED`)',
