@@ -68,7 +68,8 @@ test('an answer that was changed and not sent is there when the drawer is opened
   if (field) await fill(user, field, '明天补货，到了告诉你');
   await user.click(drawer.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByDisplayValue('明天补货，到了告诉你')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: '批量回复（1）' }));
+  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '批量回复（1）' }));
   expect(await screen.findByDisplayValue('明天补货，到了告诉你')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: '发送回复（1）' }));
   expect(await screen.findByText('已发出 1 / 1，失败 0')).toBeInTheDocument();
