@@ -5,7 +5,7 @@ import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
-import { appPageNames, brandExtrasOf, lockedPagesOf } from './_core/appLocks';
+import { appPageNames, brandExtrasOf, lockedPagesOf, presetsOf } from './_core/appLocks';
 import { closeSessions, endSession, endSessions, noteSignIn, openSession, originOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { grantsOf, type RoleRow } from './_core/grants';
@@ -74,6 +74,7 @@ export default serve(accountContract, {
       routes: [...withoutLocked(routes, locked)],
       actions: [...actions],
       locked,
+      app_presets: presetsOf(merchant),
       business: account.business,
       merchant: {
         mchno: merchant.mchno,

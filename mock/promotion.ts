@@ -2,11 +2,11 @@ import { channelsBelow, ratesOn } from '../src/domain/channels';
 import { promotionContract } from '../src/services/promotion/schema';
 import { fail } from './_core/fail';
 import { paged } from './_core/paging';
-import type { MerchantRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import type { ChannelRow } from './_data/channels';
 import { channelRates, channels, channelsOf, commissionLines, dayOf, statementsOf } from './_groups/commissions';
-import { providerMerchantOf, servedMerchants } from './_groups/served';
+import { partnersOf } from './_groups/partnerTasks';
+import { providerMerchantOf } from './_groups/served';
 
 const mine = ({ merchant }: Context): ChannelRow | undefined =>
   channelsOf(merchant.provider_id).find(({ merchant_id }) => merchant_id === merchant.id);
@@ -19,15 +19,6 @@ function ownStatements(ctx: Context) {
   return statementsOf(provider, ctx.now()).filter(({ view }) => view.channel_id === own.id);
 }
 
-/** Merchants that the own channel and those below it brought. */
-function partners(ctx: Context): MerchantRow[] {
-  const own = mine(ctx);
-  const provider = providerMerchantOf(ctx.merchant);
-  if (!own || !provider) return [];
-  const below = channelsBelow(channelsOf(own.provider_id), own.id);
-  return servedMerchants(provider).filter(({ status, channel_id = '' }) => status !== -1 && below.includes(channel_id));
-}
-
 /** Who of the provider settled it stays with the provider. */
 const shown = ({ settled_by: _, ...view }: ReturnType<typeof statementsOf>[number]['view']) => ({
   ...view,
@@ -38,7 +29,7 @@ export default serve(promotionContract, {
   channel(ctx) {
     const own = mine(ctx);
     if (!own) return {};
-    const brought = partners(ctx);
+    const brought = partnersOf(ctx.merchant);
     const countOf = (id: string): number => brought.filter(({ channel_id }) => channel_id === id).length;
     const sums = ownStatements(ctx).map(({ view }) => view);
     const sumOf = (isPaid: boolean): number =>
@@ -79,7 +70,7 @@ export default serve(promotionContract, {
 
   partners(ctx, query) {
     const lines = ownStatements(ctx).flatMap((one) => one.lines);
-    const rows = partners(ctx).map(({ channel_id = '', ...row }) => ({
+    const rows = partnersOf(ctx.merchant).map(({ channel_id = '', ...row }) => ({
       id: row.id,
       name: row.name,
       version: row.version,

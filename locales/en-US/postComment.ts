@@ -9,7 +9,7 @@ export default {
   'postComment.bulk.close': 'Done',
   'postComment.bulk.failed': 'Not sent',
   'postComment.bulk.hint':
-    'Each has a suggestion from the facts of its goods. Look through them before sending; an answer cannot be taken back.',
+    'Each has a suggestion from the facts of its goods. Look through them before sending; an answer cannot be taken back. What you changed and did not send stays until next time.',
   'postComment.bulk.incomplete': '{count} answers are not finished',
   'postComment.bulk.most': 'At most {max} at a time; choose the others next time',
   'postComment.bulk.open': 'Answer ({count})',

@@ -20,6 +20,7 @@ export default {
   'review.none': 'No comments yet. Play to the spot and write: the moment is kept.',
   'review.playFailed': 'The browser cannot play this video. Download it from Videos to watch it.',
   'approval.answeredBy': 'Reviewed by {name}, {days}',
+  'approval.more': '{count} more',
   'approval.title': 'Approvals',
   'approval.subtitle': 'Watch, read, check. What you approve goes out at its planned time.',
   'approval.subtitleMine': 'What you handed in: see where it stands, take it back, hand it in again.',

@@ -2,6 +2,7 @@ import accountCenter from './accountCenter';
 import analyze from './analyze';
 import apiToken from './apiToken';
 import app from './app';
+import appSetting from './appSetting';
 import article from './article';
 import assistant from './assistant';
 import audit from './audit';
@@ -49,6 +50,7 @@ import merchantService from './merchantService';
 import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
+import partnerTask from './partnerTask';
 import plans from './plans';
 import postComment from './postComment';
 import presenter from './presenter';
@@ -119,6 +121,8 @@ export default {
   ...audit,
   ...authority,
   ...messageTemplate,
+  ...appSetting,
+  ...partnerTask,
   ...promotionTask,
   ...providerMerchant,
   ...providerRecord,

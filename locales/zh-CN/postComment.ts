@@ -8,7 +8,7 @@ export default {
   'postComment.bulk.answerTo': '给 {name} 的回复',
   'postComment.bulk.close': '完成',
   'postComment.bulk.failed': '未发出',
-  'postComment.bulk.hint': '每条都按商品资料给了一条建议，看过、改好再发；发出后不能撤回。',
+  'postComment.bulk.hint': '每条都按商品资料给了一条建议，看过、改好再发；发出后不能撤回。改过没发的会留到下次打开。',
   'postComment.bulk.incomplete': '还有 {count} 条回复没有写好',
   'postComment.bulk.most': '一次最多回复 {max} 条，其余的请下次再选',
   'postComment.bulk.open': '批量回复（{count}）',

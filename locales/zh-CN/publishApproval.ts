@@ -20,6 +20,7 @@ export default {
   'review.none': '还没有批注。播放到要说的地方，直接写，会记住这个时间点。',
   'review.playFailed': '这个视频在浏览器里放不出来，可以到成片管理下载后再看。',
   'approval.answeredBy': '{days} 由{name}审批',
+  'approval.more': '还有 {count} 条，继续显示',
   'approval.title': '发布审批',
   'approval.subtitle': '看视频、看文案、看检查结果，通过后按计划时间发出。',
   'approval.subtitleMine': '你提交的内容在这里，可以查看审批进展、撤回和重新提交。',

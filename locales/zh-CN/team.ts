@@ -124,6 +124,7 @@ export default {
   'team.neverSignedIn': '还没登录过',
   'team.object.account': '成员',
   'team.object.account_role': '角色',
+  'team.object.app': '应用设置',
   'team.object.article': '图文',
   'team.object.brand': '品牌设置',
   'team.object.breakdown': '内容拆解',
@@ -134,6 +135,7 @@ export default {
   'team.object.compliance_policy': '平台发布规则',
   'team.object.compliance_word': '违禁词',
   'team.object.api_token': '服务授权密钥',
+  'team.object.partner_task': '伙伴任务',
   'team.object.promotion_task': '推广任务',
   'team.object.coupon': '优惠券',
   'team.object.figure': '数字人',
@@ -280,6 +282,7 @@ export default {
   'team.verb.status': '启用和停用',
   'team.verb.submit': '提交审批',
   'team.verb.synthesize': '合成',
+  'team.verb.take': '领取',
   'team.verb.test': '测试发送',
   'team.verb.unbind': '解绑',
 };

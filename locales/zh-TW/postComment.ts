@@ -8,7 +8,8 @@ export default {
   'postComment.bulk.answerTo': '給 {name} 的回覆',
   'postComment.bulk.close': '完成',
   'postComment.bulk.failed': '未送出',
-  'postComment.bulk.hint': '每則都按商品資料給了一則建議，看過、改好再送出；送出後不能撤回。',
+  'postComment.bulk.hint':
+    '每則都按商品資料給了一則建議，看過、改好再送出；送出後不能撤回。改過沒送出的會留到下次開啟。',
   'postComment.bulk.incomplete': '還有 {count} 則回覆沒有寫好',
   'postComment.bulk.most': '一次最多回覆 {max} 則，其餘的請下次再選',
   'postComment.bulk.open': '批次回覆（{count}）',

@@ -20,6 +20,7 @@ export default {
   'review.none': '還沒有批註。播放到要說的地方，直接寫，會記住這個時間點。',
   'review.playFailed': '這個影片在瀏覽器裡放不出來，可以到成片管理下載後再看。',
   'approval.answeredBy': '{days} 由{name}審批',
+  'approval.more': '還有 {count} 條，繼續顯示',
   'approval.title': '發布審批',
   'approval.subtitle': '看影片、看文案、看檢查結果，通過後按計劃時間發出。',
   'approval.subtitleMine': '你提交的內容在這裡，可以查看審批進展、撤回和重新提交。',

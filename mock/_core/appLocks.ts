@@ -1,4 +1,5 @@
 import { allPages } from '../../config/routes';
+import type { AppPreset } from '../../src/domain/appPresets';
 import {
   type AppKey,
   type AppSetting,
@@ -40,18 +41,49 @@ const pageKeys = allPages.flatMap(({ name }) => (name ? [name] : []));
 const closedPages = (closed: readonly BrandArea[]): string[] =>
   closed.length === 0 ? [] : pageKeys.filter((key) => isPageClosed(closed, key));
 
-/** Route keys that nobody of a merchant gets now. Read at each call: what a provider settles holds at once. */
-export const lockedPagesOf = ({ provider_id, version }: MerchantRow): string[] => [
+/** Route keys that the provider does not open to a merchant. */
+export const pagesLockedByProvider = ({ provider_id, version }: MerchantRow): string[] => [
   ...lockedPages(appSettingsOf(provider_id), version),
   ...closedPages(brandExtrasOf(provider_id).closed_areas),
 ];
 
-/** What a role holds, without the pages and actions that the provider has not opened to the merchant. */
-export function openGrantsOf(grants: Grants, merchant: MerchantRow): Grants {
+/**
+ * Route keys that nobody of a merchant gets now, by its provider or by itself. Read at each call: what either settles
+ * holds at once.
+ */
+export const lockedPagesOf = (merchant: MerchantRow): string[] => {
+  const own = appKeys.filter((key) => merchantApp(merchant.mchno, key)?.is_on === false).map(appPage);
+  return [...new Set([...pagesLockedByProvider(merchant), ...own])];
+};
+
+/** What a role holds, without the actions that the provider has closed and the pages that it or the merchant has (`locked`). */
+export function openGrantsOf(grants: Grants, merchant: MerchantRow, locked = lockedPagesOf(merchant)): Grants {
   const { closed_areas: closed } = brandExtrasOf(merchant.provider_id);
   return {
     ...grants,
-    routes: withoutLocked(grants.routes, lockedPagesOf(merchant)),
+    routes: withoutLocked(grants.routes, locked),
     actions: closed.length === 0 ? grants.actions : grants.actions.filter((key) => !isActionClosed(closed, key)),
   };
 }
+
+/** What a merchant has settled for its own members; of applications without a row nothing has been. */
+export interface MerchantAppRow extends Row {
+  readonly mchno: string;
+  readonly key: AppKey;
+  readonly is_on: boolean;
+  readonly preset: AppPreset;
+  readonly revision: number;
+}
+
+export const merchantAppTable = () => globalDb.table<MerchantAppRow>('merchant_app');
+export const merchantApp = (mchno: string, key: AppKey): MerchantAppRow | undefined =>
+  merchantAppTable().find(appRowId(mchno, key));
+
+/** What a merchant presets of its applications, by their keys. */
+export const presetsOf = ({ mchno }: MerchantRow): Record<string, AppPreset> =>
+  Object.fromEntries(
+    appKeys.flatMap((key) => {
+      const preset = merchantApp(mchno, key)?.preset ?? {};
+      return Object.keys(preset).length > 0 ? [[key, preset]] : [];
+    }),
+  );

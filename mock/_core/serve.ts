@@ -5,7 +5,7 @@ import { isRefusedWhileSeeing, SEE_AS_REFUSED } from '../../src/domain/seeAs';
 import { type Contract, deletionKeyOf, type Operation } from '../../src/services/contract';
 import '../_data';
 import { byApiToken, grantsOfApiToken } from './apiTokens';
-import { openGrantsOf } from './appLocks';
+import { openGrantsOf, pagesLockedByProvider } from './appLocks';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
@@ -95,7 +95,7 @@ async function run(
   refuseSupport(caller, operation, req);
   if (operation.auth === 'user' && !isPermitted(openGrantsOf(ctx.grants, ctx.merchant), operation.permission)) {
     noteSupport(caller, operation, req, 'denied');
-    if (isPermitted(ctx.grants, operation.permission)) denyClosed();
+    if (isPermitted(ctx.grants, operation.permission)) denyClosed(ctx, operation);
     deny();
   }
   checkBodySize(req);
@@ -163,7 +163,11 @@ function checkDeletion(ctx: Context, operation: Operation, input: unknown): void
   if (isDeletion && !ctx.can(deletionKeyOf(operation))) deny();
 }
 
-const denyClosed = (): never => fail('平台没有对你的店铺开放这个功能', { errorCode: 'APP_OFF' });
+/** Says who closed what a call would need. */
+function denyClosed({ merchant, grants }: Context, { permission }: Operation): never {
+  const isOwn = isPermitted(openGrantsOf(grants, merchant, pagesLockedByProvider(merchant)), permission);
+  return fail(isOwn ? '店铺已停用这个应用，请联系店主' : '平台没有对你的店铺开放这个功能', { errorCode: 'APP_OFF' });
+}
 
 const deny = (): never => fail('无权执行此操作', { errorCode: 'ACTION_DENIED' });
 

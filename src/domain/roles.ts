@@ -12,6 +12,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   account: ['merchant.team', 'platform.authority'],
   account_role: ['merchant.role', 'platform.authority'],
   api_token: ['merchant.authorization'],
+  app: ['merchant.account'],
   article: ['creation.post', 'compose.post', 'editor.article', 'editor.note'],
   brand: ['platform.brand'],
   breakdown: ['compose.analyze'],
@@ -37,6 +38,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   merchant_service: ['merchant.service'],
   message_template: ['template.message_tmpl'],
   order: ['service.order'],
+  partner_task: ['promotion.partner', 'promotion.task'],
   platform_app: ['template.app'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
@@ -63,6 +65,9 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
 
 /** Where one action has a page of its own. */
 const pagesByAction: Readonly<Record<string, readonly string[]>> = {
+  'partner_task.pay': ['promotion.partner'],
+  'partner_task.save': ['promotion.partner'],
+  'partner_task.take': ['promotion.task'],
   'publish.approve': ['publish.approval'],
 };
 

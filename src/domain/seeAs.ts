@@ -87,6 +87,7 @@ const withheld: RoleGrants = {
     'order.customers',
     'order.export',
     'order.refund',
+    'partner_task.pay',
     'promotion_task.pay',
     'reservation.customers',
   ],

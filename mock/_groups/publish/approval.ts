@@ -24,8 +24,6 @@ interface Approval extends Answer {
   readonly override_reason?: string | undefined;
 }
 
-const MAX_LISTED = 500;
-
 /** The last move gets who made it and what he saw: the next reader can be shown what changed since. */
 function signed(ctx: Context, item: PublishRow, seen: PostSnapshot = item): PublishRow {
   const last = item.history.at(-1);
@@ -106,10 +104,11 @@ interface ApprovalQuery {
   readonly view: ApprovalView;
   readonly by?: string | undefined;
   readonly days?: string | undefined;
+  readonly limit: number;
 }
 
 /** Whether the last answer to a post came from a member (or one of a group) and on the days that are asked for. */
-function isAnsweredBy(ctx: Context, { by, days }: Omit<ApprovalQuery, 'view'>): (item: PublishRow) => boolean {
+function isAnsweredBy(ctx: Context, { by, days }: Pick<ApprovalQuery, 'by' | 'days'>): (item: PublishRow) => boolean {
   const isWho = isOneOf(ctx, by);
   const isIn = inDaysOf(ctx, days);
   return ({ history }) => {
@@ -128,7 +127,7 @@ export const answeredPosts = (ctx: Context) =>
     });
 
 /** The desk's lists: approvers see everything of the merchant, others what they wrote. */
-export function approvalList(ctx: Context, { view, by, days }: ApprovalQuery) {
+export function approvalList(ctx: Context, { view, by, days, limit }: ApprovalQuery) {
   advancePosts(ctx.merchant.mchno);
   const isWanted = isAnsweredBy(ctx, { by, days });
   const all = postsOf(ctx.db).all();
@@ -146,9 +145,7 @@ export function approvalList(ctx: Context, { view, by, days }: ApprovalQuery) {
         .filter((item) => item.state !== 'pending_approval' && lastAnswer(item.history) !== undefined)
         .sort((a, b) => answeredAt(b).localeCompare(answeredAt(a))),
   };
-  const list = lists[view]()
-    .filter((item) => (by === undefined && days === undefined) || isWanted(item))
-    .slice(0, MAX_LISTED)
-    .map((item) => viewOf(ctx, item));
-  return { list, waiting: waiting.length, by_name: nameOfFilter(ctx, by) };
+  const found = lists[view]().filter((item) => (by === undefined && days === undefined) || isWanted(item));
+  const list = found.slice(0, limit).map((item) => viewOf(ctx, item));
+  return { list, total: found.length, waiting: waiting.length, by_name: nameOfFilter(ctx, by) };
 }

@@ -32,7 +32,8 @@ function rulesOf<Values>(field: ResourceField<Values>, t: Translate): Rule[] {
   const label = t(field.label);
   if (field.required) {
     const isText = field.kind === 'text' || field.kind === 'textarea';
-    rules.push({ required: true, whitespace: isText, message: t('resource.required', { label }) });
+    // `whitespace` makes it a rule of texts: a number or a day would break it.
+    rules.push({ required: true, ...(isText && { whitespace: true }), message: t('resource.required', { label }) });
   }
   if (field.kind === 'money') rules.push({ pattern: /^\d{0,8}(\.\d{1,2})?$/, message: t('resource.money') });
   if ((field.kind === 'text' || field.kind === 'textarea') && field.max) {

@@ -14,7 +14,8 @@ export function SumCards({ sums }: SumCardsProps) {
       {sums.map(([title, value]) => (
         <StatisticCard
           key={title}
-          colSpan={{ xs: 12, md: 6 }}
+          // Up to four fill the line.
+          colSpan={{ xs: 12, md: Math.max(6, 24 / sums.length) }}
           statistic={{ title: t(title), value, formatter: (shown) => String(shown) }}
         />
       ))}

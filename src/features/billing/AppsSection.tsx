@@ -1,17 +1,21 @@
+import { SettingOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { appPage } from '@/domain/apps';
+import { useCan } from '@/hooks/useCan';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { appApi } from '@/services/app/api';
 import type { MerchantApp } from '@/services/app/schema';
+import { AppSettingDialog } from './AppSettingDialog';
 
 /** The applications that the provider offers, in its order and under its names. */
 export function AppsSection() {
@@ -28,24 +32,32 @@ export function AppsSection() {
     >
       <GridLayout component="ul" columns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))" gap={12}>
         {data?.list.map((app) => (
-          <AppCard key={app.key} app={app} />
+          <AppCard key={app.key} app={app} onChanged={refresh} />
         ))}
       </GridLayout>
     </Section>
   );
 }
 
-function AppCard({ app }: { readonly app: MerchantApp }) {
+interface AppCardProps {
+  readonly app: MerchantApp;
+  readonly onChanged: () => void;
+}
+
+function AppCard({ app, onChanged }: AppCardProps) {
   const t = useT();
   const pageName = usePageName();
   const canVisit = useCanVisit();
-  const { key, is_recommended, is_locked, plans } = app;
+  const canSet = useCan()('app.save');
+  const [isSetting, setIsSetting] = useState(false);
+  const { key, is_recommended, is_locked, is_on_here, plans } = app;
   const name = app.name || pageName(appPage(key));
   return (
     <Panel component="li" vertical gap={8} aria-label={name}>
       <Flex justify="space-between" gap={8}>
         <Text strong>{name}</Text>
-        {is_recommended && <ToneTag tone="warn">{t('app.recommended')}</ToneTag>}
+        {is_on_here && is_recommended && <ToneTag tone="warn">{t('app.recommended')}</ToneTag>}
+        {!is_on_here && <ToneTag tone="plain">{t('appSetting.closed')}</ToneTag>}
       </Flex>
       <Text type="secondary" size="small" style={{ flex: 1 }}>
         {t(`tools.${key}.lead`)}
@@ -60,11 +72,42 @@ function AppCard({ app }: { readonly app: MerchantApp }) {
           )}
         </Flex>
       ) : (
-        <Link to={`/creative/tool/${key}`}>
-          <Button size="small" tabIndex={-1}>
-            {t('billing.account.openApp')}
-          </Button>
-        </Link>
+        <Flex gap={8} justify="space-between">
+          {is_on_here ? (
+            <Link to={`/creative/tool/${key}`}>
+              <Button size="small" tabIndex={-1}>
+                {t('billing.account.openApp')}
+              </Button>
+            </Link>
+          ) : (
+            <span />
+          )}
+          {canSet && (
+            <Button
+              size="small"
+              type="text"
+              icon={<SettingOutlined aria-hidden />}
+              aria-label={t('appSetting.title', { name })}
+              onClick={() => setIsSetting(true)}
+            />
+          )}
+        </Flex>
+      )}
+      {isSetting && (
+        <AppSettingDialog
+          // Of a colleague's change the dialog begins anew.
+          key={app.revision}
+          app={app}
+          name={name}
+          onSaved={() => {
+            setIsSetting(false);
+            onChanged();
+          }}
+          onClose={() => {
+            setIsSetting(false);
+            onChanged();
+          }}
+        />
       )}
     </Panel>
   );

@@ -26,14 +26,14 @@ function StateTag({ state }: { readonly state: InvoiceState }) {
   return <ToneTag tone={tones[state]}>{t(`billing.invoice.state.${state}`)}</ToneTag>;
 }
 
-/** More than a merchant pays for in years: the latest are what is asked about. */
-const query = { page_size: 50 };
+const PAGE_SIZE = 10;
 
 /** What was paid for, to be put on invoices, and the invoices that were asked for. */
 export function InvoiceSection() {
   const t = useT();
   const rows = useLoad(invoiceApi.rows);
-  const requests = useLoad(invoiceApi.data, query);
+  const [page, setPage] = useState(1);
+  const requests = useLoad(invoiceApi.data, { page, page_size: PAGE_SIZE }, { keepPrevious: true });
   return (
     <Card title={t('billing.invoice.title')}>
       <Flex vertical gap={24}>
@@ -42,7 +42,15 @@ export function InvoiceSection() {
         {requests.error && (
           <LoadState data={requests.data} error={requests.error} onRetry={requests.refresh} rows={2} />
         )}
-        {requests.data && requests.data.list.length > 0 && <Requests requests={requests.data.list} />}
+        {requests.data && requests.data.paginator.total > 0 && (
+          <Requests
+            requests={requests.data.list}
+            total={requests.data.paginator.total}
+            page={page}
+            isLoading={requests.loading}
+            onPage={setPage}
+          />
+        )}
       </Flex>
     </Card>
   );
@@ -125,7 +133,15 @@ function PaidRows({ rows }: { readonly rows: readonly PaidRow[] }) {
   );
 }
 
-function Requests({ requests }: { readonly requests: readonly Invoice[] }) {
+interface RequestsProps {
+  readonly requests: readonly Invoice[];
+  readonly total: number;
+  readonly page: number;
+  readonly isLoading: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+function Requests({ requests, total, page, isLoading, onPage }: RequestsProps) {
   const t = useT();
   const money = useMoney();
   const canAsk = useCan()('merchant.save');
@@ -134,7 +150,10 @@ function Requests({ requests }: { readonly requests: readonly Invoice[] }) {
     <Table<Invoice>
       size="small"
       rowKey="id"
-      pagination={false}
+      loading={isLoading}
+      pagination={
+        total > PAGE_SIZE && { current: page, pageSize: PAGE_SIZE, total, showSizeChanger: false, onChange: onPage }
+      }
       scroll={{ x: 'max-content' }}
       dataSource={[...requests]}
       columns={[

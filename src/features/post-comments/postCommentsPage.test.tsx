@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { workStore } from '@/lib/storage/workStore';
 import type { PostComment } from '@/services/post_comment/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
@@ -59,6 +60,20 @@ test('several comments are answered with a suggestion each, looked through befor
   expect(await answered()).toHaveLength(3);
   await user.click(drawer.getByRole('button', { name: /完\s*成/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^批量回复/ })).not.toBeInTheDocument());
+});
+
+test('an answer that was changed and not sent is there when the drawer is opened again, and gone once it is sent', async () => {
+  const { user, drawer } = await openBulk(1);
+  const [field] = drawer.getAllByRole('textbox');
+  if (field) await fill(user, field, '明天补货，到了告诉你');
+  await user.click(drawer.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('明天补货，到了告诉你')).not.toBeInTheDocument());
+  await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '批量回复（1）' }));
+  expect(await screen.findByDisplayValue('明天补货，到了告诉你')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: '发送回复（1）' }));
+  expect(await screen.findByText('已发出 1 / 1，失败 0')).toBeInTheDocument();
+  expect(workStore.get('comment_answers', (value): value is object => typeof value === 'object')).toEqual({});
 });
 
 test('what a colleague answered meanwhile stays with the reason; a lost answer is sent again and stands once', async () => {

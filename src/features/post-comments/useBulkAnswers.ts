@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_ANSWER } from '@/domain/postComments';
 import { useAction } from '@/hooks/useAction';
 import { messageOf } from '@/lib/request';
+import { workStore } from '@/lib/storage/workStore';
 import { postCommentApi } from '@/services/post_comment/api';
 import type { PostComment } from '@/services/post_comment/schema';
 import { newId } from '@/utils/newId';
@@ -21,10 +22,31 @@ export function answerProblem(text: string): 'postComment.needed' | 'postComment
   return text.trim().length > MAX_ANSWER ? 'postComment.tooLong' : undefined;
 }
 
+/** Answers that were written and not sent, by comment: they outlast the drawer. */
+const KEPT_KEY = 'comment_answers';
+/** Older ones go: a comment that was not answered in so many others is let be. */
+const MAX_KEPT = 200;
+
+type KeptAnswers = Readonly<Record<string, string>>;
+
+const isKept = (value: unknown): value is KeptAnswers =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+const keptAnswers = (): KeptAnswers => workStore.get(KEPT_KEY, isKept) ?? {};
+
+/** @param text undefined = it was sent, or is not wanted */
+function keepAnswer(id: string, text: string | undefined): void {
+  const others = Object.entries(keptAnswers()).filter(([other]) => other !== id);
+  const next = text === undefined ? others : [...others, [id, text] as const].slice(-MAX_KEPT);
+  void workStore.set(KEPT_KEY, Object.fromEntries(next));
+}
+
 /** Answers to several comments: each has a suggestion of its own, and is sent on its own, one after the other. */
 export function useBulkAnswers(comments: readonly PostComment[]) {
   const [drafts, setDrafts] = useState<readonly AnswerDraft[]>(() =>
-    comments.map((comment) => ({ comment, text: '', state: 'suggesting', reason: '' })),
+    comments.map((comment) => {
+      const text = keptAnswers()[comment.id];
+      return { comment, text: text ?? '', state: text ? 'ready' : 'suggesting', reason: '' };
+    }),
   );
   const [isSending, setSending] = useState(false);
   const latest = useRef(drafts);
@@ -57,6 +79,8 @@ export function useBulkAnswers(comments: readonly PostComment[]) {
     const begin = async () => {
       for (const { id } of comments) {
         if (isStopped.current) return;
+        const own = latest.current.find(({ comment }) => comment.id === id);
+        if (own?.state !== 'suggesting') continue;
         const found = await suggest.run({ id });
         const known = latest.current.find(({ comment }) => comment.id === id);
         // What was written meanwhile stays.
@@ -77,8 +101,12 @@ export function useBulkAnswers(comments: readonly PostComment[]) {
   return {
     drafts,
     isSending,
-    write: (id: string, text: string) => change(id, { text, state: 'ready', reason: '' }),
+    write: (id: string, text: string) => {
+      keepAnswer(id, text);
+      change(id, { text, state: 'ready', reason: '' });
+    },
     remove: (id: string) => {
+      keepAnswer(id, undefined);
       latest.current = latest.current.filter(({ comment }) => comment.id !== id);
       setDrafts(latest.current);
     },
@@ -94,7 +122,10 @@ export function useBulkAnswers(comments: readonly PostComment[]) {
         change(comment.id, { state: 'sending', reason: '' });
         const { text } = draft;
         const done = await answer.run({ id: comment.id, text, request_id: pressOf(comment.id, text) });
-        if (done) change(comment.id, { state: 'sent' });
+        if (done) {
+          keepAnswer(comment.id, undefined);
+          change(comment.id, { state: 'sent' });
+        }
       }
       setSending(false);
     },

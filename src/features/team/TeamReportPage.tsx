@@ -124,7 +124,8 @@ function Figure({ figure, row, span }: FigureProps) {
       {value}
     </Text>
   );
-  if (row.who === '' || !canVisit(to) || (right !== undefined && !can(right))) return shown;
+  // Nothing is nothing to look through.
+  if (value === 0 || row.who === '' || !canVisit(to) || (right !== undefined && !can(right))) return shown;
   const name = `${row.name} ${t(`team.report.figure.${figure}`)}`;
   return (
     <Link to={to} aria-label={t('team.report.openList', { name, value })} style={{ textDecoration: 'underline' }}>

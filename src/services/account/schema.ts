@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { watermarkPlaces } from '../../domain/brand';
 import { belongingKinds } from '../../domain/handOver';
+import { appPreset } from '../app/schema';
 import {
   done,
   get,
@@ -30,8 +31,10 @@ const currentUser = z.object({
   access: z.string(),
   routes: z.array(z.string()),
   actions: z.array(z.string()),
-  /** Pages that the role holds besides, of applications that the provider does not open to the merchant. */
+  /** Pages that the role holds besides, of applications that the provider or the merchant has closed. */
   locked: z.array(z.string()).optional(),
+  /** What the merchant presets of applications, by their keys; those without a preset are left out. */
+  app_presets: z.record(z.string(), appPreset).optional(),
   business: z.enum(['merchant', 'provider']),
   merchant: z
     .object({

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { appKeys, appPage } from '../../domain/apps';
-import { done, get, nothing, post } from '../contract';
+import { done, get, nothing, post, revision, shownRevision } from '../contract';
 import { appFacts } from '../platform_app/schema';
+
+/** By the name of the tool's option. */
+export const appPreset = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]));
 
 const [first, ...others] = appKeys;
 const { is_on: _, ...shown } = appFacts;
@@ -9,6 +12,10 @@ const app = z.object({
   ...shown,
   /** The merchant’s plan does not cover it. */
   is_locked: z.boolean(),
+  /** The merchant lets its own members use it. */
+  is_on_here: z.boolean(),
+  preset: appPreset,
+  revision: shownRevision,
 });
 export type MerchantApp = z.infer<typeof app>;
 
@@ -21,6 +28,14 @@ export const appContract = {
     origin: 'chosen',
     auth: 'user',
     permission: { page: ['merchant.account'] },
+  }),
+  save: post('/app/save', {
+    summary: 'Whether the merchant’s members may use an application, and with what its tool begins for them',
+    input: z.object({ key: z.enum(appKeys), is_on: z.boolean(), preset: appPreset, revision }),
+    result: app,
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'app.save' },
   }),
   begin: post('/app/begin', {
     summary: 'Ask before a run begins: refused where the application is closed meanwhile (`APP_OFF`, `PLAN_NEEDED`)',

@@ -195,9 +195,13 @@ export const publishContract = {
       /** Those whose last answer came from a member, or from the members of a group, and on which days. */
       by: id.optional(),
       days: daysFilter.optional(),
+      /** How many of them at most. */
+      limit: z.coerce.number().int().min(1).max(10_000).default(500),
     }),
     result: z.object({
       list: z.array(publishItem),
+      /** How many there are, also beyond the limit. */
+      total: z.number().int(),
       /** How many items wait for an answer, as far as the caller sees them. */
       waiting: z.number().int(),
       /** Name of who is asked for by `by`; '' = nobody, or he is gone. */

@@ -58,10 +58,19 @@ export function userOf(answer: unknown, session: Pick<Session, 'accountId' | 'bu
     routes: texts(fields.routes),
     actions: texts(fields.actions),
     // An older answer does not name them.
+    ...(fields.app_presets === undefined ? {} : { app_presets: presetsOf(fields.app_presets) }),
     ...(fields.locked === undefined ? {} : { locked: texts(fields.locked) }),
     business: business === 'provider' ? 'provider' : 'merchant',
   };
 }
+
+type Presets = NonNullable<CurrentUser['app_presets']>;
+
+/** Presets of applications; what is none is left out. */
+const presetsOf = (answer: unknown): Presets =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(answer)).map(([key, preset]) => [key, fieldsOf(preset) as Presets[string]]),
+  );
 
 /** The list that start-up asks for holds status 0 only, but what the server sends is counted, not assumed. */
 export function noticeDataOf(answer: unknown): NoticeData {

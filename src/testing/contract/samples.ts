@@ -73,6 +73,26 @@ export const samples: Readonly<Record<string, Sample>> = {
   'account.hand_over': ({ accountId }) => ({ id: accountId, status: 0 }),
   'account.set': () => ({ field: 'name', value: '店主' }),
   'account.invite_list': () => ({ page: 1 }),
+  'partner_task.data': () => ({ page: 1 }),
+  'partner_task.info': () => ({ id: 'ptnr_seed_shop' }),
+  'partner_task.places': () => ({ id: 'ptnr_seed_shop' }),
+  'partner_task.save': () => ({
+    name: '探店',
+    brief: '拍一条视频',
+    reward: 1000,
+    places: 2,
+    deadline: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+  }),
+  'partner_task.cancel': () => ({ id: 'ptnr_seed_bring' }),
+  'partner_task.judge': () => ({ id: 'ptnr_seed_shop:M100003', revision: 0, as: 'accepted' }),
+  'partner_task.rewards': () => ({}),
+  'partner_task.pay': () => ({ id: 'ptnr_seed_shop:M100004', voucher: 'BANK-1' }),
+  'partner_task.offers': () => ({}),
+  'partner_task.earned': () => ({}),
+  'partner_task.take': () => ({ id: 'ptnr_seed_shop' }),
+  'partner_task.submit': () => ({ id: 'ptnr_seed_shop', revision: 0, proof: '做好了' }),
+  'partner_task.drop': () => ({ id: 'ptnr_seed_shop' }),
+  'app.save': () => ({ key: 'video_cut', is_on: true, preset: { mode: 'exact' } }),
   'promotion_task.data': () => ({ page: 1 }),
   'promotion_task.choices': () => ({}),
   'promotion_task.save': () => ({
@@ -574,6 +594,10 @@ export const stateful: ReadonlySet<string> = new Set([
   // each needs a code, an invitation or another merchant of the caller's own
   'enterprise.accept',
   'api_token.calls',
+  // somebody must have brought the caller's merchant
+  'partner_task.drop',
+  'partner_task.submit',
+  'partner_task.take',
   // a member must have reached it
   'promotion_task.pay',
   'promotion_task.remind',

@@ -131,3 +131,53 @@ test('merchants settle nothing, and who lacks the page begins nothing', async ()
   expect((await get('/platform_app/data')).errorCode).toBe('ACTION_DENIED');
   expect((await begin('asr', await signIn(server.origin, 'viewer'))).errorCode).toBe('ACTION_DENIED');
 });
+
+describe('what a merchant settles for its own members', () => {
+  const appOf = async (key: string, session = owner) => (await shown(session)).find((app) => app.key === key);
+  const set = (key: string, fields: object, session = owner) =>
+    post<MerchantApp>('/app/save', { key, is_on: true, preset: {}, ...fields }, session);
+
+  test('closed, it is gone for all of them at once, refused with who closed it, and other merchants keep it', async () => {
+    expect((await set('asr', { is_on: false })).data).toMatchObject({ is_on_here: false, revision: 1 });
+    const writer = await signIn(server.origin, 'writer');
+    for (const session of [owner, writer]) {
+      const { routes, locked } = await me(session);
+      expect([routes.includes('creative.tool.asr'), locked]).toEqual([false, ['creative.tool.asr']]);
+      expect(await begin('asr', session)).toMatchObject({
+        ...{ errorCode: 'APP_OFF', message: expect.stringMatching(/^店铺已停用/) },
+      });
+    }
+    // Its owner still finds it, to open it again.
+    expect(await appOf('asr')).toMatchObject({ is_on_here: false });
+    const other = await signIn(server.origin, 'owner2');
+    expect((await begin('asr', other)).success).toBe(true);
+    expect((await appOf('asr', other))?.is_on_here).toBe(true);
+    await set('asr', { is_on: true });
+    expect((await begin('asr', writer)).success).toBe(true);
+  });
+
+  test('who holds nothing but a closed application is told that the shop closed it', async () => {
+    const { list } = (await post<{ list: AccountRole[] }>('/account_role/merchant', {})).data;
+    const role = list.find(({ name }) => name === '内容编辑');
+    await post('/account_role/multi_save', {
+      roles: [{ ...role, routes: ['workbench', 'creative.tool.figure_video'], actions: [] }],
+    });
+    await set('figure_video', { is_on: false });
+    const writer = await signIn(server.origin, 'writer');
+    expect(await get('/figure/data', {}, writer)).toMatchObject({ message: '店铺已停用这个应用，请联系店主' });
+  });
+
+  test('presets are told to every member; unknown ones and a colleague’s older state are refused', async () => {
+    await set('video_cut', { preset: { mode: 'exact', isJoined: true } });
+    const writer = await signIn(server.origin, 'writer');
+    expect((await me(writer)).app_presets).toEqual({ video_cut: { mode: 'exact', isJoined: true } });
+    for (const preset of [{ mode: 'best' }, { speed: 1 }, { constructor: true }])
+      expect((await set('video_cut', { preset })).errorCode).toBe('INVALID_INPUT');
+    expect((await set('video_cut', { revision: 0 })).errorCode).toBe('VERSION_CONFLICT');
+    expect((await set('video_cut', { revision: 1 })).data.preset).toEqual({});
+    expect((await me(writer)).app_presets).toEqual({});
+    expect((await set('video_cut', { is_on: false }, writer)).errorCode).toBe('ACTION_DENIED');
+    await settle('asr', { is_on: false });
+    expect((await set('asr', {})).errorCode).toBe('APP_OFF');
+  });
+});

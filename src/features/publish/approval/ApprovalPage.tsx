@@ -116,7 +116,8 @@ export function ApprovalPage() {
   const can = useCan();
   const { state, change, mayApprove, views } = useApprovalState();
   const rules = useMerchantRules();
-  const { list, waiting, byName, error, isLoading, refresh, drop } = useApprovalList(state);
+  const { list, left, isLoadingMore, loadMore, waiting, byName, error, isLoading, refresh, drop } =
+    useApprovalList(state);
   const isNarrow = Grid.useBreakpoint().lg === false;
   const [chosen, setChosen] = useState(nobody);
   const [rejecting, setRejecting] = useState<readonly PublishItem[]>();
@@ -190,6 +191,9 @@ export function ApprovalPage() {
               onChosen={setChosen}
               onApprove={(some) => void approval.approveMany(some)}
               onReject={setRejecting}
+              left={left}
+              isLoadingMore={isLoadingMore}
+              onMore={loadMore}
             />
           )}
           {openId && (

@@ -16,11 +16,28 @@ interface QueueProps {
   readonly onChosen: (ids: ReadonlySet<string>) => void;
   readonly onApprove: (posts: readonly PublishItem[]) => void;
   readonly onReject: (posts: readonly PublishItem[]) => void;
+  /** How many there are beyond those of the list. */
+  readonly left: number;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
 }
 
 /** The list beside the opened post, with what can be done to several at once. */
 export function Queue(props: QueueProps) {
-  const { posts, openId, chosen, canAnswer, isBusy, onOpen, onChosen, onApprove, onReject } = props;
+  const {
+    posts,
+    openId,
+    chosen,
+    canAnswer,
+    isBusy,
+    onOpen,
+    onChosen,
+    onApprove,
+    onReject,
+    left,
+    isLoadingMore,
+    onMore,
+  } = props;
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   // J and K lead the list along.
@@ -69,6 +86,13 @@ export function Queue(props: QueueProps) {
             onChoose={(isOn) => toggle(post.id, isOn)}
           />
         ))}
+        {left > 0 && (
+          <li>
+            <Button block type="link" loading={isLoadingMore} onClick={onMore}>
+              {t('approval.more', { count: left })}
+            </Button>
+          </li>
+        )}
       </Flex>
     </Flex>
   );

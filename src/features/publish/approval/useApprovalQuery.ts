@@ -1,5 +1,5 @@
 import { useModel, useSearchParams } from '@umijs/max';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { readSpan, spanText } from '@/domain/daySpans';
 import { defaultApprovalPolicy, defaultCompliancePolicy, gatePolicyOf, merchantPolicy } from '@/domain/publishing';
 import { type ApprovalView, approvalViews } from '@/domain/publishing/approval';
@@ -66,17 +66,27 @@ export function useApprovalState() {
 }
 
 const POLL_MS = 20_000;
+/** Posts that are listed at first, and that each press adds. */
+const STEP = 500;
 
 /** A list of posts; asked again while the page is seen, for others hand in and answer too. */
 export function useApprovalList({ view, by, days }: Omit<ApprovalState, 'post'>) {
-  const query = { view, ...(by === undefined ? {} : { by }), ...(days === undefined ? {} : { days }) };
+  const mark = JSON.stringify([view, by, days]);
+  const [asked, setAsked] = useState({ mark, limit: STEP });
+  // Another list begins with its first posts.
+  const limit = asked.mark === mark ? asked.limit : STEP;
+  const query = { view, limit, ...(by === undefined ? {} : { by }), ...(days === undefined ? {} : { days }) };
   const { data, error, loading, refresh, mutate } = useLoad(
     async () => ({ view, ...(await publishApi.approvals(query, shownByCaller)) }),
-    { refreshDeps: [view, by, days], pollingInterval: POLL_MS, pollingWhenHidden: false },
+    { refreshDeps: [view, by, days, limit], pollingInterval: POLL_MS, pollingWhenHidden: false },
   );
   const isHere = data?.view === view;
   return {
     list: isHere ? data.list : undefined,
+    /** How many there are beyond those that are listed. */
+    left: isHere ? Math.max(0, data.total - data.list.length) : 0,
+    isLoadingMore: loading && isHere && data.list.length < limit && data.total > data.list.length,
+    loadMore: () => setAsked({ mark, limit: limit + STEP }),
     /** All that waits, also while another list is shown. */
     waiting: data?.waiting ?? 0,
     /** Name of who is filtered by. */
@@ -86,7 +96,12 @@ export function useApprovalList({ view, by, days }: Omit<ApprovalState, 'post'>)
     refresh,
     /** Takes answered posts off the list at once, before it is asked again. */
     drop: (ids: readonly string[]) => {
-      if (data) mutate({ ...data, list: data.list.filter(({ id }) => !ids.includes(id)) });
+      if (data)
+        mutate({
+          ...data,
+          list: data.list.filter(({ id }) => !ids.includes(id)),
+          total: data.total - data.list.filter(({ id }) => ids.includes(id)).length,
+        });
     },
   };
 }

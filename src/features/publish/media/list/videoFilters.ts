@@ -56,17 +56,6 @@ export const videoFilters: readonly ResourceFilter[] = [
   },
   ...madeFilters,
   {
-    key: 'days',
-    isRare: true,
-    label: 'publish.made',
-    options: [
-      { value: '1', label: 'video.days.1' },
-      { value: '7', label: 'video.days.7' },
-      { value: '30', label: 'video.days.30' },
-      { value: '90', label: 'video.days.90' },
-    ],
-  },
-  {
     key: 'stack',
     isRare: true,
     label: 'video.versions',
