@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MediaError } from '@/engine/media/errors';
 import { createPlayer } from '@/engine/playback';
 import type { Project } from '@/engine/project/schema';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { prefersReducedMotion } from '@/lib/reducedMotion';
 import styles from './posterButton.module.css';
 
@@ -59,7 +60,7 @@ function SilentPlayer({ project }: { readonly project: Project }) {
     const surface = canvas.current;
     if (!surface) return;
     try {
-      const player = createPlayer(surface);
+      const player = createPlayer(surface, { watermark: merchantWatermark() });
       player.setMaxEdge(Math.max(surface.clientWidth, surface.clientHeight) * window.devicePixelRatio);
       player.setRange({ loop: true });
       player.setProject(withoutSound(project));

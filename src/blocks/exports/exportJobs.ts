@@ -95,7 +95,7 @@ export function stepPercent({ state, input, output }: ExportJobRecord): number |
 }
 
 /** Title and minute: versions of one project do not overwrite each other in the folder of downloads. */
-export const versionName = ({ title, orderedAt }: Pick<ExportOrder, 'title' | 'orderedAt'>): string =>
+const versionName = ({ title, orderedAt }: Pick<ExportOrder, 'title' | 'orderedAt'>): string =>
   `${title} ${formatShortMinute(orderedAt).replaceAll(':', '')}`;
 
 export function saveExport({ input, output }: ExportJobRecord): void {
