@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Script } from '../../../services/script/schema';
 import { test } from '../fixtures';
-import { eventually } from '../flows/compose';
+import { eventually, goTo, takeScript } from '../flows/compose';
+import { makeFile } from '../flows/video';
 
 const source = `租房党看过来！5个收纳技巧，10平米也能住得宽敞
 搬了6次家，整理了这些真正好用的方法，分享给你们。
@@ -54,6 +55,10 @@ test('someone’s text becomes a script of one’s own; what is too close is mar
     .first()
     .waitFor();
   await stage.shot(page, '5-composer');
+  // A short script is a video in a few seconds.
+  await goTo(page, '脚本');
+  await takeScript(page, '衣柜下面放两层抽屉盒，床底用扁盒。');
+  await makeFile(page);
 });
 
 test('on a phone, in the dark', async ({ stage }) => {
