@@ -14,12 +14,12 @@ function hueOf(hex: string): { hue: number; chroma: number } {
 const anyColor = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((all) => `#${all.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
-const anyGround = fc.constantFrom('#ffffff', '#1c1c26', '#777777');
+const anyBackground = fc.constantFrom('#ffffff', '#1c1c26', '#777777');
 
 describe('the color that is offered', () => {
   test('reads on the ground', () => {
     fc.assert(
-      fc.property(anyColor, anyGround, (color, ground) => {
+      fc.property(anyColor, anyBackground, (color, ground) => {
         expect(contrast(nearestReadable(color, ground), ground)).toBeGreaterThanOrEqual(4.5);
       }),
     );

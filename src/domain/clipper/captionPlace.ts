@@ -8,7 +8,7 @@ export interface Band {
 }
 
 /** What captions had better not lie on while a scene is shown. */
-export interface CaptionGround {
+export interface SceneRegions {
   readonly faces: readonly Band[];
   /** What is shown above whoever explains it. */
   readonly content?: Band | undefined;
@@ -39,7 +39,7 @@ const overlap = (band: Band, others: readonly Band[]): number =>
  * place that is: on the seam of two images, just below it, as low as the apps leave it free. Where none is, to the one
  * that covers least of the faces, then of the content.
  */
-export function captionOffset({ faces, content, seam }: CaptionGround, usual: Band): number {
+export function captionOffset({ faces, content, seam }: SceneRegions, usual: Band): number {
   const height = usual.bottom - usual.top;
   const tops = [
     usual.top,

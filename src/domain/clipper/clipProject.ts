@@ -3,7 +3,7 @@ import type { CaptionClip, Keyframe, MediaRef, OverlayTrack, Project, VideoClip 
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
 import { captionClips } from '../storyboard/captionClips';
 import { shotMediaId } from '../storyboard/ids';
-import { type CaptionGround, captionOffset, usualBand } from './captionPlace';
+import { captionOffset, type SceneRegions, usualBand } from './captionPlace';
 import { noEdits, shownSpans } from './clipEdges';
 import { clipWords } from './clipWords';
 import { type FramedPart, framedParts, UPRIGHT, wholeFrames } from './framedParts';
@@ -113,7 +113,7 @@ function spansProject(source: ClipSource, material: ClipMaterial, order: SpansOr
   const clips: VideoClip[] = [];
   const seconds: VideoClip[] = [];
   const shown: ShownSpan[] = [];
-  const grounds: ShownGround[] = [];
+  const scenes: ShownRegions[] = [];
   let end = ZERO;
   for (const span of spans) {
     const duration = wholeFrames(span.end - span.start);
@@ -125,13 +125,13 @@ function spansProject(source: ClipSource, material: ClipMaterial, order: SpansOr
       const isCut = spans.length > 1;
       const fades = { isCutBefore: isCut && index === 0, isCutBehind: isCut && index === parts.length - 1 };
       clips.push(partOf(source, span, part, { ...place, ...fades }));
-      if (part.ground) grounds.push({ ...part.ground, at: place.start });
+      if (part.regions) scenes.push({ ...part.regions, at: place.start });
       if (part.second) seconds.push(...secondOf(clips.at(-1), part.second));
     }
     shown.push({ ...span, at: end });
     end = (end + duration) as Ticks;
   }
-  const captions = placed(captionsOf(said, shown, end), grounds);
+  const captions = placed(captionsOf(said, shown, end), scenes);
   const overlay = [trackOf('second-image', seconds), trackOf('captions', captions)].filter(
     (track) => track.clips.length > 0,
   );
@@ -218,13 +218,13 @@ const secondOf = (clip: VideoClip | undefined, params: VideoClip['params']): rea
 
 type ShownSpan = Span & { readonly at: Ticks };
 
-type ShownGround = CaptionGround & { readonly at: Ticks };
+type ShownRegions = SceneRegions & { readonly at: Ticks };
 
 /** Captions where they lie on no face: they change their place where the image does. */
-function placed(captions: readonly CaptionClip[], grounds: readonly ShownGround[]): readonly CaptionClip[] {
+function placed(captions: readonly CaptionClip[], scenes: readonly ShownRegions[]): readonly CaptionClip[] {
   const usual = usualBand(CAPTION_TEMPLATE);
-  if (!usual || grounds.length === 0) return captions;
-  const places = grounds.map((ground) => ({ at: ground.at, y: captionOffset(ground, usual) }));
+  if (!usual || scenes.length === 0) return captions;
+  const places = scenes.map((regions) => ({ at: regions.at, y: captionOffset(regions, usual) }));
   return captions.map((caption) => {
     const first = places.findLast(({ at }) => at <= caption.start)?.y ?? 0;
     const changes = places.filter(({ at, y }, index) => {

@@ -1,7 +1,7 @@
 import type { Keyframe, VideoClip } from '../../engine/project/schema';
 import { FPS_30, frameAt, frameStart } from '../../engine/time/frameRate';
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
-import type { Band, CaptionGround } from './captionPlace';
+import type { Band, SceneRegions } from './captionPlace';
 import {
   cutOutShare,
   type FaceBox,
@@ -23,7 +23,7 @@ export interface FramedPart {
   /** What lies over it: the other half of the image. */
   readonly second?: VideoClip['params'];
   /** What captions keep off. */
-  readonly ground?: CaptionGround;
+  readonly regions?: SceneRegions;
 }
 
 export const UPRIGHT = { width: 1080, height: 1920 };
@@ -74,7 +74,7 @@ const isSameWindow = (a: FramedPart, b: FramedPart): boolean =>
   !b.keyframes &&
   !a.second &&
   !b.second &&
-  JSON.stringify([a.params, a.ground]) === JSON.stringify([b.params, b.ground]);
+  JSON.stringify([a.params, a.regions]) === JSON.stringify([b.params, b.regions]);
 
 interface Place {
   readonly source: Shape;
@@ -97,7 +97,7 @@ function partOf({ layout, path, spots, faces }: SceneFraming, { source, share, f
       ...facesIn(below, faces, { top: half, bottom: UPRIGHT.height }),
     ];
     const params = { ...above, y: -half / 2 };
-    return { ...time, params, second: { ...below, y: half / 2 }, ground: { faces: shown, seam: half } };
+    return { ...time, params, second: { ...below, y: half / 2 }, regions: { faces: shown, seam: half } };
   }
   if (layout === 'stack' && first) {
     const height = Math.round(UPRIGHT.width * (source.height / source.width));
@@ -107,7 +107,7 @@ function partOf({ layout, path, spots, faces }: SceneFraming, { source, share, f
       ...time,
       params: { fit: 'contain', y: -rest / 2 },
       second: { ...speaker, y: height / 2 },
-      ground: {
+      regions: {
         faces: facesIn(speaker, faces, { top: height, bottom: UPRIGHT.height }),
         content: { top: 0, bottom: height },
         seam: height,
@@ -119,8 +119,8 @@ function partOf({ layout, path, spots, faces }: SceneFraming, { source, share, f
   // A camera that goes with somebody shows him at the same height all the time.
   const whole = { cropX: 0, cropY: 0, cropW: 1, cropH: 1 };
   const seen = path.length < 2 ? { ...whole, ...params } : whole;
-  const ground = { faces: facesIn(seen, faces, { top: 0, bottom: UPRIGHT.height }) };
-  if (path.length < 2) return { ...time, params, ground };
+  const regions = { faces: facesIn(seen, faces, { top: 0, bottom: UPRIGHT.height }) };
+  if (path.length < 2) return { ...time, params, regions };
   const frames = path.map(({ time: when, center }, index): Keyframe => {
     const next = path[index + 1];
     const inPart = fromSeconds(Math.max(0, when - from)) - at;
@@ -130,7 +130,7 @@ function partOf({ layout, path, spots, faces }: SceneFraming, { source, share, f
       easing: next && !next.isCut ? 'ease-in-out' : 'hold',
     };
   });
-  return { ...time, params, ground, keyframes: { cropX: withinPart(frames, time.duration) } };
+  return { ...time, params, regions, keyframes: { cropX: withinPart(frames, time.duration) } };
 }
 
 interface Crop {
