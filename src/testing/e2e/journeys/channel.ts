@@ -47,15 +47,6 @@ test('a merchant is put under a channel, pays, and each level gets its part to t
   await stage.shot(admin, '4-rates');
 });
 
-test('the channel itself reads its part', async ({ stage }) => {
-  const owner = await stage.open('/promotion/channel', { as: 'owner' });
-  await owner.getByText('华东渠道').waitFor();
-  await stage.shot(owner, '7-mine');
-  await owner.goto(`${stage.originOf()}/promotion/partner`);
-  await owner.getByText('老街面包房').first().waitFor();
-  await stage.shot(owner, '8-partners');
-});
-
 test('channels on a phone, in the dark', async ({ stage }) => {
   const page = await stage.open('/platform/channel', { as: 'admin', width: 390, height: 844, dark: true });
   await page.getByText('杭州服务站').first().waitFor();

@@ -18,25 +18,6 @@ test('who leaves hands over what he holds: it is named and taken over, and he is
   assert.ok(!list.some(({ name }) => name === '林一笔'));
 });
 
-test('what a member may do and why is found by search, on a phone too', async ({ stage }) => {
-  const page = await stage.open('/merchant/team', { as: 'owner' });
-  await page
-    .getByRole('row')
-    .filter({ hasText: '林一笔' })
-    .getByRole('button', { name: /权\s?限/ })
-    .click();
-  const drawer = page.getByRole('dialog', { name: '林一笔能看什么、做什么' });
-  await drawer.getByRole('searchbox', { name: '搜索页面或操作' }).fill('脚本库');
-  await drawer.getByRole('row').filter({ hasText: '脚本库' }).first().waitFor();
-  await stage.shot(page, '2-grants');
-
-  const phone = await stage.open('/merchant/team', { as: 'owner', width: 390, height: 844, dark: true });
-  await phone.getByText('林一笔').first().waitFor();
-  await stage.shot(phone, '3-phone');
-  const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  assert.ok(overflow <= 0, `${overflow} px too wide`);
-});
-
 test('people of a table are checked cell by cell and invited by a link of their own', async ({ stage }) => {
   const page = await stage.open('/merchant/team', { as: 'owner' });
   await page.getByRole('button', { name: 'Excel 导入' }).click();
@@ -62,33 +43,6 @@ test('people of a table are checked cell by cell and invited by a link of their 
   await joining.getByLabel('密码', { exact: true }).fill('lamp on the hill');
   await joining.getByRole('button', { name: '加入团队' }).click();
   await joining.getByRole('button', { name: '李明的账号菜单' }).waitFor();
-});
-
-test('a promotion task is set for two, counted from what they published, and its reward noted once', async ({
-  stage,
-}) => {
-  const page = await stage.open('/promotion/task', { as: 'owner' });
-  await page.getByRole('button', { name: '新建任务' }).click();
-  const dialog = page.getByRole('dialog', { name: '新建任务' });
-  await dialog.getByLabel('任务').fill('本月每人发 1 条');
-  await dialog.getByLabel('每人目标').fill('1');
-  await dialog.getByLabel('参与成员').click();
-  await page.getByTitle('陈小满').click();
-  await page.getByTitle('林一笔').click();
-  await dialog.getByLabel('奖励').fill('一杯咖啡');
-  await stage.shot(page, '8-task');
-  await dialog.getByRole('button', { name: /创\s*建/ }).click();
-  await page.getByText('任务已保存').waitFor();
-  await stage.shot(page, '9-tasks');
-  await page.getByRole('button', { name: '本周每人发 3 条', exact: true }).click();
-  await page.getByText('进度按现有记录实时统计，不能手工填写。').waitFor();
-  await stage.shot(page, '10-progress');
-
-  const own = await stage.open('/promotion/task', { as: 'writer', width: 390, height: 844, dark: true });
-  await own.getByText('本月每人发 1 条').first().waitFor();
-  await stage.shot(own, '11-own');
-  const overflow = await own.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  assert.ok(overflow <= 0, `${overflow} px too wide`);
 });
 
 test('a figure of the team report opens the list that it is the length of', async ({ stage }) => {
