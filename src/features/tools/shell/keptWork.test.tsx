@@ -1,4 +1,6 @@
+import { Provider } from '@@/plugin-model';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useTranscriptStore } from '@/features/tools/asr/transcripts';
 import { clearSession, writeSession } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
@@ -12,6 +14,13 @@ const signIn = (id: string) =>
     business: '',
     merchantData: { mchno: 'm', industry: '' },
   });
+/** A shop that presets nothing. */
+const models = { '@@initialState': () => ({ initialState: {} }) };
+const useOptions = () => useToolOptions('asr', { words: '' });
+const openTool = () =>
+  renderHook(useOptions, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => <Provider models={models}>{children}</Provider>,
+  });
 const transcript = { segments: [] } as never;
 
 beforeEach(async () => {
@@ -21,16 +30,16 @@ beforeEach(async () => {
 });
 
 test('a failed /account/info that ends the session leaves the settings of a tool to their owner', () => {
-  const first = renderHook(() => useToolOptions('asr', { words: '' }));
+  const first = openTool();
   act(() => first.result.current[1]({ words: '蓝牙耳机' }));
   first.unmount();
   clearSession();
   signIn('second');
-  const second = renderHook(() => useToolOptions('asr', { words: '' }));
+  const second = openTool();
   expect(second.result.current[0]).toEqual({ words: '' });
   second.unmount();
   signIn('first');
-  expect(renderHook(() => useToolOptions('asr', { words: '' })).result.current[0]).toEqual({ words: '蓝牙耳机' });
+  expect(openTool().result.current[0]).toEqual({ words: '蓝牙耳机' });
 });
 
 test('transcripts outlive the session, and are read once the work of the account is there', async () => {
@@ -45,7 +54,7 @@ test('transcripts outlive the session, and are read once the work of the account
 });
 
 test('what is typed goes to the disk of the account and not to localStorage', () => {
-  const { result } = renderHook(() => useToolOptions('asr', { words: '' }));
+  const { result } = openTool();
   act(() => result.current[1]({ words: '新词' }));
   expect(localStorage.getItem('app_tool_asr')).toBeNull();
 });
