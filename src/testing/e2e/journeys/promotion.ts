@@ -38,9 +38,21 @@ test('the channel itself reads its part', async ({ stage }) => {
 });
 
 test('a task for partners is taken, proved and accepted, and both books hold its reward', async ({ stage }) => {
-  await stage.api('admin', 'POST', '/channel/assign', { channel_id: 'ch_seed_east', merchant_ids: ['M100002'] });
-
-  const taker = await stage.open('/promotion/task?tab=partner', { as: 'owner2' });
+  const taker = await stage.open('/register');
+  await taker.getByLabel('店铺名称').fill('半山茶室');
+  await taker.getByLabel('姓名').fill('许半山');
+  await taker.getByLabel('用户名').fill('banshan');
+  await taker.getByLabel('密码', { exact: true }).fill('lamp on the hill');
+  await taker.getByRole('button', { name: '注册并进入' }).click();
+  await taker.getByRole('heading', { name: /^欢迎，许半山/ }).waitFor();
+  const { list } = await stage.api<{ list: { id: string }[] }>('admin', 'GET', '/merchant/data', {
+    keyword: '半山茶室',
+  });
+  await stage.api('admin', 'POST', '/channel/assign', {
+    channel_id: 'ch_seed_east',
+    merchant_ids: list.map(({ id }) => id),
+  });
+  await taker.goto(`${stage.originOf()}/promotion/task?tab=partner`);
   await taker.getByRole('button', { name: '转介绍一家新商家' }).click();
   const offer = taker.getByRole('dialog', { name: '转介绍一家新商家' });
   await offer.getByRole('button', { name: '领取名额' }).click();
