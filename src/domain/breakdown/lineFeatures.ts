@@ -1,5 +1,5 @@
 import type { RoleKey } from '../frameworks/types';
-import { headTopics, lineTraits, textTraits } from './data/lineTraits.data';
+import { lineTraits, textTraits } from './data/lineTraits.data';
 import type { Reading } from './roleScores';
 import { scoreUnits } from './roleScores';
 import type { Unit } from './units';
@@ -50,19 +50,6 @@ const letterPairs = (words: string): readonly string[] => {
   return pairs;
 };
 
-/** Traits of lines that ask for something to be done. */
-const callTraits = ['talk', 'buy', 'keep', 'bare', 'price', 'urgent'] as const;
-
-/** How a line begins, letters aside: a mark, a number, a name with a colon, a quotation, words. */
-const formOf = (body: string): string => {
-  if (/^[\d①-⑳]/u.test(body)) return 'number';
-  if (/^[第其][一二三四五六七八九十]/.test(body)) return 'ordinal';
-  if (/^[「“"]/.test(body)) return 'quote';
-  if (/^[^，。！？\s]{1,8}[：:]/.test(body)) return 'name';
-  if (/^[^\u3400-\u9fffA-Za-z]/.test(body)) return 'mark';
-  return 'words';
-};
-
 /** Features of every line of a text, in order. */
 export function lineFeaturesOf(
   text: string,
@@ -73,8 +60,6 @@ export function lineFeaturesOf(
   const bodies = units.map(({ from, to }) => withoutStamp(text.slice(from, to)).trim());
   const traits = bodies.map(traitsOf);
   const kinds = textFeaturesOf(traits);
-  const head = Object.keys(headTopics).filter((name) => headTopics[name]?.test(bodies[0] ?? ''));
-  const count = units.length <= 5 ? 'Few' : units.length <= 8 ? 'Some' : 'Many';
   const cues = scoreUnits(units, reading);
   return units.map((unit, index) => {
     const features = new Map<string, number>([['bias', 1]]);
@@ -86,16 +71,6 @@ export function lineFeaturesOf(
     for (const name of placeOf(index, units.length)) add(name);
     for (const name of kinds) add(name, 0.5);
     for (const name of letterPairs(body)) add(name, 0.6);
-    add(`size${Math.min(6, Math.floor(body.length / 6))}`);
-    add(`lines${count}.back${Math.min(3, units.length - 1 - index)}`);
-    for (const name of head) add(`head.${name}`, 0.7);
-    const clauses = body.split(/[，,；;、\s]+/).filter(Boolean);
-    add(`clauses${Math.min(4, clauses.length)}`);
-    if (clauses.length === 2 && Math.abs((clauses[0]?.length ?? 0) - (clauses[1]?.length ?? 0)) <= 1) add('parallel');
-    if (index === units.length - 1)
-      add(callTraits.some((name) => traits[index]?.has(name)) ? 'last.calls' : 'last.quiet', 1.5);
-    if (index > 0 && formOf(body) === formOf(bodies[index - 1] ?? '')) add('sameForm');
-    add(`form.${formOf(body)}`);
     cues[index]?.forEach((score, role) => {
       if (score > 0) add(`cue.${roles[role]}`, Math.min(3, score));
     });

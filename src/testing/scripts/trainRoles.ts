@@ -6,10 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignTexts, parseTexts } from '../../domain/breakdown/corpus/foreignTexts';
 import { trainingTexts } from '../../domain/breakdown/corpus/training.data';
-import { trainingFresh } from '../../domain/breakdown/corpus/trainingFresh.data';
 import { trainingMore } from '../../domain/breakdown/corpus/trainingMore.data';
-import { trainingShort } from '../../domain/breakdown/corpus/trainingShort.data';
-import { trainingTold } from '../../domain/breakdown/corpus/trainingTold.data';
 import { type LineFeatures, lineFeaturesOf } from '../../domain/breakdown/lineFeatures';
 import { readCase } from '../../domain/breakdown/readTestCase';
 import { lineScores, modelRoles, NONE, type RoleModel, roleShares } from '../../domain/breakdown/roleModel';
@@ -24,13 +21,11 @@ interface Sample {
   readonly allowed: readonly (readonly number[])[];
 }
 
-const ROUNDS = Number(process.env.ROUNDS ?? 40);
+const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const DECAY = Number(process.env.DECAY ?? 0.02);
 const RATE = 0.08;
 /** A feature that fewer texts show is chance. */
-const MIN_TEXTS = Number(process.env.MIN_TEXTS ?? 3);
-/** There are many pairs of letters, and most that few texts share say nothing of a role. */
-const MIN_PAIR_TEXTS = Number(process.env.MIN_PAIR_TEXTS ?? 6);
+const MIN_TEXTS = 3;
 
 function sampleOf(
   isCopy: boolean,
@@ -50,12 +45,9 @@ function sampleOf(
 }
 
 const samples: readonly Sample[] = [
-  ...[
-    ...foreignTexts.dev,
-    ...[trainingTexts, trainingMore, trainingFresh, trainingTold, trainingShort].flatMap((source) =>
-      parseTexts(source),
-    ),
-  ].map(({ isCopy, text, lines }) => sampleOf(isCopy, text, lines)),
+  ...[...foreignTexts.dev, ...parseTexts(trainingTexts), ...parseTexts(trainingMore)].map(({ isCopy, text, lines }) =>
+    sampleOf(isCopy, text, lines),
+  ),
   ...breakdownCases
     .filter(({ isHeldOut }) => !isHeldOut)
     .map((one) => {
@@ -70,11 +62,7 @@ function learn(from: readonly Sample[]): RoleModel {
     for (const name of new Set(features.flatMap((line) => [...line.keys()])))
       texts.set(name, (texts.get(name) ?? 0) + 1);
   const rows = () => new Float64Array(modelRoles.length);
-  const weights = new Map(
-    [...texts]
-      .filter(([name, count]) => count >= (name.startsWith('=') ? MIN_PAIR_TEXTS : MIN_TEXTS))
-      .map(([name]) => [name, rows()]),
-  );
+  const weights = new Map([...texts].filter(([, count]) => count >= MIN_TEXTS).map(([name]) => [name, rows()]));
   const sums = new Map([...weights].map(([name]) => [name, rows()]));
   const steps = modelRoles.map(rows);
   const stepSums = modelRoles.map(rows);
@@ -85,24 +73,9 @@ function learn(from: readonly Sample[]): RoleModel {
     sum[at] = (sum[at] ?? 0) + pull * pull;
     row[at] = (row[at] ?? 0) + (RATE * pull) / Math.sqrt((sum[at] ?? 0) + 1e-4);
   };
-  const known = from.map(({ features }) =>
-    features.map((line) =>
-      [...line].flatMap(([name, value]) => {
-        const [row, sum] = [weights.get(name), sums.get(name)];
-        return row && sum ? [{ row, sum, value }] : [];
-      }),
-    ),
-  );
   for (let round = 0; round < ROUNDS; round += 1)
-    from.forEach(({ allowed }, at) => {
-      const shown = known[at] ?? [];
-      const scores = shown.map((line) => {
-        const score = rows();
-        for (const { row, value } of line)
-          for (let role = 0; role < score.length; role += 1)
-            score[role] = (score[role] ?? 0) + (row[role] ?? 0) * value;
-        return score;
-      });
+    for (const { features, allowed } of from) {
+      const scores = lineScores(model, features);
       const given = modelRoles.map(rows);
       const right = scores.map((row, line) => {
         const roles = allowed[line] ?? [];
@@ -116,16 +89,19 @@ function learn(from: readonly Sample[]): RoleModel {
       };
       const wanted = roleShares(right, steps, add(1));
       const got = roleShares(scores, steps, add(-1));
-      shown.forEach((line, index) => {
-        const pull = modelRoles.map((_, role) => (wanted[index]?.[role] ?? 0) - (got[index]?.[role] ?? 0));
-        for (const { row, sum, value } of line)
-          for (let role = 0; role < pull.length; role += 1) move(row, sum, role, (pull[role] ?? 0) * value);
+      features.forEach((line, index) => {
+        for (const [name, value] of line) {
+          const [row, sum] = [weights.get(name), sums.get(name)];
+          if (!row || !sum) continue;
+          for (let role = 0; role < modelRoles.length; role += 1)
+            move(row, sum, role, ((wanted[index]?.[role] ?? 0) - (got[index]?.[role] ?? 0)) * value);
+        }
       });
       given.forEach((row, a) => {
         const [step, sum] = [steps[a], stepSums[a]];
         if (step && sum) row.forEach((gradient, b) => void move(step, sum, b, gradient));
       });
-    });
+    }
   return model;
 }
 
