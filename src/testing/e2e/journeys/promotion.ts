@@ -75,9 +75,9 @@ test('a task for partners is taken, proved and accepted, and both books hold its
   await giver.getByText('已通过，奖励已记账').waitFor();
 
   await giver.goto(`${stage.originOf()}/promotion/partner?tab=rewards`);
-  await giver.getByRole('row').filter({ hasText: '转介绍一家新商家' }).getByText('¥500.00').waitFor();
+  await giver.getByRole('row').filter({ hasText: '转介绍一家新商家' }).getByText('¥500', { exact: true }).waitFor();
   await stage.shot(giver, 'rewards');
   await taker.goto(`${stage.originOf()}/promotion/task?tab=earned`);
-  await taker.getByRole('row').filter({ hasText: '转介绍一家新商家' }).getByText('¥500.00').waitFor();
+  await taker.getByRole('row').filter({ hasText: '转介绍一家新商家' }).getByText('¥500', { exact: true }).waitFor();
   await stage.shot(taker, 'earned');
 });
