@@ -85,10 +85,11 @@ const fieldsOf = (row: ProviderRow): BrandFields => ({
   hosts: [...row.hosts],
 });
 
+const extraFields = Object.keys(brandDefaults) as (keyof BrandExtras)[];
+
 /** What a state of an earlier version lacks is as it was then. */
 function extrasOf(of: Partial<BrandExtras>): BrandExtras & Pick<BrandFields, 'closed_areas' | 'watermark_plans'> {
-  const names = Object.keys(brandDefaults) as (keyof BrandExtras)[];
-  const known = Object.fromEntries(names.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
+  const known = Object.fromEntries(extraFields.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
   const extras = { ...brandDefaults, ...known };
   return { ...extras, closed_areas: [...extras.closed_areas], watermark_plans: [...extras.watermark_plans] };
 }
@@ -166,19 +167,7 @@ const auditedFields = [
   'link',
   'icp',
   'service_phone',
-  'login_image',
-  'service_email',
-  'service_wechat',
-  'service_hours',
-  'mail_name',
-  'mail_address',
-  'closed_areas',
-  'watermark_kind',
-  'watermark_text',
-  'watermark_image',
-  'watermark_place',
-  'watermark_opacity',
-  'watermark_plans',
+  ...extraFields,
   'hosts',
 ] as const;
 

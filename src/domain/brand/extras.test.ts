@@ -1,4 +1,5 @@
 import fc from '@/testing/property';
+import { auditFields } from '../audit';
 import {
   brandAreas,
   brandDefaults,
@@ -99,4 +100,9 @@ test.each([
 test('a mail names its sender where one is settled', () => {
   expect(mailSender({ mail_name: '灵框', mail_address: 'hi@brand.example' })).toBe('灵框 <hi@brand.example>');
   expect(mailSender({ mail_name: '灵框', mail_address: '' })).toBe('');
+});
+
+test('what a brand settles is named in the log of acts', () => {
+  const fields: readonly string[] = auditFields;
+  expect(Object.keys(brandDefaults).filter((key) => !fields.includes(key))).toEqual([]);
 });
