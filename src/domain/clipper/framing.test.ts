@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { elapsed } from '@/testing/elapsed';
 import type { FrameLook } from '../../engine/convert';
 import { projectDuration } from '../../engine/project/projectDuration';
 import { projectSchema } from '../../engine/project/schema';
@@ -292,10 +293,10 @@ describe('in a clip', () => {
       })),
       looks: Array.from({ length: hours * 2 }, (_, index) => ({ time: index / 2, faces: people })),
     };
-    const started = performance.now();
     const range = { first: 1000, last: 1002 };
-    const project = clipProject({ ...source, duration: hours }, long, { id: 'c', title: '', range, look });
-    expect(performance.now() - started).toBeLessThan(500);
+    const cut = () => clipProject({ ...source, duration: hours }, long, { id: 'c', title: '', range, look });
+    expect(elapsed(cut)).toBeLessThan(500);
+    const project = cut();
     expect(projectSchema.safeParse(project).error).toBeUndefined();
     expect(toSeconds(projectDuration(project))).toBeGreaterThan(28);
     expect(project.tracks.main.clips.length).toBeLessThanOrEqual(8);

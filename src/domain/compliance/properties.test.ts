@@ -1,3 +1,4 @@
+import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { checkSlices } from './checkSlices';
 import { violating } from './corpus/sentences';
@@ -179,10 +180,11 @@ test('marks carried over an edit stand at the same words', () => {
 test('100 000 characters are folded and checked at once', () => {
   const text = '这款保温杯容量五百毫升，国家级品质，加薇信看看。'.repeat(5000).slice(0, 100_000);
   checkText(text);
-  const started = performance.now();
-  normalize(text);
-  checkText(text);
-  expect(performance.now() - started).toBeLessThan(400);
+  const took = elapsed(() => {
+    normalize(text);
+    checkText(text);
+  });
+  expect(took).toBeLessThan(400);
 });
 
 test.each([

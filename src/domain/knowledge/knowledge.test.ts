@@ -1,3 +1,4 @@
+import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { bestSentences, citedLines, cutPassages, headingsOf, marksOf, type Passage, PassageIndex, sizeBounds } from '.';
 
@@ -168,13 +169,8 @@ function longText(characters: number): string {
 test('200 000 characters are indexed, and a query takes some milliseconds', () => {
   const passages = cutPassages(longText(200_000));
   const index = new PassageIndex();
-  const began = performance.now();
-  index.put('long', 'long', passages);
-  const indexed = performance.now() - began;
-  for (let i = 0; i < 5; i += 1) index.search('保温杯密封圈怎么清洗');
-  const asked = performance.now();
-  for (let i = 0; i < 20; i += 1) index.search('保温杯密封圈怎么清洗');
-  const query = (performance.now() - asked) / 20;
+  const indexed = elapsed(() => index.put('long', 'long', passages), 1);
+  const query = elapsed(() => index.search('保温杯密封圈怎么清洗'), 20);
   process.stdout.write(
     `knowledge: ${passages.length} passages, indexed in ${indexed.toFixed(0)} ms, query ${query.toFixed(2)} ms\n`,
   );

@@ -1,3 +1,4 @@
+import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { parseSrt } from '../../engine/captions/srt';
 import { frameworkById } from '../frameworks';
@@ -92,9 +93,10 @@ describe('a script is read as people write it', () => {
     expect(cut.join('')).toBe('热水'.repeat(400));
   });
   test('a hostile text takes no time', () => {
-    const start = performance.now();
-    for (const piece of ['【', '|', '\t', '# ', '：', '**', '-', '1.', 'a：']) parseScriptText(piece.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(8000);
+    const took = elapsed(() => {
+      for (const piece of ['【', '|', '\t', '# ', '：', '**', '-', '1.', 'a：']) parseScriptText(piece.repeat(100_000));
+    }, 2);
+    expect(took).toBeLessThan(8000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { createProject } from '../project/createProject';
 import { parseProject } from '../project/parseProject';
@@ -382,9 +383,7 @@ test('any edit of a thousand clips takes well under a frame', () => {
     { type: 'trimClip', clipId: 'c3', edge: 'end', to: s(3.5), ripple: true },
   ];
   actions.map((action) => applyAction(long, action));
-  const started = performance.now();
-  for (let round = 0; round < 20; round += 1) for (const action of actions) applyAction(long, action);
-  expect((performance.now() - started) / 60).toBeLessThan(16);
+  for (const action of actions) expect(elapsed(() => applyAction(long, action))).toBeLessThan(16);
   expect(allTracks(long)).toHaveLength(1);
 });
 

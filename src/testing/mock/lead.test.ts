@@ -1,3 +1,4 @@
+import { slowdown } from '@/testing/elapsed';
 import type { Lead, LeadDetail } from '../../services/lead/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -137,6 +138,6 @@ test('10 000 leads are listed within the usual time', async () => {
     });
   const start = performance.now();
   const list = await listed({ keyword: '客户99', page_size: 50 });
+  expect((performance.now() - start) / slowdown()).toBeLessThan(2_000);
   expect(list.length).toBe(50);
-  expect(performance.now() - start).toBeLessThan(2_000);
 }, 60_000);

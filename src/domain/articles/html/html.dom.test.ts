@@ -1,3 +1,4 @@
+import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { styledHtml, themeOf } from '../layout';
 import {
@@ -121,20 +122,21 @@ describe('cleanHtml', () => {
   });
 
   it('reads 400 000 characters in a moment, also of what is meant to take long', () => {
-    const started = performance.now();
-    for (const unit of [
-      '<p>早上好，今天也要喝热水。</p>',
-      '<div><b>',
-      '<!--',
-      '<a href="',
-      "<p '",
-      '&amp;',
-      '<',
-      '</p>',
-      '<li>',
-    ])
-      cleanHtml(unit.repeat(Math.floor(400_000 / unit.length)));
-    expect(performance.now() - started).toBeLessThan(15_000);
+    const took = elapsed(() => {
+      for (const unit of [
+        '<p>早上好，今天也要喝热水。</p>',
+        '<div><b>',
+        '<!--',
+        '<a href="',
+        "<p '",
+        '&amp;',
+        '<',
+        '</p>',
+        '<li>',
+      ])
+        cleanHtml(unit.repeat(Math.floor(400_000 / unit.length)));
+    }, 1);
+    expect(took).toBeLessThan(15_000);
   });
 });
 
