@@ -10,12 +10,44 @@ export interface StillOrder {
   readonly time: Ticks;
   /** Pixels; the height follows the canvas of the project. */
   readonly width: number;
+  /** Left out: files are opened by their addresses, and stay open for the next stills. */
   readonly media?: MediaStore;
   readonly watermark?: Watermark | undefined;
   /** Without the project's background. */
   readonly isClear?: boolean;
   /** Only this part, in canvas pixels. */
   readonly cut?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Milliseconds that files stay open after the last still. */
+const KEPT_MS = 3000;
+/** Records of media that are kept at most; beyond it the next project begins anew. */
+const MOST_KEPT = 400;
+
+/**
+ * What stills of many projects are drawn from: the versions of a batch are cut from the same files, so these are opened
+ * and decoded once.
+ */
+let shared: { readonly store: MediaStore; readonly media: Project['media'] } | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/** The shared store, which knows the media of this project and of those before. */
+function sharedMedia(project: Project): MediaStore {
+  clearTimeout(closing);
+  const kept = shared && Object.keys(shared.media).length < MOST_KEPT ? shared.media : {};
+  const media = { ...kept, ...project.media };
+  const store = shared?.store ?? new MediaStore();
+  shared = { store, media };
+  store.setProject({ ...project, media });
+  return store;
+}
+
+function closeSoon(): void {
+  clearTimeout(closing);
+  closing = setTimeout(() => {
+    shared?.store.dispose();
+    shared = undefined;
+  }, KEPT_MS);
 }
 
 const fonts = new FontLoader();
@@ -38,23 +70,19 @@ export function paintStill(order: StillOrder, signal?: AbortSignal): Promise<Off
   return drawn;
 }
 
-async function draw({
-  project,
-  time,
-  width,
-  media = new MediaStore(),
-  isClear,
-  cut,
-  watermark,
-}: StillOrder): Promise<OffscreenCanvas> {
+async function draw({ project, time, width, media, isClear, cut, watermark }: StillOrder): Promise<OffscreenCanvas> {
   const { canvas } = project;
   const surface = new OffscreenCanvas(width, Math.max(1, Math.round((width * canvas.height) / canvas.width)));
   const context = surface.getContext('2d');
   if (!context) throw new DOMException('no canvas', 'AbortError');
-  const renderer = new Renderer(context, { media, fonts });
-  await renderer.prepare(project);
+  media?.setProject(project);
+  const renderer = new Renderer(context, { media: media ?? sharedMedia(project), fonts });
   const frame = resolve(project, time, watermark);
-  await renderer.draw(isClear ? { ...frame, background: 'transparent' } : frame);
+  try {
+    await renderer.draw(isClear ? { ...frame, background: 'transparent' } : frame);
+  } finally {
+    if (!media) closeSoon();
+  }
   return cut ? cutOut(surface, cut, width / canvas.width) : surface;
 }
 

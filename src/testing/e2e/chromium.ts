@@ -29,20 +29,44 @@ export const chromiumArgs = [
   '--use-fake-device-for-media-stream',
 ];
 
+/** Chromium without windows, as Debian packages it. */
+const shell = '/usr/bin/chromium-headless-shell';
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+function install(...packages: readonly string[]): void {
+  console.info(`Installing the Debian packages ${packages.join(', ')} …`);
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
+}
+
 /** Path of a Chromium-like browser: CHROMIUM_PATH, the usual places, else Debian's package when this user may install it. */
 export function findChromium(): string {
   const known = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
   if (known) return known;
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (mayInstall) {
-    console.info('No browser found, installing the Debian packages chromium and fonts-noto-cjk …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      stdio: 'inherit',
-    });
+  if (mayInstall()) {
+    install('chromium', 'fonts-noto-cjk');
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   throw new Error(
     'No Chromium, Chrome or Edge found. Install one (Debian: sudo apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.',
   );
+}
+
+/**
+ * Path of the browser for most journeys: the one without windows where it can be had, since it opens a page at half the
+ * processor time (2.0 against 4.2 s), else {@link findChromium}. It asks for no permissions and draws letters a little
+ * differently.
+ */
+export function findHeadless(): string {
+  const chromium = findChromium();
+  if (process.env.CHROMIUM_PATH) return chromium;
+  if (existsSync(shell)) return shell;
+  if (!mayInstall()) return chromium;
+  try {
+    install('chromium-headless-shell');
+  } catch (error) {
+    console.info(`Not installed: ${error instanceof Error ? error.message : error}`);
+  }
+  return existsSync(shell) ? shell : chromium;
 }

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './chromium';
+import { chromiumArgs, findChromium, findHeadless } from './chromium';
 import { slowness } from './stage';
 
+const launch = (executablePath: string) => ({ use: { launchOptions: { executablePath, args: [...chromiumArgs] } } });
+const whole = launch(findChromium());
+
 const projects = [
-  { name: 'shared', grepInvert: /@alone/ },
+  { name: 'shared', grepInvert: /@alone|@whole/, ...launch(findHeadless()) },
+  // They ask for camera and microphone, or compare letters by the pixel: a browser as users have it.
+  { name: 'whole', grep: /@whole/, grepInvert: /@alone/, ...whole },
   // They listen to time itself (sound against image, dropped frames): nothing runs beside them.
-  { name: 'alone', grep: /@alone/, workers: 1 },
+  { name: 'alone', grep: /@alone/, workers: 1, ...whole },
 ];
 
 /** Journeys in a real browser on the production build. `npm run e2e` makes the build, then runs Playwright with this. */
@@ -21,7 +26,6 @@ export default defineConfig({
   timeout: 240_000 * slowness,
   reporter: './reporter.ts',
   use: {
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // Images of the failed pages are taken by the stage.

@@ -24,8 +24,8 @@ function main(): void {
     ...(only ? ['--grep', only.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []),
   ];
   const env: Record<string, string> = args.includes('--update-golden') ? { E2E_UPDATE_GOLDEN: 'on' } : {};
-  const shared = play('shared', given, env);
-  const alone = play('alone', given, env);
+  const shared = play(['shared', 'whole'], given, env);
+  const alone = play(['alone'], given, env);
   const closing: Tally = {
     passed: shared.passed + alone.passed,
     failed: shared.failed + alone.failed,
@@ -37,14 +37,14 @@ function main(): void {
   process.exit(closing.failed > 0 ? 1 : 0);
 }
 
-/** Runs a project of the configuration. @returns what the reporter counted */
-function play(project: string, args: readonly string[], env: Readonly<Record<string, string>>): Tally {
+/** Runs projects of the configuration. @returns what the reporter counted */
+function play(projects: readonly string[], args: readonly string[], env: Readonly<Record<string, string>>): Tally {
   rmSync(tallyFile, { force: true });
   const { status } = spawnSync(
     join('node_modules', '.bin', 'playwright'),
     [
       ...['test', '--config', join(__dirname, 'playwright.config.ts'), '--pass-with-no-tests'],
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       ...args,
     ],
     { stdio: 'inherit', env: { ...process.env, ...env, E2E_TALLY: tallyFile } },
@@ -53,7 +53,7 @@ function play(project: string, args: readonly string[], env: Readonly<Record<str
     const tally = JSON.parse(readFileSync(tallyFile, 'utf8')) as Tally;
     if (status === 0 || tally.failed > 0) return tally;
   }
-  const problem = `✕ playwright ended with status ${status} (${project})`;
+  const problem = `✕ playwright ended with status ${status} (${projects.join(', ')})`;
   return { passed: 0, failed: 1, flaky: [], problems: [problem], seconds: {} };
 }
 

@@ -72,7 +72,10 @@ function EnterpriseRow({ enterprise, currentName, onLeave }: EnterpriseRowProps)
   const t = useT();
   const { modal } = App.useApp();
   const { id, merchant_name: name, logo, role_name, is_current, lock, is_last_owner, joined_at, used_at } = enterprise;
-  const change = useAction(enterpriseApi.switch);
+  // Without the group of the call: the session that would ask for the list anew has ended.
+  const change = useAction((input: Parameters<typeof enterpriseApi.switch>[0], options) =>
+    enterpriseApi.switch(input, options),
+  );
   const go = async () => {
     const entered = await change.run({ id });
     if (!entered) return;
