@@ -58,7 +58,7 @@ function setUp(results: (SaveResult | Promise<SaveResult>)[], extra: Partial<Aut
     ...extra,
   });
   const state = () => sync.getState().save;
-  return { sync, rows, calls, disk, onSaved, onId, state, put, write: (text: string) => put({ text }) };
+  return { sync, rows, calls, disk, storage, onSaved, onId, state, put, write: (text: string) => put({ text }) };
 }
 
 /** A small document that the server does not know yet. */
@@ -92,6 +92,22 @@ test('what waits for its moment is kept when the page goes', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await jest.advanceTimersByTimeAsync(1);
   expect(rows.get('project:p1')?.draft.text).toBe('a');
+});
+
+test('as the page goes, what is still on its way to the disk is written a second way; what has arrived is not', async () => {
+  const { rows, disk, storage, write } = setUp([]);
+  const putLast = jest.fn();
+  storage.putLast = putLast;
+  write('a');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(rows.get('project:p1')?.draft.text).toBe('a');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(putLast).not.toHaveBeenCalled();
+  disk.isFull = true;
+  write('ab');
+  await jest.advanceTimersByTimeAsync(900);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(putLast).toHaveBeenCalledWith(expect.objectContaining({ draft: { text: 'ab' }, isSynced: false }));
 });
 
 test('in a conflict one goes on as a project of its own, and the other stays as it is', async () => {

@@ -137,6 +137,8 @@ class Autosaver<D> implements Autosave {
   private readonly saveDelay: number;
   private key: string;
   private seen: D;
+  /** The one that this browser surely holds. */
+  private kept: D;
   private synced: D | undefined;
   private sentAs: string | undefined;
   private unanswered: UnansweredSave<D> | undefined;
@@ -153,6 +155,7 @@ class Autosaver<D> implements Autosave {
     this.saveDelay = saveDelay;
     this.key = options.key;
     this.seen = source.get();
+    this.kept = this.seen;
     const isBehind = options.isSynced === false;
     if (options.sentAs !== undefined && id === undefined) {
       this.sentAs = options.sentAs;
@@ -164,8 +167,8 @@ class Autosaver<D> implements Autosave {
     this.store = createStore<AutosaveState>(() => ({ save: start, id, revision }));
     this.unsubscribe = source.subscribe(this.onChange);
     globalThis.addEventListener?.('online', this.onOnline);
-    globalThis.addEventListener?.('pagehide', this.keepNow);
-    globalThis.document?.addEventListener('visibilitychange', this.keepNow);
+    globalThis.addEventListener?.('pagehide', this.keepLast);
+    globalThis.document?.addEventListener('visibilitychange', this.keepLast);
     if (isBehind) this.schedule(this.saveDelay);
   }
 
@@ -217,8 +220,8 @@ class Autosaver<D> implements Autosave {
     this.keepNow();
     this.unsubscribe();
     globalThis.removeEventListener?.('online', this.onOnline);
-    globalThis.removeEventListener?.('pagehide', this.keepNow);
-    globalThis.document?.removeEventListener('visibilitychange', this.keepNow);
+    globalThis.removeEventListener?.('pagehide', this.keepLast);
+    globalThis.document?.removeEventListener('visibilitychange', this.keepLast);
   };
 
   private get kind(): SaveState['kind'] {
@@ -251,6 +254,7 @@ class Autosaver<D> implements Autosave {
   private async keepHere(document: D): Promise<boolean> {
     try {
       await this.options.storage.put(this.record(document));
+      this.kept = document;
       return true;
     } catch (error) {
       this.show({ kind: 'lost', error });
@@ -258,7 +262,16 @@ class Autosaver<D> implements Autosave {
     }
   }
 
-  /** What waits for its moment is kept at once: the page may be about to go. */
+  /** The page is about to go, or may be: what is not kept for sure is kept in a way that needs no answer. */
+  private readonly keepLast = (): void => {
+    const { source, storage } = this.options;
+    const document = source.get();
+    if (document === this.kept || !this.isWorthKeeping(document)) return;
+    if (storage.putLast) storage.putLast(this.record(document));
+    else this.keepNow();
+  };
+
+  /** What waits for its moment is kept at once. */
   private readonly keepNow = (): void => {
     if (this.keepTimer === undefined) return;
     clearTimeout(this.keepTimer);

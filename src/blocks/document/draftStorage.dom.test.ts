@@ -36,6 +36,27 @@ test('what was left a moment ago and is still being saved is waited for, whateve
   expect(order).toEqual(['quick', 'slow', 'opened']);
 });
 
+test('what was written as the page went is found though the disk never answered, until something newer is kept', async () => {
+  signIn('first');
+  const drafts = draftStorageOf<string>('compose');
+  const record = { key: 'project:p2', isSynced: false, owner: 'first' };
+  await drafts.put({ ...record, savedAt: 1, draft: 'before' });
+  // A page that is gone before the disk's answer leaves only this.
+  const left = { ...record, savedAt: 2, draft: 'after' };
+  localStorage.setItem('last-draft:compose/project:p2', JSON.stringify(left));
+  expect((await drafts.get('project:p2'))?.draft).toBe('after');
+  expect((await drafts.unsynced('first')).map(({ draft }) => draft)).toEqual(['after']);
+  signIn('second');
+  expect(await drafts.get('project:p2')).toBeUndefined();
+  localStorage.clear();
+  signIn('first');
+  drafts.putLast?.(left);
+  expect(JSON.parse(localStorage.getItem('last-draft:compose/project:p2') ?? '')).toEqual(left);
+  await drafts.put({ ...record, savedAt: 3, draft: 'saved' });
+  expect((await drafts.get('project:p2'))?.draft).toBe('saved');
+  expect(localStorage.getItem('last-draft:compose/project:p2')).toBeNull();
+});
+
 test('a draft that an older version kept is read in today’s shape', async () => {
   signIn('first');
   const upgradeDraft = ({ text, words }: { text?: string; words?: string }) => ({ text: text ?? words ?? '' });

@@ -1,5 +1,6 @@
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage/kv';
+import { localStore } from '@/lib/storage/localStore';
 import { memoryOnly } from '@/lib/storage/memoryOnly';
 
 /** A draft as it lies in this browser. */
@@ -24,6 +25,8 @@ export interface DraftStorage<D> {
   /** What the signed-in account has kept under this key. */
   get(key: string): Promise<StoredDraft<D> | undefined>;
   put(record: StoredDraft<D>): Promise<void>;
+  /** The same as the page goes: what stands here is there when it comes back, whatever becomes of the disk's answer. */
+  putLast?(record: StoredDraft<D>): void;
   remove(key: string): Promise<void>;
   /** False: the browser refuses its disk, and what is kept goes with the tab. */
   outlivesPage(): boolean;
@@ -44,6 +47,27 @@ export const pendingSaves = (): Promise<void> => pending;
 /** Stores that keep drafts, one a screen; every new one is named here, so that room can be made. */
 export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdown', 'mixcut'] as const;
 
+const newer = <D>(a: StoredDraft<D> | undefined, b: StoredDraft<D> | undefined): StoredDraft<D> | undefined =>
+  a && b ? (b.savedAt >= a.savedAt ? b : a) : (a ?? b);
+
+const isDraft = <D>(value: unknown): value is StoredDraft<D> =>
+  typeof value === 'object' && value !== null && 'draft' in value && 'owner' in value && 'savedAt' in value;
+
+/**
+ * Drafts that were written while their page went, by key, in localStorage: a browser may drop a write to IndexedDB whose
+ * page is gone before it is through.
+ */
+function lastDrafts<D>(name: string) {
+  const prefix = `last-draft:${name}/`;
+  const get = (key: string): StoredDraft<D> | undefined => localStore.get(prefix + key, isDraft<D>);
+  return {
+    get,
+    put: (record: StoredDraft<D>): void => localStore.set(prefix + record.key, record),
+    remove: (key: string): void => localStore.remove(prefix + key),
+    all: (): StoredDraft<D>[] => localStore.keys(prefix).flatMap((full) => get(full.slice(prefix.length)) ?? []),
+  };
+}
+
 /**
  * Drafts of one kind of document in IndexedDB, under a name of its own. Its errors are the caller's to show: a full disk must not
  * look like a saved draft.
@@ -55,20 +79,37 @@ export function draftStorageOf<D>(
   upgrade: (draft: D) => D = (draft) => draft,
 ): DraftStorage<D> {
   const store = kv<StoredDraft<D>>(name);
+  const last = lastDrafts<D>(name);
   const upgraded = (record: StoredDraft<D>): StoredDraft<D> => ({ ...record, draft: upgrade(record.draft) });
+  const put = async (record: StoredDraft<D>): Promise<void> => {
+    await store.set(record.key, record, !record.isSynced);
+    const left = last.get(record.key);
+    if (left && left.savedAt <= record.savedAt) last.remove(record.key);
+  };
   return {
     get: async (key) => {
-      const record = await store.get(key);
-      return record?.owner === readSession().accountId ? upgraded(record) : undefined;
+      const { accountId } = readSession();
+      const own = (record: StoredDraft<D> | undefined) => (record?.owner === accountId ? record : undefined);
+      const record = newer(own(await store.get(key)), own(last.get(key)));
+      return record && upgraded(record);
     },
-    put: (record) => store.set(record.key, record, !record.isSynced),
+    put,
+    putLast: (record) => {
+      last.put(record);
+      void put(record).catch(() => undefined);
+    },
     outlivesPage: () => memoryOnly.refused() !== 'records',
-    remove: (key) => store.delete(key),
+    remove: (key) => {
+      last.remove(key);
+      return store.delete(key);
+    },
     unsynced: async (owner) => {
       // What was open a moment ago is on its way to the server: it is not lost.
       await pendingSaves();
-      return (await store.entries())
-        .map(([, record]) => upgraded(record))
+      const records = new Map(await store.entries());
+      for (const left of last.all()) records.set(left.key, newer(records.get(left.key), left) ?? left);
+      return [...records.values()]
+        .map(upgraded)
         .filter((record) => record.owner === owner && !record.isSynced)
         .sort((a, b) => b.savedAt - a.savedAt);
     },

@@ -22,12 +22,13 @@ export const localStore = {
   remove(key: string): void {
     attempt(() => localStorage.removeItem(key));
   },
+  keys(prefix: string): readonly string[] {
+    const all = attempt(() => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? ''));
+    return (all ?? []).filter((key) => key.startsWith(prefix));
+  },
   /** Removes all keys of this origin but the named ones. */
   clearExcept(kept: readonly string[]): void {
-    attempt(() => {
-      const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-      for (const key of keys) if (key !== null && !kept.includes(key)) localStorage.removeItem(key);
-    });
+    for (const key of localStore.keys('')) if (!kept.includes(key)) localStore.remove(key);
   },
 };
 
