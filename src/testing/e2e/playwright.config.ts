@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   // What fails twice is broken; what fails once is counted and named as flaky.
   retries: 1,
-  timeout: 240_000 * slowness,
+  timeout: 360_000 * slowness,
   reporter: './reporter.ts',
   use: {
     actionTimeout: 30_000,

@@ -40,7 +40,7 @@ test('a code is redeemed at the till, pressed twice it is redeemed once, and no 
   await stage.shot(page, '2-till-phone');
 });
 
-test('the till reads the customer’s code from an image, and by the camera', async ({ stage }) => {
+test('the till reads the customer’s code from an image, and by the camera', { tag: '@whole' }, async ({ stage }) => {
   const page = await stage.open('/service/coupon', { as: 'owner' });
   const row = page.getByRole('row', { name: /新客立减 20 元/ });
   await row.getByRole('button', { name: '券码与流水' }).click();

@@ -73,7 +73,7 @@ const FULL_DISK = `if (self.FileSystemSyncAccessHandle) { const write = FileSyst
 /** Every encoder but the processor's own breaks off after some images. */
 const LOST_ENCODER = `if (self.VideoEncoder) { const { configure, encode } = VideoEncoder.prototype; let count = 0; VideoEncoder.prototype.configure = function (config) { this.isSoft = config.hardwareAcceleration === 'prefer-software'; return configure.call(this, config); }; VideoEncoder.prototype.encode = function (...given) { count += 1; if (!this.isSoft && count > 20) throw new DOMException('device lost', 'OperationError'); return encode.apply(this, given); }; }`;
 
-test('every caption, transition, effect and element looks as committed', async ({ stage }) => {
+test('every caption, transition, effect and element looks as committed', { tag: '@whole' }, async ({ stage }) => {
   const page = await openClips(stage);
   const names = await call(page, 'sceneNames');
   if (isUpdating) {
@@ -87,7 +87,7 @@ test('every caption, transition, effect and element looks as committed', async (
   assertAlike(found, goldenTolerance);
 });
 
-test('effects look the same where the canvas has no filters', async ({ stage }) => {
+test('effects look the same where the canvas has no filters', { tag: '@whole' }, async ({ stage }) => {
   const page = await openClips(stage);
   const found: Compared[] = [];
   for (const name of goldenNames().filter((one) => /^effect-|^transition-blur/.test(one)))

@@ -56,9 +56,9 @@ test('a portrait is kept only with consent', async ({ stage }) => {
   assert.equal((await figures(stage)).find(({ name }) => name === '店主本人')?.consent?.person, '陈小满');
 });
 
-test('an own recording is measured and becomes a voice; what the microphone hears without a voice is refused with a reason', async ({
-  stage,
-}) => {
+test('an own recording is measured and becomes a voice; what the microphone hears without a voice is refused with a reason', {
+  tag: '@whole',
+}, async ({ stage }) => {
   const { url } = await stage.api<{ url: string }>('owner', 'POST', '/speech/synthesize', {
     text: '大家好，我是这家小店的店主。东西都是我自己用过，觉得好，才放到货架上的。',
     voice: 'cmn-haoran',

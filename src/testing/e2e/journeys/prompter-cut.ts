@@ -50,7 +50,9 @@ async function startReading(page: Page): Promise<void> {
 
 const recorded = (page: Page) => page.getByRole('status', { name: '已录时长' });
 
-test('what is read in front of the camera becomes a first cut, a project and a finished video', async ({ stage }) => {
+test('what is read in front of the camera becomes a first cut, a project and a finished video', {
+  tag: '@whole',
+}, async ({ stage }) => {
   test.setTimeout(420_000);
   const voice = resolve('.cache', 'e2e', 'prompter-voice.wav');
   const { spans, duration } = await speakIntoFile(voice);
@@ -153,7 +155,9 @@ test('what is read in front of the camera becomes a first cut, a project and a f
   }
 });
 
-test('a camera that may not be used says so; a recording can be paused, and thrown away', async ({ stage }) => {
+test('a camera that may not be used says so; a recording can be paused, and thrown away', { tag: '@whole' }, async ({
+  stage,
+}) => {
   const page = await stage.open('/daping', { width: 390, height: 844 });
   await startReading(page);
   await page.getByRole('button', { name: '录制' }).click();

@@ -153,7 +153,9 @@ test('a canceled export leaves nothing; the next one gives the video as it was s
   }
 });
 
-test('music, a spoken text and a recorded voice are laid under the video and heard in the file', async ({ stage }) => {
+test('music, a spoken text and a recorded voice are laid under the video and heard in the file', {
+  tag: '@whole',
+}, async ({ stage }) => {
   const page = await openEditor(stage);
   await addFiles(page, [flashFile()]);
   await mediaTile(page, '闪光.mp4').click();

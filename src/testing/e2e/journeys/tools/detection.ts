@@ -30,9 +30,9 @@ async function result(page: Page, name: RegExp): Promise<Buffer> {
 const written = (page: Page) => page.getByRole('textbox', { name: '要检查的文案' });
 const open = (stage: Stage): Promise<Page> => stage.open(address, { as: 'owner' });
 
-test('a text is put right at once, and taken back; its report is printed and downloaded; a reload brings it again', async ({
-  stage,
-}) => {
+test('a text is put right at once, and taken back; its report is printed and downloaded; a reload brings it again', {
+  tag: '@whole',
+}, async ({ stage }) => {
   const page = await open(stage);
   await written(page).fill(text);
   const list = page.getByRole('list', { name: '需要留意的段落' });
