@@ -241,7 +241,7 @@ export const parsers: readonly Parser[] = [
   },
   { name: 'lines of a list', parse: linesOf, valid: script },
   { name: 'topics of a list', parse: topicsOf, valid: script },
-  { name: 'text to break down', parse: (text) => breakDown({ text }, findCuts({ text })), valid: script },
+  { name: 'text to break down', parse: (text) => breakDown({ text }, findCuts({ text })), valid: script, size: 8000 },
   { name: 'text to check', parse: (text) => checkText(text), valid: script },
   { name: 'own words', parse: parseWordLines, valid: 'a|b\n最好|很好\n' },
   { name: 'spoken text', parse: speakable, valid: script },
