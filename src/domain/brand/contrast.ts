@@ -21,7 +21,7 @@ interface FaintPair {
   readonly offered: string;
 }
 
-export const brandPages = ['light', 'dark'] as const;
+const brandPages = ['light', 'dark'] as const;
 export type BrandPage = (typeof brandPages)[number];
 
 /** A pair of the brand on one of the two pages, as the brand settles it. */
