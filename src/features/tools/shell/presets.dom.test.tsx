@@ -3,6 +3,7 @@ import { type AppPreset, appPresets } from '@/domain/appPresets';
 import { goodsCategories } from '@/domain/appPresets.data';
 import { platformIds } from '@/domain/platforms';
 import { captionTemplate, captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
+import { beginPage } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 import type { MerchantApp } from '@/services/app/schema';
 import { appStage } from '@/testing/app/appStage';
@@ -141,6 +142,8 @@ test.each([
 ])('%s', async (_, own, mark, begins) => {
   await app.api('owner', 'POST', '/app/save', { key: 'video_cut', is_on: true, preset: { mode: 'exact' } });
   await app.signIn('writer');
+  // The page before was the owner's: without one of his own nothing is kept for the writer.
+  beginPage();
   await workStore.set('app_tool_video_cut', own);
   await workStore.set('app_preset_video_cut', mark);
   await app.open('/creative/tool/video_cut', { as: 'writer' });
