@@ -1,17 +1,12 @@
 import { type BreakdownRecord, breakdownContract } from '../src/services/breakdown/schema';
-import './_data/breakdown';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
 import { repeatedSave } from './_core/repeatedSave';
 import { fail, serve } from './_core/serve';
 import { type Db, newId } from './_core/store';
 import { extractArticle, ownServerOf } from './_engines/extractor';
-
-interface BreakdownRow extends BreakdownRecord {
-  readonly mchno: string;
-}
-
-const rowsOf = (db: Db) => db.table<BreakdownRow>('breakdown');
+import { type BreakdownRow, breakdownsOf as rowsOf, toBreakdown } from './_groups/breakdowns';
+import { isMadeBy, madeChoices } from './_groups/madeFilter';
 
 function need(db: Db, id: string): BreakdownRow {
   const row = rowsOf(db).need(id, '这份拆解不存在或已删除');
@@ -35,36 +30,44 @@ const told = ({ text, cuts }: Fields) => ({
 });
 
 export default serve(breakdownContract, {
-  data({ db }, query) {
-    const rows = rowsOf(db)
+  data(ctx, { kind, author_id, made, ...query }) {
+    const all = rowsOf(ctx.db)
       .all()
-      .filter((row) => row.status !== -1 && (query.kind === undefined || row.origin.kind === query.kind));
-    return paged(rows, query, { search: ['title', 'text'], sort: 'updated_at' });
+      .filter((row) => row.status !== -1)
+      .map(toBreakdown);
+    const rows = all
+      .filter(isMadeBy(ctx, { author_id, made }))
+      .filter((row) => kind === undefined || row.origin.kind === kind);
+    const filter = madeChoices(ctx, { author_id, made }, all);
+    return { ...paged(rows, query, { search: ['title', 'text'], sort: 'updated_at' }), filter };
   },
 
-  info: ({ db }, { id }) => need(db, id),
+  info: ({ db }, { id }) => toBreakdown(need(db, id)),
 
-  save({ db, merchant, clock }, { id, revision, ...fields }) {
+  save({ db, account, merchant, clock }, { id, revision, ...fields }) {
     check(fields);
     const repeated = repeatedSave(rowsOf(db).all(), { id, revision }, fields.save_id, ({ save_id }) => save_id);
-    if (repeated) return repeated;
+    if (repeated) return toBreakdown(repeated);
     const at = clock.iso();
     if (!id) {
-      return rowsOf(db).insert({
+      const row = rowsOf(db).insert({
         ...fields,
         ...told(fields),
         id: newId('bkd'),
         mchno: merchant.mchno,
+        author: { id: account.id, name: account.name },
         status: 1,
         revision: 1,
         created_at: at,
         updated_at: at,
       });
+      return toBreakdown(row);
     }
     const known = need(db, id);
     if (revision !== undefined && revision !== known.revision)
       return fail('这份拆解已在别处保存过，请先载入最新版本', { errorCode: 'CONFLICT' });
-    return rowsOf(db).update(id, { ...fields, ...told(fields), revision: known.revision + 1, updated_at: at });
+    const next = { ...fields, ...told(fields), revision: known.revision + 1, updated_at: at };
+    return toBreakdown(rowsOf(db).update(id, next) ?? known);
   },
 
   status({ db, clock }, input) {

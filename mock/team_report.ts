@@ -1,4 +1,4 @@
-import { type DaySpan, isInDays, readSpan } from '../src/domain/daySpans';
+import { type DaySpan, dayAt, daysOf, isInDays, readSpan } from '../src/domain/daySpans';
 import { type TeamFigure, teamFigures } from '../src/domain/teamReport';
 import { teamReportContract } from '../src/services/team_report/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
@@ -6,6 +6,7 @@ import { isPermitted } from './_core/grants';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { articlesOf } from './_groups/articles';
+import { breakdownsOf } from './_groups/breakdowns';
 import { isOneOf } from './_groups/madeFilter';
 import { allComments, handledOf } from './_groups/postComments';
 import { answeredPosts } from './_groups/publish/approval';
@@ -42,6 +43,7 @@ const madeOf = (rows: readonly MadeRow[]): Work[] =>
 function workOf(ctx: Context): Readonly<Record<TeamFigure, readonly Work[]>> {
   advancePosts(ctx.merchant.mchno);
   return {
+    breakdowns: madeOf(breakdownsOf(ctx.db).all()),
     scripts: madeOf(scriptsOf(ctx.db).all()),
     articles: madeOf(articlesOf(ctx.db).all()),
     videos: madeOf(videosOf(ctx.db).all()),
@@ -63,8 +65,23 @@ type Counted = Readonly<Record<TeamFigure, readonly Work[]>>;
 const figuresOf = (work: Counted, isCounted: (one: Work) => boolean) =>
   Object.fromEntries(teamFigures.map((key) => [key, work[key].filter(isCounted).length])) as Record<TeamFigure, number>;
 
+/** The same figures day by day, in the order of `days`. */
+function byDayOf(work: Counted, days: readonly string[], zone: string, isCounted: (one: Work) => boolean) {
+  const countOf = (list: readonly Work[]): number[] => {
+    const counts = new Map<string, number>();
+    for (const { at } of list) counts.set(dayAt(at, zone), (counts.get(dayAt(at, zone)) ?? 0) + 1);
+    return days.map((day) => counts.get(day) ?? 0);
+  };
+  return Object.fromEntries(teamFigures.map((key) => [key, countOf(work[key].filter(isCounted))])) as Record<
+    TeamFigure,
+    number[]
+  >;
+}
+
+const zoneOf = ({ merchant }: Context): string => merchant.zone ?? DEFAULT_ZONE;
+
 function worksIn(ctx: Context, span: DaySpan): Counted {
-  const zone = ctx.merchant.zone ?? DEFAULT_ZONE;
+  const zone = zoneOf(ctx);
   const all = workOf(ctx);
   return Object.fromEntries(
     teamFigures.map((key) => [key, all[key].filter(({ at }) => isInDays(at, span, zone))]),
@@ -88,13 +105,23 @@ function peopleOf(ctx: Context, work: Counted) {
 }
 
 export default serve(teamReportContract, {
-  info(ctx, { days, group_id }) {
-    const span = readSpan(days) ?? fail('请选择正确的日期，最多一年', { errorCode: 'INVALID_INPUT' });
+  info(ctx, { days: text, group_id }) {
+    const span = readSpan(text) ?? fail('请选择正确的日期，最多一年', { errorCode: 'INVALID_INPUT' });
     const work = worksIn(ctx, span);
+    const days = daysOf(span);
+    const byDay = (isCounted: (one: Work) => boolean) => ({
+      days,
+      by_day: byDayOf(work, days, zoneOf(ctx), isCounted),
+    });
     const ofMember = (id: string) => figuresOf(work, ({ by }) => by === id);
     if (!isPermitted(ctx.grants, { page: ['merchant.team'] })) {
       const { id, name } = ctx.account;
-      return { is_own: true, groups: [], members: [{ id, name, is_former: false, figures: ofMember(id) }] };
+      return {
+        is_own: true,
+        groups: [],
+        members: [{ id, name, is_former: false, figures: ofMember(id) }],
+        ...byDay(({ by }) => by === id),
+      };
     }
     const groups = teamGroupsOf(ctx.db);
     if (group_id !== undefined) groups.need(group_id, '这个分组不存在或已删除');
@@ -106,6 +133,7 @@ export default serve(teamReportContract, {
         .filter(({ id }) => isWho(id))
         .map((person) => ({ ...person, figures: ofMember(person.id) })),
       sum: figuresOf(work, ({ by }) => isWho(by)),
+      ...byDay(({ by }) => isWho(by)),
     };
   },
 });

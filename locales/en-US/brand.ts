@@ -5,6 +5,18 @@ export default {
   'brand.activateTitle': 'Activate these changes?',
   'brand.activated': 'The new brand is live',
   'brand.color': 'Primary color',
+  'brand.contrast.dark.button': 'Dark page: white letters on buttons',
+  'brand.contrast.dark.link': 'Dark page: links',
+  'brand.contrast.ink': '{color} has a contrast of {ratio}; {ink} ({inkRatio}) is shown instead',
+  'brand.contrast.inkHint':
+    'Text needs a contrast of 4.5. No color reads on both white and dark pages, so links of one of them always use a derived color.',
+  'brand.contrast.light.button': 'Light page: white letters on buttons',
+  'brand.contrast.light.link': 'Light page: links',
+  'brand.contrast.nearest': 'The nearest readable color by lightness alone is {color} ({ratio})',
+  'brand.contrast.own': '{color}, contrast {ratio}',
+  'brand.contrast.pairs': 'Contrast on light and dark pages',
+  'brand.contrast.sampleButton': 'Button',
+  'brand.contrast.sampleLink': 'Link',
   'brand.contrast.button':
     'White text on buttons is hard to read on this primary color (contrast {ratio}, at least 4.5 is needed)',
   'brand.contrast.fix': 'Use {color}',

@@ -92,8 +92,6 @@ export default {
   'channel.unsettle': 'Undo settlement',
   'channel.unsettled': 'Taken back: open again',
   'channel.version': 'Plan',
-  'channel.voucher': 'Voucher number',
-  'channel.voucherNeeded': 'Enter the voucher number',
   'promotion.below': 'Channels below',
   'promotion.belowOne': '{name} ({count} merchants)',
   'promotion.channelSubtitle':

@@ -113,7 +113,5 @@ export default {
   'partnerTask.takenAt': 'Taken {at}',
   'partnerTask.title': 'Partner tasks',
   'partnerTask.until': 'Until {day}',
-  'partnerTask.voucher': 'Transfer number',
-  'partnerTask.voucherNeeded': 'Enter the number of the transfer',
   'partnerTask.waiting': '{count} to review',
 };

@@ -5,6 +5,8 @@ export default {
   'asr.export': 'Make captions and text',
   'asr.embedded':
     'The built-in recogniser hears when somebody speaks and knows the voices made here. Subtitles in a video can be read off its image; anything else is typed while it plays.',
+  'asr.format': 'Files to make',
+  'asr.format.all': 'All',
   'asr.fromImage': 'Read subtitles in the image',
   'asr.noSubtitles': 'No subtitles were found in the image; start recognition instead',
   'asr.noAudio': 'There is no sound in this file; choose another',

@@ -88,8 +88,6 @@ export default {
   'channel.unsettle': '撤回结算',
   'channel.unsettled': '已撤回，恢复为待结算',
   'channel.version': '版本',
-  'channel.voucher': '付款凭证号',
-  'channel.voucherNeeded': '请填写付款凭证号',
   'promotion.below': '下级渠道',
   'promotion.belowOne': '{name}（{count} 个商家）',
   'promotion.channelSubtitle': '带来的商家付款后，按当天的比例计佣金，每月结算。',

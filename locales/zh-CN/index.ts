@@ -51,6 +51,7 @@ import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
 import partnerTask from './partnerTask';
+import payout from './payout';
 import plans from './plans';
 import postComment from './postComment';
 import presenter from './presenter';
@@ -123,6 +124,7 @@ export default {
   ...messageTemplate,
   ...appSetting,
   ...partnerTask,
+  ...payout,
   ...promotionTask,
   ...providerMerchant,
   ...providerRecord,

@@ -110,7 +110,5 @@ export default {
   'partnerTask.takenAt': '{at} 领取',
   'partnerTask.title': '伙伴任务',
   'partnerTask.until': '{day} 截止',
-  'partnerTask.voucher': '付款凭证号',
-  'partnerTask.voucherNeeded': '请填写付款凭证号',
   'partnerTask.waiting': '{count} 份待审核',
 };

@@ -5,6 +5,8 @@ export default {
   'asr.export': '生成字幕与文稿',
   'asr.embedded':
     '内置识别能听出何时有人说话；认得本站合成的声音。视频里有字幕的，可以“读画面字幕”得到文字；其余请边听边写。',
+  'asr.format': '生成什么文件',
+  'asr.format.all': '全部',
   'asr.fromImage': '读画面字幕',
   'asr.noSubtitles': '画面上没有读到字幕，可以改用“开始识别”',
   'asr.noAudio': '这个文件里没有声音，请换一个',

@@ -88,8 +88,6 @@ export default {
   'channel.unsettle': '撤回結算',
   'channel.unsettled': '已撤回，恢復為待結算',
   'channel.version': '版本',
-  'channel.voucher': '付款憑證號',
-  'channel.voucherNeeded': '請填寫付款憑證號',
   'promotion.below': '下級渠道',
   'promotion.belowOne': '{name}（{count} 個商家）',
   'promotion.channelSubtitle': '帶來的商家付款後，按當天的比例計佣金，每月結算。',

@@ -50,6 +50,7 @@ import messageTemplate from './messageTemplate';
 import mixcut from './mixcut';
 import order from './order';
 import partnerTask from './partnerTask';
+import payout from './payout';
 import plans from './plans';
 import postComment from './postComment';
 import presenter from './presenter';
@@ -116,6 +117,7 @@ export default {
   ...goodsTemplate,
   ...appSetting,
   ...partnerTask,
+  ...payout,
   ...promotionTask,
   ...publishCalendar,
   ...publishMatrix,

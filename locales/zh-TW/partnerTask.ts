@@ -110,7 +110,5 @@ export default {
   'partnerTask.takenAt': '{at} 領取',
   'partnerTask.title': '夥伴任務',
   'partnerTask.until': '{day} 截止',
-  'partnerTask.voucher': '付款憑證號',
-  'partnerTask.voucherNeeded': '請填寫付款憑證號',
   'partnerTask.waiting': '{count} 份待審核',
 };

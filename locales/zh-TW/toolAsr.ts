@@ -5,6 +5,8 @@ export default {
   'asr.export': '生成字幕與文稿',
   'asr.embedded':
     '內建辨識能聽出何時有人說話；認得本站合成的聲音。影片裡有字幕的，可以「讀畫面字幕」得到文字；其餘請邊聽邊寫。',
+  'asr.format': '產生什麼檔案',
+  'asr.format.all': '全部',
   'asr.fromImage': '讀畫面字幕',
   'asr.noSubtitles': '畫面上沒有讀到字幕，可以改用「開始辨識」',
   'asr.noAudio': '這個檔案裡沒有聲音，請換一個',

@@ -15,6 +15,7 @@ seedTable<BreakdownRecord & { mchno: string }>('breakdown', () =>
     return {
       id: `bkd_seed_${key}`,
       mchno: demoMerchant,
+      author: { id: 'acc_writer', name: '林一笔' },
       title,
       text,
       marks: [],

@@ -1,10 +1,11 @@
+import { goodsCategories } from './appPresets.data';
 import type { AppKey } from './apps';
 
 type PresetValue = string | number | boolean;
 
 /**
  * What a merchant may preset of an application, each with its choices; the values are the tool's own. What is not here
- * has no presets.
+ * has no presets: the framework tool is given a text and asks nothing else.
  */
 export const appPresets = {
   text_to_audio: {
@@ -20,6 +21,26 @@ export const appPresets = {
   },
   video_cut: { mode: ['smart', 'before', 'after', 'exact'], isJoined: [false, true] },
   figure_video: { shape: ['portrait', 'wide', 'square'] },
+  asr: { format: ['all', 'srt', 'vtt', 'txt', 'docx'] },
+  detection: {
+    platform: ['xiaohongshu', 'douyin', 'kuaishou', 'shipinhao', 'bilibili', 'weibo', 'gongzhonghao'],
+    category: goodsCategories,
+  },
+  subtitle_remover: {
+    method: ['fill', 'blur', 'mosaic', 'crop'],
+    cover: ['strokes', 'region'],
+    cropAspect: ['free', 'source', '9:16', '3:4', '1:1', '4:3', '16:9'],
+  },
+  prompt_to_text: { count: [1, 2, 3] },
+  url_to_video: {
+    seconds: [15, 20, 30, 45, 60],
+    speed: [0.8, 1, 1.15, 1.3, 1.5],
+    templateKey: [
+      ...['bold', 'keyword', 'boxed', 'neon', 'karaoke', 'film', 'headline', 'corner'],
+      ...['news', 'note', 'bubble', 'stripe', 'stripe-night'],
+    ],
+    aiLabel: [true, false],
+  },
 } as const satisfies Partial<Record<AppKey, Readonly<Record<string, readonly PresetValue[]>>>>;
 
 export type PresetAppKey = keyof typeof appPresets;

@@ -1,3 +1,5 @@
+import { brandFieldNames } from './brand';
+
 /** What a provider's acts are about. */
 export const auditSubjects = [
   'brand',
@@ -54,33 +56,10 @@ export type AuditWay = (typeof auditWays)[number];
 
 /** What acts change, by the names that the records have. */
 export const auditFields = [
-  'name',
+  ...brandFieldNames,
   'note',
   'routes',
   'actions',
-  'title',
-  'slogan',
-  'logo',
-  'favicon',
-  'color',
-  'secondary',
-  'link',
-  'icp',
-  'service_phone',
-  'hosts',
-  'login_image',
-  'service_email',
-  'service_wechat',
-  'service_hours',
-  'mail_name',
-  'mail_address',
-  'closed_areas',
-  'watermark_kind',
-  'watermark_text',
-  'watermark_image',
-  'watermark_place',
-  'watermark_opacity',
-  'watermark_plans',
   'channels',
   'variables',
   'summary',

@@ -1,7 +1,15 @@
 import { type DaySpan, spanText } from './daySpans';
 
 /** What is counted of a member's work; each is the length of a list with a filter. */
-export const teamFigures = ['scripts', 'articles', 'videos', 'published', 'reviewed', 'answered'] as const;
+export const teamFigures = [
+  'breakdowns',
+  'scripts',
+  'articles',
+  'videos',
+  'published',
+  'reviewed',
+  'answered',
+] as const;
 export type TeamFigure = (typeof teamFigures)[number];
 
 interface FigureList {
@@ -17,6 +25,7 @@ interface FigureList {
 const made = (span: DaySpan) => ({ made: spanText(span) });
 
 const lists: Readonly<Record<TeamFigure, FigureList>> = {
+  breakdowns: { path: '/compose/analyze', who: 'author_id', days: made },
   scripts: { path: '/creative/script', who: 'author_id', days: made },
   articles: { path: '/creation/post', who: 'author_id', days: made },
   // Every version is a piece of work, not the current one alone.

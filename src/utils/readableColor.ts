@@ -23,6 +23,9 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** Asked of links on dark pages: antd darkens the seed again, hence the reserve. */
+export const DARK_LINK_CONTRAST = 7;
+
 const steps = 40;
 
 /**

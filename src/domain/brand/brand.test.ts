@@ -1,6 +1,6 @@
 import fc from '@/testing/property';
 import { contrast } from '@/utils/readableColor';
-import { faintPairs, hostProblem, logoProblem, MAX_LOGO_BYTES, nearestReadable, normalHost } from '.';
+import { colorUses, faintPairs, hostProblem, logoProblem, MAX_LOGO_BYTES, nearestReadable, normalHost } from '.';
 
 const parts = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -92,3 +92,20 @@ test('an IPv6 address is no host with a port', () => {
 test('what is pasted from the address bar becomes a host', () => {
   expect(normalHost(' https://Shop.Example:8000/login?x=1 ')).toBe('shop.example');
 });
+
+test.each(['#6956eb', '#ffc300', '#13c2c2', '#808080', '#000000', '#ffffff'])(
+  '%s: links of one page always need an ink, and the nearest color reads on each',
+  (color) => {
+    const uses = colorUses({ color, link: color }, { light: '#ffffff', dark: '#1c1c26' });
+    expect(uses.map(({ page, pair }) => `${page} ${pair}`)).toEqual([
+      ...['light button', 'light link', 'dark button', 'dark link'],
+    ]);
+    const links = uses.filter(({ pair }) => pair === 'link');
+    expect(links.every(({ isReadable }) => isReadable)).toBe(false);
+    for (const { ground, nearest, isReadable, ratio } of uses) {
+      expect(contrast(nearest, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(nearest === color).toBe(isReadable);
+      expect(ratio).toBeCloseTo(contrast(color, ground));
+    }
+  },
+);

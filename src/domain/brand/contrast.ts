@@ -21,6 +21,41 @@ interface FaintPair {
   readonly offered: string;
 }
 
+const brandPages = ['light', 'dark'] as const;
+export type BrandPage = (typeof brandPages)[number];
+
+/** A pair of the brand on one of the two pages, as the brand settles it. */
+export interface ColorUse {
+  readonly pair: ColorPair;
+  readonly page: BrandPage;
+  /** The brand's own color, `#rrggbb`. */
+  readonly color: string;
+  /** What it is read on, or what is read on it. */
+  readonly ground: string;
+  /** 1–21. */
+  readonly ratio: number;
+  readonly isReadable: boolean;
+  /** The nearest color of the same hue that reads there; the own one where it does. */
+  readonly nearest: string;
+}
+
+/**
+ * Every pair on both pages. No color reads both on white and on the dark page: links of one of them always need an ink of
+ * their own, which the theme derives.
+ * @param grounds `#rrggbb` of the two pages; letters on buttons have the light one's in both
+ */
+export function colorUses(colors: BrandColors, grounds: Readonly<Record<BrandPage, string>>): ColorUse[] {
+  return brandPages.flatMap((page) =>
+    (Object.keys(colorPairs) as ColorPair[]).map((pair) => {
+      const color = colors[colorPairs[pair]];
+      const ground = pair === 'button' ? grounds.light : grounds[page];
+      const ratio = contrast(color, ground);
+      const isReadable = ratio >= TEXT_CONTRAST;
+      return { pair, page, color, ground, ratio, isReadable, nearest: nearestReadable(color, ground) };
+    }),
+  );
+}
+
 /** Hue, saturation and lightness, each 0–1. */
 function toHsl(hex: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);

@@ -14,6 +14,35 @@ export interface BrandExtras extends WatermarkSetting {
   readonly closed_areas: readonly BrandArea[];
 }
 
+/** All that a brand settles, in the order of its form. */
+export const brandFieldNames = [
+  'name',
+  'title',
+  'slogan',
+  'logo',
+  'favicon',
+  'color',
+  'secondary',
+  'link',
+  'icp',
+  'service_phone',
+  'service_email',
+  'service_wechat',
+  'service_hours',
+  'mail_name',
+  'mail_address',
+  'login_image',
+  'closed_areas',
+  'watermark_kind',
+  'watermark_text',
+  'watermark_image',
+  'watermark_place',
+  'watermark_opacity',
+  'watermark_plans',
+  'hosts',
+] as const;
+export type BrandFieldName = (typeof brandFieldNames)[number];
+
 /** Of a brand that has settled nothing of it, also in a state of an earlier version. */
 export const brandDefaults: BrandExtras = {
   login_image: '',

@@ -1,8 +1,10 @@
 export { type BrandArea, brandAreas, isActionClosed, isPageClosed } from './areas';
-export { type BrandColors, colorPairs, faintPairs, nearestReadable } from './contrast';
+export { type BrandColors, type ColorUse, colorPairs, colorUses, faintPairs, nearestReadable } from './contrast';
 export {
   type BrandExtras,
+  type BrandFieldName,
   brandDefaults,
+  brandFieldNames,
   loginImageRule,
   MAX_LOGIN_IMAGE_BYTES,
   mailProblem,

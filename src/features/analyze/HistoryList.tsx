@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
+import { useSearchParams } from '@umijs/max';
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Flex, Input, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, Pagination, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -25,6 +26,38 @@ interface HistoryListProps {
 
 const pageSize = 8;
 
+type Made = Readonly<Partial<Record<(typeof madeKeys)[number], string>>>;
+
+const madeKeys = ['author_id', 'made'] as const;
+
+/** By whom and on which days, from the address: the team's report leads here with them. */
+function useMadeFilter(onChange: () => void): { readonly made: Made; readonly clear: () => void } {
+  const [params, setParams] = useSearchParams();
+  const made = Object.fromEntries(
+    madeKeys.flatMap((key) => {
+      const value = params.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  ) as Made;
+  const clear = () => {
+    const rest = new URLSearchParams(params);
+    for (const key of madeKeys) rest.delete(key);
+    setParams(rest);
+    onChange();
+  };
+  return { made, clear };
+}
+
+/** The filter by the names that the list brings with it. */
+const madeWords = (page: Awaited<ReturnType<typeof breakdownApi.data>> | undefined, made: Made): string =>
+  madeKeys
+    .flatMap((key) => {
+      const value = made[key];
+      if (value === undefined) return [];
+      return [page?.filter?.[key]?.find((choice) => choice.value === value)?.label ?? value.replace('..', ' – ')];
+    })
+    .join(' · ');
+
 /** What was taken apart before: search, open again, delete with undo. */
 export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
   const t = useT();
@@ -33,11 +66,13 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
   const [page, setPage] = useState(1);
   const [deleted, setDeleted] = useState<BreakdownSummary>();
   const search = useDebounce(keyword.trim(), { wait: 250 });
+  const { made, clear } = useMadeFilter(() => setPage(1));
   const { data, error, loading, refresh } = useLoad(
     breakdownApi.data,
-    { page, page_size: pageSize, ...(search ? { keyword: search.slice(0, 100) } : {}) },
+    { page, page_size: pageSize, ...made, ...(search ? { keyword: search.slice(0, 100) } : {}) },
     { keepPrevious: true },
   );
+  const isFiltered = search !== '' || Object.keys(made).length > 0;
   const deletion = useAction(breakdownApi.delete);
   const restoring = useAction(breakdownApi.status);
   const remove = async (row: BreakdownSummary) => {
@@ -73,6 +108,11 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
           }}
         />
       </Flex>
+      {Object.keys(made).length > 0 && (
+        <Tag closable={{ 'aria-label': t('resource.clearFilter') }} style={{ justifySelf: 'start' }} onClose={clear}>
+          {madeWords(data, made)}
+        </Tag>
+      )}
       {deleted && (
         <Alert
           type="info"
@@ -100,8 +140,8 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
       {data && data.list.length === 0 && (
         <EmptyState
           compact
-          title={t(search ? 'analyze.history.nothing' : 'analyze.history.empty')}
-          description={search ? undefined : t('analyze.history.emptyText')}
+          title={t(isFiltered ? 'analyze.history.nothing' : 'analyze.history.empty')}
+          description={isFiltered ? undefined : t('analyze.history.emptyText')}
         />
       )}
       <Flex component="ul" vertical gap={4}>

@@ -3,6 +3,7 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { bodyText } from '@/domain/articles/html';
 import { useActionRunner } from '@/hooks/useAction';
+import { useCopy } from '@/hooks/useCopy';
 import { type MessageId, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { useDraft } from './articleDocument';
@@ -20,6 +21,7 @@ const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
 export function ExportMenu({ screen, isIcon }: { readonly screen: 'article' | 'note'; readonly isIcon: boolean }) {
   const t = useT();
   const { message } = App.useApp();
+  const copy = useCopy();
   const runAction = useActionRunner();
   const [draft] = useDraft();
   const [isBusy, setBusy] = useState(false);
@@ -41,8 +43,8 @@ export function ExportMenu({ screen, isIcon }: { readonly screen: 'article' | 'n
       return 'article.copiedRich';
     },
     text: async () => {
-      await navigator.clipboard.writeText(plainText(draft));
-      return 'article.copiedText';
+      await copy(plainText(draft), { done: t('article.copiedText'), failed: t('article.copyFailed') });
+      return undefined;
     },
     html: () => saveText(htmlFile),
     markdown: () => saveText(markdownFile),
@@ -64,7 +66,7 @@ export function ExportMenu({ screen, isIcon }: { readonly screen: 'article' | 'n
     const isDone = await runAction(act[way], undefined, {
       messages: {
         done: (words) => words && t(words),
-        failed: way === 'rich' || way === 'text' ? 'article.copyFailed' : 'article.exportFailed',
+        failed: way === 'rich' ? 'article.copyFailed' : 'article.exportFailed',
       },
     });
     if (!isDone) message.destroy('zip');

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { type AppPreset, presetOptions } from '@/domain/appPresets';
 import type { AppKey } from '@/domain/apps';
+import { platformName } from '@/domain/platforms';
+import { captionTemplate } from '@/engine/project/captionTemplates';
 import { useAction } from '@/hooks/useAction';
 import { type MessageId, type Translate, useT } from '@/hooks/useT';
 import { isVersionConflict } from '@/lib/request';
@@ -23,6 +25,17 @@ const optionLabels: Readonly<Record<string, MessageId>> = {
   'video_cut.mode': 'toolCut.mode',
   'video_cut.isJoined': 'toolCut.output',
   'figure_video.shape': 'toolFigure.shape',
+  'asr.format': 'asr.format',
+  'detection.platform': 'detection.platform',
+  'detection.category': 'detection.category',
+  'subtitle_remover.method': 'toolErase.method',
+  'subtitle_remover.cover': 'toolErase.cover',
+  'subtitle_remover.cropAspect': 'toolErase.aspect',
+  'prompt_to_text.count': 'promptToText.count',
+  'url_to_video.seconds': 'toolLink.seconds',
+  'url_to_video.speed': 'toolLink.speed',
+  'url_to_video.templateKey': 'toolLink.caption',
+  'url_to_video.aiLabel': 'toolLink.label',
 };
 
 /** Values whose name is not what they say. */
@@ -44,13 +57,34 @@ const valueLabels: Readonly<Record<string, MessageId>> = {
   'figure_video.shape.portrait': 'toolFigure.shape.portrait',
   'figure_video.shape.wide': 'toolFigure.shape.wide',
   'figure_video.shape.square': 'toolFigure.shape.square',
+  'asr.format.all': 'asr.format.all',
+  'subtitle_remover.method.fill': 'toolErase.method.fill',
+  'subtitle_remover.method.blur': 'toolErase.method.blur',
+  'subtitle_remover.method.mosaic': 'toolErase.method.mosaic',
+  'subtitle_remover.method.crop': 'toolErase.method.crop',
+  'subtitle_remover.cover.strokes': 'toolErase.cover.strokes',
+  'subtitle_remover.cover.region': 'toolErase.cover.region',
+  'subtitle_remover.cropAspect.free': 'toolErase.aspect.free',
+  'subtitle_remover.cropAspect.source': 'toolErase.aspect.source',
+  'url_to_video.aiLabel.true': 'appSetting.on',
+  'url_to_video.aiLabel.false': 'appSetting.off',
+};
+
+/** Values that are named elsewhere or counted, by their option. */
+const valueTexts: Readonly<Record<string, (value: PresetValue, t: Translate) => string>> = {
+  speed: (value) => `${value}×`,
+  kbps: (value) => `${value} kbps`,
+  count: (value, t) => t('promptToText.versions', { n: Number(value) }),
+  seconds: (value, t) => t('toolLink.secondsValue', { n: Number(value) }),
+  platform: (value) => platformName(String(value)),
+  templateKey: (value) => captionTemplate(String(value))?.name ?? String(value),
 };
 
 function valueLabel(t: Translate, key: AppKey, option: string, value: PresetValue): string {
   const known = valueLabels[`${key}.${option}.${value}`];
   if (known) return t(known);
-  if (option === 'speed') return `${value}×`;
-  return option === 'kbps' ? `${value} kbps` : String(value).toUpperCase();
+  const write = valueTexts[option];
+  return write ? write(value, t) : String(value).toUpperCase();
 }
 
 interface AppSettingDialogProps {

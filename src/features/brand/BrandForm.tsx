@@ -6,7 +6,7 @@ import { ConflictModal } from '@/components/ConflictModal';
 import { LoadState } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
-import { type BrandColors, colorPairs, faintPairs } from '@/domain/brand';
+import type { BrandColors } from '@/domain/brand';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useDates } from '@/hooks/useDates';
@@ -17,8 +17,8 @@ import { isVersionConflict } from '@/lib/request';
 import type { RequestError } from '@/lib/request/errors';
 import { brandApi } from '@/services/brand/api';
 import type { BrandFields, BrandState, BrandVersion } from '@/services/brand/schema';
-import { grounds } from '../../../config/theme';
 import { ActivateDialog, BrandDifferences } from './ActivateDialog';
+import { BrandContrast } from './BrandContrast';
 import { BrandFieldItems } from './BrandFieldItems';
 import { BrandHistoryDialog } from './BrandHistoryDialog';
 import { BrandPreviewPane } from './BrandPreviewPane';
@@ -140,7 +140,7 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
         >
           <BrandFieldItems values={values} />
           <Form.Item>
-            <ContrastWarnings colors={values} onFix={setColor} />
+            <BrandContrast colors={values} onFix={setColor} />
           </Form.Item>
           <Flex gap={8} wrap>
             <Can action="brand.save">
@@ -207,32 +207,5 @@ function BrandConflict({ mine, isBusy, onMine, onTheirs, onClose }: BrandConflic
       <LoadState data={stored} error={error} onRetry={refresh} rows={3} />
       {isComparing && stored && <BrandDifferences before={stored.draft ?? stored.live} after={mine} />}
     </ConflictModal>
-  );
-}
-
-interface ContrastWarningsProps {
-  readonly colors: BrandColors;
-  readonly onFix: (field: keyof BrandColors, color: string) => void;
-}
-
-/** Names what would be hard to read and mends it at a click. */
-function ContrastWarnings({ colors, onFix }: ContrastWarningsProps) {
-  const t = useT();
-  return (
-    <Flex vertical gap={8} aria-live="polite">
-      {faintPairs(colors, grounds.light).map(({ pair, ratio, offered }) => (
-        <Alert
-          key={pair}
-          type="warning"
-          showIcon
-          title={t(pair === 'button' ? 'brand.contrast.button' : 'brand.contrast.link', { ratio: ratio.toFixed(1) })}
-          action={
-            <Button size="small" onClick={() => onFix(colorPairs[pair], offered)}>
-              {t('brand.contrast.fix', { color: offered })}
-            </Button>
-          }
-        />
-      ))}
-    </Flex>
   );
 }

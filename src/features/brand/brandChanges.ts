@@ -1,32 +1,5 @@
+import { brandFieldNames } from '@/domain/brand';
 import type { BrandFields } from '@/services/brand/schema';
-
-/** In the order of the form. */
-const brandFieldNames = [
-  'name',
-  'title',
-  'slogan',
-  'logo',
-  'favicon',
-  'color',
-  'secondary',
-  'link',
-  'icp',
-  'service_phone',
-  'service_email',
-  'service_wechat',
-  'service_hours',
-  'mail_name',
-  'mail_address',
-  'login_image',
-  'closed_areas',
-  'watermark_kind',
-  'watermark_text',
-  'watermark_image',
-  'watermark_place',
-  'watermark_opacity',
-  'watermark_plans',
-  'hosts',
-] as const satisfies readonly (keyof BrandFields)[];
 
 interface BrandChange {
   readonly field: keyof BrandFields;

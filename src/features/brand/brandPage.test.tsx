@@ -50,8 +50,9 @@ test('a faint color is named and mended at a click', async () => {
   await app.api('admin', 'POST', '/brand/save', { ...live, color: '#13c2c2' });
   const user = await app.open('/platform/brand', { as: 'admin' });
   expect(await screen.findByText(/按钮上的白字.*2\.2/)).toBeInTheDocument();
+  expect(screen.getByText(/^#13c2c2 的对比是 2\.2，页面上用 #/, { selector: 'li:first-child *' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /改用 #/ }));
-  await waitFor(() => expect(screen.queryByText(/按钮上的白字/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/按钮上的白字在这个主色/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: '保存草稿' }));
   await waitFor(async () => expect((await stored()).draft?.color).not.toBe('#13c2c2'));
 });

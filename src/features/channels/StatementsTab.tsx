@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { PayoutDialog } from '@/blocks/PayoutDialog';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { channelLimits } from '@/domain/channels';
 import { useAction } from '@/hooks/useAction';
@@ -61,7 +62,7 @@ export function StatementsTab() {
         <StatementDrawer statement={opened.statement} load={channelApi.statement} onClose={close} />
       )}
       {opened?.dialog === 'pay' && (
-        <PayDialog
+        <PayStatement
           statement={opened.statement}
           onPaid={() => {
             close();
@@ -74,44 +75,26 @@ export function StatementsTab() {
   );
 }
 
-interface PayDialogProps {
+interface PayStatementProps {
   readonly statement: ChannelStatement;
   readonly onPaid: () => void;
   readonly onClose: () => void;
 }
 
-function PayDialog({ statement, onPaid, onClose }: PayDialogProps) {
+function PayStatement({ statement, onPaid, onClose }: PayStatementProps) {
   const t = useT();
   const { money } = useMoney();
-  const [form] = Form.useForm<{ voucher: string }>();
   const pay = useAction(channelApi.pay, { messages: { done: 'channel.payed' }, invalidates: ['audit'] });
-  const submit = async ({ voucher }: { readonly voucher: string }) => {
-    if (await pay.run({ id: statement.id, voucher: voucher.trim() })) onPaid();
-  };
   return (
-    <Modal
-      open
+    <PayoutDialog
       title={t('channel.payOf', { name: statement.channel_name, month: statement.month })}
-      okText={t('channel.pay')}
-      confirmLoading={pay.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
-    >
-      <Alert
-        type="info"
-        showIcon
-        title={t('channel.payHint', { amount: money(statement.amount) })}
-        style={{ marginBlockEnd: 16 }}
-      />
-      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
-        <Form.Item
-          name="voucher"
-          label={t('channel.voucher')}
-          rules={[{ required: true, whitespace: true, message: t('channel.voucherNeeded') }]}
-        >
-          <Input maxLength={channelLimits.voucher} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      hint={t('channel.payHint', { amount: money(statement.amount) })}
+      maxLength={channelLimits.voucher}
+      isPending={pay.isPending}
+      onPay={async (voucher) => {
+        if (await pay.run({ id: statement.id, voucher })) onPaid();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -33,7 +33,7 @@ export async function exportStatements(t: Translate, params: URLSearchParams): P
         'channel.state',
         'channel.lines',
         'channel.amountYuan',
-        'channel.voucher',
+        'payout.voucher',
       ]),
       rows: statements.map(({ channel_name, month, state, lines, amount, voucher }) => [
         channel_name,

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Empty, Flex, Form, Input, Modal, Popconfirm, Radio } from 'antd';
+import { Alert, Button, Drawer, Empty, Flex, Form, Input, Modal, Pagination, Popconfirm, Radio } from 'antd';
 import { useState } from 'react';
 import { LoadState } from '@/components/LoadFailure';
 import { Panel } from '@/components/ui/Panel';
@@ -15,6 +15,9 @@ import { partnerTaskApi } from '@/services/partner_task/api';
 import type { PartnerPlace, PartnerTask } from '@/services/partner_task/schema';
 import { PlaceStateTag, Proof } from './StateTags';
 
+/** Places that are shown at once: a task may have hundreds, besides those that were given back. */
+const PAGE_SIZE = 20;
+
 interface PlacesDrawerProps {
   readonly task: PartnerTask;
   readonly onChanged: () => void;
@@ -27,6 +30,7 @@ export function PlacesDrawer({ task, onChanged, onClose }: PlacesDrawerProps) {
   const money = useMoney();
   const { data, error, refresh } = useLoad(partnerTaskApi.places, { id: task.id });
   const [rejecting, setRejecting] = useState<PartnerPlace>();
+  const [page, setPage] = useState(1);
   const [isStale, setIsStale] = useState(false);
   const judge = useAction(partnerTaskApi.judge, {
     messages: { done: (_, { as }) => t(`partnerTask.judged.${as}`) },
@@ -62,7 +66,7 @@ export function PlacesDrawer({ task, onChanged, onClose }: PlacesDrawerProps) {
         <div role="alert">{isStale && <Alert type="warning" showIcon title={t('partnerTask.changedMeanwhile')} />}</div>
         <LoadState data={data} error={error} onRetry={refresh} rows={4} />
         {data?.list.length === 0 && <Empty description={t('partnerTask.nobodyYet')} />}
-        {data?.list.map((place) => (
+        {data?.list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((place) => (
           <PlacePanel
             key={place.id}
             place={place}
@@ -71,6 +75,16 @@ export function PlacesDrawer({ task, onChanged, onClose }: PlacesDrawerProps) {
             onReject={() => setRejecting(place)}
           />
         ))}
+        {data && data.list.length > PAGE_SIZE && (
+          <Pagination
+            size="small"
+            current={page}
+            pageSize={PAGE_SIZE}
+            total={data.list.length}
+            showSizeChanger={false}
+            onChange={setPage}
+          />
+        )}
       </Flex>
       {rejecting && (
         <RejectDialog

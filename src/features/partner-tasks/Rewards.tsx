@@ -1,5 +1,6 @@
-import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
+import { PayoutDialog } from '@/blocks/PayoutDialog';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { SumCards } from '@/components/resource/SumCards';
@@ -149,18 +150,23 @@ export function Rewards({ side, load }: RewardsProps) {
   const resource = useMemo(() => rewardsResource({ side, load }, setPaying, setSums), [side, load]);
   return (
     <>
-      {sums && (
-        <SumCards
-          sums={[
-            ['partnerTask.sum.earned', money(sums.earned)],
-            ['partnerTask.sum.paid', money(sums.paid)],
-            ['partnerTask.sum.owed', money(sums.owed)],
-          ]}
-        />
-      )}
-      <ResourcePage resource={resource} version={version} />
+      <ResourcePage
+        resource={resource}
+        version={version}
+        intro={
+          sums && (
+            <SumCards
+              sums={[
+                ['partnerTask.sum.earned', money(sums.earned)],
+                ['partnerTask.sum.paid', money(sums.paid)],
+                ['partnerTask.sum.owed', money(sums.owed)],
+              ]}
+            />
+          )
+        }
+      />
       {paying && (
-        <PayDialog
+        <PayReward
           reward={paying}
           onPaid={() => {
             setPaying(undefined);
@@ -173,47 +179,26 @@ export function Rewards({ side, load }: RewardsProps) {
   );
 }
 
-interface PayDialogProps {
+interface PayRewardProps {
   readonly reward: PartnerReward;
   readonly onPaid: () => void;
   readonly onClose: () => void;
 }
 
-function PayDialog({ reward, onPaid, onClose }: PayDialogProps) {
+function PayReward({ reward, onPaid, onClose }: PayRewardProps) {
   const t = useT();
   const money = useMoney();
-  const [form] = Form.useForm<{ voucher: string }>();
   const pay = useAction(partnerTaskApi.pay, { messages: { done: 'partnerTask.paidDone' } });
   return (
-    <Modal
-      open
+    <PayoutDialog
       title={t('partnerTask.payOf', { name: reward.other_name })}
-      okText={t('partnerTask.pay')}
-      confirmLoading={pay.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
-    >
-      <Alert
-        type="info"
-        showIcon
-        title={t('partnerTask.payHint', { amount: money(reward.amount) })}
-        style={{ marginBlockEnd: 16 }}
-      />
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={async ({ voucher }) => {
-          if (await pay.run({ id: reward.id, voucher: voucher.trim() })) onPaid();
-        }}
-      >
-        <Form.Item
-          name="voucher"
-          label={t('partnerTask.voucher')}
-          rules={[{ required: true, whitespace: true, message: t('partnerTask.voucherNeeded') }]}
-        >
-          <Input maxLength={partnerTaskLimits.voucher} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      hint={t('partnerTask.payHint', { amount: money(reward.amount) })}
+      maxLength={partnerTaskLimits.voucher}
+      isPending={pay.isPending}
+      onPay={async (voucher) => {
+        if (await pay.run({ id: reward.id, voucher })) onPaid();
+      }}
+      onClose={onClose}
+    />
   );
 }

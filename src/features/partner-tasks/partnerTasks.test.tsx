@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PartnerOffer, PartnerRewards, PartnerTask } from '@/services/partner_task/schema';
+import { writeSession } from '@/lib/session';
+import type { PartnerOffer, PartnerPlace, PartnerRewards, PartnerTask } from '@/services/partner_task/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
+import { callMock, type Session } from '@/testing/mock/callMock';
 
 const app = appStage();
 
@@ -50,4 +52,83 @@ test('who only looks sees the offers, and may take none', async () => {
   await app.open('/promotion/task?tab=partner', { as: 'viewer' });
   expect(await screen.findByText('还没有伙伴任务')).toBeInTheDocument();
   expect((await app.api<{ list: PartnerOffer[] }>('viewer', 'GET', '/partner_task/offers')).list).toEqual([]);
+});
+
+let serial = 0;
+/** A new shop that the demo merchant's channel brought. */
+async function partner(): Promise<Session> {
+  serial += 1;
+  const { body } = await callMock<{ token: string; id: string; merchantData: { mchno: string } }>(
+    app.origin(),
+    'POST',
+    '/account/register',
+    { body: { shop: `伙伴${serial}号店`, name: '阿伴', username: `mate${serial}`, password: 'Zhulin-Feng-88!' } },
+  );
+  const { token, id, merchantData } = body.data;
+  await app.api('admin', 'POST', '/channel/assign', { merchant_ids: [merchantData.mchno], channel_id: 'ch_seed_east' });
+  return { token, id, mchno: merchantData.mchno };
+}
+const take = (session: Session, id: string) =>
+  callMock(app.origin(), 'POST', '/partner_task/take', { session, body: { id } });
+const dayAfter = (days: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const give = (places: number, days = 0) =>
+  app.api<PartnerTask>('owner', 'POST', '/partner_task/save', {
+    ...{ name: '到店拍一条', brief: '拍到门头', reward: 12_345, places, deadline: dayAfter(days) },
+  });
+
+/** Opens the task as the partner whose session it is. */
+async function openOffer({ token, id, mchno }: Session) {
+  writeSession({ token, id, app_type: 'merchant', business: 'merchant', merchantData: { mchno, industry: '' } });
+  const user = await app.open('/promotion/task?tab=partner');
+  await user.click(await screen.findByRole('button', { name: '到店拍一条' }));
+  return { user, drawer: within(await findDialog('到店拍一条')) };
+}
+
+test('a partner takes a task and hands in its proof, with what is missing or wrong named', async () => {
+  const shop = await partner();
+  const task = await give(2);
+  const { user, drawer } = await openOffer(shop);
+  await user.click(drawer.getByRole('button', { name: '领取名额' }));
+  await user.click(await drawer.findByRole('button', { name: /^提\s?交$/ }));
+  expect(await drawer.findByText('请写明完成情况')).toBeInTheDocument();
+  await fill(user, drawer.getByLabelText('完成情况'), '已发布');
+  await user.type(drawer.getByLabelText('作品链接'), 'javascript:1{Enter}');
+  await user.click(drawer.getByRole('button', { name: /^提\s?交$/ }));
+  expect(await drawer.findByText('链接要以 http:// 或 https:// 开头：javascript:1')).toBeInTheDocument();
+  await user.type(drawer.getByLabelText('作品链接'), '{Backspace}https://www.douyin.com/video/1{Enter}');
+  await user.click(drawer.getByRole('button', { name: /^提\s?交$/ }));
+  expect(await drawer.findByText('待审核')).toBeInTheDocument();
+  const { list } = await app.api<{ list: PartnerPlace[] }>('owner', 'GET', '/partner_task/places', { id: task.id });
+  expect(list).toEqual([
+    expect.objectContaining({ state: 'submitted', proof: '已发布', links: ['https://www.douyin.com/video/1'] }),
+  ]);
+});
+
+test('the last place gone meanwhile is told, and the list says that the task is full', async () => {
+  const [shop, other] = [await partner(), await partner()];
+  const task = await give(1);
+  const { user, drawer } = await openOffer(shop);
+  await take(other, task.id);
+  await user.click(drawer.getByRole('button', { name: '领取名额' }));
+  expect(await screen.findByText('名额已领完')).toBeInTheDocument();
+  expect(await screen.findByText('已领完', { selector: 'td *' })).toBeInTheDocument();
+  expect(drawer.queryByText('已领取')).not.toBeInTheDocument();
+});
+
+test('a proof that comes after the last day is refused with the reason, and stays written', async () => {
+  const shop = await partner();
+  const task = await give(1);
+  await take(shop, task.id);
+  const { user, drawer } = await openOffer(shop);
+  await fill(user, drawer.getByLabelText('完成情况'), '昨晚拍的');
+  await callMock(app.origin(), 'POST', '/__mock/clock', { body: { advanceSeconds: 86_400 } });
+  try {
+    await user.click(drawer.getByRole('button', { name: /^提\s?交$/ }));
+    expect(await screen.findByText('任务已截止，不能再提交')).toBeInTheDocument();
+    expect(drawer.getByLabelText('完成情况')).toHaveValue('昨晚拍的');
+    expect(await screen.findByText('过期未完成', { selector: 'td *' })).toBeInTheDocument();
+  } finally {
+    await callMock(app.origin(), 'POST', '/__mock/clock', { body: { advanceSeconds: -86_400 } });
+  }
 });

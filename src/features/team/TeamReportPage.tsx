@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Select, Table } from 'antd';
+import { useMemo } from 'react';
 import { DaySpanPicker, defaultSpan } from '@/blocks/DaySpanPicker';
 import { LoadState } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
@@ -15,6 +16,7 @@ import { saveBlob } from '@/lib/saveBlob';
 import { writeSheet } from '@/lib/sheets';
 import { teamReportApi } from '@/services/team_report/api';
 import type { TeamReport } from '@/services/team_report/schema';
+import { TeamReportCharts } from './TeamReportCharts';
 
 interface ReportRow {
   readonly key: string;
@@ -54,7 +56,8 @@ export function TeamReportPage() {
   );
   const change = (next: DaySpan, group: string | undefined) =>
     setParams(new URLSearchParams({ days: spanText(next), ...(group === undefined ? {} : { group }) }));
-  const rows = data ? rowsOf(t, data, groupId) : [];
+  const rows = useMemo(() => (data ? rowsOf(t, data, groupId) : []), [t, data, groupId]);
+  const names = useMemo(() => rows.map(({ name }) => name), [rows]);
   return (
     <Flex vertical gap={16}>
       <PageHead
@@ -79,6 +82,7 @@ export function TeamReportPage() {
         )}
       </DaySpanPicker>
       <LoadState data={data} error={error} onRetry={refresh} rows={6} />
+      {data && <TeamReportCharts report={data} names={names} />}
       {data && (
         <Table<ReportRow>
           size="middle"

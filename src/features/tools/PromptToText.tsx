@@ -21,7 +21,7 @@ interface Settings {
   readonly count: number;
 }
 
-const counts = [1, 2, 3];
+export const counts = [1, 2, 3];
 
 /** 提示词写作: a prompt of the library, its blanks, and the answers side by side. */
 export function PromptToText() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type BrandFieldName,
   brandAreas,
   brandDefaults,
   MAX_WATERMARK_TEXT,
@@ -47,7 +48,7 @@ const brandFields = z.object({
   watermark_plans: z.array(z.string().max(20)).max(20).default([]),
   /** Hosts that show this brand. */
   hosts: z.array(z.string().trim().min(1).max(300)).min(1).max(20),
-});
+} satisfies Record<BrandFieldName, z.ZodType>);
 export type BrandFields = z.infer<typeof brandFields>;
 
 const brandState = z.object({

@@ -7,6 +7,7 @@ import {
   id,
   idQuery,
   idsBody,
+  madeFilter,
   pageOf,
   pageQuery,
   post,
@@ -67,6 +68,8 @@ const breakdownSummary = z.object({
   /** The text's beginning. */
   excerpt: z.string(),
   source: sourceChain,
+  /** Who took it apart; empty in records of an earlier version. */
+  author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),
   /** Grows with every save; a save that names an older one is refused with CONFLICT. */
   revision: z.number().int(),
   status: recordStatus,
@@ -86,7 +89,7 @@ export type BreakdownRecord = z.infer<typeof breakdownRecord>;
 export const breakdownContract = {
   data: get('/breakdown/data', {
     summary: 'Breakdowns, newest first; `keyword` looks into title and text',
-    input: pageQuery.extend({ kind: origin.shape.kind.optional() }),
+    input: pageQuery.extend({ kind: origin.shape.kind.optional(), ...madeFilter }),
     result: pageOf(breakdownSummary),
     origin: 'chosen',
     auth: 'user',

@@ -21,6 +21,14 @@ const report = z.object({
       figures,
     }),
   ),
+  days: z.array(z.string()),
+  /** Of those who are listed, in the order of `days`. */
+  by_day: z.object(
+    Object.fromEntries(teamFigures.map((key) => [key, z.array(z.number().int())])) as unknown as Record<
+      TeamFigure,
+      z.ZodArray<z.ZodNumber>
+    >,
+  ),
   /** Of everybody, or of the group; absent where the caller sees himself alone. */
   sum: figures.optional(),
 });

@@ -2,7 +2,7 @@ import { type ThemeConfig, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
 import type { ThemeKind } from '@/lib/themeMode';
-import { readableColor } from '@/utils/readableColor';
+import { DARK_LINK_CONTRAST, readableColor } from '@/utils/readableColor';
 import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
 
 /** antd fills a progress bar with the blue of notices; ours shows the brand. */
@@ -61,8 +61,7 @@ function themeConfig(kind: ThemeKind, brandColor: string, linkColor?: string, is
   return {
     algorithm: theme.darkAlgorithm,
     components: darkComponents,
-    // antd darkens the seed again, hence the reserve.
-    token: { ...base, ...darkTokens, colorLink: readableColor(link, grounds.dark, 7) },
+    token: { ...base, ...darkTokens, colorLink: readableColor(link, grounds.dark, DARK_LINK_CONTRAST) },
   };
 }
 

@@ -31,6 +31,7 @@ afterAll(() => server.close());
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const month: DaySpan = usualSpans(today)[2] ?? { from: today, to: today };
 const paths: Readonly<Record<TeamFigure, string>> = {
+  breakdowns: '/breakdown/data',
   scripts: '/script/data',
   articles: '/article/data',
   videos: '/video/data',
@@ -59,12 +60,14 @@ const report = (span: DaySpan, query: Record<string, string> = {}, session = own
 test.each(usualSpans(today).map((span) => [spanText(span), span] as const))(
   'of %s each figure of each member, and of all, is the list that its link opens',
   async (_, span) => {
-    const { members, sum } = await report(span);
+    const { members, sum, days, by_day } = await report(span);
+    expect([days[0], days.at(-1)]).toEqual([span.from, span.to]);
     expect(members.length).toBeGreaterThan(2);
     for (const figure of teamFigures) {
       for (const { id, name, figures } of members.filter((one) => one.id !== ''))
         expect([figure, name, figures[figure]]).toEqual([figure, name, await lengthOf(figure, id, span)]);
       expect([figure, sum?.[figure]]).toEqual([figure, await lengthOf(figure, undefined, span)]);
+      expect(by_day[figure].reduce((total, count) => total + count, 0)).toBe(sum?.[figure]);
       expect(members.reduce((total, { figures }) => total + figures[figure], 0)).toBe(sum?.[figure]);
     }
   },
@@ -90,6 +93,8 @@ test('who does not keep the team sees himself alone, whatever group he names', a
     is_own: true,
     groups: [],
     members: all.members.filter(({ id }) => id === writer.id),
+    days: all.days,
+    by_day: expect.objectContaining({ scripts: expect.any(Array) }),
   });
 });
 

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
 import { useActionRunner } from '@/hooks/useAction';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { breakdownMarkdown } from './markdown';
@@ -26,7 +27,7 @@ const fileNameOf = (title: string, ending: string): string =>
 /** Hands the breakdown out as an image, as Markdown or on paper. */
 export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
   const t = useT();
-  const { message } = App.useApp();
+  const copy = useCopy();
   const runAction = useActionRunner();
   const [isBusy, setBusy] = useState(false);
   const markdown = () => breakdownMarkdown(t, doc, result, matches);
@@ -38,15 +39,14 @@ export function ExportMenu({ doc, result, matches }: ExportMenuProps) {
     markdown: async () =>
       saveBlob(new Blob([markdown()], { type: 'text/markdown;charset=utf-8' }), fileNameOf(doc.title, 'md')),
     copy: async () => {
-      await navigator.clipboard.writeText(markdown());
-      message.success(t('analyze.export.copied'));
+      await copy(markdown(), { done: t('analyze.export.copied'), failed: t('analyze.export.copyFailed') });
     },
     print: async () => window.print(),
   };
   const run = async (key: string) => {
     setBusy(true);
     await runAction(async () => actions[key]?.(), undefined, {
-      messages: { failed: key === 'copy' ? 'analyze.export.copyFailed' : 'analyze.export.failed' },
+      messages: { failed: 'analyze.export.failed' },
     });
     setBusy(false);
   };

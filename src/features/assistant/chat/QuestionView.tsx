@@ -2,6 +2,7 @@ import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Tag } from 'antd';
 import { memo, useState } from 'react';
 import { Can } from '@/components/Can';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
 import { BranchSwitch } from './BranchSwitch';
@@ -20,6 +21,7 @@ interface QuestionViewProps {
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   const { message, versions, isBusy, onShow, onEdit } = props;
   const t = useT();
+  const copy = useCopy();
   const [edited, setEdited] = useState<string>();
   if (edited !== undefined)
     return (
@@ -69,7 +71,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           type="text"
           icon={<CopyOutlined />}
           aria-label={t('assistant.question.copy')}
-          onClick={() => void navigator.clipboard.writeText(message.text).catch(() => undefined)}
+          onClick={() => void copy(message.text)}
         />
         <Can action="chat.send">
           <Button

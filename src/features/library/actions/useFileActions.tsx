@@ -1,8 +1,8 @@
 import { useNavigate } from '@umijs/max';
-import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { useActionRunner } from '@/hooks/useAction';
+import { useCopy } from '@/hooks/useCopy';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
@@ -60,7 +60,7 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
   const t = useT();
   const actions = useRecordActions();
   const navigate = useNavigate();
-  const { message } = App.useApp();
+  const copy = useCopy();
   const runAction = useActionRunner();
   const download = useDownloadFiles();
   const [asked, setAsked] = useState<Asked>();
@@ -121,10 +121,7 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
     download,
     copyAddress: ({ url }) => {
       const address = new URL(url, window.location.href).href;
-      navigator.clipboard.writeText(address).then(
-        () => message.success(t('library.copied')),
-        () => message.warning(t('library.copyFailed', { address })),
-      );
+      void copy(address, { done: t('library.copied'), failed: t('library.copyFailed', { address }) });
     },
     toTimeline: (file) => void toTimeline(file),
     dialogs,

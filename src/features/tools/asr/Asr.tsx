@@ -7,10 +7,24 @@ import { MODEL_MEGABYTES } from '@/engine/ocr';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { engineApi } from '@/services/engine/api';
-import { type ToolFile, ToolFiles, type ToolOutput, ToolPage, toolJobs, useToolFiles } from '../shell';
+import {
+  type ToolFile,
+  ToolFiles,
+  ToolOption,
+  type ToolOutput,
+  ToolPage,
+  toolJobs,
+  useToolFiles,
+  useToolOptions,
+} from '../shell';
 import { Editor } from './Editor';
 import { cuesOf, type Transcript, turnsOf } from './model';
 import { transcriptKey, useTranscriptStore } from './transcripts';
+
+export const asrFormats = ['all', 'srt', 'vtt', 'txt', 'docx'] as const;
+interface AsrOptions {
+  readonly format: (typeof asrFormats)[number];
+}
 
 const baseOf = (name: string): string => name.replace(/\.\w+$/, '');
 
@@ -19,6 +33,7 @@ export function Asr() {
   const t = useT();
   const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
   const engines = useLoad(engineApi.info);
+  const [{ format }, set] = useToolOptions<AsrOptions>('asr', { format: 'all' });
   const { transcripts, keep: keepTranscript } = useTranscriptStore();
   const [chosen, choose] = useState<string>();
   const good = store.files.filter(({ problem }) => !problem);
@@ -29,14 +44,22 @@ export function Asr() {
     const nameOf = (speaker: number): string => names[speaker] || t('asr.speaker', { n: speaker + 1 });
     return turnsOf(segments, names.length > 1 ? nameOf : undefined);
   };
-  const outputs = (done: Transcript): ToolOutput[] => {
+  const word = async (done: Transcript): Promise<ToolOutput> => {
+    const { makeDocx } = await import('@/lib/documents');
+    const base = baseOf(done.name);
+    const paragraphs = textOf(done).map((text) => ({ kind: 'text' as const, text }));
+    const blob = await makeDocx([{ kind: 'title', text: base }, ...paragraphs], base);
+    return { kind: 'file', name: `${base}.docx`, blob };
+  };
+  /** The files of the format in use; of all formats the document only on request: it is for what was put right. */
+  const outputs = async (done: Transcript, hasWord: boolean): Promise<ToolOutput[]> => {
     const base = baseOf(done.name);
     const cues = cuesOf(done.segments);
-    return [
-      { kind: 'text', name: `${base}.srt`, text: formatSrt(cues) },
-      { kind: 'text', name: `${base}.vtt`, text: formatVtt(cues) },
-      { kind: 'text', name: `${base}.txt`, text: textOf(done).join('\n') },
-    ];
+    const texts = { srt: formatSrt(cues), vtt: formatVtt(cues), txt: textOf(done).join('\n') };
+    const made = (['srt', 'vtt', 'txt'] as const)
+      .filter((kind) => format === 'all' || format === kind)
+      .map((kind): ToolOutput => ({ kind: 'text', name: `${base}.${kind}`, text: texts[kind] }));
+    return format === 'docx' || (format === 'all' && hasWord) ? [...made, await word(done)] : made;
   };
   const sourceOf = ({ source }: ToolFile) => (source ? { source: [source] } : {});
   const videos = good.filter(({ kind }) => kind === 'video');
@@ -47,7 +70,7 @@ export function Asr() {
       tool: 'asr',
       title: file.name,
       inputs: [file.name],
-      options: { size: file.file.size },
+      options: { size: file.file.size, format },
       ...sourceOf(file),
       run: async ({ signal, tell }) => {
         const sources = await import('./hear');
@@ -56,7 +79,7 @@ export function Asr() {
           tell: (stage, percent) => tell({ stage: t(`asr.stage.${stage}`, { size: MODEL_MEGABYTES }), percent }),
         });
         keepTranscript(transcriptKey(file.file), heard);
-        return heard.hasWords ? outputs(heard) : [];
+        return heard.hasWords ? outputs(heard, false) : [];
       },
     });
   const keep = (file: ToolFile, done: Transcript) =>
@@ -64,15 +87,9 @@ export function Asr() {
       tool: 'asr',
       title: done.name,
       inputs: [done.name],
-      options: { size: file.file.size },
+      options: { size: file.file.size, format },
       ...sourceOf(file),
-      run: async () => {
-        const { makeDocx } = await import('@/lib/documents');
-        const paragraphs = textOf(done).map((text) => ({ kind: 'text' as const, text }));
-        const base = baseOf(done.name);
-        const word = await makeDocx([{ kind: 'title', text: base }, ...paragraphs], base);
-        return [...outputs(done), { kind: 'file', name: `${base}.docx`, blob: word }];
-      },
+      run: () => outputs(done, true),
     });
   const hasText = transcript?.segments.some(({ text }) => text.trim() !== '');
   return (
@@ -80,6 +97,20 @@ export function Asr() {
       tool="asr"
       {...(engines.data ? { engine: engines.data.recognizer.name } : {})}
       input={<ToolFiles store={store} />}
+      options={
+        <ToolOption label={t('asr.format')}>
+          <Segmented
+            block
+            value={format}
+            aria-label={t('asr.format')}
+            options={asrFormats.map((value) => ({
+              value,
+              label: value === 'all' ? t('asr.format.all') : value.toUpperCase(),
+            }))}
+            onChange={(next) => set({ format: next })}
+          />
+        </ToolOption>
+      }
       actions={
         <>
           <GrantedButton

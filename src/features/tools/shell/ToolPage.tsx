@@ -1,13 +1,10 @@
 import { CloudServerOutlined, LaptopOutlined } from '@ant-design/icons';
-import { useModel } from '@umijs/max';
 import { Flex } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
-import { knownPreset } from '@/domain/appPresets';
 import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
-import { workStore } from '@/lib/storage/workStore';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
 import shellStyles from './shell.module.css';
@@ -105,35 +102,4 @@ export function ToolOption({
       )}
     </fieldset>
   );
-}
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/**
- * Settings of a tool that a reload brings back. What the merchant presets stands once for each who opens the tool after
- * it was set; what he chooses then stays his.
- */
-export function useToolOptions<T extends object>(
-  tool: ToolKey,
-  initial: T,
-): readonly [T, (change: Partial<T>) => void] {
-  const key = `app_tool_${tool}`;
-  const presets = useModel('@@initialState').initialState?.currentUser?.app_presets;
-  const preset = knownPreset(tool, presets?.[tool] ?? {});
-  const mark = JSON.stringify(preset);
-  const markKey = `app_preset_${tool}`;
-  const [value, setValue] = useState<T>(() => {
-    const own = { ...initial, ...(workStore.get(key, isObject) as Partial<T>) };
-    return mark === (workStore.get(markKey, isText) ?? '{}') ? own : { ...own, ...(preset as Partial<T>) };
-  });
-  useEffect(() => {
-    if (workStore.get(markKey, isText) !== mark) workStore.setReplaceable(markKey, mark);
-  }, [markKey, mark]);
-  useEffect(() => {
-    workStore.setReplaceable(key, value);
-  }, [key, value]);
-  return [value, (change) => setValue((now) => ({ ...now, ...change }))];
 }

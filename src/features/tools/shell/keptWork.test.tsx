@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranscriptStore } from '@/features/tools/asr/transcripts';
 import { clearSession, writeSession } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
-import { useToolOptions } from './ToolPage';
+import { useToolOptions } from './useToolOptions';
 
 const signIn = (id: string) =>
   writeSession({

@@ -1,20 +1,34 @@
+import type { AppPreset } from '@/domain/appPresets';
 import type { CropAspect, EraseMethod, EraseRegion, EraseSettings, EraseSpan } from '@/engine/erase';
 import { newId } from '@/utils/newId';
 
 export const methods: readonly EraseMethod[] = ['fill', 'blur', 'mosaic', 'crop'];
 export const aspects: readonly CropAspect[] = ['free', 'source', '9:16', '3:4', '1:1', '4:3', '16:9'];
 
+/** How regions are removed, of what a merchant presets; what it leaves open is not in it. */
+const wayIn = ({ method, cover }: AppPreset): Partial<Pick<EraseRegion, 'method' | 'cover'>> => ({
+  ...(method !== undefined && { method: method as EraseMethod }),
+  ...(cover !== undefined && { cover: cover as EraseRegion['cover'] }),
+});
+
+/** Settings that work as a merchant presets; where and when stays. */
+export const withPreset = ({ regions, cropAspect }: EraseSettings, preset: AppPreset): EraseSettings => ({
+  regions: regions.map((region) => ({ ...region, ...wayIn(preset) })),
+  cropAspect: (preset.cropAspect as CropAspect | undefined) ?? cropAspect,
+});
+
 /** Where subtitles mostly stand. */
 const usual = { x: 0.08, y: 0.76, width: 0.84, height: 0.14 };
 
 /** A new region; further ones stand a little higher, so that both can be seen. */
-export const newRegion = (count: number): EraseRegion => ({
+export const newRegion = (count: number, preset: AppPreset = {}): EraseRegion => ({
   id: newId(),
   box: { ...usual, y: Math.max(0.04, usual.y - count * 0.2) },
   spans: null,
   method: 'fill',
   strength: 0.6,
   cover: 'strokes',
+  ...wayIn(preset),
 });
 
 /** Without subtitles, the fills that a start finds. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { EraseRegion, EraseSettings, FoundSubtitles } from '@/engine/erase';
 import { workStore } from '@/lib/storage/workStore';
-import { newRegion, readSettings, startSettings } from './eraseOptions';
+import { useToolPreset } from '../shell';
+import { newRegion, readSettings, startSettings, withPreset } from './eraseOptions';
 
 const KEY = 'app_tool_subtitle_remover';
 const MOST = 6;
@@ -26,7 +27,9 @@ const kept = (): EraseSettings => readSettings(workStore.get(KEY, isAnything)) ?
 
 /** The regions of the page, kept over a reload, and the one that is worked on. */
 export function useEraseSettings(): EraseModel {
-  const [settings, setSettings] = useState(kept);
+  const { preset, fresh, take: takePreset } = useToolPreset('subtitle_remover');
+  const [settings, setSettings] = useState(() => withPreset(kept(), fresh));
+  useEffect(takePreset);
   const [selectedId, setSelectedId] = useState(settings.regions[0]?.id);
   useEffect(() => {
     workStore.setReplaceable(KEY, settings);
@@ -44,7 +47,7 @@ export function useEraseSettings(): EraseModel {
     change: (id, change) =>
       setRegions((regions) => regions.map((region) => (region.id === id ? { ...region, ...change } : region))),
     add: () => {
-      const region = newRegion(settings.regions.length);
+      const region = newRegion(settings.regions.length, preset);
       setRegions((regions) => [...regions, region]);
       select(region.id);
     },

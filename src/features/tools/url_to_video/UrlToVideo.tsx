@@ -8,7 +8,7 @@ import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
-import { ToolOption, ToolPage } from '../shell';
+import { ToolOption, ToolPage, useToolPreset } from '../shell';
 import { errorWords } from '../shell/errorWords';
 import { projectOf } from './project';
 import { StageList } from './StageList';
@@ -27,9 +27,17 @@ interface VideoWork {
 function useVideo(): VideoWork {
   const t = useT();
   const video = useSyncExternalStore(videoStore.subscribe, videoStore.get);
+  const { fresh, take } = useToolPreset('url_to_video');
+  const hasBegun = video.facts !== undefined;
+  // A video that is under way keeps what it was begun with: the preset waits for the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over when a video can begin, not at each change of it
   useEffect(() => {
-    void videoStore.open();
-  }, []);
+    void videoStore.open().then(() => {
+      if (videoStore.get().facts || videoStore.isRunning()) return;
+      if (Object.keys(fresh).length > 0) videoStore.edit(fresh as Partial<Video>);
+      take();
+    });
+  }, [hasBegun]);
   return {
     video,
     isRunning: videoStore.isRunning(),
@@ -37,8 +45,8 @@ function useVideo(): VideoWork {
   };
 }
 
-const lengths = [15, 20, 30, 45, 60] as const;
-const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
+export const lengths = [15, 20, 30, 45, 60] as const;
+export const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
 
 /** Link to video: every stage can be seen, changed, done again, called off, and taken up after a reload. */
 export function UrlToVideo() {

@@ -1,0 +1,5 @@
+export default {
+  'payout.pay': 'Record payment',
+  'payout.voucher': 'Voucher number',
+  'payout.voucherNeeded': 'Enter the voucher number',
+};
