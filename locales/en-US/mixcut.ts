@@ -122,9 +122,17 @@ export default {
   'mixcut.replace.choose': 'Choose the new clip',
   'mixcut.replace.do': 'Replace in {count, plural, one {# version} other {# versions}}',
   'mixcut.replace.done': 'Clip replaced',
+  'mixcut.replace.inEdited':
+    'Also in {count, plural, one {# version that was} other {# versions that were}} edited on their own; other edits stay',
+  'mixcut.replace.kept.absent': 'Version {number} was edited and does not show this clip any more.',
+  'mixcut.replace.kept.locked':
+    'Version {number} stays as it is: the track of this clip is locked. Unlock it and try again.',
+  'mixcut.replace.kept.short': 'Version {number} stays as it is: it shows {needs} s, the new clip has {has} s.',
   'mixcut.replace.old': 'Clip to replace',
   'mixcut.replace.oldHint': 'Choose a clip in use',
   'mixcut.replace.same': 'Both are the same clip.',
+  'mixcut.replace.someFailed':
+    'Clip replaced, except in {count, plural, one {# edited version} other {# edited versions}}: {reason}',
   'mixcut.replace.title': 'Replace a clip',
   'mixcut.replace.unreadable': 'The length of this clip cannot be read. Choose another one.',
   'mixcut.replace.used': '{name} (in {count, plural, one {# version} other {# versions}})',

@@ -98,7 +98,8 @@ function captionTracks(
 
 const wholeFrames = (seconds: number): Ticks => frameStart(frameAt(fromSeconds(seconds), FPS_30), FPS_30);
 
-const mediaOf = ({ url, name, hash, width, height, duration, hasAudio }: RecipeClip): MediaRef => ({
+/** A recording of the recipe as a video's medium. */
+export const mediaOf = ({ url, name, hash, width, height, duration, hasAudio }: RecipeClip): MediaRef => ({
   id: shotMediaId(url),
   kind: 'video',
   name: name.slice(0, 255),
