@@ -1,4 +1,4 @@
-import { dealOut } from './dealOut';
+import { dealItems } from './dealOut';
 import { secondsOf, stretchOf, wordsOf } from './mixWords';
 import type { MixRecipe } from './recipe';
 import type { MixVersion } from './types';
@@ -58,9 +58,9 @@ export function coversOf(
     at: frameOf(version, groupId, stretchOf(words, said[index], version)),
   }));
   if (covers.from === 'frame') return frames;
-  const dealt = dealOut(covers.images.length, versions.length, seed + 3);
+  const dealt = dealItems(covers.images, versions.length, seed + 3);
   return frames.map(({ at }, index) => {
-    const image = covers.images[dealt[index] ?? -1];
+    const image = dealt[index];
     return image ? { at, image } : { at };
   });
 }

@@ -1,8 +1,8 @@
 import { seededRandom, shuffle } from './seededRandom';
 
 /**
- * Which script, title or voice each version gets: by chance, none again before all were used, and never the same one
- * twice in a row where there are several.
+ * Which script, title, voice, cover, music or caption design each version gets: by chance, none again before all were
+ * used, and never the same one twice in a row where there are several.
  *
  * @returns Indices below `choices`, one a version; none without choices.
  */
@@ -18,3 +18,11 @@ export function dealOut(choices: number, versions: number, seed: number): readon
   }
   return dealt.slice(0, versions);
 }
+
+/**
+ * The same for what is dealt out itself: no two counts of use differ by more than one.
+ *
+ * @returns One a version; none without items.
+ */
+export const dealItems = <Item>(items: readonly Item[], versions: number, seed: number): readonly Item[] =>
+  dealOut(items.length, versions, seed).flatMap((index) => items.slice(index, index + 1));

@@ -7,9 +7,10 @@ import { withMusic, withVoice } from '../storyboard/buildProject';
 import { captionClips } from '../storyboard/captionClips';
 import { textDrawer } from '../storyboard/graphicClips';
 import { shotMediaId } from '../storyboard/ids';
-import { saidIn, spokenOf, stretchOf, type VersionWords } from './mixWords';
+import { saidIn, spokenOf, stretchOf } from './mixWords';
 import type { MixRecipe, RecipeClip, RecipeRatio } from './recipe';
 import type { MixPiece, MixVersion } from './types';
+import type { VersionParts } from './versionParts';
 
 const canvases: Readonly<Record<RecipeRatio, { readonly width: number; readonly height: number }>> = {
   '9:16': { width: 1080, height: 1920 },
@@ -22,20 +23,16 @@ const MUSIC_VOLUME = 0.6;
 /** Under voices that are heard the music only accompanies. */
 const QUIET_MUSIC_VOLUME = 0.25;
 
-interface MixProjectOptions {
+interface MixProjectOptions extends Partial<VersionParts> {
   /** Of the project; default a random one. */
   readonly id?: string;
   readonly name: string;
-  /** Printed on the video; empty = none. */
-  readonly title: string;
-  /** What it says; default nothing. */
-  readonly words?: VersionWords | undefined;
   readonly source: Project['source'];
 }
 
 /**
- * The video of one version: its clips one after another on whole frames, title, words and music where the recipe has
- * them. Where a voice needs longer than the clips, all of them are shown as much slower. Clips that the recipe has no more are left out.
+ * The video of one version: its clips one after another on whole frames, title, words, captions and music where it was
+ * dealt them. Where a voice needs longer than the clips, all of them are shown as much slower. Clips that the recipe has no more are left out.
  */
 export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixProjectOptions): Project {
   const byId = new Map(recipe.groups.flatMap(({ clips }) => clips.map((clip) => [clip.id, clip] as const)));
@@ -69,7 +66,7 @@ export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixP
     ...empty,
     tracks: {
       ...empty.tracks,
-      overlay: [...titleTracks(options.title, end, empty.canvas), ...captionTracks(recipe, options.words, end)],
+      overlay: [...titleTracks(options.title, end, empty.canvas), ...captionTracks(recipe, options, end)],
       main: { ...empty.tracks.main, clips },
     },
     media,
@@ -79,29 +76,30 @@ export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixP
   // A voice that nobody has spoken has to be named, whatever the recipe says of its footage.
   const mustLabel = recipe.hasAiParts || hasAiParts(heard);
   const video = { ...heard, aiLabel: { ...heard.aiLabel, visible: mustLabel, metadata: mustLabel } };
-  const { music } = recipe;
+  const { music } = options;
   const volume = recipe.keepsSound || spoken ? QUIET_MUSIC_VOLUME : MUSIC_VOLUME;
   return music ? withMusic(video, { ...music, volume }) : video;
 }
 
 function captionTracks(
   { words }: Pick<MixRecipe, 'words'>,
-  wanted: VersionWords | undefined,
+  { words: wanted, captions = '' }: Partial<VersionParts>,
   end: Ticks,
 ): readonly OverlayTrack[] {
-  if (!words || !wanted || words.captions === '') return [];
+  if (!words || !wanted || captions === '') return [];
   const spans = saidIn(words, wanted, toSeconds(end)).map(({ text, start, end: until }, index) => ({
     card: { id: String(index), text },
     start: fromSeconds(start),
     end: fromSeconds(until),
   }));
-  const clips = captionClips(spans, words.captions, '');
+  const clips = captionClips(spans, captions, '');
   return clips.length > 0 ? [{ id: 'mix-captions', name: '', hidden: false, locked: false, muted: false, clips }] : [];
 }
 
 const wholeFrames = (seconds: number): Ticks => frameStart(frameAt(fromSeconds(seconds), FPS_30), FPS_30);
 
-const mediaOf = ({ url, name, hash, width, height, duration, hasAudio }: RecipeClip): MediaRef => ({
+/** A recording of the recipe as a video's medium. */
+export const mediaOf = ({ url, name, hash, width, height, duration, hasAudio }: RecipeClip): MediaRef => ({
   id: shotMediaId(url),
   kind: 'video',
   name: name.slice(0, 255),
@@ -150,7 +148,7 @@ const videoClipOf = (
   frozen: false,
 });
 
-function titleTracks(title: string, end: Ticks, canvas: Project['canvas']): readonly OverlayTrack[] {
+function titleTracks(title = '', end: Ticks, canvas: Project['canvas']): readonly OverlayTrack[] {
   const clip = textDrawer(canvas)('mix-title', title, { from: ZERO, to: end }, titleStyle);
   return clip ? [{ id: 'mix-titles', name: '', hidden: false, locked: false, muted: false, clips: [clip] }] : [];
 }

@@ -101,6 +101,7 @@ describe('a version that is spoken', () => {
       name: 'v',
       title: '',
       words: { text: said(1).text, voice: 'v1' },
+      captions: 'bold',
       source: [],
     });
   };
@@ -157,6 +158,7 @@ test('without a voice the words are read: spread over all of the version, in ord
     name: 'v',
     title: '',
     words: { text: '保温杯。', voice: '' },
+    captions: 'bold',
     source: [],
   });
   expect(project.tracks.audio).toEqual([]);

@@ -2,7 +2,7 @@ import { splitSentences } from '../../engine/captions/splitSentences';
 import { type AdapterKind, creditCost } from '../credits';
 import { spokenSeconds } from '../script/spoken';
 import { TAIL_SECONDS } from '../storyboard/pacing';
-import { dealOut } from './dealOut';
+import { dealItems } from './dealOut';
 import type { MixRecipe } from './recipe';
 import type { MixVersion } from './types';
 
@@ -23,8 +23,8 @@ export interface MixWords {
   readonly text: string;
   /** Voices, dealt out in turn; without any the words are only read. */
   readonly voices: readonly string[];
-  /** How captions look; empty = none. */
-  readonly captions: string;
+  /** Designs of their captions, by key, dealt out in turn; without any there are no captions. */
+  readonly captions: readonly string[];
   /** What was spoken so far, so that nothing is spoken twice. */
   readonly spoken: readonly SpokenMixScript[];
   /** Scripts that were taken from the library, as they were then. */
@@ -44,7 +44,7 @@ export const mixWordLimits = {
   voices: 10,
 } as const;
 
-export const noWords: MixWords = { text: '', voices: [], captions: 'bold', spoken: [] };
+export const noWords: MixWords = { text: '', voices: [], captions: ['bold'], spoken: [] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -61,6 +61,13 @@ const isSpoken = (value: unknown): value is SpokenMixScript =>
 const isTaken = (value: unknown): value is TakenScript =>
   isRecord(value) && typeof value.id === 'string' && typeof value.text === 'string';
 
+/** A recipe of before names one design, or with an empty text none. */
+function readCaptions(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (!Array.isArray(value)) return noWords.captions;
+  return [...new Set(value.filter((one): one is string => typeof one === 'string' && one !== ''))];
+}
+
 /** Reads what a recipe keeps; undefined = it has no words. */
 export function readWords(value: unknown): MixWords | undefined {
   if (!isRecord(value) || typeof value.text !== 'string') return undefined;
@@ -69,7 +76,7 @@ export function readWords(value: unknown): MixWords | undefined {
     ...(Array.isArray(taken) ? { taken: taken.filter(isTaken) } : {}),
     text,
     voices: Array.isArray(voices) ? voices.filter((one): one is string => typeof one === 'string') : [],
-    captions: typeof captions === 'string' ? captions : noWords.captions,
+    captions: readCaptions(captions),
     spoken: Array.isArray(spoken) ? spoken.filter(isSpoken) : [],
   };
 }
@@ -126,11 +133,8 @@ export interface VersionWords {
 export function wordsOf({ words, seed }: Pick<MixRecipe, 'words' | 'seed'>, versions: number): readonly VersionWords[] {
   if (!words) return [];
   const scripts = scriptsOf(words);
-  const voices = dealOut(words.voices.length, versions, seed + 2);
-  return dealOut(scripts.length, versions, seed + 1).map((script, version) => ({
-    text: scripts[script] ?? '',
-    voice: words.voices[voices[version] ?? -1] ?? '',
-  }));
+  const voices = dealItems(words.voices, versions, seed + 2);
+  return dealItems(scripts, versions, seed + 1).map((text, version) => ({ text, voice: voices[version] ?? '' }));
 }
 
 /** What was spoken of a version; undefined where it still has to be, or nobody speaks. */

@@ -3,7 +3,7 @@ import { projectSchema } from '../../engine/project/schema';
 import { toSeconds } from '../../engine/time/ticks';
 import { mixProject } from './mixProject';
 import { mixOutlook } from './outlook';
-import { type MixRecipe, mixRequestOf, type RecipeClip, readRecipe, titlesOf } from './recipe';
+import { type MixRecipe, mixRequestOf, type RecipeClip, readRecipe } from './recipe';
 import { recipeFindings, withoutFiles } from './recipeFindings';
 
 const aClip = (id: string, over: Partial<RecipeClip> = {}): RecipeClip => ({
@@ -41,7 +41,7 @@ describe('a recipe', () => {
   it('is read as it was kept', () => {
     const recipe = aRecipe([clipsOf('a', 2)], {
       titles: ['one'],
-      music: { fileId: 'm', name: 'm', url: 'https://media.test/m.mp3', duration: 9 },
+      music: [{ fileId: 'm', name: 'm', url: 'https://media.test/m.mp3', duration: 9 }],
     });
     expect(readRecipe(JSON.parse(JSON.stringify({ ...recipe, saveId: 'x' })))).toEqual(recipe);
   });
@@ -56,13 +56,6 @@ describe('a recipe', () => {
   it('counts the same content once, under whatever address', () => {
     const same = [aClip('a', { hash: 'h' }), aClip('b', { hash: 'h' })];
     expect(mixOutlook(mixRequestOf(aRecipe([same], { limit: 0.8 }))).versions).toHaveLength(1);
-  });
-
-  it('gives each title before any comes again, and none without titles', () => {
-    const titles = titlesOf({ titles: ['one', ' ', 'two '], seed: 3 }, 4);
-    expect(titles.slice(0, 2).toSorted()).toEqual(['one', 'two']);
-    expect(titles.slice(2).toSorted()).toEqual(['one', 'two']);
-    expect(titlesOf({ titles: [' '], seed: 3 }, 4)).toEqual([]);
   });
 });
 
@@ -145,8 +138,8 @@ describe('the video of a version', () => {
 
   it('has its title over all of it and music to its end', () => {
     const music = { fileId: 'm', name: 'm', url: 'https://media.test/m.mp3', duration: 2 };
-    const recipe = aRecipe([clipsOf('a', 1)], { music });
-    const project = mixProject(recipe, versionOf(recipe), { ...options, title: 'hello' });
+    const recipe = aRecipe([clipsOf('a', 1)]);
+    const project = mixProject(recipe, versionOf(recipe), { ...options, title: 'hello', music });
     expect(project.tracks.overlay[0]?.clips[0]).toMatchObject({ type: 'text', text: 'hello' });
     expect(project.tracks.overlay[0]?.clips[0]?.duration).toBe(projectDuration(project));
     const played = project.tracks.audio[0]?.clips ?? [];

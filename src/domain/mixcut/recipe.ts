@@ -1,5 +1,4 @@
 import { type MixCovers, readCovers } from './covers';
-import { dealOut } from './dealOut';
 import { type EditedVersion, readEdited } from './editedVersions';
 import { type MixWords, readWords } from './mixWords';
 import type { MixRequest } from './planMix';
@@ -48,7 +47,8 @@ export interface MixRecipe {
   readonly groups: readonly RecipeGroup[];
   /** Printed on the videos, dealt out in turn. */
   readonly titles: readonly string[];
-  readonly music?: RecipeMusic | undefined;
+  /** Played under them, dealt out in turn; absent = none. */
+  readonly music?: readonly RecipeMusic[] | undefined;
   /** What the videos say; absent = nothing. */
   readonly words?: MixWords | undefined;
   /** What their covers show; absent = how each video begins. */
@@ -71,6 +71,7 @@ export const recipeLimits = {
   groups: 40,
   clips: MAX_CLIPS,
   titles: 50,
+  music: 20,
   /** Characters. */
   title: 22,
   name: 50,
@@ -99,20 +100,29 @@ const isGroup = (value: unknown): value is RecipeGroup =>
 const isMusic = (value: unknown): value is RecipeMusic =>
   isRecord(value) && [value.fileId, value.name, value.url].every(isText) && isNumber(value.duration);
 
+/** A recipe of before names one track, not in a list. A track that stands twice would be played twice as often. */
+function readMusic(value: unknown): readonly RecipeMusic[] {
+  const tracks = (Array.isArray(value) ? value : [value]).filter(isMusic);
+  return tracks
+    .filter(({ url }, index) => tracks.findIndex((one) => one.url === url) === index)
+    .slice(0, recipeLimits.music);
+}
+
 /** Reads what a record keeps; undefined = no recipe. */
 export function readRecipe(value: unknown): MixRecipe | undefined {
   if (!isRecord(value) || value.schema !== 1) return undefined;
-  const { title, groups, titles, music, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
+  const { title, groups, titles, keepsSound, hasAiParts, ratio, count, limit, seed } = value;
   if (!isText(title) || !Array.isArray(groups) || !groups.every(isGroup)) return undefined;
   if (!Array.isArray(titles) || !titles.every(isText)) return undefined;
   if (!isNumber(count) || !isNumber(limit) || !isNumber(seed)) return undefined;
   const [words, covers, edited] = [readWords(value.words), readCovers(value.covers), readEdited(value.edited)];
+  const music = readMusic(value.music);
   return {
     schema: 1,
     title,
     groups,
     titles,
-    ...(isMusic(music) ? { music } : {}),
+    ...(music.length > 0 ? { music } : {}),
     ...(words ? { words } : {}),
     ...(covers ? { covers } : {}),
     ...(edited.length > 0 ? { edited } : {}),
@@ -147,9 +157,3 @@ export const mixRequestOf = ({ groups, count, limit, seed }: MixRecipe): MixRequ
 
 export const shownTitles = ({ titles }: Pick<MixRecipe, 'titles'>): readonly string[] =>
   titles.map((title) => title.trim()).filter((title) => title !== '');
-
-/** The title of each version; none without titles. */
-export function titlesOf(recipe: Pick<MixRecipe, 'titles' | 'seed'>, versions: number): readonly string[] {
-  const titles = shownTitles(recipe);
-  return dealOut(titles.length, versions, recipe.seed).map((index) => titles[index] ?? '');
-}

@@ -1,8 +1,13 @@
 import fc from '@/testing/property';
+import { projectSchema, type VideoClip } from '../../engine/project/schema';
+import { fromSeconds, toSeconds } from '../../engine/time/ticks';
+import { versionKey } from './editedVersions';
 import { likeness, likenessPairs, sharedFootage, worstPair } from './likeness';
+import { mixProject } from './mixProject';
 import { mixOutlook } from './outlook';
 import { type MixRecipe, mixRequestOf, type RecipeClip } from './recipe';
 import { isReplaced, planAnew, replaceClip, shownOutlook } from './replaceClip';
+import { replaceInEdited, replaceInProject, usedClips } from './replaceInEdited';
 
 const aClip = (id: string, over: Partial<RecipeClip> = {}): RecipeClip => ({
   id,
@@ -91,4 +96,79 @@ test('all pairs are there once, the worst among them, each as likeness says', ()
     expect(sharedFootage(left, right).length > 0).toBe(value > 0);
   }
   expect(worstPair(versions)?.likeness).toBe(Math.max(...pairs.map((pair) => pair.likeness)));
+});
+
+describe('in a version that was edited', () => {
+  const recipe = aRecipe([3, 3], { limit: 1, count: 9 });
+  const { versions } = outlookOf(recipe);
+  const [version = []] = versions;
+  const old = version[1]?.footage ?? '';
+  const base = mixProject(recipe, version, { id: 'p', name: '', source: [] });
+  const { main } = base.tracks;
+  const withMain = (change: (clip: VideoClip) => VideoClip, locked = false) => ({
+    ...base,
+    tracks: {
+      ...base.tracks,
+      main: { ...main, locked, clips: main.clips.map((clip) => (clip.type === 'video' ? change(clip) : clip)) },
+    },
+  });
+
+  test('each clip stays where it is, as long and as fast, and shows the new recording from a place that it has', () =>
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 2, noNaN: true }),
+        fc.double({ min: 0.25, max: 3, noNaN: true }),
+        fc.double({ min: 0.5, max: 20, noNaN: true }),
+        (trim, speed, duration) => {
+          const edited = withMain((clip) => ({ ...clip, trimStart: fromSeconds(trim), speed, volume: 0.4 }));
+          const answer = replaceInProject(edited, old, aClip('new', { duration }));
+          const needs = toSeconds(edited.tracks.main.clips[1]?.duration ?? (0 as never)) * speed;
+          if (!('project' in answer)) {
+            expect(answer.reason.kind).toBe('short');
+            return expect(needs).toBeGreaterThan(duration - 1e-3);
+          }
+          const { project } = answer;
+          expect(projectSchema.safeParse(project).error).toBeUndefined();
+          const [first, second] = project.tracks.main.clips as readonly VideoClip[];
+          expect(first).toEqual(edited.tracks.main.clips[0]);
+          const { mediaId: _, trimStart: __, name: ___, ...kept } = edited.tracks.main.clips[1] as VideoClip;
+          expect(second).toMatchObject({ ...kept, name: 'new' });
+          expect(project.media[second?.mediaId ?? '']?.url).toBe('/new.mp4');
+          expect(toSeconds(second?.trimStart ?? (0 as never)) + needs).toBeLessThanOrEqual(duration + 1e-3);
+          expect(Object.values(project.media).map(({ url }) => url)).not.toContain(old);
+        },
+      ),
+    ));
+
+  test('it stays where it is locked, too short or not there, and each is told by its number', () => {
+    const by = aClip('new', { duration: 1 });
+    const [first = [], second = []] = versions.filter((one) => one.some(({ footage }) => footage === old));
+    const gone = { ...base, tracks: { ...base.tracks, main: { ...main, clips: [] } } };
+    const numberOf = (one: typeof first): number => versions.indexOf(one) + 1;
+    const edited = new Map([
+      [versionKey(first), base],
+      [versionKey(second), gone],
+    ]);
+    expect(replaceInEdited(versions, edited, old, by)).toEqual({
+      changed: new Map(),
+      kept: [
+        { number: numberOf(first), reason: { kind: 'short', needs: 3 } },
+        { number: numberOf(second), reason: { kind: 'absent' } },
+      ],
+    });
+    expect(
+      replaceInProject(
+        withMain((clip) => clip, true),
+        old,
+        aClip('new'),
+      ),
+    ).toEqual({ reason: { kind: 'locked' } });
+    const counted = usedClips(
+      recipe.groups.flatMap(({ clips }) => clips),
+      versions,
+      edited,
+    );
+    const shown = versions.filter((one) => one.some(({ footage }) => footage === old)).length;
+    expect(counted.find(({ footage }) => footage === old)?.count).toBe(shown - 1);
+  });
 });

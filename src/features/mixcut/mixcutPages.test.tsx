@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { versionKey } from '@/domain/mixcut/editedVersions';
 import { mixProject } from '@/domain/mixcut/mixProject';
+import { noWords } from '@/domain/mixcut/mixWords';
 import { mixOutlook } from '@/domain/mixcut/outlook';
 import { type MixRecipe, mixRequestOf, type RecipeClip, readRecipe } from '@/domain/mixcut/recipe';
+import { fromSeconds } from '@/engine/time/ticks';
 import type { FileRecord } from '@/services/file/schema';
 import type { ProjectRecord } from '@/services/project/schema';
 import { appStage } from '@/testing/app/appStage';
@@ -157,6 +159,27 @@ describe('the recipe', () => {
     await waitFor(async () => expect(await kept(id)).not.toHaveProperty('covers'));
   });
 
+  test('takes several tracks and caption designs, and gives one up again', async () => {
+    const query = { kind: 'audio', page_size: 1 };
+    const { list } = await app.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', query);
+    const [file] = list;
+    if (!file) throw new Error('the library has no music');
+    const music = [{ fileId: 'm', name: '第一首.mp3', url: '/api/oss/m.mp3', duration: 0 }];
+    const words = { ...noWords, text: '一句。' };
+    const id = await keep({ 开头: clipsOf('a', 2) }, { music, words });
+    const user = await openRecipe(id);
+    expect(await screen.findByText('读不到时长，不会用到')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /再加几首/ }));
+    await user.click((await screen.findAllByTitle(file.name))[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: '使用 1 个' }));
+    await waitFor(async () => expect((await kept(id))?.music?.map(({ fileId }) => fileId)).toEqual(['m', file.id]));
+    await user.click(screen.getByRole('button', { name: '移除 第一首.mp3' }));
+    await waitFor(async () => expect((await kept(id))?.music?.map(({ fileId }) => fileId)).toEqual([file.id]));
+    await user.click(screen.getByRole('combobox', { name: /字幕样式/ }));
+    await user.click(await screen.findByText('黄色重点'));
+    await waitFor(async () => expect((await kept(id))?.words?.captions).toEqual(['bold', 'keyword']));
+  });
+
   test('loses a group without clips at once, and moves groups', async () => {
     const id = await keep({ 开头: clipsOf('a', 2), 中间: [], 结尾: clipsOf('c', 2) });
     const user = await openRecipe(id);
@@ -206,6 +229,20 @@ describe('the versions', () => {
     expect(await within(drawer).findByRole('region', { name: /^第 1 条和第 3 条/ })).toBeInTheDocument();
   });
 
+  test('say which music and caption design each has, also one of a recipe of before', async () => {
+    const music = ['甲', '乙'].map((name) => ({ fileId: name, name, url: `/api/oss/${name}.mp3`, duration: 5 }));
+    const words = { ...noWords, text: '一句。', captions: ['bold', 'keyword'] };
+    await openBatch(await keep({ 开头: clipsOf('a', 4) }, { count: 4, music, words }));
+    expect(await screen.findAllByText('音乐：甲')).toHaveLength(2);
+    expect(screen.getAllByText('音乐：乙')).toHaveLength(2);
+    expect(screen.getAllByText('字幕：黄色重点')).toHaveLength(2);
+    cleanup();
+    const before = { music: music[0], words: { ...words, captions: 'keyword' } } as unknown as Partial<MixRecipe>;
+    await openBatch(await keep({ 开头: clipsOf('a', 4) }, { count: 4, ...before }));
+    expect(await screen.findAllByText('音乐：甲')).toHaveLength(4);
+    expect(screen.getAllByText('字幕：黄色重点')).toHaveLength(4);
+  });
+
   test('show their covers: own images in turn, and a frame where an image cannot be had', async () => {
     const images = ['一', '二'].map((name) => ({ fileId: name, name, url: `/api/oss/${name}.jpg` }));
     const plan = await keep({ 开头: clipsOf('a', 2) }, { count: 2, covers: { from: 'images', images } });
@@ -223,7 +260,7 @@ describe('the versions', () => {
     const plan = await keep({ 开头: clipsOf('a', 3) }, { count: 3 });
     const recipe = (await kept(plan)) as MixRecipe;
     const [, version = []] = mixOutlook(mixRequestOf(recipe)).versions;
-    const document = mixProject(recipe, version, { name: '保温杯混剪 2', title: '', source: [] });
+    const document = mixProject(recipe, version, { name: '保温杯混剪 2', source: [] });
     const { main } = document.tracks;
     const clips = main.clips.map((clip) => ({ ...clip, name: '改过的.mp4' }));
     const changed = { ...document, tracks: { ...document.tracks, main: { ...main, clips } } };
@@ -283,6 +320,55 @@ describe('the versions', () => {
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(async () => expect((await kept(plan))?.groups[1]?.clips[0]?.name).toBe('b1.mp4'));
     await waitFor(() => expect(namesOf()).toEqual(before));
+  });
+
+  test('take another clip in edited ones too, with their other edits as they are, and give it back', async () => {
+    const query = { kind: 'video', page_size: 1 };
+    const { list } = await app.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', query);
+    const [file] = list;
+    if (!file) throw new Error('the library has no video');
+    const plan = await keep({ 开头: clipsOf('a', 3) }, { count: 3, limit: 0 });
+    const recipe = (await kept(plan)) as MixRecipe;
+    const edited: { readonly key: string; readonly projectId: string }[] = [];
+    // The first one is faded in, of the second one its clip is shown for as long as no other recording is.
+    for (const [index, version] of mixOutlook(mixRequestOf(recipe)).versions.slice(0, 2).entries()) {
+      const document = mixProject(recipe, version, { name: `改 ${index}`, source: [] });
+      const clips = document.tracks.main.clips.map((clip) =>
+        index === 0 ? { ...clip, fadeIn: 7 } : { ...clip, duration: fromSeconds(900) },
+      );
+      const media = Object.fromEntries(
+        Object.entries(document.media).map(([id, one]) => [id, { ...one, url: '/api/oss/a1.mp4' }]),
+      );
+      const tracks = { ...document.tracks, main: { ...document.tracks.main, clips } };
+      const body = { title: `改 ${index}`, kind: 'editor.timeline', document: { ...document, media, tracks } };
+      const { id } = await app.api<{ id: string }>('owner', 'POST', '/project/save', body);
+      edited.push({ key: versionKey(version), projectId: id });
+    }
+    const { revision, title, kind } = await app.api<ProjectRecord>('owner', 'GET', '/project/info', { id: plan });
+    await app.api('owner', 'POST', '/project/save', { id: plan, revision, title, kind, draft: { ...recipe, edited } });
+    const documentOf = async (index: number) =>
+      (await app.api<ProjectRecord>('owner', 'GET', '/project/info', { id: edited[index]?.projectId })).document;
+
+    const user = await openBatch(plan);
+    await user.click(await screen.findByRole('button', { name: '替换素材' }));
+    const dialog = await screen.findByRole('dialog', { name: '替换素材' });
+    await user.click(within(dialog).getByRole('combobox', { name: '要换掉的素材' }));
+    await user.click(await screen.findByText(/^a1\.mp4（用在 \d 条里）/));
+    await user.click(within(dialog).getByRole('button', { name: '选新素材' }));
+    await user.click((await screen.findAllByTitle(file.name))[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: '使用 1 个' }));
+    expect(await within(dialog).findByText(/^第 2 条换不了：它用到 900\.0 秒/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('checkbox', { name: /^单独编辑过的 1 条也换/ })).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: /^替换 \d 条成片里的素材$/ }));
+    expect(await screen.findByText('素材已替换')).toBeInTheDocument();
+    const document = await documentOf(0);
+    expect(document?.tracks.main.clips[0]).toMatchObject({ name: file.name, fadeIn: 7 });
+    expect(Object.values(document?.media ?? {}).map(({ url }) => url)).toEqual([file.url]);
+    expect((await documentOf(1))?.tracks.main.clips[0]).not.toMatchObject({ name: file.name });
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(async () =>
+      expect(Object.values((await documentOf(0))?.media ?? {}).map(({ url }) => url)).toEqual(['/api/oss/a1.mp4']),
+    );
   });
 
   test('lead back where there are none, no recipe, or another document', async () => {

@@ -74,6 +74,16 @@ export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, 
       <Text size="small" type="secondary" ellipsis={2}>
         {project.tracks.main.clips.map(({ name }) => name).join(' → ')}
       </Text>
+      {item.parts.music.length > 0 && (
+        <Text size="small" type="secondary" ellipsis>
+          {t('mixcut.parts.music', { names: item.parts.music.join(' · ') })}
+        </Text>
+      )}
+      {item.parts.captions.length > 0 && (
+        <Text size="small" type="secondary" ellipsis>
+          {t('mixcut.parts.captions', { names: item.parts.captions.join(' · ') })}
+        </Text>
+      )}
       {item.projectId && (
         <div>
           <Tag color="processing">{t('mixcut.edited.tag')}</Tag>

@@ -9,8 +9,8 @@ import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { outlookWithEdited } from '@/domain/mixcut/editedVersions';
-import type { MixOutlook } from '@/domain/mixcut/outlook';
 import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
+import { outlookWith, replaceClip } from '@/domain/mixcut/replaceClip';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -20,18 +20,17 @@ import { useJobsOf } from '@/lib/jobs';
 import { workStore } from '@/lib/storage/workStore';
 import { openUrl } from '@/lib/zip';
 import { projectApi } from '@/services/project/api';
-import type { ProjectRecord } from '@/services/project/schema';
 import { videoApi } from '@/services/video/api';
 import { videoFileName } from '@/services/video/storeVideo';
 import { cleanFileName } from '@/utils/cleanFileName';
-import { newId } from '@/utils/newId';
 import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
 import { LikenessDrawer } from './LikenessDrawer';
-import { Guarantee, ReplaceClip } from './ReplaceClip';
+import { Guarantee, ReplaceClip, type Replacement } from './ReplaceClip';
 import { documentsOf, useEditedVersions, useEditVersion } from './useEditedVersions';
+import { useReplaceClip } from './useReplaceClip';
 import { Voices } from './Voices';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
@@ -53,7 +52,7 @@ export function BatchPreview({ planId }: BatchPreviewProps) {
   if (!data) return <Spin className={styles.waiting} />;
   const recipe = readRecipe(data.draft);
   if (!recipe) return <NoRecipe title={t('mixcut.openNotOurs')} />;
-  return <Batch key={data.revision} planId={planId} record={data} recipe={recipe} />;
+  return <Batch key={data.revision} planId={planId} recipe={recipe} />;
 }
 
 function NoRecipe({ title }: { readonly title: string }) {
@@ -88,19 +87,18 @@ function NothingToMake({ planId }: { readonly planId: string }) {
 
 interface BatchProps {
   readonly planId: string;
-  readonly record: ProjectRecord;
   readonly recipe: MixRecipe;
 }
 
-function Batch({ planId, record, recipe }: BatchProps) {
+function Batch({ planId, recipe }: BatchProps) {
   const t = useT();
   const deleted = useDeletedFiles();
   const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
   const [playing, setPlaying] = useState<BatchItem>();
   const [rejected, setRejected] = useRejected(planId);
   const [dialog, setDialog] = useState<Dialog>();
-  const save = useSaveRecipe(record, recipe);
   const edited = useEditedVersions(recipe.edited);
+  const replacing = useReplaceClip(planId, recipe.edited, edited.refresh);
   const editing = useEditVersion(planId);
   useEffect(() => {
     void exportJobs.recover();
@@ -118,9 +116,10 @@ function Batch({ planId, record, recipe }: BatchProps) {
       }),
     [planId, planned, outlook, t, edited.projects],
   );
+  const documents = useMemo(() => documentsOf(edited.projects), [edited.projects]);
   const shown = useMemo(
-    () => outlook && outlookWithEdited(outlook, planned.limit, documentsOf(edited.projects)),
-    [outlook, planned.limit, edited.projects],
+    () => outlook && outlookWithEdited(outlook, planned.limit, documents),
+    [outlook, planned.limit, documents],
   );
   if (error) return <LoadFailure error={error} />;
   if (edited.error) return <LoadFailure error={edited.error} onRetry={edited.refresh} />;
@@ -128,18 +127,15 @@ function Batch({ planId, record, recipe }: BatchProps) {
   if ((isPlanning && !outlook) || !edited.projects) return <Spin className={styles.waiting} />;
   if (items.length === 0) return <NothingToMake planId={planId} />;
   const accepted = items.filter(({ id }) => !rejected.has(id));
-  const replace = async (next: MixRecipe, shown: MixOutlook): Promise<void> => {
+  const replace = async (order: Replacement): Promise<void> => {
+    const next = replaceClip(recipe, order.footage, order.by);
+    const versions = outlookWith(next, outlook ?? { versions: [], isComplete: false }).versions;
+    const nameNext = (number: number): string => nameVersion(t, next, number);
     const isRejected = (_: BatchItem, index: number): boolean => rejected.has(items[index]?.id ?? '');
-    const versions = {
-      planId,
-      recipe: next,
-      versions: shown.versions,
-      nameOf: (number: number) => nameVersion(t, next, number),
-    };
     // The same versions under other ids: what was not wanted stays so, also when it is undone.
-    const gone = batchItems(versions).filter(isRejected);
+    const gone = batchItems({ planId, recipe: next, versions, nameOf: nameNext }).filter(isRejected);
     if (gone.length > 0) setRejected([...new Set([...rejected, ...gone.map(({ id }) => id)])]);
-    await save.run({ next });
+    if (await replacing.run(order)) setDialog(undefined);
   };
   const accept = (id: string, isAccepted: boolean): void =>
     setRejected(isAccepted ? [...rejected].filter((one) => one !== id) : [...rejected, id]);
@@ -183,8 +179,9 @@ function Batch({ planId, record, recipe }: BatchProps) {
         <ReplaceClip
           recipe={recipe}
           outlook={outlook}
-          isPending={save.isPending}
-          onReplace={(next, shown) => void replace(next, shown)}
+          edited={documents}
+          isPending={replacing.isPending}
+          onReplace={(order) => void replace(order)}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -244,27 +241,6 @@ function Toolbar({ planId, items, accepted, title, onAcceptAll, onOpen }: Toolba
 
 const nameVersion = (t: Translate, { title }: MixRecipe, number: number): string =>
   t('mixcut.versionName', { title: title || t('mixcut.untitled'), number });
-
-/** Saves a changed recipe, and takes it back. */
-function useSaveRecipe(record: ProjectRecord, before: MixRecipe) {
-  const { id, title, kind, cover, source, finished } = record;
-  const body = (recipe: MixRecipe, revision: number) => ({
-    ...{ id, revision, title, kind, cover, source, finished },
-    // A known `saveId` would not be saved again.
-    draft: { ...recipe, saveId: newId() },
-  });
-  return useAction(
-    ({ next }: { readonly next: MixRecipe }, options) => projectApi.save(body(next, record.revision), options),
-    {
-      messages: { done: 'mixcut.replace.done' },
-      invalidates: ['project'],
-      undo:
-        ({ revision }) =>
-        () =>
-          projectApi.save(body(before, revision)),
-    },
-  );
-}
 
 /** The finished videos of the accepted versions as one archive. */
 function FinishedZip({ accepted, title }: { readonly accepted: readonly BatchItem[]; readonly title: string }) {

@@ -1,40 +1,73 @@
-import { Alert, Button, Flex, Modal, Select } from 'antd';
+import { Alert, Button, Checkbox, Flex, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { Text } from '@/components/ui/Text';
+import { outlookWithEdited } from '@/domain/mixcut/editedVersions';
 import type { MixOutlook } from '@/domain/mixcut/outlook';
-import { footageOf, type MixRecipe } from '@/domain/mixcut/recipe';
+import { footageOf, type MixRecipe, type RecipeClip } from '@/domain/mixcut/recipe';
 import { outlookWith, replaceClip } from '@/domain/mixcut/replaceClip';
-import { useT } from '@/hooks/useT';
+import { type EditedReplacements, type KeptReason, replaceInEdited, usedClips } from '@/domain/mixcut/replaceInEdited';
+import type { Project } from '@/engine/project/schema';
+import { type Translate, useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { clipOf } from '../recipe/newRecipe';
 import { percentOf } from './LikenessDrawer';
 
+/** One recording in the place of another. */
+export interface Replacement {
+  readonly footage: string;
+  readonly by: RecipeClip;
+  /** Keys of the edited versions in which it is replaced too. */
+  readonly edited: readonly string[];
+}
+
 interface ReplaceClipProps {
   readonly recipe: MixRecipe;
-  /** As it is shown now. */
+  /** As it was planned, with clips that were replaced since. */
   readonly outlook: MixOutlook;
+  /** Documents of the edited versions, by the key of the version. */
+  readonly edited: ReadonlyMap<string, Project>;
   readonly isPending: boolean;
-  readonly onReplace: (next: MixRecipe, outlook: MixOutlook) => void;
+  readonly onReplace: (replacement: Replacement) => void;
   readonly onClose: () => void;
 }
 
 /** One recording in the place of another in all versions that show it; what that does to the guarantee is said before. */
-export function ReplaceClip({ recipe, outlook, isPending, onReplace, onClose }: ReplaceClipProps) {
+export function ReplaceClip({ recipe, outlook, edited, isPending, onReplace, onClose }: ReplaceClipProps) {
   const t = useT();
   const [footage, setFootage] = useState<string>();
   const [file, setFile] = useState<FileRecord>();
   const [isPicking, setPicking] = useState(false);
-  const used = useMemo(() => usedClips(recipe, outlook), [recipe, outlook]);
+  const [isForEdited, setForEdited] = useState(true);
+  const used = useMemo(
+    () =>
+      usedClips(
+        recipe.groups.flatMap(({ clips }) => clips),
+        outlook.versions,
+        edited,
+      ),
+    [recipe, outlook, edited],
+  );
   const next = useMemo(() => {
     if (footage === undefined || !file) return undefined;
-    const changed = replaceClip(recipe, footage, clipOf(file));
-    return { recipe: changed, outlook: outlookWith(changed, outlook) };
-  }, [recipe, outlook, footage, file]);
+    const by = clipOf(file);
+    const found = replaceInEdited(outlook.versions, edited, footage, by);
+    const documents = isForEdited ? new Map([...edited, ...found.changed]) : edited;
+    const changed = replaceClip(recipe, footage, by);
+    return {
+      by,
+      found,
+      recipe: changed,
+      outlook: outlookWithEdited(outlookWith(changed, outlook), recipe.limit, documents),
+    };
+  }, [recipe, outlook, edited, footage, file, isForEdited]);
   const isUnreadable = file !== undefined && !(file.duration && file.duration > 0);
   const isSame = file !== undefined && footageOf(clipOf(file)) === footage;
-  const count = used.find((one) => one.footage === footage)?.count ?? 0;
-  const canReplace = next !== undefined && !isUnreadable && !isSame;
+  const standing = used.find((one) => one.footage === footage)?.count ?? 0;
+  const kept = next?.found.kept.filter(({ reason }) => reason.kind !== 'absent').length ?? 0;
+  const changed = next?.found.changed.size ?? 0;
+  const count = standing - kept - (isForEdited ? 0 : changed);
+  const canReplace = next !== undefined && !isUnreadable && !isSame && count > 0;
   return (
     <Modal
       open
@@ -42,7 +75,11 @@ export function ReplaceClip({ recipe, outlook, isPending, onReplace, onClose }: 
       okText={t('mixcut.replace.do', { count })}
       cancelText={t('common.cancel')}
       okButtonProps={{ disabled: !canReplace, loading: isPending }}
-      onOk={() => next && onReplace(next.recipe, next.outlook)}
+      onOk={() =>
+        next &&
+        footage !== undefined &&
+        onReplace({ footage, by: next.by, edited: isForEdited ? [...next.found.changed.keys()] : [] })
+      }
       onCancel={onClose}
     >
       <Flex vertical gap={16}>
@@ -66,6 +103,9 @@ export function ReplaceClip({ recipe, outlook, isPending, onReplace, onClose }: 
         </Flex>
         {isUnreadable && <Alert type="error" showIcon title={t('mixcut.replace.unreadable')} />}
         {isSame && <Alert type="info" showIcon title={t('mixcut.replace.same')} />}
+        {next && !isUnreadable && !isSame && (
+          <InEdited found={next.found} seconds={next.by.duration} isChosen={isForEdited} onChoose={setForEdited} />
+        )}
         {canReplace && <Guarantee recipe={next.recipe} outlook={next.outlook} />}
       </Flex>
       <MediaPicker
@@ -79,6 +119,40 @@ export function ReplaceClip({ recipe, outlook, isPending, onReplace, onClose }: 
       />
     </Modal>
   );
+}
+
+interface InEditedProps {
+  readonly found: EditedReplacements;
+  /** Seconds that the new recording has. */
+  readonly seconds: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Offers the versions that were edited, and says which of them stay as they are, and why. */
+function InEdited({ found, seconds, isChosen, onChoose }: InEditedProps) {
+  const t = useT();
+  const { changed, kept } = found;
+  return (
+    <Flex vertical gap={4}>
+      {changed.size > 0 && (
+        <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+          {t('mixcut.replace.inEdited', { count: changed.size })}
+        </Checkbox>
+      )}
+      {kept.map(({ number, reason }) => (
+        <Text key={number} size="small" type="secondary">
+          {keptText(t, number, reason, seconds)}
+        </Text>
+      ))}
+    </Flex>
+  );
+}
+
+function keptText(t: Translate, number: number, reason: KeptReason, seconds: number): string {
+  if (reason.kind !== 'short') return t(`mixcut.replace.kept.${reason.kind}`, { number });
+  const values = { number, needs: reason.needs.toFixed(1), has: seconds.toFixed(1) };
+  return t('mixcut.replace.kept.short', values);
 }
 
 /** Whether the limit holds for the versions as they are shown. */
@@ -100,23 +174,4 @@ export function Guarantee({ recipe, outlook }: { readonly recipe: MixRecipe; rea
       title={t(isHeld ? 'mixcut.guarantee.held' : 'mixcut.guarantee.broken', { pair, limit })}
     />
   );
-}
-
-interface UsedClip {
-  readonly footage: string;
-  readonly name: string;
-  /** Versions that show it. */
-  readonly count: number;
-}
-
-/** Recordings that the versions show, most shown first. */
-function usedClips({ groups }: MixRecipe, { versions }: MixOutlook): readonly UsedClip[] {
-  const counts = new Map<string, number>();
-  for (const version of versions)
-    for (const footage of new Set(version.map((piece) => piece.footage)))
-      counts.set(footage, (counts.get(footage) ?? 0) + 1);
-  const names = new Map(groups.flatMap(({ clips }) => clips.map((clip) => [footageOf(clip), clip.name])));
-  return [...counts]
-    .map(([footage, count]) => ({ footage, count, name: names.get(footage) ?? '' }))
-    .toSorted((a, b) => b.count - a.count);
 }

@@ -1,9 +1,10 @@
 import { coversOf, type VersionCover } from '@/domain/mixcut/covers';
 import { versionKey } from '@/domain/mixcut/editedVersions';
 import { mixProject } from '@/domain/mixcut/mixProject';
-import { spokenOf, usedScripts, wordsOf } from '@/domain/mixcut/mixWords';
-import { type MixRecipe, titlesOf } from '@/domain/mixcut/recipe';
+import { spokenOf, usedScripts } from '@/domain/mixcut/mixWords';
+import type { MixRecipe } from '@/domain/mixcut/recipe';
 import type { MixVersion } from '@/domain/mixcut/types';
+import { partsOf, type ShownParts, shownParts } from '@/domain/mixcut/versionParts';
 import type { Project } from '@/engine/project/schema';
 import { hashContent } from '@/engine/resolve/hashContent';
 
@@ -25,6 +26,8 @@ export interface BatchItem {
   readonly cover?: VersionCover;
   /** The project of the timeline that took its place. */
   readonly projectId?: string;
+  /** Music and caption designs that are in it, by name. */
+  readonly parts: ShownParts;
   /** Its words are to be spoken, and were not yet. */
   readonly isSilent: boolean;
 }
@@ -41,21 +44,21 @@ interface Batch {
 
 /** The videos of a plan, in its order. */
 export function batchItems({ planId, recipe, versions, nameOf, edited }: Batch): readonly BatchItem[] {
+  const partsIn = (project: Project): ShownParts => shownParts(project, recipe);
   const covers = coversOf(recipe, versions);
-  const titles = titlesOf(recipe, versions.length);
-  const said = wordsOf(recipe, versions.length);
-  const { ratio, keepsSound, hasAiParts, music } = recipe;
+  const dealt = partsOf(recipe, versions.length);
+  const { ratio, keepsSound, hasAiParts } = recipe;
   const replaced = new Set(
     recipe.groups.flatMap(({ clips }) => clips.flatMap(({ id, plannedAs }) => (plannedAs ? [id] : []))),
   );
   return versions.map((version, index) => {
-    const title = titles[index] ?? '';
+    const parts = dealt[index];
+    const { title = '', words, music, captions = '' } = parts ?? {};
     const shown = version.map(({ clipId, trimStart, seconds, footage }) =>
       replaced.has(clipId) ? [clipId, trimStart, seconds, footage] : [clipId, trimStart, seconds],
     );
-    const words = said[index];
     // Versions of recipes without words keep the ids that they had before there were any.
-    const heard = words ? [words, recipe.words?.captions, spokenOf(recipe.words, words)?.url] : [];
+    const heard = words ? [words, captions, spokenOf(recipe.words, words)?.url] : [];
     const cover = covers[index];
     const seen = cover ? [cover.image?.url ?? cover.at] : [];
     const look = [ratio, keepsSound, hasAiParts, music?.url, title, shown, ...heard, ...seen];
@@ -70,18 +73,20 @@ export function batchItems({ planId, recipe, versions, nameOf, edited }: Batch):
       // Edited again it is another video, to be rendered anew.
       const madeOf = hashContent(JSON.stringify([projectId, revision, ...seen]));
       return {
-        ...{ id: `mix-${planId}-${madeOf}`, key, number, projectId, isSilent: false },
+        ...{ id: `mix-${planId}-${madeOf}`, key, number, projectId, isSilent: false, parts: partsIn(document) },
         ...(cover ? { cover } : {}),
         project: { ...document, title: document.title || nameOf(number) },
       };
     }
+    const project = mixProject(recipe, version, { ...parts, id: id.slice(0, 64), name: nameOf(number), source });
     return {
       id,
       key,
       number,
       ...(cover ? { cover } : {}),
       isSilent: words !== undefined && words.voice !== '' && !spokenOf(recipe.words, words),
-      project: mixProject(recipe, version, { id: id.slice(0, 64), name: nameOf(number), title, words, source }),
+      parts: partsIn(project),
+      project,
     };
   });
 }

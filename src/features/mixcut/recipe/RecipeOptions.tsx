@@ -1,12 +1,15 @@
-import { CustomerServiceOutlined } from '@ant-design/icons';
+import { CloseOutlined, CustomerServiceOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, InputNumber, Segmented, Select, Slider, Switch } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
 import { Text } from '@/components/ui/Text';
-import { recipeLimits, recipeRatios } from '@/domain/mixcut/recipe';
+import { type RecipeMusic, recipeLimits, recipeRatios } from '@/domain/mixcut/recipe';
+import { isPlayable } from '@/domain/mixcut/versionParts';
 import { useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
 import { CoverOptions } from './CoverOptions';
 import { musicOf } from './newRecipe';
+import styles from './RecipeOptions.module.css';
 import { useRecipe } from './recipeDocument';
 import { WordsOptions } from './WordsOptions';
 
@@ -51,7 +54,7 @@ export function RecipeOptions() {
       </Form.Item>
       <WordsOptions />
       <CoverOptions />
-      <Form.Item label={t('mixcut.option.music')}>
+      <Form.Item label={t('mixcut.option.music')} extra={t('mixcut.option.musicHelp')}>
         <Music />
       </Form.Item>
       <Form.Item label={t('mixcut.option.sound')} extra={t('mixcut.option.soundHelp')} htmlFor="mixcut-sound">
@@ -93,24 +96,47 @@ function Music() {
   const t = useT();
   const { recipe, set } = useRecipe();
   const [isPicking, setPicking] = useState(false);
+  const { music = [] } = recipe;
+  const change = (next: readonly RecipeMusic[]): void => set({ music: next.length > 0 ? next : undefined });
+  const room = recipeLimits.music - music.length;
   return (
-    <>
-      <Flex gap={8} wrap align="center">
-        {recipe.music && <Text ellipsis>{recipe.music.name}</Text>}
-        <Button icon={<CustomerServiceOutlined />} onClick={() => setPicking(true)}>
-          {t(recipe.music ? 'mixcut.option.musicChange' : 'mixcut.option.musicChoose')}
-        </Button>
-        {recipe.music && <Button onClick={() => set({ music: undefined })}>{t('mixcut.option.musicNone')}</Button>}
-      </Flex>
+    <Flex vertical gap={8} align="start">
+      {music.map((track) => (
+        <Flex key={track.url} gap={8} align="center" className={styles.track}>
+          <Flex vertical className={styles.name}>
+            <Text ellipsis>{track.name}</Text>
+            {!isPlayable(track) && (
+              <Text type="danger" size="small">
+                {t('mixcut.option.musicUnreadable')}
+              </Text>
+            )}
+          </Flex>
+          <Text type="secondary" size="small" tabular>
+            {isPlayable(track) ? formatDuration(track.duration) : ''}
+          </Text>
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined />}
+            aria-label={t('mixcut.clip.remove', { name: track.name })}
+            onClick={() => change(music.filter(({ url }) => url !== track.url))}
+          />
+        </Flex>
+      ))}
+      <Button icon={<CustomerServiceOutlined />} disabled={room <= 0} onClick={() => setPicking(true)}>
+        {t(music.length > 0 ? 'mixcut.option.musicMore' : 'mixcut.option.musicChoose')}
+      </Button>
       <MediaPicker
         open={isPicking}
         kinds={['audio']}
+        max={room}
         onClose={() => setPicking(false)}
-        onPick={([file]) => {
+        onPick={(files) => {
           setPicking(false);
-          if (file) set({ music: musicOf(file) });
+          const known = new Set(music.map(({ url }) => url));
+          change([...music, ...files.map(musicOf).filter(({ url }) => !known.has(url))]);
         }}
       />
-    </>
+    </Flex>
   );
 }

@@ -74,15 +74,18 @@ export function WordsOptions() {
               <Voices value={words.voices} onChange={(voices) => change({ voices })} />
             </Form.Item>
           )}
-          <Form.Item label={t('mixcut.words.captions')} htmlFor="mixcut-captions">
+          <Form.Item
+            label={t('mixcut.words.captions')}
+            htmlFor="mixcut-captions"
+            extra={t('mixcut.words.captionsHelp')}
+          >
             <Select
               id="mixcut-captions"
-              value={words.captions}
-              options={[
-                { value: '', label: t('mixcut.words.noCaptions') },
-                ...captionTemplates.map(({ key, name }) => ({ value: key, label: name })),
-              ]}
-              onChange={(captions) => change({ captions })}
+              mode="multiple"
+              placeholder={t('mixcut.words.noCaptions')}
+              value={[...words.captions]}
+              options={captionTemplates.map(({ key, name }) => ({ value: key, label: name }))}
+              onChange={(captions: string[]) => change({ captions })}
             />
           </Form.Item>
         </>

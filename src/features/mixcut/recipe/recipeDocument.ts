@@ -65,8 +65,13 @@ export const recipeKind: DocumentKind<MixRecipe> = {
     title: t('document.copyTitle', { title: recipe.title || t('mixcut.untitled') }),
   }),
   describeError: (error, t) => (error instanceof UnreadableDocumentError ? t('mixcut.openNotOurs') : undefined),
-  toText: ({ title, groups, titles }) =>
-    [title, ...groups.flatMap(({ name, clips }) => [name, ...clips.map((clip) => clip.name)]), ...titles].join('\n'),
+  toText: ({ title, groups, titles, music = [] }) =>
+    [
+      title,
+      ...groups.flatMap(({ name, clips }) => [name, ...clips.map((clip) => clip.name)]),
+      ...titles,
+      ...music.map(({ name }) => name),
+    ].join('\n'),
   versions: {
     list: (id) => projectApi.versions({ id }, shownByCaller),
     restore: async (target) => toCopy(await projectApi.versionRestore(target, shownByCaller)),
