@@ -8,6 +8,10 @@ export default {
   'upload.empty': 'The file is empty (0 bytes)',
   'upload.gone':
     'The file cannot be read any more: it was moved, renamed or deleted. Put it back and retry, or choose it again',
+  'upload.svg.broken': 'This SVG cannot be opened: it is damaged, or no SVG. Export it again, or save it as PNG',
+  'upload.svg.large': 'This SVG is over 5 MB and would hold up the page. Export it as PNG and upload that',
+  'upload.svg.linked':
+    'Part of this SVG (an image or styles) lies at another address, which is not fetched here, so it would be missing. Embed the images in the file, or export it as PNG',
   'upload.twice': 'Same content as another file of this batch; uploaded once',
   'upload.drop': 'Drop files here, or paste them',
   'upload.dropFolders': 'Drop files or whole folders here, or paste them',

@@ -7,6 +7,10 @@ export default {
   'upload.failed': '文件没有存上，请重试',
   'upload.empty': '文件是空的（0 字节）',
   'upload.gone': '文件读不到了：可能被移动、改名或删除。请放回原处后重试，或重新选择',
+  'upload.svg.broken': '这个 SVG 打不开：文件损坏，或不是 SVG。请在设计软件里重新导出，或改存为 PNG',
+  'upload.svg.large': '这个 SVG 超过 5 MB，画起来会卡住页面。请在设计软件里导出为 PNG 再上传',
+  'upload.svg.linked':
+    '这个 SVG 的一部分（图片或样式）在别的地址上，这里不会去取，画出来会缺一块。请在设计软件里把图片嵌入文件，或导出为 PNG',
   'upload.twice': '和这一批里的另一个文件内容相同，只上传一次',
   'upload.drop': '把文件拖到这里，或直接粘贴',
   'upload.dropFolders': '把文件或整个文件夹拖到这里，也可以直接粘贴',

@@ -7,6 +7,10 @@ export default {
   'upload.failed': '檔案沒有儲存成功，請重試',
   'upload.empty': '檔案是空的（0 字節）',
   'upload.gone': '檔案讀不到了：可能被移動、改名或刪除。請放回原處後重試，或重新選擇',
+  'upload.svg.broken': '這個 SVG 打不開：檔案損壞，或不是 SVG。請在設計軟體裡重新匯出，或改存為 PNG',
+  'upload.svg.large': '這個 SVG 超過 5 MB，畫起來會卡住頁面。請在設計軟體裡匯出為 PNG 再上傳',
+  'upload.svg.linked':
+    '這個 SVG 的一部分（圖片或樣式）在別的網址上，這裡不會去取，畫出來會缺一塊。請在設計軟體裡把圖片嵌入檔案，或匯出為 PNG',
   'upload.twice': '和這一批裡的另一個檔案內容相同，只上傳一次',
   'upload.drop': '把檔案拖到這裡，或直接貼上',
   'upload.dropFolders': '把檔案或整個資料夾拖到這裡，也可以直接貼上',

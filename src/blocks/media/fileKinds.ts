@@ -1,8 +1,8 @@
 import type { FileKind } from '@/services/file/schema';
 
-/** What a file dialog offers for each kind. SVG is left out on purpose: it can carry script. */
+/** What a file dialog offers for each kind. An SVG is drawn before it goes anywhere: see `drawnSvg`. */
 const accepted: Readonly<Record<FileKind, string>> = {
-  image: 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif',
+  image: 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif,image/svg+xml',
   video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv,.mov,.m4v,.ts',
   audio: 'audio/*,.mp3,.m4a,.wav,.ogg,.flac,.aac',
   document: '.txt,.md,.srt,.vtt,.csv,.json,.pdf,.docx,.xlsx',
@@ -10,7 +10,7 @@ const accepted: Readonly<Record<FileKind, string>> = {
 };
 
 const endings: readonly (readonly [FileKind, RegExp])[] = [
-  ['image', /\.(jpe?g|png|webp|gif|bmp|avif|heic)$/i],
+  ['image', /\.(jpe?g|png|webp|gif|bmp|avif|heic|svg)$/i],
   ['video', /\.(mp4|m4v|mov|webm|mkv|ts|avi|flv|wmv)$/i],
   ['audio', /\.(mp3|m4a|wav|ogg|flac|aac|opus)$/i],
   ['document', /\.(txt|md|srt|vtt|ass|csv|json|pdf|docx?|xlsx?|pptx?)$/i],
@@ -23,7 +23,7 @@ export const acceptOf = (kinds: readonly FileKind[]): string =>
 /** Kind of a file on this computer by its type, else by its ending. */
 export function fileKindOf(file: { readonly type: string; readonly name: string }): FileKind {
   const [major] = file.type.split('/');
-  if ((major === 'image' || major === 'video' || major === 'audio') && !file.type.includes('svg')) return major;
+  if (major === 'image' || major === 'video' || major === 'audio') return major;
   return endings.find(([, ending]) => ending.test(file.name))?.[0] ?? (major === 'text' ? 'document' : 'other');
 }
 

@@ -85,7 +85,7 @@ interface RecordContext {
 }
 
 type CheckVerdict<T extends UploadTypes> =
-  | { readonly info: T['info']; readonly hash?: string }
+  | ({ readonly info: T['info']; readonly hash?: string } & Partial<Pick<UploadItem, 'file' | 'name' | 'size'>>)
   | { readonly refusal: T['refusal'] };
 
 /** How the uploads of one kind are described, sent, recorded and taken up again. Defined by the block or feature. */
@@ -96,6 +96,8 @@ export interface UploadPurpose<T extends UploadTypes> {
   maxSizeMB?(item: UploadItem<T>): number;
   /** Rules that need no look into the file. @returns why it is not taken */
   refuse?(file: File): Words | undefined;
+  /** Makes the file what is checked and sent, before anything else is. @returns the file, or why it is not taken */
+  convert?(file: File): Promise<File | Words>;
   /** Before the first check of files added together; an error fails them all. @returns final targets, by upload id */
   prepare?(items: readonly UploadItem<T>[]): Promise<ReadonlyMap<string, T['target']>>;
   /** Looks into a file. What it throws fails the file, and a retry checks again. */

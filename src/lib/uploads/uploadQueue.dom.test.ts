@@ -399,3 +399,24 @@ test('a file that was moved away meanwhile says so', async () => {
   await settled();
   expect(uploads.items()[0]?.reason).toMatch(/^文件读不到了/);
 });
+
+test('a file that is made another one is checked, hashed and sent as that one; a refusal says why', async () => {
+  const checked: string[] = [];
+  const { uploads, add, run, runs } = aQueue({
+    convert: async (file) =>
+      file.name === 'bad.svg' ? { text: 'cannot be drawn' } : new File(['drawn'], `${file.name}.png`),
+    check: async ({ name, size }) => {
+      checked.push(`${name} ${size}`);
+      return { info: name };
+    },
+  });
+  add(aFile('a'), aFile('bad.svg'));
+  await until(() => runs.length === 1);
+  expect(checked).toEqual(['a.png 5']);
+  expect([await run(0).file.text(), run(0).options.name]).toEqual(['drawn', 'a.png']);
+  await until(() => uploads.items()[1]?.state === 'refused');
+  expect(uploads.items().map(({ name, state, reason }) => [name, state, reason])).toEqual([
+    ['a.png', 'queued', ''],
+    ['bad.svg', 'refused', 'cannot be drawn'],
+  ]);
+});

@@ -244,13 +244,18 @@ export class UploadQueue {
   }
 
   private async checkOne(purpose: UploadPurpose<UploadTypes>, id: string): Promise<void> {
-    const item = this.find(id);
+    const added = this.find(id);
     const work = this.works.get(id);
-    if (item?.state !== 'checking' || !work) return;
+    if (added?.state !== 'checking' || !work) return;
     const controller = new AbortController();
     work.controller = controller;
     const isCurrent = (): boolean => this.isCurrent(id, controller);
     try {
+      const file = (await purpose.convert?.(added.file)) ?? added.file;
+      if (!isCurrent()) return;
+      if (!(file instanceof File)) return this.refuse(id, { reason: textOfWords(file) });
+      if (file !== added.file) this.patch(id, { file, name: file.name, size: file.size });
+      const item = this.find(id) ?? added;
       const hash = purpose.sameContent === 'refuse' ? await contentHash(item.file) : undefined;
       if (!isCurrent()) return;
       if (hash && hasSameContent(this.store.getState().items, item, hash))

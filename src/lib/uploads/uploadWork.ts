@@ -31,8 +31,8 @@ export interface Restored {
 
 const runningStates: ReadonlySet<UploadState> = new Set(['queued', 'uploading', 'recording']);
 
-export const hasCheck = ({ check, findTwins, prepare, sameContent }: UploadPurpose<UploadTypes>): boolean =>
-  Boolean(check || findTwins || prepare) || sameContent === 'refuse';
+export const hasCheck = ({ check, convert, findTwins, prepare, sameContent }: UploadPurpose<UploadTypes>): boolean =>
+  Boolean(check || convert || findTwins || prepare) || sameContent === 'refuse';
 
 /** A file that was moved or deleted meanwhile looks like a lost connection to the browser. */
 export const isReadable = async (file: File): Promise<boolean> => {

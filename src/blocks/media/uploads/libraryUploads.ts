@@ -2,6 +2,7 @@ import type { PickedFile } from '@/components/upload/readDrop';
 import { useUploads } from '@/hooks/useUploads';
 import { multipartFrom } from '@/lib/oss';
 import { shownByCaller } from '@/lib/request';
+import { drawnSvg, SvgError } from '@/lib/svgImage';
 import { sizeRefusal, uploadQueue } from '@/lib/uploads';
 import { fileApi } from '@/services/file/api';
 import { fileKindOf, maxSizeMBOf } from '../fileKinds';
@@ -20,6 +21,14 @@ export const libraryUploads = uploadQueue.define<LibraryTypes>({
   refuse(file) {
     const kind = fileKindOf(file);
     return sizeRefusal(file, { maxSizeMB: maxSizeMBOf(kind), isImage: kind === 'image' });
+  },
+  async convert(file) {
+    try {
+      return await drawnSvg(file);
+    } catch (error) {
+      if (!(error instanceof SvgError)) throw error;
+      return { messageId: `upload.svg.${error.problem}` };
+    }
   },
   prepare: makeFolders,
   findTwins,

@@ -169,6 +169,45 @@ test('too large is refused, a missing authorization is said, and what failed is 
   });
 });
 
+test('an SVG is drawn to an image: nothing of it runs or is fetched, and what cannot be drawn says why', async ({
+  stage,
+}) => {
+  const page = await stage.open(quiet, { as: 'owner' });
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (/svg-ran|elsewhere/.test(request.url())) strange.push(request.url());
+  });
+  const ns = 'xmlns="http://www.w3.org/2000/svg"';
+  const run = `<script>fetch('/svg-ran')</script><rect width="4" height="4" fill="#e00" onload="fetch('/svg-ran')"/>`;
+  const html = '<foreignObject width="2" height="2"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>';
+  const files = {
+    '店标.svg': `<svg ${ns} viewBox="0 0 8 4">${run}${html}</svg>`,
+    '坏的.svg': `<svg ${ns}><rect`,
+    '外链.svg': `<svg ${ns}><image href="https://elsewhere.example/a.png"/></svg>`,
+  };
+  await onDisk(files, async (root) => {
+    await choose(
+      page,
+      Object.keys(files).map((name) => join(root, name)),
+    );
+    await uploadRow(page, '坏的.svg')
+      .getByText(/这个 SVG 打不开/)
+      .waitFor();
+    await uploadRow(page, '外链.svg')
+      .getByText(/在别的地址上/)
+      .waitFor();
+    await uploadRow(page, '店标.png')
+      .getByText(/已存入素材库/)
+      .waitFor();
+    await stage.shot(page, 'svg');
+  });
+  const record = await recordOf(stage, '店标');
+  assert.deepEqual([record?.name, record?.width, record?.height], ['店标.png', 2160, 1080]);
+  const stored = await fetch(new URL(record?.url ?? '', stage.originOf()));
+  assert.equal(stored.headers.get('content-type'), 'image/png');
+  assert.deepEqual(strange, []);
+});
+
 test('a large file is paused, goes on after a reload where it stopped, and arrives whole', async ({ stage }) => {
   const page = await stage.open(quiet, { as: 'owner' });
   const bytes = noise(parts * megabyte, 'reload');

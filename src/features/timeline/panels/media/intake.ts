@@ -77,10 +77,11 @@ class FileIntake implements Intake {
     }
   };
 
-  readonly relink = async (mediaId: string, file: File): Promise<'same' | 'other' | FileRefusal> => {
+  readonly relink = async (mediaId: string, chosen: File): Promise<'same' | 'other' | FileRefusal> => {
     const before = this.project.media[mediaId];
-    const read = await readFile(file);
+    const read = await readFile(chosen);
     if ('refusal' in read) return read.refusal;
+    const { file } = read;
     const { hash } = await mediaVault.put(file);
     const isSame = before?.hash === hash;
     const { id: _, ...facts } = toMediaRef(mediaId, file, hash, read.facts);

@@ -66,12 +66,13 @@ export const mediaUploads = uploadQueue.define<MediaTypes>({
   sameContent: 'share',
   forgetsDone: true,
   maxSizeMB: () => mediaMaxSizeMB,
-  async check({ file }, { onProgress }) {
-    const read = await readFile(file);
+  async check({ file: chosen }, { onProgress }) {
+    const read = await readFile(chosen);
     if ('refusal' in read) return { refusal: read.refusal };
     onProgress(0, 'keeping');
+    const { facts, file } = read;
     const { hash } = await mediaVault.put(file, (share) => onProgress(Math.round(share * 100), 'keeping'));
-    return { info: read.facts, hash };
+    return { info: facts, hash, ...(file === chosen ? {} : { file, name: file.name, size: file.size }) };
   },
   findResult: ({ hash = '' }) => findAddress(hash),
   resumeKeyOf: ({ hash = '' }) => `media:${hash}`,

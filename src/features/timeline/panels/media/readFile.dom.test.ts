@@ -30,3 +30,14 @@ test('noise under the name of a video is called broken, something else unsupport
   });
   expect(await refusalOf(new File(['a,b\n1,2'], 'table.csv', { type: 'text/csv' }))).toBe('unsupported');
 });
+
+test('an SVG that is broken or draws what lies elsewhere says which', async () => {
+  const image = '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://elsewhere.example/a.png"/></svg>';
+  for (const [content, problem] of [
+    ['<svg', 'broken'],
+    [image, 'linked'],
+  ] as const) {
+    const read = await readFile(new File([content], 'logo.svg', { type: 'image/svg+xml' }));
+    expect(read).toEqual({ refusal: { code: 'svg', problem } });
+  }
+});

@@ -2,11 +2,13 @@ import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaError } from '@/engine/media/errors';
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
 import { type MediaDetails, probe } from '@/engine/media/probe';
+import { drawnSvg, SvgError, type SvgProblem } from '@/lib/svgImage';
 
 /** Why a file is not taken; the words: `timelinePanels.refused.<code>`, those of a reason `mediaReasons`. */
 export type FileRefusal =
   | { readonly code: 'empty' | 'unsupported' | 'broken' }
   | { readonly code: 'too-large'; readonly values: { readonly size: number } }
+  | { readonly code: 'svg'; readonly problem: SvgProblem }
   | { readonly code: 'reason'; readonly reason: MediaReason };
 
 /** Media of a video, not images for a form: the product's 50 MB would be too little. */
@@ -20,8 +22,24 @@ export interface ReadMedia extends MediaDetails {
   readonly isAi?: boolean;
 }
 
+interface TakenFile {
+  readonly facts: ReadMedia;
+  /** The chosen file, but for an SVG, which is drawn. */
+  readonly file: File;
+}
+
 /** Looks into a chosen file and says whether the editor can use it. */
-export async function readFile(file: File): Promise<{ readonly facts: ReadMedia } | { readonly refusal: FileRefusal }> {
+export async function readFile(chosen: File): Promise<TakenFile | { readonly refusal: FileRefusal }> {
+  const drawn = chosen.size > 0 ? await drawnSvg(chosen).catch(problemOf) : chosen;
+  return drawn instanceof File ? readDrawn(drawn) : { refusal: { code: 'svg', problem: drawn } };
+}
+
+function problemOf(error: unknown): SvgProblem {
+  if (error instanceof SvgError) return error.problem;
+  throw error;
+}
+
+async function readDrawn(file: File): Promise<TakenFile | { readonly refusal: FileRefusal }> {
   if (file.size === 0) return { refusal: { code: 'empty' } };
   if (file.size > mediaMaxSizeMB * megabyte) {
     return { refusal: { code: 'too-large', values: { size: mediaMaxSizeMB * megabyte } } };
@@ -32,7 +50,7 @@ export async function readFile(file: File): Promise<{ readonly facts: ReadMedia 
     if (reason && !reason.isUsable) return { refusal: { code: 'reason', reason } };
     const lostAudio = reason?.code === 'audio-lost' ? { lostAudio: reason.codec ?? '' } : {};
     const isAi = (await hasAiMetadata(file)) ? { isAi: true } : {};
-    return { facts: { ...facts, ...lostAudio, ...isAi } };
+    return { facts: { ...facts, ...lostAudio, ...isAi }, file };
   } catch (error) {
     if (error instanceof MediaError && error.code === 'empty') return { refusal: { code: 'empty' } };
     const reason = await reasonOf(file, null);
