@@ -10,7 +10,7 @@ export class SvgError extends Error {
 }
 
 /** Bytes of text beyond which drawing would hold up the page. */
-export const MAX_SVG_BYTES = 5 * 1024 * 1024;
+const MAX_SVG_BYTES = 5 * 1024 * 1024;
 /** Pixels of the longer edge: sharp over the whole of a vertical 1080 × 1920 video, magnified a little too. */
 const LONG_EDGE = 2160;
 /** What browsers take where a drawing tells no size at all (CSS 2.1, 10.3.2), pixels. */
