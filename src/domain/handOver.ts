@@ -46,6 +46,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   api_token: { 'creator.id': 'stays' },
   article: { 'author.id': 'stays', 'owner.id': 'goesOver', assignee: 'goesOver' },
   article_version: { 'by.id': 'stays', 'fields.author.id': 'stays', 'fields.assignee': 'stays' },
+  breakdown: { 'author.id': 'stays' },
   card: { account_id: 'stays' },
   chat: { account_id: 'stays' },
   comment: { account_id: 'stays', 'mentions[]': 'stays' },

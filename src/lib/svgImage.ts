@@ -33,7 +33,7 @@ export async function drawnSvg(file: File): Promise<File> {
   const { text, width, height } = readSvg(await file.text());
   try {
     const image = new Image();
-    // Not an object address: a drawing with HTML in it would make the canvas unreadable (Chromium issue 41069466).
+    // Not an object address: a drawing with HTML in it would make the canvas unreadable.
     image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
     await image.decode();
     const scale = LONG_EDGE / Math.max(width, height);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { contentHash, fingerprint, forgetUpload, uploadFile } from '@/lib/oss';
+import { fingerprint, forgetUpload, uploadFile } from '@/lib/oss';
 import { messageOf } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { textOfWords } from '@/lib/request/words';
@@ -16,6 +16,7 @@ import {
   hasCheck,
   hasSameContent,
   isReadable,
+  itemToCheck,
   messageOfId,
   type Restored,
   runOnce,
@@ -251,31 +252,24 @@ export class UploadQueue {
     work.controller = controller;
     const isCurrent = (): boolean => this.isCurrent(id, controller);
     try {
-      const file = (await purpose.convert?.(added.file)) ?? added.file;
+      const item = await itemToCheck(purpose, added);
       if (!isCurrent()) return;
-      if (!(file instanceof File)) return this.refuse(id, { reason: textOfWords(file) });
-      if (file !== added.file) this.patch(id, { file, name: file.name, size: file.size });
-      const item = this.find(id) ?? added;
-      const hash = purpose.sameContent === 'refuse' ? await contentHash(item.file) : undefined;
-      if (!isCurrent()) return;
-      if (hash && hasSameContent(this.store.getState().items, item, hash))
+      if (typeof item === 'string') return this.refuse(id, { reason: item });
+      if (item.hash && hasSameContent(this.store.getState().items, item, item.hash))
         return this.refuse(id, { reason: messageOfId('upload.twice') });
-      this.patch(id, { hash });
+      this.patch(id, { file: item.file, name: item.name, size: item.size, hash: item.hash });
       const verdict = await purpose.check?.(item, {
         signal: controller.signal,
-        onProgress: (percent, stage = '') => {
-          if (isCurrent()) this.patch(id, { percent, stage });
-        },
+        onProgress: (percent, stage = '') => isCurrent() && this.patch(id, { percent, stage }),
       });
       if (!isCurrent()) return;
       if (verdict && 'refusal' in verdict) return this.refuse(id, { refusal: verdict.refusal });
       work.isChecked = true;
       this.patch(id, { percent: 0, stage: '', ...verdict });
+      if (!purpose.findTwins) this.admit(id);
     } catch (error) {
       if (isCurrent()) this.fail(id, error);
-      return;
     }
-    if (!purpose.findTwins) this.admit(id);
   }
 
   private admit(id: string): void {

@@ -1,3 +1,4 @@
+import { contentHash } from '@/lib/oss';
 import { textOfWords } from '@/lib/request/words';
 import type { createLimiter } from './limiter';
 import type { NewUpload, UploadItem, UploadPurpose, UploadState, UploadTypes } from './types';
@@ -43,6 +44,17 @@ export const isReadable = async (file: File): Promise<boolean> => {
     return false;
   }
 };
+
+/**
+ * What is checked and sent: the file as its purpose wants it, with its hash where twins are refused.
+ * @returns it, or why it is not taken
+ */
+export async function itemToCheck(purpose: UploadPurpose<UploadTypes>, item: UploadItem): Promise<UploadItem | string> {
+  const file = (await purpose.convert?.(item.file)) ?? item.file;
+  if (!(file instanceof File)) return textOfWords(file);
+  const hash = purpose.sameContent === 'refuse' ? await contentHash(file) : undefined;
+  return file === item.file ? { ...item, hash } : { ...item, file, name: file.name, size: file.size, hash };
+}
 
 export const messageOfId = (messageId: 'upload.twice' | 'upload.gone'): string => textOfWords({ messageId });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
     ['owner', 'writer', 'viewer', 'owner2', 'admin'].map((name) => signIn(server.origin, name)),
   );
   sessions = [owner, writer, viewer, stranger, undefined, provider];
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 const refusals: readonly unknown[] = ['ACTION_DENIED', 'FORBIDDEN'];
@@ -66,7 +66,7 @@ test('who may call what is what the table says', async () => {
     console.info([`${''.padEnd(34)} ${callers.join('  ')}`, ...lines.sort()].join('\n'));
   }
   expect(found).toEqual(rightsTable);
-}, 60_000);
+}, 180_000);
 
 test('no status call deletes for somebody who lacks the right to delete', async () => {
   const owner = await signIn(server.origin, 'owner');

@@ -172,6 +172,8 @@ test('too large is refused, a missing authorization is said, and what failed is 
 test('an SVG is drawn to an image: nothing of it runs or is fetched, and what cannot be drawn says why', async ({
   stage,
 }) => {
+  // What the browser says when it refuses a handler of the drawing while it is read.
+  stage.expectNoise(/Executing inline event handler violates/);
   const page = await stage.open(quiet, { as: 'owner' });
   const strange: string[] = [];
   page.on('request', (request) => {
