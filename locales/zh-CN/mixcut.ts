@@ -115,7 +115,7 @@ export default {
   'mixcut.recipe.oneClip': '只有 1 条素材，只能做出 1 条成片。',
   'mixcut.recipes': '打开已存的配方',
   'mixcut.replace.choose': '选新素材',
-  'mixcut.replace.do': '替换 {count} 条成片里的素材',
+  'mixcut.replace.do': '{count, plural, =0 {替换} other {替换 # 条成片里的素材}}',
   'mixcut.replace.done': '素材已替换',
   'mixcut.replace.inEdited': '单独编辑过的 {count} 条也换，其余改动不变',
   'mixcut.replace.kept.absent': '第 {number} 条单独编辑时已去掉这条素材，不用换。',

@@ -115,7 +115,7 @@ export default {
   'mixcut.recipe.oneClip': '只有 1 支素材，只能做出 1 支成片。',
   'mixcut.recipes': '開啟已存的配方',
   'mixcut.replace.choose': '選新素材',
-  'mixcut.replace.do': '替換 {count} 條成片裡的素材',
+  'mixcut.replace.do': '{count, plural, =0 {替換} other {替換 # 條成片裡的素材}}',
   'mixcut.replace.done': '素材已替換',
   'mixcut.replace.inEdited': '單獨編輯過的 {count} 支也換，其餘改動不變',
   'mixcut.replace.kept.absent': '第 {number} 支單獨編輯時已去掉這條素材，不用換。',

@@ -156,7 +156,7 @@ export function AppSettingDialog({ app, name, onSaved, onClose }: AppSettingDial
         {options.length === 0 ? (
           <Text type="secondary">{t('appSetting.noPresets')}</Text>
         ) : (
-          <Text component="p" type="secondary" style={{ marginBlockStart: 0 }}>
+          <Text component="p" type="secondary" style={{ marginBlock: '0 16px' }}>
             {t('appSetting.presetHelp')}
           </Text>
         )}

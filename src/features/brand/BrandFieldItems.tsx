@@ -1,19 +1,21 @@
 import { Checkbox, ColorPicker, Divider, Flex, Form, Input, Select } from 'antd';
 import { LogoField } from '@/blocks/LogoField';
-import { type BrandArea, brandAreas, mailProblem } from '@/domain/brand';
+import { type BrandArea, type BrandColors, brandAreas, mailProblem } from '@/domain/brand';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { BrandFields } from '@/services/brand/schema';
 import { themeColorList } from '../../../config/theme';
+import { BrandContrast } from './BrandContrast';
 import { LoginImageField } from './LoginImageField';
 import { WatermarkFieldItems } from './WatermarkFieldItems';
 
 interface BrandFieldItemsProps {
   /** As they stand in the form. */
   readonly values: BrandFields;
+  readonly onColor: (field: keyof BrandColors, color: string) => void;
 }
 
 /** All that a brand settles, by what it is for. */
-export function BrandFieldItems({ values }: BrandFieldItemsProps) {
+export function BrandFieldItems({ values, onColor }: BrandFieldItemsProps) {
   const t = useT();
   return (
     <>
@@ -37,6 +39,9 @@ export function BrandFieldItems({ values }: BrandFieldItemsProps) {
           </Form.Item>
         ))}
       </Flex>
+      <Form.Item>
+        <BrandContrast colors={values} onFix={onColor} />
+      </Form.Item>
       <Form.Item name="icp" label={t('brand.icp')}>
         <Input maxLength={60} />
       </Form.Item>

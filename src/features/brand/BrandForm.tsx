@@ -18,7 +18,6 @@ import type { RequestError } from '@/lib/request/errors';
 import { brandApi } from '@/services/brand/api';
 import type { BrandFields, BrandState, BrandVersion } from '@/services/brand/schema';
 import { ActivateDialog, BrandDifferences } from './ActivateDialog';
-import { BrandContrast } from './BrandContrast';
 import { BrandFieldItems } from './BrandFieldItems';
 import { BrandHistoryDialog } from './BrandHistoryDialog';
 import { BrandPreviewPane } from './BrandPreviewPane';
@@ -138,10 +137,7 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
           onValuesChange={() => setValues(form.getFieldsValue(true))}
           onFinish={() => void store(form.getFieldsValue(true))}
         >
-          <BrandFieldItems values={values} />
-          <Form.Item>
-            <BrandContrast colors={values} onFix={setColor} />
-          </Form.Item>
+          <BrandFieldItems values={values} onColor={setColor} />
           <Flex gap={8} wrap>
             <Can action="brand.save">
               <Button htmlType="submit" disabled={!isDirty} loading={save.isPending}>
