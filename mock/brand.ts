@@ -3,6 +3,7 @@ import { type AuditVerb, auditChanges } from '../src/domain/audit';
 import {
   type BrandExtras,
   brandDefaults,
+  brandFieldNames,
   hostProblem,
   type LogoProblem,
   logoProblem,
@@ -156,23 +157,8 @@ function countChange({ id }: ProviderRow, seen: number | undefined): void {
   revisions().insert({ id, revision });
 }
 
-const auditedFields = [
-  'name',
-  'title',
-  'slogan',
-  'logo',
-  'favicon',
-  'color',
-  'secondary',
-  'link',
-  'icp',
-  'service_phone',
-  ...extraFields,
-  'hosts',
-] as const;
-
 function audit(ctx: Context, row: ProviderRow, verb: AuditVerb, before: BrandFields, after: BrandFields): void {
-  const changes = auditChanges(before, after, auditedFields);
+  const changes = auditChanges(before, after, brandFieldNames);
   addAudit(ctx, { subject: 'brand', id: row.id, name: after.name, verb, changes });
 }
 
