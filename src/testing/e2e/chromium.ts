@@ -67,6 +67,8 @@ export function findHeadless(): string {
     install('chromium-headless-shell');
   } catch (error) {
     console.info(`Not installed: ${error instanceof Error ? error.message : error}`);
+    // The processes of the workers read this configuration too: none of them tries again.
+    process.env.CHROMIUM_PATH = chromium;
   }
   return existsSync(shell) ? shell : chromium;
 }
