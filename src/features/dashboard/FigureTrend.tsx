@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { useCallback } from 'react';
-import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { ChartFigure, type ChartLook, type ChartOption, dayAxis, tooltipPart, valueAxis } from '@/blocks/charts';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import type { ProviderFigure } from '@/domain/providerFigures';
@@ -22,27 +22,14 @@ export function FigureTrend({ data: { days, figures, previous }, figure }: Figur
     (look: ChartLook): ChartOption => ({
       grid: { top: 16, bottom: 4, left: 8, right: 24, containLabel: true },
       tooltip: {
-        trigger: 'axis',
-        renderMode: 'richText',
-        confine: true,
-        backgroundColor: look.ground,
-        borderColor: look.line,
-        textStyle: { color: look.text },
+        ...tooltipPart(look),
         valueFormatter: (value) => format.of(figure, typeof value === 'number' ? value : 0),
       },
-      xAxis: {
-        type: 'category',
-        data: days.map(({ date }) => format.day(date)),
-        axisLabel: { color: look.quiet },
-        axisLine: { lineStyle: { color: look.line } },
-        axisTick: { show: false },
-      },
-      yAxis: {
-        type: 'value',
-        minInterval: 1,
-        axisLabel: { color: look.quiet, formatter: (value: number) => format.of(figure, value) },
-        splitLine: { lineStyle: { color: look.line } },
-      },
+      xAxis: dayAxis(
+        look,
+        days.map(({ date }) => format.day(date)),
+      ),
+      yAxis: { ...valueAxis(look, (value) => format.of(figure, value)), minInterval: 1 },
       series: [
         figure === 'merchants'
           ? {

@@ -1,7 +1,7 @@
 import { Link, useAccess } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { ChartFigure, type ChartLook, type ChartOption, dayAxis, tooltipPart, valueAxis } from '@/blocks/charts';
 import { Text } from '@/components/ui/Text';
 import type { DaySpan } from '@/domain/daySpans';
 import { isMoney, listBehind, type ReportArea, type ReportFigure, reportAreas } from '@/domain/serviceReport';
@@ -32,27 +32,12 @@ export function AreaReport({ area, report, span }: AreaReportProps) {
     (look: ChartLook): ChartOption => ({
       grid: { top: 36, bottom: 4, left: 8, right: 16, containLabel: true },
       legend: { top: 0, left: 0, itemWidth: 14, textStyle: { color: look.text } },
-      tooltip: {
-        trigger: 'axis',
-        renderMode: 'richText',
-        confine: true,
-        backgroundColor: look.ground,
-        borderColor: look.line,
-        textStyle: { color: look.text },
-      },
-      xAxis: {
-        type: 'category',
-        data: days.map((day) => day.slice(5)),
-        axisLabel: { color: look.quiet },
-        axisLine: { lineStyle: { color: look.line } },
-        axisTick: { show: false },
-      },
-      yAxis: {
-        type: 'value',
-        minInterval: 1,
-        axisLabel: { color: look.quiet },
-        splitLine: { lineStyle: { color: look.line } },
-      },
+      tooltip: tooltipPart(look),
+      xAxis: dayAxis(
+        look,
+        days.map((day) => day.slice(5)),
+      ),
+      yAxis: { ...valueAxis(look), minInterval: 1 },
       series: counted.map(({ key, by_day }, index) => ({
         name: t(`serviceReport.figure.${key}`),
         type: 'bar' as const,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { ChartFigure, type ChartLook, type ChartOption, nameAxis, tooltipPart } from '@/blocks/charts';
 import { type Dimension, metrics, metricValue } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import type { BreakdownRow } from '@/services/statistics/schema';
@@ -57,24 +57,16 @@ export function Bars({ by, sort, rows, scope, onDrill }: Props) {
         ? { legend: { top: 0, left: 0, itemWidth: 14, itemHeight: 8, textStyle: { color: look.text } } }
         : {}),
       tooltip: {
-        trigger: 'axis',
+        ...tooltipPart(look),
         axisPointer: { type: 'shadow' },
-        renderMode: 'richText',
-        confine: true,
-        backgroundColor: look.ground,
-        borderColor: look.line,
-        textStyle: { color: look.text },
         valueFormatter: (value) => formats.of(sort, typeof value === 'number' ? value : undefined),
       },
       xAxis: { type: 'value', show: false },
-      yAxis: {
-        type: 'category',
-        inverse: true,
-        data: bars.map(({ name }) => name),
-        axisLabel: { color: look.text, width: isNarrow ? 96 : 220, overflow: 'truncate' },
-        axisLine: { show: false },
-        axisTick: { show: false },
-      },
+      yAxis: nameAxis(
+        look,
+        bars.map(({ name }) => name),
+        isNarrow ? 96 : 220,
+      ),
       series: [
         {
           name: t('statistics.now'),

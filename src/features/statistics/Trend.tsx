@@ -1,6 +1,6 @@
 import { Flex, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { ChartFigure, type ChartLook, type ChartOption, dayAxis, tooltipPart, valueAxis } from '@/blocks/charts';
 import { occasionsBetween } from '@/domain/occasions';
 import { isRate, type Metric, metrics, metricValue } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
@@ -59,29 +59,14 @@ export function Trend({ data, metric, onPick }: Props) {
       grid: { top: 72, bottom: 4, left: 8, right: 24, containLabel: true },
       legend: { top: 0, left: 0, itemWidth: 18, textStyle: { color: look.text } },
       tooltip: {
-        trigger: 'axis',
-        renderMode: 'richText',
-        confine: true,
-        backgroundColor: look.ground,
-        borderColor: look.line,
-        textStyle: { color: look.text },
+        ...tooltipPart(look),
         valueFormatter: (value) => formats.of(metric, typeof value === 'number' ? value : undefined),
       },
-      xAxis: {
-        type: 'category',
-        data: days.map(({ date }) => formats.day(date)),
-        axisLabel: { color: look.quiet },
-        axisLine: { lineStyle: { color: look.line } },
-        axisTick: { show: false },
-      },
-      yAxis: {
-        type: 'value',
-        axisLabel: {
-          color: look.quiet,
-          formatter: (value: number) => (isRate(metric) ? formats.percent(value, 0) : formats.count(value)),
-        },
-        splitLine: { lineStyle: { color: look.line } },
-      },
+      xAxis: dayAxis(
+        look,
+        days.map(({ date }) => formats.day(date)),
+      ),
+      yAxis: valueAxis(look, (value) => (isRate(metric) ? formats.percent(value, 0) : formats.count(value))),
       series: [
         {
           name: t('statistics.now'),

@@ -1,6 +1,14 @@
 import { Card, Flex, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { ChartFigure, type ChartLook, type ChartOption } from '@/blocks/charts';
+import {
+  ChartFigure,
+  type ChartLook,
+  type ChartOption,
+  dayAxis,
+  nameAxis,
+  tooltipPart,
+  valueAxis,
+} from '@/blocks/charts';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { type TeamFigure, teamFigures } from '@/domain/teamReport';
 import { useT } from '@/hooks/useT';
@@ -14,15 +22,6 @@ interface TeamReportChartsProps {
 
 const TREND_HEIGHT = 220;
 const BAR_HEIGHT = 32;
-
-const tooltip = (look: ChartLook) => ({
-  trigger: 'axis' as const,
-  renderMode: 'richText' as const,
-  confine: true,
-  backgroundColor: look.ground,
-  borderColor: look.line,
-  textStyle: { color: look.text },
-});
 
 /** One figure of the report at a time: day by day, and member beside member. */
 export function TeamReportCharts({ report, names }: TeamReportChartsProps) {
@@ -43,20 +42,12 @@ export function TeamReportCharts({ report, names }: TeamReportChartsProps) {
   const trend = useCallback(
     (look: ChartLook): ChartOption => ({
       grid: { top: 16, bottom: 4, left: 8, right: 16, containLabel: true },
-      tooltip: tooltip(look),
-      xAxis: {
-        type: 'category',
-        data: days.map((day) => day.slice(5)),
-        axisLabel: { color: look.quiet },
-        axisLine: { lineStyle: { color: look.line } },
-        axisTick: { show: false },
-      },
-      yAxis: {
-        type: 'value',
-        minInterval: 1,
-        axisLabel: { color: look.quiet },
-        splitLine: { lineStyle: { color: look.line } },
-      },
+      tooltip: tooltipPart(look),
+      xAxis: dayAxis(
+        look,
+        days.map((day) => day.slice(5)),
+      ),
+      yAxis: { ...valueAxis(look), minInterval: 1 },
       series: [{ name, type: 'bar', barMaxWidth: 24, color: look.primary, data: [...counts] }],
     }),
     [days, counts, name],
@@ -64,16 +55,13 @@ export function TeamReportCharts({ report, names }: TeamReportChartsProps) {
   const split = useCallback(
     (look: ChartLook): ChartOption => ({
       grid: { top: 8, bottom: 4, left: 8, right: 48, containLabel: true },
-      tooltip: { ...tooltip(look), axisPointer: { type: 'shadow' } },
+      tooltip: { ...tooltipPart(look), axisPointer: { type: 'shadow' } },
       xAxis: { type: 'value', show: false },
-      yAxis: {
-        type: 'category',
-        inverse: true,
-        data: bars.map((bar) => bar.name),
-        axisLabel: { color: look.text, width: 96, overflow: 'truncate' },
-        axisLine: { show: false },
-        axisTick: { show: false },
-      },
+      yAxis: nameAxis(
+        look,
+        bars.map((bar) => bar.name),
+        96,
+      ),
       series: [
         {
           name,

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { useCallback } from 'react';
-import { Chart, type ChartLook, type ChartOption } from '@/blocks/charts';
+import { Chart, type ChartLook, type ChartOption, valueAxis } from '@/blocks/charts';
 import { PlatformMark, SimulatedTag, useDates } from '@/blocks/publishing';
 import { PrintSheet } from '@/components/PrintSheet';
 import { Thumb } from '@/components/Thumb';
@@ -168,7 +168,7 @@ function Days({ report }: { readonly report: Report }) {
         axisLabel: { color: look.quiet },
         axisLine: { lineStyle: { color: look.line } },
       },
-      yAxis: { type: 'value', axisLabel: { color: look.quiet }, splitLine: { lineStyle: { color: look.line } } },
+      yAxis: valueAxis(look),
       series: [
         {
           name: t('statistics.now'),
