@@ -120,7 +120,7 @@ export default {
   'mixcut.recipe.oneClip': 'There is one clip only, which gives one video only.',
   'mixcut.recipes': 'Open a saved recipe',
   'mixcut.replace.choose': 'Choose the new clip',
-  'mixcut.replace.do': '{count, plural, =0 {Replace} one {Replace in # version} other {Replace in # versions}}',
+  'mixcut.replace.do': 'Replace{count, plural, =0 {} one { in # version} other { in # versions}}',
   'mixcut.replace.done': 'Clip replaced',
   'mixcut.replace.inEdited':
     'Also in {count, plural, one {# version that was} other {# versions that were}} edited on their own; other edits stay',
