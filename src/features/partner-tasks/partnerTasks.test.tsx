@@ -134,3 +134,24 @@ test('a proof that comes after the last day is refused with the reason, and stay
     await callMock(app.origin(), 'POST', '/__mock/clock', { body: { advanceSeconds: -86_400 } });
   }
 });
+
+test('of many places the drawer shows twenty at once, those that wait first, and every one can be reached', async () => {
+  const task = await give(22);
+  for (let index = 1; index < 22; index += 1) await take(await partner(), task.id);
+  const last = await partner();
+  await take(last, task.id);
+  const proof = { id: task.id, revision: 0, proof: '已发布' };
+  const { body } = await callMock(app.origin(), 'POST', '/partner_task/submit', { session: last, body: proof });
+  expect(body.errorMessage).toBeUndefined();
+  const user = await app.open('/promotion/partner?tab=tasks', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '查看“到店拍一条”的领取情况' }));
+  const drawer = within(await findDialog('到店拍一条'));
+  const names = async () => (await drawer.findAllByRole('region', { name: /号店$/ })).map((place) => place.ariaLabel);
+  const first = await names();
+  expect(first).toHaveLength(20);
+  expect(first[0]).toBe(`伙伴${serial}号店`);
+  await user.click(drawer.getByTitle('2'));
+  const second = await names();
+  expect(second).toHaveLength(2);
+  expect(new Set([...first, ...second]).size).toBe(22);
+});

@@ -17,7 +17,7 @@ interface AreaReportProps {
 
 const HEIGHT = 200;
 
-/** Figures of an area with the run of those that count, day by day. */
+/** Figures of an area with their run day by day: counts as bars, money as lines with an axis of its own. */
 export function AreaReport({ area, report, span }: AreaReportProps) {
   const t = useT();
   const money = useMoney();
@@ -27,7 +27,10 @@ export function AreaReport({ area, report, span }: AreaReportProps) {
     const keys: readonly ReportFigure[] = reportAreas[area];
     return report.figures.filter(({ key }) => keys.includes(key));
   }, [report, area]);
-  const counted = useMemo(() => figures.filter(({ key }) => !isMoney(key)), [figures]);
+  const shown = useCallback(
+    (key: ReportFigure, value: number): string => (isMoney(key) ? money(value) : String(value)),
+    [money],
+  );
   const option = useCallback(
     (look: ChartLook): ChartOption => ({
       grid: { top: 36, bottom: 4, left: 8, right: 16, containLabel: true },
@@ -37,18 +40,24 @@ export function AreaReport({ area, report, span }: AreaReportProps) {
         look,
         days.map((day) => day.slice(5)),
       ),
-      yAxis: { ...valueAxis(look), minInterval: 1 },
-      series: counted.map(({ key, by_day }, index) => ({
-        name: t(`serviceReport.figure.${key}`),
-        type: 'bar' as const,
-        barMaxWidth: 16,
-        data: [...by_day],
-        color: [look.primary, look.good, look.bad][index] ?? look.accent,
-      })),
+      yAxis: [
+        { ...valueAxis(look), minInterval: 1 },
+        { ...valueAxis(look, money), show: figures.some(({ key }) => isMoney(key)), splitLine: { show: false } },
+      ],
+      series: figures.map(({ key, by_day }, index) => {
+        const common = {
+          name: t(`serviceReport.figure.${key}`),
+          data: [...by_day],
+          color: [look.primary, look.good, look.bad][index] ?? look.accent,
+          tooltip: { valueFormatter: (value: unknown) => shown(key, Number(value)) },
+        };
+        return isMoney(key)
+          ? { ...common, type: 'line' as const, yAxisIndex: 1, symbolSize: 6, showSymbol: days.length < 2 }
+          : { ...common, type: 'bar' as const, barMaxWidth: 16 };
+      }),
     }),
-    [days, counted, t],
+    [days, figures, money, shown, t],
   );
-  const shown = (key: ReportFigure, value: number): string => (isMoney(key) ? money(value) : String(value));
   const title = t(`serviceReport.area.${area}`);
   return (
     <Card title={title} size="small">
@@ -78,7 +87,9 @@ export function AreaReport({ area, report, span }: AreaReportProps) {
           points={days.map((day, index) =>
             [
               day,
-              ...counted.map(({ key, by_day }) => `${t(`serviceReport.figure.${key}`)} ${by_day[index] ?? 0}`),
+              ...figures.map(
+                ({ key, by_day }) => `${t(`serviceReport.figure.${key}`)} ${shown(key, by_day[index] ?? 0)}`,
+              ),
             ].join(' '),
           )}
           table={{
