@@ -80,6 +80,7 @@ export default {
   'timelineExport.labelVisible': 'Show the AI label in the picture',
   'timelineExport.labelMetadata': 'Write the AI label into the file',
   'timelineExport.storeAfter': 'Save as finished video afterwards',
+  'timelineExport.toChosen': 'Write straight to a place that I choose, without taking room in the browser',
   'timelineExport.tooLong': 'Longer than this platform takes ({time}). Shorten it first.',
   'timelineExport.tooBig': 'The file may be larger than this platform takes ({size}). Lower the resolution.',
   'timelineExport.allFine': 'Checked, ready to export',
@@ -106,6 +107,7 @@ export default {
   'timelineExport.phase.canceled': 'Canceled',
   'timelineExport.phase.interrupted': 'Interrupted',
   'timelineExport.interruptedText': 'The page was reloaded or closed half-way. Your project is safe; export it again.',
+  'timelineExport.writtenTo': 'Written to the chosen file: {name}',
   'timelineExport.pause': 'Pause',
   'timelineExport.resume': 'Resume',
   'timelineExport.storeVideo': 'Save as video',
@@ -132,6 +134,8 @@ export default {
   'timelineExport.error.media': 'Some media cannot be read. Choose the file again or replace it in the media panel.',
   'timelineExport.error.disk-full': 'The disk is full. Free some room and export again.',
   'timelineExport.error.storage': 'The disk is full. Free some room and export again.',
+  'timelineExport.error.not-writable':
+    'The chosen file cannot be written: it was moved, or the browser was not allowed to write to it. Export again and choose a place once more.',
   'timelineExport.error.encode':
     'Encoding failed half-way. Try again; if it fails again, lower the resolution or use a current Chrome or Edge.',
   'timelineExport.error.crashed': 'The export ended unexpectedly. Your project is safe; try again.',

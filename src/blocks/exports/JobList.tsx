@@ -16,6 +16,7 @@ import { cleanFileName } from '@/utils/cleanFileName';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import {
+  chosenFileOf,
   type ExportJobRecord,
   exportJobs,
   isVideo,
@@ -121,6 +122,7 @@ function JobItem({ job, before, isNewest, current, onExport }: JobItemProps) {
   const { title, state } = job;
   const phase = phaseOf(job);
   const result = job.output?.result;
+  const chosen = chosenFileOf(job);
   const percent = stepPercent(job);
   const isOutdated =
     isNewest && result !== undefined && current !== undefined && !isSameVersion(job.input?.project ?? current, current);
@@ -161,6 +163,11 @@ function JobItem({ job, before, isNewest, current, onExport }: JobItemProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
+        </Text>
+      )}
+      {chosen !== undefined && (
+        <Text type="tertiary" size="small" className={styles.hint}>
+          {t('timelineExport.writtenTo', { name: chosen })}
         </Text>
       )}
       {before?.input && job.input && (
@@ -244,7 +251,7 @@ function JobActions({ job, phase, isPrimary }: JobActionsProps) {
           {t('common.cancel')}
         </Button>
       )}
-      {output && (
+      {output && chosenFileOf(job) === undefined && (
         <Button size="small" type={isPrimary ? 'primary' : 'default'} onClick={() => saveExport(job)}>
           {t('common.download')}
         </Button>

@@ -163,6 +163,25 @@ test('what is offered in the task center follows the state', async () => {
   expect(offered()).toEqual(['下载', '存为成片']);
 });
 
+test('a file of the user’s choice is written only by his leave, and is not downloaded again', async () => {
+  const { jobs, kind, find, begun, making, order } = open();
+  let leave = 'denied';
+  const file = {
+    ...{ name: '我的.mp4', queryPermission: async () => 'prompt', requestPermission: async () => leave },
+  } as unknown as FileSystemFileHandle;
+  const id = kind.start(order('o1', { options: { format: 'mp4', producer: 'o1', file } }));
+  await settle();
+  expect(find('o1')?.state).toMatchObject({ name: 'failed', reason: expect.stringMatching(/^不能写入选好的文件/) });
+  expect(begun).toEqual([]);
+  leave = 'granted';
+  jobs.retry(id);
+  await settle();
+  making.get('o1')?.finish(aResult('o1'));
+  await settle();
+  const job = find('o1');
+  expect(job && jobs.actions(job).map(({ label }) => label)).toEqual(['存为成片']);
+});
+
 test('storing goes on beside the next export; a refused one keeps the file and is stored again', async () => {
   let isDown = true;
   const store: ExportJobDeps['store'] = async (_order, _result, tell) => {

@@ -1,5 +1,5 @@
 import { ExportError, exportSettings, startExport } from '@/engine/export';
-import type { ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
+import type { ExportFormat, ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
 import { croppedImage, thumbnail } from '@/engine/media/thumbnail';
 import { hasAiParts } from '@/engine/project/aiParts';
 import type { Project } from '@/engine/project/schema';
@@ -7,6 +7,7 @@ import { timedTexts } from '@/engine/project/timedTexts';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
 import { formatShortMinute } from '@/hooks/useDates';
 import { translate } from '@/hooks/useT';
+import { mayWrite } from '@/lib/chosenFile';
 import { defineJobKind, isJobBusy, type Job, type JobAction, jobs } from '@/lib/jobs';
 import type { JobContext, JobKind } from '@/lib/jobs/kinds';
 import { merchantWatermark } from '@/lib/merchantWatermark';
@@ -95,12 +96,18 @@ export function stepPercent({ state, input, output }: ExportJobRecord): number |
 }
 
 /** Title and minute: versions of one project do not overwrite each other in the folder of downloads. */
-const versionName = ({ title, orderedAt }: Pick<ExportOrder, 'title' | 'orderedAt'>): string =>
-  `${title} ${formatShortMinute(orderedAt).replaceAll(':', '')}`;
+export const exportFileName = (
+  { title, orderedAt }: Pick<ExportOrder, 'title' | 'orderedAt'>,
+  container: ExportFormat,
+): string => videoFileName(`${title} ${formatShortMinute(orderedAt).replaceAll(':', '')}`, container);
 
 export function saveExport({ input, output }: ExportJobRecord): void {
-  if (input && output) saveBlob(output.result.blob, videoFileName(versionName(input), output.result.container));
+  if (input && output) saveBlob(output.result.blob, exportFileName(input, output.result.container));
 }
+
+/** Name of the file that the user has chosen for it; what is there need not be downloaded. */
+export const chosenFileOf = ({ input, output }: ExportJobRecord): string | undefined =>
+  output && input?.options.file?.name;
 
 async function make(
   order: ExportOrder,
@@ -109,6 +116,8 @@ async function make(
 ) {
   const share = order.isStored ? MAKING_PERCENT / 100 : 1;
   report({ stage: translate('timelineExport.stage.preparing'), percent: 0 });
+  const { file } = order.options;
+  if (file && !(await mayWrite(file))) throw new ExportError({ code: 'not-writable', detail: '' });
   const job = await begin(order.project, order.options);
   signal.addEventListener('abort', job.cancel, { once: true });
   if (signal.aborted) job.cancel();
@@ -181,10 +190,11 @@ function actionsFor(job: ExportJobRecord): readonly JobAction[] {
   }
   if (!input) return [];
   if (!output) return state.name === 'succeeded' ? [] : [retry];
-  if (state.name === 'failed') return [retry, download];
+  const downloads = chosenFileOf(job) === undefined ? [download] : [];
+  if (state.name === 'failed') return [retry, ...downloads];
   const isStorable = !output.videoId && isVideo(job);
   const store: JobAction = { id: 'store', label: translate('timelineExport.storeVideo'), run: () => storeExport(job) };
-  return isStorable ? [download, store] : [download];
+  return isStorable ? [...downloads, store] : downloads;
 }
 
 /** Files of this computer, so that an export does not fetch them, and works before they are stored. */

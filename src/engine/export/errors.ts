@@ -1,5 +1,5 @@
 import { MediaError } from '../media/errors';
-import { isDiskFull } from '../work/errors';
+import { FileNotWritableError, isDiskFull } from '../work/errors';
 
 export { WorkCanceledError as ExportCanceledError } from '../work/errors';
 
@@ -14,6 +14,8 @@ export type ExportErrorCode =
   | 'media'
   /** No room on disk. */
   | 'disk-full'
+  /** The file that the user has chosen cannot be written to. */
+  | 'not-writable'
   /** The encoder gave up. */
   | 'encode'
   /** The worker died. */
@@ -56,5 +58,6 @@ export function toFailure(error: unknown): ExportFailure {
     return { code: 'media', mediaCode: error.code, detail: error.message, ...mediaId };
   }
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (error instanceof FileNotWritableError) return { code: 'not-writable', detail };
   return { code: isDiskFull(error) ? 'disk-full' : 'encode', detail };
 }

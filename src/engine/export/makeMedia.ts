@@ -73,7 +73,7 @@ export async function makeMedia(
     const can = await findCapabilities(settings.width, settings.height, wish);
     const plan = choosePlan(settings, can, mixer.hasAudio);
     throwIfAborted(job.signal);
-    target = await openTarget(job.tempName);
+    target = await openTarget(job.tempName, options.file);
     output = new Output({ format: outputFormatOf(plan.container, target.isStream), target: target.target });
     run = await Run.prepare({ job, plan, settings, output, store, mixer, isSoftware });
     await run.encode();

@@ -36,6 +36,8 @@ export interface ExportOptions {
   readonly producer?: string;
   /** A mark over the whole video that is no part of the document. */
   readonly watermark?: Watermark | undefined;
+  /** Where a video or a sound is written to as it is made; default a file of the browser's own. Images are small. */
+  readonly file?: FileSystemFileHandle | undefined;
   /** Bytes that are already here, by media id; the others are fetched. */
   readonly blobs?: ReadonlyMap<string, Blob>;
 }

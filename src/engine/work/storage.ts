@@ -1,4 +1,5 @@
 import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny';
+import { FileNotWritableError } from './errors';
 
 const FOLDER = 'engine-work';
 const CHUNK = 4 * 1024 * 1024;
@@ -49,8 +50,14 @@ async function folder(): Promise<FileSystemDirectoryHandle | null> {
   }
 }
 
-/** Writes to the browser's private disk while encoding; in memory where there is none. */
-export async function openTarget(name: string): Promise<WorkTarget> {
+/**
+ * Writes while encoding: to the file that the user has chosen, or else to the browser's private disk; in memory where
+ * there is none.
+ *
+ * @throws FileNotWritableError when the chosen file was moved away, or the user's leave has ended
+ */
+export async function openTarget(name: string, chosen?: FileSystemFileHandle): Promise<WorkTarget> {
+  if (chosen) return chosenTarget(chosen);
   const directory = await folder();
   const file = (await directory?.getFileHandle(name, { create: true }).catch(() => null)) as SyncFileHandle | null;
   const writer = file && (await openWriter(file));
@@ -74,6 +81,23 @@ export async function openTarget(name: string): Promise<WorkTarget> {
       await Promise.resolve(writer.close()).catch(() => undefined);
       await removeTemp(name);
     },
+  };
+}
+
+/** The browser writes beside the file, and puts it in place at the end: what was there before stays until then. */
+async function chosenTarget(file: FileSystemFileHandle): Promise<WorkTarget> {
+  const stream = await file.createWritable().catch((error: unknown) => {
+    throw new FileNotWritableError(error);
+  });
+  const write = ({ data, position }: StreamTargetChunk) => stream.write({ type: 'write', data, position });
+  return {
+    target: new StreamTarget(new WritableStream<StreamTargetChunk>({ write }), { chunked: true, chunkSize: CHUNK }),
+    isStream: true,
+    finish: async (mime) => {
+      await stream.close();
+      return new File([await file.getFile()], file.name, { type: mime });
+    },
+    discard: () => stream.abort().catch(() => undefined),
   };
 }
 

@@ -142,7 +142,7 @@ test('of many places the drawer shows twenty at once, those that wait first, and
   await take(last, task.id);
   const proof = { id: task.id, revision: 0, proof: '已发布' };
   const { body } = await callMock(app.origin(), 'POST', '/partner_task/submit', { session: last, body: proof });
-  expect(body.errorMessage).toBeUndefined();
+  expect(body.success).toBe(true);
   const user = await app.open('/promotion/partner?tab=tasks', { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: '查看“到店拍一条”的领取情况' }));
   const drawer = within(await findDialog('到店拍一条'));

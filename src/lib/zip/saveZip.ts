@@ -1,6 +1,7 @@
+import { canChooseFile } from '../chosenFile';
 import { type JobTracker, trackJob } from '../jobs';
 import { type ZipFailure, type ZipSource, zipStream } from './zipStream';
-import { canStreamToDisk, inMemoryLimit, zipTarget } from './zipTarget';
+import { inMemoryLimit, zipTarget } from './zipTarget';
 
 interface ZipWords {
   /** Of the task. */
@@ -29,7 +30,7 @@ export async function saveZip(
   words: ZipWords,
 ): Promise<readonly ZipFailure[] | undefined> {
   const bytes = sources.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > inMemoryLimit && !canStreamToDisk()) throw new TooLargeError();
+  if (bytes > inMemoryLimit && !canChooseFile()) throw new TooLargeError();
   const target = await zipTarget(words.name, bytes);
   if (!target) return undefined;
   serial += 1;

@@ -1,3 +1,4 @@
+import { chooseFile } from '../chosenFile';
 import { saveBlob } from '../saveBlob';
 
 /** Where an archive is written to. */
@@ -10,17 +11,6 @@ export const inMemoryLimit = 2 * 1024 ** 3;
 /** Small archives go straight to the downloads: no question where to. Bytes. */
 const askedFrom = 256 * 1024 ** 2;
 
-type Picker = (options: {
-  readonly suggestedName: string;
-  readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
-}) => Promise<FileSystemFileHandle>;
-
-const picker = (): Picker | undefined =>
-  'showSaveFilePicker' in window ? (window.showSaveFilePicker as Picker).bind(window) : undefined;
-
-/** Whether this browser can write a file piece by piece (File System Access). */
-export const canStreamToDisk = (): boolean => picker() !== undefined;
-
 /**
  * Where an archive of this size goes: a large one to a place that the user chooses, piece by piece; else to the
  * downloads. Call it from the click itself: browsers open the dialog only then.
@@ -28,21 +18,17 @@ export const canStreamToDisk = (): boolean => picker() !== undefined;
  * @returns undefined when the user chose no place
  */
 export async function zipTarget(name: string, bytes: number): Promise<Target | undefined> {
-  const choose = picker();
-  if (!choose || bytes < askedFrom) return blobTarget(name);
-  try {
-    const handle = await choose({ suggestedName: name, types: [{ accept: { 'application/zip': ['.zip'] } }] });
-    return {
-      write: async (stream, signal) => {
-        const file = await handle.createWritable();
-        // Canceled, nothing is left half written: the file is only put in place at its end.
-        await stream.pipeTo(file as WritableStream<Uint8Array>, { signal });
-      },
-    };
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    return blobTarget(name);
-  }
+  if (bytes < askedFrom) return blobTarget(name);
+  const handle = await chooseFile(name, 'application/zip');
+  if (handle === 'canceled') return undefined;
+  if (handle === 'unavailable') return blobTarget(name);
+  return {
+    write: async (stream, signal) => {
+      const file = await handle.createWritable();
+      // Canceled, nothing is left half written: the file is only put in place at its end.
+      await stream.pipeTo(file as WritableStream<Uint8Array>, { signal });
+    },
+  };
 }
 
 /** Pieces are handed to the browser this often, which may then keep them on disk. Bytes. */

@@ -12,6 +12,7 @@ const errorId = {
   'no-audio-encoder': 'render.error.noAudioEncoder',
   media: 'render.error.media',
   'disk-full': 'render.error.diskFull',
+  'not-writable': 'timelineExport.error.not-writable',
   encode: 'render.error.encode',
   crashed: 'render.error.crashed',
 } as const satisfies Record<ExportErrorCode, string>;

@@ -6,8 +6,9 @@ import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
+import { canChooseFile } from '@/lib/chosenFile';
 import { useAiPartsNote } from '../useAiPartsNote';
-import { canStore, type ExportChoice, withFormat, withPreset } from './choice';
+import { canStore, canStream, type ExportChoice, withFormat, withPreset } from './choice';
 import styles from './exporting.module.css';
 
 interface ExportFormProps {
@@ -188,6 +189,14 @@ export function ExportForm({
             label={t('timelineExport.storeAfter')}
             isOn={choice.isStored}
             onChange={(isStored) => set({ isStored })}
+          />
+        )}
+        {canChooseFile() && canStream(choice) && (
+          <Row
+            id={`${id}-chosen`}
+            label={t('timelineExport.toChosen')}
+            isOn={choice.isToChosen}
+            onChange={(isToChosen) => set({ isToChosen })}
           />
         )}
       </Flex>

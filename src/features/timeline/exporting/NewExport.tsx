@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useDocumentId } from '@/blocks/document';
-import { exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
+import { exportFileName, exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { estimateSeconds } from '@/blocks/exports/speed';
 import { useStill } from '@/blocks/useStill';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -10,11 +10,13 @@ import { Text } from '@/components/ui/Text';
 import { projectCues } from '@/engine/captions/projectCues';
 import {
   copiedPercent,
+  type ExportFormat,
   estimateSize,
   exportPreset,
   exportSettings,
   type FindingFix,
   forecastCopy,
+  formats,
   preflight,
   videoCodecs,
 } from '@/engine/export';
@@ -23,13 +25,14 @@ import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/t
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { canChooseFile, chooseFile } from '@/lib/chosenFile';
 import { merchantWatermark } from '@/lib/merchantWatermark';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts, useProject } from '../EditorContext';
 import { localMediaStore } from '../panels/paint/localMediaStore';
-import { canStore, firstChoice, optionsOf } from './choice';
+import { canStore, canStream, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 import { Findings } from './Findings';
@@ -101,7 +104,9 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     openMedia: localMediaStore,
     isWanted: isOpen && duration > 0,
   }).address;
-  const findings = check.data ?? [];
+  const isToChosen = choice.isToChosen && canStream(choice) && canChooseFile();
+  // The room of the browser is not asked for where the file lies elsewhere.
+  const findings = (check.data ?? []).filter(({ code }) => !isToChosen || code !== 'disk-room');
   const hasError = duration <= 0 || findings.some(({ severity }) => severity === 'error');
 
   const fix = (wanted: FindingFix) => {
@@ -116,14 +121,21 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   };
   const label = (patch: Partial<typeof project.aiLabel>) =>
     store.act({ type: 'setLabel', patch }, { label: 'timeline.step.setLabel' });
-  const start = () => {
-    exportJobs.start({
-      id: newId(),
+  const start = async () => {
+    const order = {
       title: title.trim().slice(0, 120) || t('timeline.untitled'),
-      project,
-      options,
-      isStored: choice.isStored && canStore(choice) && can('video.save'),
       orderedAt: Date.now(),
+    };
+    const container = (findings.find(({ code }) => code === 'plan')?.values.container ??
+      settings.format) as ExportFormat;
+    const file = isToChosen ? await chooseFile(exportFileName(order, container), formats[container].mime) : undefined;
+    if (file === 'canceled') return;
+    exportJobs.start({
+      ...order,
+      id: newId(),
+      project,
+      options: { ...options, file: file === 'unavailable' ? undefined : file },
+      isStored: choice.isStored && canStore(choice) && can('video.save'),
       ...(projectId ? { projectId } : {}),
       ...(choice.subtitles ? { subtitles: choice.subtitles } : {}),
     });
@@ -195,7 +207,13 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         )}
         {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
         <Findings findings={findings} isChecking={check.loading} onFix={fix} />
-        <Button type="primary" size="large" block disabled={hasError} onClick={start}>
+        <Button
+          type="primary"
+          size="large"
+          block
+          disabled={hasError || (isToChosen && !check.data)}
+          onClick={() => void start()}
+        >
           {t('timelineExport.start')}
         </Button>
       </Flex>

@@ -22,6 +22,8 @@ export interface ExportChoice {
   readonly isRange: boolean;
   readonly subtitles: 'srt' | 'vtt' | undefined;
   readonly isStored: boolean;
+  /** Written to a file that the user chooses as it is made. */
+  readonly isToChosen: boolean;
 }
 
 export const firstChoice: ExportChoice = {
@@ -34,6 +36,7 @@ export const firstChoice: ExportChoice = {
   isRange: false,
   subtitles: undefined,
   isStored: true,
+  isToChosen: false,
 };
 
 /** A codec that the new format cannot hold is let go of. */
@@ -62,6 +65,10 @@ export function optionsOf(choice: ExportChoice, range: ExportRange | undefined):
     ...cut,
   };
 }
+
+/** Images are made whole before they are written. */
+export const canStream = ({ format }: Pick<ExportChoice, 'format'>): boolean =>
+  formats[format].kind === 'video' || formats[format].kind === 'audio';
 
 /** Only videos can be recorded as finished videos. */
 export const canStore = ({ format }: Pick<ExportChoice, 'format'>): boolean => formats[format].kind === 'video';

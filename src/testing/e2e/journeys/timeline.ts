@@ -20,7 +20,7 @@ import { badFile } from '../material/badFiles';
 import { aImage } from '../material/media';
 import { flashAndBeep } from '../probe/flashAndBeep';
 import { canvasGrey, distance, meanOf, playVideo, wholeImage } from '../probe/playVideo';
-import { probeVideo } from '../probe/probeVideo';
+import { probeBytes, probeVideo } from '../probe/probeVideo';
 import type { Stage } from '../stage';
 
 /** Cut at 2 s and 4 s, the middle goes, an image follows, a voice begins at 1 s, the first cut dissolves. */
@@ -84,6 +84,33 @@ async function audioClips(stage: Stage, page: Page, roles: readonly string[]) {
     20_000,
   );
   return audios;
+}
+
+/** Answers the browser's question for a file with one of the page's own disk, of the same kind. */
+const chooseFiles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) => {
+      const disk = await navigator.storage.getDirectory();
+      const folder = await disk.getDirectoryHandle('chosen', { create: true });
+      const file = await folder.getFileHandle(suggestedName, { create: true });
+      if ('isChosenFileGone' in window) await disk.removeEntry('chosen', { recursive: true });
+      return file;
+    };
+    Object.assign(window, { showSaveFilePicker });
+  });
+
+/** Bytes of the only file that was chosen. */
+async function chosenFile(page: Page): Promise<Buffer> {
+  const text = await page.evaluate(async () => {
+    const disk = await navigator.storage.getDirectory();
+    const folder = await disk.getDirectoryHandle('chosen');
+    for await (const handle of (folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> }).values()) {
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+    }
+    return '';
+  });
+  return Buffer.from(text, 'latin1');
 }
 
 /** Opens the export dialog and starts with what it proposes. */
@@ -151,6 +178,22 @@ test('a canceled export leaves nothing; the next one gives the video as it was s
     assert.ok(Math.abs(flash - near) < 0.001, `the flash of ${near} s comes at ${flash} s`);
     assert.ok(Math.abs(beep - flash) <= 0.033, `audio at ${beep} s, image at ${flash} s`);
   }
+
+  // Once more, straight to a file of one's own choice; then to one that is gone by the time.
+  await chooseFiles(page);
+  await dialog.getByRole('tab', { name: '导出视频' }).click();
+  await dialog.getByRole('switch', { name: '直接写到我选的位置，不占浏览器空间' }).click();
+  await dialog.getByRole('button', { name: '开始导出' }).click();
+  await dialog.getByText(/^已写到选好的文件：/).waitFor({ timeout: 120_000 });
+  await stage.shot(page, '7-chosen');
+  const chosen = await probeBytes(await chosenFile(page), 'chosen.mp4');
+  assert.equal(chosen.duration, video.duration);
+  assert.deepEqual(await tempFiles(page), [], 'nothing lies in the browser');
+  await page.evaluate(() => Object.assign(window, { isChosenFileGone: true }));
+  await dialog.getByRole('tab', { name: '导出视频' }).click();
+  await dialog.getByRole('switch', { name: '直接写到我选的位置，不占浏览器空间' }).click();
+  await dialog.getByRole('button', { name: '开始导出' }).click();
+  await dialog.getByText(/^不能写入选好的文件/).waitFor({ timeout: 60_000 });
 });
 
 test('music, a spoken text and a recorded voice are laid under the video and heard in the file', {
