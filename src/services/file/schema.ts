@@ -48,6 +48,14 @@ const fileFacts = z.object({
   has_audio: z.boolean().optional(),
   /** Why a browser cannot play it, by the engine's code. */
   problem: z.string().max(40).optional(),
+  /** What is wrong with it, also where it can be used in part (a sound that is lost, an end that is missing). */
+  reason: z
+    .object({
+      code: z.string().max(40),
+      container: z.string().max(40).optional(),
+      codec: z.string().max(40).optional(),
+    })
+    .optional(),
 });
 export type FileFacts = z.infer<typeof fileFacts>;
 

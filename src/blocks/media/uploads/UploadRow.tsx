@@ -13,6 +13,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import { fileReasonWords } from '../reasonWords';
 import { libraryUploads } from './libraryUploads';
 import type { LibraryUpload } from './types';
 import styles from './uploads.module.css';
@@ -102,8 +103,14 @@ function Facts({ item }: { readonly item: LibraryUpload }) {
       </>
     );
   }
+  const flaw = state === 'done' ? fileReasonWords(item.result?.facts, t) : undefined;
   return (
     <>
+      {flaw && (
+        <div className={styles.bad}>
+          <ExclamationCircleFilled aria-hidden /> {flaw}
+        </div>
+      )}
       {formatSize(size)} · {t(`upload.step.${state === 'ready' ? 'queued' : state}`)}
     </>
   );

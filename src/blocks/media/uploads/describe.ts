@@ -1,3 +1,4 @@
+import type { MediaDetails } from '@/engine/media/probe';
 import { uploadFile } from '@/lib/oss';
 import type { FileFacts, FileKind } from '@/services/file/schema';
 
@@ -14,11 +15,23 @@ const coverWidth = 480;
 /** A smaller image is its own cover. */
 const ownCoverUpTo = 200 * 1024;
 
-/** Looks into a file; one that cannot be read tells why and is stored all the same. */
+/** Looks into a file; one that cannot be read, or not wholly, tells why and is stored all the same. */
 export async function describeFile(file: Blob | string, kind: FileKind): Promise<Described> {
   if (kind !== 'image' && kind !== 'video' && kind !== 'audio') return {};
   // Decoders are heavy: they come with the first upload.
-  const { MediaError, probe } = await import('@/engine/media');
+  const [{ MediaError, probe }, { diagnose }] = await Promise.all([
+    import('@/engine/media'),
+    import('@/engine/media/diagnose'),
+  ]);
+  const reasonOf = async (found: MediaDetails | null) => {
+    const reason = file instanceof Blob ? await diagnose(file, found).catch(() => null) : null;
+    if (!reason) return {};
+    const { code, container, codec } = reason;
+    return {
+      ...(reason.isUsable ? {} : { problem: code }),
+      reason: { code, ...(container ? { container } : {}), ...(codec ? { codec } : {}) },
+    };
+  };
   try {
     const found = await probe(file);
     const image = found.width > 0 ? { width: Math.round(found.width), height: Math.round(found.height) } : {};
@@ -33,10 +46,11 @@ export async function describeFile(file: Blob | string, kind: FileKind): Promise
         ...(found.audioCodec ? { audio_codec: found.audioCodec } : {}),
         ...(found.fps > 0 ? { fps: Math.round(found.fps * 100) / 100 } : {}),
         ...(found.reason ? { problem: found.reason } : {}),
+        ...(await reasonOf(found)),
       },
     };
   } catch (error) {
-    return { facts: { problem: error instanceof MediaError ? error.code : 'unsupported' } };
+    return { facts: { problem: error instanceof MediaError ? error.code : 'unsupported', ...(await reasonOf(null)) } };
   }
 }
 

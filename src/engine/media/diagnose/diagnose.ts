@@ -27,6 +27,10 @@ const ways: Readonly<Record<MediaReasonCode, readonly WayOutCode[]>> = {
   'image-format': ['save-as-jpeg', 'choose-another'],
 };
 
+/** Whether a text that was stored once is a code that is still known. */
+export const isReasonCode = (code: string | undefined): code is MediaReasonCode =>
+  code !== undefined && Object.hasOwn(ways, code);
+
 const groups = {
   old: new Set<ContainerName>(['avi', 'asf', 'flv', 'rm', 'mpeg-ps', 'mxf', 'midi']),
   oldAudio: new Set<ContainerName>(['wma', 'aiff', 'caf', 'ac3', 'dts', 'ape', 'amr']),

@@ -1,3 +1,3 @@
 export { codecTitle } from './codecs';
-export { containerTitle, diagnose, type WantedMedia } from './diagnose';
+export { containerTitle, diagnose, isReasonCode, type WantedMedia } from './diagnose';
 export type { MediaReason } from './types';

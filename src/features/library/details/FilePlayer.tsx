@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { FileFace } from '@/blocks/media';
+import { fileReasonWords } from '@/blocks/media/reasonWords';
 import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useLoad } from '@/hooks/useLoad';
@@ -14,10 +15,12 @@ const shownText = 200 * 1024;
 /** The file itself: played, looked at, read. */
 export function FilePlayer({ file }: { readonly file: FileRecord }) {
   const t = useT();
+  const reason = fileReasonWords(file.facts, t) ?? (file.facts?.problem && t('library.cannotPlay'));
+  const warning = reason && <Alert type="warning" showIcon title={reason} />;
   if (file.kind === 'video') {
     return (
       <>
-        {file.facts?.problem && <Alert type="warning" showIcon title={t('library.cannotPlay')} />}
+        {warning}
         <VideoPlayer src={file.url} poster={file.cover} title={file.name} />
       </>
     );
@@ -25,6 +28,7 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
   if (file.kind === 'audio') {
     return (
       <Flex vertical gap={12} className={styles.audio}>
+        {warning}
         <FileFace file={{ ...file, duration: undefined }} />
         {/* biome-ignore lint/a11y/useMediaCaption: the merchant's own sound has no captions */}
         <audio src={file.url} controls preload="metadata" aria-label={file.name} />

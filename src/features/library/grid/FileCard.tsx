@@ -1,6 +1,7 @@
-import { LinkOutlined } from '@ant-design/icons';
+import { LinkOutlined, WarningOutlined } from '@ant-design/icons';
 import { memo, type ReactNode, useEffect } from 'react';
 import { completeRecord, FileFace } from '@/blocks/media';
+import { fileReasonWords } from '@/blocks/media/reasonWords';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { formatSize } from '@/utils/formatSize';
@@ -47,6 +48,7 @@ export const FileCard = memo(function FileCard(props: FileCellProps) {
     };
   }, [file, onCompleted]);
   if (!file) return <CardPlace />;
+  const flaw = fileReasonWords(file.facts, t);
   return (
     <article
       className={isSelected ? `${styles.card} ${styles.cardOn}` : styles.card}
@@ -66,6 +68,11 @@ export const FileCard = memo(function FileCard(props: FileCellProps) {
         {file.used_in > 0 && (
           <span className={styles.used} title={t('library.usedIn', { count: file.used_in })}>
             <LinkOutlined aria-hidden /> {file.used_in}
+          </span>
+        )}
+        {flaw && (
+          <span className={`${styles.used} ${styles.flaw}`} title={flaw} role="img" aria-label={flaw}>
+            <WarningOutlined />
           </span>
         )}
       </div>

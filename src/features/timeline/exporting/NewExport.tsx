@@ -195,6 +195,16 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           onChange={setChoice}
           onLabel={label}
         />
+        {/* Above what the check tells: its answer must not move the button from under the pointer. */}
+        <Button
+          type="primary"
+          size="large"
+          block
+          disabled={hasError || (isToChosen && !check.data)}
+          onClick={() => void start()}
+        >
+          {t('timelineExport.start')}
+        </Button>
         {preset && seconds > preset.maxSeconds && (
           <Alert
             type="warning"
@@ -207,15 +217,6 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         )}
         {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
         <Findings findings={findings} isChecking={check.loading} onFix={fix} />
-        <Button
-          type="primary"
-          size="large"
-          block
-          disabled={hasError || (isToChosen && !check.data)}
-          onClick={() => void start()}
-        >
-          {t('timelineExport.start')}
-        </Button>
       </Flex>
     </GridLayout>
   );

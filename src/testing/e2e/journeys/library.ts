@@ -210,6 +210,35 @@ test('an SVG is drawn to an image: nothing of it runs or is fetched, and what ca
   assert.deepEqual(strange, []);
 });
 
+test('a film whose sound cannot be read, and one that ends too early, say so as they come in and on their cards', async ({
+  stage,
+}) => {
+  const page = await stage.open(quiet, { as: 'owner' });
+  const bad = join('src', 'testing', 'e2e', 'material', 'bad');
+  await choose(
+    page,
+    ['lossless.mp4', 'truncated.mp4', 'plain.mp4'].map((name) => join(bad, name)),
+  );
+  const lost = /声音是 .*ALAC.* 编码，这个浏览器解不了/;
+  const cut = /^文件不完整，后面一段缺失/;
+  await uploadRow(page, 'lossless.mp4').getByText(lost).waitFor();
+  await uploadRow(page, 'truncated.mp4').getByText(cut).waitFor();
+  await uploadRow(page, 'plain.mp4')
+    .getByText(/已存入素材库/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('img', { name: lost }).waitFor();
+  await stage.shot(page, 'flawed');
+  await page
+    .getByRole('button', { name: /truncated\.mp4/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText(cut).waitFor();
+  await stage.shot(page, 'flaw');
+  assert.equal(await page.getByRole('img', { name: /编码|不完整/ }).count(), 2);
+});
+
 test('a large file is paused, goes on after a reload where it stopped, and arrives whole', async ({ stage }) => {
   const page = await stage.open(quiet, { as: 'owner' });
   const bytes = noise(parts * megabyte, 'reload');
