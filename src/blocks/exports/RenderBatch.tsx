@@ -4,8 +4,11 @@ import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { isJobBusy, jobs } from '@/lib/jobs';
-import { type ExportJobRecord, type ExportOrder, exportJobs, videoIdOf } from './exportJobs';
+import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
+import { coverJobs, type NewCover } from './coverJobs';
+import { coverName } from './exportCover';
+import { type ExportJobRecord, type ExportOrder, exportJobs, storedVideoOf, videoIdOf } from './exportJobs';
+import { renderedVideo } from './renderedVideos';
 
 /** A video that is not rendered yet. */
 interface RenderItem extends Pick<ExportOrder, 'cover' | 'projectId'> {
@@ -19,35 +22,47 @@ interface RenderBatchProps {
   readonly accepted: readonly RenderItem[];
   /** Where the batch is seen. */
   readonly link: string;
+  /** Names the batch where its covers are drawn anew; default its first video. */
+  readonly title?: string;
 }
 
 /** Not ordered yet, given up, or made without having been stored. */
-const isWaiting = (job: ExportJobRecord | undefined): boolean =>
-  !job || job.state.name === 'canceled' || (job.state.name === 'succeeded' && videoIdOf(job) === undefined);
+const isWaiting = (id: string): boolean => {
+  const job = exportJobs.find(id);
+  if (!job) return storedVideoOf(id) === undefined;
+  return job.state.name === 'canceled' || (job.state.name === 'succeeded' && videoIdOf(job) === undefined);
+};
 
 const isFailed = (job: ExportJobRecord | undefined): boolean =>
   job?.state.name === 'failed' || job?.state.name === 'interrupted';
 
+/** The finished video of an item whose cover was chosen otherwise since; undefined where there is none. */
+export function staleCoverOf({ id, cover }: Pick<RenderItem, 'id' | 'cover'>): NewCover | undefined {
+  const videoId = storedVideoOf(id);
+  if (videoId === undefined) return undefined;
+  const drawn = renderedVideo(id)?.cover ?? '';
+  return drawn === coverName(cover) ? undefined : { orderId: id, videoId, cover };
+}
+
 /** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
-export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
+export function RenderBatch({ items, accepted, link, title }: RenderBatchProps) {
   const t = useT();
   const can = useCan();
   const known = items.flatMap(({ id }) => exportJobs.find(id) ?? []);
-  const waiting = accepted.filter(({ id }) => isWaiting(exportJobs.find(id)));
+  const waiting = accepted.filter(({ id }) => isWaiting(id));
   const failed = items.filter(({ id }) => isFailed(exportJobs.find(id)));
   const busy = known.filter(({ state }) => isJobBusy(state));
   const running = busy.find(({ state }) => state.name === 'running');
   const paused = busy.find(({ state }) => state.name === 'paused');
-  const videoIds = accepted.flatMap(({ id }) => {
-    const job = exportJobs.find(id);
-    return (job && videoIdOf(job)) ?? [];
-  });
+  const videoIds = accepted.flatMap(({ id }) => storedVideoOf(id) ?? []);
   const render = (wanted: readonly RenderItem[]): void => {
     for (const { id, project, cover, projectId } of wanted) {
       const job = exportJobs.find(id);
-      // Rendered already: it is only stored again.
-      if (job?.output) jobs.retry(job.id);
-      else {
+      // Rendered already: it is only stored again, under the cover that is wanted now.
+      if (job?.output && job.input) {
+        const { cover: _, ...order } = job.input;
+        exportJobs.retry(job.id, { ...order, ...(cover ? { cover } : {}), isStored: true });
+      } else {
         exportJobs.start({
           id,
           title: project.title,
@@ -73,6 +88,7 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
       {failed.length > 0 && (
         <Button onClick={() => render(failed)}>{t('render.batch.retryFailed', { count: failed.length })}</Button>
       )}
+      <NewCovers accepted={accepted} link={link} title={title ?? accepted[0]?.project.title ?? ''} />
       {videoIds.length > 0 && (
         <Link to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
           <Button>{t('render.batch.publish', { count: videoIds.length })}</Button>
@@ -82,5 +98,36 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
         {t('render.batch.render', { count: waiting.length })}
       </Button>
     </Flex>
+  );
+}
+
+/** Finished videos whose covers were chosen otherwise since: only the covers are drawn anew. */
+function NewCovers({
+  accepted,
+  link,
+  title,
+}: Pick<RenderBatchProps, 'accepted' | 'link'> & { readonly title: string }) {
+  const t = useT();
+  const job = useJobsOf(coverJobs).find(({ id }) => id === `${coverJobs.name}:${link}`);
+  const covers = accepted.flatMap((item) => staleCoverOf(item) ?? []);
+  const isBusy = job !== undefined && isJobBusy(job.state);
+  if (isBusy) {
+    const stage = job.state.name === 'running' ? job.state.stage : undefined;
+    return (
+      <>
+        <Text type="secondary">{stage ?? t('render.covers.jobTitle', { name: title })}</Text>
+        {job.isHere && <Button onClick={() => jobs.cancel(job.id)}>{t('render.covers.stop')}</Button>}
+      </>
+    );
+  }
+  return (
+    <>
+      {job?.state.name === 'failed' && <Text type="danger">{job.state.reason}</Text>}
+      {covers.length > 0 && (
+        <Button onClick={() => coverJobs.start({ link, title, covers })}>
+          {t('render.covers.draw', { count: covers.length })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -37,7 +37,7 @@ async function loadEdited(edited: readonly EditedVersion[]): Promise<ReadonlyMap
         throw error;
       });
       if (!record?.document) return [];
-      return [[key, { projectId, revision: record.revision, document: parseProject(record.document) }] as const];
+      return [[key, { projectId, document: parseProject(record.document) }] as const];
     }),
   );
   return new Map(found.flat());
