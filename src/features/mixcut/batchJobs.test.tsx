@@ -13,11 +13,14 @@ import { croppedImage, thumbnail } from '@/engine/media/thumbnail';
 import { jobs } from '@/lib/jobs';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
+import type { FileRecord } from '@/services/file/schema';
+import type { ProjectRecord } from '@/services/project/schema';
 import type { Video } from '@/services/video/schema';
 import { appStage } from '@/testing/app/appStage';
 import { batchItems } from './batch/batchItems';
 
 const app = appStage();
+const recipeKind = 'creative.clip.creation';
 
 /** Renders that end when the test says so, in the order in which they were begun. */
 const renders: { finish: () => void; fail: (error: unknown) => void; isPaused: boolean; readonly title: string }[] = [];
@@ -91,7 +94,7 @@ const aRecipe = (over: Partial<MixRecipe> = {}): MixRecipe => ({
 
 /** @returns its id, and its versions as the batch has them */
 async function keep(recipe: MixRecipe) {
-  const body = { title: recipe.title, kind: 'creative.clip.creation', draft: recipe };
+  const body = { title: recipe.title, kind: recipeKind, draft: recipe };
   const { id } = await app.api<{ id: string }>('owner', 'POST', '/project/save', body);
   const { versions } = mixOutlook(mixRequestOf(recipe));
   return { plan: id, items: batchItems({ planId: id, recipe, versions, nameOf: (number) => `保温杯混剪 ${number}` }) };
@@ -214,10 +217,52 @@ test('a version stays rejected when covers, titles or words are changed', async 
   cleanup();
   const { revision } = await app.api<{ revision: number }>('owner', 'GET', '/project/info', { id: plan });
   const draft = aRecipe({ titles: ['新标题'], covers: { from: 'frame', groupId: 'g' } });
-  const body = { id: plan, revision, title: draft.title, kind: 'creative.clip.creation', draft };
+  const body = { id: plan, revision, title: draft.title, kind: recipeKind, draft };
   await app.api('owner', 'POST', '/project/save', body);
   await openBatch(plan);
   expect(await screen.findByRole('checkbox', { name: '第 2 条' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: '第 1 条' })).toBeChecked();
   expect(items).toHaveLength(3);
+});
+
+test('an edited version that cannot take another clip is named with its reason, tried again, or all is taken back', async () => {
+  const recipe = aRecipe();
+  const { plan, items } = await keep(recipe);
+  const { list } = await app.api<{ list: FileRecord[] }>('owner', 'GET', '/file/data', { kind: 'video', page_size: 1 });
+  const [file] = list;
+  const [, item] = items;
+  if (!file || !item) throw new Error('the library has no video');
+  const document = { title: '改过', kind: 'editor.timeline', document: item.project };
+  const { id } = await app.api<{ id: string }>('owner', 'POST', '/project/save', document);
+  const infoOf = (project: string) => app.api<ProjectRecord>('owner', 'GET', '/project/info', { id: project });
+  const { revision } = await infoOf(plan);
+  const draft = { ...recipe, edited: [{ key: item.key, projectId: id }] };
+  await app.api('owner', 'POST', '/project/save', { id: plan, revision, title: 'mix', kind: recipeKind, draft });
+  const clipName = item.project.tracks.main.clips[0]?.name ?? '';
+  const namesIn = async () => (await infoOf(id)).document?.tracks.main.clips.map(({ name }) => name);
+  const isInRecipe = async () => JSON.stringify((await infoOf(plan)).draft).includes(file.url);
+
+  const user = await openBatch(plan);
+  await user.click(await screen.findByRole('button', { name: '替换素材' }));
+  const dialog = await screen.findByRole('dialog', { name: '替换素材' });
+  await user.click(within(dialog).getByRole('combobox', { name: '要换掉的素材' }));
+  await user.click(await screen.findByText(`${clipName}（用在 1 条里）`));
+  await user.click(within(dialog).getByRole('button', { name: '选新素材' }));
+  await user.click((await screen.findAllByTitle(file.name))[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '使用 1 个' }));
+  expect(await within(dialog).findByRole('checkbox', { name: /^单独编辑过的 1 条也换/ })).toBeChecked();
+  // A colleague deletes it meanwhile, and brings it back.
+  await app.api('owner', 'POST', '/project/delete', { ids: [id] });
+  await user.click(within(dialog).getByRole('button', { name: '替换 1 条成片里的素材' }));
+  expect(await screen.findByText(/^素材已替换，但单独编辑的第 2 条没换成：/)).toBeInTheDocument();
+  expect(screen.queryByText('素材已替换')).not.toBeInTheDocument();
+  expect(await isInRecipe()).toBe(true);
+  await app.api('owner', 'POST', '/project/restore', { ids: [id] });
+  expect(await namesIn()).toEqual([clipName]);
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('素材已替换')).toBeInTheDocument();
+  expect(await namesIn()).toEqual([file.name]);
+  expect(screen.queryByText(/没换成：/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(async () => expect([await namesIn(), await isInRecipe()]).toEqual([[clipName], false]));
 });

@@ -28,9 +28,9 @@ import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
 import { LikenessDrawer } from './LikenessDrawer';
-import { Guarantee, ReplaceClip, type Replacement } from './ReplaceClip';
+import { Guarantee, ReplaceClip, ReplaceFailed, type Replacement } from './ReplaceClip';
 import { documentsOf, useEditedVersions, useEditVersion } from './useEditedVersions';
-import { useReplaceClip } from './useReplaceClip';
+import { type ClipReplacing, useReplaceClip } from './useReplaceClip';
 import { Voices } from './Voices';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
@@ -47,12 +47,13 @@ export function BatchPreview({ planId }: BatchPreviewProps) {
   const { data, error, refresh } = useLoad(projectApi.info, planId === undefined ? undefined : { id: planId }, {
     fresh: true,
   });
+  const replacing = useReplaceClip(planId);
   if (planId === undefined) return <NoRecipe title={t('mixcut.noPlan')} />;
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!data) return <Spin className={styles.waiting} />;
   const recipe = readRecipe(data.draft);
   if (!recipe) return <NoRecipe title={t('mixcut.openNotOurs')} />;
-  return <Batch key={data.revision} planId={planId} recipe={recipe} />;
+  return <Batch key={data.revision} planId={planId} recipe={recipe} replacing={replacing} />;
 }
 
 function NoRecipe({ title }: { readonly title: string }) {
@@ -88,17 +89,17 @@ function NothingToMake({ planId }: { readonly planId: string }) {
 interface BatchProps {
   readonly planId: string;
   readonly recipe: MixRecipe;
+  readonly replacing: ClipReplacing;
 }
 
-function Batch({ planId, recipe }: BatchProps) {
+function Batch({ planId, recipe, replacing }: BatchProps) {
   const t = useT();
   const deleted = useDeletedFiles();
   const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
   const [playing, setPlaying] = useState<BatchItem>();
   const rejection = useRejected(planId);
   const [dialog, setDialog] = useState<Dialog>();
-  const edited = useEditedVersions(recipe.edited);
-  const replacing = useReplaceClip(planId, recipe.edited, edited.refresh);
+  const edited = useEditedVersions(recipe.edited, replacing.round);
   const editing = useEditVersion(planId);
   useEffect(() => {
     void exportJobs.recover();
@@ -128,8 +129,11 @@ function Batch({ planId, recipe }: BatchProps) {
   if ((isPlanning && !outlook) || !edited.projects) return <Spin className={styles.waiting} />;
   if (items.length === 0) return <NothingToMake planId={planId} />;
   const accepted = items.filter((item) => !rejection.has(item));
-  const replace = async (order: Replacement): Promise<void> => {
-    if (await replacing.run(order)) setDialog(undefined);
+  const replace = async ({ footage, by, edited: keys }: Replacement): Promise<void> => {
+    const targets = items.flatMap(({ key, number, projectId }) =>
+      projectId && keys.includes(key) ? [{ number, projectId }] : [],
+    );
+    if (await replacing.run({ footage, by, edited: targets })) setDialog(undefined);
   };
   return (
     <Flex vertical gap={16} className={styles.page}>
@@ -142,6 +146,7 @@ function Batch({ planId, recipe }: BatchProps) {
         onOpen={setDialog}
       />
       {shown && <Guarantee recipe={planned} outlook={shown} />}
+      {replacing.failure && <ReplaceFailed failure={replacing.failure} isPending={replacing.isPending} />}
       {edited.gone > 0 && <Alert type="warning" showIcon title={t('mixcut.edited.gone', { count: edited.gone })} />}
       <Voices
         planId={planId}

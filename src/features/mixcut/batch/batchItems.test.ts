@@ -19,7 +19,7 @@ const anImage = (id: string) => ({ fileId: id, name: `${id}.jpg`, url: `/${id}.j
 /** Spoken words, so that their voices are heard in some of the recipes. */
 const said = (text: string, voice: string) => ({
   ...{ text, voice, url: `/${voice}.mp3`, duration: 2 },
-  sentences: [{ text, start: 0, end: 2 }],
+  sentences: [{ text, from: 0, to: 2 }],
 });
 const words = (over: Partial<MixWords>): MixWords => ({ ...noWords, text: '一句。', ...over });
 
