@@ -16,6 +16,12 @@ export default {
   'mixcut.cover.opening': 'How it begins',
   'mixcut.cover.openingHelp': 'Each video takes a frame of its beginning.',
   'mixcut.cover.title': 'Covers',
+  'mixcut.covers.draw': 'Update {count, plural, one {# cover} other {# covers}}',
+  'mixcut.covers.drawing': 'Updating cover {number} of {total}',
+  'mixcut.covers.failed': '{count, plural, one {# cover was} other {# covers were}} not changed: {reason}',
+  'mixcut.covers.jobTitle': 'Covers of “{name}”',
+  'mixcut.covers.stale': 'Cover changed; the video still has the old one',
+  'mixcut.covers.stop': 'Stop',
   'mixcut.edit': 'Edit on its own',
   'mixcut.edited.back': 'Back to the mix',
   'mixcut.edited.gone':

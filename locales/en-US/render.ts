@@ -113,13 +113,6 @@ export default {
   'render.batch.state.queued': 'Waiting',
   'render.batch.state.stored': 'Stored',
 
-  'render.covers.draw': 'Update {count, plural, one {# cover} other {# covers}}',
-  'render.covers.drawing': 'Updating cover {number} of {total}',
-  'render.covers.failed': '{count, plural, one {# cover was} other {# covers were}} not changed: {reason}',
-  'render.covers.jobTitle': 'Covers of “{name}”',
-  'render.covers.stale': 'Cover changed; the video still has the old one',
-  'render.covers.stop': 'Stop',
-
   'render.draft.title': 'Jianying draft',
   'render.draft.text':
     'A draft folder that Jianying (CapCut China) opens, with its media: unpack it into the folder of drafts (Settings → Draft location) and start Jianying again.',

@@ -103,13 +103,6 @@ export default {
   'render.batch.state.queued': '排队中',
   'render.batch.state.stored': '已存入成片',
 
-  'render.covers.draw': '更新 {count} 条的封面',
-  'render.covers.drawing': '正在更新封面，第 {number} 张，共 {total} 张',
-  'render.covers.failed': '有 {count} 条的封面没换成：{reason}',
-  'render.covers.jobTitle': '「{name}」的封面',
-  'render.covers.stale': '封面改过，成片还是原来的封面',
-  'render.covers.stop': '停止',
-
   'render.draft.title': '剪映草稿',
   'render.draft.text':
     '剪映专业版能直接打开的草稿文件夹，素材一起带走：解压到剪映的草稿目录（全局设置 → 草稿位置），重新打开剪映就能看到。',

@@ -103,13 +103,6 @@ export default {
   'render.batch.state.queued': '排隊中',
   'render.batch.state.stored': '已存入成片',
 
-  'render.covers.draw': '更新 {count} 條的封面',
-  'render.covers.drawing': '正在更新封面，第 {number} 張，共 {total} 張',
-  'render.covers.failed': '有 {count} 條的封面沒換成：{reason}',
-  'render.covers.jobTitle': '「{name}」的封面',
-  'render.covers.stale': '封面改過，成片還是原來的封面',
-  'render.covers.stop': '停止',
-
   'render.draft.title': '剪映草稿',
   'render.draft.text':
     '剪映專業版能直接打開的草稿資料夾，素材一起帶走：解壓到剪映的草稿目錄（全域設定 → 草稿位置），重新打開剪映就能看到。',

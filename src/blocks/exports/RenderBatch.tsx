@@ -4,11 +4,8 @@ import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
-import { isJobBusy, jobs, useJobsOf } from '@/lib/jobs';
-import { coverJobs, type NewCover } from './coverJobs';
-import { coverName } from './exportCover';
+import { isJobBusy, jobs } from '@/lib/jobs';
 import { type ExportJobRecord, type ExportOrder, exportJobs, storedVideoOf, videoIdOf } from './exportJobs';
-import { renderedVideo } from './renderedVideos';
 
 /** A video that is not rendered yet. */
 interface RenderItem extends Pick<ExportOrder, 'cover' | 'projectId'> {
@@ -22,8 +19,6 @@ interface RenderBatchProps {
   readonly accepted: readonly RenderItem[];
   /** Where the batch is seen. */
   readonly link: string;
-  /** Names the batch where its covers are drawn anew; default its first video. */
-  readonly title?: string;
 }
 
 /** Not ordered yet, given up, or made without having been stored. */
@@ -36,16 +31,8 @@ const isWaiting = (id: string): boolean => {
 const isFailed = (job: ExportJobRecord | undefined): boolean =>
   job?.state.name === 'failed' || job?.state.name === 'interrupted';
 
-/** The finished video of an item whose cover was chosen otherwise since; undefined where there is none. */
-export function staleCoverOf({ id, cover }: Pick<RenderItem, 'id' | 'cover'>): NewCover | undefined {
-  const videoId = storedVideoOf(id);
-  if (videoId === undefined) return undefined;
-  const drawn = renderedVideo(id)?.cover ?? '';
-  return drawn === coverName(cover) ? undefined : { orderId: id, videoId, cover };
-}
-
 /** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
-export function RenderBatch({ items, accepted, link, title }: RenderBatchProps) {
+export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
   const t = useT();
   const can = useCan();
   const known = items.flatMap(({ id }) => exportJobs.find(id) ?? []);
@@ -88,7 +75,6 @@ export function RenderBatch({ items, accepted, link, title }: RenderBatchProps) 
       {failed.length > 0 && (
         <Button onClick={() => render(failed)}>{t('render.batch.retryFailed', { count: failed.length })}</Button>
       )}
-      <NewCovers accepted={accepted} link={link} title={title ?? accepted[0]?.project.title ?? ''} />
       {videoIds.length > 0 && (
         <Link to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
           <Button>{t('render.batch.publish', { count: videoIds.length })}</Button>
@@ -98,36 +84,5 @@ export function RenderBatch({ items, accepted, link, title }: RenderBatchProps) 
         {t('render.batch.render', { count: waiting.length })}
       </Button>
     </Flex>
-  );
-}
-
-/** Finished videos whose covers were chosen otherwise since: only the covers are drawn anew. */
-function NewCovers({
-  accepted,
-  link,
-  title,
-}: Pick<RenderBatchProps, 'accepted' | 'link'> & { readonly title: string }) {
-  const t = useT();
-  const job = useJobsOf(coverJobs).find(({ id }) => id === `${coverJobs.name}:${link}`);
-  const covers = accepted.flatMap((item) => staleCoverOf(item) ?? []);
-  const isBusy = job !== undefined && isJobBusy(job.state);
-  if (isBusy) {
-    const stage = job.state.name === 'running' ? job.state.stage : undefined;
-    return (
-      <>
-        <Text type="secondary">{stage ?? t('render.covers.jobTitle', { name: title })}</Text>
-        {job.isHere && <Button onClick={() => jobs.cancel(job.id)}>{t('render.covers.stop')}</Button>}
-      </>
-    );
-  }
-  return (
-    <>
-      {job?.state.name === 'failed' && <Text type="danger">{job.state.reason}</Text>}
-      {covers.length > 0 && (
-        <Button onClick={() => coverJobs.start({ link, title, covers })}>
-          {t('render.covers.draw', { count: covers.length })}
-        </Button>
-      )}
-    </>
   );
 }

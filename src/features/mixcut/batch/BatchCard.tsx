@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { type ExportJobRecord, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
-import { staleCoverOf } from '@/blocks/exports/RenderBatch';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
@@ -14,6 +13,7 @@ import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './BatchCard.module.css';
 import type { BatchItem } from './batchItems';
+import { staleCoverOf } from './coverJobs';
 
 interface BatchCardProps {
   readonly item: BatchItem;
@@ -99,7 +99,7 @@ export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, 
       {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} videoId={videoId} />}
       {staleCoverOf(item) && (
         <div>
-          <Tag color="warning">{t('render.covers.stale')}</Tag>
+          <Tag color="warning">{t('mixcut.covers.stale')}</Tag>
         </div>
       )}
       <Flex gap={8} wrap>

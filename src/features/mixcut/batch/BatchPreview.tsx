@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { coverJobs } from '@/blocks/exports/coverJobs';
 import { DraftDownload } from '@/blocks/exports/DraftDownload';
 import { exportJobs, storedVideoOf } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
@@ -27,7 +26,9 @@ import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
+import { coverJobs } from './coverJobs';
 import { LikenessDrawer } from './LikenessDrawer';
+import { NewCovers } from './NewCovers';
 import { Guarantee, ReplaceClip, ReplaceFailed, type Replacement } from './ReplaceClip';
 import { documentsOf, useEditedVersions, useEditVersion } from './useEditedVersions';
 import { type ClipReplacing, useReplaceClip } from './useReplaceClip';
@@ -230,7 +231,8 @@ function Toolbar({ planId, items, accepted, title, onAcceptAll, onOpen }: Toolba
         {items.length > 1 && <Button onClick={() => onOpen('likeness')}>{t('mixcut.likeness.title')}</Button>}
         {can('project.save') && <Button onClick={() => onOpen('replace')}>{t('mixcut.replace.title')}</Button>}
         <FinishedZip accepted={accepted} title={title} />
-        <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} title={title} />
+        <NewCovers accepted={accepted} link={batchAddress(planId)} title={title} />
+        <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
       </Flex>
     </Flex>
   );
