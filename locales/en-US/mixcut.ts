@@ -16,6 +16,12 @@ export default {
   'mixcut.cover.opening': 'How it begins',
   'mixcut.cover.openingHelp': 'Each video takes a frame of its beginning.',
   'mixcut.cover.title': 'Covers',
+  'mixcut.covers.draw': 'Update {count, plural, one {# cover} other {# covers}}',
+  'mixcut.covers.drawing': 'Updating cover {number} of {total}',
+  'mixcut.covers.failed': '{count, plural, one {# cover was} other {# covers were}} not changed: {reason}',
+  'mixcut.covers.jobTitle': 'Covers of “{name}”',
+  'mixcut.covers.stale': 'Cover changed; the video still has the old one',
+  'mixcut.covers.stop': 'Stop',
   'mixcut.edit': 'Edit on its own',
   'mixcut.edited.back': 'Back to the mix',
   'mixcut.edited.gone':
@@ -119,6 +125,7 @@ export default {
     'Give each group some clips: how many videos they make and how alike they are is shown here.',
   'mixcut.recipe.oneClip': 'There is one clip only, which gives one video only.',
   'mixcut.recipes': 'Open a saved recipe',
+  'mixcut.replace.again': 'Try again',
   'mixcut.replace.choose': 'Choose the new clip',
   'mixcut.replace.do': 'Replace{count, plural, =0 {} one { in # version} other { in # versions}}',
   'mixcut.replace.done': 'Clip replaced',
@@ -128,12 +135,15 @@ export default {
   'mixcut.replace.kept.locked':
     'Version {number} stays as it is: the track of this clip is locked. Unlock it and try again.',
   'mixcut.replace.kept.short': 'Version {number} stays as it is: it shows {needs} s, the new clip has {has} s.',
+  'mixcut.replace.kept.silent':
+    'Version {number} stays as it is: its sound is on a track of its own, and the new clip has none.',
+  'mixcut.replace.numberJoin': ', ',
   'mixcut.replace.old': 'Clip to replace',
   'mixcut.replace.oldHint': 'Choose a clip in use',
   'mixcut.replace.same': 'Both are the same clip.',
-  'mixcut.replace.someFailed':
-    'Clip replaced, except in {count, plural, one {# edited version} other {# edited versions}}: {reason}',
+  'mixcut.replace.someFailed': 'The clip was replaced, but not in edited version {numbers}: {reason}',
   'mixcut.replace.title': 'Replace a clip',
+  'mixcut.replace.undoAll': 'Undo everywhere',
   'mixcut.replace.unreadable': 'The length of this clip cannot be read. Choose another one.',
   'mixcut.replace.used': '{name} (in {count, plural, one {# version} other {# versions}})',
   'mixcut.scripts.known': 'Scripts without words, or in use already, are not added again.',

@@ -5,7 +5,7 @@ import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs } from '@/lib/jobs';
-import { type ExportJobRecord, type ExportOrder, exportJobs, videoIdOf } from './exportJobs';
+import { type ExportJobRecord, type ExportOrder, exportJobs, storedVideoOf, videoIdOf } from './exportJobs';
 
 /** A video that is not rendered yet. */
 interface RenderItem extends Pick<ExportOrder, 'cover' | 'projectId'> {
@@ -22,8 +22,11 @@ interface RenderBatchProps {
 }
 
 /** Not ordered yet, given up, or made without having been stored. */
-const isWaiting = (job: ExportJobRecord | undefined): boolean =>
-  !job || job.state.name === 'canceled' || (job.state.name === 'succeeded' && videoIdOf(job) === undefined);
+const isWaiting = (id: string): boolean => {
+  const job = exportJobs.find(id);
+  if (!job) return storedVideoOf(id) === undefined;
+  return job.state.name === 'canceled' || (job.state.name === 'succeeded' && videoIdOf(job) === undefined);
+};
 
 const isFailed = (job: ExportJobRecord | undefined): boolean =>
   job?.state.name === 'failed' || job?.state.name === 'interrupted';
@@ -33,21 +36,20 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
   const t = useT();
   const can = useCan();
   const known = items.flatMap(({ id }) => exportJobs.find(id) ?? []);
-  const waiting = accepted.filter(({ id }) => isWaiting(exportJobs.find(id)));
+  const waiting = accepted.filter(({ id }) => isWaiting(id));
   const failed = items.filter(({ id }) => isFailed(exportJobs.find(id)));
   const busy = known.filter(({ state }) => isJobBusy(state));
   const running = busy.find(({ state }) => state.name === 'running');
   const paused = busy.find(({ state }) => state.name === 'paused');
-  const videoIds = accepted.flatMap(({ id }) => {
-    const job = exportJobs.find(id);
-    return (job && videoIdOf(job)) ?? [];
-  });
+  const videoIds = accepted.flatMap(({ id }) => storedVideoOf(id) ?? []);
   const render = (wanted: readonly RenderItem[]): void => {
     for (const { id, project, cover, projectId } of wanted) {
       const job = exportJobs.find(id);
-      // Rendered already: it is only stored again.
-      if (job?.output) jobs.retry(job.id);
-      else {
+      // Rendered already: it is only stored again, under the cover that is wanted now.
+      if (job?.output && job.input) {
+        const { cover: _, ...order } = job.input;
+        exportJobs.retry(job.id, { ...order, ...(cover ? { cover } : {}), isStored: true });
+      } else {
         exportJobs.start({
           id,
           title: project.title,

@@ -3,10 +3,16 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { type ExportJobRecord, stepPercent, videoIdOf } from './exportJobs';
 
+interface RenderStateProps {
+  readonly job: ExportJobRecord | undefined;
+  /** The finished video, which outlasts the job. */
+  readonly videoId: string | undefined;
+}
+
 /** How far the rendering of one video of a batch is; nothing before it is ordered. */
-export function RenderState({ job }: { readonly job: ExportJobRecord | undefined }) {
+export function RenderState({ job, videoId }: RenderStateProps) {
   const t = useT();
-  if (!job) return null;
+  if (!job) return videoId === undefined ? null : <StoredTag isStored />;
   const { state } = job;
   switch (state.name) {
     case 'running':
@@ -26,11 +32,7 @@ export function RenderState({ job }: { readonly job: ExportJobRecord | undefined
         </Text>
       );
     case 'succeeded':
-      return (
-        <div>
-          <Tag color="success">{t(videoIdOf(job) ? 'render.batch.state.stored' : 'render.batch.state.made')}</Tag>
-        </div>
-      );
+      return <StoredTag isStored={videoIdOf(job) !== undefined} />;
     default:
       return (
         <div>
@@ -38,4 +40,13 @@ export function RenderState({ job }: { readonly job: ExportJobRecord | undefined
         </div>
       );
   }
+}
+
+function StoredTag({ isStored }: { readonly isStored: boolean }) {
+  const t = useT();
+  return (
+    <div>
+      <Tag color="success">{t(isStored ? 'render.batch.state.stored' : 'render.batch.state.made')}</Tag>
+    </div>
+  );
 }

@@ -1,6 +1,10 @@
 import { ExportError, exportSettings, startExport } from '@/engine/export';
+<<<<<<< HEAD
 import type { ExportFormat, ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
 import { croppedImage, thumbnail } from '@/engine/media/thumbnail';
+=======
+import type { ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
+>>>>>>> h16
 import { hasAiParts } from '@/engine/project/aiParts';
 import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';
@@ -16,14 +20,10 @@ import { saveBlob } from '@/lib/saveBlob';
 import { readSession } from '@/lib/session';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { type StoreStage, storeVideo, videoFileName } from '@/services/video/storeVideo';
+import { coverName, drawCover, type ExportCover } from './exportCover';
+import { forgetRendered, keepRendered, renderedVideo } from './renderedVideos';
 import { sourceChainOf } from './sourceChain';
 import { learnSpeed } from './speed';
-
-/** A frame of the video, seconds, or an image of its own; the frame stands in where that cannot be had. */
-interface ExportCover {
-  readonly at: number;
-  readonly image?: { readonly url: string } | undefined;
-}
 
 /** What is to be made; kept in the browser until it is, so that a reload can begin it anew. */
 export interface ExportOrder {
@@ -164,7 +164,9 @@ export function exportJobKind(deps: ExportJobDeps): JobKind<ExportOrder, ExportO
           etaSeconds: null,
         });
       tell({ phase: 'uploading', percent: 0 });
-      return { result, videoId: await deps.store(order, result, tell, context.signal) };
+      const videoId = await deps.store(order, result, tell, context.signal);
+      keepRendered(order.id, { videoId, cover: coverName(order.cover) });
+      return { result, videoId };
     },
     reason: (error) =>
       error instanceof ExportError ? translate(`timelineExport.error.${error.code}`) : messageOf(error),
@@ -208,18 +210,17 @@ export async function localBlobs(project: Project): Promise<ReadonlyMap<string, 
   return blobs;
 }
 
-const COVER_WIDTH = 1080;
 /** Tried again, a video keeps the cover that was drawn for it. */
-const drawnCovers = new WeakMap<Blob, Promise<Blob>>();
+const drawnCovers = new WeakMap<Blob, { readonly name: string; readonly drawn: Promise<Blob> }>();
 
-/** The cover that was chosen for a made video, in its shape; undefined where none was. */
-function drawCover({ cover }: ExportOrder, { blob, width, height, duration }: ExportResult): Promise<Blob | undefined> {
+/** The cover that was chosen for a made video; undefined where none was. */
+function coverOf({ cover }: ExportOrder, { blob, ...shape }: ExportResult): Promise<Blob | undefined> {
   if (!cover) return Promise.resolve(undefined);
+  const name = coverName(cover);
   const known = drawnCovers.get(blob);
-  if (known) return known;
-  const frame = () => thumbnail(blob, Math.min(cover.at, duration / 2), COVER_WIDTH);
-  const drawn = cover.image ? croppedImage(cover.image.url, width / height, COVER_WIDTH).catch(frame) : frame();
-  drawnCovers.set(blob, drawn);
+  if (known?.name === name) return known.drawn;
+  const drawn = drawCover(cover, { ...shape, media: blob });
+  drawnCovers.set(blob, { name, drawn });
   drawn.catch(() => drawnCovers.delete(blob));
   return drawn;
 }
@@ -246,7 +247,7 @@ export const exportJobs = defineJobKind(
       const source = sourceChainOf(project.source, projectId);
       const goods = source.find(({ type }) => type === 'goods')?.id;
       const framework = source.find(({ type }) => type === 'framework')?.id;
-      const cover = await drawCover(order, result);
+      const cover = await coverOf(order, result);
       const video = await storeVideo(
         result,
         {
@@ -269,3 +270,16 @@ export const exportJobs = defineJobKind(
     },
   }),
 );
+
+/** The finished video of an order, also of one that the list of jobs has forgotten. */
+export function storedVideoOf(orderId: string): string | undefined {
+  const job = exportJobs.find(orderId);
+  return job ? videoIdOf(job) : renderedVideo(orderId)?.videoId;
+}
+
+/** The finished video of an order is gone: it counts as not rendered. */
+export function forgetExport(orderId: string): void {
+  forgetRendered(orderId);
+  const job = exportJobs.find(orderId);
+  if (job) jobs.remove(job.id);
+}

@@ -3,6 +3,7 @@ import { type AdapterKind, creditCost } from '../credits';
 import { spokenSeconds } from '../script/spoken';
 import { TAIL_SECONDS } from '../storyboard/pacing';
 import { dealItems } from './dealOut';
+import { laterFields } from './laterFields';
 import type { MixRecipe } from './recipe';
 import type { MixVersion } from './types';
 
@@ -73,6 +74,7 @@ export function readWords(value: unknown): MixWords | undefined {
   if (!isRecord(value) || typeof value.text !== 'string') return undefined;
   const { text, voices, captions, spoken, taken } = value;
   return {
+    ...laterFields(value, ['text', 'voices', 'captions', 'spoken', 'taken']),
     ...(Array.isArray(taken) ? { taken: taken.filter(isTaken) } : {}),
     text,
     voices: Array.isArray(voices) ? voices.filter((one): one is string => typeof one === 'string') : [],

@@ -46,6 +46,17 @@ describe('a recipe', () => {
     expect(readRecipe(JSON.parse(JSON.stringify({ ...recipe, saveId: 'x' })))).toEqual(recipe);
   });
 
+  it('keeps what a later release has added, whatever of it is changed in a tab of before', () => {
+    const later = { outro: { seconds: 2 }, beats: [1, 2] };
+    const words = { text: '一句。', voices: [], captions: ['bold', 'of-tomorrow'], spoken: [], pauses: [0.4] };
+    const kept = readRecipe(
+      JSON.parse(JSON.stringify({ ...aRecipe([clipsOf('a', 1)]), ...later, words, saveId: 'x' })),
+    );
+    const saved = JSON.parse(JSON.stringify({ ...kept, count: 7, saveId: 'y' }));
+    expect(saved).toMatchObject({ ...later, words, count: 7 });
+    expect(readRecipe(saved)).not.toHaveProperty('saveId');
+  });
+
   it.each([undefined, null, 'text', {}, { schema: 2 }, { ...aRecipe([]), groups: [{ id: 1 }] }])(
     'is not read out of %j',
     (value) => {

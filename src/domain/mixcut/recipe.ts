@@ -1,5 +1,6 @@
 import { type MixCovers, readCovers } from './covers';
 import { type EditedVersion, readEdited } from './editedVersions';
+import { laterFields } from './laterFields';
 import { type MixWords, readWords } from './mixWords';
 import type { MixRequest } from './planMix';
 import { MAX_CLIPS, MAX_VERSIONS } from './types';
@@ -108,6 +109,23 @@ function readMusic(value: unknown): readonly RecipeMusic[] {
     .slice(0, recipeLimits.music);
 }
 
+/** Fields that are read below, and the mark of one save, which is no part of the recipe. */
+const readFields: readonly (keyof MixRecipe | 'saveId')[] = [
+  ...([
+    'schema',
+    'title',
+    'groups',
+    'titles',
+    'music',
+    'words',
+    'covers',
+    'edited',
+    'keepsSound',
+    'hasAiParts',
+  ] as const),
+  ...(['ratio', 'count', 'limit', 'seed', 'saveId'] as const),
+];
+
 /** Reads what a record keeps; undefined = no recipe. */
 export function readRecipe(value: unknown): MixRecipe | undefined {
   if (!isRecord(value) || value.schema !== 1) return undefined;
@@ -118,6 +136,7 @@ export function readRecipe(value: unknown): MixRecipe | undefined {
   const [words, covers, edited] = [readWords(value.words), readCovers(value.covers), readEdited(value.edited)];
   const music = readMusic(value.music);
   return {
+    ...laterFields(value, readFields),
     schema: 1,
     title,
     groups,

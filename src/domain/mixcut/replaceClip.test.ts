@@ -1,5 +1,5 @@
 import fc from '@/testing/property';
-import { projectSchema, type VideoClip } from '../../engine/project/schema';
+import { type Project, projectSchema, type VideoClip } from '../../engine/project/schema';
 import { fromSeconds, toSeconds } from '../../engine/time/ticks';
 import { versionKey } from './editedVersions';
 import { likeness, likenessPairs, sharedFootage, worstPair } from './likeness';
@@ -170,5 +170,53 @@ describe('in a version that was edited', () => {
     );
     const shown = versions.filter((one) => one.some(({ footage }) => footage === old)).length;
     expect(counted.find(({ footage }) => footage === old)?.count).toBe(shown - 1);
+  });
+
+  describe('whose sound was taken off', () => {
+    const heard = {
+      ...base,
+      media: Object.fromEntries(Object.entries(base.media).map(([id, one]) => [id, { ...one, hasAudio: true }])),
+    };
+    const [, clip] = heard.tracks.main.clips as readonly VideoClip[];
+    const shown = { ...clip, muted: false, trimStart: fromSeconds(2), linkId: 'bond' } as VideoClip;
+    const { type: _, frozen: __, ...sound } = shown;
+    /** The sound begins half a second before its picture does. */
+    const taken = {
+      ...{ ...sound, type: 'audio' as const, id: 'sound', role: 'voice' as const },
+      trimStart: fromSeconds(1.5),
+    };
+    const track = { id: 'a', name: '', hidden: false, locked: false, muted: false, clips: [taken] };
+    const detached = (over: Partial<typeof track> = {}): Project =>
+      projectSchema.parse({
+        ...heard,
+        tracks: {
+          ...heard.tracks,
+          main: {
+            ...heard.tracks.main,
+            clips: heard.tracks.main.clips.map((one) => (one.id === shown.id ? shown : one)),
+          },
+          audio: [{ ...track, ...over }],
+        },
+      }) as Project;
+
+    test('it is the sound of the new recording, in step with its picture', () => {
+      for (const duration of [20, 4, 3.5]) {
+        const answer = replaceInProject(detached(), old, aClip('new', { duration, hasAudio: true }));
+        if (!('project' in answer)) throw new Error(answer.reason.kind);
+        const { tracks, media } = answer.project;
+        const [picture, heardNow] = [tracks.main.clips[1] as VideoClip, tracks.audio[0]?.clips[0]];
+        expect(media[heardNow?.mediaId ?? '']?.url).toBe('/new.mp4');
+        expect(toSeconds(picture.trimStart) - toSeconds(heardNow?.trimStart ?? (0 as never))).toBeCloseTo(0.5);
+        expect(toSeconds(picture.trimStart)).toBeCloseTo(Math.min(2, duration - 3));
+        expect(Object.values(media).map(({ url }) => url)).not.toContain(old);
+      }
+    });
+
+    test('it stays as it is where the new one has no sound, too little of it, or the track is locked', () => {
+      const by = (duration: number, hasAudio: boolean) => aClip('new', { duration, hasAudio });
+      expect(replaceInProject(detached(), old, by(20, false))).toEqual({ reason: { kind: 'silent' } });
+      expect(replaceInProject(detached(), old, by(3.2, true))).toEqual({ reason: { kind: 'short', needs: 3.5 } });
+      expect(replaceInProject(detached({ locked: true }), old, by(20, true))).toEqual({ reason: { kind: 'locked' } });
+    });
   });
 });

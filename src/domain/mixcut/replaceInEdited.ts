@@ -13,15 +13,40 @@ export type KeptReason =
   | { readonly kind: 'absent' }
   /** It stands on a track that was locked against changes. */
   | { readonly kind: 'locked' }
+  /** Its sound was taken off onto a track of its own, and the new one has none. */
+  | { readonly kind: 'silent' }
   /** A clip shows more of it than the new one has, seconds. */
   | { readonly kind: 'short'; readonly needs: number };
 
 export type EditedReplacement = { readonly project: Project } | { readonly reason: KeptReason };
 
+type Sourced = Extract<Clip, { readonly type: 'video' | 'audio' }>;
+
+const isSourced = (clip: Clip): clip is Sourced => clip.type === 'video' || clip.type === 'audio';
+
+/** Clips that move in their source together: what is linked, a picture and the sound that was taken off it, stays in step. */
+const bondOf = ({ linkId, id }: Sourced): string => linkId ?? id;
+
+/** Where in its source a bond begins, and where it ends. */
+interface SourceSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+function spansOf(clips: readonly Sourced[]): ReadonlyMap<string, SourceSpan> {
+  const spans = new Map<string, SourceSpan>();
+  for (const clip of clips) {
+    const { from, to } = spans.get(bondOf(clip)) ?? { from: clip.trimStart, to: clip.trimStart };
+    const end = clip.trimStart + usedSource(clip);
+    spans.set(bondOf(clip), { from: Math.min(from, clip.trimStart), to: Math.max(to, end) });
+  }
+  return spans;
+}
+
 /**
  * A version that was edited in the timeline with one recording in the place of another: each clip of it stays where it
- * is, as long, as fast, with its effects. It begins where the one before did, earlier where the new recording ends too
- * soon for that. All of its clips are replaced, or none.
+ * is, as long, as fast, with its effects, and so does sound that was taken off it. It begins where the one before did,
+ * earlier where the new recording ends too soon for that. All of its clips are replaced, or none.
  *
  * @param footage of `footageOf`, as the recording is known in the recipe
  */
@@ -31,34 +56,28 @@ export function replaceInProject(project: Project, footage: string, by: RecipeCl
       kind === 'video' && (hash ?? url) === footage ? [id] : [],
     ),
   );
-  const { overlay, main } = project.tracks;
-  const isOld = (clip: Clip): boolean => clip.type === 'video' && old.has(clip.mediaId);
-  const places = [...overlay, main].filter(({ clips }) => clips.some(isOld));
-  if (places.length === 0) return { reason: { kind: 'absent' } };
-  if (places.some((track) => 'locked' in track && track.locked)) return { reason: { kind: 'locked' } };
+  const { overlay, main, audio } = project.tracks;
+  const isOld = (clip: Clip): clip is Sourced => isSourced(clip) && old.has(clip.mediaId);
+  const tracksWith = [...overlay, main, ...audio].filter(({ clips }) => clips.some(isOld));
+  const clips = tracksWith.flatMap((track) => [...track.clips].filter(isOld));
+  if (!clips.some(({ type }) => type === 'video')) return { reason: { kind: 'absent' } };
+  if (tracksWith.some((track) => 'locked' in track && track.locked)) return { reason: { kind: 'locked' } };
+  if (!by.hasAudio && clips.some(({ type }) => type === 'audio')) return { reason: { kind: 'silent' } };
   const medium = mediaOf(by);
-  const needs = Math.max(
-    ...places.flatMap(({ clips }) =>
-      clips.map((clip) => (clip.type === 'video' && isOld(clip) ? usedSource(clip) : 0)),
-    ),
-  ) as Ticks;
+  const spans = spansOf(clips);
+  const needs = Math.max(...[...spans.values()].map(({ from, to }) => to - from)) as Ticks;
   const length = fromSeconds(by.duration);
   if (length <= 0 || needs > length) return { reason: { kind: 'short', needs: toSeconds(needs) } };
-  const replaced = <C extends Clip>(clip: C): C =>
-    clip.type === 'video' && isOld(clip)
-      ? {
-          ...clip,
-          name: by.name.slice(0, 200),
-          mediaId: medium.id,
-          trimStart: Math.min(clip.trimStart, length - usedSource(clip)),
-        }
-      : clip;
+  const replaced = <C extends Clip>(clip: C): C => {
+    if (!isOld(clip)) return clip;
+    const earlier = Math.max(0, (spans.get(bondOf(clip))?.to ?? 0) - length);
+    return { ...clip, name: by.name.slice(0, 200), mediaId: medium.id, trimStart: clip.trimStart - earlier };
+  };
   const tracks = {
-    ...project.tracks,
     overlay: overlay.map((track) => ({ ...track, clips: track.clips.map(replaced) })),
     main: { ...main, clips: main.clips.map(replaced) },
+    audio: audio.map((track) => ({ ...track, clips: track.clips.map(replaced) })),
   };
-  // Its sound may have been taken off onto a track of its own.
   const used = new Set(allClips({ ...project, tracks }).map(mediaIdOf));
   const others = Object.entries(project.media).filter(([id]) => !old.has(id) || used.has(id));
   return { project: { ...project, tracks, media: { ...Object.fromEntries(others), [medium.id]: medium } } };

@@ -1,7 +1,7 @@
 import { captionTemplate, templateOf } from '../../engine/project/captionTemplates';
 import type { Project } from '../../engine/project/schema';
 import { allClips } from '../../engine/project/walk';
-import { dealItems } from './dealOut';
+import { dealItems, dealPairs } from './dealOut';
 import { type VersionWords, wordsOf } from './mixWords';
 import { type MixRecipe, type RecipeMusic, shownTitles } from './recipe';
 
@@ -17,7 +17,8 @@ export interface VersionParts {
 
 /**
  * The parts of each version, by its place in the batch: every title, script, voice, track and design is used before one
- * comes again, and none twice in a row where there are several. It follows from the recipe's seed and what there is to
+ * comes again, and none twice in a row where there are several; each track meets each design before it meets one again,
+ * for which one of two designs may come twice in a row. It follows from the recipe's seed and what there is to
  * deal out alone: a version that shows other clips than before keeps its parts, and so do all the others.
  *
  * @param versions How many there are.
@@ -29,8 +30,11 @@ export function partsOf(
   const { words, music = [], seed } = recipe;
   const titles = dealItems(shownTitles(recipe), versions, seed);
   const said = wordsOf(recipe, versions);
-  const tracks = dealItems(music.filter(isPlayable), versions, seed + 4);
-  const designs = dealItems((words?.captions ?? []).filter(isKnown), versions, seed + 5);
+  const [tracks, designs] = dealPairs(
+    { items: music.filter(isPlayable), seed: seed + 4 },
+    { items: (words?.captions ?? []).filter(isKnown), seed: seed + 5 },
+    versions,
+  );
   return Array.from({ length: versions }, (_, index) => ({
     title: titles[index] ?? '',
     words: said[index],

@@ -1,7 +1,7 @@
 import { history, Link } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { exportJobs, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
+import { exportJobs, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
@@ -38,7 +38,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
   const { result, source } = clipper.work;
   const { address, isBroken } = useStill(project);
   const job = exportJobs.find(item.id);
-  const videoId = job && videoIdOf(job);
+  const videoId = storedVideoOf(item.id);
   const [isEditing, setEditing] = useState(false);
   const change = (patch: Partial<ClipDraft>): void => clipper.change({ ...draft, isTouched: true, ...patch });
   const edit = useAction(async () => {
@@ -79,7 +79,7 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
       <Reasons reasons={draft.reasons} />
       <Words item={item} clipper={clipper} />
       <Edges item={item} clipper={clipper} />
-      <RenderState job={job} />
+      <RenderState job={job} videoId={videoId} />
       <Flex gap={8} wrap>
         {hasWords && (
           <Button size="small" onClick={() => setEditing(true)}>

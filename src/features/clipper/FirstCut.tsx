@@ -1,7 +1,7 @@
 import { history, Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
-import { exportJobs, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
+import { exportJobs, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
@@ -121,14 +121,14 @@ function FirstCutActions({ item, clipper, onEditWords }: FirstCutProps & { reado
   const can = useCan();
   const { project } = item;
   const job = exportJobs.find(item.id);
-  const videoId = job && videoIdOf(job);
+  const videoId = storedVideoOf(item.id);
   const fileId = clipper.work.source?.fileId ?? '';
   const open = useAction(async () => {
     history.push(await makeTimeline(project, { title: project.title, source: [{ type: 'file', id: fileId }] }));
   });
   return (
     <>
-      <RenderState job={job} />
+      <RenderState job={job} videoId={videoId} />
       <Flex gap={8} wrap>
         {can('project.save') && (
           <Button type="primary" loading={open.isPending} onClick={() => void open.run(undefined)}>

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Tag } from 'antd';
 import { useState } from 'react';
-import { type ExportJobRecord, videoIdOf, videoLink } from '@/blocks/exports/exportJobs';
+import { type ExportJobRecord, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
@@ -13,6 +13,7 @@ import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './BatchCard.module.css';
 import type { BatchItem } from './batchItems';
+import { staleCoverOf } from './coverJobs';
 
 interface BatchCardProps {
   readonly item: BatchItem;
@@ -43,7 +44,7 @@ export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, 
   const [lostImage, setLostImage] = useState<string>();
   const image = cover?.image?.url;
   const isImageLost = image !== undefined && image === lostImage;
-  const videoId = job && videoIdOf(job);
+  const videoId = storedVideoOf(item.id);
   return (
     <Card size="small" role="group" aria-label={project.title} classNames={{ body: styles.body }}>
       <Flex justify="space-between" align="center">
@@ -95,7 +96,12 @@ export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, 
         </Text>
       )}
       {/* The reason of a failed job says the same in more words. */}
-      {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} />}
+      {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} videoId={videoId} />}
+      {staleCoverOf(item) && (
+        <Text size="small" type="warning">
+          {t('mixcut.covers.stale')}
+        </Text>
+      )}
       <Flex gap={8} wrap>
         {can('project.save') && (
           <Button size="small" loading={isPending} onClick={onEdit}>

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftDownload } from '@/blocks/exports/DraftDownload';
-import { exportJobs, videoIdOf } from '@/blocks/exports/exportJobs';
+import { exportJobs, storedVideoOf } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
@@ -10,7 +10,6 @@ import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { outlookWithEdited } from '@/domain/mixcut/editedVersions';
 import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
-import { outlookWith, replaceClip } from '@/domain/mixcut/replaceClip';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -27,10 +26,12 @@ import { useDeletedFiles, usePlanner } from '../planner/usePlanner';
 import { BatchCard } from './BatchCard';
 import styles from './BatchPreview.module.css';
 import { type BatchItem, batchItems } from './batchItems';
+import { coverJobs } from './coverJobs';
 import { LikenessDrawer } from './LikenessDrawer';
-import { Guarantee, ReplaceClip, type Replacement } from './ReplaceClip';
+import { NewCovers } from './NewCovers';
+import { Guarantee, ReplaceClip, ReplaceFailed, type Replacement } from './ReplaceClip';
 import { documentsOf, useEditedVersions, useEditVersion } from './useEditedVersions';
-import { useReplaceClip } from './useReplaceClip';
+import { type ClipReplacing, useReplaceClip } from './useReplaceClip';
 import { Voices } from './Voices';
 
 const recipeAddress = (planId: string): string => `/creative/clip/creation?project=${encodeURIComponent(planId)}`;
@@ -47,12 +48,13 @@ export function BatchPreview({ planId }: BatchPreviewProps) {
   const { data, error, refresh } = useLoad(projectApi.info, planId === undefined ? undefined : { id: planId }, {
     fresh: true,
   });
+  const replacing = useReplaceClip(planId);
   if (planId === undefined) return <NoRecipe title={t('mixcut.noPlan')} />;
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!data) return <Spin className={styles.waiting} />;
   const recipe = readRecipe(data.draft);
   if (!recipe) return <NoRecipe title={t('mixcut.openNotOurs')} />;
-  return <Batch key={data.revision} planId={planId} recipe={recipe} />;
+  return <Batch key={data.revision} planId={planId} recipe={recipe} replacing={replacing} />;
 }
 
 function NoRecipe({ title }: { readonly title: string }) {
@@ -88,23 +90,24 @@ function NothingToMake({ planId }: { readonly planId: string }) {
 interface BatchProps {
   readonly planId: string;
   readonly recipe: MixRecipe;
+  readonly replacing: ClipReplacing;
 }
 
-function Batch({ planId, recipe }: BatchProps) {
+function Batch({ planId, recipe, replacing }: BatchProps) {
   const t = useT();
   const deleted = useDeletedFiles();
   const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
   const [playing, setPlaying] = useState<BatchItem>();
-  const [rejected, setRejected] = useRejected(planId);
+  const rejection = useRejected(planId);
   const [dialog, setDialog] = useState<Dialog>();
-  const edited = useEditedVersions(recipe.edited);
-  const replacing = useReplaceClip(planId, recipe.edited, edited.refresh);
+  const edited = useEditedVersions(recipe.edited, replacing.round);
   const editing = useEditVersion(planId);
   useEffect(() => {
     void exportJobs.recover();
   }, []);
   // Rendered anew with each step of a job.
   useJobsOf(exportJobs);
+  useJobsOf(coverJobs);
   const items = useMemo(
     () =>
       batchItems({
@@ -126,19 +129,13 @@ function Batch({ planId, recipe }: BatchProps) {
   // What was edited must not be rendered as it was before.
   if ((isPlanning && !outlook) || !edited.projects) return <Spin className={styles.waiting} />;
   if (items.length === 0) return <NothingToMake planId={planId} />;
-  const accepted = items.filter(({ id }) => !rejected.has(id));
-  const replace = async (order: Replacement): Promise<void> => {
-    const next = replaceClip(recipe, order.footage, order.by);
-    const versions = outlookWith(next, outlook ?? { versions: [], isComplete: false }).versions;
-    const nameNext = (number: number): string => nameVersion(t, next, number);
-    const isRejected = (_: BatchItem, index: number): boolean => rejected.has(items[index]?.id ?? '');
-    // The same versions under other ids: what was not wanted stays so, also when it is undone.
-    const gone = batchItems({ planId, recipe: next, versions, nameOf: nameNext }).filter(isRejected);
-    if (gone.length > 0) setRejected([...new Set([...rejected, ...gone.map(({ id }) => id)])]);
-    if (await replacing.run(order)) setDialog(undefined);
+  const accepted = items.filter((item) => !rejection.has(item));
+  const replace = async ({ footage, by, edited: keys }: Replacement): Promise<void> => {
+    const targets = items.flatMap(({ key, number, projectId }) =>
+      projectId && keys.includes(key) ? [{ number, projectId }] : [],
+    );
+    if (await replacing.run({ footage, by, edited: targets })) setDialog(undefined);
   };
-  const accept = (id: string, isAccepted: boolean): void =>
-    setRejected(isAccepted ? [...rejected].filter((one) => one !== id) : [...rejected, id]);
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Toolbar
@@ -146,10 +143,11 @@ function Batch({ planId, recipe }: BatchProps) {
         items={items}
         accepted={accepted}
         title={planned.title || t('mixcut.untitled')}
-        onAcceptAll={(isAccepted) => setRejected(isAccepted ? [] : items.map(({ id }) => id))}
+        onAcceptAll={(isAccepted) => rejection.set(items, !isAccepted)}
         onOpen={setDialog}
       />
       {shown && <Guarantee recipe={planned} outlook={shown} />}
+      {replacing.failure && <ReplaceFailed failure={replacing.failure} isPending={replacing.isPending} />}
       {edited.gone > 0 && <Alert type="warning" showIcon title={t('mixcut.edited.gone', { count: edited.gone })} />}
       <Voices
         planId={planId}
@@ -163,8 +161,8 @@ function Batch({ planId, recipe }: BatchProps) {
             key={item.id}
             item={item}
             job={exportJobs.find(item.id)}
-            isAccepted={!rejected.has(item.id)}
-            onAccept={(isAccepted) => accept(item.id, isAccepted)}
+            isAccepted={!rejection.has(item)}
+            onAccept={(isAccepted) => rejection.set([item], !isAccepted)}
             onPlay={() => setPlaying(item)}
             isPending={editing.isPending(item.key)}
             onEdit={() => void editing.edit(item)}
@@ -233,6 +231,7 @@ function Toolbar({ planId, items, accepted, title, onAcceptAll, onOpen }: Toolba
         {items.length > 1 && <Button onClick={() => onOpen('likeness')}>{t('mixcut.likeness.title')}</Button>}
         {can('project.save') && <Button onClick={() => onOpen('replace')}>{t('mixcut.replace.title')}</Button>}
         <FinishedZip accepted={accepted} title={title} />
+        <NewCovers accepted={accepted} link={batchAddress(planId)} title={title} />
         <RenderBatch items={items} accepted={accepted} link={batchAddress(planId)} />
       </Flex>
     </Flex>
@@ -246,10 +245,7 @@ const nameVersion = (t: Translate, { title }: MixRecipe, number: number): string
 function FinishedZip({ accepted, title }: { readonly accepted: readonly BatchItem[]; readonly title: string }) {
   const t = useT();
   const saveZip = useSaveZip();
-  const ids = accepted.flatMap(({ id }) => {
-    const job = exportJobs.find(id);
-    return (job && videoIdOf(job)) ?? [];
-  });
+  const ids = accepted.flatMap(({ id }) => storedVideoOf(id) ?? []);
   const download = useAction(async (videoIds: readonly string[], options) => {
     const videos = await Promise.all(videoIds.map((id) => videoApi.info({ id }, options)));
     const sources = videos.map((video) => ({
@@ -271,13 +267,25 @@ function FinishedZip({ accepted, title }: { readonly accepted: readonly BatchIte
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Versions of a plan that the user does not want; kept in this browser. */
+type NamedVersion = Pick<BatchItem, 'key' | 'id' | 'formerId'>;
+
+/**
+ * Versions of a plan that the user does not want; kept in this browser. They are named by their keys, so that what is
+ * printed, said or shown as a cover changes nothing about it; earlier releases named them by the ids of their videos.
+ */
 function useRejected(planId: string) {
-  const key = `mixcut-rejected-${planId}`;
-  const [rejected, setRejected] = useState<readonly string[]>(() => workStore.get(key, isTexts) ?? []);
-  const change = (next: readonly string[]): void => {
-    setRejected(next);
-    workStore.setReplaceable(key, next);
+  const storeKey = `mixcut-rejected-${planId}`;
+  const [names, setNames] = useState<readonly string[]>(() => workStore.get(storeKey, isTexts) ?? []);
+  const known = new Set(names);
+  const namesOf = ({ key, id, formerId = id }: NamedVersion): readonly string[] => [key, id, formerId];
+  return {
+    has: (version: NamedVersion): boolean => namesOf(version).some((name) => known.has(name)),
+    set: (versions: readonly NamedVersion[], isRejected: boolean): void => {
+      const gone = new Set(versions.flatMap(namesOf));
+      const added = isRejected ? versions.map(({ key }) => key) : [];
+      const next = [...names.filter((name) => !gone.has(name)), ...added];
+      setNames(next);
+      workStore.setReplaceable(storeKey, next);
+    },
   };
-  return [new Set(rejected), change] as const;
 }

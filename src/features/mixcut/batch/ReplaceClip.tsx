@@ -12,6 +12,7 @@ import { type Translate, useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { clipOf } from '../recipe/newRecipe';
 import { percentOf } from './LikenessDrawer';
+import type { ClipReplacing } from './useReplaceClip';
 
 /** One recording in the place of another. */
 export interface Replacement {
@@ -153,6 +154,35 @@ function keptText(t: Translate, number: number, reason: KeptReason, seconds: num
   if (reason.kind !== 'short') return t(`mixcut.replace.kept.${reason.kind}`, { number });
   const values = { number, needs: reason.needs.toFixed(1), has: seconds.toFixed(1) };
   return t('mixcut.replace.kept.short', values);
+}
+
+interface ReplaceFailedProps {
+  readonly failure: NonNullable<ClipReplacing['failure']>;
+  readonly isPending: boolean;
+}
+
+/** Edited versions that could not be saved, why, and what can be done about it. */
+export function ReplaceFailed({ failure, isPending }: ReplaceFailedProps) {
+  const t = useT();
+  const numbers = failure.order.edited.map(({ number }) => number).join(t('mixcut.replace.numberJoin'));
+  return (
+    <Alert
+      type="error"
+      showIcon
+      closable={{ onClose: failure.dismiss }}
+      title={t('mixcut.replace.someFailed', { numbers, reason: failure.reason })}
+      action={
+        <Flex gap={8} wrap>
+          <Button size="small" disabled={isPending} onClick={() => void failure.undo()}>
+            {t('mixcut.replace.undoAll')}
+          </Button>
+          <Button size="small" type="primary" loading={isPending} onClick={() => void failure.retry()}>
+            {t('mixcut.replace.again')}
+          </Button>
+        </Flex>
+      }
+    />
+  );
 }
 
 /** Whether the limit holds for the versions as they are shown. */

@@ -11,14 +11,18 @@ import { hashContent } from '@/engine/resolve/hashContent';
 /** A version as it was edited in the timeline. */
 export interface EditedProject {
   readonly projectId: string;
-  readonly revision: number;
   readonly document: Project;
 }
 
 /** One planned version as a video. */
 export interface BatchItem {
-  /** Follows from what is shown and heard: the same video keeps its id when the plan is made anew. */
+  /**
+   * Follows from what is shown and heard: the same video keeps its id when the plan is made anew, under another cover or
+   * title too.
+   */
   readonly id: string;
+  /** The id that it had in releases that counted the cover as well, where it has one. */
+  readonly formerId?: string;
   /** Names the version whatever is printed on it or said. */
   readonly key: string;
   readonly number: number;
@@ -42,6 +46,11 @@ interface Batch {
   readonly edited?: ReadonlyMap<string, EditedProject>;
 }
 
+/** What of a document is seen or heard: not its title, its markers, or how it is edited. */
+const seenIn = ({ canvas, tracks, media, templates, aiLabel, ducking, loudness }: Project): readonly unknown[] => [
+  ...[canvas, tracks, media, templates, aiLabel, ducking, loudness],
+];
+
 /** The videos of a plan, in its order. */
 export function batchItems({ planId, recipe, versions, nameOf, edited }: Batch): readonly BatchItem[] {
   const partsIn = (project: Project): ShownParts => shownParts(project, recipe);
@@ -60,20 +69,21 @@ export function batchItems({ planId, recipe, versions, nameOf, edited }: Batch):
     // Versions of recipes without words keep the ids that they had before there were any.
     const heard = words ? [words, captions, spokenOf(recipe.words, words)?.url] : [];
     const cover = covers[index];
-    const seen = cover ? [cover.image?.url ?? cover.at] : [];
-    const look = [ratio, keepsSound, hasAiParts, music?.url, title, shown, ...heard, ...seen];
-    const id = `mix-${planId}-${hashContent(JSON.stringify(look))}`;
+    const look = [ratio, keepsSound, hasAiParts, music?.url, title, shown, ...heard];
+    const nameLook = (seen: readonly unknown[]): string => `mix-${planId}-${hashContent(JSON.stringify(seen))}`;
+    const id = nameLook(look);
+    const covered = cover && { cover, formerId: nameLook([...look, cover.image?.url ?? cover.at]) };
     const scripts = words ? usedScripts(recipe.words, [words.text]) : [];
     const source = [{ type: 'project', id: planId }, ...scripts.map((script) => ({ type: 'script', id: script }))];
     const number = index + 1;
     const key = versionKey(version);
     const own = edited?.get(key);
     if (own) {
-      const { projectId, revision, document } = own;
-      // Edited again it is another video, to be rendered anew.
-      const madeOf = hashContent(JSON.stringify([projectId, revision, ...seen]));
+      const { projectId, document } = own;
       return {
-        ...{ id: `mix-${planId}-${madeOf}`, key, number, projectId, isSilent: false, parts: partsIn(document) },
+        ...{ key, number, projectId, isSilent: false, parts: partsIn(document) },
+        // Edited again it is another video, to be rendered anew.
+        id: nameLook([projectId, ...seenIn(document)]),
         ...(cover ? { cover } : {}),
         project: { ...document, title: document.title || nameOf(number) },
       };
@@ -83,7 +93,7 @@ export function batchItems({ planId, recipe, versions, nameOf, edited }: Batch):
       id,
       key,
       number,
-      ...(cover ? { cover } : {}),
+      ...covered,
       isSilent: words !== undefined && words.voice !== '' && !spokenOf(recipe.words, words),
       parts: partsIn(project),
       project,

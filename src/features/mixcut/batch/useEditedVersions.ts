@@ -15,9 +15,13 @@ import { changeRecipe } from './changeRecipe';
 
 const none: readonly EditedVersion[] = [];
 
-/** Projects of the timeline that stand in for versions, by the key of the version; undefined while they are loaded. */
-export function useEditedVersions(edited = none) {
-  const { data, error, refresh } = useLoad(() => loadEdited(edited), { refreshDeps: [JSON.stringify(edited)] });
+/**
+ * Projects of the timeline that stand in for versions, by the key of the version; undefined while they are loaded.
+ *
+ * @param round another one when they may have been saved
+ */
+export function useEditedVersions(edited = none, round = 0) {
+  const { data, error, refresh } = useLoad(() => loadEdited(edited), { refreshDeps: [JSON.stringify(edited), round] });
   return {
     projects: edited === none ? noProjects : data,
     /** Deleted since: the mixed version is back. */
@@ -37,7 +41,7 @@ async function loadEdited(edited: readonly EditedVersion[]): Promise<ReadonlyMap
         throw error;
       });
       if (!record?.document) return [];
-      return [[key, { projectId, revision: record.revision, document: parseProject(record.document) }] as const];
+      return [[key, { projectId, document: parseProject(record.document) }] as const];
     }),
   );
   return new Map(found.flat());

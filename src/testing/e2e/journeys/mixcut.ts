@@ -221,6 +221,29 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   }
   assert.ok(distance(images[0] ?? [], images[1] ?? []) > 10, 'the two videos show different things');
 
+  // Other covers, and no video is rendered again for them.
+  const { revision, title, kind, draft } = await stage.api<ProjectRecord>('owner', 'GET', '/project/info', {
+    id: plan,
+  });
+  const covers = { from: 'frame', groupId: 'opening' };
+  await stage.api('owner', 'POST', '/project/save', { id: plan, revision, title, kind, draft: { ...draft, covers } });
+  await page.reload();
+  await page.getByRole('button', { name: '生成选中的 0 条' }).waitFor();
+  await cards.getByText('封面改过，成片还是原来的封面').nth(1).waitFor();
+  await stage.shot(page, 'covers-changed');
+  await page.getByRole('button', { name: '更新 2 条的封面' }).click();
+  await cards.getByText('封面改过，成片还是原来的封面').first().waitFor({ state: 'hidden', timeout: 20_000 });
+  const { list: covered } = await stage.api<{ list: Video[] }>('owner', 'GET', '/video/data', { keyword: TITLE });
+  assert.deepEqual(covered.map(({ id, url }) => [id, url]).toSorted(), list.map(({ id, url }) => [id, url]).toSorted());
+  for (const { id, cover } of covered) {
+    assert.notEqual(cover, list.find((one) => one.id === id)?.cover, 'it has another cover');
+    const shape = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return width / height;
+    }, cover);
+    assert.ok(Math.abs(shape - 9 / 16) < 0.01, `the frame has the shape of its video: ${shape}`);
+  }
+
   await cards.first().getByRole('button', { name: '单独编辑' }).click();
   await page.waitForURL(/\/editor\/timeline\?project=/);
   const id = new URL(page.url()).searchParams.get('project') ?? '';
