@@ -1,3 +1,4 @@
+import { type LineJudgement, linesToJudge } from '../src/domain/breakdown';
 import { type BreakdownRecord, breakdownContract } from '../src/services/breakdown/schema';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
@@ -7,6 +8,8 @@ import { type Db, newId } from './_core/store';
 import { extractArticle, ownServerOf } from './_engines/extractor';
 import { type BreakdownRow, breakdownsOf as rowsOf, toBreakdown } from './_groups/breakdowns';
 import { isMadeBy, madeChoices } from './_groups/madeFilter';
+import { writerOf } from './_groups/ownServices';
+import { type Piece, streamWriting } from './_groups/writing';
 
 function need(db: Db, id: string): BreakdownRow {
   const row = rowsOf(db).need(id, '这份拆解不存在或已删除');
@@ -28,6 +31,16 @@ const told = ({ text, cuts }: Fields) => ({
   segments: cuts.length,
   excerpt: text.replace(/\s+/g, ' ').trim().slice(0, 80),
 });
+
+/** How far the writer is, then all that it judged: half a judgement is none. */
+async function* judgedPieces(judged: AsyncIterable<LineJudgement>, of: number): AsyncGenerator<Piece> {
+  const judgement: LineJudgement[] = [];
+  for await (const one of judged) {
+    judgement.push(one);
+    yield { step: { done: judgement.length, of } };
+  }
+  yield { judgement };
+}
 
 export default serve(breakdownContract, {
   data(ctx, { kind, author_id, made, ...query }) {
@@ -83,6 +96,20 @@ export default serve(breakdownContract, {
   delete({ db, clock }, { ids }) {
     for (const id of ids) rowsOf(db).update(id, { status: -1, updated_at: clock.iso() });
     return null;
+  },
+
+  async judge(ctx, { text }) {
+    const writer = writerOf(ctx.merchant.mchno);
+    const { judge } = writer;
+    if (!judge)
+      return fail('内置写手没有自己的判断，请先在第三方服务里配置写作服务', { errorCode: 'WRITER_NOT_CONFIGURED' });
+    const lines = linesToJudge(text).map(({ from, to }) => text.slice(from, to));
+    if (lines.length === 0) return fail('这段文字里没有可以判断的句子', { errorCode: 'INVALID_INPUT' });
+    return streamWriting(ctx, {
+      act: 'judge',
+      subject: `判断拆解：${lines[0]?.slice(0, 20) ?? ''}`,
+      pieces: (signal) => judgedPieces(judge({ lines }, signal), lines.length),
+    });
   },
 
   extract: ({ req }, { url }) => extractArticle(url, ownServerOf(req)),

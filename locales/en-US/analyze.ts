@@ -259,4 +259,15 @@ export default {
   'analyze.print.facts': '{characters} characters · {segments} segments · about {seconds} s spoken',
   'analyze.print.structure': 'Structure',
   'analyze.print.missing': '{wanted} in the framework; the original lacks this step',
+  'analyze.judge.ask': 'Let the writer judge',
+  'analyze.judge.by': 'Judged by {name}; how sure it is, it says itself: {share}',
+  'analyze.judge.done':
+    'The writer judged {count, plural, one {# line} other {# lines}}; {changed, plural, one {# has} other {# have}} another role than before',
+  'analyze.judge.hint':
+    '{name} judges the role of each line, {cost, plural, =0 {free of credits} one {for # credit} other {for # credits}}; segments that you changed stay, and it can be undone',
+  'analyze.judge.misfit': "The writer's judgement does not fit the text. Nothing was changed; please try again",
+  'analyze.judge.progress': 'The writer is judging: {done} of {of} lines',
+  'analyze.judge.tag': 'Writer: {share}',
+  'analyze.judge.tooLong': 'More than {most} characters: too long for the writer to read at once',
+  'analyze.judge.waiting': 'The writer is reading the text',
 };

@@ -163,4 +163,9 @@ export default {
   'article.zipWords': 'words',
   'article.zipping': 'Packing pictures {percent}%',
   'article.zipMissing': 'These pictures could not be fetched and are not in the archive: {names}',
+  'article.altsLabel': 'Image descriptions',
+  'article.alts':
+    '{count, plural, one {# image has} other {# images have}} no description yet (screen readers and search use it)',
+  'article.altOf': 'Description of image {n}',
+  'article.altHint': 'Say in a line what it shows',
 } as const;

@@ -43,6 +43,9 @@ export default {
   'material.titles.useTopic': 'Make a topic',
   'material.titles.usePost': 'Write a post',
   'material.titles.edit': 'Edit title',
+  'material.titles.beyond':
+    'The title promises {promised}; the product has only {points, plural, one {# selling point} other {# selling points}}',
+  'material.titles.correct': 'Change to “{words}”',
   'material.titles.missing': 'Missing: {words}',
   'material.titles.ownNew': 'Write your own',
   'material.titles.ownHint': 'Use blanks such as {slots}; they are filled from each product.',

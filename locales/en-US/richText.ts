@@ -91,4 +91,6 @@ export default {
   'richText.table.rowAbove': 'Add row above',
   'richText.table.rowBelow': 'Add row below',
   'richText.table.tools': 'Table tools',
+  'richText.table.merge': 'Merge cells',
+  'richText.table.split': 'Split cell',
 } as const;

@@ -246,4 +246,14 @@ export default {
   'analyze.rewrite.result': '改写结果',
   'analyze.rewrite.same': '和原文相同：{words}',
   'analyze.rewrite.take': '用这句',
+  'analyze.judge.ask': '请写手判断',
+  'analyze.judge.by': '由{name}判断，把握是它自己说的：{share}',
+  'analyze.judge.done': '写手判断了 {count} 句，{changed} 句的作用和之前不同',
+  'analyze.judge.hint':
+    '{name}会逐句判断作用，{cost, plural, =0 {不耗积分} other {消耗 # 积分}}；你改过的段落不动，可撤销',
+  'analyze.judge.misfit': '写手的判断和原文对不上，拆解没有改动，请重试',
+  'analyze.judge.progress': '写手正在判断，已判断 {done}/{of} 句',
+  'analyze.judge.tag': '写手判断 {share}',
+  'analyze.judge.tooLong': '超过 {most} 字，写手一次读不完',
+  'analyze.judge.waiting': '写手正在读全文',
 };

@@ -160,4 +160,8 @@ export default {
   'article.zipWords': '文案',
   'article.zipping': '正在打包图片 {percent}%',
   'article.zipMissing': '这些图片取不到，没有放进压缩包：{names}',
+  'article.altsLabel': '图片说明',
+  'article.alts': '{count} 张图片还没有说明（读屏和搜索会用到）',
+  'article.altOf': '第 {n} 张图片的说明',
+  'article.altHint': '写一句图里有什么',
 } as const;

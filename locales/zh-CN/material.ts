@@ -43,6 +43,8 @@ export default {
   'material.titles.useTopic': '建选题',
   'material.titles.usePost': '写图文',
   'material.titles.edit': '编辑标题',
+  'material.titles.beyond': '标题写了 {promised} 个，商品资料里只有 {points} 条卖点',
+  'material.titles.correct': '改成「{words}」',
   'material.titles.missing': '待补：{words}',
   'material.titles.ownNew': '写一个自己的标题',
   'material.titles.ownHint': '可以用 {slots} 这样的空格，以后换商品自动填好。',

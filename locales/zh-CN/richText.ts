@@ -90,4 +90,6 @@ export default {
   'media.crop': '裁剪',
   'media.remove': '移除这张',
   'media.add': '添加图片',
+  'richText.table.merge': '合并单元格',
+  'richText.table.split': '拆分单元格',
 } as const;

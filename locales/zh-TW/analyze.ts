@@ -246,4 +246,14 @@ export default {
   'analyze.print.facts': '{characters} 字 · {segments} 段 · 口播約 {seconds} 秒',
   'analyze.print.structure': '結構',
   'analyze.print.missing': '框架占 {wanted}，原文沒有這一步',
+  'analyze.judge.ask': '請寫手判斷',
+  'analyze.judge.by': '由{name}判斷，把握是它自己說的：{share}',
+  'analyze.judge.done': '寫手判斷了 {count} 句，{changed} 句的作用和之前不同',
+  'analyze.judge.hint':
+    '{name}會逐句判斷作用，{cost, plural, =0 {不耗點數} other {消耗 # 點數}}；你改過的段落不動，可復原',
+  'analyze.judge.misfit': '寫手的判斷和原文對不上，拆解沒有改動，請重試',
+  'analyze.judge.progress': '寫手正在判斷，已判斷 {done}/{of} 句',
+  'analyze.judge.tag': '寫手判斷 {share}',
+  'analyze.judge.tooLong': '超過 {most} 字，寫手一次讀不完',
+  'analyze.judge.waiting': '寫手正在讀全文',
 };

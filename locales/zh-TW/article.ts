@@ -160,4 +160,8 @@ export default {
   'article.zipWords': '文案',
   'article.zipping': '正在打包圖片 {percent}%',
   'article.zipMissing': '這些圖片取不到，沒有放進壓縮包：{names}',
+  'article.altsLabel': '圖片說明',
+  'article.alts': '{count} 張圖片還沒有說明（螢幕閱讀器和搜尋會用到）',
+  'article.altOf': '第 {n} 張圖片的說明',
+  'article.altHint': '寫一句圖裡有什麼',
 } as const;

@@ -43,6 +43,8 @@ export default {
   'material.titles.useTopic': '建選題',
   'material.titles.usePost': '寫圖文',
   'material.titles.edit': '編輯標題',
+  'material.titles.beyond': '標題寫了 {promised} 個，商品資料裡只有 {points} 條賣點',
+  'material.titles.correct': '改成「{words}」',
   'material.titles.missing': '待補：{words}',
   'material.titles.ownNew': '寫一個自己的標題',
   'material.titles.ownHint': '可以用 {slots} 這樣的空格，以後換商品自動填好。',

@@ -90,4 +90,6 @@ export default {
   'richText.table.rowAbove': '上面加一列',
   'richText.table.rowBelow': '下面加一列',
   'richText.table.tools': '表格工具',
+  'richText.table.merge': '合併儲存格',
+  'richText.table.split': '分割儲存格',
 } as const;

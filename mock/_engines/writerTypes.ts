@@ -1,3 +1,4 @@
+import type { LineJudgement } from '../../src/domain/breakdown';
 import type { Framework, GoodsFacts } from '../../src/domain/frameworks';
 import type { CitedPassage } from '../../src/domain/knowledge';
 import type { VideoPlatformId } from '../../src/domain/platforms';
@@ -156,6 +157,11 @@ export type ChatPiece =
   | string
   | { readonly step: { readonly tool: keyof ChatTools; readonly query: string; readonly found: readonly Citation[] } };
 
+export interface JudgeRequest {
+  /** In order; line numbers count from 1. */
+  readonly lines: readonly string[];
+}
+
 /** What stands behind every call that writes; chosen by environment. */
 export interface Writer {
   readonly kind: 'embedded' | 'remote';
@@ -174,6 +180,8 @@ export interface Writer {
   topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<TopicIdea>;
   /** Pieces of Markdown, first line `# title`. */
   article(request: ArticleRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Roles of a text's lines, one by one; only a model has a judgement of its own. */
+  judge?(request: JudgeRequest, signal: AbortSignal): AsyncIterable<LineJudgement>;
   /** Pieces of an answer in Markdown, and the steps between them. */
   chat(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatPiece>;
 }

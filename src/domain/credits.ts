@@ -1,7 +1,7 @@
 import type { EngineOwner } from './merchantServices';
 
 /** What costs credits. */
-export type CreditAction = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat';
+export type CreditAction = 'script' | 'rewrite' | 'speech' | 'topics' | 'article' | 'chat' | 'judge';
 
 /** Which adapter does the work: the embedded one runs here and costs nothing, a remote one is paid for. */
 export type AdapterKind = 'embedded' | 'remote';
@@ -21,6 +21,8 @@ const creditPrices = {
   article: 5,
   /** One answer of the assistant. */
   chat: 1,
+  /** The roles of a text's lines. */
+  judge: 1,
   /** Per started hundred characters. */
   speechPer100: 1,
 } as const;

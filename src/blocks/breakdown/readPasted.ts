@@ -1,3 +1,4 @@
+import { pastedLines } from '@/domain/articles/html';
 import { faultOf, MAX_TEXT } from '@/domain/breakdown';
 import type { MessageId } from '@/hooks/useT';
 import type { NewSource } from './doc';
@@ -8,10 +9,14 @@ const unread = 'script, style, noscript, template, iframe, svg, head';
 
 export const isHtml = (text: string): boolean => tags.test(text.slice(0, 20_000));
 
-/** What a piece of HTML says. It is parsed apart from the page: nothing in it runs, nothing is fetched. */
+/** What a piece of HTML says, tables as lines that read by themselves. It is parsed apart from the page: nothing in it runs, nothing is fetched. */
 export function htmlToText(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(unread)) element.remove();
+  for (const table of page.querySelectorAll('table')) {
+    const lines = table.isConnected ? pastedLines(table.outerHTML, '') : undefined;
+    if (lines) table.replaceWith(`\n${lines.text}\n`);
+  }
   for (const element of page.querySelectorAll('br')) element.replaceWith('\n');
   for (const element of page.querySelectorAll(blocks)) element.append('\n');
   return (page.body.textContent ?? '')

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App, Form } from 'antd';
@@ -54,6 +54,19 @@ it('does not take back what has been written on since', async () => {
   await user.click(screen.getByRole('button', { name: /全部替换/ }));
   await user.type(field(), '！');
   expect(screen.queryByRole('button', { name: /撤销替换/ })).not.toBeInTheDocument();
+});
+
+it('takes cells of a sheet as lines that read by themselves, where the cursor stands, and says so', async () => {
+  const { user, field } = open(<Field initial="先看参数：" />);
+  const pasted = (html: string, text: string) => ({ getData: (type: string) => (type === 'text/html' ? html : text) });
+  await user.click(field());
+  field().setSelectionRange(5, 5);
+  fireEvent.paste(field(), { clipboardData: pasted('', '容量\t480ml\r\n重量\t300 克\r\n') });
+  expect(field().value.replace(/\n+/g, '\n')).toBe('先看参数：容量：480ml\n重量：300 克');
+  expect(await screen.findByText(/1 个表格变成了逐行的文字/)).toBeInTheDocument();
+  const event = createEvent.paste(field(), { clipboardData: pasted('<p>没有表格</p>', '没有表格') });
+  fireEvent(field(), event);
+  expect(event.defaultPrevented).toBe(false);
 });
 
 it('keeps a title on one line', async () => {

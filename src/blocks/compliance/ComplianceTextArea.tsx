@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import type { KeyboardEvent, Ref } from 'react';
 import { FactList } from '@/blocks/facts';
+import { useTablePaste } from '@/blocks/useTablePaste';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import { Text } from '@/components/ui/Text';
 import { ComplianceBar } from './ComplianceBar';
@@ -49,6 +50,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
   const { marks, isChecking, options } = useCompliance(value, { platform, category });
   const change = (text: string): void => onChange?.(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
   const replacing = useReplacing(value, change);
+  const tables = useTablePaste();
   const textMarks = useTextMarks(value, marks, replacing.replace);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     rest.onKeyDown?.(event);
@@ -69,6 +71,7 @@ export function ComplianceTextArea(props: ComplianceTextAreaProps) {
         {...textMarks}
         onChange={change}
         onKeyDown={onKeyDown}
+        {...(isOneLine || rest.onPaste ? {} : { onPaste: tables.onPaste })}
       />
       {countTo !== undefined && <Count text={value} most={countTo} />}
       {hasBar && (

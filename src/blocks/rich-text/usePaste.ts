@@ -1,6 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { App } from 'antd';
 import { useMemo, useRef } from 'react';
+import { readSheetText, sheetHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import { cleanPaste, isPastedAddress, pastedAddress } from './model/cleanPaste';
 
@@ -68,6 +69,8 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
         // Images in the page itself are no text; they have bounds of their own.
         const size = html.replace(/base64,[A-Za-z0-9+/=\s]+/g, '').length;
         if (length <= room && size <= mostPastedHtml && html.length <= mostPastedBytes) {
+          const rows = html === '' ? readSheetText(text) : undefined;
+          if (rows && !view.state.selection.$from.parent.type.spec.code) return view.pasteHTML(sheetHtml(rows));
           rtf = data?.getData('text/rtf') ?? '';
           // The text is in the document when this comes round, and nothing has been saved of it yet.
           queueMicrotask(() => {

@@ -113,46 +113,51 @@ export function breakDown(source: SourceText, cuts: readonly Cut[]): Breakdown {
   });
   const tags = rhythmTagsOf(drafts);
   const lines = lineReadingOf(text);
-  const segments = drafts.map(({ length, ...draft }, index): BreakdownSegment => {
+  const segments = drafts.map(({ length, judged: told, ...draft }, index): BreakdownSegment => {
+    const judged = draft.isOwn ? undefined : told;
     const guesses = lines.isCopy ? guessesOf(lines, draft.from, draft.to) : [];
     const share = lines.isCopy ? confidenceOf(lines, draft.role, draft.from, draft.to) : 0;
-    const second = guesses.find(({ role }) => role !== draft.role);
+    const second = judged ? judged.second : guesses.find(({ role }) => role !== draft.role);
     const hook = draft.role === 'hook' ? hookTypesOf(draft.text, draft.from)[0] : undefined;
     return {
       ...draft,
       intent: intentOf[draft.role],
       rhythm: tags[index] ?? 'build',
-      confidence: draft.isOwn ? 1 : share,
-      isSure: draft.isOwn || (share >= SURE && (draft.role !== 'point' || listMark.test(draft.text))),
+      confidence: draft.isOwn ? 1 : (judged?.confidence ?? share),
+      ...(judged ? { judgedBy: judged.by } : {}),
+      // How often a writing service is right when it is sure, nobody has counted.
+      isSure: draft.isOwn || (!judged && share >= SURE && (draft.role !== 'point' || listMark.test(draft.text))),
       ...(second && !draft.isOwn && second.share >= WORTH_SHOWING ? { second } : {}),
       why: whyPartsOf(draft.evidence, { isFirst: index === 0, isLast: index === drafts.length - 1, length }),
       ...(hook ? { hook } : {}),
     };
   });
+  const isCopy = lines.isCopy || cuts.some(({ judged }) => judged !== undefined);
   const statistics = statisticsOf(source);
   const hook = hookScoreOf(text, openingOf(text, segments), isKept(segments));
   return {
     segments,
     statistics,
     hook,
-    advice: lines.isCopy ? adviceOf(segments, statistics, hook) : [],
+    advice: isCopy ? adviceOf(segments, statistics, hook) : [],
     isTimed,
-    isCopy: lines.isCopy,
+    isCopy,
   };
 }
 
 interface RoleSpan extends Span {
   readonly role: Cut['role'];
   readonly isOwn: boolean;
+  readonly judged: Cut['judged'];
 }
 
 /** Segments lie gapless in the model; shown are their words without the white space around them. */
 function spansOf(text: string, cuts: readonly Cut[]): readonly RoleSpan[] {
-  return cuts.map(({ from, role, isOwn = false }, index) => {
+  return cuts.map(({ from, role, isOwn = false, judged }, index) => {
     let [begin, end] = [from, cuts[index + 1]?.from ?? text.length];
     while (begin < end && /\s/.test(text[begin] ?? '')) begin += 1;
     while (end > begin && /\s/.test(text[end - 1] ?? '')) end -= 1;
-    return { from: begin, to: end, role, isOwn };
+    return { from: begin, to: end, role, isOwn, judged };
   });
 }
 

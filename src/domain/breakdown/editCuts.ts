@@ -36,7 +36,7 @@ function nearestBreak(text: string, at: number, from: number, to: number, direct
 export const changeRole = (cuts: readonly Cut[], index: number, role: RoleKey): readonly Cut[] =>
   cuts[index] === undefined || cuts[index]?.role === role
     ? cuts
-    : cuts.map((cut, at) => (at === index ? { ...cut, role, isOwn: true } : cut));
+    : cuts.map((cut, at) => (at === index ? { from: cut.from, role, isOwn: true } : cut));
 
 /** Joins a segment with the one after it; the first one's role stays. */
 export function mergeWithNext(cuts: readonly Cut[], index: number): readonly Cut[] {

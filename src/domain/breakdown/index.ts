@@ -1,7 +1,8 @@
 export { breakDown, faultOf, findCuts } from './breakDown';
 export { copyReport } from './copiedLines';
 export { changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
-export { MAX_TEXT } from './limits';
+export { countChangedRoles, cutsByJudgement, judgementFault, linesToJudge } from './judgement';
+export { MAX_JUDGED_TEXT, MAX_TEXT } from './limits';
 export { type FrameworkMatch, MATCHES, matchFramework, matchFrameworks } from './matchFrameworks';
 export { type Originality, originalityOf } from './originality';
 export { frameworkOf, linePatternOf } from './ownFramework';
@@ -16,6 +17,7 @@ export type {
   HookReason,
   HookScore,
   Intent,
+  LineJudgement,
   RhythmPoint,
   RhythmTag,
   SourceText,

@@ -50,6 +50,43 @@ const letterPairs = (words: string): readonly string[] => {
   return pairs;
 };
 
+/** Words that carry no subject of their own: how a thing is said, not what of. */
+const functionWords =
+  /不是|没有|可以|就是|还是|如果|要是|只要|只有|一个|自己|我们|他们|你们|什么|怎么|多少|[的了着过是有在把被让给就都也还又才只能会要得不没别吗呢吧啊嘛么我你他她它这那和跟比从到很最更太多少先再去来上下里]/g;
+
+/** What a line is of by its build: the words that join, where it halts, how it begins and ends. */
+function buildOf(words: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [word] of words.matchAll(functionWords)) found.add(`~${word}`);
+  const [first = ''] = /^[\p{L}\p{N}]{1,2}/u.exec(words) ?? [];
+  if (first) found.add(`^${first}`).add(`^${first.slice(0, 1)}`);
+  const [last = ''] = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(words) ?? [];
+  if (last) found.add(`$${last}`);
+  const halts = words.match(/[，,、；; ]/g)?.length ?? 0;
+  found.add(`halts${Math.min(4, halts)}`);
+  if (/^[^，。！？\s]{1,8}[：:]/.test(words)) found.add('label');
+  if (/[？?]\s*$/.test(words)) found.add('asks');
+  return [...found];
+}
+
+/** Ways in which lines of a list begin alike. */
+const openings: readonly RegExp[] = [
+  /^(?:第|其)[\u4e00-\u5341]/,
+  /^[\d\u2460-\u2473\u4e00-\u5341]+(?:\ufe0f?\u20e3|[\s.、．)）:：])/,
+  /^[\p{Extended_Pictographic}•·-]/u,
+  /^[^，。！？\s]{1,8}[：:]/,
+];
+
+/** How many lines of a text begin in the same way as each. */
+function alikeOf(bodies: readonly string[]): readonly number[] {
+  const kinds = bodies.map((body) => openings.findIndex((pattern) => pattern.test(body)));
+  return kinds.map((kind, index) => {
+    const first = bodies[index]?.slice(0, 1);
+    if (kind >= 0) return kinds.filter((one) => one === kind).length;
+    return bodies.filter((body) => body.slice(0, 1) === first).length;
+  });
+}
+
 /** Features of every line of a text, in order. */
 export function lineFeaturesOf(
   text: string,
@@ -61,6 +98,8 @@ export function lineFeaturesOf(
   const traits = bodies.map(traitsOf);
   const kinds = textFeaturesOf(traits);
   const cues = scoreUnits(units, reading);
+  const alike = alikeOf(bodies);
+  const builds = bodies.map(buildOf);
   return units.map((unit, index) => {
     const features = new Map<string, number>([['bias', 1]]);
     const body = bodies[index] ?? '';
@@ -68,9 +107,13 @@ export function lineFeaturesOf(
     for (const name of traits[index] ?? []) add(name);
     for (const name of traits[index - 1] ?? []) add(`<${name}`);
     for (const name of traits[index + 1] ?? []) add(`>${name}`);
+    for (const name of builds[index] ?? []) add(name, 0.5);
+    const same = alike[index] ?? 0;
+    if (same >= 3) add('alike');
+    if (Math.max(...alike) >= 3) add(same >= 3 ? 'inlist' : 'besidelist');
     for (const name of placeOf(index, units.length)) add(name);
     for (const name of kinds) add(name, 0.5);
-    for (const name of letterPairs(body)) add(name, 0.6);
+    for (const name of letterPairs(body)) add(name, 0.3);
     cues[index]?.forEach((score, role) => {
       if (score > 0) add(`cue.${roles[role]}`, Math.min(3, score));
     });

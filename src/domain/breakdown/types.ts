@@ -25,6 +25,26 @@ export interface Cut {
   readonly role: RoleKey;
   /** The user's own decision: kept when the text is taken apart again. */
   readonly isOwn?: boolean;
+  /** A writing service told the role. */
+  readonly judged?: CutJudgement;
+}
+
+export interface CutJudgement {
+  /** Name of the writer. */
+  readonly by: string;
+  /** As the writer says it, 0–1. */
+  readonly confidence: number;
+  readonly second?: { readonly role: RoleKey; readonly share: number };
+}
+
+/** What a writing service says of one line of a text. */
+export interface LineJudgement {
+  /** From 1. */
+  readonly line: number;
+  readonly role: RoleKey;
+  /** 0–1. */
+  readonly confidence: number;
+  readonly second?: { readonly role: RoleKey; readonly share: number };
 }
 
 const intents = ['opening', 'pain', 'turn', 'value', 'action'] as const;
@@ -70,6 +90,8 @@ export interface BreakdownSegment extends Span {
   readonly index: number;
   readonly role: RoleKey;
   readonly isOwn: boolean;
+  /** Name of the writer that told the role and how sure it is; absent where our own reading did. */
+  readonly judgedBy?: string;
   /** How likely the role is, 0–1; 1 where the user chose it. */
   readonly confidence: number;
   /** Likely enough to be right in nine of ten. */

@@ -36,7 +36,9 @@ function promisesIn(title: string): Promised[] {
     const to = match.index + whole.length;
     return { from: match.index, to, count: valueOfNumeral(numeral), numeral, name: '', isLeast: true, weight: 1 };
   });
-  const counts = [...withoutDates(title).matchAll(said.countedParts)].map((match): Promised => {
+  const { hours, never } = said.pointCounter;
+  const counted = said.namesPoints.test(title) ? title.replaceAll(hours, never) : title;
+  const counts = [...withoutDates(counted).matchAll(said.countedParts)].map((match): Promised => {
     const [, lead = '', numeral = '', counter = '', after = ''] = match;
     const name = new RegExp(said.partNames, 'u').exec(after)?.[0] ?? '';
     const shown = after.startsWith(name) ? name : '';
@@ -130,6 +132,24 @@ function written(count: number, like: string, isOrdinal: boolean): string {
   return `${count >= 20 ? digit(Math.floor(count / 10)) : ''}${ten}${digit(count % 10)}`;
 }
 
+function brokenPromise(title: string, promise: Promised, real: number): BrokenPromise {
+  const words = title.slice(promise.from, promise.to);
+  const correction = words.replace(promise.numeral, written(real, promise.numeral, promise.isLeast));
+  return { from: promise.from, to: promise.to, promised: promise.count, real, correction };
+}
+
+const mainOf = (promises: readonly Promised[]): Promised | undefined =>
+  promises.toSorted((a, b) => b.weight - a.weight || b.from - a.from)[0];
+
+/**
+ * A title that promises more parts than there is to say, before its text is written.
+ * @param points what is known: selling points of the goods
+ */
+export function promiseBeyond(title: string, points: number): BrokenPromise | undefined {
+  const main = mainOf(promisesIn(title));
+  return main && main.count > points ? brokenPromise(title, main, points) : undefined;
+}
+
 /**
  * Holds the number of parts that a title promises (5 个理由, 三种做法, 第 3 个最…) against those that the text shows by
  * numbers, marks or headings. A text that does not count its parts breaks no promise.
@@ -139,11 +159,7 @@ export function promisedCount(title: string, text: string): BrokenPromise | unde
   const promises = promisesIn(title);
   if (promises.length === 0) return undefined;
   const { all, byLabel } = familiesOf(text);
-  const broken = (promise: Promised, real: number): BrokenPromise => {
-    const words = title.slice(promise.from, promise.to);
-    const correction = words.replace(promise.numeral, written(real, promise.numeral, promise.isLeast));
-    return { from: promise.from, to: promise.to, promised: promise.count, real, correction };
-  };
+  const broken = (promise: Promised, real: number) => brokenPromise(title, promise, real);
   // 优点 1, 优点 2: a part that is numbered by the title's own word is counted by it alone.
   const named = promises.filter(({ name }) => byLabel.has(name));
   for (const promise of named) {
@@ -151,7 +167,7 @@ export function promisedCount(title: string, text: string): BrokenPromise | unde
     if (real !== promise.count) return broken(promise, real);
   }
   if (named.length > 0) return undefined;
-  const [main] = promises.toSorted((a, b) => b.weight - a.weight || b.from - a.from);
+  const main = mainOf(promises);
   const [family] = all;
   if (!main || !family) return undefined;
   if (main.isLeast)

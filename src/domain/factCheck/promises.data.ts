@@ -55,3 +55,7 @@ export const sentenceEnd = /[。！？!?；;\n]+/u;
 /** Counters that say by themselves that parts are meant. */
 export const ownCounter = /^[招步点样处]$/u;
 export const two = '两';
+
+/** 第一点 says that 点 counts points, not hours; 条 is never an hour. */
+export const namesPoints = /第[一二三]点/;
+export const pointCounter = { hours: '点', never: '条' } as const;

@@ -57,11 +57,20 @@ export function titleBlanks(): readonly string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
 }
 
-/** What goods fill in by themselves; a word that they have nothing for is missing. */
+/** The word in braces for how many things a title counts. */
+const COUNT = '\u6570\u5b57';
+/** Fewer are not counted in a title. */
+const MIN_COUNT = 2;
+
+/**
+ * What goods fill in by themselves; a word that they have nothing for is missing. A title counts as many things as the
+ * goods have selling points.
+ */
 export function wordsOfGoods(goods: TitleGoods): TitleWords {
   return Object.fromEntries(
     titleBlanks().flatMap((word) => {
-      const found = wordFor(word, goods);
+      const points = goods.selling_points.length;
+      const found = word === COUNT && points >= MIN_COUNT ? String(points) : wordFor(word, goods);
       return found ? [[word, found]] : [];
     }),
   );

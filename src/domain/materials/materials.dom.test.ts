@@ -73,5 +73,8 @@ test('goods fill the blanks that they know; the rest is told and keeps its brace
   });
   expect(fillTitle('{节点}送{商品}', words)).toEqual({ text: '{节点}送便携保温杯', missing: ['节点'] });
   expect(fillTitle('{节点}送{商品}', { ...words, 节点: '中秋' }).text).toBe('中秋送便携保温杯');
+  const points = (count: number) => ({ ...cup, selling_points: Array.from({ length: count }, (_, at) => `卖点${at}`) });
+  expect(fillTitle('{数字}个理由', wordsOfGoods(points(4))).text).toBe('4个理由');
+  expect(fillTitle('{数字}个理由', wordsOfGoods(points(1))).missing).toEqual(['数字']);
   expect(fillTitle('{constructor}', words).missing).toEqual(['constructor']);
 });

@@ -20,6 +20,10 @@ export function isTableLine(lines: readonly string[], index: number): boolean {
   return cellsOf(line).some((cell) => columnOf(cell) === 'text');
 }
 
+/** Whether a text holds a storyboard as a table, which is read by its columns. */
+export const holdsScriptTable = (text: string): boolean =>
+  text.split(/\r\n?|\n/).some((_, index, lines) => isTableLine(lines, index));
+
 const secondsOf = (cell: string): number => {
   const found = /(\d+(?:\.\d+)?)\s*(?:s|\u79d2|$)/i.exec(cell);
   const seconds = found ? Number(found[1]) : 0;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { NewSource } from '@/blocks/breakdown/doc';
 import panel from '@/blocks/breakdown/panel.module.css';
 import { useStart } from '@/blocks/breakdown/useStart';
+import { useTablePaste } from '@/blocks/useTablePaste';
 import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -30,6 +31,7 @@ interface StartPanelProps {
 /** Where a breakdown begins: paste, a link, or a file. */
 export function StartPanel({ purpose, onSource }: StartPanelProps) {
   const t = useT();
+  const tables = useTablePaste();
   const [text, setText] = useState('');
   const start = useStart(onSource);
   const mayStart = useCan()('breakdown.save');
@@ -37,6 +39,7 @@ export function StartPanel({ purpose, onSource }: StartPanelProps) {
   return (
     <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.start.label')}>
       <Input.TextArea
+        onPaste={tables.onPaste}
         className={styles.paste}
         aria-label={t('analyze.start.paste')}
         placeholder={t('analyze.start.placeholder')}

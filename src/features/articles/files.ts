@@ -54,7 +54,9 @@ export async function markdownFile(draft: ArticleDraft, onProgress: Progress): P
   const addresses = new Map(images.map(({ url, name }) => [url, `${IMAGE_FOLDER}/${name}`]));
   const resolve = (url: string): string => addresses.get(url) ?? whole(url);
   // The images of a note stand beside its words; in the file they follow them.
-  const beside = draft.images.map(({ url, name }) => `![${escapeMarkdown(name)}](${resolve(url)})`).join('\n\n');
+  const beside = draft.images
+    .map(({ url, name, alt }) => `![${escapeMarkdown(alt || name)}](${resolve(url)})`)
+    .join('\n\n');
   const text = [
     draft.title ? `# ${escapeMarkdown(draft.title)}\n\n` : '',
     htmlToMarkdown(draft.html, resolve),

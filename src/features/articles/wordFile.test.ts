@@ -33,6 +33,8 @@ test('headings, marks, colors, links, lists in lists, quotations, code and image
     '<img src="/a.gif" alt="桌子"><img src="/a.gif" alt="" data-size="half" data-align="right"><p>完</p>',
     '<table><tr><th>型号</th><th>容量</th></tr><tr><td><strong>A1</strong></td><td><p>480ml</p><p>约</p></td></tr>',
     '<tr><td colspan="2">两列</td></tr></table>',
+    '<table><tr><th rowspan="2">平台</th><th colspan="2">时间</th></tr><tr><th>平日</th><th>周末</th></tr>',
+    '<tr><td rowspan="2" colspan="2">合并</td><td>1</td></tr><tr><td>2</td></tr></table>',
   ].join('');
   const back = await throughWord(html, '办公桌');
   expect(back.html).toBe(cleanHtml(html));

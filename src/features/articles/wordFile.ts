@@ -136,7 +136,12 @@ async function loadForWord(blob: Blob): Promise<LoadedImage> {
 /** The text as a Word file: headings, lists, marks and colors as they stand, images in it; a note's follow its words. */
 export async function wordFile(draft: ArticleDraft, onProgress: (percent: number) => void): Promise<TextFile> {
   const beside = draft.images.map(
-    ({ url, name }): ElementNode => ({ type: 'element', tag: 'img', attrs: { src: url, alt: name }, children: [] }),
+    ({ url, name, alt }): ElementNode => ({
+      type: 'element',
+      tag: 'img',
+      attrs: { src: url, alt: alt || name },
+      children: [],
+    }),
   );
   const body = [...readBody(draft.html), ...beside];
   const { images, missing } = await fetchImages(wantedIn(body), onProgress);

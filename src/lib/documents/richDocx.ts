@@ -80,7 +80,7 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
       ],
     });
   };
-  /** A first row of nothing but heads is said anew on each page. */
+  /** First rows of nothing but heads are said anew on each page. */
   const table = ({ rows }: TableBlock) =>
     new docx.Table({
       width: { size: 100, type: docx.WidthType.PERCENTAGE },
@@ -88,7 +88,11 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
         (cells, index) =>
           new docx.TableRow({
             cantSplit: true,
-            tableHeader: index === 0 && cells.every(({ isHead }) => isHead),
+            tableHeader: rows
+              .slice(0, index)
+              .concat([cells])
+              .flat()
+              .every(({ isHead }) => isHead),
             children: cells.map(
               ({ lines, isHead, columns, rows: span }) =>
                 new docx.TableCell({

@@ -63,7 +63,15 @@ test.each([
   [
     'a table',
     `<w:tbl><w:tr><w:tc>${p(run('容量'))}</w:tc><w:tc>${p(run('480ml'))}</w:tc></w:tr></w:tbl>`,
-    '<table><tr><td><p>容量</p></td><td><p>480ml</p></td></tr></table>',
+    '<table border="1"><tr><td><p>容量</p></td><td><p>480ml</p></td></tr></table>',
+  ],
+  [
+    'cells merged across and downwards, as Word says it',
+    '<w:tbl>' +
+      `<w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc><w:tcPr><w:vMerge w:val="restart"/></w:tcPr>${p(run('平台'))}</w:tc><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${p(run('时间'))}</w:tc></w:tr>` +
+      `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${p('')}</w:tc><w:tc>${p(run('平日'))}</w:tc><w:tc><w:tcPr><w:vMerge w:val="restart"/></w:tcPr>${p(run('周末'))}</w:tc></w:tr>` +
+      `<w:tr><w:tc>${p(run('抖音'))}</w:tc><w:tc>${p(run('12'))}</w:tc><w:tc><w:tcPr><w:vMerge w:val="continue"/></w:tcPr>${p('')}</w:tc></w:tr></w:tbl>`,
+    '<table border="1"><tr><th rowspan="2"><p>平台</p></th><th colspan="2"><p>时间</p></th></tr><tr><td><p>平日</p></td><td rowspan="2"><p>周末</p></td></tr><tr><td><p>抖音</p></td><td><p>12</p></td></tr></table>',
   ],
   [
     'a text box',

@@ -174,20 +174,24 @@ export function wordHtml({ document, styles, numbering, relations }: WordParts):
     return { kind, html: `<${tag}${attrs}>${html}</${tag}>`, place, goesOn };
   };
   const table = (node: XmlNode): Piece => {
-    const rows = node.children
-      .filter(({ name }) => name === 'w:tr')
-      .map(rowHtml)
-      .join('');
-    return { kind: 'table', html: `<table>${rows}</table>` };
-  };
-  const rowHtml = (row: XmlNode): string => {
-    const tag = isOn(childOf(row, 'w:trPr'), 'w:tblHeader') ? 'th' : 'td';
-    const cells = row.children.filter(({ name }) => name === 'w:tc');
-    const written = cells.map((cell) => {
-      const span = Number(readVal(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
-      return `<${tag}${span > 1 ? ` colspan="${span}"` : ''}>${joined(pieces(cell)).html}</${tag}>`;
+    const rows = node.children.filter(({ name }) => name === 'w:tr');
+    const cells = rows.map(placeWordCells);
+    const html = rows.map((row, index) => {
+      const tag = isOn(childOf(row, 'w:trPr'), 'w:tblHeader') ? 'th' : 'td';
+      const written = (cells[index] ?? []).map(({ cell, column, columns, merge }) => {
+        if (merge === 'continue') return '';
+        const below = cells.slice(index + 1);
+        const goesOn = (one: readonly WordCell[]): boolean =>
+          one.some((other) => other.column === column && other.merge === 'continue');
+        const end = merge === 'restart' ? below.findIndex((one) => !goesOn(one)) : 0;
+        const span = 1 + (end === -1 ? below.length : end);
+        const spans = `${columns > 1 ? ` colspan="${columns}"` : ''}${span > 1 ? ` rowspan="${span}"` : ''}`;
+        return `<${tag}${spans}>${joined(pieces(cell)).html}</${tag}>`;
+      });
+      return `<tr>${written.join('')}</tr>`;
     });
-    return `<tr>${written.join('')}</tr>`;
+    // A table of Word has its lines between the cells, however long they are.
+    return { kind: 'table', html: `<table border="1">${html.join('')}</table>` };
   };
   const pieces = (node: XmlNode): Piece[] =>
     node.children.flatMap((child) => {
@@ -198,6 +202,28 @@ export function wordHtml({ document, styles, numbering, relations }: WordParts):
 
   const { title, html } = joined(pieces(readXml(document)));
   return { title, html, imageParts: [...imageParts] };
+}
+
+interface WordCell {
+  readonly cell: XmlNode;
+  readonly column: number;
+  readonly columns: number;
+  /** A cell that is merged downwards begins with `restart`; those that it covers stand there too. */
+  readonly merge: 'restart' | 'continue' | undefined;
+}
+
+function placeWordCells(row: XmlNode): WordCell[] {
+  let column = Number(readVal(childOf(row, 'w:trPr'), 'w:gridBefore') ?? 0) || 0;
+  return row.children
+    .filter(({ name }) => name === 'w:tc')
+    .map((cell): WordCell => {
+      const properties = childOf(cell, 'w:tcPr');
+      const columns = Math.max(1, Number(readVal(properties, 'w:gridSpan') ?? 1) || 1);
+      const merged = childOf(properties, 'w:vMerge');
+      const merge = merged && (merged.attrs['w:val'] === 'restart' ? 'restart' : 'continue');
+      column += columns;
+      return { cell, column: column - columns, columns, merge };
+    });
 }
 
 /** Pieces that belong together in one frame: items in lists, quotations, code. The first title is the document's. */

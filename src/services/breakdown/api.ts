@@ -1,3 +1,4 @@
+import { streamText } from '@/lib/stream';
 import { client } from '../client';
 import type { breakdownContract } from './schema';
 
@@ -8,4 +9,5 @@ export const breakdownApi = client<typeof breakdownContract>('breakdown', {
   status: 'POST',
   delete: 'POST',
   extract: 'POST',
+  judge: streamText,
 });

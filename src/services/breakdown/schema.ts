@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TEXT } from '../../domain/breakdown/limits';
+import { MAX_JUDGED_TEXT, MAX_TEXT } from '../../domain/breakdown/limits';
 import { roleKeys } from '../../domain/frameworks/roles';
 import {
   done,
@@ -26,11 +26,25 @@ const timeMark = z.object({
   end: z.number().min(0),
 });
 
+const share = z.number().min(0).max(1);
+const secondRole = z.object({ role: z.enum(roleKeys), share });
+
+/** What a writing service says of one line: the role, how sure it is, the next likeliest one. */
+const lineJudgement = z.object({
+  /** From 1. */
+  line: z.number().int().min(1),
+  role: z.enum(roleKeys),
+  confidence: share,
+  second: secondRole.optional(),
+});
+
 /** Where a segment begins and what it does. */
 const cut = z.object({
   from: z.number().int().min(0),
   role: z.enum(roleKeys),
   isOwn: z.boolean().optional(),
+  /** A writing service told the role. */
+  judged: z.object({ by: z.string().max(120), confidence: share, second: secondRole.optional() }).optional(),
 });
 
 /** Where the text came from. */
@@ -127,6 +141,23 @@ export const breakdownContract = {
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'breakdown.delete' },
+  }),
+  /** Refused with WRITER_NOT_CONFIGURED where only the embedded writer is at work: it has no judgement of its own. */
+  judge: post('/breakdown/judge', {
+    summary:
+      'Let a configured writer judge the role of each line, streamed: progress as `step`, then all lines at once as `judgement`',
+    input: z.object({ text: z.string().min(1).max(MAX_JUDGED_TEXT) }),
+    result: z.object({
+      delta: z.object({ text: z.string().optional(), stop_reason: z.string().optional() }),
+      writer: z.string().optional(),
+      step: z.object({ done: z.number().int(), of: z.number().int() }).optional(),
+      /** One for each line of `linesToJudge`. */
+      judgement: z.array(lineJudgement).optional(),
+    }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { action: 'breakdown.save' },
+    answer: 'stream',
   }),
   /** Refusals carry the codes of goods/schema, or LINK_NO_ARTICLE. */
   extract: post('/breakdown/extract', {

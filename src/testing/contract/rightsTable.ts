@@ -57,6 +57,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'breakdown.delete': '++-+--',
   'breakdown.extract': '++-+--',
   'breakdown.info': '++-+--',
+  'breakdown.judge': '++-+--',
   'breakdown.save': '++-+--',
   'breakdown.status': '++-+--',
   'card.ask': '++++++',

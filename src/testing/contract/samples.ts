@@ -536,6 +536,8 @@ export const stateful: ReadonlySet<string> = new Set([
   // an answer must have been stopped, or be running
   'chat.continue',
   'chat.stop',
+  // a writing service must be configured: mock/writer.test.ts
+  'breakdown.judge',
   // a portrait with consent must exist
   'figure.withdraw',
   // a recording in which somebody speaks must be stored

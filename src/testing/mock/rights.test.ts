@@ -148,6 +148,7 @@ describe('what costs or tells', () => {
     '/goods/extract',
     '/goods/export',
     '/breakdown/extract',
+    '/breakdown/judge',
   ])('%s is refused to who only looks', async (path) => {
     expect((await post(path, {}, viewer)).body).toMatchObject(denied);
   });

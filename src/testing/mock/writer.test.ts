@@ -88,6 +88,12 @@ describe('the stream', () => {
     expect(answer.message).toMatch(/[\u4e00-\u9fff]/);
   });
 
+  it('has no judgement of a breakdown of its own, and says so', async () => {
+    const body = { text: '还在喝凉水？\n链接在左下角。' };
+    const answer = await callMock(server.origin, 'POST', '/breakdown/judge', { session: owner, body });
+    expect(answer.body).toMatchObject({ success: false, errorCode: 'WRITER_NOT_CONFIGURED' });
+  });
+
   it('rewrites one sentence into another of the same role', async () => {
     const text = '换上这款保温杯，情况就不一样了。';
     const rewrite = (seed: number) =>
@@ -195,6 +201,46 @@ describe('a remote writer', () => {
     expect(answer.body).toMatchObject({ success: false, errorCode: 'WRITER_KEY' });
     expect(ledger.map((line) => line.kind).sort()).toEqual(['hold', 'refund']);
     expect(ledger.reduce((sum, line) => sum + line.credits, 0)).toBe(0);
+  }, 40_000);
+
+  it('judges the roles of a breakdown whole or not at all, and is paid only for what fits', async () => {
+    const chunk = (content: string, reason: string | null = null) =>
+      `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: reason }] })}\n\n`;
+    const said = ['{"line":1,"role":"hook","confidence":0.9}', '{"line":2,"role":"action","confidence":0.8}'];
+    const replies = [said[0] ?? '', said.join('\n')];
+    const model = await fakeModel((_, __, res) => {
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      res.end(`${chunk(replies.shift() ?? '')}${chunk('', 'stop')}data: [DONE]\n\n`);
+    });
+    const env = { WRITER_PROVIDER: 'openai', WRITER_BASE_URL: model.url, WRITER_API_KEY: 'k', WRITER_MODEL: 'm' };
+    const server = await startMockServer({ env });
+    try {
+      const session = await signIn(server.origin, 'owner');
+      const ask = async () =>
+        (
+          await callMock(server.origin, 'POST', '/breakdown/judge', {
+            session,
+            body: { text: '还在喝凉水？\n链接在左下角。' },
+          })
+        ).text;
+      expect(await ask()).toMatch(/漏掉了第 2 句，拆解没有改动/);
+      const whole = await ask();
+      expect(whole).toContain('"step":{"done":2,"of":2}');
+      expect(whole).toContain('"judgement":[{"line":1,"role":"hook"');
+      const ledger = await callMock<{ list: { kind: string; subject: string }[] }>(
+        server.origin,
+        'GET',
+        '/counting/data',
+        { session },
+      );
+      const kinds = ledger.body.data.list
+        .filter(({ subject }) => subject.startsWith('判断拆解'))
+        .map(({ kind }) => kind);
+      expect(kinds.sort()).toEqual(['hold', 'hold', 'refund', 'settle']);
+    } finally {
+      await server.close();
+      model.close();
+    }
   }, 40_000);
 
   it('charges nothing to whoever leaves before the first word', async () => {

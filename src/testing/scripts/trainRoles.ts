@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { foreignTexts, parseTexts } from '../../domain/breakdown/corpus/foreignTexts';
 import { trainingTexts } from '../../domain/breakdown/corpus/training.data';
 import { trainingMore } from '../../domain/breakdown/corpus/trainingMore.data';
+import { trainingThird } from '../../domain/breakdown/corpus/trainingThird.data';
 import { type LineFeatures, lineFeaturesOf } from '../../domain/breakdown/lineFeatures';
 import { readCase } from '../../domain/breakdown/readTestCase';
 import { lineScores, modelRoles, NONE, type RoleModel, roleShares } from '../../domain/breakdown/roleModel';
@@ -21,8 +22,8 @@ interface Sample {
   readonly allowed: readonly (readonly number[])[];
 }
 
-const ROUNDS = Number(process.env.ROUNDS ?? 60);
-const DECAY = Number(process.env.DECAY ?? 0.02);
+const ROUNDS = Number(process.env.ROUNDS ?? 40);
+const DECAY = Number(process.env.DECAY ?? 0.04);
 const RATE = 0.08;
 /** A feature that fewer texts show is chance. */
 const MIN_TEXTS = 3;
@@ -45,8 +46,8 @@ function sampleOf(
 }
 
 const samples: readonly Sample[] = [
-  ...[...foreignTexts.dev, ...parseTexts(trainingTexts), ...parseTexts(trainingMore)].map(({ isCopy, text, lines }) =>
-    sampleOf(isCopy, text, lines),
+  ...[...foreignTexts.dev, ...parseTexts(trainingTexts), ...parseTexts(trainingMore), ...parseTexts(trainingThird)].map(
+    ({ isCopy, text, lines }) => sampleOf(isCopy, text, lines),
   ),
   ...breakdownCases
     .filter(({ isHeldOut }) => !isHeldOut)

@@ -1,7 +1,8 @@
 import { writingActions } from '../../../../src/domain/writing';
 import type { Writer } from '../../writerTypes';
 import { chatWithModel } from './chat';
-import { actPrompt, articlePrompt, scriptPrompt, sentencePrompt, topicsPrompt } from './prompt';
+import { linesJudged } from './judge';
+import { actPrompt, articlePrompt, judgePrompt, scriptPrompt, sentencePrompt, topicsPrompt } from './prompt';
 import { type ModelOptions, streamText } from './streamModel';
 import { topicsIn } from './topics';
 
@@ -14,6 +15,7 @@ export const remoteWriter = (options: ModelOptions): Writer => ({
   rewrite: (request, signal) => streamText(options, sentencePrompt(request), signal),
   act: (request, signal) => streamText(options, actPrompt(request), signal),
   topics: (request, signal) => topicsIn(streamText(options, topicsPrompt(request), signal), request),
+  judge: (request, signal) => linesJudged(streamText(options, judgePrompt(request), signal), request),
   article: (request, signal) => streamText(options, articlePrompt(request), signal),
   chat: (request, signal) => chatWithModel(options, request, signal),
 });

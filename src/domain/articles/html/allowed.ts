@@ -87,6 +87,9 @@ export const blockTags: ReadonlySet<string> = new Set([
 
 export const tagOf = (name: string): Tag | undefined => (Object.hasOwn(tags, name) ? tags[name] : undefined);
 
+/** Characters of an image's description. */
+export const MAX_ALT = 200;
+
 const longestUrl = 2000;
 /** Characters of a color or an alignment; the pattern of colors takes the square of their time. */
 const longestValue = 60;
@@ -168,7 +171,7 @@ export function safeAttrs(
     const src = safeUrl(given.src, false);
     if (!src) return undefined;
     attrs.src = src;
-    attrs.alt = (given.alt ?? '').slice(0, 200);
+    attrs.alt = (given.alt ?? '').slice(0, MAX_ALT);
     if (oneOf(imageSizes, given['data-size'])) attrs['data-size'] = given['data-size'];
     if (oneOf(imageAligns, given['data-align'])) attrs['data-align'] = given['data-align'];
     return attrs;
@@ -178,16 +181,23 @@ export function safeAttrs(
     return href ? { href, rel: 'noopener noreferrer nofollow', target: '_blank' } : undefined;
   }
   if (tag === 'ol' && /^\d{1,4}$/.test(given.start ?? '') && given.start !== '1') attrs.start = given.start ?? '1';
-  if (tag === 'table') return given['data-kind'] === 'data' ? { 'data-kind': 'data' } : {};
-  if (tag === 'tr') return {};
+  if (tag === 'table') return tableAttrs(given);
+  if (tag === 'tr') return /display:\s*none/i.test(given.style ?? '') ? { hidden: '' } : {};
   if (tag === 'td' || tag === 'th') {
     for (const name of ['colspan', 'rowspan'])
       if (/^(?:[2-9]|[1-9]\d)$/.test(given[name] ?? '')) attrs[name] = given[name] ?? '';
-    return attrs;
+    return /mso-ignore:\s*colspan/i.test(given.style ?? '') ? { ...attrs, overflow: '' } : attrs;
   }
   const style = safeStyle(`${lookOfTag(name, given)};${given.style ?? ''}`, tag);
   if (style) attrs.style = style;
   return tag === 'span' && !style ? undefined : attrs;
+}
+
+/** A table of ours, or one with lines between its cells: `framed` goes when the body is tidied. */
+function tableAttrs(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (given['data-kind'] === 'data') return { 'data-kind': 'data' };
+  const isFramed = Number(given.border ?? 0) > 0 || /\b(?:MsoTable|ace-table|wikitable)/i.test(given.class ?? '');
+  return isFramed ? { framed: '' } : {};
 }
 
 /** What a tag of old pages says without a style. */

@@ -1,4 +1,4 @@
-import { tableRows } from './tables';
+import { tableGrid } from './tables';
 import type { ElementNode, HtmlNode } from './types';
 import { readBody } from './writeHtml';
 
@@ -11,7 +11,7 @@ function linesOf(nodes: readonly HtmlNode[], mark: (index: number) => string = (
   return nodes.flatMap((node, index) => {
     if (node.type === 'text') return [node.text];
     if (node.tag === 'img' || node.tag === 'hr') return [];
-    if (node.tag === 'table') return tableRows(node).map((cells) => cells.map(cellText).join('\t'));
+    if (node.tag === 'table') return tableGrid(node).map((cells) => cells.map(placeText).join('\t').trimEnd());
     if (node.tag === 'ul') return linesOf(node.children, () => '· ');
     if (node.tag === 'ol') return linesOf(node.children, (at) => `${at + Number(node.attrs.start ?? 1)}. `);
     if (node.tag === 'li') {
@@ -24,6 +24,10 @@ function linesOf(nodes: readonly HtmlNode[], mark: (index: number) => string = (
 
 /** What a cell says in one line; nothing is added that would count as a character. */
 const cellText = ({ children }: ElementNode): string => linesOf(children).join(' ').replace(/\s+/g, ' ');
+
+/** A merged cell says its words once. */
+const placeText = ({ cell, isFirstRow, isFirstColumn }: ReturnType<typeof tableGrid>[number][number]): string =>
+  isFirstRow && isFirstColumn ? cellText(cell) : '';
 
 /** Plain text of a tree: a line a paragraph or row, cells apart by tabs, lists with their marks, images left out. */
 export const textOfNodes = (nodes: readonly HtmlNode[]): string =>

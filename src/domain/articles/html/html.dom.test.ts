@@ -5,10 +5,15 @@ import {
   bodyText,
   cleanHtml,
   countCharacters,
+  describeImage,
   htmlToMarkdown,
   htmlToNoteHtml,
+  imagesWithoutAlt,
   markdownToHtml,
   markdownToNoteHtml,
+  pastedLines,
+  readBody,
+  readSheetText,
   splitTitle,
 } from './index';
 
@@ -179,6 +184,24 @@ describe('text and Markdown', () => {
   });
 });
 
+describe('descriptions of images', () => {
+  const html =
+    '<p>甲</p><img src="/a.png" alt=""><ul><li><img src="/b.png" alt="杯"></li><li><img src="/a.png"></li></ul>';
+
+  it('are missed where there are none, and written at their place alone', () => {
+    const [first, second, ...rest] = imagesWithoutAlt(readBody(html));
+    expect([first, second, rest]).toEqual([{ index: 0, src: '/a.png' }, { index: 2, src: '/a.png' }, []]);
+    const described = describeImage(html, { index: 2, src: '/a.png' }, ' "盖" ');
+    expect(described).toBe(cleanHtml(html.replace('<img src="/a.png">', '<img src="/a.png" alt="&quot;盖&quot;">')));
+    expect(htmlToMarkdown(described)).toContain('![](/a.png)');
+    expect(htmlToMarkdown(described)).toContain('!["盖"](/a.png)');
+  });
+
+  it('do not go to another image that stands there by now', () => {
+    expect(describeImage(html, { index: 1, src: '/a.png' }, '盖')).toBe(cleanHtml(html));
+  });
+});
+
 describe('a table', () => {
   const wide =
     '<table><tr><th>型号</th><th>容量</th><th>价格</th></tr><tr><td>A1</td><td>480ml</td><td>129</td></tr><tr><td>A2</td><td></td><td>1|59</td></tr></table>';
@@ -210,6 +233,48 @@ describe('a table', () => {
     const markdown = htmlToMarkdown(wide);
     expect(markdown).toContain('| 型号 | 容量 | 价格 |\n| --- | --- | --- |\n| A1 | 480ml | 129 |');
     expect(markdownToHtml(markdown)).toBe(cleanHtml(wide));
+  });
+
+  const merged =
+    '<table><tr><th rowspan="2">平台</th><th colspan="2">时间</th></tr><tr><th>平日</th><th>周末</th></tr><tr><td rowspan="2">抖音</td><td>12</td><td>10</td></tr><tr><td colspan="2">不发</td></tr></table>';
+
+  it('with merged cells reads row by row in Markdown, says its words once as text, keeps its spans as HTML', () => {
+    expect(htmlToMarkdown(merged)).toBe(
+      '| 平台 | 时间 平日 | 时间 周末 |\n| --- | --- | --- |\n| 抖音 | 12 | 10 |\n| 抖音 | 不发 |  |\n',
+    );
+    expect(bodyText(merged)).toBe('平台\t时间\n\t平日\t周末\n抖音\t12\t10\n\t不发');
+    const styled = styledHtml(merged, themeOf('plain'));
+    expect(styled.match(/(?:col|row)span="2"/g)).toEqual(['rowspan="2"', 'colspan="2"', 'rowspan="2"', 'colspan="2"']);
+  });
+
+  it.each([
+    ['spans that reach out of the table', '<table><tr><td rowspan="9">甲</td><td>1</td></tr></table>', ['甲', '1']],
+    [
+      'rows that are too short',
+      '<table><tr><td>甲</td><td>1</td></tr><tr><td>乙</td></tr></table>',
+      ['甲', '1', '乙', ''],
+    ],
+  ])('is made whole: %s', (_, given, cells) => {
+    const own = cleanHtml(given);
+    expect(own).not.toContain('span');
+    expect([...own.matchAll(/<td><p>(.*?)<\/p><\/td>/g)].map(([, words]) => words)).toEqual(cells);
+    expect(cleanHtml(own)).toBe(own);
+  });
+
+  it.each([
+    ['code', 'if (a)\n\treturn 1\n\treturn 2'],
+    ['a list with tabs behind its marks', '1.\t稳\n2.\t静'],
+    ['bullets', '•\t稳\n•\t静'],
+    ['a stray tab', '价格\t129'],
+    ['rows of different widths', '甲\t乙\n丙\t丁\t戊'],
+  ])('is not seen in %s', (_, text) => {
+    expect(readSheetText(text)).toBeUndefined();
+    expect(pastedLines('', text)).toBeUndefined();
+  });
+
+  it('of many cells takes time in proportion to their number', () => {
+    const rows = Array.from({ length: 2000 }, () => '<tr><td rowspan="99" colspan="99">x</td><td>y</td></tr>').join('');
+    expect(bodyText(`<table>${rows}</table>`).length).toBeGreaterThan(4000);
   });
 
   it('goes out with its lines inline, in a frame that scrolls', () => {

@@ -1,7 +1,9 @@
-export { imageAligns, imageSizes, safeUrl } from './allowed';
+export { imageAligns, imageSizes, MAX_ALT, safeUrl } from './allowed';
 export { bodyImages, bodyText, countCharacters, textOfNodes } from './bodyText';
 export { escapeHtml } from './entities';
 export { htmlToNoteHtml, markdownToHtml, markdownToNoteHtml, splitTitle } from './fromMarkdown';
+export { describeImage, imagesWithoutAlt } from './imageAlts';
+export { pastedLines, readSheetText, sheetHtml } from './sheetText';
 export { countTables, ownTable } from './tables';
 export { escapeMarkdown, htmlToMarkdown } from './toMarkdown';
 export type { ElementNode, HtmlNode } from './types';

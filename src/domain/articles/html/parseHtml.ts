@@ -16,7 +16,18 @@ interface Open {
   /** Of a Word item: its bullet or number. */
   mark: string;
   readonly isMarker: boolean;
+  /** A cell that the page does not show; its row would have one too many with it. */
+  readonly isHidden: boolean;
 }
+
+/** Tags of HTML that hold nothing and are never closed. */
+const emptyTags = new Set('area base col embed input link meta param source track wbr'.split(' '));
+const cellTags = new Set(['td', 'th']);
+const hidden = /display:\s*none/i;
+/** Programs whose tables are values side by side whatever their cells hold; they say so at the beginning. */
+const sheetMarks =
+  /ProgId["']?\s+content=["']?Excel|content=["']?(?:Microsoft Excel|WPS Office ET)|google-sheets-html-origin|byte-sheet-html-origin|urn:schemas-microsoft-com:office:spreadsheet/i;
+const MAX_HEAD = 4000;
 
 const textOf = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : textOf(node.children))).join('');
@@ -60,14 +71,15 @@ function skipWhole(source: string, lower: string, name: string, from: number): n
  */
 export function parseHtml(source: string): HtmlNode[] {
   const lower = source.toLowerCase();
-  const plain = { wraps: [], item: undefined, mark: '', isMarker: false };
+  const isSheet = sheetMarks.test(source.slice(0, MAX_HEAD));
+  const plain = { wraps: [], item: undefined, mark: '', isMarker: false, isHidden: false };
   const root: Open = { name: '', tag: undefined, attrs: {}, children: [], ...plain };
   const stack: Open[] = [root];
   const top = (): Open => stack.at(-1) ?? root;
 
   const close = () => {
     const done = stack.pop();
-    if (!done) return;
+    if (!done || done.isHidden) return;
     const holder = done.isMarker ? stack.findLast(({ item }) => item) : undefined;
     if (holder) {
       holder.mark ||= textOf(done.children);
@@ -85,9 +97,25 @@ export function parseHtml(source: string): HtmlNode[] {
     const decoded = decodeEntities(text);
     if (decoded !== '') top().children.push({ type: 'text', text: decoded });
   };
+  /** Cells and rows end where the next one begins, though the page does not say so. */
+  const closeCells = (name: string) => {
+    const ends = (open: Open) => open.name === 'tr' || (cellTags.has(name) && cellTags.has(open.name));
+    const table = stack.findLastIndex((open) => open.name === 'table');
+    const at = stack.findLastIndex((open, index) => index > table && ends(open));
+    const isRow = stack[at]?.name === 'tr';
+    if (at > 0 && (name === 'tr' || !isRow)) while (stack.length > at) close();
+  };
+  const isInHead = (): boolean => {
+    const at = stack.findLastIndex(({ name }) => name === 'thead' || name === 'table');
+    return stack[at]?.name === 'thead';
+  };
   const openTag = (name: string, attrs: Record<string, string>) => {
-    const { tag, wraps, item, isMarker } = foreignLook(name, tagOf(name), attrs);
-    const kept = tag && safeAttrs(tag, attrs, name);
+    if (emptyTags.has(name)) return;
+    if (name === 'tr' || cellTags.has(name)) closeCells(name);
+    // Word names the rows that are repeated on each page, not their cells.
+    const plainTag = name === 'td' && isInHead() ? 'th' : tagOf(name);
+    const { tag, wraps, item, isMarker } = foreignLook(name, plainTag, attrs);
+    const kept = tag && safeAttrs(tag, isSheet && tag === 'table' ? { ...attrs, border: '1' } : attrs, name);
     if (tag && voidTags.has(tag)) {
       if (kept) top().children.push({ type: 'element', tag, attrs: kept, children: [] });
       return;
@@ -106,6 +134,7 @@ export function parseHtml(source: string): HtmlNode[] {
         item,
         mark: '',
         isMarker,
+        isHidden: cellTags.has(name) && hidden.test(attrs.style ?? ''),
       });
   };
 

@@ -1,6 +1,6 @@
 import { blockTags } from './allowed';
 import { nestItems } from './foreignLooks';
-import { isDataTable, ownTable, tableRows } from './tables';
+import { isDataTable, ownTable, tidyRows } from './tables';
 import type { ElementNode, HtmlNode } from './types';
 
 const isBlock = (node: HtmlNode): boolean => node.type === 'element' && (blockTags.has(node.tag) || node.tag === 'img');
@@ -72,23 +72,35 @@ const paragraph = (children: readonly HtmlNode[]): ElementNode => ({ type: 'elem
 
 /** The paragraphs of a cell; it has at least one, and nothing but them. */
 function cellBlocks(cell: ElementNode): HtmlNode[] {
-  const blocks = tidyBlocks(cell.children).map((one): HtmlNode => {
-    if (one.type === 'text') return paragraph([one]);
-    return one.tag === 'p' ? one : paragraph(inlineOnly(one.children));
-  });
+  const blocks = tidyBlocks(cell.children)
+    .flatMap(markedLines)
+    .map((one): HtmlNode => {
+      if (one.type === 'text') return paragraph([one]);
+      return one.tag === 'p' ? one : paragraph(inlineOnly(one.children));
+    });
   return blocks.length > 0 ? blocks : [paragraph([])];
 }
+
+/** The items of a list as paragraphs with their marks, where no list can stand. */
+const markedLines = (node: HtmlNode): readonly HtmlNode[] => {
+  if (node.type === 'text' || (node.tag !== 'ul' && node.tag !== 'ol')) return [node];
+  const start = Number(node.attrs.start ?? 1);
+  return node.children.flatMap((item, index) => {
+    const mark: HtmlNode = { type: 'text', text: node.tag === 'ul' ? '\u00b7 ' : `${start + index}. ` };
+    const [first, ...rest] = item.type === 'element' ? item.children : [item];
+    const words = first?.type === 'element' ? first.children : first ? [first] : [];
+    return [paragraph([mark, ...words]), ...rest.flatMap(markedLines)];
+  });
+};
 
 /** A table of values, its caption before it. One that only lays out a page gives what its cells hold. */
 function table(node: ElementNode): HtmlNode[] {
   if (!isDataTable(node)) return tidyBlocks(node.children.flatMap((child) => cellsOrSelf(child)));
   const before = node.children.filter((child) => child.type !== 'element' || child.tag !== 'tr');
-  const rows = tableRows(node)
-    .filter((cells) => cells.length > 0)
-    .map((cells): ElementNode => {
-      const children = cells.map((cell): ElementNode => ({ ...cell, children: cellBlocks(cell) }));
-      return { type: 'element', tag: 'tr', attrs: {}, children };
-    });
+  const rows = tidyRows(node).map((cells): ElementNode => {
+    const children = cells.map((cell): ElementNode => ({ ...cell, children: cellBlocks(cell) }));
+    return { type: 'element', tag: 'tr', attrs: {}, children };
+  });
   return [...tidyBlocks(before), { type: 'element', tag: 'table', attrs: ownTable, children: rows }];
 }
 

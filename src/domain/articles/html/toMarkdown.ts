@@ -1,4 +1,4 @@
-import { tableRows } from './tables';
+import { columnNames, countHeadRows, tableGrid } from './tables';
 import type { ElementNode, HtmlNode } from './types';
 import { readBody, resolveImages } from './writeHtml';
 
@@ -55,19 +55,22 @@ function block(node: HtmlNode): string {
   }
 }
 
-/** A table of GitHub's Markdown; one without a head gets an empty one, and a cell that spans leaves empty ones. */
+/**
+ * A table of GitHub's Markdown; one without a head gets an empty one, a head of several rows is said in one. A cell that
+ * is merged downwards stands in each of its rows, one that is merged across leaves empty ones.
+ */
 function table(node: ElementNode): string {
-  const rows = tableRows(node).map((cells) =>
-    cells.flatMap((cell) => [cellOf(cell), ...Array<string>(Number(cell.attrs.colspan ?? 1) - 1).fill('')]),
-  );
+  const grid = tableGrid(node);
+  const heads = countHeadRows(node, ({ tag }) => tag === 'th');
+  const rows = grid.map((cells) => cells.map(({ cell, isFirstColumn }) => (isFirstColumn ? cellOf(cell) : '')));
   const width = Math.max(...rows.map((cells) => cells.length));
   const row = (cells: readonly string[]): string =>
     `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-  const isHeaded = tableRows(node)[0]?.every(({ tag }) => tag === 'th') ?? false;
-  const [head = [], ...body] = isHeaded ? rows : [[], ...rows];
-  return [row(head), `|${' --- |'.repeat(width)}`, ...body.map(row)].join('\n');
+  const head = heads > 1 ? columnNames(grid.slice(0, heads)).map(escapeCell) : heads === 1 ? (rows[0] ?? []) : [];
+  return [row(head), `|${' --- |'.repeat(width)}`, ...rows.slice(heads).map(row)].join('\n');
 }
 
+const escapeCell = (text: string): string => escapeMarkdown(text).replace(/\s+/g, ' ').replaceAll('|', '\\|');
 const cellOf = ({ children }: ElementNode): string =>
   children
     .map((one) => inline(one.type === 'text' ? [one] : one.children))

@@ -5,7 +5,7 @@ import { tidyBlocks } from './tidyBlocks';
 import type { HtmlNode } from './types';
 
 /** HTML of a tree. */
-function writeHtml(nodes: readonly HtmlNode[]): string {
+export function writeHtml(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return escapeHtml(node.text);

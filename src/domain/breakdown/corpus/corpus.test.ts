@@ -3,6 +3,7 @@ import type { BreakdownSegment } from '../types';
 import { foreignTexts, type JudgedText, parseTexts } from './foreignTexts';
 import { trainingTexts } from './training.data';
 import { trainingMore } from './trainingMore.data';
+import { trainingThird } from './trainingThird.data';
 
 /** `PRINT=on npx jest src/domain/breakdown/corpus` lists what the dev half gets wrong; the other half is never listed. */
 const isPrinting = process.env.PRINT === 'on';
@@ -36,9 +37,11 @@ const floors = {
   heldOut: { texts: 30, roles: 0.65, hooks: 0.8, kinds: 0.9, sure: 0.8 },
   /** Blind: roles 58.3 %, hooks 60 %. The rules of hooks were mended by what it showed since; those of roles were not. */
   short: { texts: 10, roles: 0.55, hooks: 0.8, kinds: 0.9, sure: 0.8 },
+  /** Blind: roles 60.4 %, hooks 70 %, sure 97.5 % of 40. Nobody has looked at what it gets wrong. */
+  fresh: { texts: 20, roles: 0.6, hooks: 0.7, kinds: 0.9, sure: 0.8 },
 };
 
-describe.each(['dev', 'heldOut', 'short'] as const)('the %s part of foreign texts', (half) => {
+describe.each(['dev', 'heldOut', 'short', 'fresh'] as const)('the %s part of foreign texts', (half) => {
   const floor = floors[half];
   const judged = foreignTexts[half].map(judge);
   const copy = judged.filter(({ isCopy }) => isCopy);
@@ -71,7 +74,7 @@ describe.each(['dev', 'heldOut', 'short'] as const)('the %s part of foreign text
 
 if (isPrinting)
   test('hooks of the training texts', () => {
-    const judged = [...parseTexts(trainingTexts), ...parseTexts(trainingMore)]
+    const judged = [...parseTexts(trainingTexts), ...parseTexts(trainingMore), ...parseTexts(trainingThird)]
       .map(judge)
       .filter(({ isCopy }) => isCopy);
     const wrong = judged.filter(({ isHookRight }) => !isHookRight);

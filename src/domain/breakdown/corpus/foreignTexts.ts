@@ -1,4 +1,5 @@
 import { foreignDev } from './foreignDev.data';
+import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
 import { foreignShort } from './foreignShort.data';
 
@@ -47,4 +48,5 @@ export const foreignTexts = {
   dev: parseTexts(foreignDev),
   heldOut: parseTexts(foreignHeldOut),
   short: parseTexts(foreignShort),
+  fresh: parseTexts(foreignFresh),
 };

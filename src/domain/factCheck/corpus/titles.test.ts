@@ -1,4 +1,4 @@
-import { promisedCount } from '../promisedCount';
+import { promiseBeyond, promisedCount } from '../promisedCount';
 import { moreTitles, titleCorpus } from './titles.data';
 
 /** `PRINT=on npx jest factCheck/corpus/titles` lists what is judged wrongly. The second set was seen once before the rules
@@ -52,4 +52,14 @@ test.each([
   }
   expect(exact.length / wrong.length).toBeGreaterThanOrEqual(bounds.exact);
   expect(accused.length / right.length).toBeLessThanOrEqual(bounds.accused);
+});
+
+test.each([
+  ['5个理由，通勤党都该有一只保温杯', 3, '3个理由'],
+  ['挑杯子只看六点，第一点就是保温', 4, '四点'],
+  ['3个细节，看懂保温杯', 3, undefined],
+  ['3个细节，看懂保温杯', 5, undefined],
+  ['用了5个月的保温杯', 2, undefined],
+])('%s with %i points', (title, points, correction) => {
+  expect(promiseBeyond(title, points)?.correction).toBe(correction);
 });

@@ -70,7 +70,12 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
         {hook && <Tag variant="filled">{t('analyze.hookType', { type: hookName(hook.id) })}</Tag>}
         {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
-        {!segment.isOwn && confidence > 0 && (
+        {segment.judgedBy && (
+          <Tooltip title={t('analyze.judge.by', { name: segment.judgedBy, share: percentOf(confidence) })}>
+            <Tag variant="filled">{t('analyze.judge.tag', { share: percentOf(confidence) })}</Tag>
+          </Tooltip>
+        )}
+        {!segment.isOwn && !segment.judgedBy && confidence > 0 && (
           <Tooltip title={t('analyze.confidence.hint', { share: percentOf(confidence) })}>
             <Tag variant="filled" {...(segment.isSure ? {} : { color: 'warning' })}>
               {t(segment.isSure ? 'analyze.confidence.sure' : 'analyze.confidence.unsure')}

@@ -20,6 +20,7 @@ import { useT } from '@/hooks/useT';
 import type { BreakdownStore } from '../AnalyzeSession';
 import { ExportMenu } from '../exporting/ExportMenu';
 import { HistoryList } from '../HistoryList';
+import { JudgeButton } from './JudgeButton';
 import { PrintedBreakdown } from './PrintedBreakdown';
 import styles from './result.module.css';
 import { SegmentCard } from './SegmentCard';
@@ -168,6 +169,7 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
       <GridLayout gap={16} align="start" className={styles.sides}>
         <SourcePanel segments={segments} isTimed={isTimed} selected={selected} focus={focus} onSelect={select} />
         <section aria-label={t('analyze.segments')}>
+          <JudgeButton store={store} text={doc.text} />
           <Flex component="ol" vertical className={styles.cards}>
             {segments.map((segment) => (
               <SegmentCard

@@ -14,6 +14,7 @@ import { useDraft } from '../articleDocument';
 import articlesStyles from '../articles.module.css';
 import { alsoFor } from '../draft';
 import styles from './ChecksPanel.module.css';
+import { ImageAlts } from './ImageAlts';
 
 interface ChecksPanelProps {
   readonly findings: readonly ArticleFinding[];
@@ -82,6 +83,7 @@ export function ChecksPanel({ findings, onCropCover }: ChecksPanelProps) {
           </li>
         ))}
       </Flex>
+      <ImageAlts />
       <p className={articlesStyles.soft}>{t('article.ruleSource', { name, source, date: checkedOn })}</p>
     </Flex>
   );

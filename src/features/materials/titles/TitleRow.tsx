@@ -6,6 +6,7 @@ import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
 import { FactList, FactText } from '@/blocks/facts';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { promiseBeyond } from '@/domain/factCheck';
 import type { FilledTitle } from '@/domain/materials';
 import { platforms, titleWeight, type VideoPlatformId } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -25,13 +26,15 @@ interface Props {
   readonly platform: VideoPlatformId;
   readonly category?: string | undefined;
   readonly goodsId?: string | undefined;
+  /** Selling points of the goods: a title can promise no more. */
+  readonly points?: number | undefined;
   readonly actions: ReactNode;
   /** With it a changed title can be kept. */
   readonly onSaved?: () => void;
 }
 
 /** A title: its length for the platform, what the law says of it, and where to go with it. */
-export function TitleRow({ hook, filled, platform, category, goodsId, actions, onSaved }: Props) {
+export function TitleRow({ hook, filled, platform, category, goodsId, points, actions, onSaved }: Props) {
   const t = useT();
   const can = useCan();
   const save = useRecordActions();
@@ -98,6 +101,7 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
           </PlainButton>
         )}
         {!isEditing && <FactList text={text} onChange={setEdited} />}
+        {!isEditing && points !== undefined && <CountedPoints text={text} points={points} onChange={setEdited} />}
       </Flex>
       <Flex gap="4px 8px" align="center" wrap>
         <Length weight={weight} min={min} max={max} />
@@ -122,6 +126,32 @@ export function TitleRow({ hook, filled, platform, category, goodsId, actions, o
           {actions}
         </Flex>
       </Flex>
+    </Flex>
+  );
+}
+
+interface CountedPointsProps {
+  readonly text: string;
+  readonly points: number;
+  readonly onChange: (text: string) => void;
+}
+
+/** A title that counts more than the goods have to say. */
+function CountedPoints({ text, points, onChange }: CountedPointsProps) {
+  const t = useT();
+  const broken = promiseBeyond(text, points);
+  if (!broken) return null;
+  const { from, to, promised, correction } = broken;
+  return (
+    <Flex gap="4px 8px" align="center" wrap>
+      <Tag color="warning" style={{ whiteSpace: 'normal' }}>
+        {t('material.titles.beyond', { promised, points })}
+      </Tag>
+      {points >= 2 && (
+        <Button size="small" onClick={() => onChange(text.slice(0, from) + correction + text.slice(to))}>
+          {t('material.titles.correct', { words: correction })}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -53,7 +53,7 @@ export function TitlesTab() {
     [words],
   ).filter(({ one }) => scope !== 'own' && fits(one));
   const own = materials.own.filter((one) => scope !== 'stars' || one.is_favorite);
-  const facts = { platform, category: goods?.category, goodsId: goods?.id };
+  const facts = { platform, category: goods?.category, goodsId: goods?.id, points: goods?.selling_points.length };
 
   return (
     <FactSources goodsId={goods?.id}>

@@ -1,8 +1,9 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Flex, Input, Modal, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
+import { useTablePaste } from '@/blocks/useTablePaste';
 import { Text } from '@/components/ui/Text';
-import { mostSentences, scriptSeconds } from '@/domain/script';
+import { holdsScriptTable, mostSentences, scriptSeconds } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
 import { messageOf } from '@/lib/request';
@@ -13,6 +14,7 @@ import { useScript, useScriptParts } from './ScriptContext';
 /** Takes sentences from a file or from pasted text; what comes is shown before it is taken. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
+  const tables = useTablePaste(holdsScriptTable);
   const { store } = useScriptParts();
   const hasWords = useScript((doc) => doc.sentences.some(({ text }) => text.trim() !== ''));
   const [text, setText] = useState('');
@@ -69,6 +71,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           </Text>
         </Upload.Dragger>
         <Input.TextArea
+          onPaste={tables.onPaste}
           value={text}
           autoSize={{ minRows: 4, maxRows: 10 }}
           aria-label={t('scripts.importText')}

@@ -2,11 +2,12 @@ import { CommentOutlined, DeleteOutlined, HolderOutlined, SoundOutlined } from '
 import { AutoComplete, Badge, Button, Checkbox, Flex, Input, InputNumber, Select, Tooltip } from 'antd';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { useTablePaste } from '@/blocks/useTablePaste';
 import { Can } from '@/components/Can';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type Framework, type ShotKind, shotKinds } from '@/domain/frameworks';
-import { longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
+import { holdsScriptTable, longestSentence, type ScriptSentence, shotOfSentence } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { AiMenu } from './AiMenu';
 import styles from './editor.module.css';
@@ -37,6 +38,7 @@ interface SentenceRowProps {
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
   const { sentence, index, seconds, isSelected, isDropTarget, roles, actions, comments, onDropAt } = props;
   const t = useT();
+  const tables = useTablePaste(holdsScriptTable);
   const hear = useHear();
   const n = index + 1;
   const { id, text, role } = sentence;
@@ -170,8 +172,9 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           const { selectionStart, selectionEnd } = event.currentTarget;
-          if (actions.paste(id, event.clipboardData.getData('text/plain'), selectionStart, selectionEnd))
-            event.preventDefault();
+          const text = tables.read(event) ?? event.clipboardData.getData('text/plain');
+          if (actions.paste(id, text, selectionStart, selectionEnd)) event.preventDefault();
+          else tables.onPaste(event);
         }}
       />
       <GridLayout columns="128px minmax(0, 2fr) minmax(0, 1fr)" gap={8} className={styles.image}>

@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
-import { parseScriptText, scriptSeconds, spokenText } from '@/domain/script';
+import { useTablePaste } from '@/blocks/useTablePaste';
+import { holdsScriptTable, parseScriptText, scriptSeconds, spokenText } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './prompter.module.css';
@@ -21,6 +22,7 @@ const longest = 200_000;
 /** Takes a text to be read. A script's roles are left out; a plain text stays as it is. */
 export function PasteText({ initial, note, onStart, onRecording }: PasteTextProps) {
   const t = useT();
+  const tables = useTablePaste(holdsScriptTable);
   const [text, setText] = useState(initial);
   const isScript = /^\s*\u3010[^\u3011]{1,40}\u3011/m.test(text);
   const start = () => onStart(isScript ? spokenText(parseScriptText(text).sentences) : text);
@@ -33,6 +35,7 @@ export function PasteText({ initial, note, onStart, onRecording }: PasteTextProp
         <LeftRecordings onOpen={onRecording} />
         {note && <Alert type="info" showIcon title={note} />}
         <Input.TextArea
+          onPaste={tables.onPaste}
           value={text}
           maxLength={longest}
           autoSize={{ minRows: 8, maxRows: 16 }}

@@ -1,8 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
+import { useTablePaste } from '@/blocks/useTablePaste';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { holdsScriptTable } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { DocumentError } from '@/lib/documents';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -13,6 +15,7 @@ import styles from './start.module.css';
 /** A script that is there already: a file, or pasted text. */
 export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const t = useT();
+  const tables = useTablePaste(holdsScriptTable);
   const { message } = App.useApp();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -61,6 +64,7 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
         </Upload.Dragger>
         <Flex vertical gap={8}>
           <Input.TextArea
+            onPaste={tables.onPaste}
             value={text}
             autoSize={{ minRows: 4, maxRows: 8 }}
             aria-label={t('scripts.importText')}
