@@ -102,7 +102,9 @@ export default serve(breakdownContract, {
     const writer = writerOf(ctx.merchant.mchno);
     const { judge } = writer;
     if (!judge)
-      return fail('内置写手没有自己的判断，请先在第三方服务里配置写作服务', { errorCode: 'WRITER_NOT_CONFIGURED' });
+      return fail('内置的写作引擎没有自己的判断，请先在第三方服务里配置写作服务', {
+        errorCode: 'WRITER_NOT_CONFIGURED',
+      });
     const lines = linesToJudge(text).map(({ from, to }) => text.slice(from, to));
     if (lines.length === 0) return fail('这段文字里没有可以判断的句子', { errorCode: 'INVALID_INPUT' });
     return streamWriting(ctx, {

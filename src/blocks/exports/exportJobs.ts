@@ -1,10 +1,5 @@
 import { ExportError, exportSettings, startExport } from '@/engine/export';
-<<<<<<< HEAD
 import type { ExportFormat, ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
-import { croppedImage, thumbnail } from '@/engine/media/thumbnail';
-=======
-import type { ExportJob, ExportOptions, ExportResult } from '@/engine/export/types';
->>>>>>> h16
 import { hasAiParts } from '@/engine/project/aiParts';
 import type { Project } from '@/engine/project/schema';
 import { timedTexts } from '@/engine/project/timedTexts';

@@ -1,5 +1,5 @@
 import type { RoleKey } from '../frameworks/types';
-import { lineTraits, textTraits } from './data/lineTraits.data';
+import { functionWords, lineTraits, listOpenings, textTraits } from './data/lineTraits.data';
 import type { Reading } from './roleScores';
 import { scoreUnits } from './roleScores';
 import type { Unit } from './units';
@@ -50,10 +50,6 @@ const letterPairs = (words: string): readonly string[] => {
   return pairs;
 };
 
-/** Words that carry no subject of their own: how a thing is said, not what of. */
-const functionWords =
-  /不是|没有|可以|就是|还是|如果|要是|只要|只有|一个|自己|我们|他们|你们|什么|怎么|多少|[的了着过是有在把被让给就都也还又才只能会要得不没别吗呢吧啊嘛么我你他她它这那和跟比从到很最更太多少先再去来上下里]/g;
-
 /** What a line is of by its build: the words that join, where it halts, how it begins and ends. */
 function buildOf(words: string): readonly string[] {
   const found = new Set<string>();
@@ -69,17 +65,9 @@ function buildOf(words: string): readonly string[] {
   return [...found];
 }
 
-/** Ways in which lines of a list begin alike. */
-const openings: readonly RegExp[] = [
-  /^(?:第|其)[\u4e00-\u5341]/,
-  /^[\d\u2460-\u2473\u4e00-\u5341]+(?:\ufe0f?\u20e3|[\s.、．)）:：])/,
-  /^[\p{Extended_Pictographic}•·-]/u,
-  /^[^，。！？\s]{1,8}[：:]/,
-];
-
 /** How many lines of a text begin in the same way as each. */
 function alikeOf(bodies: readonly string[]): readonly number[] {
-  const kinds = bodies.map((body) => openings.findIndex((pattern) => pattern.test(body)));
+  const kinds = bodies.map((body) => listOpenings.findIndex((pattern) => pattern.test(body)));
   return kinds.map((kind, index) => {
     const first = bodies[index]?.slice(0, 1);
     if (kind >= 0) return kinds.filter((one) => one === kind).length;

@@ -29,7 +29,7 @@ export interface Cut {
   readonly judged?: CutJudgement;
 }
 
-export interface CutJudgement {
+interface CutJudgement {
   /** Name of the writer. */
   readonly by: string;
   /** As the writer says it, 0–1. */

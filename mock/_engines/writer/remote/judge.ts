@@ -28,13 +28,13 @@ function toJudgement(found: unknown, count: number): LineJudgement {
     const line = z.object({ line: z.number() }).safeParse(found);
     return refuse(
       line.success
-        ? `写手对第 ${line.data.line} 句的判断格式不对，拆解没有改动，请重试`
-        : '写手的回答格式不对，拆解没有改动，请重试',
+        ? `写作服务对第 ${line.data.line} 句的判断格式不对，拆解没有改动，请重试`
+        : '写作服务的回答格式不对，拆解没有改动，请重试',
       failed,
     );
   }
   const { line, confidence, second, second_confidence: secondShare } = data;
-  if (line > count) refuse(`写手判断了不存在的第 ${line} 句，拆解没有改动，请重试`, failed);
+  if (line > count) refuse(`写作服务判断了不存在的第 ${line} 句，拆解没有改动，请重试`, failed);
   const isWorth = second && secondShare && second !== data.role;
   return { line, role: data.role, confidence, ...(isWorth ? { second: { role: second, share: secondShare } } : {}) };
 }
@@ -52,7 +52,7 @@ export async function* linesJudged(
   for await (const piece of pieces) {
     for (const found of objects.push(piece)) {
       if (isNoCopy(found))
-        refuse('写手认为这段文字不是要吸引人或卖东西的文案，拆解没有改动', { errorCode: 'WRITER_NO_COPY' });
+        refuse('写作服务认为这段文字不是要吸引人或卖东西的文案，拆解没有改动', { errorCode: 'WRITER_NO_COPY' });
       const one = toJudgement(found, lines.length);
       judged.push(one);
       yield one;
@@ -61,7 +61,7 @@ export async function* linesJudged(
   const fault = judgementFault(judged, lines.length);
   if (fault === undefined) return;
   const isMissing = judged.every(({ line }) => line !== fault);
-  refuse(`写手${isMissing ? '漏掉了' : '重复判断了'}第 ${fault} 句，拆解没有改动，请重试`, failed);
+  refuse(`写作服务${isMissing ? '漏掉了' : '重复判断了'}第 ${fault} 句，拆解没有改动，请重试`, failed);
 }
 
 const isNoCopy = (found: unknown): boolean => z.object({ copy: z.literal(false) }).safeParse(found).success;

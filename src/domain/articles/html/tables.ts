@@ -19,7 +19,7 @@ const holds = (nodes: readonly HtmlNode[], tags: ReadonlySet<Tag>): boolean =>
 const isElement = (node: HtmlNode): node is ElementNode => node.type === 'element';
 
 /** The cells of each row. */
-export const tableRows = (table: ElementNode): ElementNode[][] =>
+const tableRows = (table: ElementNode): ElementNode[][] =>
   table.children
     .filter((node): node is ElementNode => isElement(node) && node.tag === 'tr')
     .map((row) => row.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th'));

@@ -99,3 +99,15 @@ export const textTraits: readonly string[] = [
   'appeal',
   'particle',
 ];
+
+/** Words that carry no subject of their own: how a thing is said, not what of. */
+export const functionWords =
+  /不是|没有|可以|就是|还是|如果|要是|只要|只有|一个|自己|我们|他们|你们|什么|怎么|多少|[的了着过是有在把被让给就都也还又才只能会要得不没别吗呢吧啊嘛么我你他她它这那和跟比从到很最更太多少先再去来上下里]/g;
+
+/** Ways in which lines of a list begin alike. */
+export const listOpenings: readonly RegExp[] = [
+  /^(?:第|其)[\u4e00-\u5341]/,
+  /^[\d\u2460-\u2473\u4e00-\u5341]+(?:\ufe0f?\u20e3|[\s.、．)）:：])/,
+  /^[\p{Extended_Pictographic}•·-]/u,
+  /^[^，。！？\s]{1,8}[：:]/,
+];
