@@ -1,6 +1,7 @@
-import { captionTemplate, templateOf } from '../../engine/project/captionTemplates';
+import { templateOf } from '../../engine/project/captionTemplates';
 import type { Project } from '../../engine/project/schema';
 import { allClips } from '../../engine/project/walk';
+import { designOf } from '../captionDesigns';
 import { dealItems } from './dealOut';
 import { type VersionWords, wordsOf } from './mixWords';
 import { type MixRecipe, type RecipeMusic, shownTitles } from './recipe';
@@ -30,7 +31,9 @@ export function partsOf(
   const titles = dealItems(shownTitles(recipe), versions, seed);
   const said = wordsOf(recipe, versions);
   const tracks = dealItems(music.filter(isPlayable), versions, seed + 4);
-  const designs = dealItems((words?.captions ?? []).filter(isKnown), versions, seed + 5);
+  // A design that a later release has added would leave its versions without captions.
+  const known = (words?.captions ?? []).filter((key) => designOf(key, words?.designs) !== undefined);
+  const designs = dealItems(known, versions, seed + 5);
   return Array.from({ length: versions }, (_, index) => ({
     title: titles[index] ?? '',
     words: said[index],
@@ -41,9 +44,6 @@ export function partsOf(
 
 /** Nobody knows how often a track without a length is repeated. */
 export const isPlayable = ({ duration }: Pick<RecipeMusic, 'duration'>): boolean => duration > 0;
-
-/** A design that a later release has added would leave its versions without captions. */
-const isKnown = (key: string): boolean => captionTemplate(key) !== undefined;
 
 /** Music and caption designs that are in a video, by name, each once. */
 export interface ShownParts {
