@@ -19,6 +19,7 @@ export const providerRoutes: AppRoute[] = [
     routes: [
       page('template.app', '应用管理'),
       page('template.list', '视频模板'),
+      page('template.caption', '字幕模板'),
       page('template.product', '商品模板'),
       page('template.creative', '创意模板'),
       page('template.message_tmpl', '消息模板'),

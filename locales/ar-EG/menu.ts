@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': 'القوالب الإبداعية',
   'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',
+  'menu.template.caption': 'قوالب الترجمة النصية',
   'menu.template.product': 'قوالب المنتجات',
   'menu.account': 'مركز الحساب',
   'menu.account.profile': 'الملف الشخصي',

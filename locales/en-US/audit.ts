@@ -63,6 +63,7 @@ export default {
   'audit.subject.announcement': 'announcement',
   'audit.subject.app': 'Application',
   'audit.subject.brand': 'brand',
+  'audit.subject.caption_template': 'Caption template',
   'audit.subject.category': 'Category',
   'audit.subject.certification': 'company papers',
   'audit.subject.channel': 'channel',

@@ -10,6 +10,7 @@ import auth from './auth';
 import authority from './authority';
 import billing from './billing';
 import brand from './brand';
+import captionTemplate from './captionTemplate';
 import card from './card';
 import category from './category';
 import certification from './certification';
@@ -113,6 +114,7 @@ import zip from './zip';
 export default {
   ...apiToken,
   ...app,
+  ...captionTemplate,
   ...creativeTemplate,
   ...goodsTemplate,
   ...appSetting,

@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': 'Creative templates',
   'menu.template.list': 'Video templates',
   'menu.template.message_tmpl': 'Message templates',
+  'menu.template.caption': 'Caption templates',
   'menu.template.product': 'Goods templates',
   'menu.account': 'Account centre',
   'menu.account.profile': 'Profile',

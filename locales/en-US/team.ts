@@ -157,6 +157,7 @@ export default {
   'team.object.platform_announce': 'announcements',
   'team.object.platform_article': 'help articles',
   'team.object.platform_category': 'categories',
+  'team.object.platform_caption_template': 'caption templates',
   'team.object.platform_creative_template': 'creative templates',
   'team.object.platform_goods_template': 'goods templates',
   'team.object.platform_template': 'video templates',

@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': 'قالب‌های خلاقانه',
   'menu.template.list': 'قالب‌های ویدیو',
   'menu.template.message_tmpl': 'قالب پیام',
+  'menu.template.caption': 'قالب‌های زیرنویس',
   'menu.template.product': 'قالب‌های کالا',
   'menu.account': 'مرکز حساب',
   'menu.account.profile': 'مشخصات من',

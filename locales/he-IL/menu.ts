@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': 'תבניות קריאייטיב',
   'menu.template.list': 'תבניות וידאו',
   'menu.template.message_tmpl': 'תבניות הודעה',
+  'menu.template.caption': 'תבניות כתוביות',
   'menu.template.product': 'תבניות מוצרים',
   'menu.account': 'מרכז החשבון',
   'menu.account.profile': 'פרופיל',

@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': 'داڕێژە داهێنەرەکان',
   'menu.template.list': 'داڕێژەکانی ڤیدیۆ',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',
+  'menu.template.caption': 'داڕێژەکانی ژێرنووس',
   'menu.template.product': 'داڕێژەکانی کاڵا',
   'menu.account': 'ناوەندی هەژمار',
   'menu.account.profile': 'پرۆفایل',

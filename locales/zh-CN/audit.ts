@@ -63,6 +63,7 @@ export default {
   'audit.subject.announcement': '公告',
   'audit.subject.app': '应用',
   'audit.subject.brand': '品牌',
+  'audit.subject.caption_template': '字幕模板',
   'audit.subject.category': '分类',
   'audit.subject.certification': '企业认证',
   'audit.subject.channel': '渠道',

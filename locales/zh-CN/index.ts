@@ -10,6 +10,7 @@ import auth from './auth';
 import authority from './authority';
 import billing from './billing';
 import brand from './brand';
+import captionTemplate from './captionTemplate';
 import card from './card';
 import category from './category';
 import certification from './certification';
@@ -181,6 +182,7 @@ export default {
   ...merchantService,
   ...goodsImport,
   ...app,
+  ...captionTemplate,
   ...creativeTemplate,
   ...goodsTemplate,
   ...billing,

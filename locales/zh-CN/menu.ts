@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': '创意模板',
   'menu.template.list': '视频模板',
   'menu.template.message_tmpl': '消息模板',
+  'menu.template.caption': '字幕模板',
   'menu.template.product': '商品模板',
   'menu.account': '账号中心',
   'menu.account.profile': '个人资料',

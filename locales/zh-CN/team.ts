@@ -152,6 +152,7 @@ export default {
   'team.object.platform_announce': '公告',
   'team.object.platform_article': '运营文章',
   'team.object.platform_category': '分类',
+  'team.object.platform_caption_template': '字幕模板',
   'team.object.platform_creative_template': '创意模板',
   'team.object.platform_goods_template': '商品模板',
   'team.object.platform_template': '视频模板',

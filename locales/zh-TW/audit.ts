@@ -63,6 +63,7 @@ export default {
   'audit.subject.announcement': '公告',
   'audit.subject.app': '應用',
   'audit.subject.brand': '品牌',
+  'audit.subject.caption_template': '字幕範本',
   'audit.subject.category': '分類',
   'audit.subject.certification': '企業認證',
   'audit.subject.channel': '渠道',

@@ -93,6 +93,7 @@ export default {
   'menu.template.creative': '創意範本',
   'menu.template.list': '影片範本',
   'menu.template.message_tmpl': '訊息範本',
+  'menu.template.caption': '字幕範本',
   'menu.template.product': '商品範本',
   'menu.account': '帳號中心',
   'menu.account.profile': '個人資料',

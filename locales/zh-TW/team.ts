@@ -151,6 +151,7 @@ export default {
   'team.object.platform_announce': '公告',
   'team.object.platform_article': '營運文章',
   'team.object.platform_category': '分類',
+  'team.object.platform_caption_template': '字幕範本',
   'team.object.platform_creative_template': '創意範本',
   'team.object.platform_goods_template': '商品範本',
   'team.object.platform_template': '影片範本',

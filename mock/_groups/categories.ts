@@ -2,6 +2,8 @@ import { followMerges } from '../../src/domain/categories';
 import { fail } from '../_core/fail';
 import type { Context } from '../_core/serve';
 import { globalDb } from '../_core/store';
+import type { CaptionTemplateRow } from '../_data/captionTemplates';
+import '../_data/captionTemplates';
 import type { CategoryRow } from '../_data/categories';
 import '../_data/categories';
 import type { CreativeTemplateRow } from '../_data/creativeTemplates';
@@ -27,18 +29,18 @@ export const categoriesOf = ({ merchant }: Context): CategoryRow[] =>
 export const offeredCategories = (ctx: Context): CategoryRow[] =>
   categoriesOf(ctx).filter(({ status }) => status === 1);
 
-const templateTables = ['video_template', 'goods_template', 'creative_template'] as const;
+const templateTables = ['video_template', 'caption_template', 'goods_template', 'creative_template'] as const;
 
 interface TemplateOfCategory {
   readonly table: (typeof templateTables)[number];
   readonly id: string;
 }
 
-/** Templates of a category, of videos, goods and creative ones; what is in the recycle bin does not count. */
+/** Templates of a category, of videos, captions, goods and creative ones; what is in the recycle bin does not count. */
 export const templatesOfCategory = (id: string): TemplateOfCategory[] =>
   templateTables.flatMap((table) =>
     globalDb
-      .table<VideoTemplateRow | GoodsTemplateRow | CreativeTemplateRow>(table)
+      .table<VideoTemplateRow | CaptionTemplateRow | GoodsTemplateRow | CreativeTemplateRow>(table)
       .all()
       .filter(({ category_id, is_deleted }) => category_id === id && !is_deleted)
       .map((row) => ({ table, id: row.id })),

@@ -82,6 +82,7 @@ export function providerRecords<R extends ProviderRecordRow, V extends object>(k
   return {
     own,
     need,
+    ofProvider,
     /** What merchants of a provider see. */
     published: (providerId: string): R[] => ofProvider(providerId).filter((row) => recordState(row) === 'published'),
 

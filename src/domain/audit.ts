@@ -13,6 +13,7 @@ export const auditSubjects = [
   'announcement',
   'help_article',
   'video_template',
+  'caption_template',
   'goods_template',
   'creative_template',
   'app',

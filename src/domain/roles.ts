@@ -42,6 +42,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   platform_app: ['template.app'],
   platform_announce: ['platform.announce'],
   platform_article: ['platform.article'],
+  platform_caption_template: ['template.caption'],
   platform_category: ['platform.category'],
   platform_creative_template: ['template.creative'],
   platform_goods_template: ['template.product'],

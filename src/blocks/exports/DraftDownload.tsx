@@ -7,6 +7,7 @@ import { fetchBlob } from '@/engine/media/fetchMedia';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { allClips } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
+import { merchantWatermark } from '@/lib/merchantWatermark';
 import { saveBlob } from '@/lib/saveBlob';
 import { mediaVault } from '@/lib/storage/mediaVault';
 
@@ -38,6 +39,7 @@ export function DraftDownload({ projects, fileName, isDisabled = false }: DraftD
     const lacking = new Set<string>();
     try {
       const file = await draftsFile(projects, contentOf, {
+        watermark: merchantWatermark(),
         onMissing: (media) => lacking.add(media.name || media.id),
         onMedia: (done, all) => setPercent(Math.round((done / Math.max(1, all)) * 100)),
       });

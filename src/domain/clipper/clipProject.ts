@@ -1,3 +1,4 @@
+import { captionTemplate } from '../../engine/project/captionTemplates';
 import { createProject } from '../../engine/project/createProject';
 import type { CaptionClip, Keyframe, MediaRef, OverlayTrack, Project, VideoClip } from '../../engine/project/schema';
 import { fromSeconds, type Ticks, ZERO } from '../../engine/time/ticks';
@@ -260,5 +261,5 @@ function captionsOf(sentences: readonly SpokenSentence[], shown: readonly ShownS
     return text !== '' && said.end > said.start ? [said] : [];
   });
   const inOrder = spans.toSorted((a, b) => a.start - b.start);
-  return captionClips(inOrder, CAPTION_TEMPLATE, '');
+  return captionClips(inOrder, captionTemplate(CAPTION_TEMPLATE), '');
 }

@@ -3,6 +3,7 @@ import { createProject } from '../../engine/project/createProject';
 import type { MediaRef, OverlayTrack, Project, VideoClip } from '../../engine/project/schema';
 import { FPS_30, frameAt, frameStart } from '../../engine/time/frameRate';
 import { fromSeconds, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
+import { carriedDesigns, designOf } from '../captionDesigns';
 import { withMusic, withVoice } from '../storyboard/buildProject';
 import { captionClips } from '../storyboard/captionClips';
 import { textDrawer } from '../storyboard/graphicClips';
@@ -64,6 +65,7 @@ export function mixProject(recipe: MixRecipe, version: MixVersion, options: MixP
   }
   const silent: Project = {
     ...empty,
+    templates: carriedDesigns(designOf(options.captions ?? '', recipe.words?.designs)),
     tracks: {
       ...empty.tracks,
       overlay: [...titleTracks(options.title, end, empty.canvas), ...captionTracks(recipe, options, end)],
@@ -92,7 +94,7 @@ function captionTracks(
     start: fromSeconds(start),
     end: fromSeconds(until),
   }));
-  const clips = captionClips(spans, captions, '');
+  const clips = captionClips(spans, designOf(captions, words.designs), '');
   return clips.length > 0 ? [{ id: 'mix-captions', name: '', hidden: false, locked: false, muted: false, clips }] : [];
 }
 

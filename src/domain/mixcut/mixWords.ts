@@ -1,4 +1,5 @@
 import { splitSentences } from '../../engine/captions/splitSentences';
+import { type CaptionTemplate, captionTemplateSchema } from '../../engine/project/captionTemplates';
 import { type AdapterKind, creditCost } from '../credits';
 import { spokenSeconds } from '../script/spoken';
 import { TAIL_SECONDS } from '../storyboard/pacing';
@@ -26,6 +27,8 @@ export interface MixWords {
   readonly voices: readonly string[];
   /** Designs of their captions, by key, dealt out in turn; without any there are no captions. */
   readonly captions: readonly string[];
+  /** Designs among them that were taken along, as they were then. */
+  readonly designs?: readonly CaptionTemplate[] | undefined;
   /** What was spoken so far, so that nothing is spoken twice. */
   readonly spoken: readonly SpokenMixScript[];
   /** Scripts that were taken from the library, as they were then. */
@@ -62,6 +65,8 @@ const isSpoken = (value: unknown): value is SpokenMixScript =>
 const isTaken = (value: unknown): value is TakenScript =>
   isRecord(value) && typeof value.id === 'string' && typeof value.text === 'string';
 
+const isDesign = (value: unknown): value is CaptionTemplate => captionTemplateSchema.safeParse(value).success;
+
 /** A recipe of before names one design, or with an empty text none. */
 function readCaptions(value: unknown): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
@@ -72,13 +77,14 @@ function readCaptions(value: unknown): readonly string[] {
 /** Reads what a recipe keeps; undefined = it has no words. */
 export function readWords(value: unknown): MixWords | undefined {
   if (!isRecord(value) || typeof value.text !== 'string') return undefined;
-  const { text, voices, captions, spoken, taken } = value;
+  const { text, voices, captions, designs, spoken, taken } = value;
   return {
     ...laterFields(value, ['text', 'voices', 'captions', 'spoken', 'taken']),
     ...(Array.isArray(taken) ? { taken: taken.filter(isTaken) } : {}),
     text,
     voices: Array.isArray(voices) ? voices.filter((one): one is string => typeof one === 'string') : [],
     captions: readCaptions(captions),
+    ...(Array.isArray(designs) ? { designs: designs.filter(isDesign) } : {}),
     spoken: Array.isArray(spoken) ? spoken.filter(isSpoken) : [],
   };
 }

@@ -1,6 +1,7 @@
-import { captionTemplate, templateOf } from '../../engine/project/captionTemplates';
+import { templateOf } from '../../engine/project/captionTemplates';
 import type { Project } from '../../engine/project/schema';
 import { allClips } from '../../engine/project/walk';
+import { designOf } from '../captionDesigns';
 import { dealItems, dealPairs } from './dealOut';
 import { type VersionWords, wordsOf } from './mixWords';
 import { type MixRecipe, type RecipeMusic, shownTitles } from './recipe';
@@ -30,9 +31,11 @@ export function partsOf(
   const { words, music = [], seed } = recipe;
   const titles = dealItems(shownTitles(recipe), versions, seed);
   const said = wordsOf(recipe, versions);
+  // A design that a later release has added would leave its versions without captions.
+  const known = (words?.captions ?? []).filter((key) => designOf(key, words?.designs) !== undefined);
   const [tracks, designs] = dealPairs(
     { items: music.filter(isPlayable), seed: seed + 4 },
-    { items: (words?.captions ?? []).filter(isKnown), seed: seed + 5 },
+    { items: known, seed: seed + 5 },
     versions,
   );
   return Array.from({ length: versions }, (_, index) => ({
@@ -45,9 +48,6 @@ export function partsOf(
 
 /** Nobody knows how often a track without a length is repeated. */
 export const isPlayable = ({ duration }: Pick<RecipeMusic, 'duration'>): boolean => duration > 0;
-
-/** A design that a later release has added would leave its versions without captions. */
-const isKnown = (key: string): boolean => captionTemplate(key) !== undefined;
 
 /** Music and caption designs that are in a video, by name, each once. */
 export interface ShownParts {

@@ -1,10 +1,12 @@
 import { hasAiParts } from '../../engine/project/aiParts';
+import type { CaptionTemplate } from '../../engine/project/captionTemplates';
 import { createProject } from '../../engine/project/createProject';
 import { projectDuration } from '../../engine/project/projectDuration';
 import type { AudioClip, AudioTrack, CaptionClip, MediaRef, OverlayTrack, Project } from '../../engine/project/schema';
 import { clipEnd } from '../../engine/project/walk';
 import { FPS_30, type FrameRate, frameAt, frameStart } from '../../engine/time/frameRate';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+import { carriedDesigns, designOf } from '../captionDesigns';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
 import { CALL_ID, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
@@ -38,6 +40,8 @@ interface BuildOptions {
   readonly fps?: FrameRate;
   /** Caption template; empty = no captions. */
   readonly templateKey: string;
+  /** Designs that were taken along, which the key may mean; the video carries the one that it shows. */
+  readonly designs?: readonly CaptionTemplate[] | undefined;
   /** The template's second variable, the same all through (a shop's name, a tag). */
   readonly subtitle?: string;
   /** Voices by card id; else each card's own. */
@@ -81,9 +85,11 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const onTop = graphics
     ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO, ...seen })
     : [];
-  const captions = withoutRepeats(captionClips(spans, options.templateKey, options.subtitle ?? ''), onTop);
+  const design = designOf(options.templateKey, options.designs);
+  const captions = withoutRepeats(captionClips(spans, design, options.subtitle ?? ''), onTop);
   const video: Project = {
     ...empty,
+    templates: carriedDesigns(design),
     tracks: {
       overlay: [
         ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),

@@ -2,26 +2,24 @@ import { captionRoom } from '../../engine/captions/captionRoom';
 import { fitCaption } from '../../engine/captions/fitCaption';
 import { captionLength } from '../../engine/captions/measure';
 import { spokenWords } from '../../engine/captions/spokenWords';
-import { captionTemplate } from '../../engine/project/captionTemplates';
+import type { CaptionTemplate } from '../../engine/project/captionTemplates';
 import type { CaptionClip } from '../../engine/project/schema';
 import { subTicks } from '../../engine/time/ticks';
+import { isWordByWord } from '../captionDesigns';
 import type { CardSpan } from './cardSpans';
 import type { Card } from './types';
-
-/** Templates that live by their words lighting up; others stay calm. */
-const WORD_BY_WORD = new Set(['karaoke']);
 
 /** What is said from one time to another. */
 type SpokenCard = Pick<CardSpan, 'start' | 'end'> & { readonly card: Pick<Card, 'id' | 'text'> };
 
-/** Captions of all cards, each sentence in pieces of the template's limit. None for an unknown template. */
+/** Captions of all cards, each sentence in pieces of the design's limit. None without a design. */
 export function captionClips(
   spans: readonly SpokenCard[],
-  templateKey: string,
+  template: CaptionTemplate | undefined,
   subtitle: string,
 ): readonly CaptionClip[] {
-  const template = captionTemplate(templateKey);
   if (!template) return [];
+  const isLit = isWordByWord(template);
   const room = captionRoom(template);
   const second = shortened(subtitle, template.variables.find(({ name }) => name === 'subtitle')?.limit ?? 0);
   return spans.flatMap(({ card, start, end }) =>
@@ -35,9 +33,9 @@ export function captionClips(
         params: {},
         keyframes: {},
         effects: [],
-        templateKey,
+        templateKey: template.key,
         texts: { caption: cue.text, ...(second ? { subtitle: second } : {}) },
-        words: WORD_BY_WORD.has(templateKey) ? spokenWords(cue.text, subTicks(cue.end, cue.start)) : [],
+        words: isLit ? spokenWords(cue.text, subTicks(cue.end, cue.start)) : [],
       }),
     ),
   );

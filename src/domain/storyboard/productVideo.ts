@@ -1,9 +1,10 @@
 import { loopUrl } from '../../engine/audio/loopMedia';
 import type { LoopScore } from '../../engine/audio/synth';
-import { DEFAULT_TEMPLATE_KEY } from '../../engine/project/captionTemplates';
+import { type CaptionTemplate, DEFAULT_TEMPLATE_KEY } from '../../engine/project/captionTemplates';
 import type { Project } from '../../engine/project/schema';
 import { FPS_30 } from '../../engine/time/frameRate';
 import { type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
+import { designOf } from '../captionDesigns';
 import { buildProject } from './buildProject';
 import { type CardSpan, cardSpans } from './cardSpans';
 import { defaultGraphics, type VideoGraphics } from './graphics';
@@ -39,6 +40,8 @@ export interface ProductVideo {
   readonly voices: Readonly<Record<string, VoiceClip>>;
   /** Caption template; empty = the usual one. */
   readonly templateKey: string;
+  /** Designs that were taken along, which the key may mean. */
+  readonly designs?: readonly CaptionTemplate[] | undefined;
   /** Graphics in place of those that follow from script and goods; an empty text takes one out. */
   readonly graphics?: Partial<VideoGraphics> | undefined;
   readonly graphicsStyle?: GraphicsStyleKey | undefined;
@@ -97,7 +100,8 @@ function shownInfoCards(video: ProductVideo): ReadonlyMap<string, InfoCard> {
 
 /** Upright video with captions, graphics, info cards and music: what a merchant would post. Pure. */
 export function buildProductVideo(video: ProductVideo): Project {
-  const { id, goods, media = [], voices, templateKey, graphicsStyle, focuses = {}, aiLabel, source } = video;
+  const { id, goods, media = [], voices, designs, graphicsStyle, focuses = {}, aiLabel, source } = video;
+  const isKnown = designOf(video.templateKey, designs) !== undefined;
   const cards = video.cards.map((card) => {
     const focus = card.shot ? focuses[card.shot.url] : undefined;
     return card.shot && focus ? { ...card, shot: { ...card.shot, focus } } : card;
@@ -110,7 +114,8 @@ export function buildProductVideo(video: ProductVideo): Project {
       ...CANVAS,
       id,
       title: goods.title,
-      templateKey: templateKey || DEFAULT_TEMPLATE_KEY,
+      templateKey: isKnown ? video.templateKey : DEFAULT_TEMPLATE_KEY,
+      designs,
       voiceClips: voices,
       graphics: productGraphics(video),
       ...(graphicsStyle ? { graphicsStyle } : {}),

@@ -198,7 +198,13 @@ function MergeDialog({ rows, onDone, onClose }: MergeDialogProps) {
   const ids = rows.map(({ id }) => id);
   const { data } = useLoad(platformCategoryApi.data, { page_size: 100 }, { fresh: true });
   const merge = useAction(platformCategoryApi.merge, {
-    invalidates: ['platform_template', 'platform_creative_template', 'video_template', 'audit'],
+    invalidates: [
+      'platform_template',
+      'platform_caption_template',
+      'platform_creative_template',
+      'video_template',
+      'audit',
+    ],
   });
   const submit = async () => {
     const answer = to === undefined ? undefined : await merge.run({ ids, to });

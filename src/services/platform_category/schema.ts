@@ -28,7 +28,9 @@ export const platform_categoryContract = {
     result: pageOf(category),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['platform.category', 'template.creative', 'template.list', 'template.product'] },
+    permission: {
+      page: ['platform.category', 'template.caption', 'template.creative', 'template.list', 'template.product'],
+    },
   }),
   save: post('/platform_category/save', {
     summary: 'Add or rename a category; a name that stands already is refused (`NAME_TAKEN`)',

@@ -51,6 +51,7 @@ export const upgradeContract = {
         'platform.brand',
         'platform.merchant',
         'template.app',
+        'template.caption',
         'template.creative',
         'template.list',
       ],

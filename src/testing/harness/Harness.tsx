@@ -21,6 +21,7 @@ import {
   exportAgainstPreview,
   exportVideo,
   failVideo,
+  markContrast,
   progressNow,
   type VideoOptions,
 } from './exports';
@@ -79,6 +80,7 @@ export interface HarnessApi
   readonly countRasters: () => Promise<{ readonly frames: number; readonly rasters: number }>;
   readonly recoverFromLoss: () => Promise<Recovery>;
   readonly exportVideo: (options: VideoOptions) => Promise<Exported>;
+  readonly markContrast: typeof markContrast;
   readonly exportAgainstPreview: (frames: readonly number[]) => ReturnType<typeof exportAgainstPreview>;
   readonly cancelVideo: (when: 'at once' | 'under way' | 'finished') => Promise<Ended>;
   readonly failVideo: (options: VideoOptions) => Promise<Ended>;
@@ -139,6 +141,7 @@ const api: HarnessApi = {
   countRasters: () => countRasters(given),
   recoverFromLoss: () => recoverFromLoss(given),
   exportVideo: (options) => exportVideo(options, given),
+  markContrast,
   exportAgainstPreview: (frames) => exportAgainstPreview(frames, given),
   cancelVideo: (when) => cancelVideo(when, given),
   failVideo: (options) => failVideo(options, given),

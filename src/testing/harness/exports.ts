@@ -1,3 +1,4 @@
+import { paintStill } from '@/blocks/stills';
 import {
   ExportError,
   type ExportFormat,
@@ -7,11 +8,12 @@ import {
   startExport,
 } from '@/engine/export';
 import { createPlayer } from '@/engine/playback';
+import { createProject } from '@/engine/project/createProject';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
 import type { Watermark } from '@/engine/resolve/watermarkLayer';
 import { frameCount, frameStart } from '@/engine/time/frameRate';
-import { toSeconds } from '@/engine/time/ticks';
+import { toSeconds, ZERO } from '@/engine/time/ticks';
 import { brightenings, factsOf, imagesAt, onsets, type VideoFacts } from './demux';
 import { type GivenMedia, type ProjectDraft, projectOf } from './draft';
 import { type Difference, differenceOf, pixelsOf, pngOf, sideBySide, surface } from './pixels';
@@ -152,6 +154,46 @@ export async function exportAgainstPreview(
   const [marked, bare] = [previews[0], (await previewsOf(project, frames.slice(0, 1)))[0]];
   if (!marked || !bare) throw new Error('no preview');
   return { frames: found, mark: differenceOf(marked, bare) };
+}
+
+/** Relative luminance of WCAG 2 of each pixel, 0–1. */
+function luminances({ data }: ImageData): readonly number[] {
+  const linear = (byte: number): number => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  });
+}
+
+/**
+ * Contrast of a brand's mark in letters on a plain ground, by the renderer of preview and export.
+ * @returns WCAG contrast of the lightest to the darkest of what the mark shows, ground included, and the share of the
+ * image that stands out from the ground by 3 : 1
+ */
+export async function markContrast(
+  background: string,
+  opacity: number,
+): Promise<{ readonly contrast: number; readonly share: number }> {
+  const project = createProject({ title: 'mark' });
+  const plain = { ...project, canvas: { ...project.canvas, background } };
+  const watermark: Watermark = { text: '\u661f\u6cb3\u667a\u521b', image: '', ratio: 1, place: 'topRight', opacity };
+  const order = { project: plain, time: ZERO, width: plain.canvas.width };
+  const drawn = await paintStill({ ...order, watermark });
+  const bare = await paintStill(order);
+  const [seen, ground] = [drawn, bare].map((canvas) => {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no 2d context');
+    return luminances(pixelsOf(context));
+  });
+  if (!seen || !ground) throw new Error('nothing drawn');
+  const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const standing = seen.filter((light, pixel) => ratio(light, ground[pixel] ?? 0) >= 3).length;
+  const low = seen.reduce((least, light) => Math.min(least, light), 1);
+  const high = seen.reduce((most, light) => Math.max(most, light), 0);
+  return { contrast: ratio(high, low), share: standing / seen.length };
 }
 
 async function previewsOf(project: Project, frames: readonly number[], watermark?: Watermark): Promise<ImageData[]> {

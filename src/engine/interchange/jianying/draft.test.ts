@@ -6,6 +6,7 @@ import fc from '@/testing/property';
 import { createProject } from '../../project/createProject';
 import { imageClip, type MediaRef, mediaRef, type Project, textClip, videoClip } from '../../project/schema';
 import { allClips, clipEnd } from '../../project/walk';
+import type { Watermark } from '../../resolve/watermarkLayer';
 import { fromSeconds, toMicroseconds } from '../../time/ticks';
 import { toJianyingDraft } from './draft';
 import { draftLosses } from './losses';
@@ -249,4 +250,51 @@ test('a medium that cannot be had is named and the draft is written all the same
   });
   expect(lacking).toEqual(['wide']);
   expect(Object.keys(unzipSync(new Uint8Array(await file.arrayBuffer())))).toHaveLength(3);
+});
+
+const mark: Watermark = { text: '星河智创', image: '', ratio: 3, place: 'bottomRight', opacity: 0.6 };
+
+async function markedDraft(watermark: Watermark) {
+  const content = async () => new Blob([new Uint8Array(10)], { type: 'image/png' });
+  const file = await draftsFile([withMain(still({}))], content, { now: 1, watermark });
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const text = Object.entries(files).find(([name]) => name.endsWith('/draft_content.json'))?.[1];
+  const draft = draftContentSchema.parse(JSON.parse(new TextDecoder().decode(text)));
+  checkDraft(draft);
+  return { draft, names: Object.keys(files) };
+}
+
+test('the brand’s mark goes along as a text over the whole video, as faint as in the export', async () => {
+  const { draft, names } = await markedDraft(mark);
+  const track = draft.tracks.at(-1);
+  expect(track).toMatchObject({
+    type: 'text',
+    segments: [{ target_timerange: { start: 0, duration: draft.duration } }],
+  });
+  expect(track?.segments[0]).toMatchObject({ clip: { alpha: 0.6, transform: { y: expect.any(Number) } } });
+  const [text] = draft.materials.texts.map(({ content }) => draftTextContent.parse(JSON.parse(content)));
+  expect(text).toMatchObject({ text: '星河智创', styles: [{ strokes: [{}] }] });
+  expect(names.some((name) => name.includes('watermark'))).toBe(false);
+});
+
+test('a mark that is an image lies beside the media and above all pictures, in its size and corner', async () => {
+  const { draft, names } = await markedDraft({ ...mark, text: '', image: 'data:image/png;base64,AA' });
+  const path = names.find((name) => name.endsWith('media/0-watermark.png'));
+  expect(path).toBeDefined();
+  const material = draft.materials.videos.find((one) => one.path === `${DRAFT_PATH}/media/0-watermark.png`);
+  const pictures = draft.tracks.filter(({ type }) => type === 'video');
+  expect(pictures.at(-1)?.segments).toMatchObject([
+    { material_id: material?.id, target_timerange: { start: 0, duration: draft.duration }, clip: { alpha: 0.6 } },
+  ]);
+  const clip = pictures.at(-1)?.segments[0] as unknown as {
+    readonly clip: {
+      readonly scale: { readonly x: number };
+      readonly transform: { readonly x: number; readonly y: number };
+    };
+  };
+  // Seven hundredths of the shorter side high and three times as wide: 1080 wide, fitted whole, it would fill the width.
+  expect(clip.clip.scale.x * 1080).toBeCloseTo(1080 * 0.07 * 3, -1);
+  expect(clip.clip.transform.x).toBeGreaterThan(0.5);
+  expect(clip.clip.transform.y).toBeLessThan(-0.5);
+  expect((await markedDraft(mark)).draft.materials.videos).toHaveLength(1);
 });

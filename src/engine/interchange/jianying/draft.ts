@@ -3,9 +3,11 @@ import { projectDuration } from '../../project/projectDuration';
 import type { MainTrack, MediaRef, OverlayTrack, Project, Transition } from '../../project/schema';
 import { allClips, clipEnd, mediaIdOf } from '../../project/walk';
 import { aiLabelLayer } from '../../resolve/aiLabelLayer';
+import type { RasterLayer } from '../../resolve/frame';
+import { type Watermark, watermarkLayer } from '../../resolve/watermarkLayer';
 import { toMicroseconds, ZERO } from '../../time/ticks';
 import { createMaterials, type DraftJson, draftColor, spanOf } from './parts';
-import { audioSegment, type DraftContext, imageSegment, textSegment, textSegments } from './segments';
+import { audioSegment, type DraftContext, imageSegment, photoSegment, textSegment, textSegments } from './segments';
 import { textParts } from './texts';
 import { draftTransitions } from './transitions.data';
 
@@ -16,6 +18,14 @@ interface DraftOptions {
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The mark that the brand's videos carry, and where its image lies; absent = none. */
+  readonly watermark?: DraftMark | undefined;
+}
+
+interface DraftMark {
+  readonly mark: Watermark;
+  /** As the app writes it; '' where the mark is a text. */
+  readonly path: string;
 }
 
 const PLATFORM = { app_id: 3704, app_source: 'lv', app_version: '5.9.0', os: 'windows' };
@@ -36,14 +46,22 @@ export function draftMedia(project: Project): readonly MediaRef[] {
  */
 export function toJianyingDraft(
   project: Project,
-  { pathOf, newId, now }: DraftOptions,
+  { pathOf, newId, now, watermark }: DraftOptions,
 ): { readonly content: DraftJson; readonly meta: DraftJson } {
   const materials = createMaterials(newId);
   const context: DraftContext = { project, plan: planAudio(project), materials, newId, pathOf };
   const { width, height, fps } = project.canvas;
   const { main, overlay, audio } = project.tracks;
-  const pictures = [mainTrack(context, main), ...overlay.flatMap((track) => pictureTrack(context, track))];
-  const texts = [...overlay.flatMap((track) => textTracks(context, track)), ...labelTrack(context)];
+  const pictures = [
+    mainTrack(context, main),
+    ...overlay.flatMap((track) => pictureTrack(context, track)),
+    ...markPictureTrack(context, watermark),
+  ];
+  const texts = [
+    ...overlay.flatMap((track) => textTracks(context, track)),
+    ...(watermark ? layerTrack(context, watermarkLayer(watermark.mark, project)) : []),
+    ...(project.aiLabel.visible ? layerTrack(context, aiLabelLayer(project)) : []),
+  ];
   const sounds = audio.map((track) =>
     draftTrack(context, 'audio', {
       name: track.name,
@@ -180,29 +198,57 @@ function textTracks(context: DraftContext, { name, hidden, clips }: OverlayTrack
   return lanes.map((segments) => draftTrack(context, 'text', { name, isHidden: hidden, segments }));
 }
 
-/** The mark of AI content stays with the video wherever it is finished. */
-function labelTrack(context: DraftContext): readonly DraftTrack[] {
+/** The mark of AI content, and that of the brand, stay with the video wherever it is finished. */
+function layerTrack(context: DraftContext, { placement, items, width, height }: RasterLayer): readonly DraftTrack[] {
   const { project } = context;
   const end = projectDuration(project);
-  if (!project.aiLabel.visible || end === ZERO) return [];
-  const { placement, items, width, height } = aiLabelLayer(project);
-  const { canvas } = project;
+  if (end === ZERO) return [];
   const segments = textParts(items).map((part) => {
     const x = placement.x - width / 2 + part.x;
     const y = placement.y - height / 2 + part.y;
     return textSegment(context, part, {
       target_timerange: spanOf(ZERO, end),
-      clip: {
-        alpha: 1,
-        flip: { horizontal: false, vertical: false },
-        rotation: 0,
-        scale: { x: 1, y: 1 },
-        transform: { x: (x / canvas.width) * 2 - 1, y: 1 - (y / canvas.height) * 2 },
-      },
+      clip: standing(project, { x, y, alpha: placement.opacity }),
       uniform_scale: { on: true, value: 1 },
     });
   });
   return segments.length > 0 ? [draftTrack(context, 'text', { name: '', segments })] : [];
+}
+
+/** Where something stands that never moves: the app counts from the middle, upwards, in halves of the canvas. */
+const standing = (
+  { canvas }: Project,
+  {
+    x,
+    y,
+    alpha,
+    scale = 1,
+  }: { readonly x: number; readonly y: number; readonly alpha: number; readonly scale?: number },
+): DraftJson => ({
+  alpha,
+  flip: { horizontal: false, vertical: false },
+  rotation: 0,
+  scale: { x: scale, y: scale },
+  transform: { x: (x / canvas.width) * 2 - 1, y: 1 - (y / canvas.height) * 2 },
+});
+
+/** The brand's image above all other pictures. */
+function markPictureTrack(context: DraftContext, watermark: DraftMark | undefined): readonly DraftTrack[] {
+  const { project } = context;
+  const end = projectDuration(project);
+  if (!watermark || watermark.path === '' || end === ZERO) return [];
+  const { placement, width, height } = watermarkLayer(watermark.mark, project);
+  const { canvas } = project;
+  // The app fits the whole image into the canvas, then scales it.
+  const scale = Math.max(width / canvas.width, height / canvas.height);
+  const segment = photoSegment(context, { path: watermark.path, width, height, span: spanOf(ZERO, end) });
+  const clip = standing(project, { x: placement.x, y: placement.y, alpha: placement.opacity, scale });
+  return [
+    draftTrack(context, 'video', {
+      name: '',
+      segments: [{ ...segment, clip, uniform_scale: { on: true, value: 1 } }],
+    }),
+  ];
 }
 
 const isGapless = ({ clips }: MainTrack): boolean =>

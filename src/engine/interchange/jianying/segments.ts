@@ -16,7 +16,7 @@ import { cropOf, fitOf, STICKER_WIDTH, WHOLE_CROP } from '../../resolve/clipLaye
 import { clipRaster } from '../../resolve/clipRaster';
 import { fromSeconds, type Ticks, toMicroseconds, toSeconds, ZERO } from '../../time/ticks';
 import { bendsOf, curveAt, keyframeList, motionOf } from './motion';
-import { type DraftJson, type Materials, segmentBase, spanOf } from './parts';
+import { type DraftJson, type DraftSpan, type Materials, segmentBase, spanOf } from './parts';
 import { type TextPart, textMaterial, textParts } from './texts';
 
 /** How long a still may be in the app: three hours. */
@@ -148,6 +148,30 @@ export function imageSegment(
     is_tone_modify: isVideo && !clip.pitchKept,
     extra_material_refs: [speedOf(context, speed), ...sound.refs, ...refs],
     common_keyframes: [...motion.keyframes, ...sound.keyframes],
+  };
+}
+
+interface DraftPhoto {
+  readonly path: string;
+  /** Its shape; the app reads the pixels from the file. */
+  readonly width: number;
+  readonly height: number;
+  readonly span: DraftSpan;
+}
+
+/** An image that is no medium of the project. */
+export function photoSegment(context: DraftContext, { path, width, height, span }: DraftPhoto): DraftJson {
+  const { materials, newId } = context;
+  const materialId = materials.add('videos', {
+    ...PLAIN_VIDEO,
+    ...{ crop: cornersOf(WHOLE_CROP), duration: STILL_DURATION, has_audio: false, height, width },
+    ...{ material_name: path.slice(path.lastIndexOf('/') + 1), path, type: 'photo' },
+  });
+  return {
+    ...segmentBase(newId(), materialId, span),
+    hdr_settings: { intensity: 1, mode: 1, nits: 1000 },
+    source_timerange: { start: 0, duration: span.duration },
+    extra_material_refs: [speedOf(context, 1)],
   };
 }
 

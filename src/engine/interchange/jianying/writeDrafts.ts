@@ -1,5 +1,6 @@
 import { isLoopUrl } from '../../audio/loopMedia';
-import type { MediaRef, Project } from '../../project/schema';
+import { type MediaRef, mediaRef, type Project } from '../../project/schema';
+import { WATERMARK_LAYER, type Watermark } from '../../resolve/watermarkLayer';
 import { BundleError } from '../errors';
 import { type MediaSource, MOST_BYTES, piecesOf, safeName, type ZipEntry, zipFile } from '../writeBundle';
 import { draftMedia, toJianyingDraft } from './draft';
@@ -13,6 +14,8 @@ interface WriteDraftOptions {
   readonly onMedia?: (done: number, all: number) => void;
   /** Milliseconds since 1970; default: now. */
   readonly now?: number;
+  /** The mark that the brand's videos carry; its image is written beside the media. */
+  readonly watermark?: Watermark | undefined;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -52,7 +55,7 @@ export const draftsFile = (
 async function* entriesOf(
   projects: readonly Project[],
   media: MediaSource,
-  { signal, onMissing, onMedia, now = Date.now() }: WriteDraftOptions,
+  { signal, onMissing, onMedia, now = Date.now(), watermark }: WriteDraftOptions,
 ): AsyncGenerator<ZipEntry> {
   const all = projects.reduce((sum, project) => sum + draftMedia(project).length, 0);
   const taken = new Set<string>();
@@ -75,7 +78,16 @@ async function* entriesOf(
       done += 1;
       onMedia?.(done, all);
     }
+    let markPath = '';
+    if (watermark?.image) {
+      const ref = mediaRef.parse({ id: WATERMARK_LAYER, kind: 'image', name: WATERMARK_LAYER, url: watermark.image });
+      const content = await media(ref).catch(() => undefined);
+      markPath = `media/${fileName(0, ref, content?.type ?? '')}`;
+      if (content) yield { name: `${folder}/${markPath}`, input: piecesOf(content, signal) };
+      else onMissing?.(ref);
+    }
     const { content, meta } = toJianyingDraft(project, {
+      watermark: watermark && { mark: watermark, path: markPath && `${DRAFT_PATH}/${markPath}` },
       pathOf: ({ id }) => `${DRAFT_PATH}/${paths.get(id) ?? ''}`,
       newId: draftId,
       now,

@@ -1,6 +1,7 @@
 import type { GraphicsPart } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { Focus, ShotFit } from '@/domain/storyboard/types';
+import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import type {
   Brief,
   Card,
@@ -49,7 +50,7 @@ export type Action =
   | { readonly type: 'voice/run'; readonly key: string; readonly run: ComposeState['voiceRuns'][string] | undefined }
   | { readonly type: 'voice/ready'; readonly key: string; readonly clip: VoiceClip }
   | { readonly type: 'voice/forget'; readonly urls: readonly string[] }
-  | { readonly type: 'template/choose'; readonly key: string }
+  | { readonly type: 'template/choose'; readonly key: string; readonly design?: CaptionTemplate | undefined }
   | { readonly type: 'graphics/edit'; readonly part: GraphicsPart; readonly text: string | undefined }
   | { readonly type: 'graphics/style'; readonly key: GraphicsStyleKey }
   | { readonly type: 'music/choose'; readonly id: string | undefined }

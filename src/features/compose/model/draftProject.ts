@@ -26,6 +26,7 @@ export const productVideo = (draft: Draft): ProductVideo => ({
   media: chosenMedia(draft.goods.form),
   voices: voicesOf(draft),
   templateKey: draft.templateKey,
+  designs: draft.designs,
   graphics: draft.graphics,
   graphicsStyle: draft.graphicsStyle,
   music: draft.music,

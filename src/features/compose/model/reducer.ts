@@ -152,7 +152,12 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
         voices: Object.fromEntries(Object.entries(draft.voices).filter(([, clip]) => !action.urls.includes(clip.url))),
       });
     case 'template/choose':
-      return withDraft(state, { templateKey: action.key });
+      return withDraft(state, {
+        templateKey: action.key,
+        ...(action.design && {
+          designs: [...(draft.designs ?? []).filter(({ key }) => key !== action.key), action.design],
+        }),
+      });
     case 'graphics/edit':
       return withDraft(state, { graphics: { ...draft.graphics, [action.part]: action.text } });
     case 'graphics/style':

@@ -3,6 +3,7 @@ import { type VideoPlatformId, videoPlatformIds } from '@/domain/platforms/types
 import type { VideoGraphics } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { Card, Focus, Shot, VoiceClip } from '@/domain/storyboard/types';
+import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import type { GoodsMedia } from '@/services/goods/schema';
 import type { ScriptNotes } from '@/services/script/schema';
 import type { Angle } from './angles';
@@ -123,6 +124,8 @@ export interface Draft {
   /** By voiceKey(text, voice, speed). */
   readonly voices: Readonly<Record<string, VoiceClip>>;
   readonly templateKey: string;
+  /** Caption designs that were taken along, as they were then. */
+  readonly designs?: readonly CaptionTemplate[];
   /** Graphics that the user wrote or took out (empty text); the others follow script and goods. */
   readonly graphics?: Partial<VideoGraphics>;
   readonly graphicsStyle?: GraphicsStyleKey;

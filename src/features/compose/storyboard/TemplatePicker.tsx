@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { shelfPrice, useShelfDesigns } from '@/blocks/caption-designs';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
@@ -19,17 +20,24 @@ export function TemplatePicker() {
   const chosen = useCompose((state) => state.draft.templateKey || DEFAULT_TEMPLATE_KEY);
   const words = useCompose((state) => spokenCards(state.draft.cards)[0]?.text ?? '');
   const title = useCompose((state) => state.draft.goods.form.title);
+  const taken = useCompose((state) => state.draft.designs);
+  const { list, take } = useShelfDesigns();
+  const offers = list.filter(({ design }) => !taken?.some(({ key }) => key === design.key));
+  const designs = [...captionTemplates, ...(taken ?? []), ...offers.map(({ design }) => design)];
+  const keys = designs.map(({ key }) => key).join();
   const [images, setImages] = useState<Readonly<Record<string, string>>>({});
   const sample = [...(words.split(/[,.!?\uff0c\u3002\uff01\uff1f]/)[0] ?? words)].slice(0, sampleLength).join('');
   const drawn = useRef('');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the designs
   useEffect(() => {
-    if (sample === '' || drawn.current === sample) return;
+    const wanted = `${sample} ${title} ${keys}`;
+    if (sample === '' || drawn.current === wanted) return;
     const controller = new AbortController();
     // Typing changes the sample at every letter; drawn once it rests.
     const timer = setTimeout(() => {
-      drawn.current = sample;
-      void paintTemplates({ caption: sample, subtitle: title }, controller.signal, (key, image) =>
+      drawn.current = wanted;
+      void paintTemplates(designs, { caption: sample, subtitle: title }, controller.signal, (key, image) =>
         setImages((before) => ({ ...before, [key]: image })),
       );
     }, 400);
@@ -37,7 +45,7 @@ export function TemplatePicker() {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [sample, title]);
+  }, [sample, title, keys]);
 
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.caption.title')}>
@@ -45,24 +53,68 @@ export function TemplatePicker() {
         {t('compose.caption.title')}
       </Text>
       <GridLayout component="ul" columns="repeat(2, minmax(0, 1fr))" gap={8}>
-        {captionTemplates.map((template) => (
-          <li key={template.key}>
-            <button
-              type="button"
-              className={storyboardStyles.template}
-              aria-pressed={template.key === chosen}
-              onClick={() => dispatch({ type: 'template/choose', key: template.key })}
-            >
-              <span className={storyboardStyles.templatePreview}>
-                {images[template.key] && (
-                  <img className={storyboardStyles.templateImage} src={images[template.key]} alt="" />
-                )}
-              </span>
-              <span className={storyboardStyles.templateName}>{template.name}</span>
-            </button>
-          </li>
+        {[...captionTemplates, ...(taken ?? [])].map((design) => (
+          <DesignButton
+            key={design.key}
+            name={design.name}
+            image={images[design.key]}
+            isChosen={design.key === chosen}
+            onPress={() => dispatch({ type: 'template/choose', key: design.key })}
+          />
         ))}
       </GridLayout>
+      {offers.length > 0 && (
+        <>
+          <Text component="h4" type="secondary" size="small">
+            {t('captionTemplate.offered')}
+          </Text>
+          <GridLayout component="ul" columns="repeat(2, minmax(0, 1fr))" gap={8}>
+            {offers.map((offer) => (
+              <DesignButton
+                key={offer.id}
+                name={offer.title}
+                note={shelfPrice(t, offer)}
+                image={images[offer.design.key]}
+                isDisabled={!offer.is_open && !offer.is_taken}
+                onPress={() =>
+                  void take(offer).then(
+                    (design) => design && dispatch({ type: 'template/choose', key: design.key, design }),
+                  )
+                }
+              />
+            ))}
+          </GridLayout>
+        </>
+      )}
     </Flex>
+  );
+}
+
+interface DesignButtonProps {
+  readonly name: string;
+  readonly image: string | undefined;
+  /** What it costs, or whom it is for. */
+  readonly note?: string;
+  readonly isChosen?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function DesignButton({ name, image, note = '', isChosen = false, isDisabled = false, onPress }: DesignButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={storyboardStyles.template}
+        aria-pressed={isChosen}
+        disabled={isDisabled}
+        onClick={onPress}
+      >
+        <span className={storyboardStyles.templatePreview}>
+          {image && <img className={storyboardStyles.templateImage} src={image} alt="" />}
+        </span>
+        <span className={storyboardStyles.templateName}>{[name, note].filter(Boolean).join(' · ')}</span>
+      </button>
+    </li>
   );
 }

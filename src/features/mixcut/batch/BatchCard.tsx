@@ -98,7 +98,7 @@ export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, 
       {/* The reason of a failed job says the same in more words. */}
       {!(isBroken && job?.state.name === 'failed') && <RenderState job={job} videoId={videoId} />}
       {staleCoverOf(item) && (
-        <Text size="small" type="warning">
+        <Text size="small" type="secondary">
           {t('mixcut.covers.stale')}
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { Button, Flex, Form, Select } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { shelfPrice, useShelfDesigns } from '@/blocks/caption-designs';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useVoices } from '@/blocks/voices';
 import { Text } from '@/components/ui/Text';
@@ -79,18 +80,58 @@ export function WordsOptions() {
             htmlFor="mixcut-captions"
             extra={t('mixcut.words.captionsHelp')}
           >
-            <Select
-              id="mixcut-captions"
-              mode="multiple"
-              placeholder={t('mixcut.words.noCaptions')}
-              value={[...words.captions]}
-              options={captionTemplates.map(({ key, name }) => ({ value: key, label: name }))}
-              onChange={(captions: string[]) => change({ captions })}
-            />
+            <Captions words={words} onChange={change} />
           </Form.Item>
         </>
       )}
     </>
+  );
+}
+
+interface CaptionsProps {
+  readonly words: MixWords;
+  readonly onChange: (patch: Partial<MixWords>) => void;
+}
+
+/** The product's designs, those that were taken along, and what the provider offers, which is taken with the choice. */
+function Captions({ words, onChange }: CaptionsProps) {
+  const t = useT();
+  const { list, take, isTaking } = useShelfDesigns();
+  const latest = useRef(words);
+  latest.current = words;
+  const { captions, designs = [] } = words;
+  const offers = list.filter(({ design }) => !designs.some(({ key }) => key === design.key));
+  const choose = (keys: string[]): void => {
+    const offer = offers.find(({ design }) => keys.includes(design.key));
+    if (!offer) {
+      onChange({ captions: keys });
+      return;
+    }
+    void take(offer).then((design) => {
+      if (!design) return;
+      const now = latest.current;
+      onChange({ captions: [...now.captions, design.key], designs: [...(now.designs ?? []), design] });
+    });
+  };
+  return (
+    <Select
+      id="mixcut-captions"
+      mode="multiple"
+      loading={isTaking}
+      placeholder={t('mixcut.words.noCaptions')}
+      value={[...captions]}
+      options={[
+        ...[...captionTemplates, ...designs].map(({ key, name }) => ({ value: key, label: name })),
+        ...offers.map((offer) => ({
+          value: offer.design.key,
+          label: [t('captionTemplate.offeredOne', { name: offer.title }), shelfPrice(t, offer)]
+            .filter(Boolean)
+            .join(' · '),
+          disabled: !offer.is_open && !offer.is_taken,
+        })),
+      ]}
+      onChange={choose}
+    />
   );
 }
 

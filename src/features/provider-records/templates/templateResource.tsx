@@ -1,18 +1,18 @@
-import { Flex, InputNumber } from 'antd';
+import { Flex } from 'antd';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { MAX_SHELF_PRICE, MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
+import { MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { templateFromProject } from '@/domain/templates/templateFromProject';
 import { projectJson } from '@/engine/project/projectJson';
-import { type Translate, useT } from '@/hooks/useT';
+import type { Translate } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
+import { PriceField } from '../PriceField';
 import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
@@ -30,22 +30,6 @@ interface TemplateValues {
 type TemplateBody = InputOf<(typeof platform_templateContract)['save']>;
 
 const publishKey = 'platform_template.publish';
-
-function PriceField({ id, value, onChange }: ControlProps) {
-  const t = useT();
-  return (
-    <InputNumber<number>
-      {...(id ? { id } : {})}
-      style={{ inlineSize: '100%' }}
-      min={0}
-      max={MAX_SHELF_PRICE}
-      precision={0}
-      value={value}
-      suffix={t('shelf.credits')}
-      onChange={(price) => onChange?.(price ?? 0)}
-    />
-  );
-}
 
 const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
   price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });

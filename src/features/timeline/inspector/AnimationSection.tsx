@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
+import { Row, Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import { animatedEffectParam } from '@/engine/project/effects';
 import { paramsFor } from '@/engine/project/params';
@@ -10,7 +11,6 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { keyframeAt, localTime } from '../model/paramActions';
 import { useMoment } from '../model/useMoment';
-import { Row, Section } from './Section';
 
 const easings: readonly Keyframe['easing'][] = [
   'linear',

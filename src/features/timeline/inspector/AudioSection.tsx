@@ -1,4 +1,5 @@
 import { Button, Switch } from 'antd';
+import { NumberControl, Row, Section } from '@/blocks/params';
 import type { AudioPatch } from '@/engine/edit/actions';
 import type { Clip } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -6,8 +7,6 @@ import { useT } from '@/hooks/useT';
 import { useEditorCommand } from '../commands/useEditorCommand';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { batch } from '../model/paramActions';
-import { NumberControl } from './NumberControl';
-import { Row, Section } from './Section';
 import { common } from './SpeedSection';
 import { clipsOf } from './useClipParam';
 

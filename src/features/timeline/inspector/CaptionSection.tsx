@@ -1,5 +1,6 @@
 import { Button, Flex, Select } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import { graphemes } from '@/engine/captions/graphemes';
 import { captionTemplates, templateOf } from '@/engine/project/captionTemplates';
@@ -7,7 +8,6 @@ import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import styles from './CaptionSection.module.css';
-import { Section } from './Section';
 
 /** The variables of a caption's template with their limits, and the template itself. */
 export function CaptionSection({ clipId }: { readonly clipId: string }) {

@@ -2,6 +2,7 @@ import { BorderOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import { PARAM_GROUPS, type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { Clip } from '@/engine/project/schema';
@@ -16,7 +17,6 @@ import { EffectsSection, SharedEffectsSection } from './EffectsSection';
 import styles from './inspector.module.css';
 import { ParamField } from './ParamField';
 import { PlaceholderSection } from './PlaceholderSection';
-import { Section } from './Section';
 import { SpeedSection } from './SpeedSection';
 import { clipsOf } from './useClipParam';
 

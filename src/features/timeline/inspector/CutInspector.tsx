@@ -1,4 +1,5 @@
 import { Button, Flex, Select } from 'antd';
+import { NumberControl, Row, Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import { FAR, handlesOf } from '@/engine/edit/edges';
 import { TRANSITION_GROUPS, transitionDefinition, transitionDefinitions } from '@/engine/project/transitions';
@@ -9,8 +10,6 @@ import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts } from '../EditorContext';
 import type { Cut } from '../model/editorStore';
 import styles from './inspector.module.css';
-import { NumberControl } from './NumberControl';
-import { Row, Section } from './Section';
 
 const longest = 5;
 

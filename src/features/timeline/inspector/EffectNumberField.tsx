@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { NumberControl, Row } from '@/blocks/params';
 import { type EffectNumberParam, effectKeyframeKey } from '@/engine/project/effects';
 import { keyframeValue } from '@/engine/project/keyframeValue';
 import type { Clip, Project } from '@/engine/project/schema';
@@ -8,9 +9,7 @@ import { type MessageId, useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
 import { keyframeAt, localTime, toggleEffectKeyframe, writeEffectNumber } from '../model/paramActions';
 import { useMoment } from '../model/useMoment';
-import { NumberControl } from './NumberControl';
 import { KeyframeMark } from './ParamField';
-import { Row } from './Section';
 import type { ClipParam } from './useClipParam';
 
 interface EffectNumberFieldProps {

@@ -1,6 +1,7 @@
 import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, ColorPicker, Dropdown, Flex, Switch } from 'antd';
 import { type DragEvent, useState } from 'react';
+import { Row, Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import { EFFECT_GROUPS, type EffectColorParam, effectDefinition, effectDefinitions } from '@/engine/project/effects';
 import type { Clip, Effect } from '@/engine/project/schema';
@@ -12,7 +13,6 @@ import { batch } from '../model/paramActions';
 import { EffectNumberField } from './EffectNumberField';
 import styles from './EffectsSection.module.css';
 import inspectorStyles from './mark.module.css';
-import { Row, Section } from './Section';
 import { clipsOf } from './useClipParam';
 
 const most = 20;

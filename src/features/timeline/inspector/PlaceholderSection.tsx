@@ -1,10 +1,9 @@
 import { Button } from 'antd';
+import { NumberControl, Row, Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { NumberControl } from './NumberControl';
-import { Row, Section } from './Section';
 
 const MAX_SIDE = 8192;
 

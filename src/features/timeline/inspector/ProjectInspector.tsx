@@ -1,5 +1,6 @@
 import { ColorPicker, Flex, InputNumber, Select, Switch } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
+import { NumberControl, Row, Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
@@ -8,8 +9,6 @@ import { canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
 import { RateSelect } from '../preview/RateSelect';
 import { useAiPartsNote } from '../useAiPartsNote';
 import styles from './inspector.module.css';
-import { NumberControl } from './NumberControl';
-import { Row, Section } from './Section';
 
 const own = 'own';
 

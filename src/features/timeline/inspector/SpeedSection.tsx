@@ -1,5 +1,6 @@
 import { PauseCircleOutlined } from '@ant-design/icons';
 import { Button, Flex, Switch } from 'antd';
+import { NumberControl, Row, Section } from '@/blocks/params';
 import { Text } from '@/components/ui/Text';
 import type { Action } from '@/engine/edit/actions';
 import type { Clip } from '@/engine/project/schema';
@@ -7,8 +8,6 @@ import { useT } from '@/hooks/useT';
 import { useEditorCommand } from '../commands/useEditorCommand';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { batch } from '../model/paramActions';
-import { NumberControl } from './NumberControl';
-import { Row, Section } from './Section';
 import { clipsOf } from './useClipParam';
 
 type Sourced = Extract<Clip, { type: 'video' | 'audio' }>;

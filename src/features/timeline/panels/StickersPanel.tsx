@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { stickerAddress } from '@/blocks/materials';
+import { useSamples } from '@/blocks/useSamples';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { stickerGroups } from '@/domain/materials';
 import { createProject } from '@/engine/project/createProject';
@@ -8,7 +9,6 @@ import { ZERO } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { ItemTile } from './items/ItemTile';
 import { PanelHead } from './PanelHead';
-import { useSamples } from './paint/useSamples';
 import styles from './panels.module.css';
 import { shapeOf, shapes } from './shapes.data';
 import { usePutItem } from './usePutItem';

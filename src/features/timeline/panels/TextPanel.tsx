@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { useSamples } from '@/blocks/useSamples';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
@@ -9,7 +10,6 @@ import { useT } from '@/hooks/useT';
 import { ItemTile } from './items/ItemTile';
 import { newText } from './items/newClips';
 import { PanelHead } from './PanelHead';
-import { useSamples } from './paint/useSamples';
 import styles from './panels.module.css';
 import { type TextPresetId, textPreset, textPresets } from './textPresets.data';
 import { usePutItem } from './usePutItem';

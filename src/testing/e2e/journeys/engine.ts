@@ -142,6 +142,17 @@ test('the file shows what the preview showed', async ({ stage }) => {
   assert.equal(new Set(found.map(({ sheet }) => sheet)).size, frames.length);
 });
 
+test('a brand’s mark in letters reads on white, on black and on grey', async ({ stage }) => {
+  const page = await openClips(stage);
+  const told: string[] = [];
+  for (const background of ['#ffffff', '#000000', '#808080']) {
+    const { contrast, share } = await call(page, 'markContrast', background, 0.7);
+    told.push(`${background} ${contrast.toFixed(1)} ${(share * 1000).toFixed(2)}`);
+    if (background !== '#808080') assert.ok(share > 0.0004, `stands out of its ground: ${told.join(', ')}`);
+    assert.ok(contrast > 4.5, `letters against rim or ground: ${told.join(', ')}`);
+  }
+});
+
 test('a canceled export leaves nothing on disk, a finished one stays readable', async ({ stage }) => {
   const page = await openClips(stage);
   const canceled = { outcome: 'WorkCanceledError', isReadable: false, left: [] };

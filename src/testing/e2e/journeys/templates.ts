@@ -232,6 +232,60 @@ test('a creative template is published, and a merchant takes it into his own fra
   await stage.shot(phone, '16-creative-phone');
 });
 
+test('a caption style is published, and a merchant takes it into a video, the priced one after a question', async ({
+  stage,
+}) => {
+  const admin = await stage.open('/template/caption', { as: 'admin' });
+  const row = admin.getByRole('row').filter({ hasText: '慢谈宋体' });
+  await row.getByRole('button', { name: '慢谈宋体', exact: true }).click();
+  const drawer = admin.getByRole('dialog', { name: '编辑字幕模板' });
+  const preview = drawer.getByRole('region', { name: '样式预览' });
+  await preview.getByRole('img', { name: '视频预览' }).waitFor();
+  const before = await canvasGrey(admin, wholeImage);
+  await drawer.getByRole('spinbutton', { name: '字号' }).first().fill('140');
+  await eventually(
+    'the preview shows the size',
+    async () => distance(await canvasGrey(admin, wholeImage), before) > 0.5,
+  );
+  await drawer.getByLabel('谁可以用').click();
+  await stage.shot(admin, '20-caption-editor');
+  await admin.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: /保\s?存/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await row.getByRole('button', { name: /发\s?布/ }).click();
+  await admin
+    .getByRole('dialog', { name: '发布“慢谈宋体”？' })
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await row.getByText('已发布').waitFor();
+  await stage.shot(admin, '21-captions');
+
+  const owner = await stage.open('/editor/timeline', { as: 'owner' });
+  await owner.getByRole('tab', { name: '模板', exact: true }).click();
+  const panel = owner.getByRole('tabpanel', { name: '模板' });
+  await panel.getByRole('button', { name: /慢谈宋体/ }).waitFor();
+  assert.ok(await panel.getByRole('button', { name: /慢谈宋体/ }).isDisabled(), 'it is for another version');
+  await panel.getByRole('button', { name: /国风金榜/ }).scrollIntoViewIfNeeded();
+  await stage.shot(owner, '22-caption-shelf');
+  await panel.getByRole('button', { name: /国风金榜/ }).click();
+  await panel.getByRole('button', { name: '修改样式“国风金榜”' }).waitFor();
+  await panel.getByRole('button', { name: /直播喊价/ }).click();
+  const question = owner.getByRole('dialog', { name: '使用“直播喊价”？' });
+  await stage.shot(owner, '23-caption-price');
+  await question.getByRole('button', { name: '使用（15 点）' }).click();
+  await panel.getByRole('button', { name: '修改样式“直播喊价”' }).click();
+  await owner.getByRole('dialog', { name: '修改样式“直播喊价”' }).getByRole('region', { name: '样式预览' }).waitFor();
+  await stage.shot(owner, '24-caption-own');
+
+  const phone = { width: 390, height: 844, dark: true };
+  const small = await stage.open('/template/caption', { as: 'admin', ...phone });
+  await small.getByText('国风金榜').first().waitFor();
+  await stage.shot(small, '25-captions-phone');
+  await small.goto(new URL('/template/caption?open=caption_template_gold', small.url()).href);
+  await small.getByRole('dialog', { name: '编辑字幕模板' }).getByLabel('模板名称').waitFor();
+  await stage.shot(small, '26-caption-editor-phone');
+});
+
 test('an application that the provider renames and closes to a plan is so in the merchant’s app center', async ({
   stage,
 }) => {

@@ -1,26 +1,25 @@
-import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { App, Button, Flex, Input, Segmented } from 'antd';
+import { DeleteOutlined, EditOutlined, SaveOutlined } from '@ant-design/icons';
+import { App, Button, Flex, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
+import { DesignEditor, shelfPrice, textsFor, useDesignImages, useShelfDesigns } from '@/blocks/caption-designs';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { type CaptionTemplate, captionTemplates } from '@/engine/project/captionTemplates';
 import type { CaptionClip } from '@/engine/project/schema';
 import { allClips, findClip } from '@/engine/project/walk';
-import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
+import type { OfferedCaptionTemplate } from '@/services/caption_template/schema';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { buildTemplateFor } from '../items/buildItem';
 import { ItemTile } from '../items/ItemTile';
 import { PanelHead } from '../PanelHead';
-import { useSamples } from '../paint/useSamples';
 import styles from '../panels.module.css';
 import { usePutItem } from '../usePutItem';
 import { ownTemplateOf } from './ownTemplate';
-import { templateSample, textsFor } from './templateSample';
 
 /** Caption designs: the predefined ones and the project's own, on chosen captions, on all, or as a new caption. */
 export function TemplatesPanel() {
   const t = useT();
-  const language = useLanguage().code;
   const { store } = useEditorParts();
   const project = useProject();
   const selection = useEditor((state) => state.selection);
@@ -29,16 +28,10 @@ export function TemplatesPanel() {
   const [name, setName] = useState('');
 
   const own = Object.values(project.templates) as readonly CaptionTemplate[];
-  const all = [...own, ...captionTemplates];
   const texts = { caption: t('timelinePanels.captionSample'), subtitle: t('timelinePanels.subtitleSample') };
-  const images = useSamples(
-    `templates-${language}`,
-    all.map(({ key }) => key),
-    (key) => {
-      const template = all.find((item) => item.key === key);
-      return template && templateSample(template, texts);
-    },
-  );
+  const shelf = useShelfDesigns();
+  const offers = shelf.list.filter(({ design }) => !Object.hasOwn(project.templates, design.key));
+  const images = useDesignImages([...own, ...captionTemplates, ...offers.map(({ design }) => design)]);
   const captions = allClips(project).filter((clip): clip is CaptionClip => clip.type === 'caption');
   const chosen = [...selection].flatMap((id) => {
     const clip = findClip(project, id)?.clip;
@@ -47,6 +40,20 @@ export function TemplatesPanel() {
   const meant = isForAll ? captions : chosen;
   const worn = new Set(meant.map(({ templateKey }) => templateKey));
 
+  const takeAndWear = async (offer: OfferedCaptionTemplate) => {
+    const design = await shelf.take(offer);
+    if (!design) return;
+    const { key } = design;
+    const keep = { type: 'setOwnTemplate', template: design } as const;
+    const label = 'timelinePanels.step.template';
+    if (meant.length > 0) {
+      const { action } = buildTemplateFor(
+        meant.map(({ id }) => id),
+        key,
+      );
+      store.act({ type: 'batch', actions: [keep, action] }, { label });
+    } else if (!store.act(keep, { label })) put({ kind: 'template', id: key, texts: textsFor(design, texts) });
+  };
   const wear = (template: CaptionTemplate) => {
     if (meant.length === 0) {
       put({ kind: 'template', id: template.key, texts: textsFor(template, texts) });
@@ -139,6 +146,7 @@ export function TemplatesPanel() {
             {own.map((template) => (
               <div key={template.key} className={styles.ownTile}>
                 {tile(template)}
+                <ChangeOwn template={template} />
                 <RemoveOwn template={template} />
               </div>
             ))}
@@ -153,7 +161,94 @@ export function TemplatesPanel() {
           {captionTemplates.map(tile)}
         </GridLayout>
       </Flex>
+      {offers.length > 0 && (
+        <Flex component="section" vertical gap={8}>
+          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+            {t('captionTemplate.offered')}
+          </Flex>
+          <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
+            {offers.map((offer) => (
+              <OfferTile
+                key={offer.id}
+                offer={offer}
+                image={images.get(offer.design.key)}
+                isTaking={shelf.isTaking}
+                onTake={() => void takeAndWear(offer)}
+              />
+            ))}
+          </GridLayout>
+        </Flex>
+      )}
     </Flex>
+  );
+}
+
+interface OfferTileProps {
+  readonly offer: OfferedCaptionTemplate;
+  readonly image: string | undefined;
+  readonly isTaking: boolean;
+  readonly onTake: () => void;
+}
+
+/** A design of the provider: not the project's yet, so it cannot be dragged. */
+function OfferTile({ offer, image, isTaking, onTake }: OfferTileProps) {
+  const note = shelfPrice(useT(), offer);
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      title={[offer.title, note].filter(Boolean).join(' · ')}
+      disabled={isTaking || (!offer.is_open && !offer.is_taken)}
+      onClick={onTake}
+    >
+      <span className={styles.tileWide}>
+        {image && <img className={styles.tileText} src={image} alt="" draggable={false} />}
+      </span>
+      <Text ellipsis>{offer.title}</Text>
+      {note && (
+        <Text type="secondary" size="small" ellipsis>
+          {note}
+        </Text>
+      )}
+    </button>
+  );
+}
+
+/** Opens the design of the project's own: what it is changed to, all captions in it are. */
+function ChangeOwn({ template }: { readonly template: CaptionTemplate }) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const [design, setDesign] = useState<CaptionTemplate>();
+  const close = () => setDesign(undefined);
+  return (
+    <>
+      <Button
+        size="small"
+        type="text"
+        className={styles.ownChange}
+        icon={<EditOutlined aria-hidden />}
+        aria-label={t('captionTemplate.change', { name: template.name })}
+        onClick={() => setDesign(template)}
+      />
+      {design && (
+        <Modal
+          open
+          width={860}
+          title={t('captionTemplate.change', { name: template.name })}
+          okText={t('common.save')}
+          onOk={() => {
+            const refused = store.act(
+              { type: 'setOwnTemplate', template: design },
+              { label: 'captionTemplate.step.change' },
+            );
+            if (!refused) close();
+          }}
+          onCancel={close}
+        >
+          <DesignEditor value={design} onChange={setDesign} />
+        </Modal>
+      )}
+    </>
   );
 }
 

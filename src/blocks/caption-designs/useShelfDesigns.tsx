@@ -1,0 +1,53 @@
+import { App } from 'antd';
+import { useCallback, useMemo } from 'react';
+import type { CaptionTemplate } from '@/engine/project/captionTemplates';
+import { useAction } from '@/hooks/useAction';
+import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
+import { type Translate, useT } from '@/hooks/useT';
+import { captionTemplateApi } from '@/services/caption_template/api';
+import type { OfferedCaptionTemplate } from '@/services/caption_template/schema';
+
+const nothing = {};
+const none: readonly OfferedCaptionTemplate[] = [];
+
+/** What a design of the provider costs this merchant now, in words; empty = nothing. */
+export const shelfPrice = (t: Translate, { is_open, is_taken, plans, price }: OfferedCaptionTemplate): string => {
+  if (is_taken) return '';
+  if (!is_open) return t('templates.problem.planNeeded', { plans: plans.join('、') });
+  return price > 0 ? t('shelf.priceOf', { price }) : '';
+};
+
+/**
+ * The caption designs that the provider offers, for whoever may keep a video. `take` asks before anything is paid and
+ * answers with the design as plain values, which the video then carries itself: what is withdrawn later breaks nothing.
+ */
+export function useShelfDesigns() {
+  const t = useT();
+  const { modal } = App.useApp();
+  const mayTake = useCan()('project.save');
+  const { data, refresh } = useLoad(captionTemplateApi.data, mayTake ? nothing : undefined);
+  const action = useAction(captionTemplateApi.take, { invalidates: ['counting'] });
+  const { run } = action;
+
+  const take = useCallback(
+    async (offer: OfferedCaptionTemplate): Promise<CaptionTemplate | undefined> => {
+      const { id, title, price, is_taken } = offer;
+      if (price > 0 && !is_taken) {
+        const isAgreed = await modal.confirm({
+          title: t('captionTemplate.buy', { name: title }),
+          content: t('captionTemplate.buyText', { price }),
+          okText: t('captionTemplate.buyOk', { price }),
+        });
+        if (!isAgreed) return undefined;
+      }
+      const taken = await run({ id, price });
+      // It may have been withdrawn, or cost something else by now: what is shown is no longer true.
+      if (!taken) refresh();
+      return taken?.result.design;
+    },
+    [modal, refresh, run, t],
+  );
+  const list = data?.list ?? none;
+  return useMemo(() => ({ list, take, isTaking: action.isPending }), [list, take, action.isPending]);
+}

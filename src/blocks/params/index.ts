@@ -1,0 +1,3 @@
+export { NumberControl } from './NumberControl';
+export { ParamControl } from './ParamControl';
+export { Row, Section } from './Section';

@@ -1,0 +1,145 @@
+import { Flex } from 'antd';
+import { DesignImage } from '@/blocks/caption-designs';
+import { PlansField, plansOf } from '@/blocks/PlansField';
+import { defineResource } from '@/components/resource/defineResource';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { captionTemplateLimits } from '@/domain/captionDesigns';
+import type { CaptionTemplate } from '@/engine/project/captionTemplates';
+import type { Translate } from '@/hooks/useT';
+import type { InputOf } from '@/services/contract';
+import { platformCaptionTemplateApi } from '@/services/platform_caption_template/api';
+import type {
+  OwnCaptionTemplate,
+  platform_caption_templateContract,
+} from '@/services/platform_caption_template/schema';
+import { CategoryField } from '../CategoryField';
+import { PriceField } from '../PriceField';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { recordLook } from '../recordLook';
+import type { OpenRecordDialog } from '../types';
+import { DesignField } from './DesignField';
+
+interface CaptionTemplateValues {
+  title: string;
+  category_id: string | undefined;
+  price: number;
+  plans: string[];
+  design: CaptionTemplate | undefined;
+}
+
+type CaptionTemplateBody = InputOf<(typeof platform_caption_templateContract)['save']>;
+
+const publishKey = 'platform_caption_template.publish';
+
+/** How many merchants have taken a template. */
+export const usesOf = (t: Translate, { used_merchants }: OwnCaptionTemplate): string =>
+  used_merchants === 0 ? t('captionTemplate.unused') : t('captionTemplate.uses', { count: used_merchants });
+
+const priceOf = (t: Translate, { price }: OwnCaptionTemplate): string =>
+  price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
+
+function bodyOf({ category_id, design, ...values }: CaptionTemplateValues, row: OwnCaptionTemplate | undefined) {
+  return {
+    ...(row && { id: row.id }),
+    ...(category_id ? { category_id } : {}),
+    ...(design && { design }),
+    ...values,
+  };
+}
+
+/** Caption designs that a provider offers to its merchants. */
+export const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTemplate>) =>
+  defineResource<OwnCaptionTemplate, CaptionTemplateValues, CaptionTemplateBody>({
+    key: 'template.caption',
+    title: 'captionTemplate.pageTitle',
+    subtitle: 'captionTemplate.subtitle',
+    search: 'captionTemplate.search',
+    nameOf: ({ title }) => title,
+    actions: { save: 'platform_caption_template.save', remove: 'platform_caption_template.delete' },
+    calls: recordCalls(platformCaptionTemplateApi),
+    removedMessage: 'captionTemplate.removed',
+    filters: [stateFilter, { key: 'category_id', label: 'shelf.category', options: 'fromList' }],
+    columns: [
+      {
+        key: 'title',
+        title: 'shelf.name',
+        fixed: true,
+        sortable: true,
+        render: (row, { edit }) => (
+          <Flex gap={12} align="center">
+            <DesignImage design={row.design} width={104} height={48} />
+            <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
+          </Flex>
+        ),
+      },
+      stateColumn,
+      {
+        key: 'price',
+        title: 'shelf.price',
+        width: 104,
+        align: 'end',
+        sortable: true,
+        render: (row, { t }) => priceOf(t, row),
+      },
+      { key: 'category', title: 'shelf.category', width: 120, sortable: true, render: ({ category }) => category },
+      { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
+      {
+        key: 'used_merchants',
+        title: 'captionTemplate.used',
+        width: 128,
+        align: 'end',
+        sortable: true,
+        render: ({ used_merchants }) => used_merchants,
+      },
+      updatedColumn,
+    ],
+    ...recordLook<OwnCaptionTemplate>({
+      actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+      summary: (row, { t }) => usesOf(t, row),
+      facts: (row, { t }) => [row.category, priceOf(t, row), plansOf(t, row)],
+      drawing: ({ design }) => <DesignImage design={design} width={160} height={64} />,
+    }),
+    form: {
+      createTitle: 'captionTemplate.create',
+      editTitle: 'captionTemplate.edit',
+      width: 960,
+      initial: (row) => ({
+        title: row?.title ?? '',
+        category_id: row?.category_id,
+        price: row?.price ?? 0,
+        plans: [...(row?.plans ?? [])],
+        design: row?.design,
+      }),
+      toBody: bodyOf,
+      copyField: 'title',
+      fields: [
+        {
+          name: 'title',
+          label: 'shelf.name',
+          kind: 'text',
+          required: true,
+          max: captionTemplateLimits.title,
+          half: true,
+        },
+        { name: 'category_id', label: 'shelf.category', kind: 'custom', control: <CategoryField />, half: true },
+        {
+          name: 'price',
+          label: 'shelf.price',
+          help: 'captionTemplate.priceHelp',
+          kind: 'custom',
+          control: <PriceField />,
+          half: true,
+        },
+        {
+          name: 'plans',
+          label: 'shelf.plans',
+          help: 'shelf.plansHelp',
+          kind: 'custom',
+          control: <PlansField />,
+          half: true,
+        },
+        { name: 'design', label: 'captionTemplate.design', kind: 'custom', control: <DesignField /> },
+      ],
+    },
+    empty: { title: 'captionTemplate.emptyTitle', description: 'captionTemplate.emptyText' },
+  });

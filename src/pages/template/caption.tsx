@@ -1,0 +1,4 @@
+import '@/hooks/allMessages';
+import { CaptionTemplatesPage } from '@/features/provider-records/caption-templates/CaptionTemplatesPage';
+
+export default CaptionTemplatesPage;
