@@ -4,12 +4,11 @@ import {
   type OwnCaptionTemplate,
   platform_caption_templateContract,
 } from '../src/services/platform_caption_template/schema';
-import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { newId } from './_core/store';
 import type { CaptionTemplateRow } from './_data/captionTemplates';
 import { captionTemplates, takesOf } from './_groups/captionTemplates';
-import { categoriesOf, checkedCategory, presentCategory } from './_groups/categories';
+import { categorizedPage, checkedCategory, presentCategory } from './_groups/categories';
 import { recordHandlers, recordState } from './_groups/providerRecords';
 
 function view(ctx: Context, row: CaptionTemplateRow): OwnCaptionTemplate {
@@ -55,17 +54,8 @@ function keptDesign(known: CaptionTemplate | undefined, given: CaptionTemplate |
 }
 
 export default serve(platform_caption_templateContract, {
-  data(ctx, query) {
-    const rows = captionTemplates
-      .own(ctx)
-      .filter((row) => !query.state || recordState(row) === query.state)
-      .map((row) => view(ctx, row))
-      .filter((row) => !query.category_id || row.category_id === query.category_id);
-    return {
-      ...paged(rows, query, { search: ['title', 'category'], sort: 'updated_at' }),
-      filter: { category_id: categoriesOf(ctx).map(({ id, name }) => ({ value: id, label: name })) },
-    };
-  },
+  data: (ctx, query) =>
+    categorizedPage(ctx, query, { rows: captionTemplates.own(ctx), view, search: ['title', 'category'] }),
 
   info: (ctx, { id }) => view(ctx, captionTemplates.need(ctx, id)),
 

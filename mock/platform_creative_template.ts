@@ -5,10 +5,9 @@ import {
   type OwnCreativeTemplate,
   platform_creative_templateContract,
 } from '../src/services/platform_creative_template/schema';
-import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import type { CreativeTemplateRow } from './_data/creativeTemplates';
-import { categoriesOf, checkedCategory, presentCategory } from './_groups/categories';
+import { categorizedPage, checkedCategory, presentCategory } from './_groups/categories';
 import { creativeTemplates, usesOfCreativeTemplate } from './_groups/creativeTemplates';
 import { recordHandlers, recordState } from './_groups/providerRecords';
 
@@ -45,17 +44,8 @@ function checkWhole(row: CreativeTemplateRow): void {
 }
 
 export default serve(platform_creative_templateContract, {
-  data(ctx, query) {
-    const rows = creativeTemplates
-      .own(ctx)
-      .filter((row) => !query.state || recordState(row) === query.state)
-      .map((row) => view(ctx, row))
-      .filter((row) => !query.category_id || row.category_id === query.category_id);
-    return {
-      ...paged(rows, query, { search: ['title', 'summary', 'category'], sort: 'updated_at' }),
-      filter: { category_id: categoriesOf(ctx).map(({ id, name }) => ({ value: id, label: name })) },
-    };
-  },
+  data: (ctx, query) =>
+    categorizedPage(ctx, query, { rows: creativeTemplates.own(ctx), view, search: ['title', 'summary', 'category'] }),
 
   info: (ctx, { id }) => view(ctx, creativeTemplates.need(ctx, id)),
 

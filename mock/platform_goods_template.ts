@@ -1,9 +1,8 @@
 import { type GoodsTemplateProblem, goodsTemplateProblems } from '../src/domain/goodsTemplates';
 import { type OwnGoodsTemplate, platform_goods_templateContract } from '../src/services/platform_goods_template/schema';
-import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import type { GoodsTemplateRow } from './_data/goodsTemplates';
-import { categoriesOf, checkedCategory, presentCategory } from './_groups/categories';
+import { categorizedPage, checkedCategory, presentCategory } from './_groups/categories';
 import { goodsTemplates, usesOfGoodsTemplate } from './_groups/goodsTemplates';
 import { recordHandlers, recordState } from './_groups/providerRecords';
 
@@ -54,17 +53,8 @@ function checkWhole(row: GoodsTemplateRow, ctx: Context): void {
 }
 
 export default serve(platform_goods_templateContract, {
-  data(ctx, query) {
-    const rows = goodsTemplates
-      .own(ctx)
-      .filter((row) => !query.state || recordState(row) === query.state)
-      .map((row) => view(ctx, row))
-      .filter((row) => !query.category_id || row.category_id === query.category_id);
-    return {
-      ...paged(rows, query, { search: ['title', 'category'], sort: 'updated_at' }),
-      filter: { category_id: categoriesOf(ctx).map(({ id, name }) => ({ value: id, label: name })) },
-    };
-  },
+  data: (ctx, query) =>
+    categorizedPage(ctx, query, { rows: goodsTemplates.own(ctx), view, search: ['title', 'category'] }),
 
   info: (ctx, { id }) => view(ctx, goodsTemplates.need(ctx, id)),
 

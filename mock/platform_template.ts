@@ -1,8 +1,7 @@
 import { isCover, type ShelfProblem, shelfProblems } from '../src/domain/templates/shelf';
 import { platform_templateContract, type ShelfTemplateRecord } from '../src/services/platform_template/schema';
-import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
-import { categoriesOf, checkedCategory, presentCategory } from './_groups/categories';
+import { categorizedPage, checkedCategory, presentCategory } from './_groups/categories';
 import { recordHandlers, recordState } from './_groups/providerRecords';
 import { checkedDocument, measured, usesOf, type VideoTemplateRow, videoTemplates } from './_groups/videoTemplates';
 
@@ -34,17 +33,8 @@ function checkWhole({ title, document, fields, cover }: VideoTemplateRow): void 
 }
 
 export default serve(platform_templateContract, {
-  data(ctx, query) {
-    const rows = videoTemplates
-      .own(ctx)
-      .filter((row) => !query.state || recordState(row) === query.state)
-      .filter((row) => !query.category_id || row.category_id === query.category_id)
-      .map((row) => view(ctx, row));
-    return {
-      ...paged(rows, query, { search: ['title', 'summary'], sort: 'updated_at' }),
-      filter: { category_id: categoriesOf(ctx).map(({ id, name }) => ({ value: id, label: name })) },
-    };
-  },
+  data: (ctx, query) =>
+    categorizedPage(ctx, query, { rows: videoTemplates.own(ctx), view, search: ['title', 'summary'] }),
 
   info: (ctx, { id }) => view(ctx, videoTemplates.need(ctx, id)),
 

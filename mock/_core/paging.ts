@@ -1,4 +1,4 @@
-interface PageQuery {
+export interface PageQuery {
   readonly page: number;
   readonly page_size: number;
   readonly keyword?: string;

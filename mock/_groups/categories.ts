@@ -1,5 +1,7 @@
 import { followMerges } from '../../src/domain/categories';
+import type { ProviderRecordState } from '../../src/domain/providerRecords';
 import { fail } from '../_core/fail';
+import { type PageQuery, paged } from '../_core/paging';
 import type { Context } from '../_core/serve';
 import { globalDb } from '../_core/store';
 import type { CaptionTemplateRow } from '../_data/captionTemplates';
@@ -64,3 +66,33 @@ export function checkedCategory(ctx: Context, known: string | undefined, id: str
     return fail(`分类“${category.name}”已停用，请选别的`, { errorCode: 'CATEGORY_OFF' });
   return category.id;
 }
+
+interface CategorizedView {
+  readonly state: ProviderRecordState;
+  /** The category of today, merges followed. */
+  readonly category_id?: string | undefined;
+  readonly updated_at: string;
+}
+
+type CategorizedQuery = PageQuery & { readonly state?: ProviderRecordState; readonly category_id?: string };
+
+/** A provider's templates of one kind by state and category, last changed first, with the categories to choose from. */
+export const categorizedPage = <R, V extends CategorizedView>(
+  ctx: Context,
+  query: CategorizedQuery,
+  kind: {
+    readonly rows: readonly R[];
+    readonly view: (ctx: Context, row: R) => V;
+    readonly search: readonly (keyof V & string)[];
+  },
+) => ({
+  ...paged(
+    kind.rows
+      .map((row) => kind.view(ctx, row))
+      .filter(({ state }) => !query.state || state === query.state)
+      .filter(({ category_id }) => !query.category_id || category_id === query.category_id),
+    query,
+    { search: kind.search, sort: 'updated_at' },
+  ),
+  filter: { category_id: categoriesOf(ctx).map(({ id, name }) => ({ value: id, label: name })) },
+});
