@@ -55,10 +55,7 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
       {isIdle && (
         <>
           {noShots > 0 && <Alert type="warning" showIcon title={t('render.noShots', { count: noShots })} />}
-          {isWanted && (
-            <FindingList project={project} findings={findings} isChecking={check.loading} onRetry={check.refresh} />
-          )}
-          {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
+          {/* Above what the check tells, and open while it is made: a press that falls in between would be lost. */}
           {isWanted && (
             <GrantedButton
               action={['project.save', 'script.save', 'video.save']}
@@ -66,13 +63,17 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
               size="large"
               block
               icon={<ExportOutlined />}
-              disabled={!project || !isComplete || hasError || check.loading}
+              disabled={!project || !isComplete || hasError}
               loading={exporting.isPreparing}
               onClick={() => project && void exporting.start(project)}
             >
               {t(buttonText(isInterrupted, isStale))}
             </GrantedButton>
           )}
+          {isWanted && (
+            <FindingList project={project} findings={findings} isChecking={check.loading} onRetry={check.refresh} />
+          )}
+          {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
           {!isComplete && <p className={styles.hint}>{t('render.notComplete')}</p>}
         </>
       )}
