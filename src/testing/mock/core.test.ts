@@ -57,22 +57,6 @@ describe('session and rights', () => {
     expect((await guess('viewer', 'Viewer123!')).success).toBe(true);
   }, 20_000);
 
-  test('an unknown name costs as much time as a wrong password', async () => {
-    const median = async (username: string) => {
-      const times: number[] = [];
-      for (let tries = 0; tries < 5; tries += 1) {
-        const start = performance.now();
-        await call('POST', '/account/login', { body: { username, password: 'Wrong123!' } });
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[2] ?? 0;
-    };
-    const known = await median('owner2');
-    const unknown = await median('nobody-of-that-name');
-    expect(unknown / known).toBeGreaterThan(0.4);
-    expect(unknown / known).toBeLessThan(2.5);
-  }, 20_000);
-
   test.each([
     ['no token', {}],
     ['a made-up token', { headers: { 'authen-token': 'f'.repeat(40) } }],
