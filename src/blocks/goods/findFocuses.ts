@@ -1,7 +1,7 @@
 import type { Box, Focus } from '@/domain/storyboard/types';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { decodeImage, scaleBitmap } from '@/engine/media/image';
-import { attentionRows, findSubject, pictureKindOf } from '@/engine/media/subject';
+import { attentionRows, findSubject, groundPiece, pictureKindOf } from '@/engine/media/subject';
 import { findTextLines } from '@/engine/media/textLines';
 import { type ImageLine, startImageOcr } from '@/engine/ocr';
 
@@ -22,10 +22,12 @@ async function lookAt(url: string): Promise<Focus> {
   const large = await smallPixels(image, TEXT_EDGE);
   image.close();
   const texts = large ? findTextLines(large) : [];
+  const ground = pixels && groundPiece(pixels);
   return {
     ...((pixels && findSubject(pixels)) ?? MIDDLE),
     ...(texts.length > 0 ? { texts } : {}),
     ...(pixels ? { kind: pictureKindOf(pixels), rows: attentionRows(pixels, ROWS) } : {}),
+    ...(ground ? { ground } : {}),
   };
 }
 
@@ -89,9 +91,12 @@ async function readLines(urls: readonly string[]): Promise<Readonly<Record<strin
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** What was read names the image's words, and finds small lines that looking alone passes over. */
-function withLines(focus: Focus, lines: readonly ImageLine[]): Focus {
-  const seen = focus.texts ?? [];
+/**
+ * What was read names the image's words, and finds small lines that looking alone passes over. Where nothing at all can
+ * be read, what looked like lines is a pattern: bricks, beans, a shelf.
+ */
+function withLines({ texts: looked = [], ...focus }: Focus, lines: readonly ImageLine[]): Focus {
+  const seen = lines.length > 0 ? looked : [];
   const more = lines
     .map(({ x, y, width, height }): Box => ({ x, y, width, height }))
     .filter((line) => !seen.some((one) => overlaps(one, line)));

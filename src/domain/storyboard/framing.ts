@@ -1,10 +1,12 @@
 import type { Box, Focus, ShotFit } from './types';
 
-/** How a picture fills the canvas: a part of it, or the whole of it before its own blur. */
+/** How a picture fills the canvas: a part of it, a way over it, or the whole of it before its own ground. */
 export type Framing =
   /** `raised`: share of an upright canvas' height by which it sits above the middle; below 0, under it. */
   | { readonly kind: 'whole'; readonly crop?: Focus; readonly raised: number }
-  | { readonly kind: 'crop'; readonly crop: Focus };
+  | { readonly kind: 'crop'; readonly crop: Focus }
+  /** `crop`: all that may be passed over from side to side, as high as what is seen of it and wider than that. */
+  | { readonly kind: 'pan'; readonly crop: Focus };
 
 interface Source {
   /** Pixels as displayed; 0 = not known. */
@@ -31,6 +33,13 @@ const BIG_DETAIL = 0.76;
 const MOST_ENLARGED = 2.6;
 /** A detail that shows nearly everything is no other picture. */
 const LARGEST_DETAIL = 0.86;
+
+/** Lines of text that take less than this share of a picture are a sign in a scene, and no information that has to stay. */
+const SIGN = 0.04;
+/** A line lower than this share of the picture is print on the goods: nobody reads it in a video. */
+const PRINT = 0.022;
+/** A way over a picture has to be longer than this share of what is seen at once; else it is a crop. */
+const LEAST_PAN = 0.08;
 
 /** Room on each side of the subject of a wide picture whose empty sides are left out, share of its width. */
 const ROOM = 0.05;
@@ -71,27 +80,67 @@ function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly
   const { focus } = source;
   const subject = focus ?? MIDDLE;
   if (fit === 'whole') return [{ kind: 'whole', raised: raisedBy(focus, ratio, 1) }];
-  const isSafe = focus
-    ? focus.width <= widest.width * TOLERANCE && focus.height <= widest.height * TOLERANCE
-    : widest.width * widest.height >= SAFE_SHARE;
-  const texts = focus?.texts ?? [];
-  const widestCrop = around(subject, widest, 0);
-  const readable = fit === 'fill' ? widestCrop : clearOf(texts, widestCrop, subject);
-  const wide: Framing =
-    readable && (fit === 'fill' || isSafe) ? { kind: 'crop', crop: readable } : wholeOf(focus, ratio);
+  const texts = (focus?.texts ?? []).filter(({ height }) => height >= PRINT);
+  const wide = wideOf(focus, { ratio, widest, texts, isFilled: fit === 'fill' });
   const sharpest = source.width > 0 ? canvas.width / (MOST_ENLARGED * widest.width * source.width) : DETAIL;
   // A small thing is shown near, a large one never so near that only its middle is left.
   const needed = Math.max(subject.width / widest.width, subject.height / widest.height);
   const zoom = Math.max(Math.min(BIG_DETAIL, Math.max(DETAIL, needed)), sharpest);
-  // Before a whole picture even the widest crop is a detail.
-  const detail = wide.kind === 'whole' ? Math.min(1, Math.max(zoom, 0.8)) : zoom;
-  if (wide.kind === 'crop' && detail > LARGEST_DETAIL) return [wide];
-  const size = { width: widest.width * detail, height: widest.height * detail };
-  const crops = [0, -1, 1].flatMap((side): readonly Framing[] => {
-    const crop = clearOf(texts, around(subject, size, side), subject);
+  if (wide.kind === 'crop' && zoom > LARGEST_DETAIL) return [wide];
+  // Before a whole picture even the widest crop is a detail, and of a wide subject also what lies at its ends.
+  const detail = wide.kind === 'whole' ? Math.max(zoom, 0.8) : zoom;
+  const size = { width: widest.width * Math.min(1, detail), height: widest.height * Math.min(1, detail) };
+  const windows = [
+    around(subject, size, 0),
+    ...(wide.kind !== 'crop' && subject.width > size.width ? endsOf(subject, size) : []),
+    around(subject, size, -1),
+    around(subject, size, 1),
+  ];
+  const crops = windows.flatMap((window): readonly Framing[] => {
+    const crop = clearOf(texts, window, subject);
     return crop ? [{ kind: 'crop', crop }] : [];
   });
   return [wide, ...different(crops)];
+}
+
+interface WideOptions {
+  /** Of the picture's shape to the canvas'; above 1 it is wider. */
+  readonly ratio: number;
+  /** Size of the largest part that fills the canvas. */
+  readonly widest: { readonly width: number; readonly height: number };
+  readonly texts: readonly Box[];
+  readonly isFilled: boolean;
+}
+
+/**
+ * As much of the picture as can be shown: what fills the canvas, if the subject is in it; a way over a scene that is
+ * wider; else, for the sake of goods and texts, the whole.
+ */
+function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: WideOptions): Framing {
+  const isSafe = focus
+    ? focus.width <= widest.width * TOLERANCE && focus.height <= widest.height * TOLERANCE
+    : widest.width * widest.height >= SAFE_SHARE;
+  const subject = focus ?? MIDDLE;
+  const middle = around(subject, widest, 0);
+  const readable = isFilled ? middle : clearOf(texts, middle, subject);
+  if (readable && (isFilled || isSafe)) return { kind: 'crop', crop: readable };
+  const isScene = focus?.kind === 'scene' || focus?.kind === 'detail';
+  const written = texts.reduce((sum, { width, height }) => sum + width * height, 0);
+  if (!readable || !isScene || ratio <= 1 || written >= SIGN) return wholeOf(focus, ratio);
+  const left = Math.min(readable.x, Math.max(0, focus.x));
+  const width = Math.min(1, Math.max(readable.x + widest.width, focus.x + focus.width)) - left;
+  // A way over a sign would cut through it sooner or later.
+  const isShort = width < widest.width * (1 + LEAST_PAN);
+  return isShort || texts.length > 0
+    ? { kind: 'crop', crop: readable }
+    : { kind: 'pan', crop: { x: left, y: 0, width, height: 1 } };
+}
+
+/** Windows on the left and the right part of a subject that is wider than they are. */
+function endsOf(subject: Focus, size: { readonly width: number; readonly height: number }): readonly Focus[] {
+  const { y } = around(subject, size, 0);
+  const last = subject.x + subject.width - size.width;
+  return [subject.x, last].map((x) => ({ x: Math.min(1 - size.width, Math.max(0, x)), y, ...size }));
 }
 
 /** The whole picture; of a wide one without the empty sides of its subject and its texts, so that it stands larger on an upright canvas. */
@@ -170,7 +219,7 @@ function placed({ width, height }: Source, framing: Framing, canvas: FramingOpti
   const ratio = width > 0 && height > 0 ? width / height / (canvas.width / canvas.height) : 1;
   const crop = framing.crop ?? { x: 0, y: 0, width: 1, height: 1 };
   // A crop fills the canvas; a whole picture stands in the middle of it, or above.
-  const shown = framing.kind === 'crop' ? 1 : Math.min(1, 1 / (ratio * crop.width));
+  const shown = framing.kind !== 'whole' ? 1 : Math.min(1, 1 / (ratio * crop.width));
   const raised = framing.kind === 'whole' && canvas.height > canvas.width ? framing.raised : 0;
   const onCanvas = (y: number) => 0.5 - shown / 2 - raised + ((y - crop.y) / crop.height) * shown;
   return { shown, onCanvas };

@@ -38,6 +38,31 @@ export function stillMove({ index, duration, lead, tail, width, height }: MoveOp
   return moves[index % moves.length] ?? {};
 }
 
+/** Canvas widths a second by which a way over a picture goes on: one can look at what passes. */
+const PAN_PER_SECOND = 0.2;
+
+interface PanOptions extends MoveOptions {
+  /** How many times as wide as the canvas is what may be passed over; above 1. */
+  readonly range: number;
+}
+
+/**
+ * A way over an image that is wider than the canvas, from side to side and around its middle. For a clip whose image is
+ * laid into the canvas by its width: keyframes of scale and x, which never show its border.
+ */
+export function panMove({ index, duration, lead, tail, width, range }: PanOptions): Keyframes {
+  const seconds = toSeconds((duration + lead + tail) as Ticks);
+  const travel = Math.min(range - 1, PAN_PER_SECOND * seconds);
+  const end = ((index % 2 === 0 ? 1 : -1) * width * travel) / 2;
+  const between = (from: number, to: number): readonly Keyframe[] => [
+    { at: subTicks(ZERO, lead), value: from, easing: 'linear' },
+    { at: (duration + tail) as Ticks, value: to, easing: 'linear' },
+  ];
+  // A pixel to spare on each side.
+  const scale = range * (1 + 4 / width);
+  return { scale: between(scale, scale), x: between(end, -end) };
+}
+
 /** A whole image reaches the canvas' sides, so that it is no small picture in a frame. */
 const SMALLEST = 1;
 

@@ -5,7 +5,7 @@ import type { CardSpan } from './cardSpans';
 import { cutPoints } from './cutPoints';
 import { type Band, belowHeading, type Framing, framingsOf, type Heat, heatBands, textBands } from './framing';
 import { shotMediaId } from './ids';
-import { floatMove, stillMove } from './moves';
+import { floatMove, panMove, stillMove } from './moves';
 import { type RestShot, shotParts } from './shotParts';
 import type { Card, Focus, Shot } from './types';
 import { videoPieces } from './videoPieces';
@@ -172,7 +172,9 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
     const float = floatingClip(`float-${suffix}`, shot, place, framing);
     return { clips: [groundClip(id, shot, place)], float, bands, stripes };
   }
-  return { clips: [croppedClip(id, shot, place, framing)], bands, stripes };
+  const clip =
+    framing?.kind === 'pan' ? passedClip(id, shot, place, framing.crop) : croppedClip(id, shot, place, framing);
+  return { clips: [clip], bands, stripes };
 }
 
 const dissolve = (left: string, right: string, duration: Ticks): Transition => ({
@@ -217,27 +219,44 @@ function croppedClip(id: string, shot: Shot, place: Place, framing: Framing | un
   return { ...imageClip(id, shot, place), params: crop, keyframes: stillMove(move) };
 }
 
+/** An image that is passed over from side to side: laid in by its width, and enlarged until it fills the canvas. */
+function passedClip(id: string, shot: Shot, place: Place, crop: Focus): ImageClip {
+  const { index, duration, before, after, canvas } = place;
+  const range = (crop.width * shot.width * canvas.height) / (crop.height * shot.height * canvas.width);
+  const move = { index, duration, lead: half(before), tail: half(after), width: canvas.width, height: canvas.height };
+  return {
+    ...imageClip(id, shot, place),
+    params: { fit: 'contain', ...cropParams(crop) },
+    keyframes: panMove({ ...move, range }),
+  };
+}
+
 function cropParams({ x, y, width, height }: Focus): ImageClip['params'] {
   if (width >= 1 && height >= 1) return {};
   return { cropX: x, cropY: y, cropW: width, cropH: height };
 }
 
-const groundClip = (id: string, shot: Shot, place: Place): ImageClip => ({
-  ...imageClip(id, shot, place),
-  effects: ground(id, place.canvas),
-});
+/** What a whole image stands before: its own ground, if that has one color, else its own blur. */
+function groundClip(id: string, shot: Shot, place: Place): ImageClip {
+  const ground = shot.focus?.ground;
+  const amount = Math.round(place.canvas.width * 0.04);
+  const blur = { id: `${id}-blur`, type: 'blur', enabled: true, params: { amount } };
+  const dim = { id: `${id}-dim`, type: 'brightness', enabled: true, params: { amount: 0.72 } };
+  return {
+    ...imageClip(id, shot, place),
+    ...(ground ? { params: cropParams(ground), effects: [blur] } : { effects: [blur, dim] }),
+  };
+}
 
-const ground = (id: string, canvas: Project['canvas']): ImageClip['effects'] => [
-  { id: `${id}-blur`, type: 'blur', enabled: true, params: { amount: Math.round(canvas.width * 0.04) } },
-  { id: `${id}-dim`, type: 'brightness', enabled: true, params: { amount: 0.72 } },
-];
+/** Share of the canvas' width in which the edges of a whole image fade into its ground; before one of one color it is hardly needed. */
+const FEATHER = { blur: 0.09, plain: 0.03 };
 
 /** Its edges fade into the ground, which is the same image: no frame is seen around it. */
-const feathered = (id: string, canvas: Project['canvas']): ImageClip['effects'][number] => ({
+const feathered = (id: string, shot: Shot, canvas: Project['canvas']): ImageClip['effects'][number] => ({
   id: `${id}-feather`,
   type: 'feather',
   enabled: true,
-  params: { amount: Math.round(canvas.width * 0.09) },
+  params: { amount: Math.round(canvas.width * (shot.focus?.ground ? FEATHER.plain : FEATHER.blur)) },
 });
 
 function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: WholeFraming): ImageClip {
@@ -255,7 +274,7 @@ function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: Wh
     start: subTicks(start, lead),
     duration: length,
     mediaId: shotMediaId(shot.url),
-    effects: [feathered(id, canvas)],
+    effects: [feathered(id, shot, canvas)],
     params: {
       fit: 'contain',
       ...(crop ? cropParams(crop) : {}),

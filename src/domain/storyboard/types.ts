@@ -32,6 +32,8 @@ export interface Focus extends Box {
   readonly kind?: PictureKind;
   /** How much stands out from above to below, in equal stripes, 0–1; absent = not looked for. */
   readonly rows?: readonly number[];
+  /** A part that shows nothing but the ground, where that is of one color all around; absent = it is not, or nobody looked. */
+  readonly ground?: Box;
 }
 
 /**
@@ -43,7 +45,7 @@ export type ShotReason =
   | { readonly kind: 'written' | 'named'; readonly words: string }
   | { readonly kind: 'measure' | 'opening' | 'offer' | 'motion' };
 
-/** `auto` fills the canvas unless the subject would be cut; `whole` shows everything before a blur of itself. */
+/** `auto` fills the canvas, and moves over what is wider, unless goods or texts would be cut; `whole` shows everything. */
 export type ShotFit = 'auto' | 'fill' | 'whole';
 
 /** What one card shows. */

@@ -11,6 +11,7 @@ import { buildProject, type Card, type Shot, shotOf } from '.';
 import { cutPoints } from './cutPoints';
 import { framingsOf } from './framing';
 import { defaultGraphics, graphicsLimits } from './graphics';
+import { panMove } from './moves';
 import { beatOf, chooseLoop } from './music';
 import { isOffer } from './offer';
 import { pauseBetween, TAIL_SECONDS } from './pacing';
@@ -71,6 +72,58 @@ test('a square picture whose subject is narrow fills an upright canvas; a wide s
   expect(of(wide, 'auto')[0]).toBe('whole');
   expect(of(wide, 'fill')[0]).toBe('crop');
   expect(of(narrow, 'whole')).toEqual(['whole']);
+});
+
+test('a scene wider than the canvas is passed over, goods before a calm ground stay whole, and so do texts', () => {
+  const seen: Focus = { x: 0.08, y: 0.1, width: 0.84, height: 0.8 };
+  const of = (focus: Focus, width = 1800, height = 1200) =>
+    framingsOf({ width, height, focus }, { canvas, fit: 'auto' }).map(({ kind }) => kind);
+  expect(of({ ...seen, kind: 'scene' })[0]).toBe('pan');
+  expect(of({ ...seen, kind: 'detail' })[0]).toBe('pan');
+  expect(of({ ...seen, kind: 'packshot' })[0]).toBe('whole');
+  const slogan = { x: 0.1, y: 0.4, width: 0.8, height: 0.12 };
+  expect(of({ ...seen, kind: 'scene', texts: [slogan] })).toEqual(['whole']);
+  const sign = { x: 0.45, y: 0.3, width: 0.1, height: 0.05 };
+  expect(of({ ...seen, kind: 'scene', texts: [sign] })[0]).toBe('crop');
+  // Each part of a wide subject has its view, also in a picture that is too small to go near.
+  const views = framingsOf({ width: 800, height: 533, focus: { ...seen, kind: 'scene' } }, { canvas, fit: 'auto' });
+  expect(views.map(({ crop }) => Math.round((crop?.x ?? 0) * 100))).toEqual([8, 31, 8, 55]);
+});
+
+test('a way over a picture never shows its border, and is no faster than one can look', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1.08, max: 6, noNaN: true }),
+      fc.double({ min: 0.4, max: 12, noNaN: true }),
+      fc.nat(9),
+      (range, seconds, index) => {
+        const move = panMove({
+          index,
+          duration: fromSeconds(seconds),
+          lead: fromSeconds(0.2),
+          tail: fromSeconds(0.2),
+          width: 1080,
+          height: 1920,
+          range,
+        });
+        const scale = Math.min(...(move.scale ?? []).map(({ value }) => value));
+        const places = (move.x ?? []).map(({ value }) => value);
+        for (const x of places) expect(Math.abs(x)).toBeLessThanOrEqual((1080 * (scale - 1)) / 2);
+        expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1080 * 0.21 * (seconds + 0.4));
+      },
+    ),
+  );
+});
+
+test('goods before a ground of one color stand on that ground, others before their own blur', () => {
+  const focus: Focus = { x: 0.05, y: 0.3, width: 0.9, height: 0.4, kind: 'packshot' };
+  const ground = { x: 0, y: 0, width: 0.05, height: 0.05 };
+  const of = (shown: Focus) =>
+    buildProject({ cards: [card(1, '一句', 2, { ...square, width: 1600, height: 1600, focus: shown })] }, options)
+      .tracks.main.clips[0];
+  expect(of({ ...focus, ground })?.params).toMatchObject({ cropW: 0.05, cropH: 0.05 });
+  expect(of({ ...focus, ground })?.effects.map(({ type }) => type)).toEqual(['blur']);
+  expect(of(focus)?.effects.map(({ type }) => type)).toEqual(['blur', 'brightness']);
 });
 
 test('crops lie within the picture, have the canvas’ shape, and are never blown up until soft', () => {

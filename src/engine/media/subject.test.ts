@@ -1,4 +1,4 @@
-import { attentionRows, findSubject, pictureKindOf } from './subject';
+import { attentionRows, findSubject, groundPiece, pictureKindOf } from './subject';
 
 type Color = readonly [number, number, number];
 
@@ -79,6 +79,16 @@ test.each([
   ['a table before a wall', 'scene', [0, 60, 100, 90]],
 ] as const)('%s: %s', (_, kind, box) => {
   expect(pictureKindOf(picture(100, 100, (x, y) => (isIn(x, y, box) ? [200, 40, 40] : [240, 240, 236])))).toBe(kind);
+});
+
+test('a ground of one color is told by a corner of it; one that changes, or that goods cross, is none', () => {
+  const on = (ground: (x: number, y: number) => Color) =>
+    groundPiece(picture(96, 64, (x, y) => (isIn(x, y, [30, 20, 70, 50]) ? [200, 40, 40] : ground(x, y))));
+  expect(on(() => [240, 240, 236])).toEqual({ x: 0, y: 0, width: 0.05, height: 0.05 });
+  // A mark in the first corner: another one is taken.
+  expect(on((x, y) => (x < 2 && y < 2 ? [0, 0, 0] : [240, 240, 236]))).not.toMatchObject({ x: 0, y: 0 });
+  expect(on((_, y) => [y * 3, y * 3, 60])).toBeUndefined();
+  expect(groundPiece(picture(96, 64, (x) => (x < 60 ? [200, 40, 40] : [240, 240, 236])))).toBeUndefined();
 });
 
 test('a ground of many things is a scene, not a detail', () => {

@@ -137,6 +137,37 @@ function isCrossed(side: readonly (readonly number[])[]): boolean {
   return apart.length > side.length * CROSSED;
 }
 
+/** Sides whose mean colors differ by no more than this (of 255) are of one ground. */
+const ONE_GROUND = 18;
+/** Side of the piece of the ground that is told, share of the image's. */
+const GROUND_PIECE = 0.05;
+
+/**
+ * A corner of an image that shows nothing but its ground, where that has one color all around; shares of its width and
+ * height. Undefined for a ground that changes, or that things cross.
+ *
+ * @param image A small copy is enough: 64–128 pixels on its longer side.
+ */
+export function groundPiece(image: Pixels): Omit<SubjectBox, 'cores'> | undefined {
+  if (pictureKindOf(image) !== 'packshot') return undefined;
+  const sides = borderColors(image);
+  const spread = [0, 1, 2].map((c) => sides.map((side) => side[c] ?? 0));
+  if (spread.some((values) => Math.max(...values) - Math.min(...values) > ONE_GROUND)) return undefined;
+  const ground = spread.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+  const far = 1 - GROUND_PIECE;
+  const distance = (x: number, y: number): number => {
+    const at = (Math.floor(y * (image.height - 1)) * image.width + Math.floor(x * (image.width - 1))) * 4;
+    return Math.max(...ground.map((value, c) => Math.abs(value - (image.data[at + c] ?? 0))));
+  };
+  const [corner] = [
+    { x: 0, y: 0 },
+    { x: far, y: 0 },
+    { x: 0, y: far },
+    { x: far, y: far },
+  ].sort((a, b) => distance(a.x && 1, a.y && 1) - distance(b.x && 1, b.y && 1));
+  return corner && { ...corner, width: GROUND_PIECE, height: GROUND_PIECE };
+}
+
 /**
  * How much stands out in an image from above to below, in so many equal stripes; 1 = as much as in the fullest one.
  *
