@@ -10,7 +10,10 @@ export const listLead =
 export const listTail = /(?:等等|等|都(?:能|可以|行|有|适合|合适|够)?\S{0,4}|全都\S{0,4}|一应俱全|随你\S{0,3})$/;
 /** A figure with the unit that makes it a fact; prices have a card of their own. */
 export const measureWords =
-  /\d+(?:\.\d+)?\s*(?:[-~—到至]\s*\d+(?:\.\d+)?\s*)?(?:个?小时|分钟|秒|天|年|个月|千克|公斤|毫升|升|厘米|毫米|米|寸|克|斤|度|层|道工序|道|股|支|针|档|种|颗|片|包|袋|枚|倍|kg|mg|ml|mAh|cm|mm|dB|Hz|W|L|g|℃|°C|%|％)[厚宽长高深重]?(?![A-Za-z\d])/;
+  /\d+(?:\.\d+)?\s*(?:[-~—到至]\s*\d+(?:\.\d+)?\s*)?(?:个?小时|分钟|分贝|秒|天|年|个月|千克|公斤|毫升|升|厘米|毫米|公里|平米|平方米?|米|寸|克|斤|度|层|道工序|道|股|支|针|档|种|颗|片|包|袋|枚|倍|个人|人|晚|次|瓦|伏|kg|mg|ml|mAh|cm|mm|dB|Hz|GB?|TB|W|L|g|℃|°C|%|％)(?:[厚宽长高深重](?=的|\P{Script=Han}|$))?(?![A-Za-z\d])/u;
+/** The same written in words, at the end of what is said: 离高铁站四十分钟. One of a thing is no figure. */
+export const spelledMeasure =
+  /(?<![第一二两三四五六七八九十百千万])(?:[二两三四五六七八九十百千万]|一(?=[百千万]))+(?:个?小时|分钟|分贝|天|年|个月|公斤|斤|公里|米|层|道工序|个人|人|晚|次|遍|倍)$/u;
 /** A former price and the present one, in the order in which they are said. */
 export const priceDrop =
   /(?:原价|日常价?|平时|门店价|吊牌价|划线价|之前)[^\d¥￥]{0,4}[¥￥]?\s*(\d+(?:\.\d+)?)[^\d]{1,12}?(?:到手价?|现在|活动价?|券后|今天|直播价?|团购价?|套餐价?|只要|仅需)[^\d]{0,6}(\d+(?:\.\d+)?)/;

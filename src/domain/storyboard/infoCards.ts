@@ -7,6 +7,7 @@ import {
   measureWords,
   orderWords,
   priceDrop,
+  spelledMeasure,
 } from './infoCards.data';
 import { clausesOf } from './offer';
 import type { Sentence } from './types';
@@ -35,6 +36,8 @@ interface InfoFacts {
 
 const LONGEST_ROW = 12;
 const LONGEST_LABEL = 6;
+/** What stands before or after a figure in its sentence may be longer than the name of a property, and is more than a verb. */
+const MEASURE_LABEL = { least: 2, most: 8 };
 const MOST_ROWS = 4;
 const MOST_CARDS = 3;
 
@@ -113,12 +116,14 @@ function specCard(text: string, { specs }: InfoFacts): InfoCard | undefined {
 function measureCard(text: string, { specs, sellingPoints }: InfoFacts): InfoCard | undefined {
   const known = [...sellingPoints, ...specs.map(({ value }) => value)].join('\n').replace(/\s/g, '');
   for (const clause of clausesOf(text).flatMap((one) => one.split(/[:\uff1a]/))) {
-    const [figure] = measureWords.exec(clause) ?? [];
+    const [figure] = measureWords.exec(clause) ?? spelledMeasure.exec(clause) ?? [];
     if (!figure || !known.includes(figure.replace(/\s/g, ''))) continue;
     const at = clause.indexOf(figure);
     const before = clause.slice(0, at).replace(labelLead, '');
     const after = clause.slice(at + figure.length).replace(labelLink, '');
-    const label = [before, after].find((words) => words !== '' && lengthOf(words) <= LONGEST_LABEL);
+    const label = [before, after].find(
+      (words) => lengthOf(words) >= MEASURE_LABEL.least && lengthOf(words) <= MEASURE_LABEL.most,
+    );
     if (label) return card('fact', [{ label, text: figure.replace(/\s/g, ''), spokenAs: figure }]);
   }
   return undefined;
