@@ -288,6 +288,7 @@ export default {
   'compose.graphics.part.title': 'Opening title',
   'compose.graphics.part.badge': 'Badge',
   'compose.graphics.part.price': 'Price tag',
+  'compose.graphics.part.offer': 'Offer tag',
   'compose.graphics.part.brand': 'Brand mark',
   'compose.graphics.part.call': 'Call to action',
   'compose.graphics.text': 'Text of {part}',

@@ -284,6 +284,7 @@ export default {
   'compose.graphics.part.title': '开场标题',
   'compose.graphics.part.badge': '卖点标签',
   'compose.graphics.part.price': '价格贴',
+  'compose.graphics.part.offer': '优惠贴',
   'compose.graphics.part.brand': '品牌角标',
   'compose.graphics.part.call': '结尾引导',
   'compose.graphics.text': '{part}的文字',

@@ -278,6 +278,7 @@ export default {
   'compose.graphics.part.title': '開場標題',
   'compose.graphics.part.badge': '賣點標籤',
   'compose.graphics.part.price': '價格貼',
+  'compose.graphics.part.offer': '優惠貼',
   'compose.graphics.part.brand': '品牌角標',
   'compose.graphics.part.call': '結尾引導',
   'compose.graphics.text': '{part}的文字',

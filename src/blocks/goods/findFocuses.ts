@@ -1,7 +1,7 @@
 import type { Box, Focus } from '@/domain/storyboard/types';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { decodeImage, scaleBitmap } from '@/engine/media/image';
-import { attentionRows, findSubject, groundPiece, pictureKindOf } from '@/engine/media/subject';
+import { attentionStripes, findSubject, groundPiece, pictureKindOf } from '@/engine/media/subject';
 import { findTextLines } from '@/engine/media/textLines';
 import { type ImageLine, startImageOcr } from '@/engine/ocr';
 
@@ -9,7 +9,7 @@ import { type ImageLine, startImageOcr } from '@/engine/ocr';
 const EDGE = 96;
 const TEXT_EDGE = 256;
 /** Stripes in which it is told how much stands out. */
-const ROWS = 24;
+const STRIPES = 24;
 /** Where nothing stands out, the middle is as good as any. */
 const MIDDLE: Focus = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
 
@@ -26,7 +26,7 @@ async function lookAt(url: string): Promise<Focus> {
   return {
     ...((pixels && findSubject(pixels)) ?? MIDDLE),
     ...(texts.length > 0 ? { texts } : {}),
-    ...(pixels ? { kind: pictureKindOf(pixels), rows: attentionRows(pixels, ROWS) } : {}),
+    ...(pixels ? { kind: pictureKindOf(pixels), ...attentionStripes(pixels, STRIPES) } : {}),
     ...(ground ? { ground } : {}),
   };
 }

@@ -136,11 +136,28 @@ function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: Wi
     : { kind: 'pan', crop: { x: left, y: 0, width, height: 1 } };
 }
 
-/** Windows on the left and the right part of a subject that is wider than they are. */
+/** An end of a subject with less than this share of what stands out in its middle is a wall or a sky: no view of its own. */
+const WORTH_SEEING = 0.55;
+
+/** Windows on the left and the right part of a subject that is wider than they are, the fuller first. */
 function endsOf(subject: Focus, size: { readonly width: number; readonly height: number }): readonly Focus[] {
-  const { y } = around(subject, size, 0);
+  const { x: middle, y } = around(subject, size, 0);
   const last = subject.x + subject.width - size.width;
-  return [subject.x, last].map((x) => ({ x: Math.min(1 - size.width, Math.max(0, x)), y, ...size }));
+  const least = WORTH_SEEING * fullness(subject, middle, size.width);
+  return [subject.x, last]
+    .map((x) => ({ x: Math.min(1 - size.width, Math.max(0, x)), y, ...size }))
+    .map((end) => ({ end, full: fullness(subject, end.x, end.width) }))
+    .filter(({ full }) => full >= least)
+    .sort((a, b) => b.full - a.full)
+    .map(({ end }) => end);
+}
+
+/** How much stands out between `x` and `x + width`, on average of the columns; 1 where nobody looked. */
+function fullness({ columns = [] }: Focus, x: number, width: number): number {
+  const within = columns.filter(
+    (_, at) => (at + 0.5) / columns.length >= x && (at + 0.5) / columns.length <= x + width,
+  );
+  return within.length === 0 ? 1 : within.reduce((sum, value) => sum + value, 0) / within.length;
 }
 
 /** The whole picture; of a wide one without the empty sides of its subject and its texts, so that it stands larger on an upright canvas. */

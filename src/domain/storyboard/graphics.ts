@@ -17,6 +17,8 @@ export interface VideoGraphics {
   readonly badge: string;
   /** Price tag, where the price is told and at the end. */
   readonly price: string;
+  /** What one gets now, under the price. */
+  readonly offer: string;
   /** Small in a corner, all through. */
   readonly brand: string;
   /** What the viewer shall do, large at the end. */
@@ -30,12 +32,15 @@ export const graphicsLimits: Readonly<Record<GraphicsPart, number>> = {
   title: 22,
   badge: 10,
   price: 14,
+  offer: 14,
   brand: 12,
   call: 14,
 };
 
 interface GraphicsFacts {
   readonly price: string;
+  /** Absent or empty = none. */
+  readonly offer?: string;
   readonly brand: string;
   readonly sellingPoints: readonly string[];
 }
@@ -55,6 +60,7 @@ export function defaultGraphics(sentences: readonly Sentence[], facts: GraphicsF
       facts.sellingPoints.slice(0, 3).flatMap((point) => clausesOf(point.replace(/^\u3010[^\u3011]*\u3011/, ''))),
     ),
     price: facts.price === '' ? '' : `\u00a5${facts.price.replace(/\.00$/, '')}`,
+    offer: firstFitting('offer', offersOf(facts.offer ?? '')),
     brand: firstFitting('brand', [facts.brand.trim()]),
     call: last ? firstFitting('call', [callOf(last.text) ?? '', askWords.exec(last.text)?.[0] ?? '']) : '',
   };
@@ -66,6 +72,8 @@ function titlesOf(text: string): readonly string[] {
   const clauses = clausesOf(text);
   return [whole, ...clauses.map((_, index) => clauses.slice(0, clauses.length - index).join('\uff0c'))];
 }
+
+const offersOf = (text: string): readonly string[] => [text.trim(), ...clausesOf(text)];
 
 interface GraphicsOptions {
   readonly canvas: Project['canvas'];
@@ -109,6 +117,10 @@ export function graphicsTracks(
     ['graphics-shade', [graphics.call ? draw.shade(ending) : undefined]],
     ['graphics-title', [draw.title(graphics.title, opening), draw.call(graphics.call, ending)]],
     ['graphics-tag', [draw.badge(graphics.badge, middle), draw.price(graphics.price, offered)]],
+    [
+      'graphics-offer',
+      [draw.offer(graphics.offer, offered), graphics.call ? draw.endOffer(graphics.offer, ending) : undefined],
+    ],
     ['graphics-end', [graphics.call ? draw.endPrice(graphics.price, ending) : undefined]],
     [
       'graphics-brand',
@@ -167,6 +179,16 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
         turn: -5,
         pops: true,
       }),
+    offer: (words: string, stretch: Stretch) =>
+      text('offer-tag', words, stretch, {
+        size: 0.05,
+        y: 0.252,
+        side: -1,
+        color: look.tag,
+        background: look.tagText,
+        turn: -5,
+        pops: true,
+      }),
     brand: (words: string, stretch: Stretch) =>
       text('brand-mark', words, stretch, {
         size: 0.036,
@@ -194,6 +216,8 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
         shadow: true,
         pops: true,
       }),
+    endOffer: (words: string, stretch: Stretch) =>
+      text('end-offer', words, stretch, { size: 0.056, y: 0.484, color: '#ffffff', shadow: true }),
     endBrand: (words: string, stretch: Stretch) =>
       text('end-brand', words, stretch, { size: 0.066, y: 0.33, color: '#ffffff', shadow: true }),
     shade: ({ from, to }: Stretch): ShapeClip | undefined =>

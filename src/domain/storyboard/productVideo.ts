@@ -28,6 +28,8 @@ export interface ProductVideo {
     readonly category: string;
     /** Yuan as text; empty = not known. */
     readonly price: string;
+    /** What one gets now, in the shop's words; absent or empty = nothing. */
+    readonly offer?: string;
     readonly brand: string;
     readonly sellingPoints: readonly string[];
     readonly specs?: readonly { readonly name: string; readonly value: string }[];

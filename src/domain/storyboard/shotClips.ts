@@ -164,7 +164,9 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   if (!shot) return { clips: [placeholder(id, place)] };
   if (shot.kind === 'video') return { clips: videoClips(id, shot, place, view) };
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
-  const headed = place.isHeaded && shot.fit !== 'fill' ? belowHeading(shot, place.canvas) : undefined;
+  // A scene that fills the canvas carries the heading itself.
+  const mayLower = place.isHeaded && shot.fit !== 'fill' && framings[0]?.kind !== 'pan';
+  const headed = mayLower ? belowHeading(shot, place.canvas) : undefined;
   const framing = headed ?? framings[view % framings.length];
   const stripes = framing ? heatBands(shot, framing, place.canvas) : [];
   const bands = framing ? textBands(shot, framing, place.canvas) : [];

@@ -32,6 +32,8 @@ export interface Focus extends Box {
   readonly kind?: PictureKind;
   /** How much stands out from above to below, in equal stripes, 0–1; absent = not looked for. */
   readonly rows?: readonly number[];
+  /** The same from left to right. */
+  readonly columns?: readonly number[];
   /** A part that shows nothing but the ground, where that is of one color all around; absent = it is not, or nobody looked. */
   readonly ground?: Box;
 }

@@ -29,7 +29,14 @@ const card = (id: number, text: string, seconds: number, shot: Shot | null = squ
   voice: { url: `/v${id}.wav`, duration: seconds },
 });
 
-const graphics = { title: '骑车也不闷汗', badge: '原纱防晒', price: '¥89.9', brand: '青禾', call: '点击购物车' };
+const graphics = {
+  title: '骑车也不闷汗',
+  badge: '原纱防晒',
+  price: '¥89.9',
+  offer: '两件150元',
+  brand: '青禾',
+  call: '点击购物车',
+};
 const options = {
   id: 'p',
   title: '防晒衣',
@@ -88,6 +95,13 @@ test('a scene wider than the canvas is passed over, goods before a calm ground s
   // Each part of a wide subject has its view, also in a picture that is too small to go near.
   const views = framingsOf({ width: 800, height: 533, focus: { ...seen, kind: 'scene' } }, { canvas, fit: 'auto' });
   expect(views.map(({ crop }) => Math.round((crop?.x ?? 0) * 100))).toEqual([8, 31, 8, 55]);
+  // An end that is but a wall has none; of two that are worth seeing the fuller comes first.
+  const columns = [0.1, 0.1, 0.2, 0.3, 0.8, 1, 1, 0.9, 0.9, 0.9];
+  const fuller = framingsOf(
+    { width: 800, height: 533, focus: { ...seen, kind: 'scene', columns } },
+    { canvas, fit: 'auto' },
+  );
+  expect(fuller.map(({ crop }) => Math.round((crop?.x ?? 0) * 100))).toEqual([8, 31, 55]);
 });
 
 test('a way over a picture never shows its border, and is no faster than one can look', () => {
@@ -284,7 +298,7 @@ test('title at the start, price from where it is told, end card at the end; noth
 });
 
 test('what is taken out is not there, and no call means no end card', () => {
-  const none = { title: '', badge: '', price: '', brand: '', call: '' };
+  const none = { title: '', badge: '', price: '', offer: '', brand: '', call: '' };
   const project = buildProject({ cards: [card(1, '一', 2), card(2, '二', 2)] }, { ...options, graphics: none });
   expect(project.tracks.overlay.map(({ id }) => id).filter((id) => id.startsWith('graphics'))).toEqual([]);
 });
@@ -292,16 +306,22 @@ test('what is taken out is not there, and no call means no end card', () => {
 test('graphics say what script and goods say, and nothing is cut short', () => {
   const found = defaultGraphics(
     [sentence('夏天骑车，后背总是湿一大片？'), sentence('今天直播间到手89.9元，点击左下角购物车。')],
-    { price: '89.90', brand: '青禾', sellingPoints: ['【面料】原纱防晒UPF50+，水洗不失效', '轻至98克'] },
+    {
+      price: '89.90',
+      offer: '拍下立减，第二件半价，买三件再送收纳袋一个',
+      brand: '青禾',
+      sellingPoints: ['【面料】原纱防晒UPF50+，水洗不失效', '轻至98克'],
+    },
   );
   expect(found.title).toBe('夏天骑车，后背总是湿一大片？');
   expect(found.price).toBe('¥89.90');
+  expect(found.offer).toBe('拍下立减');
   expect(found.brand).toBe('青禾');
   expect(found.call).toBe('点击左下角购物车');
   expect(found.badge).toBe('原纱防晒UPF50+');
   const long = '一句怎么也断不开的话'.repeat(5);
   const empty = defaultGraphics([sentence(long)], { price: '', brand: long, sellingPoints: [long] });
-  expect(empty).toEqual({ title: '', badge: '', price: '', brand: '', call: '' });
+  expect(empty).toEqual({ title: '', badge: '', price: '', offer: '', brand: '', call: '' });
   for (const [part, limit] of Object.entries(graphicsLimits)) {
     expect([...(found[part as keyof typeof found] ?? '')].length).toBeLessThanOrEqual(limit);
   }

@@ -1,4 +1,4 @@
-import { attentionRows, findSubject, groundPiece, pictureKindOf } from './subject';
+import { attentionStripes, findSubject, groundPiece, pictureKindOf } from './subject';
 
 type Color = readonly [number, number, number];
 
@@ -97,12 +97,15 @@ test('a ground of many things is a scene, not a detail', () => {
   );
 });
 
-test('rows tell from above to below where something stands out', () => {
-  const rows = attentionRows(
+test('stripes tell from above to below and from left to right where something stands out', () => {
+  const { rows, columns } = attentionStripes(
     picture(96, 96, (x, y) => (isIn(x, y, [30, 48, 66, 90]) ? [200, 40, 40] : [240, 240, 236])),
     8,
   );
   expect(rows).toHaveLength(8);
   expect(Math.max(...rows.slice(0, 3))).toBeLessThan(0.1);
   expect(Math.min(...rows.slice(4, 7))).toBeGreaterThan(0.4);
+  expect(columns).toHaveLength(8);
+  expect(Math.max(...columns.slice(0, 2), ...columns.slice(6))).toBeLessThan(0.1);
+  expect(Math.min(...columns.slice(3, 5))).toBeGreaterThan(0.4);
 });

@@ -169,19 +169,28 @@ export function groundPiece(image: Pixels): Omit<SubjectBox, 'cores'> | undefine
 }
 
 /**
- * How much stands out in an image from above to below, in so many equal stripes; 1 = as much as in the fullest one.
+ * How much stands out in an image, in so many equal stripes from above to below (`rows`) and from left to right
+ * (`columns`); 1 = as much as in the fullest one.
  *
  * @param image A small copy is enough: 64–128 pixels on its longer side.
  */
-export function attentionRows(image: Pixels, count: number): readonly number[] {
-  const attention = attentionOf(image);
-  const sums = Array.from({ length: count }, (): number => 0);
-  attention.forEach((value, at) => {
-    const stripe = Math.floor((Math.floor(at / image.width) * count) / image.height);
-    sums[stripe] = (sums[stripe] ?? 0) + value;
+export function attentionStripes(
+  image: Pixels,
+  count: number,
+): { readonly rows: readonly number[]; readonly columns: readonly number[] } {
+  const rows = Array.from({ length: count }, (): number => 0);
+  const columns = [...rows];
+  attentionOf(image).forEach((value, at) => {
+    const row = Math.floor((Math.floor(at / image.width) * count) / image.height);
+    const column = Math.floor(((at % image.width) * count) / image.width);
+    rows[row] = (rows[row] ?? 0) + value;
+    columns[column] = (columns[column] ?? 0) + value;
   });
-  const most = Math.max(1, ...sums);
-  return sums.map((sum) => Math.round((sum / most) * 100) / 100);
+  const shares = (sums: readonly number[]): readonly number[] => {
+    const most = Math.max(1, ...sums);
+    return sums.map((sum) => Math.round((sum / most) * 100) / 100);
+  };
+  return { rows: shares(rows), columns: shares(columns) };
 }
 
 /** Sums over all above and left of a place, with a row and a column of zeros before them. */

@@ -18,6 +18,7 @@ export function projectOf(video: Video): Project | undefined {
       title: facts?.title ?? '',
       category: facts?.category ?? '',
       price: facts?.price ?? '',
+      offer: facts?.offer ?? '',
       brand: facts?.brand ?? '',
       sellingPoints: facts?.selling_points ?? [],
     },
