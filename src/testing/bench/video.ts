@@ -17,8 +17,9 @@ export const videoBench: Bench = {
     await stage.close();
     await preview.close();
     if (verbose) console.info(JSON.stringify(figures));
-    const { seconds, lufs, truePeak, exportMs, measuringMs, firstPreviewMs } = figures;
+    const { seconds, cuts, lufs, truePeak, exportMs, measuringMs, firstPreviewMs } = figures;
     return {
+      cutsPerMinute: rounded((cuts * 60) / seconds),
       lufs: rounded(lufs),
       truePeak: rounded(truePeak),
       videoRealtime: rounded((seconds * 1000) / exportMs),
@@ -27,6 +28,8 @@ export const videoBench: Bench = {
     };
   },
   budgets: {
+    // One every 1.5 to 2.5 seconds.
+    cutsPerMinute: { least: 24, most: 40 },
     lufs: { least: -14.5, most: -13.5 },
     truePeak: { most: -1 },
     videoRealtime: { least: 1.5 },

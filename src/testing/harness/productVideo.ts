@@ -105,6 +105,8 @@ async function heardIn(file: Blob, seconds: number): Promise<{ readonly lufs: nu
 
 export interface ProductVideoFigures {
   readonly seconds: number;
+  /** Changes of the picture. */
+  readonly cuts: number;
   readonly lufs: number;
   /** dBTP. */
   readonly truePeak: number;
@@ -122,5 +124,6 @@ export async function measureProductVideo(): Promise<ProductVideoFigures> {
   const exportMs = performance.now() - begun;
   const heard = await heardIn(new Blob([await blob.arrayBuffer()], { type: blob.type }), duration);
   await release();
-  return { seconds: duration, ...heard, exportMs, measuringMs, firstPreviewMs };
+  const cuts = project.tracks.main.clips.length - 1;
+  return { seconds: duration, cuts, ...heard, exportMs, measuringMs, firstPreviewMs };
 }
