@@ -1,5 +1,7 @@
 import {
+  addend,
   condition,
+  effect,
   fixedOrder,
   following,
   hanging,
@@ -8,6 +10,7 @@ import {
   noReason,
   noResult,
   ownVerb,
+  partState,
   resultClause,
 } from './language.data';
 
@@ -18,6 +21,9 @@ function isParallel(one: string, other: string): boolean {
   const head = charactersOf(other.slice(0, 2));
   return [...charactersOf(one.slice(0, 2))].some((character) => head.has(character));
 }
+
+/** 躺着就能看星星，顶是透明的: the second clause is the reason of the first one. */
+const isEffectFirst = (first: string, second: string): boolean => effect.test(first) && partState.test(second);
 
 interface CauseAndResult {
   readonly cause: string;
@@ -30,6 +36,7 @@ export function causeAndResult(claim: string): CauseAndResult | undefined {
   if (more.length > 0 || [...cause].length < 2 || [...outcome].length < 3) return undefined;
   if (!resultClause.test(outcome) || noResult.test(outcome) || noCause.test(cause) || isParallel(cause, outcome))
     return undefined;
+  if (isEffectFirst(cause, outcome)) return undefined;
   return { cause, result: outcome };
 }
 
@@ -39,29 +46,44 @@ function isAdditive(claim: string): boolean {
   return !hanging.test(second) && !following.test(second) && !condition.test(first) && !isParallel(first, second);
 }
 
+/** Two clauses of which the first is the effect: its reason may come first or be led in by 因为. */
+function isReversed(claim: string): boolean {
+  const [first = '', second = '', ...more] = claim.split(/[，,]/);
+  return more.length === 0 && !fixedOrder.test(claim) && !hanging.test(second) && isEffectFirst(first, second);
+}
+
 /** A statement whose second clause tells what the first one is good for: 薄9毫米，门能从上面推过去. */
 function isConsequence(claim: string): boolean {
   const [first = '', second = '', ...more] = claim.split(/[，,]/);
   if (more.length > 0 || [...first].length < 3 || [...second].length < 3) return false;
-  const isReason = !noCause.test(first) && !noReason.test(first) && !condition.test(first);
+  const isReason =
+    !noCause.test(first) && !noReason.test(first) && !condition.test(first) && !isEffectFirst(first, second);
   return isReason && following.test(second) && !hanging.test(second) && !isParallel(first, second);
 }
 
 /** Other ways to say the same statement: with its connector, the result first, or its two halves exchanged. */
 export type ClaimForm = 'joined' | 'resultFirst' | 'because' | 'soThat' | 'swapped';
 
+/** A cause behind 因为 or 靠的是 is a clause: of 圆角，不划手 it would be a bare noun. */
+const LEAST_CAUSE = 4;
+
 /** The same statement in another form; undefined where its clauses do not allow it. */
 export function claimInForm(claim: string, form: ClaimForm): string | undefined {
+  const [first = '', second = ''] = claim.split(/[，,]/);
   const parts = causeAndResult(claim);
   if (form === 'joined') {
     if (parts || isConsequence(claim)) return claim.replace(/[，,]/, joiners.result);
-    return isAdditive(claim) ? claim.replace(/[，,]/, joiners.addition) : undefined;
+    return isAdditive(claim) && addend.test(first) && addend.test(second)
+      ? claim.replace(/[，,]/, joiners.addition)
+      : undefined;
   }
   if (form === 'soThat') return parts || isConsequence(claim) ? claim.replace(/[，,]/, joiners.soThat) : undefined;
-  if (form === 'swapped') {
-    const [first = '', second = ''] = claim.split(/[，,]/);
-    return isAdditive(claim) && !fixedOrder.test(claim) ? `${second}，${first}` : undefined;
-  }
-  if (!parts || (form === 'resultFirst' && ownVerb.test(parts.cause))) return undefined;
+  // An effect that stands first moves behind its reason; any other order is the merchant's own.
+  if (form === 'swapped') return isReversed(claim) ? `${second}，${first}` : undefined;
+  if (form === 'because' && isReversed(claim)) return `${first}${joiners.because}${second}`;
+  if (form === 'because' && isConsequence(claim) && [...first].length >= LEAST_CAUSE)
+    return `${second}${joiners.because}${first}`;
+  if (!parts || [...parts.cause].length < LEAST_CAUSE || (form === 'resultFirst' && ownVerb.test(parts.cause)))
+    return undefined;
   return `${parts.result}${joiners[form]}${parts.cause}`;
 }

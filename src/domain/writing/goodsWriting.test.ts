@@ -19,6 +19,10 @@ describe('the name of goods', () => {
     ['轻雾补水面膜 10 片装', '轻雾实验室', '补水面膜'],
     ['长绒棉浴巾两条装', '', '长绒棉浴巾'],
     ['木梳', '', '木梳'],
+    ['林下 星空帐篷 含三餐', '林下营地', '星空帐篷'],
+    ['绿岭 龟背竹大盆 1.2米', '绿岭园艺', '龟背竹'],
+    ['山野 核桃酥礼盒装', '山野', '核桃酥'],
+    ['小满 全脂奶粉袋装 400g', '小满', '全脂奶粉'],
   ])('%s of %s is %s', (title, brand, name) => expect(productName(title, brand)).toBe(name));
 });
 
@@ -37,6 +41,9 @@ it.each([
   ['做完给复测', false, 'service'],
   ['可以机洗，晾一晚就干', false, 'care'],
   ['两只装 99 元', false, 'price'],
+  ['品种是烟薯25，烤着流油', false, 'use'],
+  ['握位有三个面，握笔姿势不跑偏', false, 'use'],
+  ['死了三十天内补一棵', false, 'service'],
 ] as const)('%s speaks of %s', (claim, isFood, kind) => expect(claimKindOf(claim, isFood)).toBe(kind));
 
 describe('a statement in other words', () => {
@@ -44,7 +51,39 @@ describe('a statement in other words', () => {
     expect(claimInForm('用完竖着晾干就好', 'resultFirst')).toBeUndefined();
     expect(claimInForm('边角磨圆了，光脚踩着不硌', 'resultFirst')).toBe('光脚踩着不硌，靠的是边角磨圆了');
     expect(claimInForm('边角磨圆了，光脚踩着不硌', 'joined')).toBe('边角磨圆了，所以光脚踩着不硌');
-    expect(claimInForm('躺在床上就能看星星，顶是透明的', 'joined')).toBeUndefined();
+  });
+
+  it.each([
+    ['躺在床上就能看星星，顶是透明的', '顶是透明的，躺在床上就能看星星'],
+    ['孩子能自己拿，把手是软的', '把手是软的，孩子能自己拿'],
+    ['一只手就拿得动，杆是碳纤维的', '杆是碳纤维的，一只手就拿得动'],
+    ['冬天穿着也不冷，里面是绒的', '里面是绒的，冬天穿着也不冷'],
+    ['不怕摔，外壳是硅胶的', '外壳是硅胶的，不怕摔'],
+    ['放包里也不占地方，整机只有巴掌大', '整机只有巴掌大，放包里也不占地方'],
+  ])('gives the effect never as the cause: %s', (claim, swapped) => {
+    expect(claimInForm(claim, 'joined')).toBeUndefined();
+    expect(claimInForm(claim, 'soThat')).toBeUndefined();
+    expect(claimInForm(claim, 'because')).toBe(claim.replace('，', '，因为'));
+    expect(claimInForm(claim, 'swapped')).toBe(swapped);
+  });
+
+  it.each([
+    '耳针0.8毫米，睡觉不用摘',
+    '卡扣固定，踩油门不打滑',
+    '背面没贴亮漆，声音更闷一点更暖',
+    '品种是烟薯25，烤着流油',
+    '工具箱里一样一个槽，缺了一眼看出来',
+    '店在三楼，有母婴室',
+    '底片全送，不加价',
+    '一节50分钟，中午也有课',
+    '一局十五分钟，饭前刚好',
+  ])('leaves the order and the comma of %s', (claim) => {
+    for (const form of ['joined', 'soThat', 'swapped'] as const) expect(claimInForm(claim, form)).toBeUndefined();
+  });
+
+  it('gives no bare noun as a cause', () => {
+    expect(claimInForm('圆角，不划手', 'because')).toBeUndefined();
+    expect(claimInForm('圆角，不划手', 'resultFirst')).toBeUndefined();
   });
 
   it.each([

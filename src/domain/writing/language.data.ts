@@ -7,7 +7,8 @@ import type { Voice } from './voice';
 /** From the first measure on a title tells sizes: 40×60cm, 480 ml, 30枚, 10 片装, 1.4 米, 3-12岁. */
 export const measure =
   /[\s·]*\d+(?:\.\d+)?(?:\s*[-~–*×xX]\s*\d+(?:\.\d+)?)*\s*(?:ml|g|kg|l|cm|mm|w|v|a|mah|[小大]?包|寸|英寸|片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|升|斤|克|毫升|厘米|毫米|分钟|小时|岁|年|个|款|色|抽|卷|张|颗|对|人份?)[大小]?(?:\*\d+\S*|装)?/giu;
-export const pack = /[一两二三四五六七八九十]+[条件只个双片包盒瓶支枚]装$/;
+export const pack =
+  /[一两二三四五六七八九十]+[条件只个双片包盒瓶支枚]装$|(?<=..)(?:[大中小]盆|[大中小加]号|[大小]份|[大中小]包装|礼盒装?|[礼简散盒袋瓶罐]装)$/;
 /** Words before the thing that say for whom or how, not what. */
 export const leadingModifiers =
   /^(?:女士|男士|男女|儿童|少儿|宝宝|婴儿|成人|家用|商用|便携式?|定时|轻便|招牌|新款|升级版?|加厚|大容量|高端|正品|官方|爆款)+(?=\S{2})/;
@@ -27,11 +28,11 @@ export const courseEnd = /(课|班|营)$/;
 export const callWords = /购物车|小黄车|下单(?![才后即当现就])|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
 /** Trades where people leave a question or a date first: teaching, building, services at home and for companies. */
 export const messageCategory =
-  /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商/;
+  /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商|跟拍|写真|摄影(?!器材|配件)|翻译|宠物服务|旅游线路|跟团/;
 export const messageName = /(课|班|训练营|私教|改造|装修|除甲醛|检测|清洗|定制|维修|代账|陪跑)$/;
 /** Trades where people come to the shop. */
 export const visitCategory =
-  /餐饮|餐厅|美食团购|火锅|烧烤|丽人|美业|美甲|美容院|美发|理发|养生|按摩|足疗|酒店|民宿|客栈|旅游|景区|门票|健身|瑜伽馆|本地生活|到店|休闲娱乐|KTV|影院|亲子乐园|洗车/;
+  /餐饮|餐厅|美食团购|火锅|烧烤|丽人|美业|美甲|美容院|美发|理发|养生|按摩|足疗|酒店|民宿|客栈|旅游(?!线路)|景区|门票|健身|瑜伽馆|本地生活|到店|休闲娱乐|KTV|影院|密室|剧本杀|桌游店|电竞|亲子乐园|洗车/;
 export const visitName =
   /(套餐|双人餐|单人餐|自助餐|大床房|观景房|套房|客房|一晚|美甲|美睫|理发|头疗|采耳|按摩|足疗|SPA|护理)$/i;
 
@@ -43,13 +44,13 @@ export const included = /^[含送赠附]/;
 export const claimCues: readonly (readonly [ClaimKind, RegExp])[] = [
   [
     'service',
-    /包退|退换|质保|保修|复测|免费|不限次|不推销|不收|不加钱|送货|接行李|寄到|附了|拍给你|加项|试机|垃圾|留给你/,
+    /包[退赔换补]|退换|质保|保修|复测|免费|不限次|不推销|不收|不加钱|送货|接行李|寄到|附[了一]|拍给你|加项|试机|垃圾|留给你|重[洗做拍]|补[发寄一]|拍照就|不满意/,
   ],
-  ['teaching', /老师|教你|教练|上课|课后|结课|节课|课表|纠音|跟读|打卡|旁听|握笔/],
+  ['teaching', /老师|教你|教练|上课|课后|结课|节课|课表|纠音|跟读|打卡|旁听/],
   ['place', /地铁|路口|门口|步行|停车|沙滩|推窗|推开窗|对着山|院子|包间|座位|房间|单间|市区|位子/],
   ['price', /\d+\s*元|价格|报价|省钱/],
   ['care', /机洗|清洗|好洗|冲得|刷得|擦一擦|擦干|晾|拆下来|取下来|越洗|打理|洗掉|冲一冲|好收拾/],
-  ['safety', /不漏|防漏|防水|防滑|不打滑|锁扣|遇阻|不裂|防泼|不硌|不倒|不翻|磨圆|护颌|备用电池/],
+  ['safety', /不漏|防漏|防水|防滑|不打滑|锁扣|遇阻|不裂|防泼|不硌|不倒|不翻|护颌|备用电池/],
   ['origin', /产地|来自|产区|海拔|码头|山里|散养|空运|当季|当天|现摘|现炒|现压|茶园|农场|青岛|云南|新疆/],
   ['taste', /味|香|甜|鲜|嚼|入口|汤|辣|口感|脆|酸|苦|蘸/],
   [
@@ -58,9 +59,10 @@ export const claimCues: readonly (readonly [ClaimKind, RegExp])[] = [
   ],
   ['feel', /手感|柔软|软|不勒|不贴|透气|不拔干|不黏|不紧绷|不闷|不累|不压|不扎|舒服|夹不疼|不红|不磨/],
   ['size', /厘米(?!就)|毫米|\d\s*升|\d\s*克|公斤|放得下|装得下|大小|容量|折起来|尺寸/],
-  ['time', /分钟|小时|钟头|秒|一周|一年|一天|七天|夜里|夜间/],
+  ['time', /分钟|小时|钟头|秒|一周|一年|一天|七天|夜里(?!面)|夜间/],
   ['look', /颜色|样子|透亮|豆沙色|浅色|木纹|版型|图案|外观|发白|透明/],
-  ['number', /\d/],
+  // 烟薯25 is a name: a number tells something with its unit
+  ['number', /\d[\d.]*\s*[\p{L}%℃]/u],
 ];
 /** Categories and names of what is eaten or drunk. */
 export const foodWords = /食品|饮料|餐饮|生鲜|零食|水果|茶|咖啡|火锅|美食|糕点|粮油|酒水|海鲜|小吃|烘焙/;
@@ -79,9 +81,19 @@ export const condition = /^(?:先|从|如果|要是|只要)|[时后完]$|的时�
 /** Statements whose halves tell an order in time. */
 export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
 /** A second clause that tells what the first one is good for: 门能从上面推过去, 脸是软的, 从头裹到脚. It neither comes first nor is joined by 而且. */
-export const following = /[也都就能会]|是[^，]*的$|刚好|正好|^(?:从|入口|收到|一块|一起)/;
+export const following =
+  /[也都](?![有是送给包])|[就能会]|是[^，]*的$|得(?:下|进|到|住|起|开|动|出|了)|^(?:从|入口|收到|一块|一起)/;
 /** A first clause that only compares, tells an act or is a result itself (躺着就能看星星，顶是透明的): nothing follows from it. */
-export const noReason = /^比|[也都就]能|[洗用吃喝穿抹涂]$/;
+export const noReason = /^比|[洗用吃喝穿抹涂]$/;
+/** What one can do with a thing, or is spared: as a first clause it is the effect. */
+export const effect =
+  /[也都就]?[能可](?:以)?[^，]{1,}|得(?:下|进|到|住|起|开|动|出|了)|[也都就](?:不|没)|^(?:不[用怕会再]|没)|(?<!先)就[^，]{1,}/;
+/** What a part of the thing is, has or measures: as a second clause it is the cause of the effect before it. */
+export const partState =
+  /^(?!.*[也都就能会])(?:[^，]{1,8}(?:是[^，]+的|用的|做的|只有|够|有|装了|加了|包了|带|\d+(?:\.\d+)?\s*(?:毫米|厘米|克|公斤|斤|升|米|寸))|\d)[^，]{0,10}$/;
+/** Halves that may be joined as an addition: each tells a share, a time or a count of its own. */
+export const addend =
+  /^(?:[^，]*[\d一二两三四五六七八九十百半每全当][^，]*(?:天|小时|分钟|钟头|年|月|次|遍|节|家|层|份|张|套|块|送|拷走|出片|发))/;
 export const joiners = {
   result: '，所以',
   addition: '，而且',
@@ -91,7 +103,7 @@ export const joiners = {
 } as const;
 
 /** A cause with a verb of its own cannot stand behind 靠的是: 靠的是锁边用的是同色线. */
-export const ownVerb = /是/;
+export const ownVerb = /是|^只?有/;
 
 // Neighboring lines
 export const contrast = /^(?:但是?|可是?(?!以|折|拆|调)|不过|然而|偏偏|却)[，,]?/;

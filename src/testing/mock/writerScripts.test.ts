@@ -13,7 +13,13 @@ import {
 } from '../../../mock/_engines/writer/embedded/goods/openings';
 import { troubleLines } from '../../../mock/_engines/writer/embedded/goods/ownHooks';
 import { roleLines, spareLines } from '../../../mock/_engines/writer/embedded/goods/roleLines';
-import { anyTradeHooks, tradeHooks } from '../../../mock/_engines/writer/embedded/goods/tradeHooks.data';
+import {
+  anyServiceHooks,
+  anyTradeHooks,
+  factHooks,
+  personHooks,
+  tradeHooks,
+} from '../../../mock/_engines/writer/embedded/goods/tradeHooks.data';
 import { cues } from '../../../mock/_engines/writer/embedded/lexicon/cues';
 import { kinds } from '../../../mock/_engines/writer/embedded/lexicon/kinds';
 import { body } from '../../../mock/_engines/writer/embedded/lines/body';
@@ -125,7 +131,7 @@ describe('the embedded writer', () => {
     const goodsLines = [
       ...[...Object.values(roleLines), spareLines].flat().flatMap(({ told, plain }) => [...told, ...plain]),
       ...[...hookCues, ...tradeHooks].flatMap(({ lines }) => lines),
-      ...[...anyTradeHooks, ...troubleLines.flat()],
+      ...[...anyTradeHooks, ...anyServiceHooks, ...personHooks, ...factHooks, ...troubleLines.flat()],
       ...[answers, listAnswers, briefAnswers, briefListAnswers, plainConnectors, callLines].flat(2),
       ...[...Object.values(connectors), ...Object.values(buyCalls), ...Object.values(otherCalls)].flat(2),
     ].map((line) => line.replace(/\{\w+\}/g, '某'));

@@ -85,6 +85,8 @@ const knownNouns = kinds.flatMap(({ nouns }) => nouns);
 
 /** Data: the measure word of a name's last part, where its kind does not tell. */
 const measures: readonly (readonly [RegExp, string])[] = [
+  [/(书|手账|本)$/, '这本'],
+  [/苗$/, '这批'],
   [/(房|民宿|客房)$/, '这间'],
   [/(院|栋)$/, '这处'],
   [/(课|班|营)$/, '这门'],
@@ -170,7 +172,7 @@ function gather(points: readonly string[], text: string, specs: readonly string[
   const said: string[] = [];
   const insights: string[] = [];
   const stories: string[] = [];
-  const own = points.flatMap((point) => ([...tidy(point)].length < 4 ? [point] : clausesOf(point)));
+  const own = points.flatMap((point) => ([...tidy(point)].length < 4 ? [point] : clausesOf(point, true)));
   // A description yields to a selling point that says the same: what is left of a point would be a fragment.
   const pointed = own.flatMap((point) => asClause(point).split('，'));
   const add = (clause: string, { isSpec = false, isPoint = false } = {}) => {

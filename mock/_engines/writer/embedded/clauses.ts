@@ -35,8 +35,15 @@ const lengthOf = (text: string): number => [...text].length;
 const noise =
   /欢迎|客服|咨询|点击|关注我们|旗舰店|正品|亲们|亲，|收藏本店|快递|发货|运费|色差|实物为准|版权|详情|链接|http/i;
 
-/** Pieces of a text that can be said by themselves, 4–26 characters, each once. */
-export function clausesOf(text: string): string[] {
+/** Of a selling point only these: 下单第二天从产地发货 is one. */
+const pointNoise = /欢迎|点击|关注我们|亲们|亲，|收藏本店|实物为准|版权|详情|链接|http/i;
+
+/**
+ * Pieces of a text that can be said by themselves, 4–26 characters, each once.
+ * @param isPoint written as a selling point: what it says of dispatch and service is meant
+ */
+export function clausesOf(text: string, isPoint = false): string[] {
+  const unsaid = isPoint ? pointNoise : noise;
   const clauses: string[] = [];
   for (const sentence of sentencesOf(text)) {
     if (lengthOf(sentence) <= 26) {
@@ -58,8 +65,12 @@ export function clausesOf(text: string): string[] {
     }
     if (held !== '') clauses.push(held);
   }
-  return [...new Set(clauses)].filter((clause) => lengthOf(clause) >= 4 && !noise.test(clause));
+  return [...new Set(clauses)].filter((clause) => lengthOf(clause) >= 4 && !unsaid.test(clause));
 }
+
+/** Data: what has a verb already: it begins with one, or one stands inside it with its particle. */
+const isClause =
+  /^(?:可以|能|会|支持|采用|自带|内置|[附送含赠装选由自以把给印配刻贴缝绣镶带有用做全]|精选|适合|让|我|它|你|来自|两?[层面头]都)|是|[都全只]用|用[的了上]|[装配加带刻印有做换][了着有]|里面?有|[不没][用加含放]|来自/;
 
 /**
  * A selling point as a clause that stands alone: bare labels are spelled out (大容量 → 容量够大), things get their verb
@@ -69,18 +80,13 @@ export function asClause(point: string): string {
   const text = tidy(point).replace(/[：:]\s*/, '，');
   const label = labels[text];
   if (label) return label;
-  const oneStep = /^(一键|单手)(?!就|可以|能)(.{1,8})$/.exec(text);
+  const oneStep = /^(一键|单手)(?!.*[就能]|可以)(.{1,8})$/.exec(text);
   if (oneStep && !/(设计|功能|结构|模式)$/.test(text))
     return `${oneStep[1] === '一键' ? '按一下' : '单手'}就能${oneStep[2]}`;
   if (/[，,]/.test(text)) return text.replace(/,/g, '，');
   const verb = nounVerbs.find(([ending]) => ending.test(text))?.[1];
   // a thing with a verb inside it (可拆卸滤网) is still a thing when it ends like one and does not start like a clause
-  if (
-    verb &&
-    !/^(可以|能|会|支持|采用|自带|配|带|有|用|做|选用|精选|适合|让|我|它|你)|是/.test(text) &&
-    lengthOf(text) <= 14
-  )
-    return `${verb}${text}`;
+  if (verb && !isClause.test(text) && lengthOf(text) <= 14) return `${verb}${text}`;
   const isCounted = /^(\d|[一二两三四五六七八九十多双]+[档挡层种重款格])/.test(text);
   if (isCounted && lengthOf(text) <= 10 && !/[放能可会让]/.test(text)) return `有${text}`;
   return lengthOf(text) <= 3 ? `主打一个${text}` : text;

@@ -1,5 +1,6 @@
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import type { CallKind } from '../../../../../src/domain/writing/callKind';
+import type { Brief } from '../brief';
 
 type Three = readonly [string, string, string];
 
@@ -29,3 +30,32 @@ export const callLines: readonly (readonly string[])[] = [
     '要是合适，{cta}。',
   ],
 ];
+
+const wishedCalls: Readonly<Record<'follow' | 'comment' | 'save', readonly string[]>> = {
+  follow: otherCalls.follow,
+  comment: ['有话评论区说', '评论区聊聊你的想法', '想问的写在评论区'],
+  save: ['先点个收藏', '收藏起来慢慢看', '存进收藏夹'],
+};
+
+/**
+ * Last lines of a variant that the goods can fill, those that tell most first: what was said before is not said again.
+ * @param said all lines so far
+ */
+export function callsFor(brief: Brief, platform: VideoPlatformId, variant: number, said: string): string[] {
+  const { ending } = brief.wish;
+  const kind = ending === 'buy' ? 'buy' : brief.callKind;
+  const calls = kind === 'buy' ? buyCalls[platform] : otherCalls[kind];
+  const wished = ending && ending !== 'buy' ? wishedCalls[ending][variant] : undefined;
+  const isOfferKnown = brief.offer !== '' && !said.includes(brief.offer);
+  const isPriceKnown = brief.price !== '' && !said.includes(brief.price);
+  return (callLines[variant] ?? [])
+    .filter(
+      (template) => (isOfferKnown || !template.includes('{offer}')) && (isPriceKnown || !template.includes('{price}')),
+    )
+    .map((template) =>
+      template
+        .replace('{offer}', brief.offer)
+        .replace('{price}', brief.price)
+        .replace('{cta}', wished ?? calls[variant] ?? ''),
+    );
+}

@@ -9,7 +9,7 @@ const PHRASE = 6;
 const formsOf: readonly (readonly ClaimForm[])[] = [
   [],
   ['joined', 'joined', 'joined', 'soThat', 'swapped', 'swapped'],
-  ['resultFirst', 'because', 'soThat', 'soThat', 'swapped', 'swapped'],
+  ['resultFirst', 'because', 'because', 'soThat', 'swapped', 'swapped'],
 ];
 
 /** The facts of goods in the order of a variant: the strongest stands apart, each is told once, repetitions are left out. */

@@ -4,17 +4,13 @@ interface HookCue {
   readonly cue: RegExp;
   /** Goods it is true of, by category and name; absent = any. */
   readonly of?: RegExp;
+  /** True of what is done for people: goods are asked about in other words. */
+  readonly isService: boolean;
   /** One line for each of the three variants. */
   readonly lines: readonly string[];
 }
 
-const hook = (cue: RegExp, of: RegExp | undefined, lines: string): HookCue => ({
-  cue,
-  ...(of ? { of } : {}),
-  lines: lines.split('|'),
-});
-
-const worn = /服|衣|恤|裤|裙|衫|袜|帽|内衣|马甲/;
+const worn = /服饰|服装|男装|女装|童装|衣|恤|裤|裙|衫|袜|帽|内衣|马甲/;
 const shoes = /鞋|靴/;
 const bags = /包|箱包|行李箱/;
 const skin = /美妆|护肤|霜|乳|液|膏|洁面|面膜|精华|防晒/;
@@ -29,6 +25,15 @@ const school = /教育|培训|课|班|训练营|辅导/;
 const works = /家装|装修|改造|定制|检测|甲醛|清洗|保洁|维修|家政|搬家/;
 const devices = /数码|家电|充电|耳机|手机|电|机$|器$/;
 const home = /家居|百货|收纳|垫|板|架|柜|锅|杯|壶|钟|灯/;
+
+const services: readonly (RegExp | undefined)[] = [dining, salon, stay, school, works];
+
+const hook = (cue: RegExp, of: RegExp | undefined, lines: string): HookCue => ({
+  cue,
+  ...(of ? { of } : {}),
+  isService: services.includes(of),
+  lines: lines.split('|'),
+});
 
 /**
  * Data: no line claims anything of the goods; each is about the viewer or about choosing such things. The first cue
@@ -202,7 +207,7 @@ export const hookCues: readonly HookCue[] = [
     '戴着耳机，听得到后面的车吗？|耳朵塞久了，胀不胀？|跑步的时候，你戴什么？',
   ),
   hook(
-    /折|收起|收纳|叠|塞得进|薄|壁挂/,
+    /折|收起|收纳|叠|塞得进|薄(?=\d|到|得)|壁挂/,
     undefined,
     '家里地方不够，东西往哪儿放？|用完没处搁，烦不烦？|屋子不大，缺的是什么？',
   ),

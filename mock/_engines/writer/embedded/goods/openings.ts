@@ -1,8 +1,10 @@
+import type { CallKind } from '../../../../../src/domain/writing/callKind';
 import { hashText } from '../random';
 import { spokenLength } from '../spokenLength';
 import { hookCues } from './hooks.data';
-import { troubleIn, troubleLines } from './ownHooks';
-import { anyTradeHooks, tradeHooks } from './tradeHooks.data';
+import { canStandApart, canStandBefore, headOf, troubleIn, troubleLines } from './ownHooks';
+import { anyServiceHooks, anyTradeHooks, factHooks, personHooks, personName, tradeHooks } from './tradeHooks.data';
+import { wordReader } from './wordReader';
 
 /** The lines that begin a script after its hook, one list for each of the three variants that stand side by side. */
 type Opening = readonly [readonly string[], readonly string[], readonly string[]];
@@ -13,49 +15,109 @@ export const answers: Opening = [['{intro}，{top}。'], ['{top}，这就是{int
 export const listAnswers: Opening = [
   ['{intro}，{n}条说清楚。'],
   ['{n}个细节，看懂{intro}。'],
-  ['记住{intro}这{n}条。'],
+  ['关于{intro}，记住{n}条。'],
 ];
+
+/** A point that stands before the goods' name and has two halves takes the name between them. */
+export function withTop(template: string, top: string): string {
+  const [first, second, ...more] = top.split('，');
+  const isWhole =
+    !template.startsWith('{top}，') ||
+    !second ||
+    more.length > 0 ||
+    !canStandApart(second) ||
+    !canStandBefore(first ?? '');
+  if (isWhole) return template.replace('{top}', top);
+  return template.replace('{top}', first ?? '').replace(/。$/, `，${second}。`);
+}
 
 /** One line, for scripts of few seconds. */
 export const briefAnswers: Opening = [['{intro}，{top}。'], ['{top}，这就是{intro}。'], ['看{intro}，{top}。']];
 
-export const briefListAnswers: Opening = [['{intro}，{n}条。'], ['{n}条看{intro}。'], ['记住{intro}这{n}条。']];
+export const briefListAnswers: Opening = [['{intro}，{n}条。'], ['{n}条看{intro}。'], ['{intro}，记{n}条。']];
 
 interface HookSource {
   /** The strongest point; empty = none. */
   readonly top: string;
   readonly name: string;
   readonly category: string;
+  /** What is sold is asked about in other words than what is done for people. */
+  readonly callKind: CallKind;
   readonly variant: number;
   /** Which of several hooks that fit: written anew, a script begins differently. */
   readonly round: number;
   /** Spoken characters. */
   readonly longest: number;
+  /** Whether the hook may say the strongest point itself: the answer then leaves out what it said. */
+  readonly canTell: boolean;
+}
+
+interface Hook {
+  readonly text: string;
+  /** What of the strongest point the hook says, and what is left of it for the answer. */
+  readonly told?: { readonly head: string; readonly rest: string };
+}
+
+/** Where nothing is sold yet, it may be either. */
+const isAskedOf = (isService: boolean, callKind: CallKind): boolean =>
+  callKind === 'follow' || isService === (callKind === 'visit' || callKind === 'message');
+
+/** Lines of the trade: what is sold and what is done for people are asked about differently. */
+function tradeLines({ name, category, callKind }: HookSource): readonly string[] {
+  if (personName.test(name)) return personHooks;
+  const fits = tradeHooks.filter(({ isService }) => isAskedOf(isService, callKind));
+  // The category knows better than one word of the name.
+  for (const text of [category, name]) {
+    const speaksOf = wordReader(text, { isName: true });
+    const found = fits.find(({ of }) => speaksOf(of));
+    if (found) return found.lines;
+  }
+  return callKind === 'visit' || callKind === 'message' ? anyServiceHooks : anyTradeHooks;
+}
+
+/** The strongest point as a question for the goods: 想找零下二十五度不结冰的玻璃水？ One of the three variants asks so. */
+function factHook({ top, name, variant }: HookSource): Hook | undefined {
+  const told = headOf(top, name);
+  const line = factHooks[variant];
+  return told && line ? { text: line.replace('{fact}', told.said).replace('{name}', name), told } : undefined;
 }
 
 /**
- * The first line: the trouble that the strongest point denies, else a question that it answers, else what people of the
- * trade ask themselves. Every other round asks in the next way.
+ * The first line: the trouble that the strongest point denies, the point itself as a question, a question that it
+ * answers, else what people of the trade ask themselves. Every other round asks in the next way.
  */
-export function hookOf({ top, name, category, variant, round, longest }: HookSource): string | undefined {
+export function hookOf(source: HookSource): Hook | undefined {
+  const { top, name, category, callKind, variant, round, longest, canTell } = source;
   if (top === '') return undefined;
-  const goods = `${category} ${name}`;
+  const speaksOf = wordReader(`${category} ${name}`, { isName: true });
+  const topSpeaksOf = wordReader(top);
   const turn = hashText(name) + round;
   const trouble = troubleIn(top, name);
-  const cues = hookCues.filter(({ cue, of }) => cue.test(top) && (of?.test(goods) ?? true));
-  const ofTrade = tradeHooks.find(({ of }) => of.test(goods))?.lines ?? anyTradeHooks;
+  const cues = hookCues.filter(
+    ({ cue, of, isService }) =>
+      isAskedOf(isService, callKind) && topSpeaksOf(cue) && (of === undefined || speaksOf(of)),
+  );
+  const ofTrade = tradeLines(source);
   // Variants stand side by side and begin differently; goods of one trade too.
   const inTurn = (lines: readonly string[]): string => lines[turn % lines.length] ?? '';
-  const lines = [
+  const own = canTell && turn % factHooks.length === variant ? factHook(source) : undefined;
+  const hooks = [
+    own,
     trouble && inTurn(troubleLines[variant] ?? []).replace('{t}', trouble),
     cues[0]?.lines[variant],
     ofTrade[(turn + variant * 2) % ofTrade.length],
     cues[1]?.lines[variant],
   ]
-    .flatMap((line) => (line ? [line.replaceAll('{name}', name)] : []))
-    .filter((line) => spokenLength(line) <= longest);
-  return lines[round % Math.max(1, lines.length)];
+    .flatMap((hook): Hook[] => {
+      if (!hook) return [];
+      return [typeof hook === 'string' ? { text: hook.replaceAll('{name}', name) } : hook];
+    })
+    .filter(({ text }) => spokenLength(text) <= longest);
+  return hooks[round % Math.max(1, hooks.length)];
 }
+
+/** The answer to a hook that said the strongest point: what is left of it, or the next fact. */
+export const restAnswers = ['{intro}，{rest}。', '{rest}，这就是{intro}。', '今天说{intro}，{rest}。'];
 
 /** After a first line of the user's own. */
 export const ownAnswers = ['{intro}，{top}。', '先看{intro}，{top}。', '说的是{intro}，{top}。'];

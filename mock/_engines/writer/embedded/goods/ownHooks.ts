@@ -45,3 +45,46 @@ export function troubleIn(statement: string, name: string): string | undefined {
   }
   return undefined;
 }
+
+/** Characters of a statement that can stand before 的 and its name. */
+const LONGEST_HEAD = 12;
+const LEAST_HEAD = 4;
+/** Data: what makes a clause a description of a thing: what it can, what it is spared, how it was made. */
+const describing =
+  /能|会(?!员)|可以|不|没|得[下进到住起开动出了见]|[也都就]|[挖敲剪磨烘炒熬晒酿织缝压烤做养种][^，]{0,2}的$|^(?:从|自带)/;
+/** Data: clauses that say what a part is, or speak to somebody: they describe no thing. */
+const undescribing = /是|有|不[动开进起着清]|^(?:我|你|咱|先|下单|每|第)|[吗呢吧]$|[：:]/;
+/** Data: a rest that hangs on the words before it. */
+const hangingRest = /^(?:照样|也|就|才|都|又|还|再|后面|另|不是|但|而|所以|这样|因为|只|最后|占|是|有)/;
+
+/** Whether the second half of a statement is understood behind other words than its first half. */
+export const canStandApart = (rest: string): boolean =>
+  [...rest].length >= LEAST_HEAD && !hangingRest.test(rest) && !/再/.test(rest);
+
+/** Data: a time, a condition or a trouble that only leads to what the second half says: 老狗走不动，推着也能出门. */
+const circumstance = /不[动开进起着清]|[早晚中上下][上午][^，]*点|^(?:先|从|下单|如果|只要)|[时后完]$/;
+/** Whether the first half of a statement says something by itself. */
+export const canStandBefore = (first: string): boolean => !circumstance.test(first);
+
+interface Head {
+  /** The first clause of a statement, word for word. */
+  readonly head: string;
+  /** The same before 的. */
+  readonly said: string;
+  /** What the statement says besides; may be empty. */
+  readonly rest: string;
+}
+
+/** The first clause of a statement where it can describe the thing: 零下二十五度不结冰(的玻璃水). */
+export function headOf(statement: string, name: string): Head | undefined {
+  const [head = '', ...more] = statement.split(/[，,]/);
+  const rest = more.join('，');
+  const said = head.replace(/[的了]$/, '');
+  const length = [...said].length;
+  if (length < LEAST_HEAD || length > LONGEST_HEAD || !describing.test(head) || undescribing.test(head))
+    return undefined;
+  if (rest !== '' && !canStandApart(rest)) return undefined;
+  // 指纹0.3秒开的指纹锁: the name would be heard twice.
+  const pairs = Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at, at + 2));
+  return pairs.some((pair) => said.includes(pair)) ? undefined : { head, said, rest };
+}

@@ -30,7 +30,7 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   context: role(
     '先看这个，{fact}。 / 往下一样一样看。',
     '光这个还不够，{fact}。 / 先看细节。',
-    '不止这个，{fact}。 / 别急着定。',
+    '不止这个，{fact}。 / 一条一条讲。',
   ),
   evidence: role(
     '凑近看，{fact}。 / 镜头慢慢过一遍，细节都在。',
@@ -67,9 +67,9 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   develop: raise,
   setup: raise,
   question: role(
-    ' / 那剩下的几样呢？|别处做得怎么样？',
+    ' / 别的方面呢？|别处做得怎么样？',
     ' / 就这一样吗？|还有什么可看的？',
-    ' / 别的地方也一样吗？|往下还看什么？',
+    ' / 其他的呢？|往下还看什么？',
   ),
   before: raise,
   problem: raise,
@@ -111,12 +111,12 @@ export const roleLines: Readonly<Partial<Record<RoleKey, RoleLines>>> = {
   ),
   what: role(
     '说到底，{fact}。 / 说到底，看得见的才算数。',
-    '合起来看，{fact}。 / 合起来，就是它的样子。',
+    '一句话，{fact}。 / 合起来，就是它的样子。',
     '它就是这样，{fact}。 / 认准它，就看这几样。',
   ),
   turn: role(
-    '话说回来，{fact}。 / 看到这儿，想法会变一变。',
-    '转折就在这儿，{fact}。 / 转个弯，事情就清楚了。',
+    '没想到吧，{fact}。 / 看到这儿，想法会变一变。',
+    '关键在后面，{fact}。 / 转个弯，事情就清楚了。',
     '不一样的在这里，{fact}。 / 回头一看，原来如此。',
   ),
   gain: role(

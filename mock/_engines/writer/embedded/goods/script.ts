@@ -7,11 +7,21 @@ import type { Brief, Fact } from '../brief';
 import { randomOf } from '../random';
 import { spokenLength } from '../spokenLength';
 import { Telling } from '../telling';
-import { buyCalls, callLines, otherCalls } from './calls';
+import { callsFor } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
 import { fitLength, isCrowded, SHORT_VIDEO_SECONDS } from './fitLength';
-import { answers, briefAnswers, briefListAnswers, hookOf, introductions, listAnswers, ownAnswers } from './openings';
+import {
+  answers,
+  briefAnswers,
+  briefListAnswers,
+  hookOf,
+  introductions,
+  listAnswers,
+  ownAnswers,
+  restAnswers,
+  withTop,
+} from './openings';
 import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
 import { roleKinds, roleLines, shownRoles, spareLines, unseen } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
@@ -181,7 +191,12 @@ class GoodsScript {
     const own = this.ownLine(0);
     if (own) this.add(0, own, { isKey: true });
     const hook = own ? undefined : this.hook();
-    if (hook) this.add(0, hook);
+    if (hook?.told) {
+      this.add(0, hook.text, { isKey: true });
+      this.answerToldHook(hook.told);
+      return;
+    }
+    if (hook) this.add(0, hook.text);
     const ownAnswer = own && !this.isList ? [ownAnswers[this.variant] ?? ''] : undefined;
     const rest = ownAnswer ?? this.answer();
     for (const template of rest) {
@@ -192,23 +207,33 @@ class GoodsScript {
         if (!this.isIntroduced) this.add(0, this.fill(introductions[this.variant] ?? ''), { isKey: true });
         continue;
       }
-      this.add(0, this.fill(template.replace('{top}', top)), { isKey: true });
+      this.add(0, this.fill(withTop(template, top)), { isKey: true });
     }
     if (first.behavior === 'point') this.writeSegment(0);
   }
 
   /** What the first line asks; none where the seconds hardly carry the answer. */
-  private hook(): string | undefined {
+  private hook() {
     const { brief, variant, options } = this;
-    const line = hookOf({
+    return hookOf({
       top: this.facts.top,
       name: brief.name,
       category: brief.category,
+      callKind: brief.callKind,
       variant,
       round: Math.floor(Math.abs(options.seed - 1) / VARIANTS),
       longest: this.isBrief ? BRIEF_HOOK : LONGEST_HOOK,
+      canTell: !this.isList && options.seconds > SHORT_VIDEO_SECONDS && this.facts.size > 0,
     });
-    return line && this.fill(line);
+  }
+
+  /** The hook said the strongest point: its rest, else the next fact, names the goods. */
+  private answerToldHook({ head, rest }: { readonly head: string; readonly rest: string }): void {
+    this.facts.takeTop();
+    this.topPoint = finish(head).replace(/[的了]$/, '');
+    const said = rest || this.facts.take();
+    const template = restAnswers[this.variant] ?? '';
+    this.add(0, this.fill(template.replace('{rest}', said)), { isKey: true });
   }
 
   private answer(): readonly string[] {
@@ -283,7 +308,7 @@ class GoodsScript {
     const kinds = roleKinds[role];
     return (fact) =>
       !(shownRoles.includes(role) && (fact.isSpec || unseen.test(fact.clause))) &&
-      (kinds?.includes(claimKindOf(fact.clause, this.isFood)) ?? true);
+      (kinds?.includes(claimKindOf(fact.clause, this.isFood)) ?? claimKindOf(fact.clause, this.isFood) !== 'service');
   }
 
   private writePoint(index: number): void {
@@ -316,29 +341,8 @@ class GoodsScript {
 
   private callLine(): string | undefined {
     if (this.hasCalled) return undefined;
-    const { brief, options, variant } = this;
-    const { ending } = brief.wish;
-    const kind = ending === 'buy' ? 'buy' : brief.callKind;
-    const calls = kind === 'buy' ? buyCalls[options.platform] : otherCalls[kind];
-    const wished = ending && ending !== 'buy' ? wishedCalls[ending][variant] : undefined;
-    const lines = callLines[variant] ?? [];
-    const said = this.written
-      .flat()
-      .map(({ text }) => text)
-      .join('');
-    const isOfferKnown = brief.offer !== '' && !said.includes(brief.offer);
-    const isPriceKnown = brief.price !== '' && !said.includes(brief.price);
-    const sayable = lines
-      .filter(
-        (template) =>
-          (isOfferKnown || !template.includes('{offer}')) && (isPriceKnown || !template.includes('{price}')),
-      )
-      .map((template) =>
-        template
-          .replace('{offer}', brief.offer)
-          .replace('{price}', brief.price)
-          .replace('{cta}', wished ?? calls[variant] ?? ''),
-      );
+    const said = this.written.flat().map(({ text }) => text);
+    const sayable = callsFor(this.brief, this.options.platform, this.variant, said.join(''));
     const room = this.target * OVERSHOOT - this.length;
     return sayable.find((line) => this.costOf(line) <= room) ?? sayable.at(-1);
   }
@@ -368,12 +372,6 @@ class GoodsScript {
     return tellers.sort((a, b) => b.room - a.room)[0]?.index ?? Math.max(0, this.segments.length - 2);
   }
 }
-
-const wishedCalls: Readonly<Record<'follow' | 'comment' | 'save', readonly string[]>> = {
-  follow: otherCalls.follow,
-  comment: ['有话评论区说', '评论区聊聊你的想法', '想问的写在评论区'],
-  save: ['先点个收藏', '收藏起来慢慢看', '存进收藏夹'],
-};
 
 /**
  * Writes a script for goods. Seeds in a row give variants that share neither opening nor order nor connectors.

@@ -1,33 +1,76 @@
 interface TradeHooks {
+  /** True of what is done for people, false of what is sold to them. */
+  readonly isService: boolean;
   /** Goods of the trade, by category and name. */
   readonly of: RegExp;
   /** Each names the goods, asks what people of the trade are asked, and claims nothing. */
   readonly lines: readonly string[];
 }
 
-const trade = (of: RegExp, lines: string): TradeHooks => ({ of, lines: lines.split('|') });
+const trade = (of: RegExp, lines: string): TradeHooks => ({ of, lines: lines.split('|'), isService: false });
+const service = (of: RegExp, lines: string): TradeHooks => ({ ...trade(of, lines), isService: true });
 
 /** Data: first lines where neither the strongest statement nor what it speaks of leads to one. The first trade that fits is taken. */
 export const tradeHooks: readonly TradeHooks[] = [
-  trade(
+  service(
     /餐饮|火锅|烧烤|烤肉|冒菜|面馆|小吃|串|套餐/,
     '今晚吃{name}，约上谁？|{name}吃过不少家，记住几家？|想吃一顿{name}，别光看图片。|为了{name}跑一趟，值不值？|请人吃{name}，怕不怕点少了？|好久没吃{name}了吧？',
   ),
-  trade(
+  service(
     /丽人|美业|美甲|美容|美睫|纹眉|半永久|理发|美发|头疗|按摩|推拿|足疗|采耳|护理|SPA/i,
     '做{name}，最怕被推销办卡。|头一回做{name}，心里没底？|约{name}之前，先把话问清。|做过{name}的，后悔过没有？|钱花在{name}上，最怕白做。|一直想做{name}，迟迟不敢？',
   ),
-  trade(
+  service(
     /酒店|民宿|客栈|露营|营地|帐篷|温泉|景区|度假|小院/,
     '周末想躲两天，{name}去不去？|订{name}，最怕照片骗人。|住{name}，图清静还是图景？|带一家人住{name}，挤不挤？|下个假期住{name}，谁同意？|没住过{name}，怕不怕不方便？',
   ),
-  trade(
-    /教育|培训|课程|辅导|训练营|课$|班$/,
+  service(
+    /教育|培训|课程|辅导|训练营|研学|课$|班$/,
     '报{name}，最怕半途而废。|零基础上{name}，跟得上吗？|{name}报过没学完，有过吗？|一个班坐满人，{name}轮得到你吗？|想报{name}，又怕白花钱？|上完一节{name}，带得走什么？',
   ),
-  trade(
+  service(
     /家装|装修|改造|翻新|防水|定制|检测|甲醛|清洗|保洁|维修|家政|搬家|开荒/,
-    '做{name}，最怕做一半加钱。|请人做{name}，返过工没有？|{name}做完谁来验，想过吗？|家里要做{name}，怕脏还是怕拖？|{name}做得细不细，谁盯着？|找{name}，最怕做完就没人管。',
+    '做{name}，最怕做一半加钱。|请人做{name}，返过工没有？|{name}做完谁来验，想过吗？|家里要做{name}，怕脏还是怕拖？|{name}做得细不细，谁盯着？|{name}这种活，最怕做完就没人管。',
+  ),
+  service(
+    /摄影|写真|跟拍|证件照|婚纱|婚庆|婚礼/,
+    '约{name}，最怕千篇一律。|{name}拍完，底片给不给？|头一回约{name}，不会摆怎么办？|约{name}之前，先问清加不加钱。|{name}修到不像本人，遇到过吗？|一直想约{name}，没找到合适的？',
+  ),
+  service(
+    /健身|私教|普拉提|瑜伽|游泳/,
+    '练{name}，最怕练错没人说。|办了卡没去几回，{name}还练吗？|没练过{name}，跟得上吗？|下班练{name}，时间排得开吗？|{name}上一节，值不值？|想练{name}，又怕被推销？',
+  ),
+  trade(
+    /鲜花|绿植|花卉|苗木|花苗|菜苗|盆栽/,
+    '{name}买回家，总养不好？|网上买{name}，到手还精神吗？|头一回养{name}，心里没底？|{name}养过几回，都没养活？|家里想添{name}，怕不好伺候？|挑{name}，别只看图片。',
+  ),
+  trade(
+    /珠宝|饰品|首饰|银饰|配饰/,
+    '买{name}，怕不怕买到假的？|{name}天天戴，会变样吗？|挑{name}，证书看过没有？|送人一件{name}，挑花眼了？|抽屉里的{name}，常戴的有几件？|网上买{name}，最怕图物不符。',
+  ),
+  trade(
+    /汽车|车载|车品/,
+    '车上的{name}，用着顺手吗？|给车配{name}，怕不怕不合适？|{name}换过几回，还没挑对？|跑长途，{name}备了没有？|新车到手，{name}怎么挑？|车里的{name}，多久没换了？',
+  ),
+  trade(
+    /运动|户外|渔具|钓鱼|健身器材/,
+    '出门玩，{name}带对了吗？|{name}用两回就闲置，有过吗？|头一回买{name}，心里没底？|周末出去，{name}备好没有？|{name}换过几回，还不顺手？|新手挑{name}，怎么挑才不浪费？',
+  ),
+  trade(
+    /图书|文具|童书|办公用品/,
+    '书桌上的{name}，天天用吗？|{name}买了没怎么用，有过吗？|给孩子挑{name}，挑花眼了？|开学前，{name}备好没有？|{name}换过几回，还没挑对？|挑{name}，别只看封面。',
+  ),
+  trade(
+    /乐器/,
+    '头一回买{name}，心里没底？|想学{name}，怕三分钟热度？|新手挑{name}，怎么挑才不踩坑？|家里的{name}，落灰了没有？|{name}买便宜的，会不会学歪？|一直想弹{name}，没敢开始？',
+  ),
+  trade(
+    /五金|工具/,
+    '家里的{name}，真用得上吗？|{name}用两回就坏，有过吗？|自己动手，{name}备齐没有？|挑{name}，别只看价钱。|头一回买{name}，看不懂参数？|借来的{name}，用着顺手吗？',
+  ),
+  trade(
+    /玩具|潮玩|积木|桌游/,
+    '{name}买回家，玩几天就丢？|给孩子挑{name}，最怕不结实。|家里的{name}，一地零件？|放假在家，{name}玩腻了没有？|送孩子{name}，挑花眼了？|{name}玩一次就散，有过吗？',
   ),
   trade(
     /宠物|猫|狗|犬/,
@@ -42,11 +85,11 @@ export const tradeHooks: readonly TradeHooks[] = [
     '家里的{name}，还剩多少？|{name}吃来吃去，一个味？|买{name}之前，先把配料看完。|囤过的{name}，后来吃完了吗？|嘴馋的时候，想到{name}没有？|一样叫{name}，吃着不一样？',
   ),
   trade(
-    /美妆|护肤|彩妆|霜|精华|面膜|洁面|卸妆|防晒|洗护/,
+    /美妆|护肤|彩妆|霜|精华|面膜|洁面|卸妆|防晒|洗护(?!清洁)/,
     '{name}换了好几支，还没挑对？|换{name}，最怕用着不合适。|{name}用到一半就丢，有过吗？|抽屉里的{name}，天天用的有几支？|每天要用的{name}，凑合过吗？|别人说好的{name}，适合你吗？',
   ),
   trade(
-    /服|衣|恤|裤|裙|衫|袜|帽|鞋|靴|包|箱/,
+    /服饰|服装|衣|恤|裤|裙|衫|袜|帽|鞋|靴|包|箱/,
     '网上买{name}，最怕图物不符。|衣柜前站半天，缺一件{name}？|{name}穿过一季，还像新的吗？|试过几件{name}，还没合身的？|照片上的{name}，上身还一样吗？|天天换着穿，{name}够用吗？',
   ),
   trade(
@@ -57,6 +100,26 @@ export const tradeHooks: readonly TradeHooks[] = [
 
 /** Data: for goods of no known trade. */
 export const anyTradeHooks: readonly string[] =
-  '家里的{name}，用着顺手吗？|{name}用一年就换，换过几回？|换{name}，图便宜还是图耐用？|还在挑{name}？|挑{name}，别只看价钱。|{name}买错一次，心疼多久？'.split(
+  '头一回买{name}，心里没底？|{name}怎么挑才不踩坑？|买{name}，最怕图物不符。|还在挑{name}？|挑{name}，别只看价钱。|{name}买错过没有？'.split(
+    '|',
+  );
+
+/** Data: for services of no known trade. */
+export const anyServiceHooks: readonly string[] =
+  '头一回约{name}，心里没底？|{name}交给别人，放心吗？|{name}，最怕做完没人管。|约{name}，先问清包含什么。|想约{name}，又怕乱收费？|{name}问过几家，价钱差多少？'.split(
+    '|',
+  );
+
+/** Data: first lines that ask for the strongest statement itself, one for each variant. */
+export const factHooks: readonly string[] = [
+  '{fact}的{name}，见过吗？',
+  '有没有{fact}的{name}？',
+  '想找{fact}的{name}？',
+];
+
+/** Data: services that are called by who does them. */
+export const personName = /(?:月嫂|育儿嫂|保姆|护工|阿姨|钟点工|师傅|教练|家教|摄影师|司仪)$/;
+export const personHooks: readonly string[] =
+  '请{name}，最怕人不合适。|头一回请{name}，心里没底？|{name}请过几个，还没遇到合适的？|请{name}，先问清做些什么。|{name}好不好，你找谁打听？|想请{name}，又怕临时换人？'.split(
     '|',
   );

@@ -62,8 +62,15 @@ function inFormalWords(text: string): string {
     .replace(/哪一点/g, '哪一项');
 }
 
+/** Whether a brand names what it sells: 蜀巷冒菜, 冒菜双人套餐. */
+function isNamedLike(brand: string, name: string): boolean {
+  return brand.length > 3 && (name.startsWith(brand.slice(-2)) || name.endsWith(brand.slice(-3)));
+}
+
 function introOf({ brand, name, it }: Brief, variant: number): string {
   if (brand === '' || name.includes(brand)) return it;
+  // 松筋普拉提 is enough: its 产后普拉提 would be the word twice
+  if (isNamedLike(brand, name)) return variant === 1 ? `我们${brand}` : brand;
   const ways = [`${brand}的${name}`, `我们${brand}的${name}`, `${brand}${it}`];
   return ways[variant] ?? it;
 }
