@@ -31,6 +31,20 @@ it.each(corpus.map((goods) => [goods.title, goods.ask, goods] as const))('%s ask
 });
 
 it.each([
+  ['巷口手冲咖啡馆', 'visit'],
+  ['山里的玻璃屋民宿', 'visit'],
+  ['老街牛肉面馆', 'visit'],
+  ['水城四日小团', 'message'],
+  ['云南三日游', 'message'],
+  ['家庭深度保洁', 'message'],
+  ['星空露营帐篷', 'buy'],
+  ['蓝月亮洗衣液官方旗舰店', 'buy'],
+  ['店铺货架', 'buy'],
+])('without a category %s asks to %s by its name', (title, ask) => {
+  expect(callKindOf({ title, price: '28' }, productName(title))).toBe(ask);
+});
+
+it.each([
   ['当天捡当天发，不压仓', true, 'origin'],
   ['入口有坚果香', true, 'taste'],
   ['不带香味，用勺子挖着干净', false, 'use'],
@@ -47,6 +61,11 @@ it.each([
 ] as const)('%s speaks of %s', (claim, isFood, kind) => expect(claimKindOf(claim, isFood)).toBe(kind));
 
 describe('a statement in other words', () => {
+  it('a span of years is no cause', () => {
+    expect(causeAndResult('开了十二年，老板没换过')).toBeUndefined();
+    expect(claimInForm('开了十二年，老板没换过', 'joined')).toBeUndefined();
+  });
+
   it('turns a cause with its result', () => {
     expect(claimInForm('用完竖着晾干就好', 'resultFirst')).toBeUndefined();
     expect(claimInForm('边角磨圆了，光脚踩着不硌', 'resultFirst')).toBe('光脚踩着不硌，靠的是边角磨圆了');

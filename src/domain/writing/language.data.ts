@@ -29,12 +29,13 @@ export const callWords = /购物车|小黄车|下单(?![才后即当现就])|团
 /** Trades where people leave a question or a date first: teaching, building, services at home and for companies. */
 export const messageCategory =
   /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商|跟拍|写真|摄影(?!器材|配件)|翻译|宠物服务|旅游线路|跟团/;
-export const messageName = /(课|班|训练营|私教|改造|装修|除甲醛|检测|清洗|定制|维修|代账|陪跑)$/;
+export const messageName =
+  /(课|班|训练营|私教|改造|装修|除甲醛|检测|清洗|定制|维修|代账|陪跑|保洁|家政|搬家|跟拍|写真|小团|跟团游|定制游|亲子游|[一二两三四五六七八九十\d]日游|之旅)$/;
 /** Trades where people come to the shop. */
 export const visitCategory =
   /餐饮|餐厅|美食团购|火锅|烧烤|丽人|美业|美甲|美容院|美发|理发|养生|按摩|足疗|酒店|民宿|客栈|旅游(?!线路)|景区|门票|健身|瑜伽馆|本地生活|到店|休闲娱乐|KTV|影院|密室|剧本杀|桌游店|电竞|亲子乐园|洗车/;
 export const visitName =
-  /(套餐|双人餐|单人餐|自助餐|大床房|观景房|套房|客房|一晚|美甲|美睫|理发|头疗|采耳|按摩|足疗|SPA|护理)$/i;
+  /((?<!旗舰|专卖|专营|自营|官方|网|本)店|馆|餐厅|酒楼|饭庄|食堂|民宿|客栈|度假村|农家乐|乐园|茶室|茶楼|酒吧|影楼|影院|影城|俱乐部|游泳池|球场|套餐|双人餐|单人餐|自助餐|大床房|观景房|套房|客房|一晚|美甲|美睫|理发|头疗|采耳|按摩|足疗|SPA|护理)$/i;
 
 /** Data: 星空帐篷 含三餐: what comes with it is not what it is. */
 export const included = /^[含送赠附]/;
@@ -73,7 +74,7 @@ export const resultClause = /(?:不|没)[^，]{1,5}$|得[开下到住着出]$|[�
 /** Actions, conditions and judgements that look alike but follow from nothing: 不放味精, 不达标再来, 不是擦表面. */
 export const noResult =
   /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)/;
-export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)/;
+export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)|[\d一二两三四五六七八九十百]多?年了?$/;
 /** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
 export const hanging =
   /^(?:不用|不必|不会|照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)|[再就才]/;

@@ -81,6 +81,8 @@ class GoodsScript {
   /** The strongest point, as it is told. */
   private topPoint: string;
   private isIntroduced = false;
+  /** Whether the fact before was led in: two in a row sound like a list that is read out. */
+  private wasLed = false;
   private hasCalled = false;
 
   constructor(
@@ -296,11 +298,13 @@ class GoodsScript {
     const suits = this.suitsOf(role);
     const told = canTell ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spare?.told ?? []))] : [];
     const plain = [...(own?.plain ?? []), ...(spare?.plain ?? [])];
+    if (told.length > 0 && this.canStandBare) return this.bareLine();
     // a fact that the role's words do not fit is led in by what it speaks of
     if (told.length > 0 && !this.facts.has(suits)) return this.toldLine();
     const line = told.find(isFresh) ?? plain.find(isFresh);
     if (!line) return undefined;
     this.usedLines.add(line);
+    this.wasLed = true;
     return this.fill(line.includes('{fact}') ? line.replace('{fact}', this.facts.take(suits)) : line);
   }
 
@@ -323,7 +327,22 @@ class GoodsScript {
   private toldLine(): string {
     const fact = this.facts.take();
     const lead = this.voice.isPlain ? undefined : this.leadFor(fact);
+    this.wasLed = lead !== undefined;
     return `${lead ?? ''}${fact}。`;
+  }
+
+  /**
+   * Two facts in a row that are led in sound like a list that is read out; one that begins with its verb would too. Of
+   * one variant of three: facts in the merchant's own words make scripts alike.
+   */
+  private get canStandBare(): boolean {
+    return this.wasLed && this.variant === 0 && !/^(?:只?有|带|是|用的)/.test(this.facts.next);
+  }
+
+  /** A fact that speaks for itself. */
+  private bareLine(): string {
+    this.wasLed = false;
+    return `${this.facts.take()}。`;
   }
 
   private leadFor(fact: string): string | undefined {
@@ -354,8 +373,7 @@ class GoodsScript {
       if (this.length + callLength >= this.target * ENOUGH) return;
       const behavior = this.segments[index]?.behavior;
       if (behavior === 'point') this.writePoint(index);
-      else
-        this.add(index, turn % 2 === this.variant % 2 ? this.toldLine() : `${this.facts.take()}。`, { isFact: true });
+      else this.add(index, this.canStandBare ? this.bareLine() : this.toldLine(), { isFact: true });
     }
   }
 

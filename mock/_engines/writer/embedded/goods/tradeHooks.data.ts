@@ -17,6 +17,14 @@ export const tradeHooks: readonly TradeHooks[] = [
     '今晚吃{name}，约上谁？|{name}吃过不少家，记住几家？|想吃一顿{name}，别光看图片。|为了{name}跑一趟，值不值？|请人吃{name}，怕不怕点少了？|好久没吃{name}了吧？',
   ),
   service(
+    /旅游|跟团|小团|之旅|日游|线路/,
+    '报{name}，最怕光坐车。|{name}，带爸妈去行不行？|头一回报{name}，心里没底？|出去玩，{name}和自己走哪样省心？|报{name}之前，先问清包含什么。|想报{name}，怕不怕又赶又累？',
+  ),
+  service(
+    /咖啡|奶茶|茶馆|茶室|书店|花店|酒吧|影院|乐园|俱乐部|馆$|店$/,
+    '周末去{name}，约上谁？|附近的{name}，你去过几家？|路过的{name}，进去过没有？|为了{name}跑一趟，值不值？|{name}去过一次，还想再去吗？|找{name}，别光看照片。',
+  ),
+  service(
     /丽人|美业|美甲|美容|美睫|纹眉|半永久|理发|美发|头疗|按摩|推拿|足疗|采耳|护理|SPA/i,
     '做{name}，最怕被推销办卡。|头一回做{name}，心里没底？|约{name}之前，先把话问清。|做过{name}的，后悔过没有？|钱花在{name}上，最怕白做。|一直想做{name}，迟迟不敢？',
   ),
@@ -46,7 +54,7 @@ export const tradeHooks: readonly TradeHooks[] = [
   ),
   trade(
     /珠宝|饰品|首饰|银饰|配饰/,
-    '买{name}，怕不怕买到假的？|{name}天天戴，会变样吗？|挑{name}，证书看过没有？|送人一件{name}，挑花眼了？|抽屉里的{name}，常戴的有几件？|网上买{name}，最怕图物不符。',
+    '买{name}，怕不怕买到假的？|{name}天天戴，会变样吗？|挑{name}，证书看过没有？|送人一件{name}，挑花眼了？|抽屉里的{name}，常戴的有几件？|网上买{name}，最怕货不对板。',
   ),
   trade(
     /汽车|车载|车品/,
@@ -90,7 +98,7 @@ export const tradeHooks: readonly TradeHooks[] = [
   ),
   trade(
     /服饰|服装|衣|恤|裤|裙|衫|袜|帽|鞋|靴|包|箱/,
-    '网上买{name}，最怕图物不符。|衣柜前站半天，缺一件{name}？|{name}穿过一季，还像新的吗？|试过几件{name}，还没合身的？|照片上的{name}，上身还一样吗？|天天换着穿，{name}够用吗？',
+    '网上买{name}，最怕货不对板。|衣柜前站半天，缺一件{name}？|{name}穿过一季，还像新的吗？|试过几件{name}，还没合身的？|照片上的{name}，上身还一样吗？|天天换着穿，{name}够用吗？',
   ),
   trade(
     /数码|家电|电器|充电|耳机|手机|键盘|电脑/,
@@ -100,7 +108,7 @@ export const tradeHooks: readonly TradeHooks[] = [
 
 /** Data: for goods of no known trade. */
 export const anyTradeHooks: readonly string[] =
-  '头一回买{name}，心里没底？|{name}怎么挑才不踩坑？|买{name}，最怕图物不符。|还在挑{name}？|挑{name}，别只看价钱。|{name}买错过没有？'.split(
+  '头一回买{name}，心里没底？|{name}怎么挑才不踩坑？|买{name}，最怕货不对板。|还在挑{name}？|挑{name}，别只看价钱。|{name}买错过没有？'.split(
     '|',
   );
 
