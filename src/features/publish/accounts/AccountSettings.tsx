@@ -125,7 +125,10 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
             rules={[
               ({ getFieldValue }) => ({
                 validator: async () => {
-                  if (canFixTopics(platform, topicsSent(getFieldValue('fixed_topics')))) return;
+                  const topics = topicsSent(getFieldValue('fixed_topics'));
+                  // Both fields together are too many: it is said once, at the one that was filled last.
+                  const isSaidHere = (place === 'last') === topics.last.length > 0;
+                  if (!isSaidHere || canFixTopics(platform, topics)) return;
                   const { max } = platforms[platform].topics;
                   throw new Error(t('publishTruth.topicsTooMany', { platform: platformName(platform), max }));
                 },
