@@ -1,4 +1,5 @@
-import type { AccountAccess } from '../src/domain/publishing';
+import { platforms } from '../src/domain/platforms';
+import { type AccountAccess, canFixTopics, type FixedTopics, plainFixedTopics } from '../src/domain/publishing';
 import { wemediaContract } from '../src/services/wemedia/schema';
 import './_data/wemedia';
 import './_data/publish';
@@ -6,7 +7,7 @@ import { originOf } from './_core/auth';
 import { isFailure } from './_core/fail';
 import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
-import type { PublishRow } from './_engines/publisher';
+import type { PublishRow, WemediaRow } from './_engines/publisher';
 import { needMember } from './_groups/handOver';
 import { accountView, accountViews, unbindAccount } from './_groups/publish/accounts';
 import { type BindRow, findBinding, startBinding } from './_groups/publish/binding';
@@ -44,6 +45,16 @@ function accessOf(ctx: Context, known: AccountAccess, { publishers, publisher_gr
   };
 }
 
+/** Fixed topics as they are kept; more than the platform takes would leave no post of the account to go out. */
+function fixedTopicsOn({ platform }: WemediaRow, wanted: FixedTopics): FixedTopics {
+  const topics = plainFixedTopics(wanted);
+  if (!canFixTopics(platform, topics))
+    fail(`${platforms[platform].name}最多放 ${platforms[platform].topics.max} 个话题，固定话题超过了`, {
+      errorCode: 'INVALID_INPUT',
+    });
+  return topics;
+}
+
 export default serve(wemediaContract, {
   data(ctx) {
     advancePosts(ctx.merchant.mchno);
@@ -62,12 +73,13 @@ export default serve(wemediaContract, {
     return ticketView(ctx, found);
   },
 
-  save(ctx, { id, revision: seen, slots, publishers, publisher_groups, ...fields }) {
+  save(ctx, { id, revision: seen, slots, publishers, publisher_groups, fixed_topics, ...fields }) {
     const known = needAccount(ctx, id);
+    const topics = fixed_topics ? fixedTopicsOn(known, fixed_topics) : known.fixed_topics;
     const access = accessOf(ctx, known, { publishers, publisher_groups });
     const inOrder = [...new Set(slots)].sort();
     const revision = nextRevision(known, seen);
-    wemediaOf(ctx.db).update(id, { ...fields, ...access, slots: inOrder, revision });
+    wemediaOf(ctx.db).update(id, { ...fields, ...access, fixed_topics: topics, slots: inOrder, revision });
     return accountView(ctx, needAccount(ctx, id));
   },
 

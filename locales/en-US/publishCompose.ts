@@ -24,6 +24,8 @@ export default {
   'composer.tabs': 'Common content and content per account',
   'composer.commonHint': 'Write once and every account follows; where one should differ, write it on its own tab.',
   'composer.firstAccounts': 'Choose accounts first: the text is checked against the rules of their platforms.',
+  'composer.topicsFixed': '{topics}: fixed topics of the account, added by themselves.',
+  'composer.topicsCut': '{platform} takes {max} topics: there is no place for {topics}, which will not go out.',
   'composer.follows': 'Follows common',
   'composer.own': 'Own text',
   'composer.unlinkOf': 'Write {field} for this account only',

@@ -24,6 +24,8 @@ export default {
   'composer.tabs': '通用内容与各账号内容',
   'composer.commonHint': '写一次，所有账号跟随；某个账号要不一样，到它的标签页单独写。',
   'composer.firstAccounts': '先在左侧勾选账号，这里会按各平台的规则检查。',
+  'composer.topicsFixed': '{topics} 是账号的固定话题，自动带上。',
+  'composer.topicsCut': '{platform}最多 {max} 个话题，{topics} 放不下，不会发出。',
   'composer.follows': '跟随通用',
   'composer.own': '单独填写',
   'composer.unlinkOf': '单独填写{field}',

@@ -24,6 +24,8 @@ export default {
   'composer.tabs': '通用內容與各帳號內容',
   'composer.commonHint': '寫一次，所有帳號跟隨；某個帳號要不一樣，到它的標籤頁單獨寫。',
   'composer.firstAccounts': '先在左側勾選帳號，這裡會按各平臺的規則檢查。',
+  'composer.topicsFixed': '{topics} 是帳號的固定話題，自動帶上。',
+  'composer.topicsCut': '{platform}最多 {max} 個話題，{topics} 放不下，不會發出。',
   'composer.follows': '跟隨通用',
   'composer.own': '單獨填寫',
   'composer.unlinkOf': '單獨填寫{field}',

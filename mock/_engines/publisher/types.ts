@@ -1,4 +1,4 @@
-import type { AccountAccess } from '../../../src/domain/publishing';
+import type { AccountAccess, FixedTopics } from '../../../src/domain/publishing';
 import type { PublishItem } from '../../../src/services/publish/schema';
 import type { WemediaView } from '../../../src/services/wemedia/schema';
 
@@ -9,9 +9,11 @@ import type { WemediaView } from '../../../src/services/wemedia/schema';
 export type Behavior = 'smooth' | 'asks_user' | 'rejects' | 'times_out' | 'fails_once';
 
 export interface WemediaRow
-  extends Omit<WemediaView, 'health' | 'publishers' | 'publisher_groups' | 'is_closed'>,
+  extends Omit<WemediaView, 'health' | 'publishers' | 'publisher_groups' | 'is_closed' | 'fixed_topics'>,
     AccountAccess {
   readonly mchno: string;
+  /** Absent = none. */
+  readonly fixed_topics?: FixedTopics;
   readonly behavior: Behavior;
 }
 

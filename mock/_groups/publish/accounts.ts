@@ -1,4 +1,4 @@
-import { canMove, canPublishBy } from '../../../src/domain/publishing';
+import { canMove, canPublishBy, noFixedTopics } from '../../../src/domain/publishing';
 import type { WemediaHealth, WemediaView } from '../../../src/services/wemedia/schema';
 import type { AccountRow } from '../../_core/rows';
 import { type Context, fail } from '../../_core/serve';
@@ -73,6 +73,12 @@ export function needPublisher(ctx: Context, row: WemediaRow | undefined): void {
     fail(`账号“${row.name}”由指定的成员发布，你不在其中，请找店主或账号的管理员`, { errorCode: 'ACCOUNT_CLOSED' });
 }
 
+/** Rows of an earlier time have none. */
+const topicsOf = ({ fixed_topics = noFixedTopics }: WemediaRow) => ({
+  first: [...fixed_topics.first],
+  last: [...fixed_topics.last],
+});
+
 /** Accounts as the health board shows them; the posts are walked once for all. */
 export function accountViews(ctx: Context, rows: readonly WemediaRow[]): WemediaView[] {
   const byAccount = new Map<string, PublishRow[]>();
@@ -86,6 +92,7 @@ export function accountViews(ctx: Context, rows: readonly WemediaRow[]): Wemedia
   return rows.map((row) => ({
     ...row,
     state: loginState(row, ctx.now()),
+    fixed_topics: topicsOf(row),
     publishers: namesOf(row.publisher_ids, (id) => members.find(id)),
     publisher_groups: namesOf(row.publisher_group_ids, (id) => groups.find(id)),
     is_closed: mayPublishBy(ctx, row) ? undefined : (true as const),

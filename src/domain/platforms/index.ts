@@ -7,7 +7,17 @@ export type {
   PostFindingCode,
   PostVideo,
 } from './checks/findings';
-export { descriptionWeight, plainTopic, topicText } from './checks/topics';
+export {
+  bareTopic,
+  cleanTopics,
+  descriptionWeight,
+  MAX_TOPICS,
+  plainTopic,
+  topicSeparators,
+  topicsTotal,
+  topicText,
+  withoutTwins,
+} from './checks/topics';
 export { codePointLength, fitTitle, titleWeight, weigh } from './counting/counting';
 export { graphemes } from './counting/graphemes';
 export { shorten } from './counting/shorten';

@@ -1,5 +1,13 @@
 export { type AccountAccess, canPublishBy } from './accountAccess';
 export { allowedActions, canAct, isFinal, isMoving, needsPerson, type PublishAction } from './actions';
+export {
+  canFixTopics,
+  type FixedTopics,
+  hasFixedTopics,
+  joinTopics,
+  noFixedTopics,
+  plainFixedTopics,
+} from './fixedTopics';
 export { IllegalMoveError, move } from './move';
 export {
   atLeastWarned,

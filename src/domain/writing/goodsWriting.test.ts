@@ -60,6 +60,14 @@ it.each([
   ['死了三十天内补一棵', false, 'service'],
 ] as const)('%s speaks of %s', (claim, isFood, kind) => expect(claimKindOf(claim, isFood)).toBe(kind));
 
+it.each([
+  ['车辆服务', '钣金喷漆'],
+  ['宠物服务', '狗狗洗澡'],
+  ['茶饮加盟', '奶茶店加盟'],
+])('a talk comes before %s', (category, title) => {
+  expect(callKindOf({ title, category, price: '68.00' }, title)).toBe('message');
+});
+
 describe('a statement in other words', () => {
   it('a span of years is no cause', () => {
     expect(causeAndResult('开了十二年，老板没换过')).toBeUndefined();

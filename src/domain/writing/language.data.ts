@@ -28,7 +28,7 @@ export const courseEnd = /(课|班|营)$/;
 export const callWords = /购物车|小黄车|下单(?![才后即当现就])|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
 /** Trades where people leave a question or a date first: teaching, building, services at home and for companies. */
 export const messageCategory =
-  /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商|跟拍|写真|摄影(?!器材|配件)|翻译|宠物服务|旅游线路|跟团/;
+  /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商|跟拍|写真|摄影(?!器材|配件)|翻译|旅游线路|跟团|加盟|服务$/;
 export const messageName =
   /(课|班|训练营|私教|改造|装修|除甲醛|检测|清洗|定制|维修|代账|陪跑|保洁|家政|搬家|跟拍|写真|小团|跟团游|定制游|亲子游|[一二两三四五六七八九十\d]日游|之旅)$/;
 /** Trades where people come to the shop. */

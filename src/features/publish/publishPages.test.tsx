@@ -24,6 +24,29 @@ describe('the composer', () => {
     return { user, drawer, title, send, choose };
   };
 
+  test('puts the fixed topics of an account on its posts, and says what its platform has no place for', async () => {
+    const settings = { id: 'wm_kuaishou', group: '', slots: [], per_day: 3, ai_declared: true };
+    await app.api('owner', 'POST', '/wemedia/save', {
+      ...settings,
+      fixed_topics: { first: ['国货'], last: ['山野好店'] },
+    });
+    const { user, drawer, choose, title, send } = await open();
+    await choose(/山野好物/);
+    await choose(/山野生活手帖/);
+    await fill(user, title, '固定话题跟着账号走');
+    await user.type(within(drawer).getByRole('combobox', { name: '话题' }), '杯子 通勤 国货 露营 ');
+    await user.click(within(drawer).getByRole('tab', { name: /山野好物/ }));
+    expect(await within(drawer).findByText(/#国货 #山野好店 是账号的固定话题，自动带上。/)).toBeVisible();
+    expect(within(drawer).getByText(/快手最多 4 个话题，.*#露营 放不下，不会发出。/)).toBeVisible();
+    await send();
+    const topicsOf = async (platform: string) =>
+      (await posts(app)).find((post) => post.title === '固定话题跟着账号走' && post.platform === platform)?.topics;
+    await waitFor(async () => expect(await topicsOf('kuaishou')).toHaveLength(4));
+    const sent = (await topicsOf('kuaishou')) ?? [];
+    expect([sent[0], sent[3]]).toEqual(['国货', '山野好店']);
+    expect(await topicsOf('xiaohongshu')).not.toContain('山野好店');
+  });
+
   test('holds the title to the strictest of the chosen platforms, and mends it for that account alone', async () => {
     const { user, drawer, title, send, choose } = await open();
     const before = (await posts(app)).length;

@@ -53,12 +53,17 @@ const wemediaHealth = z.object({
 });
 export type WemediaHealth = z.infer<typeof wemediaHealth>;
 
+const topicList = z.array(z.string().trim().min(1).max(40)).max(10);
+/** Topics that every new post of the account has: before the post's own and behind them, without their marks. */
+const fixedTopics = z.object({ first: topicList, last: topicList });
+
 const named = z.object({ id, name: z.string() });
 
 /** An account as the health board sees it. */
 const wemediaView = wemediaAccount.extend({
   /** Whether its posts declare AI content unless said otherwise. */
   ai_declared: z.boolean(),
+  fixed_topics: fixedTopics.default({ first: [], last: [] }),
   connected_at: timestamp,
   /** Members who may publish by it, and groups whose members may; both empty = everybody with the right to publish. */
   publishers: z.array(named).default([]),
@@ -108,7 +113,7 @@ export const wemediaContract = {
     permission: { action: 'wemedia.bind' },
   }),
   save: post('/wemedia/save', {
-    summary: 'Group, times, daily limit, default declaration and publishers of an account',
+    summary: 'Group, times, daily limit, default declaration, fixed topics and publishers of an account',
     input: z.object({
       id,
       revision,
@@ -116,6 +121,8 @@ export const wemediaContract = {
       slots: z.array(timeOfDay).max(24),
       per_day: z.number().int().min(1).max(50),
       ai_declared: z.boolean(),
+      /** Left out = as before. */
+      fixed_topics: fixedTopics.optional(),
       /** Left out = as before. */
       publishers: z.array(id).max(200).optional(),
       publisher_groups: z.array(id).max(50).optional(),

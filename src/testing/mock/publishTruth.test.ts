@@ -103,6 +103,22 @@ test('more posts than a day allows: the rest fails with the sentence, and cannot
   expect((await post<PublishItem>('/publish/retry', { id: over?.id })).body.data.state).toBe('queued');
 });
 
+test('fixed topics are kept each once, stay where a caller leaves them out, and fit the platform', async () => {
+  const settings = { id: 'wm_kuaishou', group: '', slots: [], per_day: 3, ai_declared: true };
+  expect((await account('wm_kuaishou'))?.fixed_topics).toEqual({ first: [], last: [] });
+  const save = (fixed_topics?: object) => post('/wemedia/save', { ...settings, fixed_topics });
+  await save({ first: ['#茶', '茶 '], last: ['茶', '杭州'] });
+  await save();
+  expect((await account('wm_kuaishou'))?.fixed_topics).toEqual({ first: ['茶'], last: ['杭州'] });
+  const { body } = await save({ first: ['一', '二', '三'], last: ['四', '五'] });
+  expect(body).toMatchObject({
+    success: false,
+    errorCode: 'INVALID_INPUT',
+    errorMessage: expect.stringContaining('4 个'),
+  });
+  await save({ first: [], last: [] });
+});
+
 describe('a rejected post', () => {
   test('comes back rejected when nothing was changed, and passes once it was mended; all of it stays in the history', async () => {
     const item = await first('wm_xhs_strict');

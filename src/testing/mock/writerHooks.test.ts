@@ -2,7 +2,7 @@ import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
 import { asClause } from '../../../mock/_engines/writer/embedded/clauses';
 import { compose } from '../../../mock/_engines/writer/embedded/compose';
 import { hookOf } from '../../../mock/_engines/writer/embedded/goods/openings';
-import { headOf } from '../../../mock/_engines/writer/embedded/goods/ownHooks';
+import { headOf, troubleIn } from '../../../mock/_engines/writer/embedded/goods/ownHooks';
 import { wordReader } from '../../../mock/_engines/writer/embedded/goods/wordReader';
 import { frameworks } from '../../domain/frameworks';
 import { corpus } from '../writing/corpus.data';
@@ -64,6 +64,11 @@ describe('words inside other words', () => {
     for (const text of hooks(name, category, top, kind)) expect(text).not.toMatch(foreign);
   });
 });
+
+it.each([
+  ['鼻梁那里不漏光', '真丝眼罩', '鼻梁那里漏光'],
+  ['坐下不勒肚子', '牛仔裤', '牛仔裤坐下就勒肚子'],
+])('the trouble behind %s of %s is %s', (statement, name, trouble) => expect(troubleIn(statement, name)).toBe(trouble));
 
 describe('a hook that says the strongest point', () => {
   it.each([

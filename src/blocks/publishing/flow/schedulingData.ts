@@ -6,12 +6,12 @@ import type { PublishItem } from '@/services/publish/schema';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
 import { wemediaApi } from '@/services/wemedia/api';
-import type { WemediaAccount } from '@/services/wemedia/schema';
+import type { WemediaView } from '@/services/wemedia/schema';
 
 export interface SchedulingData {
   readonly videos: readonly Video[];
   /** Those that the viewer may publish by. */
-  readonly accounts: readonly WemediaAccount[];
+  readonly accounts: readonly WemediaView[];
   /** What holds its place on an account: planned, under way or out. */
   readonly live: readonly PublishItem[];
   readonly policy: GatePolicy;

@@ -21,6 +21,19 @@ export const withoutTwins = (topics: readonly string[]): string[] => {
   });
 };
 
+/** Marks at which a pasted line becomes several topics. */
+export const topicSeparators: readonly string[] = [' ', ',', '，', '#', '＃', '、', '\n'];
+
+/** Characters of a topic, and topics of a post, that are stored. */
+const MAX_TOPIC = 40;
+export const MAX_TOPICS = 30;
+
+/** Topics as they are stored: without their marks, each once, none longer than 40 characters, at most 30. */
+export function cleanTopics(topics: readonly string[]): string[] {
+  const plain = topics.map((topic) => [...plainTopic(topic)].slice(0, MAX_TOPIC).join('')).filter(Boolean);
+  return [...new Set(plain)].slice(0, MAX_TOPICS);
+}
+
 /** A topic as it stands in the text there. */
 export function topicText({ topics }: Pick<Platform, 'topics'>, topic: string): string {
   const plain = plainTopic(topic);

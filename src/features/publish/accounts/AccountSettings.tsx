@@ -1,7 +1,9 @@
-import { AutoComplete, Button, Form, InputNumber, Switch } from 'antd';
+import { AutoComplete, Button, Form, InputNumber, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { ConflictModal } from '@/components/ConflictModal';
 import { Text } from '@/components/ui/Text';
+import { cleanTopics, platformName, platforms, topicSeparators } from '@/domain/platforms';
+import { canFixTopics, type FixedTopics, noFixedTopics, plainFixedTopics } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useDates } from '@/hooks/useDates';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -22,7 +24,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-interface Values extends Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared'> {
+interface Values extends Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_declared' | 'fixed_topics'> {
   /** Ids. */
   readonly publishers: readonly string[];
   readonly publisher_groups: readonly string[];
@@ -30,20 +32,27 @@ interface Values extends Pick<WemediaView, 'group' | 'slots' | 'per_day' | 'ai_d
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
-/** When it posts, how often, to which group it belongs, and what it declares unless said otherwise. */
+/** As they are kept: a topic that stands first is not put last as well. */
+function topicsSent(topics: FixedTopics = noFixedTopics) {
+  const { first, last } = plainFixedTopics(topics);
+  return { first: [...first], last: [...last] };
+}
+
+/** When it posts, how often, to which group it belongs, which topics its posts have, and what it declares unless said otherwise. */
 export function AccountSettings({ account, groups, onSaved }: Props) {
   const t = useT();
   const dates = useDates();
   const actions = useRecordActions();
   const canSave = useCan()('wemedia.save');
   const [form] = Form.useForm<Values>();
-  const { group, slots, per_day, ai_declared } = account;
+  const { group, slots, per_day, ai_declared, fixed_topics, platform } = account;
   const [refused, setRefused] = useState<Values>();
   const save = async (values: Values, seen?: number) => {
     const body = {
       id: account.id,
       ...values,
       group: values.group ?? '',
+      fixed_topics: topicsSent(values.fixed_topics),
       publishers: [...values.publishers],
       publisher_groups: [...values.publisher_groups],
       revision: seen,
@@ -82,6 +91,7 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
           slots,
           per_day,
           ai_declared,
+          fixed_topics,
           publishers: idsOf(account.publishers),
           publisher_groups: idsOf(account.publisher_groups),
         }}
@@ -104,6 +114,30 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
         <Form.Item name="group" label={t('publishTruth.group')}>
           <AutoComplete options={groupsOf(groups)} maxLength={20} allowClear placeholder={t('publishTruth.noGroup')} />
         </Form.Item>
+        {(['first', 'last'] as const).map((place) => (
+          <Form.Item
+            key={place}
+            name={['fixed_topics', place]}
+            label={t(`publishTruth.topics.${place}`)}
+            extra={place === 'last' ? t('publishTruth.topicsHelp') : undefined}
+            normalize={cleanTopics}
+            dependencies={[['fixed_topics', place === 'first' ? 'last' : 'first']]}
+            rules={[
+              ({ getFieldValue }) => ({
+                validator: async () => {
+                  const topics = topicsSent(getFieldValue('fixed_topics'));
+                  // Both fields together are too many: it is said once, at the one that was filled last.
+                  const isSaidHere = (place === 'last') === topics.last.length > 0;
+                  if (!isSaidHere || canFixTopics(platform, topics)) return;
+                  const { max } = platforms[platform].topics;
+                  throw new Error(t('publishTruth.topicsTooMany', { platform: platformName(platform), max }));
+                },
+              }),
+            ]}
+          >
+            <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[...topicSeparators]} />
+          </Form.Item>
+        ))}
         <PublisherFields account={account} isReadOnly={!canSave} />
         <Form.Item
           name="ai_declared"

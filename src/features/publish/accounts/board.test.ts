@@ -16,6 +16,7 @@ const anAccount = (id: string, fields: Partial<WemediaView> = {}, health: Partia
     slots: [],
     per_day: 3,
     ai_declared: true,
+    fixed_topics: { first: [], last: [] },
     connected_at: '2026-01-01T00:00:00Z',
     publishers: [],
     publisher_groups: [],

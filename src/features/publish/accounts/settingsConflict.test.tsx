@@ -32,3 +32,18 @@ test('who may publish is chosen from the team, and others find the account close
   await waitFor(async () => expect(await closedTo('writer')).toBe(true));
   expect(await closedTo('owner')).toBeUndefined();
 });
+
+test('topics are fixed for an account, no more than its platform takes', async () => {
+  const user = await app.open(`/publish/wemedia?account=${account.id}`, { as: 'owner' });
+  const topicsAt = async (name: RegExp) => screen.findByRole('combobox', { name });
+  await user.type(await topicsAt(/放在最前/), '一 二 三 四 ');
+  await user.type(await topicsAt(/放在最后/), '山野日常 ');
+  await user.click(screen.getByRole('button', { name: /保\s*存\s*设\s*置/ }));
+  expect(await screen.findByText('快手最多放 4 个话题，固定话题放不下')).toBeVisible();
+  await user.type(await topicsAt(/放在最前/), '{Backspace}{Backspace}{Backspace}');
+  await user.click(screen.getByRole('button', { name: /保\s*存\s*设\s*置/ }));
+  await waitFor(async () => expect((await stored())?.fixed_topics).toEqual({ first: ['一'], last: ['山野日常'] }));
+  // A caller who does not name them leaves them.
+  await app.api('owner', 'POST', '/wemedia/save', account);
+  expect((await stored())?.fixed_topics).toEqual({ first: ['一'], last: ['山野日常'] });
+});

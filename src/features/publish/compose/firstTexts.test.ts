@@ -1,5 +1,17 @@
+import { checkPost } from '@/domain/platforms';
 import type { Video } from '@/services/video/schema';
-import { joinAccounts, joinVideo, startState, textsOf, writeCommon, writeOwn } from './model';
+import {
+  isLinked,
+  joinAccounts,
+  joinVideo,
+  refreshTopics,
+  repairOne,
+  startState,
+  textsOf,
+  unlink,
+  writeCommon,
+  writeOwn,
+} from './model';
 import { firstDraft, joiningVideo } from './startOf';
 
 const lines = [
@@ -82,5 +94,53 @@ describe('the title on each platform', () => {
   it('comes with a video that is added later, too', () => {
     const draft = joinVideo(firstDraft(video, ''), accounts, joiningVideo(video));
     expect(textsOf(draft, 'dy').title).toBe(long);
+  });
+});
+
+describe('the fixed topics of an account', () => {
+  const fixed_topics = { first: ['山野'], last: ['杭州'] };
+  const accounts = [
+    { id: 'ks', platform: 'kuaishou', ai_declared: false, fixed_topics },
+    { id: 'xhs', platform: 'xiaohongshu', ai_declared: false },
+  ] as const;
+  const video = { id: 'v1', title: '浴室', goods_title: '', source: [] } as unknown as Video;
+  const joined = writeCommon(joinVideo(firstDraft(video, ''), accounts, joiningVideo(video)), {
+    topics: ['一', '二', '三'],
+  });
+
+  it('stand around the common ones, on its posts alone', () => {
+    expect(textsOf(joined, 'ks').topics).toEqual(['山野', '一', '二', '杭州']);
+    expect(textsOf(joined, 'xhs').topics).toEqual(['一', '二', '三']);
+    expect(isLinked(joined, 'ks', 'topics')).toBe(true);
+    expect(textsOf(writeCommon(joined, { topics: ['新'] }), 'ks').topics).toEqual(['山野', '新', '杭州']);
+  });
+
+  it('can be changed for one post, beginning with what stands there', () => {
+    const own = unlink(joined, 'ks', 'topics');
+    expect(textsOf(own, 'ks').topics).toEqual(['山野', '一', '二', '杭州']);
+    expect(textsOf(writeOwn(own, 'ks', { topics: ['只有这个'] }), 'ks').topics).toEqual(['只有这个']);
+  });
+
+  it('do not come into the common text by a repair', () => {
+    const target = { id: 'ks', platform: 'kuaishou' } as const;
+    const spaced = writeCommon(joined, { topics: ['通勤 好物'] });
+    const [finding] = checkPost('kuaishou', { title: '浴室', description: '', topics: ['通勤 好物'] }).filter(
+      ({ code }) => code === 'TOPIC_CHARACTERS',
+    );
+    if (!finding) throw new Error('no finding');
+    const mended = repairOne(spaced, target, finding, [target]);
+    expect(textsOf(mended, 'ks').topics).toEqual(['山野', '通勤好物', '杭州']);
+    expect(mended.common.topics).toEqual(['通勤 好物']);
+  });
+
+  it('of a draft that was kept are the account’s present ones', () => {
+    const [ks] = accounts;
+    const now = refreshTopics(joined, [{ ...ks, fixed_topics: { first: [], last: ['西湖'] } }]);
+    expect(textsOf(now, 'ks').topics).toEqual(['一', '二', '三', '西湖']);
+    expect(textsOf(refreshTopics(joined, [{ ...ks, fixed_topics: undefined }]), 'ks').topics).toEqual([
+      '一',
+      '二',
+      '三',
+    ]);
   });
 });

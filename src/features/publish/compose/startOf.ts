@@ -9,6 +9,7 @@ import {
   dayAt,
   type JoiningVideo,
   nextCommonSlot,
+  refreshTopics,
   startState,
   startVideo,
   stateOfPost,
@@ -83,7 +84,7 @@ const atTime = (state: ComposerState, at: string): ComposerState => ({
   videos: state.videos.map((draft) => ({ ...draft, at })),
 });
 
-/** An earlier draft on today's ground: times that have passed are planned anew. */
+/** An earlier draft as of today: times that have passed are planned anew, fixed topics are the accounts' present ones. */
 function resumed(
   data: ComposerData,
   kept: ComposerState,
@@ -102,7 +103,9 @@ function resumed(
       ]),
     ),
   });
-  const state = { ...kept, videos: kept.videos.map(times) };
+  const chosen = data.accounts.filter(({ id }) => kept.accountIds.includes(id));
+  const topics = (draft: VideoDraft): VideoDraft => (data.post ? draft : refreshTopics(draft, chosen));
+  const state = { ...kept, videos: kept.videos.map(times).map(topics) };
   // What was taken out or exchanged stays so: only a draft without any video gets those that were asked for.
   if (data.post || state.videos.length > 0) return state;
   return addVideos(

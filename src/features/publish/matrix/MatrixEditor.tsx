@@ -231,6 +231,7 @@ function MatrixContent({ view, choice, change, selection, board, checks, onMove,
     return (
       <TextsPanel
         videos={videos}
+        accounts={accounts}
         platforms={platforms as PlatformId[]}
         textsOf={checks.textsOf}
         fitOf={checks.fitOf}

@@ -4,15 +4,17 @@ import { useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { findingText, PlatformMark } from '@/blocks/publishing';
 import { Thumb } from '@/components/Thumb';
-import { type PlatformId, platformName } from '@/domain/platforms';
+import { type PlatformId, platformName, platforms as platformRules } from '@/domain/platforms';
 import type { MatrixTexts } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
 import type { Video } from '@/services/video/schema';
+import type { WemediaView } from '@/services/wemedia/schema';
 import styles from './TextsPanel.module.css';
 import type { fitter } from './troubles';
 
 interface Props {
   readonly videos: readonly Video[];
+  readonly accounts: readonly WemediaView[];
   readonly platforms: readonly PlatformId[];
   readonly textsOf: (video: Video) => MatrixTexts;
   readonly fitOf: ReturnType<typeof fitter>;
@@ -22,7 +24,7 @@ interface Props {
 const bareTopic = (text: string): string => text.replace(/^[#＃]+|[#＃]+$/g, '').trim();
 
 /** What each video says: one text for all platforms; what a platform would cut is told beside it. */
-export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Props) {
+export function TextsPanel({ videos, accounts, platforms, textsOf, fitOf, onChange }: Props) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -58,7 +60,7 @@ export function TextsPanel({ videos, platforms, textsOf, fitOf, onChange }: Prop
               <Thumb src={video.cover} ratio={3 / 4} width={72} />
               <Flex vertical gap={8} flex={1} className={styles.textsFields}>
                 <TextFields title={video.title} texts={texts} onChange={(next) => onChange(video.id, next)} />
-                <Fits videoId={video.id} platforms={platforms} fitOf={fitOf} />
+                <Fits videoId={video.id} accounts={accounts} platforms={platforms} fitOf={fitOf} />
               </Flex>
             </Flex>
           );
@@ -113,7 +115,12 @@ export function TextFields({ title, texts, onChange }: TextFieldsProps) {
   );
 }
 
-function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> & { readonly videoId: string }) {
+function Fits({
+  videoId,
+  accounts,
+  platforms,
+  fitOf,
+}: Pick<Props, 'accounts' | 'platforms' | 'fitOf'> & { readonly videoId: string }) {
   const t = useT();
   return (
     <Flex component="ul" vertical className={styles.fits}>
@@ -126,6 +133,21 @@ function Fits({ videoId, platforms, fitOf }: Pick<Props, 'platforms' | 'fitOf'> 
             {errors.length > 0
               ? errors.map((finding) => findingText(finding, t)).join(' · ')
               : t('publishMatrix.fitted', { title: texts.title, count: texts.topics.length })}
+          </li>
+        );
+      })}
+      {accounts.map(({ id, platform, name }) => {
+        const { cut } = fitOf(videoId, platform, id);
+        if (cut.length === 0) return null;
+        const topics = cut.map((topic) => `#${topic}`).join(' ');
+        return (
+          <li key={id} data-tone="warn">
+            <PlatformMark platform={platform} size="small" isNamed /> {name}：
+            {t('composer.topicsCut', {
+              platform: platformName(platform),
+              max: platformRules[platform].topics.max,
+              topics,
+            })}
           </li>
         );
       })}

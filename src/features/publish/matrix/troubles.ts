@@ -1,5 +1,6 @@
 import { findingText, type KnownByVideo, type SchedulingData } from '@/blocks/publishing';
 import { type PlatformId, platformName } from '@/domain/platforms';
+import { type FixedTopics, hasFixedTopics, joinTopics, noFixedTopics } from '@/domain/publishing';
 import {
   type BoardPost,
   type FittedTexts,
@@ -33,17 +34,28 @@ const conflictTrouble = (
   isHard: conflict.fault === 'past',
 });
 
-/** Texts of a video as each platform takes them, made once for each. */
+interface AccountTexts extends FittedTexts {
+  /** Of the video's own topics, what the platform has no place for besides the account's fixed ones. */
+  readonly cut: readonly string[];
+}
+
+/** Texts of a video as each platform takes them, with the fixed topics of the account where one is named; each made once. */
 export function fitter(
   videos: ReadonlyMap<string, Video>,
   textsOf: (videoId: string) => MatrixTexts,
-): (videoId: string, platform: PlatformId) => FittedTexts {
-  const known = new Map<string, FittedTexts>();
-  return (videoId, platform) => {
-    const key = `${videoId}|${platform}`;
-    const found = known.get(key) ?? fitTexts(platform, textsOf(videoId), videos.get(videoId));
-    known.set(key, found);
-    return found;
+  fixedOf: (accountId: string) => FixedTopics | undefined,
+): (videoId: string, platform: PlatformId, accountId?: string) => AccountTexts {
+  const known = new Map<string, AccountTexts>();
+  return (videoId, platform, accountId) => {
+    const fixed = (accountId !== undefined && fixedOf(accountId)) || noFixedTopics;
+    const key = `${videoId}|${platform}|${hasFixedTopics(fixed) ? accountId : ''}`;
+    const found = known.get(key);
+    if (found) return found;
+    const texts = textsOf(videoId);
+    const { topics, cut } = joinTopics(texts.topics, fixed, platform);
+    const fitted = { ...fitTexts(platform, { ...texts, topics }, videos.get(videoId)), cut };
+    known.set(key, fitted);
+    return fitted;
   };
 }
 
@@ -77,13 +89,13 @@ export function troublesOf({
   const found = new Map<string, Trouble[]>();
   const add = (key: string, trouble: Trouble) => found.set(key, [...(found.get(key) ?? []), trouble]);
   for (const conflict of conflicts) add((conflict.post as BoardPost).key, conflictTrouble(conflict, minutes, t, time));
-  for (const { key, video_id, platform } of posts) {
+  for (const { key, video_id, account_id, platform } of posts) {
     const id = platform as PlatformId;
     if (refused(video_id, platform).length > 0) {
       const text = t('publishMatrix.refused', { platform: platformName(id) });
       add(key, { code: 'refused', text, isHard: true });
     }
-    const { errors, texts } = fitOf(video_id, id);
+    const { errors, texts } = fitOf(video_id, id, account_id);
     for (const finding of errors) add(key, { code: 'texts', text: findingText(finding, t), isHard: true });
     const { words, facts } = stopped(
       { ...texts, video_texts: videos.get(video_id)?.marked_texts, known: known?.get(video_id) },

@@ -35,7 +35,7 @@ export function useMatrixCommit(flow: FlowUndo, { onDone, onRefused }: Ends) {
       kind: 'matrix',
       as,
       posts: posts.map(({ video_id, account_id, platform, at }) => {
-        const { texts, fields } = fitOf(video_id, platform as PlatformId);
+        const { texts, fields } = fitOf(video_id, platform as PlatformId, account_id);
         const publish_at = new Date(at).toISOString();
         return {
           video_id,

@@ -67,11 +67,15 @@ export function useMatrixChecks(
   const written = useDeferredValue(choice.texts);
   const fitOf = useMemo(
     () =>
-      fitter(known, (id) => {
-        const video = known.get(id);
-        return video ? textsFor(video, written, drafts) : { title: '', description: '', topics: [] };
-      }),
-    [known, written, drafts],
+      fitter(
+        known,
+        (id) => {
+          const video = known.get(id);
+          return video ? textsFor(video, written, drafts) : { title: '', description: '', topics: [] };
+        },
+        (id) => scheduling.accounts.find((account) => account.id === id)?.fixed_topics,
+      ),
+    [known, written, drafts, scheduling],
   );
   const stopped = useMemo(() => stopperOf(scheduling, words), [scheduling, words]);
   const { data: facts } = useLoad(() => loadKnownFacts(videos), {

@@ -30,7 +30,8 @@ function troubleOf(part: string, name: string): string | undefined {
   if (!troubles.test(what)) return undefined;
   // The answer says it again: a longer phrase would be heard twice.
   if ([...before].length > LONGEST_COURSE) return undefined;
-  const inCourse = course.test(before);
+  // 鼻梁那里 is a place, 夜里 a time
+  const inCourse = course.test(before) && !/[这那]里$/.test(before);
   if (!inCourse && [...what].length < 2) return undefined;
   // A long beginning says itself what it is about.
   const subject = [...before].length >= 4 ? before : `${name}${before}`;

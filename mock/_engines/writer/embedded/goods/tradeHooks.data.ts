@@ -74,7 +74,7 @@ export const tradeHooks: readonly TradeHooks[] = [
   ),
   trade(
     /五金|工具/,
-    '家里的{name}，真用得上吗？|{name}用两回就坏，有过吗？|自己动手，{name}备齐没有？|挑{name}，别只看价钱。|头一回买{name}，看不懂参数？|借来的{name}，用着顺手吗？',
+    '家里的{name}，真用得上吗？|{name}用两回就坏，有过吗？|{name}买便宜的，用得久吗？|挑{name}，别只看价钱。|头一回买{name}，看不懂参数？|借别人的{name}，用着顺手吗？',
   ),
   trade(
     /玩具|潮玩|积木|桌游/,

@@ -2,9 +2,19 @@ import { Select, Switch } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { TitleOf } from '@/blocks/facts';
 import { findingText } from '@/blocks/publishing';
-import { type PostFinding, plainTopic, platformName } from '@/domain/platforms';
-import { type Translate, useT } from '@/hooks/useT';
 import {
+  cleanTopics,
+  MAX_TOPICS,
+  type PostFinding,
+  platformName,
+  platforms,
+  topicSeparators,
+} from '@/domain/platforms';
+import { joinTopics } from '@/domain/publishing';
+import { type Translate, useT } from '@/hooks/useT';
+import type { WemediaView } from '@/services/wemedia/schema';
+import {
+  accountDraft,
   type CountedField,
   isLinked,
   link,
@@ -43,11 +53,21 @@ function fieldErrors(
   return [...new Set(errors)];
 }
 
-/** Separators at which a pasted line becomes several topics. */
-const separators = [' ', ',', '，', '#', '＃', '、', '\n'];
-const mostTopics = 30;
 const mostDescription = 5000;
 const mostTitle = 200;
+
+/** Which topics the account puts there itself, and what its platform has no place for. */
+function fixedHelp(draft: VideoDraft, { id, platform }: Pick<WemediaView, 'id' | 'platform'>, t: Translate): string {
+  const { fixedTopics } = accountDraft(draft, id);
+  if (!fixedTopics || !isLinked(draft, id, 'topics')) return t('publish.topicsHelp');
+  const named = (topics: readonly string[]) => topics.map((topic) => `#${topic}`).join(' ');
+  const { cut } = joinTopics(draft.common.topics, fixedTopics, platform);
+  const added = t('composer.topicsFixed', { topics: named([...fixedTopics.first, ...fixedTopics.last]) });
+  const { max } = platforms[platform].topics;
+  return cut.length > 0
+    ? `${added} ${t('composer.topicsCut', { platform: platformName(platform), max, topics: named(cut) })}`
+    : added;
+}
 
 /** The words of a post: the common ones, or those of one account with what it has of its own. */
 export function TextFields({ accountId }: { readonly accountId: string | undefined }) {
@@ -121,15 +141,20 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
           onChange={(value) => write({ description: value })}
         />
       </Field>
-      <Field {...topics} {...measures('topics')} label={t('publish.topics')} help={t('publish.topicsHelp')}>
+      <Field
+        {...topics}
+        {...measures('topics')}
+        label={t('publish.topics')}
+        help={account ? fixedHelp(draft, account, t) : t('publish.topicsHelp')}
+      >
         <Select
           id={topics.id}
           {...described('topics', topics.errors)}
           mode="tags"
           open={false}
           suffixIcon={null}
-          tokenSeparators={separators}
-          maxCount={mostTopics}
+          tokenSeparators={[...topicSeparators]}
+          maxCount={MAX_TOPICS}
           style={{ width: '100%' }}
           value={[...texts.topics]}
           onChange={(value: string[]) => write({ topics: cleanTopics(value) })}
@@ -153,10 +178,4 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
       </Field>
     </>
   );
-}
-
-/** As the server takes them: without their marks, each once, none longer than 40. */
-function cleanTopics(topics: readonly string[]): string[] {
-  const plain = topics.map((topic) => [...plainTopic(topic)].slice(0, 40).join('')).filter(Boolean);
-  return [...new Set(plain)].slice(0, mostTopics);
 }

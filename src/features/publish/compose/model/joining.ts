@@ -1,5 +1,6 @@
 import type { PlatformId } from '@/domain/platforms';
-import { changeVideo, chooseAccounts, giveTitle, isLinked, writeCommon, writeOwn } from './state';
+import { type FixedTopics, noFixedTopics } from '@/domain/publishing';
+import { changeVideo, chooseAccounts, fixTopics, giveTitle, isLinked, writeCommon, writeOwn } from './state';
 import type { ComposerState, VideoDraft } from './types';
 
 /** An account with what it declares unless someone says otherwise. */
@@ -7,6 +8,8 @@ interface JoiningAccount {
   readonly id: string;
   readonly platform: PlatformId;
   readonly ai_declared: boolean;
+  /** Topics that each of its posts has; absent = none. */
+  readonly fixed_topics?: FixedTopics;
 }
 
 /** What a video brings to an account that joins. */
@@ -32,11 +35,18 @@ function titleOn(draft: VideoDraft, account: JoiningAccount, { scriptTitle }: Jo
   return title === '' || title === draft.common.title ? draft : giveTitle(draft, account.id, title);
 }
 
+const topicsOn = (draft: VideoDraft, { id, platform, fixed_topics = noFixedTopics }: JoiningAccount): VideoDraft =>
+  fixTopics(draft, id, platform, fixed_topics);
+
+/** A draft of an earlier time, with the fixed topics that its accounts have now. */
+export const refreshTopics = (draft: VideoDraft, chosen: readonly JoiningAccount[]): VideoDraft =>
+  chosen.reduce(topicsOn, draft);
+
 const joinOne = (draft: VideoDraft, account: JoiningAccount, isFirst: boolean, video: JoiningVideo): VideoDraft =>
-  titleOn(declareOn(draft, account, isFirst, video), account, video);
+  topicsOn(titleOn(declareOn(draft, account, isFirst, video), account, video), account);
 
 /**
- * Chooses accounts; one that joins brings its own usual AI declaration and its platform's title along, unless someone
+ * Chooses accounts; one that joins brings its usual AI declaration, its fixed topics and its platform's title along, unless someone
  * has already said it by hand.
  * @param videoOf what a video of the draft brings; undefined when it is not known any more
  */

@@ -10,7 +10,16 @@ import {
 import type { GateFact, TextGateMark } from '@/domain/publishing/gate';
 import type { PlatformFields } from '@/services/publish/schema';
 import { checkable } from './checkable';
-import { accountDraft, changeVideo, isLinked, textsOf, writeCommon, writeFields, writeOwn } from './state';
+import {
+  accountDraft,
+  changeVideo,
+  isCommonText,
+  isLinked,
+  textsOf,
+  writeCommon,
+  writeFields,
+  writeOwn,
+} from './state';
 import type { ComposerState, PostTexts, TextField, VideoDraft } from './types';
 
 interface Target {
@@ -43,7 +52,7 @@ function applyRepair(
   for (const [field, value] of Object.entries(texts) as [TextField, PostTexts[TextField]][]) {
     const followers = chosen.filter(({ id }) => isLinked(draft, id, field));
     const isShared =
-      isLinked(draft, target.id, field) &&
+      isCommonText(draft, target.id, field) &&
       followers.every((one) => JSON.stringify(mendedOn(draft, one, code, field)) === JSON.stringify(value));
     next = isShared ? writeCommon(next, { [field]: value }) : writeOwn(next, target.id, { [field]: value });
   }
@@ -117,7 +126,7 @@ function changeText(
     field === 'topics'
       ? { topics: texts.topics.map((topic, at) => (at === index ? change(topic) : topic)).filter(Boolean) }
       : { [field]: change(texts[field]) };
-  return isLinked(draft, accountId, field) ? writeCommon(draft, patch) : writeOwn(draft, accountId, patch);
+  return isCommonText(draft, accountId, field) ? writeCommon(draft, patch) : writeOwn(draft, accountId, patch);
 }
 
 /** One marked place replaced. */

@@ -1,3 +1,5 @@
+import type { PlatformId } from '@/domain/platforms';
+import { type FixedTopics, hasFixedTopics, joinTopics } from '@/domain/publishing';
 import type { PlatformFields } from '@/services/publish/schema';
 import type { AccountDraft, ComposerState, PostTexts, TextField, TimeMode, VideoDraft } from './types';
 
@@ -6,11 +8,16 @@ const plain: AccountDraft = { own: {}, fields: {} };
 /** What is said on one account only. */
 export const accountDraft = (draft: VideoDraft, accountId: string): AccountDraft => draft.accounts[accountId] ?? plain;
 
-/** What goes out on an account: the common text with what is its own. */
-export const textsOf = (draft: VideoDraft, accountId: string): PostTexts => ({
-  ...draft.common,
-  ...accountDraft(draft, accountId).own,
-});
+/** What goes out on an account: the common text with what is its own, its fixed topics around the common ones. */
+export function textsOf(draft: VideoDraft, accountId: string): PostTexts {
+  const { own, fixedTopics } = accountDraft(draft, accountId);
+  const { topics } = draft.common;
+  return {
+    ...draft.common,
+    topics: fixedTopics ? joinTopics(topics, fixedTopics, fixedTopics.platform).topics : topics,
+    ...own,
+  };
+}
 
 /** Whether a field of the account follows the common text. */
 export const isLinked = (draft: VideoDraft, accountId: string, field: TextField): boolean =>
@@ -49,9 +56,22 @@ export const writeOwn = (draft: VideoDraft, accountId: string, patch: Partial<Po
 export const giveTitle = (draft: VideoDraft, accountId: string, title: string): VideoDraft =>
   withAccount(writeOwn(draft, accountId, { title }), accountId, { scriptTitle: title });
 
+/** Puts an account's fixed topics around the common ones, or takes them away. */
+export function fixTopics(draft: VideoDraft, accountId: string, platform: PlatformId, fixed: FixedTopics): VideoDraft {
+  const { fixedTopics: before, ...rest } = accountDraft(draft, accountId);
+  if (!before && !hasFixedTopics(fixed)) return draft;
+  const { first, last } = fixed;
+  const next: AccountDraft = hasFixedTopics(fixed) ? { ...rest, fixedTopics: { first, last, platform } } : rest;
+  return { ...draft, accounts: { ...draft.accounts, [accountId]: next } };
+}
+
+/** Whether what the account says in a field is the common text word for word, so that a change of it may go there. */
+export const isCommonText = (draft: VideoDraft, accountId: string, field: TextField): boolean =>
+  isLinked(draft, accountId, field) && !(field === 'topics' && accountDraft(draft, accountId).fixedTopics);
+
 /** Takes the common text over as the account's own, to be changed there. */
 export const unlink = (draft: VideoDraft, accountId: string, field: TextField): VideoDraft =>
-  isLinked(draft, accountId, field) ? writeOwn(draft, accountId, { [field]: draft.common[field] }) : draft;
+  isLinked(draft, accountId, field) ? writeOwn(draft, accountId, { [field]: textsOf(draft, accountId)[field] }) : draft;
 
 /** Lets the account follow the common text again; what was its own goes. */
 export function link(draft: VideoDraft, accountId: string, field: TextField): VideoDraft {

@@ -1,4 +1,5 @@
 import type { PlatformId } from '@/domain/platforms';
+import type { FixedTopics } from '@/domain/publishing';
 import type { PlatformFields } from '@/services/publish/schema';
 
 /** What a post says, and the declaration that goes with it. */
@@ -22,6 +23,8 @@ export interface AccountDraft {
   /** The title that its script gave it, as long as that may be replaced. */
   readonly scriptTitle?: string;
   readonly fields: PlatformFields;
+  /** What the account puts around the common topics, on its platform; topics of its own stand without. */
+  readonly fixedTopics?: FixedTopics & { readonly platform: PlatformId };
   /** A time of its own, ISO 8601; absent = the common one. */
   readonly at?: string;
 }
