@@ -691,6 +691,8 @@ export const stateful: ReadonlySet<string> = new Set([
   'platform_template.publish',
   'platform_template.restore',
   'platform_template.save',
+  'platform_template.version_restore',
+  'platform_template.versions',
   'platform_template.withdraw',
   // a template must be on the shelf
   'video_template.info',
