@@ -34,7 +34,7 @@ const stored = async () => (await app.api<{ list: ShelfTemplate[] }>('admin', 'G
 
 test('a template begins as a built-in one, its parts are renamed, and what it lacks is said before publishing', async () => {
   const user = await app.open('/template/list?open=new', { as: 'admin' });
-  const drawer = within(await findDialog('新建视频模板'));
+  const drawer = within(await findDialog('从文件或现成模板新建'));
   fireEvent.mouseDown(await drawer.findByRole('combobox', { name: '从现成模板开始' }));
   await user.click(await screen.findByText('要点清单', { selector: '.ant-select-item-option-content' }));
   expect(await drawer.findByDisplayValue('要点清单')).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a template begins as a built-in one, its parts are renamed, and what it la
 
 test('a shop’s file becomes a template; a file that is none is refused by name', async () => {
   const user = await app.open('/template/list?open=new', { as: 'admin' });
-  const drawer = within(await findDialog('新建视频模板'));
+  const drawer = within(await findDialog('从文件或现成模板新建'));
   const choose = async (file: File) => {
     const button = await drawer.findByRole('button', { name: '选择模板文件' });
     await user.upload(button.parentElement?.querySelector('input') as HTMLInputElement, file);
