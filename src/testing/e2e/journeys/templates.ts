@@ -6,8 +6,8 @@ import { canvasGrey, distance, wholeImage } from '../probe/playVideo';
 
 /** Begins a template as a built-in one, with its cover painted. */
 async function begin(admin: Page) {
-  await admin.getByRole('button', { name: '新建视频模板' }).first().click();
-  const drawer = admin.getByRole('dialog', { name: '新建视频模板' });
+  await admin.getByRole('button', { name: '从文件或现成模板新建' }).first().click();
+  const drawer = admin.getByRole('dialog', { name: '从文件或现成模板新建' });
   await drawer.getByRole('combobox', { name: '从现成模板开始' }).click();
   await admin.locator('.ant-select-item-option').filter({ hasText: '要点清单' }).click();
   await drawer.getByRole('region', { name: '封面' }).locator('img').waitFor({ timeout: 30_000 });
@@ -99,8 +99,8 @@ test('a shop’s own template travels to the provider as a file', async ({ stage
   await mine.getByRole('button', { name: '下载模板文件' }).click();
   const file = await (await coming).path();
 
-  await admin.getByRole('button', { name: '新建视频模板' }).first().click();
-  const next = admin.getByRole('dialog', { name: '新建视频模板' });
+  await admin.getByRole('button', { name: '从文件或现成模板新建' }).first().click();
+  const next = admin.getByRole('dialog', { name: '从文件或现成模板新建' });
   await next.locator('input[type="file"]').first().setInputFiles(file);
   await next.getByLabel('模板名称').waitFor();
   await eventually(
