@@ -93,3 +93,23 @@ test('it was withdrawn meanwhile: the press says so and nothing is made', async 
   expect((await screen.findAllByText('这个模板已下架，换一个试试')).length).toBeGreaterThan(0);
   expect(app.address()).toContain('/compose/template_to_video');
 });
+
+test('edited on the shelf it says so, and merchants see it once it is published again', async () => {
+  const id = await shelved();
+  const change = { id, title: '好物开箱二', cover, save_id: 'one', ...content };
+  await app.api('admin', 'POST', '/platform_template/document', change);
+  const user = await app.open('/template/list', { as: 'admin' });
+  const row = within(await rowOf('好物开箱二'));
+  expect(row.getByText('有未上架的修改')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: /编\s?辑/ })).toHaveAttribute('href', `/template/editor?id=${id}`);
+  const offered = async () =>
+    (await app.api<{ list: { title: string }[] }>('owner', 'GET', '/video_template/data')).list.map(
+      ({ title }) => title,
+    );
+  expect(await offered()).toEqual(['好物开箱']);
+  await user.click(row.getByRole('button', { name: /更\s?新/ }));
+  const dialog = within(await findDialog('发布“好物开箱二”？'));
+  await user.click(dialog.getByRole('button', { name: /发\s?布/ }));
+  await waitFor(() => expect(screen.queryByText('有未上架的修改')).not.toBeInTheDocument());
+  expect(await offered()).toEqual(['好物开箱二']);
+});

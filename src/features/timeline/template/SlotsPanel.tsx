@@ -49,7 +49,7 @@ export function SlotsPanel() {
           </PlainButton>
         ))}
       </Flex>
-      <Flex vertical gap={8} role="status">
+      <Flex vertical gap={8}>
         {problems.length === 0 && <Alert type="success" showIcon title={t('templateEditor.ready')} />}
         {problems.map((problem) => {
           const sentence = problemSentence(t, problem);
