@@ -1,7 +1,7 @@
 import type { Project } from '../../engine/project/schema';
 import { allClips } from '../../engine/project/walk';
 import { type FieldRules, MAX_TEXT_LIMIT, textSources } from './elements';
-import { limitFor } from './templateFromProject';
+import { dropSpareMedia, limitFor } from './templateFromProject';
 
 /**
  * A template as the timeline edits it: one document that says what may be written where, so that undo, versions and
@@ -28,4 +28,16 @@ export function fromEdited(project: Project): { readonly document: Project; read
     return [[clip.id, { limit: Math.min(MAX_TEXT_LIMIT, rule?.limit ?? limitFor(shows)), ...(from ? { from } : {}) }]];
   });
   return { document, fields: Object.fromEntries(fields) };
+}
+
+/**
+ * A template as merchants get it: without what stood in its places before, and without the marks of files that lie in
+ * the provider's browser; each file has its address.
+ */
+export function toOffered(document: Project): Project {
+  const { media, ...rest } = dropSpareMedia(document);
+  return {
+    ...rest,
+    media: Object.fromEntries(Object.entries(media).map(([id, { hash: _, ...medium }]) => [id, medium])),
+  };
 }

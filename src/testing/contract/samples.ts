@@ -687,6 +687,7 @@ export const stateful: ReadonlySet<string> = new Set([
   'platform_goods_template.withdraw',
   'platform_template.data',
   'platform_template.delete',
+  'platform_template.document',
   'platform_template.info',
   'platform_template.publish',
   'platform_template.restore',

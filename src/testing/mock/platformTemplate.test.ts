@@ -229,17 +229,21 @@ test('without a place or with a file that is gone it does not get on the shelf, 
   expect((await call('publish', { id })).data.state).toBe('published');
 });
 
-test('merchants do not get what stood in the places before they were left open', async () => {
+test('merchants get neither what stood in the places before nor the marks of the provider’s own disk', async () => {
   const main = {
     id: 'main',
     clips: [{ type: 'placeholder', id: 'one', name: '主图', mediaId: 'a', start: 0, duration: 240_000 }],
   };
-  const media = { a: { id: 'a', kind: 'image', name: '样图.png', url: '/api/demo/brand/shanye.svg' } };
+  const media = {
+    a: { id: 'a', kind: 'image', name: '样图.png', url: '/api/demo/brand/shanye.svg', hash: 'h' },
+    b: { id: 'b', kind: 'image', name: '固定.png', url: '/api/demo/brand/shanye.svg', hash: 'h' },
+  };
   const document = { ...createProject({ title: '样', id: 'p' }), media, tracks: { overlay: [], main, audio: [] } };
   const { id } = (await saves({ document, fields: {} })).data;
   await call('publish', { id });
   const shown = (await get<{ document: { media: object } }>(owner, '/video_template/info', { id })).data;
-  expect(shown.document.media).toEqual({});
+  expect(Object.keys(shown.document.media)).toEqual(['b']);
+  expect(JSON.stringify(shown.document.media)).not.toContain('hash');
   // The provider can still put it back.
   expect(
     (await get<ShelfTemplateRecord>(admin, '/platform_template/info', { id })).data.document?.media,

@@ -142,6 +142,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
           </Button>
         </Link>
       ),
+    actionsWidth: 264,
     form: {
       isCreateSecond: true,
       createTitle: 'shelf.create',

@@ -5,7 +5,7 @@ import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
 import { addFiles, goToTime, mediaTile, panel, press } from '../flows/timeline';
 import { aImage } from '../material/media';
-import { canvasGrey, distance, wholeImage } from '../probe/playVideo';
+import { canvasGrey, distance, meanOf, wholeImage } from '../probe/playVideo';
 
 /** Begins a template as a built-in one, with its cover painted. */
 async function begin(admin: Page) {
@@ -151,6 +151,8 @@ test('a provider makes a template of own pictures in the editor, and a merchant 
   const opening = first && 'mediaId' in first ? document.media[first.mediaId ?? ''] : undefined;
   assert.equal((await owner.request.get(new URL(opening?.url ?? '', owner.url()).href)).status(), 200);
   assert.ok(JSON.stringify(document).includes('冰的也能留一天'));
+  const preview = owner.getByRole('region', { name: '预览' }).locator('canvas').first();
+  await eventually('the film is shown', async () => meanOf(await canvasGrey(owner, wholeImage, preview)) > 20);
   await stage.shot(owner, '6-template-film');
 });
 
