@@ -1,3 +1,4 @@
+import { toOffered } from '../src/domain/templates/editedTemplate';
 import { findUseProblem, isOpenToPlan } from '../src/domain/templates/shelf';
 import { projectJson } from '../src/engine/project/projectJson';
 import { video_templateContract } from '../src/services/video_template/schema';
@@ -47,7 +48,7 @@ export default serve(video_templateContract, {
   info(ctx, { id }) {
     const row = needOffered(ctx, id);
     if (!row.document) return fail('这个模板没有可以打开的内容', { errorCode: 'TEMPLATE_INVALID' });
-    return { ...offered(ctx, row), document: projectJson(row.document), fields: { ...row.fields } };
+    return { ...offered(ctx, row), document: projectJson(toOffered(row.document)), fields: { ...row.fields } };
   },
 
   use(ctx, { id, price, title, document, goods_id }) {

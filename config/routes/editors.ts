@@ -32,5 +32,6 @@ export const editorRoutes = group('editor', '编辑器', {
     page('editor.note', '笔记编辑'),
     page('editor.timeline', '时间线剪辑'),
     page('editor.script', '脚本编辑'),
+    page('template.editor', '模板编辑'),
   ],
 });

@@ -91,6 +91,7 @@ export default {
   'menu.template': 'القوالب',
   'menu.template.app': 'التطبيقات',
   'menu.template.creative': 'القوالب الإبداعية',
+  'menu.template.editor': 'محرر القوالب',
   'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',
   'menu.template.caption': 'قوالب الترجمة النصية',

@@ -91,6 +91,7 @@ export default {
   'menu.template': 'Templates',
   'menu.template.app': 'Applications',
   'menu.template.creative': 'Creative templates',
+  'menu.template.editor': 'Template editor',
   'menu.template.list': 'Video templates',
   'menu.template.message_tmpl': 'Message templates',
   'menu.template.caption': 'Caption templates',

@@ -1,5 +1,6 @@
 export default {
   'providerRecord.action.publish': 'Publish',
+  'providerRecord.action.update': 'Publish changes',
   'providerRecord.action.withdraw': 'Withdraw',
   'providerRecord.announce.author': 'Author',
   'providerRecord.announce.create': 'New announcement',

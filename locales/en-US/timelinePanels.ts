@@ -7,6 +7,7 @@ export default {
   'timelinePanels.panel.templates': 'Templates',
   'timelinePanels.panel.stickers': 'Stickers',
   'timelinePanels.panel.presenters': 'Presenters',
+  'timelinePanels.panel.slots': 'Slots',
   'timelinePanels.panel.effects': 'Effects',
   'timelinePanels.panel.transitions': 'Transitions',
   'timelinePanels.panel.music': 'Music',

@@ -91,6 +91,7 @@ export default {
   'menu.template': 'قالب‌ها',
   'menu.template.app': 'برنامه‌ها',
   'menu.template.creative': 'قالب‌های خلاقانه',
+  'menu.template.editor': 'ویرایشگر قالب',
   'menu.template.list': 'قالب‌های ویدیو',
   'menu.template.message_tmpl': 'قالب پیام',
   'menu.template.caption': 'قالب‌های زیرنویس',

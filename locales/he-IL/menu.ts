@@ -91,6 +91,7 @@ export default {
   'menu.template': 'תבניות',
   'menu.template.app': 'יישומים',
   'menu.template.creative': 'תבניות קריאייטיב',
+  'menu.template.editor': 'עורך תבניות',
   'menu.template.list': 'תבניות וידאו',
   'menu.template.message_tmpl': 'תבניות הודעה',
   'menu.template.caption': 'תבניות כתוביות',

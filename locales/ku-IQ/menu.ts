@@ -91,6 +91,7 @@ export default {
   'menu.template': 'داڕێژەکان',
   'menu.template.app': 'بەرنامەکان',
   'menu.template.creative': 'داڕێژە داهێنەرەکان',
+  'menu.template.editor': 'دەستکاریکەری داڕێژە',
   'menu.template.list': 'داڕێژەکانی ڤیدیۆ',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',
   'menu.template.caption': 'داڕێژەکانی ژێرنووس',

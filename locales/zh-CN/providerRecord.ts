@@ -1,5 +1,6 @@
 export default {
   'providerRecord.action.publish': '发布',
+  'providerRecord.action.update': '更新',
   'providerRecord.action.withdraw': '撤下',
   'providerRecord.announce.author': '撰写人',
   'providerRecord.announce.create': '新建公告',

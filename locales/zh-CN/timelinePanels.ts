@@ -7,6 +7,7 @@ export default {
   'timelinePanels.panel.templates': '模板',
   'timelinePanels.panel.stickers': '贴纸',
   'timelinePanels.panel.presenters': '数字人',
+  'timelinePanels.panel.slots': '位置',
   'timelinePanels.panel.effects': '特效',
   'timelinePanels.panel.transitions': '转场',
   'timelinePanels.panel.music': '音乐',

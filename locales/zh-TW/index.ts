@@ -83,6 +83,7 @@ import shortcuts from './shortcuts';
 import statistics from './statistics';
 import task from './task';
 import team from './team';
+import templateEditor from './templateEditor';
 import templates from './templates';
 import timeline from './timeline';
 import timelineCaptions from './timelineCaptions';
@@ -212,6 +213,7 @@ export default {
   ...shortcuts,
   ...timelineInspector,
   ...team,
+  ...templateEditor,
   ...templates,
   ...timeline,
   ...timelineCaptions,

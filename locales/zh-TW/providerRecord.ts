@@ -1,5 +1,6 @@
 export default {
   'providerRecord.action.publish': '發布',
+  'providerRecord.action.update': '更新',
   'providerRecord.action.withdraw': '撤下',
   'providerRecord.announce.author': '撰寫人',
   'providerRecord.announce.create': '新增公告',

@@ -7,6 +7,7 @@ export default {
   'timelinePanels.panel.templates': '範本',
   'timelinePanels.panel.stickers': '貼紙',
   'timelinePanels.panel.presenters': '數位人',
+  'timelinePanels.panel.slots': '位置',
   'timelinePanels.panel.effects': '特效',
   'timelinePanels.panel.transitions': '轉場',
   'timelinePanels.panel.music': '音樂',

@@ -95,6 +95,9 @@ export function providerRecords<R extends ProviderRecordRow, V extends object>(k
       return row;
     },
 
+    /** A change that nobody else sees yet is not in the log: it will be when it is published. */
+    changeUnseen: (ctx: Context, row: R, patch: Partial<R>): R => update(ctx, row, patch),
+
     change(ctx: Context, row: R, patch: Partial<R>, seen?: number): R {
       const changed = update(ctx, row, patch, seen);
       const isSame = JSON.stringify(readable(row)) === JSON.stringify(readable(changed));

@@ -46,7 +46,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   platform_category: ['platform.category'],
   platform_creative_template: ['template.creative'],
   platform_goods_template: ['template.product'],
-  platform_template: ['template.list'],
+  platform_template: ['template.list', 'template.editor'],
   project: ['compose.post', 'editor.timeline', 'creative.clip.creation'],
   promotion_task: ['promotion.task'],
   prompt: ['agent.prompt'],

@@ -45,7 +45,7 @@ export function trackSave(saved: Promise<void>): void {
 export const pendingSaves = (): Promise<void> => pending;
 
 /** Stores that keep drafts, one a screen; every new one is named here, so that room can be made. */
-export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdown', 'mixcut'] as const;
+export const draftStores = ['compose', 'timeline', 'script', 'article', 'breakdown', 'mixcut', 'template'] as const;
 
 const newer = <D>(a: StoredDraft<D> | undefined, b: StoredDraft<D> | undefined): StoredDraft<D> | undefined =>
   a && b ? (b.savedAt >= a.savedAt ? b : a) : (a ?? b);

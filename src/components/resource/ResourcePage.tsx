@@ -96,7 +96,11 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
       >
         {resource.toolbar?.(tools)}
         {resource.form?.createTitle && tools.can('save') && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={tools.create}>
+          <Button
+            type={resource.form.isCreateSecond ? 'default' : 'primary'}
+            icon={<PlusOutlined />}
+            onClick={tools.create}
+          >
             {tools.t(resource.form.createTitle)}
           </Button>
         )}

@@ -127,6 +127,8 @@ export type ResourceField<Values> =
 export interface ResourceForm<Row, Values extends object, Body> {
   /** Without it records are changed and never added. */
   readonly createTitle?: MessageId;
+  /** The toolbar has a usual way to begin: this one stands behind it. */
+  readonly isCreateSecond?: boolean;
   readonly editTitle: MessageId;
   readonly width?: number;
   readonly fields: readonly ResourceField<Values>[];

@@ -36,6 +36,8 @@ export interface MediaElement extends ElementBase {
   /** Pixels that the place asks for. */
   readonly width: number;
   readonly height: number;
+  /** Only this kind may be put there; undefined = either. */
+  readonly accepts: 'image' | 'video' | undefined;
 }
 interface TextElement extends ElementBase {
   readonly type: 'text';
@@ -61,6 +63,7 @@ const mediaElement = (clip: PlaceholderClip): MediaElement => ({
   seconds: toSeconds(clip.duration),
   width: clip.width,
   height: clip.height,
+  accepts: clip.accepts,
 });
 
 function textElements(project: Project, clip: Clip, rule: FieldRule = {}): readonly TextElement[] {
@@ -84,7 +87,9 @@ function textElements(project: Project, clip: Clip, rule: FieldRule = {}): reado
 function join(one: TemplateElement, other: TemplateElement): TemplateElement {
   const clipIds = [...one.clipIds, ...other.clipIds];
   if (one.type === 'media')
-    return { ...one, clipIds, seconds: other.type === 'media' ? Math.max(one.seconds, other.seconds) : one.seconds };
+    return other.type === 'media'
+      ? { ...one, clipIds, seconds: Math.max(one.seconds, other.seconds), accepts: one.accepts ?? other.accepts }
+      : { ...one, clipIds };
   const isText = other.type === 'text';
   return {
     ...one,

@@ -51,6 +51,13 @@ function factOf(source: TextSource, { name, brand, price, offer, points }: Templ
 export const isLongEnough = ({ seconds }: Pick<MediaElement, 'seconds'>, { kind, duration }: MediaValue): boolean =>
   kind === 'image' || duration + 0.05 >= seconds;
 
+/** Whether a medium is of the kind that a place takes. */
+const isWantedKind = ({ accepts }: Pick<MediaElement, 'accepts'>, { kind }: MediaValue): boolean =>
+  accepts === undefined || accepts === kind;
+
+const isFitting = (element: MediaElement, value: MediaValue): boolean =>
+  isWantedKind(element, value) && isLongEnough(element, value);
+
 /**
  * What the goods fill by themselves: texts that name what of the goods they are, places in order with their images and
  * with videos that last long enough. Texts longer than their place are left out: cutting a fact would change it.
@@ -60,7 +67,7 @@ export function valuesOfGoods(elements: readonly TemplateElement[], facts: Templ
   return Object.fromEntries(
     elements.flatMap((element): readonly [string, string | MediaValue][] => {
       if (element.type === 'media') {
-        const index = left.findIndex((one) => isLongEnough(element, one));
+        const index = left.findIndex((one) => isFitting(element, one));
         const [value] = index < 0 ? [] : left.splice(index, 1);
         return value ? [[elementKey(element), value]] : [];
       }
@@ -75,6 +82,7 @@ export type ValueProblem =
   | { readonly code: 'missingMedia'; readonly name: string }
   | { readonly code: 'missingText'; readonly name: string }
   | { readonly code: 'textTooLong'; readonly name: string; readonly count: number; readonly limit: number }
+  | { readonly code: 'imageWanted' | 'videoWanted'; readonly name: string }
   | { readonly code: 'videoTooShort'; readonly name: string; readonly have: number; readonly need: number };
 
 /** Whether a video can be begun in spite of it: a place may be filled later, a text may not run over. */
@@ -87,6 +95,8 @@ export function valueProblems(elements: readonly TemplateElement[], values: Temp
     const value = values[elementKey(element)];
     if (element.type === 'media') {
       if (value === undefined || typeof value === 'string') return [{ code: 'missingMedia', name }];
+      if (!isWantedKind(element, value))
+        return [{ code: element.accepts === 'image' ? 'imageWanted' : 'videoWanted', name }];
       const have = Math.round(value.duration * 10) / 10;
       return isLongEnough(element, value)
         ? []
@@ -122,7 +132,7 @@ export function fillTemplate(template: Project, elements: readonly TemplateEleme
   const actions = elements.flatMap((element, index): readonly Action[] => {
     const value = values[elementKey(element)];
     if (element.type === 'media') {
-      if (value === undefined || typeof value === 'string' || !isLongEnough(element, value)) return [];
+      if (value === undefined || typeof value === 'string' || !isFitting(element, value)) return [];
       return mediaActions(element, value, `filled-${index + 1}`);
     }
     const text = typeof value === 'string' ? value.trim() : '';

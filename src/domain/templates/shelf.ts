@@ -35,8 +35,14 @@ export function countPlaces(project: Project, fields: FieldRules): ShelfFacts {
 export const isCover = (cover: string): boolean =>
   cover.length <= MAX_COVER && /^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+|\/(?!\/)[^\s"'<>]*)$/.test(cover);
 
-/** What keeps a template from merchants: what `videoTemplateProblems` names, and what a shelf needs besides. */
-export type ShelfProblem = TemplateProblem | { readonly code: 'noDocument' } | { readonly code: 'noCover' };
+/**
+ * What keeps a template from merchants: what `videoTemplateProblems` names, and what a shelf needs besides. That a file is
+ * gone only the server can tell.
+ */
+export type ShelfProblem =
+  | TemplateProblem
+  | { readonly code: 'noDocument' | 'noCover' }
+  | { readonly code: 'missingFile'; readonly name: string; readonly at: number };
 
 /** All that keeps a template from the shelf, the worst first. */
 export function shelfProblems(

@@ -40,7 +40,7 @@ export function partsOf(project: Project): readonly TemplatePart[] {
 }
 
 /** Room for other words than those that stand there: half as many again. */
-const limitFor = (text: string): number =>
+export const limitFor = (text: string): number =>
   Math.min(MAX_TEXT_LIMIT, Math.max(USUAL_TEXT_LIMIT, Math.ceil(graphemes(text).length * 1.5)));
 
 /** A place asks for what stood there; a medium of unknown size leaves the usual one. */
@@ -78,21 +78,25 @@ export function templateFromProject(
     if (type !== 'media' || name === '' || isOpen) return rename;
     return [{ type: 'emptyPlace', clipId }, ...sizeOf(project, clipId), ...rename];
   });
-  const opened = actions.length === 0 ? project : applyAction(project, { type: 'batch', actions });
-  const used = new Set(allClips(opened).flatMap((clip) => ('mediaId' in clip && clip.mediaId ? [clip.mediaId] : [])));
-  const isWanted = new Set(
-    allClips(opened).flatMap((clip) =>
-      clip.type !== 'placeholder' && 'mediaId' in clip && clip.mediaId ? [clip.mediaId] : [],
-    ),
-  );
-  const unused = [...used].filter((id) => !isWanted.has(id) && Object.hasOwn(opened.media, id));
-  const document = { ...opened, media: omit(opened.media, unused) };
+  const document = dropSpareMedia(actions.length === 0 ? project : applyAction(project, { type: 'batch', actions }));
   const fields = parts.flatMap(({ clipId, type, shows }): readonly [string, FieldRule][] => {
     const part = open[clipId];
     if (type !== 'text' || !part?.name.trim()) return [];
     return [[clipId, { limit: part.limit ?? limitFor(shows), ...(part.from ? { from: part.from } : {}) }]];
   });
   return { document, fields: Object.fromEntries(fields) };
+}
+
+/** A template without the media that stood in its places before they were left open. */
+export function dropSpareMedia(project: Project): Project {
+  const used = new Set(allClips(project).flatMap((clip) => ('mediaId' in clip && clip.mediaId ? [clip.mediaId] : [])));
+  const isWanted = new Set(
+    allClips(project).flatMap((clip) =>
+      clip.type !== 'placeholder' && 'mediaId' in clip && clip.mediaId ? [clip.mediaId] : [],
+    ),
+  );
+  const spare = [...used].filter((id) => !isWanted.has(id) && Object.hasOwn(project.media, id));
+  return spare.length === 0 ? project : { ...project, media: omit(project.media, spare) };
 }
 
 const omit = (media: Project['media'], ids: readonly string[]): Project['media'] =>

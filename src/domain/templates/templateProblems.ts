@@ -20,6 +20,7 @@ export type TemplateProblem =
   | { readonly code: 'tooLarge'; readonly count: number; readonly limit: number }
   | { readonly code: 'slotWithoutName'; readonly at: number }
   | { readonly code: 'badName'; readonly name: string; readonly at: number }
+  | { readonly code: 'mixedKinds'; readonly name: string; readonly at: number }
   | { readonly code: 'textOverLimit'; readonly name: string; readonly count: number; readonly limit: number }
   | { readonly code: 'missingFont'; readonly font: string; readonly at: number }
   | { readonly code: 'missingDesign'; readonly design: string; readonly at: number }
@@ -60,10 +61,23 @@ function clipProblems(project: Project): readonly TemplateProblem[] {
   });
 }
 
+/** Places of one name that nothing can fill together: one takes images, another takes videos. */
+function mixedKinds(project: Project): readonly TemplateProblem[] {
+  const kinds = new Map<string, string>();
+  return allClips(project).flatMap((clip): readonly TemplateProblem[] => {
+    const name = clip.name.trim();
+    if (clip.type !== 'placeholder' || clip.accepts === undefined || name === '') return [];
+    const known = kinds.get(name) ?? clip.accepts;
+    kinds.set(name, known);
+    return known === clip.accepts ? [] : [{ code: 'mixedKinds', name, at: toSeconds(clip.start) }];
+  });
+}
+
 function namedProblems(project: Project, fields: FieldRules): readonly TemplateProblem[] {
   const slots = allClips(project).filter((clip) => clip.type === 'placeholder' && clip.name.trim() === '');
   return [
     ...slots.map((clip) => ({ code: 'slotWithoutName', at: toSeconds(clip.start) }) as const),
+    ...mixedKinds(project),
     ...elementsOf(project, fields).flatMap((element): readonly TemplateProblem[] => {
       const { name, at } = element;
       const isBad = name.includes('.') || [...name].length > MAX_ELEMENT_NAME;

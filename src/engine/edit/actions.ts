@@ -8,6 +8,7 @@ import type {
   MediaRef,
   ParamValue,
   Project,
+  TextRule,
   Transition,
 } from '../project/schema';
 import type { Ticks } from '../time/ticks';
@@ -24,10 +25,12 @@ export interface ClipPlacement {
   readonly clip: Clip;
 }
 
-/** Pixels. */
 interface PlaceholderPatch {
+  /** Pixels. */
   readonly width?: number;
   readonly height?: number;
+  /** null = an image or a video. */
+  readonly accepts?: 'image' | 'video' | null;
 }
 
 export interface TrackPatch {
@@ -112,6 +115,10 @@ export type Action =
   | { readonly type: 'setTitle'; readonly title: string }
   | { readonly type: 'setLabel'; readonly patch: Partial<Project['aiLabel']> }
   | { readonly type: 'setMediaLocal'; readonly isLocal: boolean }
+  /** The moment that the cover shows. */
+  | { readonly type: 'setCoverAt'; readonly at: Ticks }
+  /** What may be written in a text that whoever uses the video fills. */
+  | { readonly type: 'setTextRule'; readonly clipId: string; readonly rule: TextRule }
   /** The main track closes its gaps and makes room by itself. */
   | { readonly type: 'setMagnetic'; readonly isOn: boolean }
   | { readonly type: 'setDucking'; readonly patch: Partial<Project['ducking']> }

@@ -170,6 +170,10 @@ function reduce(project: Project, action: Exclude<Action, { type: 'batch' }>): P
       return documents.setLabel(project, action);
     case 'setMediaLocal':
       return { ...project, keepsMediaLocal: action.isLocal };
+    case 'setCoverAt':
+      return { ...project, coverAt: action.at };
+    case 'setTextRule':
+      return clips.setTextRule(project, action);
     case 'setMagnetic':
       return setMagnetic(project, action);
     case 'setDucking':

@@ -169,9 +169,19 @@ export function setPlaceholder(project: Project, { clipId, patch }: ActionOf<'se
   const place = editableClip(project, clipId);
   const { clip } = place;
   if (clip.type !== 'placeholder') throw new EditError('wrong-type', { clipId });
-  const changed = placeholderClip.safeParse({ ...clip, ...patch });
+  const { accepts = clip.accepts ?? null, ...sides } = patch;
+  const changed = placeholderClip.safeParse({ ...clip, ...sides });
   if (!changed.success) throw new EditError('bad-param', { param: changed.error.issues[0]?.path.join('.') ?? '' });
-  return withClip(project, place, { ...clip, width: changed.data.width, height: changed.data.height });
+  const { accepts: _, ...rest } = clip;
+  const { width, height } = changed.data;
+  return withClip(project, place, { ...rest, width, height, ...(accepts ? { accepts } : {}) });
+}
+
+/** Says what may be written in a text or a caption that whoever uses the video fills. */
+export function setTextRule(project: Project, { clipId, rule }: ActionOf<'setTextRule'>): Project {
+  const { clip } = editableClip(project, clipId);
+  if (clip.type !== 'text' && clip.type !== 'caption') throw new EditError('wrong-type', { clipId });
+  return { ...project, textRules: { ...project.textRules, [clipId]: rule } };
 }
 
 /** What every kind of clip has. */

@@ -109,6 +109,8 @@ export const placeholderClip = z.object({
   mediaId: id.optional(),
   width: placeholderSide,
   height: placeholderSide,
+  /** Only this kind may be put here; absent = either. */
+  accepts: z.enum(['image', 'video']).optional(),
   /** What the user gave to be put here, and where it lies once it is stored; the clip is then replaced by it. */
   input_url: z.string().max(4000).default(''),
   url: z.string().max(4000).default(''),
@@ -205,6 +207,9 @@ export const mediaRef = z.object({
   isAi: z.boolean().optional(),
 });
 
+/** Most characters, and what of the goods a text is filled with (`domain/templates` knows the names). */
+const textRule = z.object({ limit: z.number().int().min(1).max(2000).optional(), from: z.string().max(20).optional() });
+
 export const projectSchema = z.object({
   version: z.literal(PROJECT_VERSION),
   id,
@@ -243,6 +248,10 @@ export const projectSchema = z.object({
   keepsMediaLocal: z.boolean().optional(),
   /** What an export's sound is mastered to: integrated loudness in LUFS, true peak in dBTP. Absent = as it was mixed. */
   loudness: z.object({ target: z.number().min(-36).max(-6), truePeak: z.number().min(-9).max(0) }).optional(),
+  /** Of a video that is made to be filled: the moment that its cover shows. */
+  coverAt: tick.optional(),
+  /** Of a video that is made to be filled: what may be written in its named texts, by the id of their clips. */
+  textRules: z.record(id, textRule).optional(),
   source: z
     .array(z.object({ type: z.string(), id }))
     .max(50)
@@ -278,4 +287,5 @@ export type Transition = DeepReadonly<z.output<typeof transition>>;
 export type Marker = DeepReadonly<z.output<typeof marker>>;
 export type MediaRef = DeepReadonly<z.output<typeof mediaRef>>;
 export type Keyframe = { readonly at: Ticks; readonly value: number; readonly easing: z.infer<typeof easing> };
+export type TextRule = DeepReadonly<z.output<typeof textRule>>;
 export type Effect = DeepReadonly<z.output<typeof effect>>;

@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import type {
   CallOptions,
@@ -16,7 +17,7 @@ import {
 } from '@/domain/providerRecords';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
-import { useT } from '@/hooks/useT';
+import { type MessageId, useT } from '@/hooks/useT';
 import type { OpenRecordDialog, ProviderRecord } from './types';
 
 const stateTones = { draft: 'plain', published: 'good', withdrawn: 'warn' } as const;
@@ -73,13 +74,15 @@ interface RecordActionsProps<Row> {
   readonly onOpen: OpenRecordDialog<Row>;
   /** Action key for publishing and withdrawing. */
   readonly publishKey: string;
+  /** Where it is edited, if not in the drawer; the drawer then has a name of its own. */
+  readonly editor?: { readonly to: string; readonly drawer: MessageId };
   /** Further actions, before the delete. */
   readonly more?: NonNullable<MenuProps['items']>;
 }
 
 /** Edit, publish or withdraw, and what is seldom needed. */
 export function RecordActions<Row extends ProviderRecord>(props: RecordActionsProps<Row>) {
-  const { row, tools, onOpen, publishKey, more = [] } = props;
+  const { row, tools, onOpen, publishKey, editor, more = [] } = props;
   const { t, can, edit, remove } = tools;
   const canPublish = useCan()(publishKey);
   const items: MenuProps['items'] = [
@@ -91,9 +94,21 @@ export function RecordActions<Row extends ProviderRecord>(props: RecordActionsPr
   ];
   return (
     <Flex wrap>
+      {can('save') && editor && (
+        <Link to={editor.to}>
+          <Button type="link" size="small" tabIndex={-1}>
+            {t('common.edit')}
+          </Button>
+        </Link>
+      )}
       {can('save') && (
         <Button type="link" size="small" onClick={() => edit(row)}>
-          {t('common.edit')}
+          {t(editor?.drawer ?? 'common.edit')}
+        </Button>
+      )}
+      {canPublish && row.has_changes && (
+        <Button type="link" size="small" onClick={() => onOpen('publish', row)}>
+          {t('providerRecord.action.update')}
         </Button>
       )}
       {(['publish', 'withdraw'] as const).map(

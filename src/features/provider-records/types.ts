@@ -5,6 +5,8 @@ import type { ProviderRecordState } from '@/domain/providerRecords';
 export interface ProviderRecord extends ResourceRow {
   readonly title: string;
   readonly state: ProviderRecordState;
+  /** What merchants see is older than what stands here: it can be published again. */
+  readonly has_changes?: boolean;
 }
 
 /** What a row can be opened for. */

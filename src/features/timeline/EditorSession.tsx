@@ -7,6 +7,7 @@ import { EditorCommands } from './commands/EditorCommands';
 import type { EditorHost } from './commands/types';
 import { EditorHostContext } from './commands/useEditorCommand';
 import { EditorContext } from './EditorContext';
+import { type EditorSetting, EditorSettingContext } from './EditorSetting';
 import { PreviewCanvasContext } from './preview/PreviewCanvas';
 import type { ProjectStart } from './session/openProject';
 import { SessionContext, type SessionParts } from './session/SessionContext';
@@ -16,15 +17,17 @@ import { Workspace } from './Workspace';
 interface EditorSessionProps extends Pick<SessionParts, 'restart' | 'openProject'> {
   readonly start: ProjectStart;
   readonly onProject: (projectId: string) => void;
+  readonly setting: EditorSetting;
 }
 
 /** One open project: store, player and what keeps it live as long as this is mounted. */
-export function EditorSession({ start, restart, openProject, onProject }: EditorSessionProps) {
+export function EditorSession({ start, restart, openProject, onProject, setting }: EditorSessionProps) {
   const t = useT();
   const { message } = App.useApp();
   const started = useOpenSession(
     () =>
       startSession({
+        kind: setting.document,
         start,
         owner: readSession().accountId,
         t,
@@ -60,8 +63,10 @@ export function EditorSession({ start, restart, openProject, onProject }: Editor
         <SessionContext value={parts}>
           <PreviewCanvasContext value={started.canvas}>
             <EditorHostContext value={host}>
-              <EditorCommands />
-              <Workspace />
+              <EditorSettingContext value={setting}>
+                <EditorCommands />
+                <Workspace />
+              </EditorSettingContext>
             </EditorHostContext>
           </PreviewCanvasContext>
         </SessionContext>

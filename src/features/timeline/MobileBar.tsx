@@ -3,6 +3,7 @@ import {
   BgColorsOutlined,
   FileImageOutlined,
   FontSizeOutlined,
+  FormOutlined,
   HistoryOutlined,
   LayoutOutlined,
   MessageOutlined,
@@ -16,9 +17,10 @@ import { type ReactNode, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from './EditorContext';
+import { useEditorSetting } from './EditorSetting';
 import { Inspector } from './inspector/Inspector';
 import type { PanelId } from './model/editorStore';
-import { PanelDock, shownPanels } from './panels/PanelDock';
+import { PanelDock } from './panels/PanelDock';
 import styles from './timeline.module.css';
 
 const icons: Readonly<Record<PanelId, ReactNode>> = {
@@ -32,12 +34,14 @@ const icons: Readonly<Record<PanelId, ReactNode>> = {
   transitions: <SwapOutlined aria-hidden />,
   music: <AudioOutlined aria-hidden />,
   history: <HistoryOutlined aria-hidden />,
+  slots: <FormOutlined aria-hidden />,
 };
 
 /** The panels and the properties of a narrow screen: one button each, shown in a drawer over the timeline. */
 export function MobileBar() {
   const t = useT();
   const { store } = useEditorParts();
+  const { panels } = useEditorSetting();
   const [shown, setShown] = useState<'panels' | 'inspector'>();
   const open = (panel: PanelId) => {
     store.set({ panel });
@@ -51,7 +55,7 @@ export function MobileBar() {
         </Text>
         {t('timeline.inspector')}
       </button>
-      {shownPanels.map((panel) => (
+      {panels.map(({ id: panel }) => (
         <button key={panel} type="button" className={styles.mobileItem} onClick={() => open(panel)}>
           <Text size={18}>{icons[panel]}</Text>
           {t(`timelinePanels.panel.${panel}`)}

@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { projectApi } from '@/services/project/api';
 import { EditorSession } from './EditorSession';
+import { merchantSetting } from './merchantSetting';
 import { openProject } from './session/openProject';
 import { projectKind } from './session/projectDocument';
 
@@ -30,7 +31,14 @@ export function TimelineEditor({ projectId, onProject, onNew }: TimelineEditorPr
       leave={<Button onClick={onNew}>{t('timeline.startNew')}</Button>}
     >
       {(start, { begin, follow }) => (
-        <EditorSession key={start.key} start={start} onProject={follow} restart={begin} openProject={onProject} />
+        <EditorSession
+          key={start.key}
+          setting={merchantSetting}
+          start={start}
+          onProject={follow}
+          restart={begin}
+          openProject={onProject}
+        />
       )}
     </DocumentLoader>
   );

@@ -254,7 +254,7 @@ interface MediaFieldProps {
   readonly onChange: (value: MediaValue | undefined) => void;
 }
 
-function MediaField({ element: { name, seconds, width, height }, value, onChange }: MediaFieldProps) {
+function MediaField({ element: { name, seconds, width, height, accepts }, value, onChange }: MediaFieldProps) {
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const shown = typeof value === 'object' ? value : undefined;
@@ -264,7 +264,13 @@ function MediaField({ element: { name, seconds, width, height }, value, onChange
       <Flex vertical flex={1} style={{ minInlineSize: 0 }}>
         <Text>{name}</Text>
         <Text type="secondary" size="small" ellipsis>
-          {shown ? shown.name : t('templates.fill.place', { seconds: seconds.toFixed(1), width, height })}
+          {shown
+            ? shown.name
+            : t(accepts ? `templates.fill.${accepts}` : 'templates.fill.place', {
+                seconds: seconds.toFixed(1),
+                width,
+                height,
+              })}
         </Text>
       </Flex>
       <Button size="small" onClick={() => setPicking(true)}>
@@ -277,7 +283,7 @@ function MediaField({ element: { name, seconds, width, height }, value, onChange
       )}
       <MediaPicker
         open={isPicking}
-        kinds={['image', 'video']}
+        kinds={accepts ? [accepts] : ['image', 'video']}
         onClose={() => setPicking(false)}
         onPick={([file]) => {
           setPicking(false);

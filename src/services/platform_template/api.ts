@@ -9,4 +9,7 @@ export const platformTemplateApi = client<typeof platform_templateContract>('pla
   withdraw: 'POST',
   delete: 'POST',
   restore: 'POST',
+  document: 'POST',
+  versions: 'GET list',
+  versionRestore: 'POST',
 });

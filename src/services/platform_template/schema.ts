@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_TEXT_LIMIT, textSources } from '../../domain/templates/elements';
 import { MAX_COVER, MAX_SHELF_PRICE, MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '../../domain/templates/shelf';
 import { projectSchema } from '../../engine/project/schema';
-import { id } from '../contract';
+import { get, id, idQuery, post, timestamp } from '../contract';
 import { providerRecordCalls, providerRecordFields, providerRecordQuery } from '../providerRecords';
 
 const version = z.string().min(1).max(20);
@@ -31,6 +31,8 @@ const problem = z.discriminatedUnion('code', [
   z.object({ code: z.literal('slotWithoutName'), at }),
   z.object({ code: z.literal('badName'), ...named }),
   z.object({ code: z.literal('textOverLimit'), name: z.string(), ...counted }),
+  z.object({ code: z.literal('mixedKinds'), ...named }),
+  z.object({ code: z.literal('missingFile'), ...named }),
   z.object({ code: z.literal('missingFont'), font: z.string(), at }),
   z.object({ code: z.literal('missingDesign'), design: z.string(), at }),
   z.object({ code: z.literal('unreadableMedia'), ...named }),
@@ -61,16 +63,37 @@ const summary = z.object({
   plans: z.array(version),
   facts: shelfFacts,
   problems: z.array(problem),
+  /** It is on the shelf and has been edited since: merchants see what was published, publishing again shows them this. */
+  has_changes: z.boolean(),
   /** How often merchants have made a video from it. */
   used: z.number().int(),
 });
 export type ShelfTemplate = z.infer<typeof summary>;
 
-const record = summary.extend({ document: projectSchema.optional(), fields: fieldRules });
+const record = summary.extend({
+  document: projectSchema.optional(),
+  fields: fieldRules,
+  /** Grows by one with every change of what the template shows; a save of its price leaves it alone. */
+  document_revision: z.number().int(),
+  /** Name of the save that made it, where that had one. */
+  save_id: z.string(),
+});
 export type ShelfTemplateRecord = z.infer<typeof record>;
 
-/** The video templates of a provider; merchants see and use them by `video_template`. */
-export const platform_templateContract = providerRecordCalls({
+const chosen = { origin: 'chosen', auth: 'user' } as const;
+const shown = { ...chosen, permission: { page: ['template.editor'] } } as const;
+const saving = { ...chosen, permission: { action: 'platform_template.save' } } as const;
+
+/** A state of a template that the server has kept; restoring it makes a new one. */
+const templateVersion = z.object({
+  /** The template's `document_revision` at that save. */
+  revision: z.number().int(),
+  title: z.string(),
+  saved_at: timestamp,
+  by: z.object({ id: z.string(), name: z.string() }),
+});
+
+const recordCalls = providerRecordCalls({
   group: 'platform_template',
   page: 'template.list',
   query: providerRecordQuery.extend({ category_id: id.optional() }),
@@ -95,3 +118,38 @@ export const platform_templateContract = providerRecordCalls({
     delete: 'Remove templates; one that is on the shelf must be taken off before',
   },
 });
+
+/** The video templates of a provider; merchants see and use them by `video_template`. */
+export const platform_templateContract = {
+  ...recordCalls,
+  info: { ...recordCalls.info, permission: { page: ['template.list', 'template.editor'] } as const },
+  document: post('/platform_template/document', {
+    summary:
+      'Save what a template shows (no id: a new draft). Of one on the shelf merchants see it once it is published again. `revision` guards against overwriting a colleague; a `save_id` that is known already is not saved twice',
+    input: z.object({
+      id: id.optional(),
+      /** The `document_revision` that the caller has seen. */
+      revision: z.number().int().min(0).optional(),
+      save_id: z.string().min(1).max(64),
+      title: z.string().trim().min(1).max(MAX_SHELF_TITLE),
+      /** Absent = it stays. */
+      cover: z.string().max(MAX_COVER).optional(),
+      document: projectSchema,
+      fields: fieldRules,
+    }),
+    result: record,
+    ...saving,
+  }),
+  versions: get('/platform_template/versions', {
+    summary: 'The last 30 saved states of what it shows, newest first',
+    input: idQuery,
+    result: z.object({ list: z.array(templateVersion) }),
+    ...shown,
+  }),
+  version_restore: post('/platform_template/version_restore', {
+    summary: 'Makes an earlier state the newest one; what was there before stays among the versions',
+    input: z.object({ id, version: z.number().int(), revision: z.number().int().optional() }),
+    result: record,
+    ...saving,
+  }),
+};

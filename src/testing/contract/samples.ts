@@ -687,10 +687,13 @@ export const stateful: ReadonlySet<string> = new Set([
   'platform_goods_template.withdraw',
   'platform_template.data',
   'platform_template.delete',
+  'platform_template.document',
   'platform_template.info',
   'platform_template.publish',
   'platform_template.restore',
   'platform_template.save',
+  'platform_template.version_restore',
+  'platform_template.versions',
   'platform_template.withdraw',
   // a template must be on the shelf
   'video_template.info',

@@ -1,7 +1,8 @@
 import { builtInDocument } from '../../domain/templates/builtInDocument';
 import { videoTemplates } from '../../domain/videoTemplates/templates.data';
+import { createProject } from '../../engine/project/createProject';
 import type { LedgerEntry, Usage } from '../../services/counting/schema';
-import type { ShelfTemplate } from '../../services/platform_template/schema';
+import type { ShelfTemplate, ShelfTemplateRecord } from '../../services/platform_template/schema';
 import type { OfferedTemplate } from '../../services/video_template/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -21,7 +22,8 @@ beforeEach(async () => {
 
 const post = async <T = ShelfTemplate>(path: string, body: object, session = admin) =>
   (await callMock<T>(server.origin, 'POST', path, { session, body })).body;
-const call = (verb: string, body: object, session = admin) => post(`/platform_template/${verb}`, body, session);
+const call = (verb: string, body: object, session = admin) =>
+  post<ShelfTemplateRecord>(`/platform_template/${verb}`, body, session);
 const get = async <T>(session: Session, path: string, query: Record<string, string> = {}) =>
   (await callMock<T>(server.origin, 'GET', path, { session, query })).body;
 const offered = async (session = owner) =>
@@ -148,4 +150,102 @@ test('withdrawing leaves what was made; the shelf is the provider’s merchants�
   expect(await offered(stranger)).toEqual([]);
   expect((await use(id, {}, stranger)).errorCode).toBe('TEMPLATE_WITHDRAWN');
   expect((await get(owner, '/platform_template/data')).errorCode).toBe('ACTION_DENIED');
+});
+
+const saves = (change: object = {}, session = admin) =>
+  post<ShelfTemplateRecord>(
+    '/platform_template/document',
+    { title: '编辑器做的', cover: fields.cover, save_id: 's1', ...content, ...change },
+    session,
+  );
+
+test('the editor saves once however often it asks, and never over a colleague', async () => {
+  const first = (await saves()).data;
+  // The answer was lost: the same save comes again.
+  expect((await saves()).data).toMatchObject({ id: first.id, document_revision: 1 });
+  const { id } = first;
+  expect((await saves({ id, revision: 1, save_id: 's2' })).data.document_revision).toBe(2);
+  expect((await saves({ id, revision: 1, save_id: 's2' })).data.document_revision).toBe(2);
+  expect((await saves({ id, revision: 1, save_id: 's3' })).errorCode).toBe('CONFLICT');
+  // A colleague who sets the price is no conflict; one who gives it another name is.
+  await call('save', { ...fields, document: undefined, id, title: '编辑器做的', price: 9 });
+  expect((await saves({ id, revision: 2, save_id: 's4' })).data).toMatchObject({ document_revision: 3, price: 9 });
+  await call('save', { ...fields, document: undefined, id, title: '改了名' });
+  expect((await saves({ id, revision: 3, save_id: 's5' })).errorCode).toBe('CONFLICT');
+  expect((await saves({ cover: 'https://evil.example/spy.gif', save_id: 's6' })).errorCode).toBe('COVER_INVALID');
+  expect((await saves({ save_id: 's7' }, owner)).errorCode).toBe('ACTION_DENIED');
+});
+
+test('what is edited on the shelf is seen when it is published again; who has taken it keeps his', async () => {
+  const { id, document_revision: revision } = await shelved();
+  const { data: taken } = await use(id);
+  const other = { ...fields, ...content, title: '新名字' };
+  const edited = (await saves({ ...other, id, revision })).data;
+  expect(edited).toMatchObject({ title: '新名字', has_changes: true, state: 'published' });
+  expect((await offered()).map(({ title }) => title)).toEqual(['好物开箱']);
+  // Saves of one person within a minute are one state.
+  await post('/__mock/clock', { advanceSeconds: 61 });
+  // Half done it may be kept, and not be published.
+  const half = { tracks: { overlay: [], main: { id: 'main', clips: [] }, audio: [] } };
+  const empty = { ...JSON.parse(JSON.stringify(content?.document)), ...half };
+  await saves({ ...other, id, revision: edited.document_revision, save_id: 's2', document: empty, fields: {} });
+  expect((await call('publish', { id })).message).toBe('主轨道上还没有画面，请先在编辑器里放上画面');
+  expect((await get<OfferedTemplate>(owner, '/video_template/info', { id })).data.title).toBe('好物开箱');
+  await post('/platform_template/version_restore', { id, version: edited.document_revision });
+  expect((await call('publish', { id })).data).toMatchObject({ has_changes: false });
+  expect((await offered()).map(({ title }) => title)).toEqual(['新名字']);
+  const kept = await get<{ title: string }>(owner, '/project/info', { id: taken.project_id });
+  expect(kept.data.title).toBe('我的视频');
+  const { list } = (
+    await get<{ list: { revision: number; title: string }[] }>(admin, '/platform_template/versions', { id })
+  ).data;
+  expect(list[0]).toMatchObject({ revision: edited.document_revision + 2, title: '新名字' });
+});
+
+test('off the shelf there is one state again: what was edited last', async () => {
+  const { id, document_revision: revision } = await shelved();
+  await saves({ id, revision, title: '新名字' });
+  expect((await call('withdraw', { id })).data).toMatchObject({ title: '新名字', has_changes: false });
+  await call('publish', { id });
+  expect((await offered()).map(({ title }) => title)).toEqual(['新名字']);
+});
+
+test('without a place or with a file that is gone it does not get on the shelf, and the sentence says why', async () => {
+  const main = {
+    id: 'main',
+    clips: [{ type: 'image', id: 'one', mediaId: 'a', start: 0, duration: 240_000 }],
+  };
+  const media = { a: { id: 'a', kind: 'image', name: '杯子.png', url: '/api/demo/brand/shanye.svg' } };
+  const document = { ...createProject({ title: '固定', id: 'p' }), media, tracks: { overlay: [], main, audio: [] } };
+  const { id } = (await saves({ document, fields: {} })).data;
+  expect((await call('publish', { id })).message).toBe('还没有可替换的位置，请在编辑器里至少标出一处画面或文字');
+  const gone = { a: { ...media.a, url: '/api/oss/studio-media/P100000/gone.png' } };
+  const slot = { type: 'placeholder', id: 'two', name: '主图', start: 240_000, duration: 240_000 };
+  const tracks = { ...document.tracks, main: { ...main, clips: [...main.clips, slot] } };
+  const next = (await saves({ id, revision: 1, save_id: 's2', document: { ...document, media: gone, tracks } })).data;
+  expect(next.problems).toEqual([{ code: 'missingFile', name: '杯子.png', at: 0 }]);
+  expect((await call('publish', { id })).message).toBe('“杯子.png”的文件已被删除，请在编辑器里换一个');
+  await saves({ id, revision: 2, save_id: 's3', document: { ...document, tracks } });
+  expect((await call('publish', { id })).data.state).toBe('published');
+});
+
+test('merchants get neither what stood in the places before nor the marks of the provider’s own disk', async () => {
+  const main = {
+    id: 'main',
+    clips: [{ type: 'placeholder', id: 'one', name: '主图', mediaId: 'a', start: 0, duration: 240_000 }],
+  };
+  const media = {
+    a: { id: 'a', kind: 'image', name: '样图.png', url: '/api/demo/brand/shanye.svg', hash: 'h' },
+    b: { id: 'b', kind: 'image', name: '固定.png', url: '/api/demo/brand/shanye.svg', hash: 'h' },
+  };
+  const document = { ...createProject({ title: '样', id: 'p' }), media, tracks: { overlay: [], main, audio: [] } };
+  const { id } = (await saves({ document, fields: {} })).data;
+  await call('publish', { id });
+  const shown = (await get<{ document: { media: object } }>(owner, '/video_template/info', { id })).data;
+  expect(Object.keys(shown.document.media)).toEqual(['b']);
+  expect(JSON.stringify(shown.document.media)).not.toContain('hash');
+  // The provider can still put it back.
+  expect(
+    (await get<ShelfTemplateRecord>(admin, '/platform_template/info', { id })).data.document?.media,
+  ).toHaveProperty('a');
 });

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Slider, Upload } from 'antd';
 import { useState } from 'react';
+import { COVER_SECONDS, coverFromFile, paintCover } from '@/blocks/video-templates/paintCover';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -7,7 +8,6 @@ import type { Project } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
-import { COVER_SECONDS, coverFromFile, paintCover } from './paintCover';
 
 interface CoverFieldProps {
   readonly project: Project;

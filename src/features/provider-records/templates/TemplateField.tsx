@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Form, Select, Skeleton, Upload } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { paintCover } from '@/blocks/video-templates/paintCover';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { TemplateParts, usualParts } from '@/blocks/video-templates/TemplateParts';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -23,7 +24,6 @@ import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import { CoverField } from './CoverField';
-import { paintCover } from './paintCover';
 
 /** What a template is, as the form holds it. */
 export interface TemplateContent {

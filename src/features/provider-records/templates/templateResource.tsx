@@ -1,4 +1,6 @@
-import { Flex } from 'antd';
+import { PlusOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
@@ -13,7 +15,7 @@ import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
 import { PriceField } from '../PriceField';
-import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
@@ -30,6 +32,7 @@ interface TemplateValues {
 type TemplateBody = InputOf<(typeof platform_templateContract)['save']>;
 
 const publishKey = 'platform_template.publish';
+const editorPage = '/template/editor';
 
 const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
   price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
@@ -79,7 +82,19 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
           </Flex>
         ),
       },
-      stateColumn,
+      {
+        ...stateColumn,
+        render: (row, { t }) => (
+          <Flex vertical gap={4} align="start">
+            <RecordState state={row.state} />
+            {row.has_changes && (
+              <Text type="secondary" size="small">
+                {t('shelf.changed')}
+              </Text>
+            )}
+          </Flex>
+        ),
+      },
       {
         key: 'price',
         title: 'shelf.price',
@@ -101,7 +116,15 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
       updatedColumn,
     ],
     ...recordLook<ShelfTemplate>({
-      actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
+      actions: (row, tools) => (
+        <RecordActions
+          row={row}
+          tools={tools}
+          onOpen={onOpen}
+          publishKey={publishKey}
+          editor={{ to: `${editorPage}?id=${encodeURIComponent(row.id)}`, drawer: 'shelf.details' }}
+        />
+      ),
       summary: (row, { t }) => factsOf(t, row),
       facts: (row, { t }) => [
         row.category,
@@ -111,7 +134,17 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
       ],
       image: ({ cover }) => <Thumb src={cover} ratio={3 / 4} width={56} />,
     }),
+    toolbar: ({ t, can }) =>
+      can('save') && (
+        <Link to={editorPage}>
+          <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+            {t('shelf.createInEditor')}
+          </Button>
+        </Link>
+      ),
+    actionsWidth: 264,
     form: {
+      isCreateSecond: true,
       createTitle: 'shelf.create',
       editTitle: 'shelf.edit',
       width: 1080,
@@ -148,5 +181,9 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
         { name: 'content', label: 'shelf.content', kind: 'custom', control: <TemplateField /> },
       ],
     },
-    empty: { title: 'shelf.emptyTitle', description: 'shelf.emptyText' },
+    empty: {
+      title: 'shelf.emptyTitle',
+      description: 'shelf.emptyText',
+      action: { label: 'shelf.createInEditor', href: editorPage, right: 'platform_template.save' },
+    },
   });

@@ -34,7 +34,7 @@ const stored = async () => (await app.api<{ list: ShelfTemplate[] }>('admin', 'G
 
 test('a template begins as a built-in one, its parts are renamed, and what it lacks is said before publishing', async () => {
   const user = await app.open('/template/list?open=new', { as: 'admin' });
-  const drawer = within(await findDialog('新建视频模板'));
+  const drawer = within(await findDialog('从文件或现成模板新建'));
   fireEvent.mouseDown(await drawer.findByRole('combobox', { name: '从现成模板开始' }));
   await user.click(await screen.findByText('要点清单', { selector: '.ant-select-item-option-content' }));
   expect(await drawer.findByDisplayValue('要点清单')).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a template begins as a built-in one, its parts are renamed, and what it la
 
 test('a shop’s file becomes a template; a file that is none is refused by name', async () => {
   const user = await app.open('/template/list?open=new', { as: 'admin' });
-  const drawer = within(await findDialog('新建视频模板'));
+  const drawer = within(await findDialog('从文件或现成模板新建'));
   const choose = async (file: File) => {
     const button = await drawer.findByRole('button', { name: '选择模板文件' });
     await user.upload(button.parentElement?.querySelector('input') as HTMLInputElement, file);
@@ -92,4 +92,24 @@ test('it was withdrawn meanwhile: the press says so and nothing is made', async 
   await user.click(make);
   expect((await screen.findAllByText('这个模板已下架，换一个试试')).length).toBeGreaterThan(0);
   expect(app.address()).toContain('/compose/template_to_video');
+});
+
+test('edited on the shelf it says so, and merchants see it once it is published again', async () => {
+  const id = await shelved();
+  const change = { id, title: '好物开箱二', cover, save_id: 'one', ...content };
+  await app.api('admin', 'POST', '/platform_template/document', change);
+  const user = await app.open('/template/list', { as: 'admin' });
+  const row = within(await rowOf('好物开箱二'));
+  expect(row.getByText('有未上架的修改')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: /编\s?辑/ })).toHaveAttribute('href', `/template/editor?id=${id}`);
+  const offered = async () =>
+    (await app.api<{ list: { title: string }[] }>('owner', 'GET', '/video_template/data')).list.map(
+      ({ title }) => title,
+    );
+  expect(await offered()).toEqual(['好物开箱']);
+  await user.click(row.getByRole('button', { name: /更\s?新/ }));
+  const dialog = within(await findDialog('发布“好物开箱二”？'));
+  await user.click(dialog.getByRole('button', { name: /发\s?布/ }));
+  await waitFor(() => expect(screen.queryByText('有未上架的修改')).not.toBeInTheDocument());
+  expect(await offered()).toEqual(['好物开箱二']);
 });

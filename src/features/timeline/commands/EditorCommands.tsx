@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCommands } from '@/hooks/useCommands';
 import { isTyping } from '@/hooks/useHotkeys';
 import { useT } from '@/hooks/useT';
+import { useEditorSetting } from '../EditorSetting';
 import { clipboardText, pasteText, removeCopied } from './clipboardCommands';
 import { momentOf } from './moment';
 import { editorCommands } from './table';
@@ -46,21 +47,24 @@ function useClipboardEvents(): void {
 export function EditorCommands() {
   const t = useT();
   const context = useCommandContext();
+  const { closedCommands } = useEditorSetting();
   useClipboardEvents();
   const group = t('timeline.commands');
   useCommands(
-    editorCommands.map((definition) => ({
-      id: registeredId(definition.id),
-      title: t(commandTitleId(definition.id)),
-      group,
-      keywords: [definition.id],
-      ...(definition.shortcuts ? { shortcut: definition.shortcuts } : {}),
-      ...(definition.whileTyping ? { whileTyping: true } : {}),
-      ...(definition.isHidden ? { isHidden: true } : {}),
-      ...(definition.clipboard ? { clipboard: definition.clipboard } : {}),
-      enabled: () => definition.isEnabled?.(momentOf(context), context) ?? true,
-      run: () => runEditorCommand(definition.id, context),
-    })),
+    editorCommands
+      .filter(({ id }) => !closedCommands.includes(id))
+      .map((definition) => ({
+        id: registeredId(definition.id),
+        title: t(commandTitleId(definition.id)),
+        group,
+        keywords: [definition.id],
+        ...(definition.shortcuts ? { shortcut: definition.shortcuts } : {}),
+        ...(definition.whileTyping ? { whileTyping: true } : {}),
+        ...(definition.isHidden ? { isHidden: true } : {}),
+        ...(definition.clipboard ? { clipboard: definition.clipboard } : {}),
+        enabled: () => definition.isEnabled?.(momentOf(context), context) ?? true,
+        run: () => runEditorCommand(definition.id, context),
+      })),
   );
   return null;
 }

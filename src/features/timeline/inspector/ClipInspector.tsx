@@ -9,6 +9,7 @@ import type { Clip } from '@/engine/project/schema';
 import { findClip, mediaIdOf } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { useEditorSetting } from '../EditorSetting';
 import { ToolButton } from '../toolbar/ToolButton';
 import { AnimationSection } from './AnimationSection';
 import { AudioSection } from './AudioSection';
@@ -77,6 +78,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
   const types = useMemo(() => [...new Set(kinds.split(',').filter(Boolean))] as Clip['type'][], [kinds]);
   const params = useMemo(() => sharedParams(types), [types]);
   const [one] = ids;
+  const { ClipTop } = useEditorSetting();
   const isSingle = ids.length === 1 && one !== undefined;
   // Of several clips, those that sound share volume and speed; images between them are left alone.
   const hasAudio = types.some((type) => type === 'video' || type === 'audio');
@@ -90,6 +92,7 @@ export function ClipInspector({ ids }: { readonly ids: readonly string[] }) {
             : t('timeline.inspector.many', { count: ids.length })}
         </Text>
       </Flex>
+      {isSingle && one && ClipTop && <ClipTop key={one} clipId={one} />}
       {isSingle && types[0] === 'text' && <TextSection clipId={one} />}
       {isSingle && types[0] === 'caption' && <CaptionSection clipId={one} />}
       {isSingle && types[0] === 'placeholder' && <PlaceholderSection clipId={one} />}

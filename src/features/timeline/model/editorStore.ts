@@ -18,6 +18,7 @@ export const panels = [
   'transitions',
   'music',
   'history',
+  'slots',
 ] as const;
 export type PanelId = (typeof panels)[number];
 

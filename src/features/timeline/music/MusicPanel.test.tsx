@@ -11,9 +11,10 @@ import { allClips } from '@/engine/project/walk';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import { appStage } from '@/testing/app/appStage';
 import { EditorContext, type EditorParts } from '../EditorContext';
+import { merchantSetting } from '../merchantSetting';
 import { createEditorStore } from '../model/editorStore';
-import { MusicPanel } from './MusicPanel';
 
+const Music = merchantSetting.panels.find(({ id }) => id === 'music')?.Body;
 const yes = () => true;
 const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
@@ -57,7 +58,7 @@ function open(project: Project) {
       <AccessContext.Provider value={rights}>
         <App>
           <EditorContext value={{ store, player }}>
-            <MusicPanel />
+            {Music && <Music />}
           </EditorContext>
         </App>
       </AccessContext.Provider>

@@ -13,7 +13,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { completeMedia } from '../panels/media/completeMedia';
 import { intakeOf } from '../panels/media/intake';
-import { loadLibrary } from '../panels/media/library';
+import type { LibraryPage } from '../panels/media/library';
 import { AudioRow } from './AudioRow';
 import { insertAudio } from './insertAudio';
 import styles from './music.module.css';
@@ -23,8 +23,13 @@ import { useTrial } from './useTrial';
 /** Shorter sounds are effects: music steps back under a voice, they do not. */
 const musicFrom = fromSeconds(15);
 
+interface OwnAudioProps {
+  /** Sounds beside those of this project; absent where there is no library. */
+  readonly loadLibrary?: (() => Promise<LibraryPage>) | undefined;
+}
+
 /** The user's own sounds: of this project and of the library. */
-export function OwnAudio() {
+export function OwnAudio({ loadLibrary }: OwnAudioProps) {
   const t = useT();
   const { message } = App.useApp();
   const parts = useEditorParts();
@@ -32,9 +37,7 @@ export function OwnAudio() {
   const tell = useMusicMessage();
   const input = useRef<HTMLInputElement>(null);
   const media = useEditor(({ history }) => history.present.media);
-  const { data, error, loading, refresh } = useLoad(() =>
-    loadLibrary({ source: 'files', page: 1, keyword: '', kind: 'audio' }),
-  );
+  const { data, error, loading, refresh } = useLoad(async () => loadLibrary?.(), { ready: loadLibrary !== undefined });
   const own = Object.values(media).filter(({ kind, url }) => kind === 'audio' && !isLoopUrl(url));
   const known = new Set(own.map(({ url }) => url));
   const list = [...own, ...(data?.items ?? []).map((item) => item.media).filter(({ url }) => !known.has(url))];
@@ -74,7 +77,7 @@ export function OwnAudio() {
       />
       {error && <LoadFailure error={error} onRetry={refresh} />}
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data && list.length === 0 && (
+      {(data || !loadLibrary) && list.length === 0 && (
         <Text component="p" type="tertiary" size="small" tabular>
           {t('timelineMusic.noAudio')}
         </Text>

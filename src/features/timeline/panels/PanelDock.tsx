@@ -3,6 +3,7 @@ import {
   AudioOutlined,
   BgColorsOutlined,
   FontSizeOutlined,
+  FormOutlined,
   HistoryOutlined,
   MessageOutlined,
   PictureOutlined,
@@ -13,21 +14,12 @@ import {
 import { Flex } from 'antd';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { CaptionsPanel } from '../captions/CaptionsPanel';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { type PanelId, panels } from '../model/editorStore';
-import { MusicPanel } from '../music/MusicPanel';
-import { EffectsPanel } from './effects/EffectsPanel';
-import { HistoryPanel } from './HistoryPanel';
+import { useEditorSetting } from '../EditorSetting';
+import type { PanelId } from '../model/editorStore';
 import { FileDrop } from './media/FileDrop';
-import { MediaPanel } from './media/MediaPanel';
 import styles from './PanelDock.module.css';
-import { PresentersPanel } from './PresentersPanel';
 import panelsStyles from './panels.module.css';
-import { StickersPanel } from './StickersPanel';
-import { TextPanel } from './TextPanel';
-import { TemplatesPanel } from './templates/TemplatesPanel';
-import { TransitionsPanel } from './transitions/TransitionsPanel';
 
 const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = {
   media: PictureOutlined,
@@ -40,24 +32,8 @@ const icons: Readonly<Record<PanelId, ComponentType<{ className?: string }>>> = 
   transitions: SwapOutlined,
   music: AudioOutlined,
   history: HistoryOutlined,
+  slots: FormOutlined,
 };
-
-const bodies: Readonly<Partial<Record<PanelId, ComponentType>>> = {
-  media: MediaPanel,
-  text: TextPanel,
-  captions: CaptionsPanel,
-  templates: TemplatesPanel,
-  stickers: StickersPanel,
-  presenters: PresentersPanel,
-  effects: EffectsPanel,
-  transitions: TransitionsPanel,
-  music: MusicPanel,
-  history: HistoryPanel,
-};
-
-/** The panels that there are, in their order. */
-export const shownPanels = panels.filter((panel) => bodies[panel]);
-const shown = shownPanels;
 
 /** Everything that can be put into the video: a rail of labelled icons, and the opened panel beside it. */
 export function PanelDock() {
@@ -66,8 +42,10 @@ export function PanelDock() {
   const { store } = useEditorParts();
   const wished = useEditor(({ panel }) => panel);
   const rail = useRef<HTMLDivElement>(null);
+  const { panels } = useEditorSetting();
+  const shown = panels.map((panel) => panel.id);
   const open = shown.includes(wished) ? wished : (shown[0] ?? wished);
-  const Body = bodies[open];
+  const Body = panels.find((panel) => panel.id === open)?.Body;
 
   useEffect(() => {
     // On a narrow screen the rail is longer than the screen is wide.

@@ -1,21 +1,21 @@
 import { Flex } from 'antd';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/lazyPart';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { useEditorSetting } from '../EditorSetting';
 import { canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
 import styles from './EmptyStage.module.css';
 import previewStyles from './emptyText.module.css';
 import { RateSelect } from './RateSelect';
 
-const Recents = lazyPart(() => import('../session/Recents').then((module) => ({ default: module.Recents })));
 const shapeEdge = 36;
 
 /** Nothing on the timeline yet: the canvas is chosen here, and work of before is taken up again. */
 export function EmptyStage() {
   const t = useT();
   const { store } = useEditorParts();
+  const { Recents } = useEditorSetting();
   const canvas = useEditor(({ history }) => history.present.canvas);
   const isFresh = useEditor(({ history }) => Object.keys(history.present.media).length === 0);
   const chosen = ratioOf(canvas);

@@ -8,8 +8,9 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectApi } from '@/services/project/api';
 import previewStyles from '../preview/emptyText.module.css';
-import { editorKind, projectKind, readDocument } from './projectDocument';
+import { editorKind, projectKind } from './projectDocument';
 import styles from './Recents.module.css';
+import { readDocument } from './readDocument';
 import { useSession } from './SessionContext';
 
 const most = 5;

@@ -1,7 +1,8 @@
 import { newKey, type Opened, openDocument, type SessionStart } from '@/blocks/document';
 import type { Project } from '@/engine/project/schema';
 import type { ProjectRecord } from '@/services/project/schema';
-import { copyOf, editorKind, projectKind, readDocument, toCopy } from './projectDocument';
+import { copyOf, editorKind, projectKind, toCopy } from './projectDocument';
+import { readDocument } from './readDocument';
 
 /** What the session begins with. */
 export interface ProjectStart extends SessionStart<Project> {

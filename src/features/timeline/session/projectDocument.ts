@@ -6,31 +6,19 @@ import {
   UnreadableDocumentError,
 } from '@/blocks/document';
 import { ProjectError } from '@/engine/project/errors';
-import { parseProject } from '@/engine/project/parseProject';
 import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
-import { allClips, mediaIdOf } from '@/engine/project/walk';
-import { toSeconds } from '@/engine/time/ticks';
+import { mediaIdOf } from '@/engine/project/walk';
 import { shownByCaller } from '@/lib/request';
 import type { SourceRef } from '@/services/contract';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 import { newId } from '@/utils/newId';
+import { outlineOf, readDocument } from './readDocument';
 
 const MAX_TITLE_LENGTH = 120;
 
 export const editorKind = 'editor.timeline';
-
-/** A document from outside; undefined when it is none, the error when it is a broken one. */
-export function readDocument(value: unknown): Project | ProjectError | undefined {
-  if (value === undefined || value === null) return undefined;
-  try {
-    return parseProject(value);
-  } catch (error) {
-    if (error instanceof ProjectError) return error;
-    throw error;
-  }
-}
 
 /** The video of a record that another screen made, as a project of its own that remembers where it came from. */
 export function copyOf(record: Pick<ProjectRecord, 'id' | 'title' | 'source'>, document: Project): Project {
@@ -74,19 +62,6 @@ export function toCopy({ id, revision, updated_at, draft, document }: ProjectRec
     document: found instanceof Error ? undefined : found,
     ...(found instanceof Error ? { problem: found } : {}),
   };
-}
-
-/** What a project holds, clip by clip in seconds, for a comparison in words. */
-function outlineOf(project: Project): string {
-  const nameOf = (clip: ReturnType<typeof allClips>[number]): string => {
-    const mediaId = mediaIdOf(clip);
-    if (mediaId !== undefined) return project.media[mediaId]?.name ?? '';
-    return 'text' in clip ? String(clip.text) : '';
-  };
-  const clips = allClips(project).map((clip) =>
-    `${toSeconds(clip.start).toFixed(2)} + ${toSeconds(clip.duration).toFixed(2)} ${nameOf(clip)}`.trim(),
-  );
-  return [project.title, ...clips].join('\n');
 }
 
 /** A project of the timeline editor: kept, saved and compared as one document. */

@@ -1,4 +1,4 @@
-import { createDocumentSession, type DocumentSession } from '@/blocks/document';
+import { createDocumentSession, type DocumentKind, type DocumentSession } from '@/blocks/document';
 import { Filmstrips } from '@/engine/media/filmstrip';
 import { Waveforms } from '@/engine/media/waveform';
 import type { Player } from '@/engine/playback';
@@ -13,7 +13,6 @@ import { waveformCache } from '@/lib/storage/waveformCache';
 import type { EditorParts } from '../EditorContext';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 import type { ProjectStart } from './openProject';
-import { projectKind } from './projectDocument';
 import type { SessionParts } from './SessionContext';
 
 interface ProxyWords {
@@ -48,6 +47,7 @@ function showProxiesInTasks({ proxies, media }: Player, words: ProxyWords): () =
 }
 
 interface StartOptions {
+  readonly kind: DocumentKind<Project>;
   readonly start: ProjectStart;
   readonly owner: string;
   readonly t: Translate;
@@ -65,7 +65,15 @@ export interface StartedSession extends Pick<SessionParts, 'filmstrips' | 'wavef
 }
 
 /** Makes what one open project needs: store, player, document session. */
-export function startSession({ start, owner, t, proxyWords, onRefused, onProject }: StartOptions): StartedSession {
+export function startSession({
+  kind,
+  start,
+  owner,
+  t,
+  proxyWords,
+  onRefused,
+  onProject,
+}: StartOptions): StartedSession {
   const canvas = document.createElement('canvas');
   const player = createPlayer(canvas, {
     open: async ({ hash }) => (hash ? mediaVault.get(hash) : undefined),
@@ -77,7 +85,7 @@ export function startSession({ start, owner, t, proxyWords, onRefused, onProject
   const filmstrips = new Filmstrips(player.media);
   const waveforms = new Waveforms(player.media, waveformCache);
   const endFeeding = feed(store, player);
-  const session = createDocumentSession({ kind: projectKind, start, source: store, owner, t, onId: onProject });
+  const session = createDocumentSession({ kind, start, source: store, owner, t, onId: onProject });
   return {
     parts: { store, player },
     canvas,

@@ -10,6 +10,7 @@ import type { Project } from '@/engine/project/schema';
 import { type Ticks, ZERO } from '@/engine/time/ticks';
 import { createObservable } from '@/utils/observable';
 import { EditorContext } from '../EditorContext';
+import { type EditorSetting, EditorSettingContext } from '../EditorSetting';
 import { createEditorStore, type EditorStore } from '../model/editorStore';
 
 const yes = () => true;
@@ -42,8 +43,11 @@ function aClock(project: Project): Player {
   return clock as Player;
 }
 
+const nothing = () => null;
+const bareSetting = { panels: [], closedCommands: [], BarEnd: nothing, Recents: nothing };
+
 /** Shows a part of the editor on a real store. */
-export function showEditor(project: Project, part: ReactNode) {
+export function showEditor(project: Project, part: ReactNode, setting: Partial<EditorSetting> = {}) {
   const store: EditorStore = createEditorStore(project, (error) => {
     throw error;
   });
@@ -52,7 +56,9 @@ export function showEditor(project: Project, part: ReactNode) {
     <RawIntlProvider value={getIntl('zh-CN')}>
       <AccessContext.Provider value={rights}>
         <App>
-          <EditorContext value={{ store, player }}>{part}</EditorContext>
+          <EditorContext value={{ store, player }}>
+            <EditorSettingContext value={{ ...bareSetting, ...setting } as EditorSetting}>{part}</EditorSettingContext>
+          </EditorContext>
         </App>
       </AccessContext.Provider>
     </RawIntlProvider>,

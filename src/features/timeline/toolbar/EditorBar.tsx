@@ -6,7 +6,7 @@ import { EditorBarSlot } from '@/components/EditorBarSlot';
 import { mediaIdOf } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { ExportButton } from '../exporting/ExportButton';
+import { useEditorSetting } from '../EditorSetting';
 import { useStepLabel } from '../model/useStepLabel';
 import styles from '../timeline.module.css';
 import { ToolButton } from './ToolButton';
@@ -15,6 +15,7 @@ import { ToolButton } from './ToolButton';
 export function EditorBar() {
   const t = useT();
   const stepLabel = useStepLabel();
+  const { BarEnd } = useEditorSetting();
   const isSaved = useDocumentId() !== undefined;
   const undoLabel = useEditor(({ history }) => history.undoLabel);
   const redoLabel = useEditor(({ history }) => history.redoLabel);
@@ -43,7 +44,7 @@ export function EditorBar() {
           title={redoLabel && t('timeline.redoOf', { step: stepLabel(redoLabel) })}
         />
         <span className={styles.exportSlot}>
-          <ExportButton />
+          <BarEnd />
         </span>
       </EditorBarSlot>
     </>

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import type { Project } from '../../../engine/project/schema';
 import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
-import { canvasGrey, distance, wholeImage } from '../probe/playVideo';
+import { addFiles, goToTime, mediaTile, panel, press } from '../flows/timeline';
+import { aImage } from '../material/media';
+import { canvasGrey, distance, meanOf, wholeImage } from '../probe/playVideo';
 
 /** Begins a template as a built-in one, with its cover painted. */
 async function begin(admin: Page) {
-  await admin.getByRole('button', { name: '新建视频模板' }).first().click();
-  const drawer = admin.getByRole('dialog', { name: '新建视频模板' });
+  await admin.getByRole('button', { name: '从文件或现成模板新建' }).first().click();
+  const drawer = admin.getByRole('dialog', { name: '从文件或现成模板新建' });
   await drawer.getByRole('combobox', { name: '从现成模板开始' }).click();
   await admin.locator('.ant-select-item-option').filter({ hasText: '要点清单' }).click();
   await drawer.getByRole('region', { name: '封面' }).locator('img').waitFor({ timeout: 30_000 });
@@ -68,6 +71,91 @@ test('a provider shelves a template, a merchant fills it, and the video opens in
   assert.ok(await ledger.getByText('视频模板：要点清单').first().textContent());
 });
 
+test('a provider makes a template of own pictures in the editor, and a merchant fills its places', async ({
+  stage,
+}) => {
+  const admin = await stage.open('/template/list', { as: 'admin' });
+  await admin.getByRole('link', { name: '新建模板' }).first().click();
+  await admin.getByRole('region', { name: '时间线' }).waitFor();
+  assert.equal(await admin.getByRole('button', { name: '导出视频' }).count(), 0, 'nothing to export or publish here');
+  await addFiles(admin, [aImage('片头.png'), aImage('演示.png', 720, 1280), aImage('片尾.png', 600, 600)]);
+  for (const name of ['片头.png', '演示.png', '片尾.png']) await mediaTile(admin, name).click();
+  await press(admin, 'Home');
+  await panel(admin, '字幕');
+  await admin.getByRole('button', { name: '粘贴文稿' }).click();
+  const script = admin.getByRole('dialog');
+  await script.getByRole('textbox').fill('早上装的水晚上还是热的。');
+  await script.getByRole('button', { name: /^添加 1 条/ }).click();
+
+  // The caption is chosen, then the shot under the playhead: two places that merchants fill.
+  const inspector = admin.getByRole('region', { name: '属性' });
+  const open = async (name: string) => {
+    await inspector.getByRole('switch', { name: '可替换' }).click();
+    await inspector.getByRole('textbox', { name: '位置名称' }).fill(name);
+  };
+  // The list of clips is there for keys and readers alone: nobody points at it.
+  const choose = (name: RegExp) => admin.getByRole('treeitem', { name }).first().dispatchEvent('click');
+  await choose(/早上装的水/);
+  await open('卖点');
+  await choose(/演示/);
+  await open('演示画面');
+  await inspector.getByRole('combobox', { name: '可以放' }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: '只放图片' }).click();
+  await panel(admin, '位置');
+  const slots = admin.getByRole('tabpanel', { name: '位置' });
+  await slots.getByText('可以上架了').waitFor();
+  await goToTime(admin, '00:01:00');
+  await slots.getByRole('button', { name: '用当前画面作封面' }).click();
+  await slots.getByText('封面取 00:01 的画面').waitFor();
+  await slots.getByRole('region', { name: '封面' }).locator('img').waitFor();
+  await stage.shot(admin, '1-template-editor');
+  await admin.getByRole('textbox', { name: '项目标题' }).fill('晨间三拍');
+  await admin.getByRole('button', { name: /完\s?成/ }).click();
+  await admin.waitForURL(/\/template\/list/);
+
+  const row = admin.getByRole('row').filter({ hasText: '晨间三拍' });
+  await row.locator('img').first().waitFor();
+  await row.getByRole('button', { name: '信息与价格' }).click();
+  const details = admin.getByRole('dialog', { name: '模板信息与价格' });
+  await details.getByLabel('价格', { exact: true }).fill('15');
+  await details.getByRole('button', { name: /保\s?存/ }).click();
+  await details.waitFor({ state: 'hidden' });
+  await stage.shot(admin, '2-template-list');
+  await row.getByRole('button', { name: /发\s?布/ }).click();
+  await admin
+    .getByRole('dialog', { name: '发布“晨间三拍”？' })
+    .getByRole('button', { name: /发\s?布/ })
+    .click();
+  await row.getByText('已发布').waitFor();
+
+  const owner = await stage.open('/compose/template_to_video?tab=shelf', { as: 'owner' });
+  const card = owner.getByRole('group', { name: '晨间三拍' });
+  await card.getByText('15 点/次').waitFor();
+  await stage.shot(owner, '3-template-gallery');
+  await card.getByRole('link').click();
+  await owner.getByRole('img', { name: '视频预览' }).waitFor();
+  await owner.getByRole('textbox', { name: '卖点' }).fill('冰的也能留一天');
+  await owner.getByRole('group', { name: '演示画面' }).getByRole('button', { name: '从素材库选' }).click();
+  const picker = owner.getByRole('dialog', { name: '选择一个素材' });
+  await picker.locator('button[aria-pressed]').first().click();
+  await picker.getByRole('button', { name: '使用 1 个' }).click();
+  await stage.shot(owner, '5-template-filled');
+  await owner.getByRole('button', { name: /（15 点）/ }).click();
+  await owner.waitForURL(/\/editor\/timeline\?project=/);
+  await owner.locator('canvas').first().waitFor();
+  const id = new URL(owner.url()).searchParams.get('project') ?? '';
+  const { document } = await stage.api<{ document: Project }>('owner', 'GET', '/project/info', { id });
+  const [first, second, third] = document.tracks.main.clips;
+  assert.deepEqual([first?.type, second?.type, third?.type], ['image', 'image', 'image']);
+  // What was not left open is the provider's, and the merchant's browser can load it.
+  const opening = first && 'mediaId' in first ? document.media[first.mediaId ?? ''] : undefined;
+  assert.equal((await owner.request.get(new URL(opening?.url ?? '', owner.url()).href)).status(), 200);
+  assert.ok(JSON.stringify(document).includes('冰的也能留一天'));
+  const preview = owner.getByRole('region', { name: '预览' }).locator('canvas').first();
+  await eventually('the film is shown', async () => meanOf(await canvasGrey(owner, wholeImage, preview)) > 20);
+  await stage.shot(owner, '6-template-film');
+});
+
 test('a shop’s own template travels to the provider as a file', async ({ stage }) => {
   const admin = await stage.open('/template/list', { as: 'admin' });
   const drawer = await begin(admin);
@@ -99,8 +187,8 @@ test('a shop’s own template travels to the provider as a file', async ({ stage
   await mine.getByRole('button', { name: '下载模板文件' }).click();
   const file = await (await coming).path();
 
-  await admin.getByRole('button', { name: '新建视频模板' }).first().click();
-  const next = admin.getByRole('dialog', { name: '新建视频模板' });
+  await admin.getByRole('button', { name: '从文件或现成模板新建' }).first().click();
+  const next = admin.getByRole('dialog', { name: '从文件或现成模板新建' });
   await next.locator('input[type="file"]').first().setInputFiles(file);
   await next.getByLabel('模板名称').waitFor();
   await eventually(

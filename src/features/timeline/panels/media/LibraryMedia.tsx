@@ -10,7 +10,7 @@ import { usePutItem } from '../usePutItem';
 import { type LibrarySource, loadLibrary, type MediaKindFilter } from './library';
 import { MediaFace } from './MediaFace';
 
-interface LibraryMediaProps {
+export interface LibraryMediaProps {
   readonly source: LibrarySource;
   readonly keyword: string;
   readonly kind: MediaKindFilter;

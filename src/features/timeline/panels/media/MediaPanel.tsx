@@ -1,7 +1,7 @@
 import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
 import { Alert, Button, Flex, Input, Segmented, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -11,20 +11,25 @@ import { PanelHead } from '../PanelHead';
 import panelStyles from '../panels.module.css';
 import { IntakeRows } from './IntakeRows';
 import { intakeOf } from './intake';
-import { LibraryMedia } from './LibraryMedia';
+import type { LibraryMediaProps } from './LibraryMedia';
 import type { LibrarySource, MediaKindFilter } from './library';
 import styles from './media.module.css';
 import { ProjectMedia } from './ProjectMedia';
 
-const sources = ['project', 'files', 'goods', 'videos'] as const satisfies readonly (LibrarySource | 'project')[];
 const kinds = ['all', 'video', 'image', 'audio'] as const satisfies readonly MediaKindFilter[];
 const searchAfterMs = 250;
 
+interface MediaPanelProps {
+  /** Parts of the library beside this project's own media; none = there is no library. */
+  readonly sources: readonly LibrarySource[];
+  readonly Library?: ComponentType<LibraryMediaProps>;
+}
+
 /** Media: of this project, of the merchant's library, from this computer. */
-export function MediaPanel() {
+export function MediaPanel({ sources, Library }: MediaPanelProps) {
   const t = useT();
   const { store } = useEditorParts();
-  const [source, setSource] = useState<(typeof sources)[number]>('project');
+  const [source, setSource] = useState<LibrarySource | 'project'>('project');
   const [keyword, setKeyword] = useState('');
   const [kind, setKind] = useState<MediaKindFilter>('all');
   const [isRoomOpen, setRoomOpen] = useState(false);
@@ -68,14 +73,19 @@ export function MediaPanel() {
       />
       <MediaPlace />
       <IntakeRows onRoom={() => setRoomOpen(true)} />
-      <Segmented
-        block
-        className={styles.sources}
-        size="small"
-        value={source}
-        onChange={setSource}
-        options={sources.map((value) => ({ value, label: t(`timelinePanels.source.${value}`) }))}
-      />
+      {sources.length > 0 && (
+        <Segmented<LibrarySource | 'project'>
+          block
+          className={styles.sources}
+          size="small"
+          value={source}
+          onChange={setSource}
+          options={(['project', ...sources] as const).map((value) => ({
+            value,
+            label: t(`timelinePanels.source.${value}`),
+          }))}
+        />
+      )}
       <GridLayout columns="minmax(0, 1fr) auto" gap={8}>
         <Input.Search
           size="small"
@@ -94,16 +104,9 @@ export function MediaPanel() {
           options={kinds.map((value) => ({ value, label: t(`timelinePanels.kind.${value}`) }))}
         />
       </GridLayout>
-      {source === 'project' ? (
-        <ProjectMedia keyword={search} kind={kind} onAdd={add} onClear={clear} />
-      ) : (
-        <LibraryMedia
-          key={`${source}-${search}-${kind}`}
-          source={source}
-          keyword={search}
-          kind={kind}
-          onClear={clear}
-        />
+      {source === 'project' && <ProjectMedia keyword={search} kind={kind} onAdd={add} onClear={clear} />}
+      {source !== 'project' && Library && (
+        <Library key={`${source}-${search}-${kind}`} source={source} keyword={search} kind={kind} onClear={clear} />
       )}
       <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
     </Flex>

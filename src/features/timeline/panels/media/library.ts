@@ -16,7 +16,7 @@ interface LibraryItem {
   readonly note?: string;
 }
 
-interface LibraryPage {
+export interface LibraryPage {
   readonly items: readonly LibraryItem[];
   /** Records in all, of which `perPage` stand on a page. */
   readonly total: number;

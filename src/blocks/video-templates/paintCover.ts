@@ -1,7 +1,9 @@
 import { imageBytes, paintStill } from '@/blocks/stills';
 import { MAX_COVER } from '@/domain/templates/shelf';
+import type { MediaStore } from '@/engine/media/mediaStore';
+import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
-import { fromSeconds } from '@/engine/time/ticks';
+import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 
 /** Pixels; shown at up to 280 beside others. */
 const COVER_WIDTH = 480;
@@ -22,9 +24,17 @@ async function coverOf(surface: OffscreenCanvas): Promise<string> {
   return cover.length <= MAX_COVER ? cover : '';
 }
 
-/** A frame of a template as its cover. */
-export async function paintCover(project: Project, seconds = COVER_SECONDS): Promise<string> {
-  return coverOf(await paintStill({ project, time: fromSeconds(seconds), width: COVER_WIDTH }));
+/** The moment of a cover, inside the video. */
+export function coverTime(project: Project, seconds: number): Ticks {
+  const { num, den } = project.canvas.fps;
+  const last = Math.max(0, toSeconds(projectDuration(project)) - den / num);
+  return fromSeconds(Math.min(seconds, last));
+}
+
+/** A frame of a template as its cover. @param media where its files are read from; left out: from their addresses */
+export async function paintCover(project: Project, seconds = COVER_SECONDS, media?: MediaStore): Promise<string> {
+  const time = coverTime(project, seconds);
+  return coverOf(await paintStill({ project, time, width: COVER_WIDTH, ...(media && { media }) }));
 }
 
 /** An image from the disk as a cover, made small. @throws what the browser throws for what is no image */
