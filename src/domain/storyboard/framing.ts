@@ -34,10 +34,12 @@ const MOST_ENLARGED = 2.6;
 /** A detail that shows nearly everything is no other picture. */
 const LARGEST_DETAIL = 0.86;
 
-/** Lines of text that take less than this share of a picture are a sign in a scene, and no information that has to stay. */
-const SIGN = 0.04;
-/** A line lower than this share of the picture is print on the goods: nobody reads it in a video. */
-const PRINT = 0.022;
+/** Lines of text that take less than this share of a picture are no information that has to stay whole. */
+const SIGN = 0.03;
+/** A sign in a scene stands at least this far beside the middle, where headings stand; share of the width. */
+const ASIDE = 0.12;
+/** Lines lower than this, or as low and narrow as that, are print on the goods, or what a screen shows: not to be read. */
+const PRINT = { height: 0.022, small: { width: 0.14, height: 0.05 } };
 /** A way over a picture has to be longer than this share of what is seen at once; else it is a crop. */
 const LEAST_PAN = 0.08;
 
@@ -80,7 +82,7 @@ function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly
   const { focus } = source;
   const subject = focus ?? MIDDLE;
   if (fit === 'whole') return [{ kind: 'whole', raised: raisedBy(focus, ratio, 1) }];
-  const texts = (focus?.texts ?? []).filter(({ height }) => height >= PRINT);
+  const texts = focus ? textsToKeep(focus) : [];
   const wide = wideOf(focus, { ratio, widest, texts, isFilled: fit === 'fill' });
   const sharpest = source.width > 0 ? canvas.width / (MOST_ENLARGED * widest.width * source.width) : DETAIL;
   // A small thing is shown near, a large one never so near that only its middle is left.
@@ -101,6 +103,23 @@ function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly
     return crop ? [{ kind: 'crop', crop }] : [];
   });
   return [wide, ...different(crops)];
+}
+
+const isPhoto = ({ kind }: Focus): boolean => kind === 'scene' || kind === 'detail';
+
+/** Lines that no crop may cut through: neither print nor a single sign at the side of a scene. */
+function textsToKeep(focus: Focus): readonly Box[] {
+  const { small } = PRINT;
+  const texts = (focus.texts ?? []).filter(
+    ({ width, height }) => height >= PRINT.height && (width >= small.width || height >= small.height),
+  );
+  const [one, ...more] = texts;
+  const isSign =
+    one !== undefined &&
+    more.length === 0 &&
+    one.width * one.height < SIGN &&
+    Math.abs(one.x + one.width / 2 - 0.5) > ASIDE;
+  return isSign && isPhoto(focus) ? [] : texts;
 }
 
 interface WideOptions {
@@ -124,9 +143,8 @@ function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: Wi
   const middle = around(subject, widest, 0);
   const readable = isFilled ? middle : clearOf(texts, middle, subject);
   if (readable && (isFilled || isSafe)) return { kind: 'crop', crop: readable };
-  const isScene = focus?.kind === 'scene' || focus?.kind === 'detail';
   const written = texts.reduce((sum, { width, height }) => sum + width * height, 0);
-  if (!readable || !isScene || ratio <= 1 || written >= SIGN) return wholeOf(focus, ratio);
+  if (!readable || !focus || !isPhoto(focus) || ratio <= 1 || written >= SIGN) return wholeOf(focus, ratio);
   const left = Math.min(readable.x, Math.max(0, focus.x));
   const width = Math.min(1, Math.max(readable.x + widest.width, focus.x + focus.width)) - left;
   // A way over a sign would cut through it sooner or later.

@@ -32,7 +32,7 @@ export const graphicsLimits: Readonly<Record<GraphicsPart, number>> = {
   title: 22,
   badge: 10,
   price: 14,
-  offer: 14,
+  offer: 16,
   brand: 12,
   call: 14,
 };
@@ -73,7 +73,11 @@ function titlesOf(text: string): readonly string[] {
   return [whole, ...clauses.map((_, index) => clauses.slice(0, clauses.length - index).join('\uff0c'))];
 }
 
-const offersOf = (text: string): readonly string[] => [text.trim(), ...clausesOf(text)];
+/** Without the blanks that stand beside figures in writing, whole or its first clause that fits. */
+function offersOf(text: string): readonly string[] {
+  const close = text.trim().replace(/(?<=[\p{Script=Han}\d])\s+(?=[\p{Script=Han}\d])/gu, '');
+  return [close, ...clausesOf(close)];
+}
 
 interface GraphicsOptions {
   readonly canvas: Project['canvas'];
@@ -182,7 +186,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
     offer: (words: string, stretch: Stretch) =>
       text('offer-tag', words, stretch, {
         size: 0.05,
-        y: 0.252,
+        y: 0.268,
         side: -1,
         color: look.tag,
         background: look.tagText,
@@ -211,13 +215,13 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
     endPrice: (words: string, stretch: Stretch) =>
       text('end-price', words, stretch, {
         size: 0.15,
-        y: 0.425,
+        y: 0.41,
         color: look.accent,
         shadow: true,
         pops: true,
       }),
     endOffer: (words: string, stretch: Stretch) =>
-      text('end-offer', words, stretch, { size: 0.056, y: 0.484, color: '#ffffff', shadow: true }),
+      text('end-offer', words, stretch, { size: 0.054, y: 0.472, color: '#ffffff', shadow: true }),
     endBrand: (words: string, stretch: Stretch) =>
       text('end-brand', words, stretch, { size: 0.066, y: 0.33, color: '#ffffff', shadow: true }),
     shade: ({ from, to }: Stretch): ShapeClip | undefined =>

@@ -44,14 +44,19 @@ const MOST_CARDS = 3;
 /**
  * The info cards of a video, by the id of the sentence: drawn from words of the sentence itself and facts of the goods,
  * nothing else. None at the opening and the end, which have cards of their own, none beside another, three at most.
+ * @param isTold whether something else on the picture tells it already
  */
-export function infoCardsOf(sentences: readonly Sentence[], facts: InfoFacts): ReadonlyMap<string, InfoCard> {
+export function infoCardsOf(
+  sentences: readonly Sentence[],
+  facts: InfoFacts,
+  isTold: (card: InfoCard) => boolean = () => false,
+): ReadonlyMap<string, InfoCard> {
   const found = new Map<string, InfoCard>();
   let last = -2;
   sentences.forEach(({ id, text }, index) => {
     if (index === 0 || index === sentences.length - 1 || index - last < 2 || found.size === MOST_CARDS) return;
     const card = infoCardOf(text, facts);
-    if (!card) return;
+    if (!card || isTold(card)) return;
     found.set(id, card);
     last = index;
   });

@@ -75,10 +75,9 @@ export function productInfoCards(
   video: Pick<ProductVideo, 'goods' | 'cards' | 'graphics'>,
 ): ReadonlyMap<string, InfoCard> {
   const badge = withoutBlanks(productGraphics(video).badge);
-  const cards = infoCardsOf(video.cards, { specs: [], ...video.goods });
   const isTold = ({ kind, rows }: InfoCard): boolean =>
     kind === 'fact' && rows.every(({ text }) => badge.includes(withoutBlanks(text)));
-  return new Map([...cards].filter(([, card]) => !isTold(card)));
+  return infoCardsOf(video.cards, { specs: [], ...video.goods }, isTold);
 }
 
 /** When each sentence is spoken and seen. */

@@ -90,8 +90,13 @@ test('a scene wider than the canvas is passed over, goods before a calm ground s
   expect(of({ ...seen, kind: 'packshot' })[0]).toBe('whole');
   const slogan = { x: 0.1, y: 0.4, width: 0.8, height: 0.12 };
   expect(of({ ...seen, kind: 'scene', texts: [slogan] })).toEqual(['whole']);
-  const sign = { x: 0.45, y: 0.3, width: 0.1, height: 0.05 };
-  expect(of({ ...seen, kind: 'scene', texts: [sign] })[0]).toBe('crop');
+  // A sign at the side, and print on the goods, are part of the scene; a heading in its middle is not.
+  const line = { y: 0.3, height: 0.05 };
+  expect(of({ ...seen, kind: 'scene', texts: [{ ...line, x: 0.1, width: 0.3 }] })[0]).toBe('pan');
+  expect(of({ ...seen, kind: 'scene', texts: [{ ...line, x: 0.3, width: 0.4 }] })[0]).not.toBe('pan');
+  expect(
+    of({ ...seen, kind: 'packshot', texts: [{ x: 0.3, y: 0.5, width: 0.08, height: 0.03 }] }).length,
+  ).toBeGreaterThan(2);
   // Each part of a wide subject has its view, also in a picture that is too small to go near.
   const views = framingsOf({ width: 800, height: 533, focus: { ...seen, kind: 'scene' } }, { canvas, fit: 'auto' });
   expect(views.map(({ crop }) => Math.round((crop?.x ?? 0) * 100))).toEqual([8, 31, 8, 55]);
