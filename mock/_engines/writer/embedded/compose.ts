@@ -10,7 +10,8 @@ import {
 import type { VideoPlatformId } from '../../../../src/domain/platforms';
 import { wordBudget } from '../../../../src/domain/storyboard/pacing';
 import type { Brief } from './brief';
-import { goodsAlternatives, writeGoodsScript } from './goods/script';
+import { goodsAlternatives } from './goods/roleLines';
+import { writeGoodsScript } from './goods/script';
 import { endingLines, linesOf } from './lines';
 import { hashText, type Random, randomOf, shuffled } from './random';
 import { spokenLength } from './spokenLength';

@@ -1,5 +1,7 @@
 import type { RoleKey } from '../../../../../src/domain/frameworks';
 import type { ClaimKind } from '../../../../../src/domain/writing/claims';
+import type { Brief } from '../brief';
+import { finish, pickVerb } from './polish';
 
 interface VariantLines {
   /** Lines that carry a fact. */
@@ -174,3 +176,20 @@ export const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>>
   gain: told,
   what: seen,
 };
+
+/** Other ways to say one line of a role. */
+export function goodsAlternatives(brief: Brief, role: RoleKey, seed: number): string[] {
+  const variants = [...(roleLines[role] ?? []), ...spareLines];
+  const facts = brief.facts.map(({ clause }) => clause);
+  const start = Math.abs(seed) % Math.max(1, facts.length);
+  const lines = variants.flatMap(({ told, plain }, at) => [
+    ...told.flatMap((line) => {
+      const fact = facts[(start + at) % Math.max(1, facts.length)];
+      return fact ? line.replace('{fact}', fact) : [];
+    }),
+    ...plain,
+  ]);
+  return lines.map((line) =>
+    finish(line.replaceAll('{pick}', pickVerb(brief)).replaceAll('{name}', brief.name).replaceAll('{it}', brief.it)),
+  );
+}

@@ -396,20 +396,3 @@ class GoodsScript {
  * `carriedSeconds` is there when the material is told before the wished length is reached.
  */
 export const writeGoodsScript = (brief: Brief, options: GoodsScriptOptions) => new GoodsScript(brief, options).write();
-
-/** Other ways to say one line of a role. */
-export function goodsAlternatives(brief: Brief, role: RoleKey, seed: number): string[] {
-  const variants = [...(roleLines[role] ?? []), ...spareLines];
-  const facts = brief.facts.map(({ clause }) => clause);
-  const start = Math.abs(seed) % Math.max(1, facts.length);
-  const lines = variants.flatMap(({ told, plain }, at) => [
-    ...told.flatMap((line) => {
-      const fact = facts[(start + at) % Math.max(1, facts.length)];
-      return fact ? line.replace('{fact}', fact) : [];
-    }),
-    ...plain,
-  ]);
-  return lines.map((line) =>
-    finish(line.replaceAll('{pick}', pickVerb(brief)).replaceAll('{name}', brief.name).replaceAll('{it}', brief.it)),
-  );
-}
