@@ -4,6 +4,8 @@ export default {
   'templateEditor.coverHere': 'Use this frame as cover',
   'templateEditor.coverOwn': 'The cover was set by itself and does not follow the video',
   'templateEditor.done': 'Done',
+  'templateEditor.emptyText':
+    'Videos, images and music. The files are stored on the platform, so that merchants who use the template can see them.',
   'templateEditor.from': 'Filled from',
   'templateEditor.hint':
     'Mark the shots and texts that merchants replace with their own; everything else stays. Select a clip and turn on “Replaceable” on the right.',

@@ -4,6 +4,7 @@ export default {
   'templateEditor.coverHere': '用当前画面作封面',
   'templateEditor.coverOwn': '封面已单独设置，不跟着画面变',
   'templateEditor.done': '完成',
+  'templateEditor.emptyText': '视频、图片、音乐都可以。文件会存到平台，用这个模板的商家才看得到。',
   'templateEditor.from': '用什么填',
   'templateEditor.hint': '标出商家要换上自己内容的画面和文字，其余照原样保留。选中片段，在右边打开“可替换”。',
   'templateEditor.kind': '可以放',

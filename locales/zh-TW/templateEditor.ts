@@ -4,6 +4,7 @@ export default {
   'templateEditor.coverHere': '用目前畫面作封面',
   'templateEditor.coverOwn': '封面已單獨設定，不跟著畫面變',
   'templateEditor.done': '完成',
+  'templateEditor.emptyText': '影片、圖片、音樂都可以。檔案會存到平台，用這個範本的商家才看得到。',
   'templateEditor.from': '用什麼填',
   'templateEditor.hint': '標出商家要換上自己內容的畫面和文字，其餘照原樣保留。選取片段，在右邊開啟「可替換」。',
   'templateEditor.kind': '可以放',

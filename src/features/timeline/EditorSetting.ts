@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DocumentKind } from '@/blocks/document';
 import type { Project } from '@/engine/project/schema';
+import type { MessageId } from '@/hooks/useT';
 import type { EditorCommandId } from './commands/ids';
 import type { PanelId } from './model/editorStore';
 
@@ -16,6 +17,8 @@ export interface EditorSetting {
   readonly closedCommands: readonly EditorCommandId[];
   /** At the end of the bar above the page. */
   readonly BarEnd: ComponentType;
+  /** On an empty stage: where the files go. */
+  readonly emptyText: MessageId;
   /** On an empty stage: what one may want to go on with. */
   readonly Recents: ComponentType;
   /** Properties of a single clip, above the others. */

@@ -46,5 +46,6 @@ export const merchantSetting: EditorSetting = {
   ],
   closedCommands: [],
   BarEnd: ExportButton,
+  emptyText: 'timeline.emptyText',
   Recents,
 };

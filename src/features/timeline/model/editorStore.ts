@@ -7,20 +7,19 @@ import type { MediaRef, Project } from '@/engine/project/schema';
 import { findClip } from '@/engine/project/walk';
 import type { Ticks } from '@/engine/time/ticks';
 
-export const panels = [
-  'media',
-  'text',
-  'captions',
-  'templates',
-  'stickers',
-  'presenters',
-  'effects',
-  'transitions',
-  'music',
-  'history',
-  'slots',
-] as const;
-export type PanelId = (typeof panels)[number];
+/** Panels that an editor may have; which it has, `EditorSetting` says. */
+export type PanelId =
+  | 'media'
+  | 'text'
+  | 'captions'
+  | 'templates'
+  | 'stickers'
+  | 'presenters'
+  | 'effects'
+  | 'transitions'
+  | 'music'
+  | 'history'
+  | 'slots';
 
 export type TimelineTool = 'select' | 'blade' | 'slip' | 'slide' | 'roll';
 

@@ -57,9 +57,7 @@ function open(project: Project) {
     <RawIntlProvider value={getIntl()}>
       <AccessContext.Provider value={rights}>
         <App>
-          <EditorContext value={{ store, player }}>
-            {Music && <Music />}
-          </EditorContext>
+          <EditorContext value={{ store, player }}>{Music && <Music />}</EditorContext>
         </App>
       </AccessContext.Provider>
     </RawIntlProvider>,

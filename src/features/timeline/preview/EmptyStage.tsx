@@ -15,7 +15,7 @@ const shapeEdge = 36;
 export function EmptyStage() {
   const t = useT();
   const { store } = useEditorParts();
-  const { Recents } = useEditorSetting();
+  const { Recents, emptyText } = useEditorSetting();
   const canvas = useEditor(({ history }) => history.present.canvas);
   const isFresh = useEditor(({ history }) => Object.keys(history.present.media).length === 0);
   const chosen = ratioOf(canvas);
@@ -25,7 +25,7 @@ export function EmptyStage() {
         {t('timeline.emptyTitle')}
       </Text>
       <Text component="p" type="secondary" className={previewStyles.emptyText}>
-        {t('timeline.emptyText')}
+        {t(emptyText)}
       </Text>
       <Flex gap={8} justify="center" wrap role="radiogroup" aria-label={t('timeline.ratio')}>
         {canvasRatios.map((ratio) => {

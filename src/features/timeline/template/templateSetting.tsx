@@ -78,6 +78,7 @@ export const templateSetting: EditorSetting = {
   ],
   closedCommands: ['export'],
   BarEnd: DoneButton,
+  emptyText: 'templateEditor.emptyText',
   Recents: TemplateRecents,
   ClipTop: SlotSection,
 };

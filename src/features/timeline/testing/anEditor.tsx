@@ -44,7 +44,13 @@ function aClock(project: Project): Player {
 }
 
 const nothing = () => null;
-const bareSetting = { panels: [], closedCommands: [], BarEnd: nothing, Recents: nothing };
+const bareSetting = {
+  emptyText: 'timeline.emptyText',
+  panels: [],
+  closedCommands: [],
+  BarEnd: nothing,
+  Recents: nothing,
+};
 
 /** Shows a part of the editor on a real store. */
 export function showEditor(project: Project, part: ReactNode, setting: Partial<EditorSetting> = {}) {
