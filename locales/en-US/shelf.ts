@@ -37,6 +37,7 @@ export default {
   'shelf.sample.caption': 'Caption {number}',
   'shelf.sample.name': 'Goods name',
   'shelf.sample.offer': 'The offer goes here',
+  'shelf.sample.offerTag': 'Offer',
   'shelf.sample.point': 'Point {number} of the goods',
   'shelf.sample.price': 'Price',
   'shelf.search': 'Search name, summary',

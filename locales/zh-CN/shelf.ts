@@ -37,6 +37,7 @@ export default {
   'shelf.sample.caption': '字幕{number}',
   'shelf.sample.name': '商品名称',
   'shelf.sample.offer': '这里写现在的优惠',
+  'shelf.sample.offerTag': '优惠',
   'shelf.sample.point': '这里写商品的卖点{number}',
   'shelf.sample.price': '价格',
   'shelf.search': '搜索名称、简介',

@@ -37,6 +37,7 @@ export default {
   'shelf.sample.caption': '字幕{number}',
   'shelf.sample.name': '商品名稱',
   'shelf.sample.offer': '這裡寫現在的優惠',
+  'shelf.sample.offerTag': '優惠',
   'shelf.sample.point': '這裡寫商品的賣點{number}',
   'shelf.sample.price': '價格',
   'shelf.search': '搜尋名稱、簡介',

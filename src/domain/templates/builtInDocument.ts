@@ -15,6 +15,8 @@ export interface BuiltInWords {
   readonly shot: (number: number) => string;
   readonly caption: (number: number) => string;
   readonly badge: string;
+  /** Name of the tag under the price. */
+  readonly offerTag: string;
   readonly price: string;
 }
 
@@ -28,6 +30,7 @@ const graphics: Readonly<
   'title-card': ['name', 'name'],
   badge: ['badge', 'point1'],
   'price-tag': ['price', 'price'],
+  'offer-tag': ['offerTag', 'offer'],
   'brand-mark': ['brand', 'brand'],
 };
 

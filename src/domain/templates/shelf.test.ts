@@ -10,7 +10,7 @@ import { formatTemplateFile, MAX_TEMPLATE_FILE, parseTemplateFile } from './temp
 import { openPartsOf, templateFromProject } from './templateFromProject';
 
 const words = {
-  ...{ name: '商品名称', brand: '品牌', offer: '这里写现在的优惠', badge: '角标', price: '价格' },
+  ...{ name: '商品名称', brand: '品牌', offer: '这里写现在的优惠', badge: '角标', price: '价格', offerTag: '优惠' },
   point: (number: number) => `这里写商品的卖点${number}`,
   shot: (number: number) => `画面${number}`,
   caption: (number: number) => `字幕${number}`,
@@ -49,7 +49,8 @@ test.each(videoTemplates.map(({ key }) => key))(
 
 test('a shelf counts places and names what is missing', () => {
   const { document, fields } = copyOf('offer');
-  expect(countPlaces(document, fields)).toMatchObject({ media: 5, texts: 7, width: 1080, height: 1920 });
+  expect(elementsOf(document, fields).map(({ name }) => name)).toContain('优惠');
+  expect(countPlaces(document, fields)).toMatchObject({ media: 5, texts: 8, width: 1080, height: 1920 });
   expect(shelfProblems(document, fields, '')).toEqual([{ code: 'noCover' }]);
   expect(shelfProblems(undefined, {}, '')).toEqual([{ code: 'noDocument' }]);
 });

@@ -53,7 +53,13 @@ export function previewOf(template: VideoTemplate, goods: TemplateGoods): Projec
     .map((text, index) => ({ id: `${template.key}-${index}`, text, role: '', shot: null }));
   return buildProductVideo({
     id: `preview-${template.key}`,
-    goods: { ...goods, title: name, price: template.needsPrice ? price : '', sellingPoints: told },
+    goods: {
+      ...goods,
+      title: name,
+      price: template.needsPrice ? price : '',
+      offer: template.needsOffer ? offer : '',
+      sellingPoints: told,
+    },
     cards: planShots(cards, media),
     media,
     voices: {},

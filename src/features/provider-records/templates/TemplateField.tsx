@@ -41,6 +41,7 @@ const wordsOf = (t: Translate) => ({
   offer: t('shelf.sample.offer'),
   badge: t('shelf.sample.badge'),
   price: t('shelf.sample.price'),
+  offerTag: t('shelf.sample.offerTag'),
   point: (number: number) => t('shelf.sample.point', { number }),
   shot: (number: number) => t('templates.own.part.media', { number }),
   caption: (number: number) => t('shelf.sample.caption', { number }),

@@ -16,7 +16,7 @@ const [builtIn] = videoTemplates;
 const content =
   builtIn &&
   builtInDocument(builtIn, {
-    ...{ name: '商品名称', brand: '品牌', offer: '优惠', badge: '角标', price: '价格' },
+    ...{ name: '商品名称', brand: '品牌', offer: '优惠', badge: '角标', price: '价格', offerTag: '优惠' },
     point: (number) => `卖点${number}`,
     shot: (number) => `画面${number}`,
     caption: (number) => `字幕${number}`,
