@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { LOGO_TYPES, type LogoProblem, logoProblem, MAX_LOGO_BYTES } from '@/domain/brand';
 import { type MessageId, useT } from '@/hooks/useT';
+import { toDataUrl } from '@/lib/dataUrl';
 
 interface LogoFieldProps {
   /** Given by Form.Item. */
@@ -22,14 +23,6 @@ const sentences: Readonly<Record<LogoProblem, MessageId>> = {
   broken: 'brand.logo.broken',
   script: 'brand.logo.script',
 };
-
-const readDataUrl = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 /** Pixels of the longer edge: twice what a video of 1080 shows of it. */
 const PNG_EDGE = 480;
@@ -61,7 +54,7 @@ export function LogoField({ id, value = '', onChange, label, isPng = false, fall
   const take = async (file: File) => {
     // A file of many megabytes is not even read.
     if (file.size > MAX_LOGO_BYTES) return setProblem('large');
-    const logo = await readDataUrl(file).catch(() => '');
+    const logo = await toDataUrl(file).catch(() => '');
     const found = logo ? logoProblem(logo) : 'broken';
     if (found || !isPng) {
       setProblem(found);

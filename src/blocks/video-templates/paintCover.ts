@@ -4,23 +4,16 @@ import type { MediaStore } from '@/engine/media/mediaStore';
 import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
+import { toDataUrl } from '@/lib/dataUrl';
 
 /** Pixels; shown at up to 280 beside others. */
 const COVER_WIDTH = 480;
 /** The very first frame of a video is often empty. */
 export const COVER_SECONDS = 0.5;
 
-const readDataUrl = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
 /** @returns a data URL; empty where the image stays too large for a cover */
 async function coverOf(surface: OffscreenCanvas): Promise<string> {
-  const cover = await readDataUrl(await imageBytes(surface));
+  const cover = await toDataUrl(await imageBytes(surface));
   return cover.length <= MAX_COVER ? cover : '';
 }
 

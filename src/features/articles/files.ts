@@ -1,10 +1,11 @@
 import { bodyImages, bodyText, escapeMarkdown, htmlToMarkdown, readBody } from '@/domain/articles/html';
 import { articlePage, styledHtml, themeOf } from '@/domain/articles/layout';
 import { outgoingText, textPlatforms } from '@/domain/platforms/texts';
+import { toDataUrl } from '@/lib/dataUrl';
 import { zipFiles } from '@/lib/zip';
 import { cleanFileName } from '@/utils/cleanFileName';
 import type { ArticleDraft } from './draft';
-import { fetchImages, IMAGE_FOLDER, toDataUrl, type WantedImage } from './imageFiles';
+import { fetchImages, IMAGE_FOLDER, type WantedImage } from './imageFiles';
 
 export const fileName = (draft: ArticleDraft, untitled: string, ending: string): string =>
   `${cleanFileName(draft.title.trim() || untitled)}.${ending}`;

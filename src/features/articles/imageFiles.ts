@@ -62,12 +62,3 @@ export async function fetchImages(
   }
   return { images, missing };
 }
-
-/** An image as an address that carries its bytes. */
-export const toDataUrl = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(blob);
-  });

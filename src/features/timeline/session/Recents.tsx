@@ -10,8 +10,8 @@ import { projectApi } from '@/services/project/api';
 import previewStyles from '../preview/emptyText.module.css';
 import { editorKind, projectKind } from './projectDocument';
 import styles from './Recents.module.css';
-import { readDocument } from './readDocument';
 import { useSession } from './SessionContext';
+import { readDocument } from './timelineDocument';
 
 const most = 5;
 

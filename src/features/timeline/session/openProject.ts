@@ -2,7 +2,7 @@ import { newKey, type Opened, openDocument, type SessionStart } from '@/blocks/d
 import type { Project } from '@/engine/project/schema';
 import type { ProjectRecord } from '@/services/project/schema';
 import { copyOf, editorKind, projectKind, toCopy } from './projectDocument';
-import { readDocument } from './readDocument';
+import { readDocument } from './timelineDocument';
 
 /** What the session begins with. */
 export interface ProjectStart extends SessionStart<Project> {

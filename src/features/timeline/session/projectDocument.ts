@@ -1,11 +1,4 @@
-import {
-  type DocumentKind,
-  draftStorageOf,
-  type ServerCopy,
-  saveRecord,
-  UnreadableDocumentError,
-} from '@/blocks/document';
-import { ProjectError } from '@/engine/project/errors';
+import { type DocumentKind, draftStorageOf, type ServerCopy, saveRecord } from '@/blocks/document';
 import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
 import { mediaIdOf } from '@/engine/project/walk';
@@ -14,7 +7,7 @@ import type { SourceRef } from '@/services/contract';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 import { newId } from '@/utils/newId';
-import { outlineOf, readDocument } from './readDocument';
+import { readDocument, timelineDocument } from './timelineDocument';
 
 const MAX_TITLE_LENGTH = 120;
 
@@ -66,12 +59,9 @@ export function toCopy({ id, revision, updated_at, draft, document }: ProjectRec
 
 /** A project of the timeline editor: kept, saved and compared as one document. */
 export const projectKind: DocumentKind<Project> = {
+  ...timelineDocument,
   storage: draftStorageOf<Project>('timeline'),
   channel: 'timeline-project',
-  keepDelay: 800,
-  saveDelay: 1500,
-  // A new project counts from its first change on; a copy counts at once.
-  hasContent: (project, start) => project !== start.document || start.id !== undefined || start.isSynced === false,
   save: (project, context, t) =>
     saveRecord(context, ({ id, revision, saveId }) =>
       projectApi.save(
@@ -93,11 +83,6 @@ export const projectKind: DocumentKind<Project> = {
     ...project,
     title: t('document.copyTitle', { title: project.title }).slice(0, MAX_TITLE_LENGTH),
   }),
-  toText: outlineOf,
-  describeError: (error, t) => {
-    if (error instanceof ProjectError) return t(`timeline.broken.${error.code}`, { place: error.place });
-    return error instanceof UnreadableDocumentError ? t('timeline.openNotOurs') : undefined;
-  },
   versions: {
     list: (id) => projectApi.versions({ id }, shownByCaller),
     restore: async (target) => toCopy(await projectApi.versionRestore(target, shownByCaller)),

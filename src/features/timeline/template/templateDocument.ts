@@ -5,7 +5,6 @@ import {
   type ServerCopy,
   type SessionStart,
   saveRecord,
-  UnreadableDocumentError,
 } from '@/blocks/document';
 import { COVER_SECONDS, paintCover } from '@/blocks/video-templates/paintCover';
 import { fromEdited, toEdited } from '@/domain/templates/editedTemplate';
@@ -13,7 +12,6 @@ import { MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { readFields } from '@/domain/templates/templateFromProject';
 import { MediaStore } from '@/engine/media/mediaStore';
 import { createProject } from '@/engine/project/createProject';
-import { ProjectError } from '@/engine/project/errors';
 import { projectJson } from '@/engine/project/projectJson';
 import type { Project } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -22,7 +20,7 @@ import { shownByCaller } from '@/lib/request';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { ShelfTemplateRecord } from '@/services/platform_template/schema';
-import { outlineOf, readDocument } from '../session/readDocument';
+import { readDocument, timelineDocument } from '../session/timelineDocument';
 
 /** What a new template begins with; its cover follows the picture until another moment is chosen. */
 export const startTemplate = (): SessionStart<Project> => ({
@@ -65,11 +63,9 @@ const nameOf = ({ title }: Project, t: Translate): string =>
 
 /** A video template of the provider: kept, saved and compared as one document. */
 export const templateKind: DocumentKind<Project> = {
+  ...timelineDocument,
   storage: draftStorageOf<Project>('template'),
   channel: 'video-template',
-  keepDelay: 800,
-  saveDelay: 1500,
-  hasContent: (project, start) => project !== start.document || start.id !== undefined || start.isSynced === false,
   save: (project, context, t) =>
     saveRecord(context, async ({ id, revision, saveId }) => {
       const cover = await coverOf(project);
@@ -91,11 +87,6 @@ export const templateKind: DocumentKind<Project> = {
     ...project,
     title: t('document.copyTitle', { title: project.title }).slice(0, MAX_SHELF_TITLE),
   }),
-  toText: outlineOf,
-  describeError: (error, t) => {
-    if (error instanceof ProjectError) return t(`timeline.broken.${error.code}`, { place: error.place });
-    return error instanceof UnreadableDocumentError ? t('timeline.openNotOurs') : undefined;
-  },
   versions: {
     list: (id) => platformTemplateApi.versions({ id }, shownByCaller),
     restore: async (target) => toCopy(await platformTemplateApi.versionRestore(target, shownByCaller)),
