@@ -3,6 +3,7 @@ import type { Customer, CustomerDetail, CustomerSums, LevelRulesView } from '../
 import type { Order } from '../../services/order/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { wholePhones } from './wholePhones';
 
 let server: MockServer;
 let owner: Session;
@@ -78,7 +79,7 @@ test('two records of a person become one and can be parted again; no money is lo
 test('no answer shows a whole phone; who asks for it is written down', async () => {
   const { list } = await page();
   const exported = await get<Page>('/customer/export');
-  expect(JSON.stringify([list, exported, await info('customer_seed_1')])).not.toMatch(/1\d{10}/);
+  expect(wholePhones([list, exported, await info('customer_seed_1')])).toEqual([]);
   const { phones } = (await post<{ phones: string[] }>('/customer/reveal', { id: 'customer_seed_1' })).body.data;
   expect(phones).toEqual(['13900002009']);
   await post('/customer/reveal', { id: 'customer_seed_1' });
