@@ -1,7 +1,7 @@
-import type { Box, Focus } from '@/domain/storyboard/types';
+import type { Box, Focus, TextBox } from '@/domain/storyboard/types';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { decodeImage, scaleBitmap } from '@/engine/media/image';
-import { attentionStripes, findSubject, groundPiece, pictureKindOf } from '@/engine/media/subject';
+import { attentionStripes, findSubject, groundPiece, liesOnGoods, pictureKindOf } from '@/engine/media/subject';
 import { findTextLines } from '@/engine/media/textLines';
 import { type ImageLine, startImageOcr } from '@/engine/ocr';
 
@@ -15,13 +15,16 @@ const MIDDLE: Focus = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
 
 /** What was found before: an image does not change under its address. */
 const known = new Map<string, Focus>();
+/** Small copies of what was looked at, by address: what is read later is judged by them. */
+const copies = new Map<string, ImageData>();
 
 async function lookAt(url: string): Promise<Focus> {
   const image = await decodeImage(await fetchBlob(url));
   const pixels = await smallPixels(image, EDGE);
   const large = await smallPixels(image, TEXT_EDGE);
   image.close();
-  const texts = large ? findTextLines(large) : [];
+  if (pixels) copies.set(url, pixels);
+  const texts = (large ? findTextLines(large) : []).map((line) => textBox(line, pixels));
   const ground = pixels && groundPiece(pixels);
   return {
     ...((pixels && findSubject(pixels)) ?? MIDDLE),
@@ -30,6 +33,11 @@ async function lookAt(url: string): Promise<Focus> {
     ...(ground ? { ground } : {}),
   };
 }
+
+const textBox = ({ x, y, width, height }: Box, pixels: ImageData | undefined): TextBox => ({
+  ...{ x, y, width, height },
+  ...(pixels && liesOnGoods(pixels, { x, y, width, height }) ? { isPrint: true } : {}),
+});
 
 async function smallPixels(image: ImageBitmap, edge: number): Promise<ImageData | undefined> {
   const scale = edge / Math.max(image.width, image.height);
@@ -95,11 +103,13 @@ const overlaps = (a: Box, b: Box): boolean =>
  * What was read names the image's words, and finds small lines that looking alone passes over. Where nothing at all can
  * be read, what looked like lines is a pattern: bricks, beans, a shelf.
  */
-function withLines({ texts: looked = [], ...focus }: Focus, lines: readonly ImageLine[]): Focus {
+function withLines(
+  { texts: looked = [], ...focus }: Focus,
+  lines: readonly ImageLine[],
+  pixels: ImageData | undefined,
+): Focus {
   const seen = lines.length > 0 ? looked : [];
-  const more = lines
-    .map(({ x, y, width, height }): Box => ({ x, y, width, height }))
-    .filter((line) => !seen.some((one) => overlaps(one, line)));
+  const more = lines.map((line) => textBox(line, pixels)).filter((line) => !seen.some((one) => overlaps(one, line)));
   const texts = [...seen, ...more];
   return { ...focus, words: lines.map(({ text }) => text), ...(texts.length > 0 ? { texts } : {}) };
 }
@@ -109,7 +119,7 @@ export async function readPictures(urls: readonly string[]): Promise<Readonly<Re
   const focuses = await findFocuses(urls);
   for (const [url, lines] of Object.entries(await readLines(Object.keys(focuses)))) {
     const focus = focuses[url];
-    if (focus && !focus.words) known.set(url, withLines(focus, lines));
+    if (focus && !focus.words) known.set(url, withLines(focus, lines, copies.get(url)));
   }
   return Object.fromEntries(Object.entries(focuses).map(([url, focus]) => [url, known.get(url) ?? focus]));
 }

@@ -107,11 +107,12 @@ function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly
 
 const isPhoto = ({ kind }: Focus): boolean => kind === 'scene' || kind === 'detail';
 
-/** Lines that no crop may cut through: neither print nor a single sign at the side of a scene. */
+/** Lines that no crop may cut through: neither print on the goods nor a single sign at the side of a scene. */
 function textsToKeep(focus: Focus): readonly Box[] {
   const { small } = PRINT;
   const texts = (focus.texts ?? []).filter(
-    ({ width, height }) => height >= PRINT.height && (width >= small.width || height >= small.height),
+    ({ width, height, isPrint }) =>
+      !isPrint && height >= PRINT.height && (width >= small.width || height >= small.height),
   );
   const [one, ...more] = texts;
   const isSign =

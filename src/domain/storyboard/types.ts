@@ -18,6 +18,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** A line of text in a picture. */
+export interface TextBox extends Box {
+  /** It stands on the goods themselves, as a label or on a screen: seen near it may be cut, since it tells nothing. */
+  readonly isPrint?: true;
+}
+
 /** What is seen of the goods: they alone before a calm ground, a part of them, or they among other things. */
 type PictureKind = 'packshot' | 'detail' | 'scene';
 
@@ -25,8 +31,8 @@ type PictureKind = 'packshot' | 'detail' | 'scene';
 export interface Focus extends Box {
   /** Middles of what stands out in it, the strongest first; absent = its own middle. */
   readonly cores?: readonly { readonly x: number; readonly y: number }[];
-  /** Lines of text in the picture, which no crop may cut through; absent = none. */
-  readonly texts?: readonly Box[];
+  /** Lines of text in the picture, which no crop may cut through but where they are print; absent = none. */
+  readonly texts?: readonly TextBox[];
   /** What those lines say, as they were read; absent = not read. */
   readonly words?: readonly string[];
   readonly kind?: PictureKind;

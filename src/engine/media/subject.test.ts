@@ -1,4 +1,4 @@
-import { attentionStripes, findSubject, groundPiece, pictureKindOf } from './subject';
+import { attentionStripes, findSubject, groundPiece, liesOnGoods, pictureKindOf } from './subject';
 
 type Color = readonly [number, number, number];
 
@@ -108,4 +108,16 @@ test('stripes tell from above to below and from left to right where something st
   expect(columns).toHaveLength(8);
   expect(Math.max(...columns.slice(0, 2), ...columns.slice(6))).toBeLessThan(0.1);
   expect(Math.min(...columns.slice(3, 5))).toBeGreaterThan(0.4);
+});
+
+test('a label on the goods is told from a heading beside them; where the ground changes nothing is told', () => {
+  const bottle = [30, 20, 70, 90] as const;
+  const label = { x: 0.4, y: 0.5, width: 0.2, height: 0.08 };
+  const heading = { x: 0.25, y: 0.06, width: 0.5, height: 0.08 };
+  const paint = (x: number, y: number): Color => (isIn(x, y, bottle) ? [30, 60, 140] : [244, 244, 240]);
+  const shown = picture(100, 100, paint);
+  expect(liesOnGoods(shown, label)).toBe(true);
+  expect(liesOnGoods(shown, heading)).toBe(false);
+  const table = picture(100, 100, (x, y) => (isIn(x, y, bottle) ? [30, 60, 140] : [x * 2, y * 2, 90]));
+  expect(liesOnGoods(table, label)).toBe(false);
 });

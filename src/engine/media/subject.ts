@@ -1,9 +1,12 @@
 /** A part of an image; shares of its width and height. */
-export interface SubjectBox {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+export interface SubjectBox extends Box {
   /** Middles of two things side by side, the stronger first: they make one box with nothing in its middle. Else empty. */
   readonly cores: readonly SubjectPoint[];
 }
@@ -148,24 +151,61 @@ const GROUND_PIECE = 0.05;
  *
  * @param image A small copy is enough: 64–128 pixels on its longer side.
  */
-export function groundPiece(image: Pixels): Omit<SubjectBox, 'cores'> | undefined {
-  if (pictureKindOf(image) !== 'packshot') return undefined;
-  const sides = borderColors(image);
-  const spread = [0, 1, 2].map((c) => sides.map((side) => side[c] ?? 0));
-  if (spread.some((values) => Math.max(...values) - Math.min(...values) > ONE_GROUND)) return undefined;
-  const ground = spread.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+export function groundPiece(image: Pixels): Box | undefined {
+  const ground = groundColor(image);
+  if (!ground) return undefined;
   const far = 1 - GROUND_PIECE;
-  const distance = (x: number, y: number): number => {
-    const at = (Math.floor(y * (image.height - 1)) * image.width + Math.floor(x * (image.width - 1))) * 4;
-    return Math.max(...ground.map((value, c) => Math.abs(value - (image.data[at + c] ?? 0))));
-  };
+  const distance = (x: number, y: number): number => distanceTo(ground, image, x && 1, y && 1);
   const [corner] = [
     { x: 0, y: 0 },
     { x: far, y: 0 },
     { x: 0, y: far },
     { x: far, y: far },
-  ].sort((a, b) => distance(a.x && 1, a.y && 1) - distance(b.x && 1, b.y && 1));
+  ].sort((a, b) => distance(a.x, a.y) - distance(b.x, b.y));
   return corner && { ...corner, width: GROUND_PIECE, height: GROUND_PIECE };
+}
+
+/** Color of a ground that is the same all around; undefined for one that changes, or that things cross. */
+function groundColor(image: Pixels): readonly number[] | undefined {
+  if (pictureKindOf(image) !== 'packshot') return undefined;
+  const sides = borderColors(image);
+  const spread = [0, 1, 2].map((c) => sides.map((side) => side[c] ?? 0));
+  if (spread.some((values) => Math.max(...values) - Math.min(...values) > ONE_GROUND)) return undefined;
+  return spread.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+/** How far (of 255) the image is from a color at a place, in the channel that differs most. */
+function distanceTo(color: readonly number[], { data, width, height }: Pixels, x: number, y: number): number {
+  const at = (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1))) * 4;
+  return Math.max(...color.map((value, c) => Math.abs(value - (data[at + c] ?? 0))));
+}
+
+/** How far around a part of an image it is looked for the ground, share of the image. */
+const RING = 0.03;
+const RING_STEPS = 24;
+/** With less of the ground around it, a part lies on the goods. */
+const SURROUNDED = 0.35;
+
+/**
+ * Whether a part of an image, such as a line of text, lies on the goods and not on the ground before which they stand;
+ * `false` where the ground has more than one color.
+ *
+ * @param image A small copy is enough: 64–128 pixels on its longer side.
+ */
+export function liesOnGoods(image: Pixels, { x, y, width, height }: Box): boolean {
+  const ground = groundColor(image);
+  if (!ground) return false;
+  const [left, right, top, bottom] = [x - RING, x + width + RING, y - RING, y + height + RING];
+  const along = (from: number, to: number) =>
+    Array.from({ length: RING_STEPS }, (_, step) => from + ((to - from) * (step + 0.5)) / RING_STEPS);
+  const ring = [
+    ...along(left, right).flatMap((place) => [[place, top] as const, [place, bottom] as const]),
+    ...along(top, bottom).flatMap((place) => [[left, place] as const, [right, place] as const]),
+  ];
+  const calm = ring.filter(
+    ([at, down]) => at < 0 || at > 1 || down < 0 || down > 1 || distanceTo(ground, image, at, down) <= ONE_GROUND,
+  );
+  return calm.length < ring.length * SURROUNDED;
 }
 
 /**
