@@ -30,6 +30,9 @@ export interface TextStyle {
   readonly pulses?: boolean;
 }
 
+/** Of a line of text, in heights of its letters. */
+export const LINE_HEIGHT = 1.24;
+
 /** Width that words take at a size, share of the canvas' shorter side. */
 export const widthOf = (words: string, size: number): number => estimateEm(words, 700, 'Noto Sans SC') * size;
 
@@ -63,7 +66,7 @@ export function textDrawer(canvas: Project['canvas']) {
         ...(style.shadow ? { shadow: Math.round(fontSize * 0.12) } : {}),
         ...(style.isStruckOut ? { strikethrough: true } : {}),
         ...(style.turn ? { rotation: style.turn } : {}),
-        lineHeight: 1.24,
+        lineHeight: LINE_HEIGHT,
         boxWidth: style.boxWidth ?? 0.9,
         x: Math.round(shiftOf(style, canvas, width)),
         y: Math.round((style.y - 0.5) * canvas.height),

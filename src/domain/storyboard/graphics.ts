@@ -1,8 +1,8 @@
-import { estimateEm } from '../../engine/captions/measure';
-import type { OverlayTrack, Project, ShapeClip, VisualClip } from '../../engine/project/schema';
+import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
+import { productName, titleWithoutLabels } from '../writing/productName';
 import type { CardSpan } from './cardSpans';
-import { fadeIn, type Stretch, textDrawer } from './graphicClips';
+import { fadeIn, LINE_HEIGHT, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import { headingPlace, titleSize } from './headingPlace';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
@@ -21,6 +21,8 @@ export interface VideoGraphics {
   readonly offer: string;
   /** Small in a corner, all through. */
   readonly brand: string;
+  /** What the goods are called, at the end. */
+  readonly name: string;
   /** What the viewer shall do, large at the end. */
   readonly call: string;
 }
@@ -34,10 +36,12 @@ export const graphicsLimits: Readonly<Record<GraphicsPart, number>> = {
   price: 14,
   offer: 16,
   brand: 12,
+  name: 14,
   call: 14,
 };
 
 interface GraphicsFacts {
+  readonly title: string;
   readonly price: string;
   /** Absent or empty = none. */
   readonly offer?: string;
@@ -62,6 +66,7 @@ export function defaultGraphics(sentences: readonly Sentence[], facts: GraphicsF
     price: facts.price === '' ? '' : `\u00a5${facts.price.replace(/\.00$/, '')}`,
     offer: firstFitting('offer', offersOf(facts.offer ?? '')),
     brand: firstFitting('brand', [facts.brand.trim()]),
+    name: firstFitting('name', namesOf(facts)),
     call: last ? firstFitting('call', [callOf(last.text) ?? '', askWords.exec(last.text)?.[0] ?? '']) : '',
   };
 }
@@ -71,6 +76,12 @@ function titlesOf(text: string): readonly string[] {
   const whole = text.trim().replace(/[\u3002.\uff0c,]+$/, '');
   const clauses = clausesOf(text);
   return [whole, ...clauses.map((_, index) => clauses.slice(0, clauses.length - index).join('\uff0c'))];
+}
+
+/** The title without labels, brand and measures as far as it is short, else what one calls the goods in speech. */
+function namesOf({ title, brand }: GraphicsFacts): readonly string[] {
+  const plain = titleWithoutLabels(title, brand);
+  return plain === brand.trim() ? [] : [plain, productName(title, brand)];
 }
 
 /** Without the blanks that stand beside figures in writing, whole or its first clause that fits. */
@@ -117,22 +128,15 @@ export function graphicsTracks(
   const ending = { from: endFrom, to: end };
   const middle = { from: spans.length > 2 ? first.to : titleTo, to: minTicks(priceFrom, endFrom) };
   const offered = { from: priceFrom, to: endFrom };
+  const card = endCard(graphics, ending, { canvas, look });
   const tracks: readonly [string, readonly (VisualClip | undefined)[]][] = [
     ['graphics-shade', [graphics.call ? draw.shade(ending) : undefined]],
-    ['graphics-title', [draw.title(graphics.title, opening), draw.call(graphics.call, ending)]],
+    ['graphics-title', [draw.title(graphics.title, opening), card.call]],
     ['graphics-tag', [draw.badge(graphics.badge, middle), draw.price(graphics.price, offered)]],
-    [
-      'graphics-offer',
-      [draw.offer(graphics.offer, offered), graphics.call ? draw.endOffer(graphics.offer, ending) : undefined],
-    ],
-    ['graphics-end', [graphics.call ? draw.endPrice(graphics.price, ending) : undefined]],
-    [
-      'graphics-brand',
-      [
-        draw.brand(graphics.brand, { from: ZERO, to: endFrom }),
-        graphics.call ? draw.endBrand(graphics.brand, ending) : undefined,
-      ],
-    ],
+    ['graphics-offer', [draw.offer(graphics.offer, offered), card.offer]],
+    ['graphics-end', [card.price]],
+    ['graphics-name', [card.name]],
+    ['graphics-brand', [draw.brand(graphics.brand, { from: ZERO, to: endFrom }), card.brand]],
   ];
   return tracks.flatMap(([id, clips]): readonly OverlayTrack[] => {
     const shown = clips.filter((clip) => clip !== undefined);
@@ -202,28 +206,6 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
         background: 'rgba(0,0,0,0.4)',
         isPill: true,
       }),
-    call: (words: string, stretch: Stretch) =>
-      text(CALL_ID, words, stretch, {
-        size: Math.min(0.092, 0.62 / Math.max(1, estimateEm(words, 700, 'Noto Sans SC'))),
-        y: 0.54,
-        color: look.tagText,
-        background: look.tag,
-        isPill: true,
-        pops: true,
-        pulses: true,
-      }),
-    endPrice: (words: string, stretch: Stretch) =>
-      text('end-price', words, stretch, {
-        size: 0.15,
-        y: 0.41,
-        color: look.accent,
-        shadow: true,
-        pops: true,
-      }),
-    endOffer: (words: string, stretch: Stretch) =>
-      text('end-offer', words, stretch, { size: 0.054, y: 0.472, color: '#ffffff', shadow: true }),
-    endBrand: (words: string, stretch: Stretch) =>
-      text('end-brand', words, stretch, { size: 0.066, y: 0.33, color: '#ffffff', shadow: true }),
     shade: ({ from, to }: Stretch): ShapeClip | undefined =>
       to > from
         ? {
@@ -239,4 +221,59 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
           }
         : undefined,
   };
+}
+
+/** Lines of the end card, from above: sizes are shares of the canvas' shorter side. */
+const END_LINES = [
+  { part: 'brand', id: 'end-brand', size: 0.05 },
+  { part: 'name', id: 'end-name', size: 0.07 },
+  { part: 'price', id: 'end-price', size: 0.15 },
+  { part: 'offer', id: 'end-offer', size: 0.054 },
+  { part: 'call', id: CALL_ID, size: 0.092 },
+] as const;
+/** Share of the shorter side that the longest line takes. */
+const END_WIDTH = 0.84;
+const CALL_WIDTH = 0.62;
+/** Room between two lines, and before the call, whose pill is higher than its letters; shares of the shorter side. */
+const END_GAP = 0.026;
+const CALL_GAP = 0.07;
+/** Middle of the card, share of the canvas' height: above what platforms lay over the lower part. */
+const END_MIDDLE = 0.43;
+
+type EndPart = (typeof END_LINES)[number]['part'];
+
+/** The lines of the end card that there are, one under the other around its middle; none without a call. */
+function endCard(
+  graphics: VideoGraphics,
+  ending: Stretch,
+  { canvas, look }: { readonly canvas: Project['canvas']; readonly look: Look },
+): Readonly<Partial<Record<EndPart, TextClip>>> {
+  if (graphics.call === '') return {};
+  const text = textDrawer(canvas);
+  const short = Math.min(canvas.width, canvas.height) / canvas.height;
+  // 老码头 above 老码头火锅 would say it twice.
+  const isNamedByBrand = graphics.brand !== '' && graphics.name.startsWith(graphics.brand);
+  const lines = END_LINES.filter(({ part }) => graphics[part] !== '' && !(part === 'brand' && isNamedByBrand)).map(
+    ({ part, id, size }, at) => {
+      const width = part === 'call' ? CALL_WIDTH : END_WIDTH;
+      const fitting = Math.min(size, width / Math.max(1, widthOf(graphics[part], 1)));
+      return { part, id, size: fitting, gap: at === 0 ? 0 : (part === 'call' ? CALL_GAP : END_GAP) * short };
+    },
+  );
+  const heightOf = (size: number): number => size * LINE_HEIGHT * short;
+  let top = END_MIDDLE - lines.reduce((sum, { size, gap }) => sum + gap + heightOf(size), 0) / 2;
+  const clips: Partial<Record<EndPart, TextClip>> = {};
+  for (const { part, id, size, gap } of lines) {
+    const y = top + gap + heightOf(size) / 2;
+    const clip = text(id, graphics[part], ending, { size, y, ...endStyle(part, look) });
+    if (clip) clips[part] = clip;
+    top = y + heightOf(size) / 2;
+  }
+  return clips;
+}
+
+function endStyle(part: EndPart, look: Look): Omit<TextStyle, 'size' | 'y'> {
+  if (part === 'price') return { color: look.accent, shadow: true, pops: true };
+  if (part !== 'call') return { color: '#ffffff', shadow: true };
+  return { color: look.tagText, background: look.tag, isPill: true, pops: true, pulses: true };
 }

@@ -35,6 +35,7 @@ const graphics = {
   price: '¥89.9',
   offer: '两件150元',
   brand: '青禾',
+  name: '冰丝防晒衣',
   call: '点击购物车',
 };
 const options = {
@@ -302,8 +303,53 @@ test('title at the start, price from where it is told, end card at the end; noth
   expect(parseProject(JSON.stringify(project))).toEqual(project);
 });
 
+test('lines of the end card stand one under the other, whichever there are, on upright and wide videos', () => {
+  const words = fc.constantFrom('', '短', '青禾', '冰丝防晒衣长款带帽防晒衣服');
+  fc.assert(
+    fc.property(words, words, words, words, fc.boolean(), (brand, name, price, offer, isWide) => {
+      const size = isWide ? { width: 1920, height: 1080 } : canvas;
+      const project = buildProject(
+        { cards: [card(1, '一', 3), card(2, '点击购物车', 3)] },
+        { ...options, ...size, graphics: { ...graphics, brand, name, price, offer } },
+      );
+      const lines = ['end-brand', 'end-name', 'end-price', 'end-offer', 'end-call'].flatMap((id) => {
+        const clip = project.tracks.overlay.flatMap(({ clips }) => clips).find((one) => one.id === id);
+        if (clip?.type !== 'text') return [];
+        const { fontSize = 0, y = 0, padding = 0 } = clip.params as Record<string, number>;
+        return [{ id, top: y - fontSize * 0.62 - padding, bottom: y + fontSize * 0.62 + padding }];
+      });
+      expect(lines.at(-1)?.id).toBe('end-call');
+      for (const [at, { top }] of lines.slice(1).entries()) expect(top).toBeGreaterThan(lines[at]?.bottom ?? 0);
+      expect(lines[0]?.top ?? 0).toBeGreaterThan(-size.height / 2);
+      expect(lines.at(-1)?.bottom ?? 0).toBeLessThan(size.height * 0.3);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a brand that the name begins with is not said twice on the end card', () => {
+  const project = buildProject(
+    { cards: [card(1, '一', 3), card(2, '点击购物车', 3)] },
+    { ...options, graphics: { ...graphics, brand: '老码头', name: '老码头火锅' } },
+  );
+  const ids = project.tracks.overlay.flatMap(({ clips }) => clips).map(({ id }) => id);
+  expect(ids).toContain('end-name');
+  expect(ids).not.toContain('end-brand');
+});
+
+test('print on the goods keeps no view away, a heading beside them does', () => {
+  const focus: Focus = { x: 0.08, y: 0.1, width: 0.84, height: 0.8, kind: 'packshot' };
+  const line = { x: 0.2, y: 0.3, width: 0.6, height: 0.07 };
+  const of = (texts: Focus['texts']) =>
+    framingsOf({ width: 420, height: 350, focus: { ...focus, texts: texts ?? [] } }, { canvas, fit: 'auto' }).map(
+      ({ kind }) => kind,
+    );
+  expect(of([line])).toEqual(['whole']);
+  expect(of([{ ...line, isPrint: true }]).length).toBeGreaterThan(2);
+});
+
 test('what is taken out is not there, and no call means no end card', () => {
-  const none = { title: '', badge: '', price: '', offer: '', brand: '', call: '' };
+  const none = { title: '', badge: '', price: '', offer: '', brand: '', name: '', call: '' };
   const project = buildProject({ cards: [card(1, '一', 2), card(2, '二', 2)] }, { ...options, graphics: none });
   expect(project.tracks.overlay.map(({ id }) => id).filter((id) => id.startsWith('graphics'))).toEqual([]);
 });
@@ -312,6 +358,7 @@ test('graphics say what script and goods say, and nothing is cut short', () => {
   const found = defaultGraphics(
     [sentence('夏天骑车，后背总是湿一大片？'), sentence('今天直播间到手89.9元，点击左下角购物车。')],
     {
+      title: '【夏季新款】青禾 冰丝防晒衣',
       price: '89.90',
       offer: '拍下立减，第二件半价，买三件再送收纳袋一个',
       brand: '青禾',
@@ -322,11 +369,12 @@ test('graphics say what script and goods say, and nothing is cut short', () => {
   expect(found.price).toBe('¥89.90');
   expect(found.offer).toBe('拍下立减');
   expect(found.brand).toBe('青禾');
+  expect(found.name).toBe('冰丝防晒衣');
   expect(found.call).toBe('点击左下角购物车');
   expect(found.badge).toBe('原纱防晒UPF50+');
   const long = '一句怎么也断不开的话'.repeat(5);
-  const empty = defaultGraphics([sentence(long)], { price: '', brand: long, sellingPoints: [long] });
-  expect(empty).toEqual({ title: '', badge: '', price: '', offer: '', brand: '', call: '' });
+  const empty = defaultGraphics([sentence(long)], { title: '', price: '', brand: long, sellingPoints: [long] });
+  expect(empty).toEqual({ title: '', badge: '', price: '', offer: '', brand: '', name: '', call: '' });
   for (const [part, limit] of Object.entries(graphicsLimits)) {
     expect([...(found[part as keyof typeof found] ?? '')].length).toBeLessThanOrEqual(limit);
   }

@@ -71,4 +71,11 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   return known(group) || suffixOf(group, MIN_NAME) || group;
 }
 
+/** A title without the shop's labels, the brand before it, and measures. */
+export function titleWithoutLabels(title: string, brand = ''): string {
+  const plain = title.replace(brackets, ' ').replace(measure, ' ').replace(/\s+/g, ' ').trim();
+  const own = brand.trim();
+  return own !== '' && plain.startsWith(`${own} `) ? plain.slice(own.length).trim() : plain;
+}
+
 const tidyTitle = (title: string): string => title.replace(/\s+/g, '').slice(0, MAX_NAME);

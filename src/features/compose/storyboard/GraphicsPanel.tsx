@@ -9,9 +9,9 @@ import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { productVideo } from '../model/draftProject';
 
-const parts: readonly GraphicsPart[] = ['title', 'badge', 'price', 'offer', 'brand', 'call'];
+const parts: readonly GraphicsPart[] = ['title', 'badge', 'price', 'offer', 'brand', 'name', 'call'];
 
-/** Title, badge, price tag, offer, brand and end card: on by themselves, each changed or taken out here. */
+/** Title, badge, price tag, offer, brand and what stands on the end card: on by themselves, each changed or taken out here. */
 export function GraphicsPanel() {
   const t = useT();
   const dispatch = useDispatch();
