@@ -79,6 +79,7 @@ export default {
   'publishImport.problem.SAME_VIDEO': '这个视频在{platform}已有安排（{time}），平台可能判为重复',
   'publishImport.problem.SAME_VIDEO_ROW': '这个视频在{platform}和第 {row} 行重复，平台可能判为重复',
   'publishImport.problem.TOO_CLOSE': '同一账号 {time} 另有一条，间隔不到 {minutes} 分钟',
+  'publishImport.problem.TOPICS_CUT': '{platform}最多 {max} 个话题，固定话题之外 {topics} 放不下，不会发出',
   'publishImport.problem.WORDS': '含违禁词：{words}',
   'publishImport.problem.FACT_OTHER': '“{words}”和商品资料不一致，资料写的是“{source}”',
   'publishImport.problem.FACT_UNKNOWN': '“{words}”在商品资料里没有，确有其事请先补进商品资料',

@@ -79,6 +79,7 @@ export default {
   'publishImport.problem.SAME_VIDEO': '這個影片在{platform}已有安排（{time}），平臺可能判為重複',
   'publishImport.problem.SAME_VIDEO_ROW': '這個影片在{platform}和第 {row} 行重複，平臺可能判為重複',
   'publishImport.problem.TOO_CLOSE': '同一帳號 {time} 另有一條，間隔不到 {minutes} 分鐘',
+  'publishImport.problem.TOPICS_CUT': '{platform}最多 {max} 個話題，固定話題之外 {topics} 放不下，不會發出',
   'publishImport.problem.WORDS': '含違禁詞：{words}',
   'publishImport.problem.FACT_OTHER': '「{words}」和商品資料不一致，資料寫的是「{source}」',
   'publishImport.problem.FACT_UNKNOWN': '「{words}」在商品資料裡沒有，確有其事請先補進商品資料',

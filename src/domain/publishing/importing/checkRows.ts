@@ -1,4 +1,5 @@
-import { checkPost, defaultFields, fitTitle, type PostFinding } from '../../platforms';
+import { checkPost, defaultFields, fitTitle, type PostFinding, platforms } from '../../platforms';
+import { joinTopics, noFixedTopics } from '../fixedTopics';
 import { instantOf, localOf } from '../zone';
 import { type PostColumnKey, postTemplate } from './columns.data';
 import { type NameIndex, nameIndex } from './nameIndex';
@@ -55,7 +56,7 @@ function checkRow(row: number, cell: CellOf, context: ImportContext, names: Name
   const video = videoOf(cell, names, note);
   const account = accountOf(cell, names, note);
   const at = momentOf(cell, context, note);
-  const texts = textsOf(cell, video, account);
+  const texts = textsOf(cell, video, account, note);
   if (account) checkTexts(texts, account, video, cell('title') === '', context, note);
   if (!video || !account || at === undefined) return { row, problems };
   const post = {
@@ -119,10 +120,22 @@ function momentOf(cell: CellOf, { now, zone }: ImportContext, note: Note): numbe
 /** Topics as people separate them. */
 const topicMarks = /[\s,，、;；#＃]+/;
 
-function textsOf(cell: CellOf, video: KnownVideo | undefined, account: KnownAccount | undefined): ImportTexts {
+function textsOf(
+  cell: CellOf,
+  video: KnownVideo | undefined,
+  account: KnownAccount | undefined,
+  note: Note,
+): ImportTexts {
   const own = video?.title ?? '';
   const title = cell('title') || (account ? fitTitle(account.platform, own) : own);
-  const topics = [...new Set(cell('topics').split(topicMarks).filter(Boolean))];
+  const written = [...new Set(cell('topics').split(topicMarks).filter(Boolean))];
+  if (!account) return { title, description: cell('description'), topics: written };
+  const { platform, fixedTopics = noFixedTopics } = account;
+  const { topics, cut } = joinTopics(written, fixedTopics, platform);
+  if (cut.length > 0) {
+    const values = { platform, max: platforms[platform].topics.max, topics: cut.map((topic) => `#${topic}`).join(' ') };
+    note({ code: 'TOPICS_CUT', column: 'topics', severity: 'warning', values });
+  }
   return { title, description: cell('description'), topics };
 }
 

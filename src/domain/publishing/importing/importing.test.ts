@@ -70,6 +70,19 @@ test('a good row becomes a post: names found, local time, title of the video, to
   });
 });
 
+test('a row carries the fixed topics of its account; those of its own that the platform has no place for are told', () => {
+  const fixedTopics = { first: ['山野日常'], last: ['杭州'] };
+  const accounts = [{ ...account('a2', 'kuaishou', '山野好物'), fixedTopics }];
+  const row = (topics: string) =>
+    checked([['保温杯 通勤篇', '快手', '山野好物', '2026-11-25', '18:30', '', '', topics]], groundOf({ accounts }))[0];
+  expect(row('保温杯')).toMatchObject({ problems: [], post: { topics: ['山野日常', '保温杯', '杭州'] } });
+  expect(row('')?.post?.topics).toEqual(['山野日常', '杭州']);
+  expect(row('#一 #二 #三')).toMatchObject({
+    problems: [{ code: 'TOPICS_CUT', column: 'topics', severity: 'warning', values: { topics: '#三', max: 4 } }],
+    post: { topics: ['山野日常', '一', '二', '杭州'] },
+  });
+});
+
 test.each([
   [withCell(0, ''), 'video:VIDEO_MISSING'],
   [withCell(0, '没有的视频'), 'video:VIDEO_UNKNOWN'],

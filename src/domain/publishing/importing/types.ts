@@ -1,5 +1,6 @@
 import type { FactSource } from '../../factCheck';
 import type { FieldValue, PlatformId, PostFinding, PostVideo } from '../../platforms';
+import type { FixedTopics } from '../fixedTopics';
 import type { GatedTexts, GateFact } from '../gate';
 import type { PostColumnKey } from './columns.data';
 
@@ -15,6 +16,8 @@ export interface KnownAccount {
   readonly platform: PlatformId;
   readonly name: string;
   readonly isExpired: boolean;
+  /** Topics that each of its posts has; absent = none. */
+  readonly fixedTopics?: FixedTopics;
 }
 
 export interface KnownPost {
@@ -76,6 +79,8 @@ type RowProblemCode =
   | 'SAME_VIDEO'
   | 'TOO_CLOSE'
   | 'WORDS'
+  /** Besides the account's fixed topics the platform has no place for these of the row. */
+  | 'TOPICS_CUT'
   /** Said of the goods otherwise than their record says it, or not in it at all. */
   | 'FACT_OTHER'
   | 'FACT_UNKNOWN'

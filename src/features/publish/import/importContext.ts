@@ -36,11 +36,12 @@ export function toImportContext(
 ): ImportContext {
   return {
     videos: scheduling.videos,
-    accounts: scheduling.accounts.map(({ id, platform, name, state }) => ({
+    accounts: scheduling.accounts.map(({ id, platform, name, state, fixed_topics }) => ({
       id,
       platform,
       name,
       isExpired: state === 'expired',
+      fixedTopics: fixed_topics,
     })),
     taken: toTakenSlots(scheduling.live),
     zone: merchantZone(),
