@@ -106,6 +106,9 @@ export default {
   'render.batch.render': 'Render {count} chosen',
   'render.batch.resume': 'Resume',
   'render.batch.retryFailed': 'Retry {count} failed',
+  'render.batch.stop': 'Stop rendering',
+  'render.batch.stopAsk':
+    'Stop {count, plural, one {the one} other {the #}} not finished yet? What is made stays, and the others can be rendered again.',
   'render.batch.state.canceled': 'Canceled',
   'render.batch.state.interrupted': 'Interrupted',
   'render.batch.state.made': 'Rendered, not stored yet',

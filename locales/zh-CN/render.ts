@@ -96,6 +96,8 @@ export default {
   'render.batch.render': '生成选中的 {count} 条',
   'render.batch.resume': '继续',
   'render.batch.retryFailed': '重试失败的 {count} 条',
+  'render.batch.stop': '停止生成',
+  'render.batch.stopAsk': '停下没做完的 {count} 条？做好的都留着，停下的可以再生成。',
   'render.batch.state.canceled': '已取消',
   'render.batch.state.interrupted': '已中断',
   'render.batch.state.made': '已生成，还没存入成片',

@@ -96,6 +96,8 @@ export default {
   'render.batch.render': '產生選中的 {count} 支',
   'render.batch.resume': '繼續',
   'render.batch.retryFailed': '重試失敗的 {count} 支',
+  'render.batch.stop': '停止產生',
+  'render.batch.stopAsk': '停下沒做完的 {count} 支？做好的都留著，停下的可以再產生。',
   'render.batch.state.canceled': '已取消',
   'render.batch.state.interrupted': '已中斷',
   'render.batch.state.made': '已產生，還沒存入成片',

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, Popconfirm } from 'antd';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
@@ -30,6 +30,12 @@ const isWaiting = (id: string): boolean => {
 
 const isFailed = (job: ExportJobRecord | undefined): boolean =>
   job?.state.name === 'failed' || job?.state.name === 'interrupted';
+
+/** Those that wait first: a place that gets free would begin the next one. */
+const cancelAll = (busy: readonly ExportJobRecord[]): void => {
+  const waitsFirst = [...busy].sort((a, b) => Number(b.state.name === 'queued') - Number(a.state.name === 'queued'));
+  for (const { id } of waitsFirst) jobs.cancel(id);
+};
 
 /** Renders what is accepted, one after another; what fails waits by itself and holds nobody up. */
 export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
@@ -72,6 +78,15 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
         <Button onClick={() => jobs.pause(running.id)}>{t('render.batch.pause')}</Button>
       )}
       {paused && <Button onClick={() => jobs.resume(paused.id)}>{t('render.batch.resume')}</Button>}
+      {busy.length > 0 && (
+        <Popconfirm
+          title={t('render.batch.stopAsk', { count: busy.length })}
+          okText={t('render.batch.stop')}
+          onConfirm={() => cancelAll(busy)}
+        >
+          <Button>{t('render.batch.stop')}</Button>
+        </Popconfirm>
+      )}
       {failed.length > 0 && (
         <Button onClick={() => render(failed)}>{t('render.batch.retryFailed', { count: failed.length })}</Button>
       )}
