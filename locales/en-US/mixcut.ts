@@ -20,6 +20,7 @@ export default {
   'mixcut.covers.drawing': 'Updating cover {number} of {total}',
   'mixcut.covers.failed': '{count, plural, one {# cover was} other {# covers were}} not changed: {reason}',
   'mixcut.covers.jobTitle': 'Covers of “{name}”',
+  'mixcut.covers.own': '{count, plural, one {One video keeps} other {# videos keep}} the cover that was set by hand',
   'mixcut.covers.stale': 'Cover changed; the video still has the old one',
   'mixcut.covers.stop': 'Stop',
   'mixcut.edit': 'Edit on its own',

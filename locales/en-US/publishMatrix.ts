@@ -80,7 +80,8 @@ export default {
   'publishImport.problem.SAME_VIDEO': 'This video is on {platform} already ({time}) and may count as a repeat',
   'publishImport.problem.SAME_VIDEO_ROW': 'The same video on {platform} as row {row}; it may count as a repeat',
   'publishImport.problem.TOO_CLOSE': 'The account has another post at {time}, less than {minutes} minutes away',
-  'publishImport.problem.TOPICS_CUT': '{platform} takes {max} topics; besides the fixed ones there is no place for {topics}',
+  'publishImport.problem.TOPICS_CUT':
+    '{platform} takes {max} topics; besides the fixed ones there is no place for {topics}',
   'publishImport.problem.WORDS': 'Forbidden words: {words}',
   'publishImport.problem.FACT_OTHER': '“{words}” differs from the goods data, which say “{source}”',
   'publishImport.problem.FACT_UNKNOWN': 'The goods data do not say “{words}”; if it is true, add it there first',

@@ -20,6 +20,7 @@ export default {
   'mixcut.covers.drawing': '正在更新封面，第 {number} 张，共 {total} 张',
   'mixcut.covers.failed': '有 {count} 条的封面没换成：{reason}',
   'mixcut.covers.jobTitle': '「{name}」的封面',
+  'mixcut.covers.own': '有 {count} 条的封面在成片里换过，没有改动',
   'mixcut.covers.stale': '封面改过，成片还是原来的封面',
   'mixcut.covers.stop': '停止',
   'mixcut.edit': '单独编辑',

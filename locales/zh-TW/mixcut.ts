@@ -20,6 +20,7 @@ export default {
   'mixcut.covers.drawing': '正在更新封面，第 {number} 張，共 {total} 張',
   'mixcut.covers.failed': '有 {count} 條的封面沒換成：{reason}',
   'mixcut.covers.jobTitle': '「{name}」的封面',
+  'mixcut.covers.own': '有 {count} 支的封面在成片裡換過，沒有改動',
   'mixcut.covers.stale': '封面改過，成片還是原來的封面',
   'mixcut.covers.stop': '停止',
   'mixcut.edit': '單獨編輯',

@@ -8,6 +8,7 @@ import { type ExportJobDeps, type ExportOrder, exportJobKind, stepPercent, video
 
 const project = createProject({ title: 'test', id: 'test' });
 const released: string[] = [];
+const aVideo = (id: string) => ({ id, cover: `/api/oss/${id}.jpg` });
 const aResult = (name: string): ExportResult =>
   ({
     blob: new Blob([name]),
@@ -74,7 +75,7 @@ function open(patch: Partial<ExportJobDeps> = {}) {
     return job;
   };
   const jobs = createJobs();
-  const kind = jobs.defineKind(exportJobKind({ begin, store: async () => 'video-1', ...patch }));
+  const kind = jobs.defineKind(exportJobKind({ begin, store: async () => aVideo('video-1'), ...patch }));
   const order = (id: string, change: Partial<ExportOrder> = {}): ExportOrder => ({
     id,
     title: id,
@@ -187,7 +188,7 @@ test('storing goes on beside the next export; a refused one keeps the file and i
   const store: ExportJobDeps['store'] = async (_order, _result, tell) => {
     tell({ phase: 'saving' });
     if (isDown) throw new Error('offline');
-    return 'v7';
+    return aVideo('v7');
   };
   const { jobs, kind, find, states, making, begun, order } = open({ store });
   const id = kind.start(order('o1', { isStored: true }));
@@ -212,7 +213,7 @@ test('a canceled upload loses nothing: the made file is there, and can be stored
   let isHanging = true;
   const store: ExportJobDeps['store'] = (_order, _result, tell) => {
     tell({ phase: 'uploading', percent: 50 });
-    return isHanging ? new Promise(() => undefined) : Promise.resolve('v8');
+    return isHanging ? new Promise(() => undefined) : Promise.resolve(aVideo('v8'));
   };
   const { jobs, kind, find, making, begun, order } = open({ store });
   const id = kind.start(order('o1', { isStored: true }));
@@ -253,7 +254,7 @@ test('what a reload broke off stands there as interrupted and can begin anew, al
 });
 
 test.each([
-  ['while it is being stored', () => new Promise<string>(() => undefined)],
+  ['while it is being stored', () => new Promise<never>(() => undefined)],
   ['after it could not be stored', () => Promise.reject(new Error('down'))],
 ] as const)('a reload %s does not lose what was made: it is stored without being made again', async (_when, store) => {
   const before = open({ store });
@@ -265,7 +266,7 @@ test.each([
   const { jobs, kind, find, begun } = open({
     store: async (_order, { blob, container }) => {
       stored.push(`${container} ${blob.size}`);
-      return 'video-2';
+      return aVideo('video-2');
     },
   });
   await kind.recover();

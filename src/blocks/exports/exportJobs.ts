@@ -14,6 +14,7 @@ import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { readSession } from '@/lib/session';
 import { mediaVault } from '@/lib/storage/mediaVault';
+import type { Video } from '@/services/video/schema';
 import { type StoreStage, storeVideo, videoFileName } from '@/services/video/storeVideo';
 import { coverName, drawCover, type ExportCover } from './exportCover';
 import { forgetRendered, keepRendered, renderedVideo } from './renderedVideos';
@@ -52,13 +53,13 @@ export type ExportJobRecord = Job<ExportOrder, ExportOutput>;
 /** What the jobs work with; tests bring their own. */
 export interface ExportJobDeps {
   readonly begin: (project: Project, options: ExportOptions) => Promise<ExportJob>;
-  /** Records a made video; resolves its id. */
+  /** Records a made video; resolves what the record says. */
   readonly store: (
     order: ExportOrder,
     result: ExportResult,
     tell: (step: StoreStage) => void,
     signal: AbortSignal,
-  ) => Promise<string>;
+  ) => Promise<Pick<Video, 'id' | 'cover'>>;
 }
 
 /** Making is the long part; storing takes the last tenth. */
@@ -159,8 +160,8 @@ export function exportJobKind(deps: ExportJobDeps): JobKind<ExportOrder, ExportO
           etaSeconds: null,
         });
       tell({ phase: 'uploading', percent: 0 });
-      const videoId = await deps.store(order, result, tell, context.signal);
-      keepRendered(order.id, { videoId, cover: coverName(order.cover) });
+      const { id: videoId, cover } = await deps.store(order, result, tell, context.signal);
+      keepRendered(order.id, { videoId, cover: coverName(order.cover), drawn: [cover] });
       return { result, videoId };
     },
     reason: (error) =>
@@ -243,7 +244,7 @@ export const exportJobs = defineJobKind(
       const goods = source.find(({ type }) => type === 'goods')?.id;
       const framework = source.find(({ type }) => type === 'framework')?.id;
       const cover = await coverOf(order, result);
-      const video = await storeVideo(
+      return storeVideo(
         result,
         {
           title,
@@ -261,7 +262,6 @@ export const exportJobs = defineJobKind(
         signal,
         id,
       );
-      return video.id;
     },
   }),
 );

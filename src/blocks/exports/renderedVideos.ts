@@ -5,6 +5,8 @@ export interface RenderedVideo {
   readonly videoId: string;
   /** Of `coverName`: the cover that was drawn for it last. */
   readonly cover: string;
+  /** Addresses of the covers that were drawn for it lately; absent = not known, as in records of earlier releases. */
+  readonly drawn?: readonly string[];
 }
 
 const KEY = 'rendered-videos';
@@ -43,3 +45,7 @@ export const keepRendered = (orderId: string, video: RenderedVideo): void =>
 
 /** Its video was deleted: it may be made anew. */
 export const forgetRendered = (orderId: string): void => workStore.setReplaceable(KEY, others(orderId));
+
+/** Whether a finished video carries a cover that somebody has set by hand since one was drawn for it. */
+export const hasOwnCover = ({ drawn }: RenderedVideo, cover: string): boolean =>
+  drawn !== undefined && cover !== '' && !drawn.includes(cover);

@@ -140,6 +140,19 @@ test('a batch is paused, goes on, loses one to an error and one to a press; only
   ]);
 });
 
+test('a batch is stopped as a whole: none begins after that, and what was stopped may be rendered again', async () => {
+  const { plan } = await keep(aRecipe());
+  const user = await openBatch(plan);
+  await user.click(await screen.findByRole('button', { name: '生成选中的 3 条' }));
+  expect(await screen.findByText('3 条正在生成')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '停止生成' }));
+  expect(await screen.findByText(/^停下没做完的 3 条？/)).toBeInTheDocument();
+  await user.click(within(screen.getByRole('tooltip')).getByRole('button', { name: '停止生成' }));
+  expect(await screen.findByRole('button', { name: '生成选中的 3 条' })).toBeEnabled();
+  for (const number of [1, 2, 3]) expect(await within(card(number)).findByText('已取消')).toBeInTheDocument();
+  expect(renders).toHaveLength(1);
+});
+
 test('what a reload broke off is tried again; what was stored before it is not rendered a second time', async () => {
   const { plan, items } = await keep(aRecipe());
   await app.signIn('owner');
@@ -197,6 +210,20 @@ describe('covers that were chosen otherwise since', () => {
     expect(jest.mocked(croppedImage)).toHaveBeenCalledTimes(4);
     expect(startExport).not.toHaveBeenCalled();
     expect(renderedVideo(items[0]?.id ?? '')?.cover).toMatch(/^\/api\/oss\/[pqr]\.jpg$/);
+  });
+
+  test('a cover that was set by hand in the finished videos stays, and that is said', async () => {
+    const { plan, items, ids } = await keepStored();
+    const [first] = items;
+    const [own = ''] = ids;
+    const drawn = await coverOf(own);
+    keepRendered(first?.id ?? '', { videoId: own, cover: 'frame:1.50', drawn: [drawn] });
+    await app.api('owner', 'POST', '/video/set', { id: own, cover: '/api/oss/by-hand.jpg' });
+    const user = await openBatch(plan);
+    await user.click(await screen.findByRole('button', { name: '更新 3 条的封面' }));
+    expect(await screen.findByText('有 1 条的封面在成片里换过，没有改动')).toBeInTheDocument();
+    expect(await coverOf(own)).toBe('/api/oss/by-hand.jpg');
+    expect(screen.queryByText('封面改过，成片还是原来的封面')).not.toBeInTheDocument();
   });
 
   test('of a video that was deleted meanwhile: it may be rendered again', async () => {

@@ -33,6 +33,9 @@ export function NewCovers({ accepted, link, title }: NewCoversProps) {
   return (
     <>
       {job?.state.name === 'failed' && <Text type="danger">{job.state.reason}</Text>}
+      {job?.state.name === 'succeeded' && job.output && job.output.own > 0 && (
+        <Text type="secondary">{t('mixcut.covers.own', { count: job.output.own })}</Text>
+      )}
       {covers.length > 0 && (
         <Button onClick={() => coverJobs.start({ link, title, covers })}>
           {t('mixcut.covers.draw', { count: covers.length })}

@@ -1,6 +1,6 @@
 import { coverName, drawCover, type ExportCover } from '@/blocks/exports/exportCover';
 import { forgetExport, storedVideoOf } from '@/blocks/exports/exportJobs';
-import { keepRendered, renderedVideo } from '@/blocks/exports/renderedVideos';
+import { hasOwnCover, keepRendered, renderedVideo } from '@/blocks/exports/renderedVideos';
 import { translate } from '@/hooks/useT';
 import { defineJobKind, type JobContext } from '@/lib/jobs';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -33,6 +33,12 @@ interface CoverOrder {
   readonly covers: readonly NewCover[];
 }
 
+/** What became of the covers. */
+interface GivenCovers {
+  /** Videos that keep a cover which was set by hand. */
+  readonly own: number;
+}
+
 /** Seconds: the first frame of a recording is often black. */
 const OPENING = 0.8;
 
@@ -48,18 +54,28 @@ class CoversFailedError extends Error {
   }
 }
 
-/** Draws one cover and gives it to its video. */
-async function giveCover({ videoId, cover = { at: OPENING } }: NewCover, signal: AbortSignal): Promise<void> {
-  const { url: media, title, ...shape } = await videoApi.info({ id: videoId }, { ...shownByCaller, signal });
+/** Draws one cover and gives it to its video; one that was set by hand stays. @returns whether it was given */
+async function giveCover(
+  { orderId, videoId, cover = { at: OPENING } }: NewCover,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const rendered = renderedVideo(orderId);
+  const info = await videoApi.info({ id: videoId }, { ...shownByCaller, signal });
+  const { url: media, title, cover: shown, ...shape } = info;
+  if (rendered && hasOwnCover(rendered, shown)) return false;
   const image = await drawCover(cover, { ...shape, media });
   signal.throwIfAborted();
   const { url } = await storeFile(image, { name: `${cleanFileName(title)}.jpg`, signal });
+  // Before it is given: an answer that gets lost may have given it.
+  if (rendered) keepRendered(orderId, { ...rendered, drawn: [shown, url] });
   await videoApi.set({ id: videoId, cover: url }, { ...shownByCaller, signal });
+  return true;
 }
 
 /** One after another: one that fails holds nobody up, and those that were drawn are not drawn again. */
-async function giveCovers({ covers }: CoverOrder, { signal, report }: JobContext<undefined>): Promise<undefined> {
+async function giveCovers({ covers }: CoverOrder, { signal, report }: JobContext<GivenCovers>): Promise<GivenCovers> {
   const failed: unknown[] = [];
+  let own = 0;
   for (const [index, order] of covers.entries()) {
     signal.throwIfAborted();
     const stage = translate('mixcut.covers.drawing', { number: index + 1, total: covers.length });
@@ -69,8 +85,8 @@ async function giveCovers({ covers }: CoverOrder, { signal, report }: JobContext
     const known = renderedVideo(orderId);
     if (known?.videoId === videoId && known.cover === name) continue;
     try {
-      await giveCover(order, signal);
-      keepRendered(orderId, { videoId, cover: name });
+      if (!(await giveCover(order, signal))) own += 1;
+      keepRendered(orderId, { ...renderedVideo(orderId), videoId, cover: name });
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof BusinessError && error.code === 'NOT_FOUND') forgetExport(orderId);
@@ -78,11 +94,11 @@ async function giveCovers({ covers }: CoverOrder, { signal, report }: JobContext
     }
   }
   if (failed.length > 0) throw new CoversFailedError(failed.length, failed[0]);
-  return undefined;
+  return { own };
 }
 
 /** New covers for finished videos of a batch. The videos stay as they are; it goes on while another page is shown. */
-export const coverJobs = defineJobKind<CoverOrder, undefined>({
+export const coverJobs = defineJobKind<CoverOrder, GivenCovers>({
   name: 'covers',
   key: ({ link }) => link,
   title: ({ title }) => translate('mixcut.covers.jobTitle', { name: title }),
