@@ -1,3 +1,4 @@
+import { fullestLeft, fullness } from './fullness';
 import type { Box, Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, a way over it, or the whole of it before its own ground. */
@@ -31,6 +32,8 @@ const DETAIL = 0.62;
 const BIG_DETAIL = 0.76;
 /** A picture drawn larger than this many times its pixels is visibly soft. */
 const MOST_ENLARGED = 2.6;
+/** With fewer views a video of one picture stands still: a small one is then shown nearer too, however soft. */
+const FEW_VIEWS = 3;
 /** A detail that shows nearly everything is no other picture. */
 const LARGEST_DETAIL = 0.86;
 
@@ -42,6 +45,8 @@ const ASIDE = 0.12;
 const PRINT = { height: 0.022, small: { width: 0.14, height: 0.05 } };
 /** A way over a picture has to be longer than this share of what is seen at once; else it is a crop. */
 const LEAST_PAN = 0.08;
+/** And goes no further to either side of where most stands out, share of what is seen at once. */
+const PAN_REACH = 0.25;
 
 /** Room on each side of the subject of a wide picture whose empty sides are left out, share of its width. */
 const ROOM = 0.05;
@@ -75,16 +80,33 @@ export function framingsOf(source: Source, options: FramingOptions): readonly Fr
   return framings;
 }
 
-function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly Framing[] {
-  const ratio =
-    source.width > 0 && source.height > 0 ? source.width / source.height / (canvas.width / canvas.height) : 1;
-  const widest = ratio > 1 ? { width: 1 / ratio, height: 1 } : { width: 1, height: ratio };
-  const { focus } = source;
-  const subject = focus ?? MIDDLE;
+function findFramings(source: Source, options: FramingOptions): readonly Framing[] {
+  const { fit, canvas } = options;
+  const { focus, width, height } = source;
+  const ratio = width > 0 && height > 0 ? width / height / (canvas.width / canvas.height) : 1;
   if (fit === 'whole') return [{ kind: 'whole', raised: raisedBy(focus, ratio, 1) }];
+  const sharp = viewsOf(source, { ...options, ratio, mostEnlarged: MOST_ENLARGED });
+  if (sharp.length >= FEW_VIEWS || !focus) return sharp;
+  const near = viewsOf(source, { ...options, ratio, mostEnlarged: Number.POSITIVE_INFINITY });
+  // Before its own ground a thing may also be seen from further away.
+  const far = focus.ground && fit === 'auto' && sharp[0]?.kind === 'crop' ? [wholeOf(focus, ratio)] : [];
+  return different([...sharp, ...far, ...near.slice(1)]);
+}
+
+interface ViewOptions extends FramingOptions {
+  /** Of the picture's shape to the canvas'; above 1 it is wider. */
+  readonly ratio: number;
+  /** How many times its pixels a detail may be drawn. */
+  readonly mostEnlarged: number;
+}
+
+/** The wide picture, then details that are no softer than asked. */
+function viewsOf({ focus, width }: Source, { canvas, fit, ratio, mostEnlarged }: ViewOptions): readonly Framing[] {
+  const widest = ratio > 1 ? { width: 1 / ratio, height: 1 } : { width: 1, height: ratio };
+  const subject = focus ?? MIDDLE;
   const texts = focus ? textsToKeep(focus) : [];
   const wide = wideOf(focus, { ratio, widest, texts, isFilled: fit === 'fill' });
-  const sharpest = source.width > 0 ? canvas.width / (MOST_ENLARGED * widest.width * source.width) : DETAIL;
+  const sharpest = width > 0 ? canvas.width / (mostEnlarged * widest.width * width) : DETAIL;
   // A small thing is shown near, a large one never so near that only its middle is left.
   const needed = Math.max(subject.width / widest.width, subject.height / widest.height);
   const zoom = Math.max(Math.min(BIG_DETAIL, Math.max(DETAIL, needed)), sharpest);
@@ -92,17 +114,17 @@ function findFramings(source: Source, { canvas, fit }: FramingOptions): readonly
   // Before a whole picture even the widest crop is a detail, and of a wide subject also what lies at its ends.
   const detail = wide.kind === 'whole' ? Math.max(zoom, 0.8) : zoom;
   const size = { width: widest.width * Math.min(1, detail), height: widest.height * Math.min(1, detail) };
-  const windows = [
-    around(subject, size, 0),
-    ...(wide.kind !== 'crop' && subject.width > size.width ? endsOf(subject, size) : []),
-    around(subject, size, -1),
-    around(subject, size, 1),
-  ];
+  const ends = wide.kind !== 'crop' && subject.width > size.width ? endsOf(subject, size) : [];
+  // What a way goes over is no other picture when it stands still.
+  const isPassed = wide.kind === 'pan' && detail >= 1;
+  const windows = isPassed
+    ? ends
+    : [around(subject, size, 0), ...ends, around(subject, size, -1), around(subject, size, 1)];
   const crops = windows.flatMap((window): readonly Framing[] => {
     const crop = clearOf(texts, window, subject);
     return crop ? [{ kind: 'crop', crop }] : [];
   });
-  return [wide, ...different(crops)];
+  return different([wide, ...crops]);
 }
 
 const isPhoto = ({ kind }: Focus): boolean => kind === 'scene' || kind === 'detail';
@@ -146,8 +168,10 @@ function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: Wi
   if (readable && (isFilled || isSafe)) return { kind: 'crop', crop: readable };
   const written = texts.reduce((sum, { width, height }) => sum + width * height, 0);
   if (!readable || !focus || !isPhoto(focus) || ratio <= 1 || written >= SIGN) return wholeOf(focus, ratio);
-  const left = Math.min(readable.x, Math.max(0, focus.x));
-  const width = Math.min(1, Math.max(readable.x + widest.width, focus.x + focus.width)) - left;
+  const reach = PAN_REACH * widest.width;
+  const left = Math.min(readable.x, Math.max(0, focus.x, readable.x - reach));
+  const right = readable.x + widest.width;
+  const width = Math.max(right, Math.min(1, focus.x + focus.width, right + reach)) - left;
   // A way over a sign would cut through it sooner or later.
   const isShort = width < widest.width * (1 + LEAST_PAN);
   return isShort || texts.length > 0
@@ -155,28 +179,20 @@ function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: Wi
     : { kind: 'pan', crop: { x: left, y: 0, width, height: 1 } };
 }
 
-/** An end of a subject with less than this share of what stands out in its middle is a wall or a sky: no view of its own. */
-const WORTH_SEEING = 0.55;
+/** An end of a subject with less than this share of what stands out where most does is a wall or a sky: no view of its own. */
+const WORTH_SEEING = 0.68;
 
 /** Windows on the left and the right part of a subject that is wider than they are, the fuller first. */
 function endsOf(subject: Focus, size: { readonly width: number; readonly height: number }): readonly Focus[] {
-  const { x: middle, y } = around(subject, size, 0);
+  const { y } = around(subject, size, 0);
   const last = subject.x + subject.width - size.width;
-  const least = WORTH_SEEING * fullness(subject, middle, size.width);
+  const least = WORTH_SEEING * fullness(subject, fullestLeft(subject, size.width), size.width);
   return [subject.x, last]
     .map((x) => ({ x: Math.min(1 - size.width, Math.max(0, x)), y, ...size }))
     .map((end) => ({ end, full: fullness(subject, end.x, end.width) }))
     .filter(({ full }) => full >= least)
     .sort((a, b) => b.full - a.full)
     .map(({ end }) => end);
-}
-
-/** How much stands out between `x` and `x + width`, on average of the columns; 1 where nobody looked. */
-function fullness({ columns = [] }: Focus, x: number, width: number): number {
-  const within = columns.filter(
-    (_, at) => (at + 0.5) / columns.length >= x && (at + 0.5) / columns.length <= x + width,
-  );
-  return within.length === 0 ? 1 : within.reduce((sum, value) => sum + value, 0) / within.length;
 }
 
 /** The whole picture; of a wide one without the empty sides of its subject and its texts, so that it stands larger on an upright canvas. */
@@ -235,6 +251,8 @@ export function heatBands(source: Source, framing: Framing, canvas: FramingOptio
 const BELOW_HEADING = 0.34;
 /** A subject that is left this small under a heading is worth no headroom. */
 const LEAST_LOWERED = 0.4;
+/** Nor a small thing in a wide picture, shares of the canvas: it is shown near. */
+const SMALL = { width: 0.6, height: 0.3 };
 
 /**
  * The whole picture, lowered so far that its subject stands below a heading at the top; undefined where nobody looked
@@ -244,6 +262,7 @@ export function belowHeading(source: Source, canvas: FramingOptions['canvas']): 
   const { focus } = source;
   if (!focus || source.width === 0 || canvas.height <= canvas.width) return undefined;
   const { shown } = placed(source, { kind: 'whole', raised: 0 }, canvas);
+  if (focus.width < SMALL.width && focus.height * shown < SMALL.height) return undefined;
   const raised = 0.5 - shown / 2 + focus.y * shown - BELOW_HEADING;
   const lowest = shown / 2 - 0.5;
   if (shown < LEAST_LOWERED || raised < lowest) return undefined;
@@ -274,7 +293,9 @@ function around(
   const core = side < 0 ? second : first;
   const isWide = core !== undefined && size.width < subject.width;
   const isHigh = core !== undefined && size.height < subject.height;
-  const x = isWide ? core.x : subject.x + subject.width / 2;
+  const wider = subject.width > size.width;
+  const middle = wider ? fullestLeft(subject, size.width) + size.width / 2 : subject.x + subject.width / 2;
+  const x = isWide ? core.x : middle;
   const y = (isHigh ? core.y : subject.y + subject.height / 2) + subject.height * side * (isHigh ? 0.1 : 0.18);
   const within = (middle: number, length: number) => Math.min(1 - length, Math.max(0, middle - length / 2));
   return { x: within(x, size.width), y: within(y, size.height), ...size };
@@ -343,6 +364,7 @@ function different(framings: readonly Framing[]): readonly Framing[] {
       (other) =>
         other.kind === 'crop' &&
         framing.kind === 'crop' &&
+        Math.abs(other.crop.width - framing.crop.width) < 0.1 * other.crop.width &&
         Math.hypot(other.crop.x - framing.crop.x, other.crop.y - framing.crop.y) < 0.06,
     );
     if (!isKnown) kept.push(framing);

@@ -1,6 +1,6 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
-import { productName, titleWithoutLabels } from '../writing/productName';
+import { productName, titleWithoutLabels, withoutMeasures } from '../writing/productName';
 import type { CardSpan } from './cardSpans';
 import { fadeIn, LINE_HEIGHT, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
@@ -78,10 +78,10 @@ function titlesOf(text: string): readonly string[] {
   return [whole, ...clauses.map((_, index) => clauses.slice(0, clauses.length - index).join('\uff0c'))];
 }
 
-/** The title without labels, brand and measures as far as it is short, else what one calls the goods in speech. */
+/** The title without labels and brand, as far as it is short also without measures; else what one calls the goods in speech. */
 function namesOf({ title, brand }: GraphicsFacts): readonly string[] {
   const plain = titleWithoutLabels(title, brand);
-  return plain === brand.trim() ? [] : [plain, productName(title, brand)];
+  return plain === brand.trim() ? [] : [plain, withoutMeasures(plain), productName(title, brand)];
 }
 
 /** Without the blanks that stand beside figures in writing, whole or its first clause that fits. */

@@ -71,11 +71,14 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   return known(group) || suffixOf(group, MIN_NAME) || group;
 }
 
-/** A title without the shop's labels, the brand before it, and measures. */
+/** A title without the shop's labels and the brand before it. */
 export function titleWithoutLabels(title: string, brand = ''): string {
-  const plain = title.replace(brackets, ' ').replace(measure, ' ').replace(/\s+/g, ' ').trim();
+  const plain = title.replace(brackets, ' ').replace(/\s+/g, ' ').trim();
   const own = brand.trim();
   return own !== '' && plain.startsWith(`${own} `) ? plain.slice(own.length).trim() : plain;
 }
+
+/** A text without what is measured in it: 40×60cm, 500ml, 27寸. */
+export const withoutMeasures = (text: string): string => text.replace(measure, ' ').replace(/\s+/g, ' ').trim();
 
 const tidyTitle = (title: string): string => title.replace(/\s+/g, '').slice(0, MAX_NAME);
