@@ -23,6 +23,7 @@ describe('the name of goods', () => {
     ['绿岭 龟背竹大盆 1.2米', '绿岭园艺', '龟背竹'],
     ['山野 核桃酥礼盒装', '山野', '核桃酥'],
     ['小满 全脂奶粉袋装 400g', '小满', '全脂奶粉'],
+    ['北谷 518升十字对开门冰箱', '北谷', '冰箱'],
   ])('%s of %s is %s', (title, brand, name) => expect(productName(title, brand)).toBe(name));
 });
 
@@ -66,6 +67,13 @@ it.each([
   ['茶饮加盟', '奶茶店加盟'],
 ])('a talk comes before %s', (category, title) => {
   expect(callKindOf({ title, category, price: '68.00' }, title)).toBe('message');
+});
+
+it.each([
+  ['手作体验', '陶艺体验课'],
+  ['农庄采摘', '草莓采摘'],
+])('people come to the spot for %s', (category, title) => {
+  expect(callKindOf({ title, category, price: '68.00' }, title)).toBe('visit');
 });
 
 describe('a statement in other words', () => {

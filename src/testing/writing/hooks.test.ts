@@ -73,3 +73,19 @@ const LEAST_GOOD = 57;
 test('first lines name the goods or a fact of theirs, in few words, each in its own way', () => {
   expect(judge().good).toBeGreaterThanOrEqual(LEAST_GOOD);
 });
+
+const unknown = { description: '', offer: '', specs: [] };
+
+test.each([
+  { title: '城野 真皮手提公文包', category: '箱包', points: ['头层牛皮'], foreign: /穿/ },
+  { title: '北谷 三门冰箱', category: '家电', points: ['送货上门'], foreign: /衣柜|合身|穿/ },
+  { title: '晨屿 酵素洗衣液', category: '家清', points: ['香味很淡'], foreign: /衣柜|合身|穿/ },
+  { title: '踏岚 跑鞋', category: '运动鞋', points: ['一只才210克'], foreign: /包里|带着/ },
+])('$title is not asked about as something else', ({ title, category, points, foreign }) => {
+  if (!framework) throw new Error('no framework');
+  const goods = { ...unknown, title, category, brand: title.slice(0, 2), price: '99', selling_points: points };
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const [first] = compose(briefOf(goods, '', ''), { framework, platform: 'douyin', seconds: 30, seed });
+    expect(first?.text).not.toMatch(foreign);
+  }
+});

@@ -18,7 +18,7 @@ export const connectors: Readonly<Record<ClaimKind, readonly (readonly string[])
   feel: of('自己试一试，', '试一下就知道，', '说说感受，'),
   look: of('样子上，', '先用眼睛看，', '看外观，'),
   teaching: of('教这件事，', '课上呢，', '学起来是这样，'),
-  place: of('地方呢，', '位置上，', '到了地方，'),
+  place: of('地方呢，', '来了就知道，', '到了地方，'),
   use: of('', '', ''),
 };
 
