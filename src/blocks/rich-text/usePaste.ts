@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { readSheetText, sheetHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import { cleanPaste, isPastedAddress, pastedAddress } from './model/cleanPaste';
+import { behindTable, leaveTable } from './model/outsideTable';
 
 /** Characters that a body may hold here; far beyond what any platform takes, and still quick to type in. */
 const mostCharacters = 100_000;
@@ -51,6 +52,12 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       latest.current.onFiles(files, pos);
       return true;
     };
+    // An image in a cell would part its table.
+    const outside = (view: EditorView, pos: number): number => behindTable(view.state, pos) ?? pos;
+    const leave = (view: EditorView): void => {
+      const left = leaveTable(view.state);
+      if (left) view.dispatch(left);
+    };
     return {
       transformPastedHTML: (html: string): string => {
         const pasted = cleanPaste(html, rtf);
@@ -61,7 +68,8 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       },
       handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
         const data = event.clipboardData;
-        if (takeFiles(data, view.state.selection.to)) return true;
+        if (takeFiles(data, outside(view, view.state.selection.to))) return true;
+        const wasInTable = behindTable(view.state, view.state.selection.to) !== undefined;
         const html = data?.getData('text/html') ?? '';
         const text = data?.getData('text/plain') ?? '';
         const length = text.length || html.replace(/<[^>]{0,2000}>/g, '').length;
@@ -70,12 +78,17 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
         const size = html.replace(/base64,[A-Za-z0-9+/=\s]+/g, '').length;
         if (length <= room && size <= mostPastedHtml && html.length <= mostPastedBytes) {
           const rows = html === '' ? readSheetText(text) : undefined;
-          if (rows && !view.state.selection.$from.parent.type.spec.code) return view.pasteHTML(sheetHtml(rows));
+          if (rows && !view.state.selection.$from.parent.type.spec.code) {
+            view.pasteHTML(sheetHtml(rows));
+            if (!wasInTable) leave(view);
+            return true;
+          }
           rtf = data?.getData('text/rtf') ?? '';
           // The text is in the document when this comes round, and nothing has been saved of it yet.
           queueMicrotask(() => {
             if (files.length > 0) uploadPasted(view, files, latest.current.onFiles);
             files = [];
+            if (!wasInTable) leave(view);
           });
           return false;
         }
@@ -86,7 +99,7 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       handleDrop: (view: EditorView, event: DragEvent, _: unknown, isMove: boolean): boolean => {
         if (isMove) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (!takeFiles(event.dataTransfer, place?.pos ?? view.state.selection.to)) return false;
+        if (!takeFiles(event.dataTransfer, outside(view, place?.pos ?? view.state.selection.to))) return false;
         event.preventDefault();
         return true;
       },

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Editor } from '@tiptap/core';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { App } from 'antd';
+import { richTextExtensions } from './extensions';
+import { usePaste } from './usePaste';
+
+// jsdom has none; the editor makes an empty one for what is pasted as HTML.
+Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
+
+const sent: { readonly name: string; readonly pos: number }[] = [];
+let editor: Editor;
+
+/** A real editor whose clipboard is the product's; images are only noted down. */
+function Field() {
+  const paste = usePaste((files, pos) => sent.push(...files.map(({ name }) => ({ name, pos }))));
+  return (
+    <div
+      ref={(element) => {
+        if (!element || editor) return;
+        editor = new Editor({
+          element,
+          extensions: richTextExtensions(''),
+          content: '<p>正文</p>',
+          editorProps: { attributes: { role: 'textbox' }, ...paste },
+        });
+        editor.commands.focus('end');
+      }}
+    />
+  );
+}
+
+const table = (cell: string) => `<table><tr><td>型号</td><td>${cell}</td></tr></table>`;
+async function paste(data: { readonly html?: string; readonly text?: string; readonly files?: readonly File[] }) {
+  const { html = '', text = '', files = [] } = data;
+  const kinds: Readonly<Record<string, string>> = { 'text/html': html, 'text/plain': text };
+  fireEvent.paste(screen.getByRole('textbox'), {
+    clipboardData: {
+      getData: (kind: string) => kinds[kind] ?? '',
+      files,
+      types: Object.keys(kinds).filter((kind) => kinds[kind]),
+    },
+  });
+  // The cursor leaves the table when the text is in the document.
+  await Promise.resolve();
+}
+
+test('two tables pasted one after the other stay two; words and images that follow stand behind them', async () => {
+  render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <App>
+        <Field />
+      </App>
+    </RawIntlProvider>,
+  );
+  await paste({ html: table('甲') });
+  await paste({ text: '型号\t乙\n容量\t480ml' });
+  await paste({ text: '后面的话' });
+  const tables = editor.getHTML().match(/<table/g);
+  expect(tables).toHaveLength(2);
+  expect(editor.getText().trim().endsWith('后面的话')).toBe(true);
+  // With the cursor in a cell an image still goes behind the table.
+  let cell = 0;
+  editor.state.doc.descendants((node, pos) => {
+    if (cell === 0 && node.isText && node.text === '甲') cell = pos;
+  });
+  editor.commands.setTextSelection(cell + 1);
+  await paste({ files: [new File(['a'], '图.png', { type: 'image/png' })] });
+  const place = editor.state.doc.resolve(sent[0]?.pos ?? 0);
+  expect(place.depth).toBe(0);
+  expect(place.nodeBefore?.type.name).toBe('table');
+});
