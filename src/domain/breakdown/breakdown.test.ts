@@ -4,6 +4,7 @@ import { parseSrt } from '../../engine/captions/srt';
 import { frameworks } from '../frameworks';
 import { frameworkProblems } from '../frameworks/problems';
 import { segmentBehavior } from '../frameworks/segmentBehavior';
+import { hookScoreOf } from './hookScore';
 import {
   breakDown,
   type Cut,
@@ -289,4 +290,12 @@ describe('originality', () => {
       level: 'own',
     });
   });
+});
+
+test('a reason names no word twice, as a word and as a part of it', () => {
+  const text = '每天坐十个小时的打工人，你的腰还好吗？';
+  const { reasons } = hookScoreOf(text, { from: 0, to: text.length }, false);
+  const named = reasons.find(({ id }) => id.startsWith('type.'))?.words.map(({ word }) => word) ?? [];
+  expect(named).toContain('打工人');
+  expect(named).not.toContain('打工');
 });

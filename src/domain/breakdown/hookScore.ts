@@ -50,7 +50,7 @@ export function hookScoreOf(text: string, span: Span, isKept: boolean): HookScor
   const types = hookTypesOf(opening, span.from);
   const reasons: HookReason[] = [];
   const give = (id: string, points: number, words: readonly Evidence[] = []): void => {
-    reasons.push({ id, points, words });
+    reasons.push({ id, points, words: withoutInner(words) });
   };
   const find = (kind: Evidence['kind'], pattern: RegExp): Evidence[] =>
     [...opening.matchAll(new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))]
@@ -100,5 +100,11 @@ export function hookScoreOf(text: string, span: Span, isKept: boolean): HookScor
   );
   return { score, reasons: reasons.sort((a, b) => b.points - a.points), types, span };
 }
+
+/** 打工 within 打工人 says nothing more. */
+const withoutInner = (words: readonly Evidence[]): readonly Evidence[] =>
+  words.filter(
+    (word) => !words.some(({ from, to }) => from <= word.from && to >= word.to && to - from > word.to - word.from),
+  );
 
 const firstSentence = (text: string): string => /^[^。！？!?…\n]+[。！？!?…]*/.exec(text.trimStart())?.[0] ?? text;
