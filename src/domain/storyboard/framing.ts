@@ -115,11 +115,14 @@ function viewsOf({ focus, width }: Source, { canvas, fit, ratio, mostEnlarged }:
   const detail = wide.kind === 'whole' ? Math.max(zoom, 0.8) : zoom;
   const size = { width: widest.width * Math.min(1, detail), height: widest.height * Math.min(1, detail) };
   const ends = wide.kind !== 'crop' && subject.width > size.width ? endsOf(subject, size) : [];
-  // What a way goes over is no other picture when it stands still.
+  // What a way goes over is no other picture when it stands still: it is shown nearer.
   const isPassed = wide.kind === 'pan' && detail >= 1;
-  const windows = isPassed
-    ? ends
-    : [around(subject, size, 0), ...ends, around(subject, size, -1), around(subject, size, 1)];
+  const near = isPassed ? { width: size.width * BIG_DETAIL, height: size.height * BIG_DETAIL } : size;
+  const windows = [
+    around(subject, near, 0),
+    ...ends,
+    ...(isPassed ? [] : [around(subject, size, -1), around(subject, size, 1)]),
+  ];
   const crops = windows.flatMap((window): readonly Framing[] => {
     const crop = clearOf(texts, window, subject);
     return crop ? [{ kind: 'crop', crop }] : [];
@@ -181,16 +184,19 @@ function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: Wi
 
 /** An end of a subject with less than this share of what stands out where most does is a wall or a sky: no view of its own. */
 const WORTH_SEEING = 0.68;
+/** Nor has one that begins less than this share of its width beside that place: it would only cut what is seen there. */
+const APART = 0.5;
 
 /** Windows on the left and the right part of a subject that is wider than they are, the fuller first. */
 function endsOf(subject: Focus, size: { readonly width: number; readonly height: number }): readonly Focus[] {
   const { y } = around(subject, size, 0);
   const last = subject.x + subject.width - size.width;
-  const least = WORTH_SEEING * fullness(subject, fullestLeft(subject, size.width), size.width);
+  const fullest = fullestLeft(subject, size.width);
+  const least = WORTH_SEEING * fullness(subject, fullest, size.width);
   return [subject.x, last]
     .map((x) => ({ x: Math.min(1 - size.width, Math.max(0, x)), y, ...size }))
     .map((end) => ({ end, full: fullness(subject, end.x, end.width) }))
-    .filter(({ full }) => full >= least)
+    .filter(({ end, full }) => full >= least && Math.abs(end.x - fullest) >= size.width * APART)
     .sort((a, b) => b.full - a.full)
     .map(({ end }) => end);
 }
