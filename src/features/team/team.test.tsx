@@ -1,6 +1,7 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AccountRole } from '@/services/account_role/schema';
+import type { OfferedTemplate } from '@/services/role_template/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
 import { fill } from '@/testing/app/fill';
@@ -94,6 +95,63 @@ test('a role: nothing chosen is refused, an action brings its page, and both are
   await rowOf('选品');
   const stored = (await roles()).find(({ name }) => name === '选品');
   expect(stored).toMatchObject({ routes: ['creative.goods'], actions: ['goods.save'] });
+});
+
+test('a role of a template says of each key whether it is as there, added or removed, and who holds it', async () => {
+  const { list: offered } = await app.api<{ list: OfferedTemplate[] }>('owner', 'GET', '/role_template/offered');
+  const template = offered.find(({ name }) => name === '发布专员');
+  const role = { name: '排期', note: '', routes: ['publish.calendar', 'creative.goods'], actions: [] };
+  await app.api('owner', 'POST', '/account_role/multi_save', { roles: [{ ...role, template_id: template?.id }] });
+  const user = await app.open('/merchant/role', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '查看 排期' }));
+  const drawer = within(await findDialog('排期能看什么、做什么'));
+  const rowFor = async (key: string) => {
+    await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), key);
+    const [, row] = await drawer.findAllByRole('row');
+    return row as HTMLElement;
+  };
+  expect(await rowFor('creative.goods')).toHaveTextContent('角色“排期”自行增加（模板“发布专员”里没有）');
+  expect(await rowFor('publish.calendar')).toHaveTextContent('角色“排期”（来自模板“发布专员”）');
+  const removed = await rowFor('workbench');
+  expect(removed).toHaveTextContent('模板“发布专员”里有，角色“排期”已去掉');
+  await user.click(within(removed).getByRole('button', { name: '谁拥有“工作台”' }));
+  expect(await within(await findDialog('谁拥有“工作台”')).findByText('陈小满')).toBeInTheDocument();
+});
+
+test('the tree of a role marks what differs from its template, as it is ticked', async () => {
+  const { list: offered } = await app.api<{ list: OfferedTemplate[] }>('owner', 'GET', '/role_template/offered');
+  const template = offered.find(({ name }) => name === '发布专员');
+  const role = { name: '排期', note: '', routes: ['publish.calendar'], actions: [], template_id: template?.id };
+  const { list } = await app.api<{ list: AccountRole[] }>('owner', 'POST', '/account_role/multi_save', {
+    roles: [role],
+  });
+  const id = list.find(({ name }) => name === '排期')?.id ?? '';
+  const user = await app.open(`/merchant/role?open=${id}`, { as: 'owner' });
+  const drawer = within(await findDialog('编辑角色'));
+  await fill(user, await drawer.findByRole('searchbox', { name: '搜索页面或操作' }), '发布日历');
+  expect(await drawer.findByText('沿用模板')).toBeInTheDocument();
+  const removed = drawer.getAllByText('自行去掉').length;
+  await user.click(drawer.getByRole('checkbox', { name: /发布日历/ }));
+  await waitFor(() => expect(drawer.getAllByText('自行去掉')).toHaveLength(removed + 1));
+  expect(drawer.queryByText('沿用模板')).not.toBeInTheDocument();
+  await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), '商品库');
+  await user.click(await drawer.findByRole('checkbox', { name: /商品库/ }));
+  expect(await drawer.findByText('自行增加')).toBeInTheDocument();
+});
+
+test('who may do something is asked of every key, by who may not change a role too', async () => {
+  await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'merchant.role'] }));
+  const user = await app.open('/merchant/role', { as: 'viewer' });
+  expect(await screen.findByRole('button', { name: '查看 店主' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '复制' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '谁能做什么' }));
+  const drawer = within(await findDialog('谁能做什么'));
+  await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), 'merchant.role');
+  await user.click(await drawer.findByRole('button', { name: '谁拥有“角色权限”' }));
+  const holders = within(await findDialog('谁拥有“角色权限”'));
+  expect(await holders.findByText('顾安静')).toBeInTheDocument();
+  expect(holders.getByText('陈小满')).toBeInTheDocument();
+  expect(holders.queryByText('林一笔')).not.toBeInTheDocument();
 });
 
 test('two roles side by side say what only one of them gives', async () => {

@@ -237,7 +237,7 @@ export const accountContract = {
     result: z.object({ list: z.array(grantHolder) }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.team'] },
+    permission: { page: ['merchant.team', 'merchant.role'] },
   }),
   belongings: get('/account/belongings', {
     summary: 'What a member holds, by kind, and who could take it over',
