@@ -215,6 +215,28 @@ test('a group is made with its lead, stands in the rows, narrows the list, and i
   expect(await rowOf('林一笔')).toHaveTextContent('未分组');
 });
 
+test('the settings of the team are stored as they are chosen', async () => {
+  const user = await app.open('/merchant/team?tab=settings', { as: 'owner' });
+  const days = within(await screen.findByRole('radiogroup', { name: '登录有效期' }));
+  expect(days.getByRole('radio', { name: '30 天' })).toBeChecked();
+  await user.click(days.getByText('7 天'));
+  await user.click(screen.getByRole('switch', { name: '提交人不能审批自己的内容' }));
+  await waitFor(async () =>
+    expect(await app.api('owner', 'GET', '/merchant/info')).toMatchObject({
+      session_days: 7,
+      approval_policy: 'four_eyes',
+    }),
+  );
+});
+
+test('who may not change the settings of the team reads them', async () => {
+  await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'merchant.team'] }));
+  await app.open('/merchant/team?tab=settings', { as: 'viewer' });
+  expect(await screen.findByText('你没有修改商家设置的权限，只能查看。')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '7 天' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: '提交人不能审批自己的内容' })).toBeDisabled();
+});
+
 test('what a member may do and why is searched, and says who else may', async () => {
   const user = await app.open('/merchant/team', { as: 'owner' });
   const row = within(await rowOf('林一笔'));

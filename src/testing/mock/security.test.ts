@@ -106,6 +106,25 @@ describe('sessions', () => {
   });
 });
 
+test('the merchant says how long one stays signed in: new sessions so long, open ones no longer from now on', async () => {
+  const [owner, writer, stranger] = [
+    await signIn(server.origin, 'owner'),
+    await signIn(server.origin, 'writer'),
+    await signIn(server.origin, 'owner2'),
+  ];
+  const set = (value: string) => post(owner, '/merchant/set', { field: 'session_days', value });
+  expect((await set('2')).errorCode).toBe('INVALID_INPUT');
+  expect((await set('1')).success).toBe(true);
+  await advance(86_400 - 60);
+  const late = await signIn(server.origin, 'viewer');
+  const states = () => Promise.all([owner, writer, late, stranger].map(isOpen));
+  expect(await states()).toEqual([true, true, true, true]);
+  await advance(120);
+  expect(await states()).toEqual([false, false, true, true]);
+  await advance(86_400);
+  expect(await states()).toEqual([false, false, false, true]);
+});
+
 describe('the phone', () => {
   const phone = '13712345678';
   const bind = (session: Session, code: string, password = 'Owner123!', number = phone) =>
