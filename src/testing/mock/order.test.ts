@@ -133,6 +133,13 @@ test('another shop neither sees nor touches an order; who lacks the right sees t
   expect((await get<Order>('/order/info', { id: abroad }, viewer)).body.data.phone).toBe('+4477****0123');
 });
 
+test('a note that arrives twice is written once', async () => {
+  const { id } = await order();
+  const note = { id, text: '晚上送', request_id: 'note-test-1' };
+  for (let turn = 0; turn < 2; turn += 1) await post('/order/note', note);
+  expect((await info(id)).history.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+});
+
 test('a phone with the country’s code is the phone without it', async () => {
   expect((await order({ phone: '+86 137-1111-2222' })).phone).toBe('13711112222');
 });
