@@ -163,6 +163,18 @@ describe('the phone', () => {
     expect(await own(owner)).toBe('13800000001');
   });
 
+  test('is asked for no more than ten codes a day', async () => {
+    const owner = await signIn(server.origin, 'owner');
+    const ask = () => post(owner, '/security/phone_code', { phone });
+    for (let time = 0; time < 10; time += 1) {
+      expect((await ask()).success).toBe(true);
+      await advance(61);
+    }
+    expect((await ask()).errorCode).toBe('CODE_TOO_MANY');
+    await advance(86_400);
+    expect((await ask()).success).toBe(true);
+  });
+
   test('of another account is refused once the code has shown whose it is', async () => {
     const owner = await signIn(server.origin, 'owner');
     const taken = '13800000011';
