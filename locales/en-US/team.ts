@@ -249,6 +249,11 @@ export default {
   'team.role.reason.added': 'Added to the role “{role}” (not in the template “{template}”)',
   'team.role.reason.removed': 'In the template “{template}”, removed from the role “{role}”',
   'team.role.removedAlong': 'Also switched off actions without a page: {names}',
+  'team.role.restore': 'Restore built-in roles',
+  'team.role.restoreAsk': 'Restore the rights of the built-in roles?',
+  'team.role.restoreText':
+    'The writing and viewing roles get the rights that they began with; the owner’s role and your own roles stay.',
+  'team.role.restored': 'Built-in roles restored',
   'team.role.search': 'Search roles',
   'team.role.searchGrants': 'Search pages or actions',
   'team.role.second': 'Second role',

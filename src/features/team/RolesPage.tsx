@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
 import { FromTemplate } from './FromTemplate';
+import { RestoreRoles } from './RestoreRoles';
 import { RoleGrantsDrawer, WhoMay } from './RoleGrants';
 import { roleResource } from './roleResource';
 
@@ -29,6 +30,7 @@ export function RolesPage() {
         <Flex gap={8} wrap>
           <WhoMay />
           <CompareRoles />
+          {tools.can('save') && <RestoreRoles onChanged={() => setVersion((before) => before + 1)} />}
           {tools.can('save') && (
             <FromTemplate
               onMade={(role) => {

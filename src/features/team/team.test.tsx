@@ -154,6 +154,19 @@ test('who may do something is asked of every key, by who may not change a role t
   expect(holders.queryByText('林一笔')).not.toBeInTheDocument();
 });
 
+test('a built-in role that was spoiled is restored, and that can be taken back', async () => {
+  const writer = async () => (await roles()).find(({ code }) => code === 'writer')?.routes.length ?? 0;
+  const whole = await writer();
+  await changeRole(app, 'writer', (role) => ({ ...role, routes: ['workbench'] }));
+  const user = await app.open('/merchant/role', { as: 'owner' });
+  await rowOf('内容编辑');
+  await user.click(screen.getByRole('button', { name: '恢复内置角色' }));
+  await user.click(await screen.findByRole('button', { name: /^(OK|确\s?定)$/ }));
+  await waitFor(async () => expect(await writer()).toBe(whole));
+  await user.click(await screen.findByRole('button', { name: /撤\s?销/ }));
+  await waitFor(async () => expect(await writer()).toBe(1));
+});
+
 test('two roles side by side say what only one of them gives', async () => {
   await changeRole(app, 'viewer', (role) => ({ ...role, actions: ['goods.export'] }));
   const user = await app.open('/merchant/role', { as: 'owner' });
