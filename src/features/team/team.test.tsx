@@ -82,6 +82,23 @@ describe('a hand-over', () => {
   });
 });
 
+test('a member is added with a password that is not guessed first', async () => {
+  const user = await app.open('/merchant/team?open=new', { as: 'owner' });
+  const form = within(await findDialog('添加成员'));
+  await fill(user, await form.findByLabelText('姓名'), '周到');
+  await fill(user, form.getByLabelText('用户名'), 'zhoudao');
+  await user.click(form.getByLabelText('角色'));
+  await user.click(await screen.findByText('观察员', { selector: '.ant-select-item-option-content' }));
+  await fill(user, form.getByLabelText('登录密码'), 'zhoudao2026');
+  await user.click(form.getByRole('button', { name: /保\s?存/ }));
+  expect(await form.findByText('请按下面的要求换一个密码')).toBeInTheDocument();
+  await fill(user, form.getByLabelText('登录密码'), 'lamp on the hill');
+  await user.click(form.getByRole('button', { name: /保\s?存/ }));
+  await rowOf('周到');
+  const login = { username: 'zhoudao', password: 'lamp on the hill' };
+  expect(await app.api('owner', 'POST', '/account/login', login)).toMatchObject({ business: 'merchant' });
+});
+
 test('a role: nothing chosen is refused, an action brings its page, and both are stored', async () => {
   const user = await app.open('/merchant/role?open=new', { as: 'owner' });
   const drawer = within(await screen.findByRole('dialog'));

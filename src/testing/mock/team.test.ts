@@ -106,6 +106,13 @@ describe('who edits members without being an owner', () => {
   });
 });
 
+test('a password that is guessed first is set for nobody', async () => {
+  const fresh = { name: '新人', username: 'newcomer', phone: '13700000001', role: 'viewer' };
+  for (const password of ['password2026', 'newcomer88', 'x13700000001'])
+    expect((await post('/account/save', { ...fresh, password })).body.errorCode).toBe('PASSWORD_WEAK');
+  expect((await post('/account/save', { ...fresh, password: 'lamp on the hill' })).body.success).toBe(true);
+});
+
 test('a user name is there once, over all merchants', async () => {
   const fresh = { name: '新人', phone: '', password: 'lamp on the hill', role: 'viewer' };
   for (const username of ['writer', 'owner2'])
