@@ -1,7 +1,8 @@
-import { Button, Drawer, Flex, Input, Table } from 'antd';
+import { Button, Drawer, Flex, Grid, Input, Table } from 'antd';
 import { useState } from 'react';
 import { actionName, grantReason, pageName } from '@/blocks/grants';
 import { LoadFailure } from '@/components/LoadFailure';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
@@ -30,6 +31,8 @@ export function GrantTable({ grants, isLoading = false, hasReasons = true }: Gra
   const t = useT();
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<NamedGrant>();
+  // On a phone the reason stands below the name: beside it, it would be cut off.
+  const isNarrow = Grid.useBreakpoint().sm === false;
   const wanted = search.trim().toLowerCase();
   const rows = grants
     .map((grant) => ({ ...grant, name: grant.kind === 'page' ? pageName(t, grant.key) : actionName(t, grant.key) }))
@@ -49,12 +52,25 @@ export function GrantTable({ grants, isLoading = false, hasReasons = true }: Gra
         loading={isLoading}
         dataSource={rows}
         locale={{ emptyText: t(wanted ? 'team.role.noMatch' : 'team.role.nothing') }}
-        scroll={{ x: 'max-content' }}
+        {...(!isNarrow && { scroll: { x: 'max-content' } })}
         pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
         columns={[
-          { key: 'name', title: t('authority.key'), dataIndex: 'name' },
+          {
+            key: 'name',
+            title: t('authority.key'),
+            render: (_, { name, reason }) => (
+              <>
+                {name}
+                {isNarrow && reason && (
+                  <Text component="div" type="secondary" size="small">
+                    {reason}
+                  </Text>
+                )}
+              </>
+            ),
+          },
           { key: 'kind', title: t('authority.kind'), render: (_, { kind }) => t(`authority.kind.${kind}`) },
-          ...(hasReasons ? [{ key: 'reason', title: t('authority.reason'), dataIndex: 'reason' }] : []),
+          ...(hasReasons && !isNarrow ? [{ key: 'reason', title: t('authority.reason'), dataIndex: 'reason' }] : []),
           {
             key: 'holders',
             title: t('authority.holders'),
