@@ -69,7 +69,11 @@ export function GrantTable({ grants, isLoading = false, hasReasons = true }: Gra
               </>
             ),
           },
-          { key: 'kind', title: t('authority.kind'), render: (_, { kind }) => t(`authority.kind.${kind}`) },
+          {
+            key: 'kind',
+            title: <span style={{ whiteSpace: 'nowrap' }}>{t('authority.kind')}</span>,
+            render: (_, { kind }) => <span style={{ whiteSpace: 'nowrap' }}>{t(`authority.kind.${kind}`)}</span>,
+          },
           ...(hasReasons && !isNarrow ? [{ key: 'reason', title: t('authority.reason'), dataIndex: 'reason' }] : []),
           {
             key: 'holders',
