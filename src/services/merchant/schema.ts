@@ -157,7 +157,7 @@ export const merchantContract = {
     result: merchant,
     origin: 'brief',
     auth: 'user',
-    permission: { page: ['merchant.profile', 'merchant.words', 'platform.merchant', ...publishPages] },
+    permission: { page: ['merchant.profile', 'merchant.team', 'merchant.words', 'platform.merchant', ...publishPages] },
   }),
   is_vip: get('/merchant/is_vip', {
     summary: 'Whether the caller’s merchant has a paid version that has not run out',
