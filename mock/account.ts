@@ -1,7 +1,7 @@
 import { withoutLocked } from '../src/domain/apps';
 import { isWatermarked, watermarkOf } from '../src/domain/brand';
 import { membershipsOf } from '../src/domain/enterprises';
-import { maskPhone } from '../src/domain/security';
+import { brokenPasswordRules, maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { accountContract } from '../src/services/account/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
@@ -116,6 +116,8 @@ export default serve(accountContract, {
 
   async save(ctx, input) {
     const { db, account, clock } = ctx;
+    if (input.password && brokenPasswordRules(input.password, input).length > 0)
+      fail('密码太容易被猜到，请换一个', { errorCode: 'PASSWORD_WEAK' });
     // First of all: what is looked at below is still so when it is written.
     const password = input.password && (await hashPassword(input.password));
     const accounts = db.table<AccountRow>('account');

@@ -6,11 +6,12 @@ import { approvalPolicies, compliancePolicies, isMoving } from '../src/domain/pu
 import { mayChoosePolicy, type PlatformPolicy } from '../src/domain/publishing/platformPolicy';
 import { maskPhone } from '../src/domain/security';
 import { isActiveTask } from '../src/domain/tasks';
+import { readSessionDays } from '../src/domain/team';
 import type { InputOf } from '../src/services/contract';
 import { merchantContract } from '../src/services/merchant/schema';
 import { isKnownZone } from '../src/utils/timeZone';
 import { brandExtrasOf } from './_core/appLocks';
-import { hostName, providerOf } from './_core/auth';
+import { hostName, providerOf, shortenSessions } from './_core/auth';
 import { fail } from './_core/fail';
 import { idsOf } from './_core/ids';
 import { paged } from './_core/paging';
@@ -302,10 +303,13 @@ export default serve(merchantContract, {
       fail('审批方式不正确', { errorCode: 'INVALID_INPUT' });
     }
     if (field === 'zone' && !isKnownZone(value.trim())) fail('时区不正确', { errorCode: 'INVALID_INPUT' });
+    const days = readSessionDays(value);
+    if (field === 'session_days' && !days) fail('登录有效期不正确', { errorCode: 'INVALID_INPUT' });
     merchants().update(ctx.merchant.id, {
-      [field]: value.trim(),
+      [field]: field === 'session_days' ? days : value.trim(),
       revision: nextRevision(ctx.merchant, undefined),
     });
+    if (field === 'session_days') shortenSessions(ctx.merchant.mchno);
     return null;
   },
 });

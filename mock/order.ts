@@ -1,4 +1,5 @@
-import { maskName, readPhone } from '../src/domain/coupons';
+import { maskName } from '../src/domain/coupons';
+import { leadPhone } from '../src/domain/leads';
 import {
   canTurnOrder,
   isOrderPaid,
@@ -115,7 +116,7 @@ export default serve(orderContract, {
         .all()
         .find((row) => row.request_id === request_id);
       if (before) return view(ctx, before);
-      const phone = readPhone(typed) || fail('手机号不正确', { errorCode: 'INVALID_INPUT' });
+      const phone = leadPhone(typed) || fail('手机号不正确', { errorCode: 'INVALID_INPUT' });
       const lines = wanted.map(({ goods_id, count }) => {
         const goods = goodsOf(ctx).find(goods_id);
         if (!goods || goods.status === -1) return fail('选的商品已经删除，请重新选择', { errorCode: 'NOT_FOUND' });

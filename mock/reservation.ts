@@ -1,4 +1,5 @@
-import { maskName, readPhone } from '../src/domain/coupons';
+import { maskName } from '../src/domain/coupons';
+import { leadPhone } from '../src/domain/leads';
 import { addDays } from '../src/domain/publishing/zone';
 import {
   canMove,
@@ -149,7 +150,7 @@ export default serve(reservationContract, {
         .find((row) => row.request_id === request_id);
       if (before) return view(ctx, before);
       const service = services(ctx).need(service_id);
-      const phone = readPhone(fields.phone) || fail('手机号不正确', { errorCode: 'INVALID_INPUT' });
+      const phone = leadPhone(fields.phone) || fail('手机号不正确', { errorCode: 'INVALID_INPUT' });
       const id = newId('reservation');
       takeSeats(ctx, service, { reservationId: id, startsAt: starts_at, people });
       const row = reservations(ctx).insert({

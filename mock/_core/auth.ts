@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { SEE_AS_ELSEWHERE } from '../../src/domain/seeAs';
+import { defaultSessionDays } from '../../src/domain/team';
 import { type ApiTokenRow, apiCaller, isApiToken } from './apiTokens';
 import { clock } from './clock';
 import { fail } from './fail';
 import type { AccountRow, MerchantRow, ProviderRow, SeeAsState, SessionRow, SignInRow } from './rows';
 import { endSeeAs, refuseEnded, seeAsEndOf } from './seeAs';
 import { globalDb, newId } from './store';
-
-const sessionDays = 30;
 
 export interface Caller {
   /** Another system's, where one calls; then `account` is whoever made it. */
@@ -39,6 +38,27 @@ export function noteSignIn(account: AccountRow, req: Request, way: SignInRow['wa
   table.insert({ id: newId('sign'), ...row, host, created_at: clock.iso() });
 }
 
+const DAY_MS = 86_400_000;
+
+function sessionLifeMs({ mchno }: AccountRow): number {
+  const merchant = globalDb.table<MerchantRow>('merchant').find(mchno);
+  return (merchant?.session_days ?? defaultSessionDays) * DAY_MS;
+}
+
+/** Lets no session of a merchant's members last longer from now on than a new one would. */
+export function shortenSessions(mchno: string): void {
+  const members = globalDb
+    .table<AccountRow>('account')
+    .all()
+    .filter((account) => account.mchno === mchno);
+  const latest = new Map(members.map((account) => [account.id, clock.now() + sessionLifeMs(account)]));
+  const sessions = globalDb.table<SessionRow>('session');
+  for (const { id, account_id, expires } of sessions.all()) {
+    const end = latest.get(account_id);
+    if (end !== undefined && end < expires) sessions.update(id, { expires: end });
+  }
+}
+
 /** Login result of the brief for an account that has just proved who it is. */
 export function openSession(account: AccountRow, req?: Request) {
   const token = randomBytes(20).toString('hex');
@@ -49,7 +69,7 @@ export function openSession(account: AccountRow, req?: Request) {
     id: token,
     account_id: account.id,
     created_at: clock.iso(),
-    expires: created + sessionDays * 86_400_000,
+    expires: created + sessionLifeMs(account),
     ...originator(req),
     seen: created,
   });

@@ -21,6 +21,8 @@ export interface MerchantRow extends Row {
   readonly compliance_policy?: CompliancePolicy;
   readonly approval_policy?: ApprovalPolicy;
   readonly zone?: string;
+  /** Days after which its members sign in anew; absent = the default. */
+  readonly session_days?: number;
   readonly revision?: number;
   /** Absent = approved. */
   readonly review?: MerchantReview;

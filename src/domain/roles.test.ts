@@ -1,7 +1,7 @@
 import { allPages } from '../../config/routes';
 import { actionKeys } from '../../mock/_data/actions';
 import { builtInRoles } from '../../mock/_data/identity';
-import { addGrants, compareGrants, isEmptyGrants, pagesOfAction, removeGrants } from './roles';
+import { addGrants, compareGrants, grantOrigin, isEmptyGrants, pagesOfAction, removeGrants } from './roles';
 
 const none = { routes: [], actions: [] };
 const anyPage = () => true;
@@ -58,6 +58,16 @@ test('two roles are told apart', () => {
     routes: { onlyFirst: ['creative.goods'], onlySecond: [], both: ['workbench'] },
     actions: { onlyFirst: [], onlySecond: ['goods.delete'], both: ['goods.save'] },
   });
+});
+
+test('a key is told as its template has it, or what the role made of it', () => {
+  const template = { routes: ['workbench', 'creative.goods'], actions: ['goods.save'] };
+  const role = { routes: ['workbench', 'publish.calendar'], actions: ['goods.save', 'goods.delete'] };
+  const origins = ['workbench', 'goods.save', 'publish.calendar', 'goods.delete', 'creative.goods', 'lead.save'].map(
+    (key) => grantOrigin(key, role, template),
+  );
+  expect(origins).toEqual(['inherited', 'inherited', 'added', 'added', 'removed', undefined]);
+  expect(grantOrigin('workbench', role, undefined)).toBeUndefined();
 });
 
 test('a role is empty only without any key', () => {

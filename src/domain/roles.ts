@@ -120,6 +120,20 @@ export function removeGrants(before: RoleGrants, removed: RoleGrants): GrantChan
   return { grants: { routes, actions: without(kept, along) }, along: { routes: [], actions: along } };
 }
 
+/** How a key of a role stands to the template that the role was made from. */
+export type GrantOrigin = 'inherited' | 'added' | 'removed';
+
+/**
+ * Tells whether a role gives a key as its template does (`inherited`) or otherwise (`added`, `removed`); undefined where
+ * there is no template, or neither of the two gives it.
+ */
+export function grantOrigin(key: string, role: RoleGrants, template: RoleGrants | undefined): GrantOrigin | undefined {
+  if (!template) return undefined;
+  const gives = ({ routes, actions }: RoleGrants): boolean => routes.includes(key) || actions.includes(key);
+  if (gives(role)) return gives(template) ? 'inherited' : 'added';
+  return gives(template) ? 'removed' : undefined;
+}
+
 /** What only one of two roles gives, and what both do. */
 export function compareGrants(one: RoleGrants, other: RoleGrants) {
   const split = (a: readonly string[], b: readonly string[]) => ({

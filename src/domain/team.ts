@@ -1,3 +1,12 @@
+/** After how many days members sign in anew: what a merchant can choose. */
+export const sessionDayChoices = [1, 7, 30] as const;
+type SessionDays = (typeof sessionDayChoices)[number];
+export const defaultSessionDays: SessionDays = 30;
+
+/** A choice out of its text; undefined = it is none. */
+export const readSessionDays = (text: string): SessionDays | undefined =>
+  sessionDayChoices.find((days) => String(days) === text.trim());
+
 interface Member {
   readonly id: string;
   readonly role: string;

@@ -1,8 +1,9 @@
 import { Flex, Input, Tooltip, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ControlProps } from '@/components/resource/types';
+import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
-import { addGrants, type RoleGrants, removeGrants } from '@/domain/roles';
+import { addGrants, type GrantOrigin, grantOrigin, type RoleGrants, removeGrants } from '@/domain/roles';
 import { useT } from '@/hooks/useT';
 import { actionName, pageName } from './grantNames';
 import { buildGrantTree, type GrantNode, grantsUnder, OTHER_AREA } from './grantNodes';
@@ -13,10 +14,12 @@ interface GrantTreeProps extends ControlProps {
   readonly value?: RoleGrants;
   /** All that there is to give. What a role holds besides is shown and closed. */
   readonly offered: RoleGrants;
+  /** What the template gives that the role was made from: each key says whether it is as it is there. */
+  readonly template?: RoleGrants | undefined;
 }
 
 /** What a role gives, as a tree; the page that an action needs comes along, and what is not offered is closed. */
-export function GrantTree({ id, value = nothing, onChange, offered }: GrantTreeProps) {
+export function GrantTree({ id, value = nothing, onChange, offered, template }: GrantTreeProps) {
   const t = useT();
   const [search, setSearch] = useState('');
   const [along, setAlong] = useState('');
@@ -86,7 +89,14 @@ export function GrantTree({ id, value = nothing, onChange, offered }: GrantTreeP
         defaultExpandAll={search !== ''}
         treeData={tree.map((node) => toTreeNode(node, isOffered))}
         titleRender={({ node }) =>
-          isOffered(node) ? node.title : <Tooltip title={t('team.role.notYours')}>{node.title}</Tooltip>
+          isOffered(node) ? (
+            <Flex component="span" gap={8} align="center" wrap>
+              {node.title}
+              <OriginTag origin={grantOrigin(node.key, value, template)} />
+            </Flex>
+          ) : (
+            <Tooltip title={t('team.role.notYours')}>{node.title}</Tooltip>
+          )
         }
         checkedKeys={{
           checked: [...held, ...whole.map(({ key }) => key)],
@@ -96,6 +106,13 @@ export function GrantTree({ id, value = nothing, onChange, offered }: GrantTreeP
       />
     </Flex>
   );
+}
+
+const originTones: Readonly<Record<GrantOrigin, Tone>> = { inherited: 'plain', added: 'good', removed: 'warn' };
+
+function OriginTag({ origin }: { readonly origin: GrantOrigin | undefined }) {
+  const t = useT();
+  return origin && <ToneTag tone={originTones[origin]}>{t(`team.role.origin.${origin}`)}</ToneTag>;
 }
 
 interface TreeNode {

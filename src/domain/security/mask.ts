@@ -1,5 +1,5 @@
-/** Middle digits hidden: `138****0001`; what is no mobile number stays. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
+/** The digits before the last four hidden, with a country's code or without: `138****0001`. What is no number stays. */
+export const maskPhone = (phone: string): string => phone.replace(/\d{1,4}(?=\d{4}$)/, '****');
 
 /**
  * The part of an IP address that tells a network but no household: `113.90.*.*`, `2001:db8:*`.

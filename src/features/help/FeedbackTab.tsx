@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Image, Input, Segmented } from 'antd';
+import { Button, Flex, Form, Image, Input, Pagination, Segmented } from 'antd';
 import { useState } from 'react';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
@@ -20,6 +20,7 @@ const kinds = ['problem', 'wish', 'question'] as const;
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 1000;
 const MAX_IMAGES = 4;
+const PAGE_SIZE = 10;
 
 interface FeedbackValues {
   readonly kind: (typeof kinds)[number];
@@ -99,7 +100,9 @@ function FeedbackForm() {
 
 function OwnFeedback() {
   const t = useT();
-  const { data, loading, error, refresh } = useLoad(feedbackApi.data, { page_size: 50 });
+  const [page, setPage] = useState(1);
+  const query = { page, page_size: PAGE_SIZE };
+  const { data, loading, error, refresh } = useLoad(feedbackApi.data, query, { keepPrevious: true });
   return (
     <Section
       title={t('help.feedback.own')}
@@ -113,6 +116,15 @@ function OwnFeedback() {
           <FeedbackRow key={row.id} row={row} />
         ))}
       </Flex>
+      <Pagination
+        hideOnSinglePage
+        style={{ marginBlockStart: 16 }}
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={data?.paginator.total ?? 0}
+        showSizeChanger={false}
+        onChange={setPage}
+      />
     </Section>
   );
 }

@@ -28,6 +28,16 @@ test('nothing found leads to asking', async () => {
   await waitFor(() => expect(app.address()).toBe('/merchant/help?tab=feedback'));
 });
 
+test('every feedback can be reached, however many there are', async () => {
+  for (let index = 1; index <= 11; index += 1)
+    await app.api('owner', 'POST', '/feedback/save', { kind: 'wish', content: `第 ${index} 个愿望`, images: [] });
+  const user = await app.open('/merchant/help?tab=feedback', { as: 'owner' });
+  expect(await screen.findByText('第 11 个愿望')).toBeInTheDocument();
+  expect(screen.queryByText('第 1 个愿望')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  expect(await screen.findByText('第 1 个愿望')).toBeInTheDocument();
+});
+
 test('feedback is sent, and its answer stands below', async () => {
   const user = await app.open('/merchant/help?tab=feedback', { as: 'owner' });
   const content = await screen.findByLabelText('内容');

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import { useEffect } from 'react';
+import { Button, Flex, Pagination } from 'antd';
+import { useEffect, useState } from 'react';
 import { RichTextView } from '@/blocks/rich-text';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadState } from '@/components/LoadFailure';
@@ -34,9 +34,13 @@ function BackLink() {
   );
 }
 
+const PAGE_SIZE = 20;
+
 function AnnouncementList() {
   const t = useT();
-  const { data, error, refresh } = useLoad(announceApi.data, { page_size: 100 });
+  const [page, setPage] = useState(1);
+  const query = { page, page_size: PAGE_SIZE };
+  const { data, error, refresh } = useLoad(announceApi.data, query, { keepPrevious: true });
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('merchantCenter.announce.title')} subtitle={t('merchantCenter.announce.subtitle')}>
@@ -55,6 +59,14 @@ function AnnouncementList() {
           </Text>
         </Panel>
       ))}
+      <Pagination
+        hideOnSinglePage
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={data?.paginator.total ?? 0}
+        showSizeChanger={false}
+        onChange={setPage}
+      />
     </Flex>
   );
 }

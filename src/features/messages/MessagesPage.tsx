@@ -152,8 +152,10 @@ function UnreadTag() {
   return count > 0 ? <ToneTag tone="bad">{t('merchantCenter.message.unread', { count })}</ToneTag> : null;
 }
 
-/** Messages that are read at one go. */
+/** Messages of one call. */
 const MAX_AT_ONCE = 500;
+/** Ends what a server that marks nothing would let go on for ever. */
+const MAX_CALLS = 40;
 
 function Toolbar() {
   const t = useT();
@@ -161,10 +163,15 @@ function Toolbar() {
   const canVisit = useCanVisit();
   const readAll = useAction(
     async () => {
-      const { list } = await accountMessageApi.data({ status: 0, page_size: MAX_AT_ONCE }, shownByCaller);
-      const ids = list.map(({ id }) => id);
-      if (ids.length > 0) await accountMessageApi.status({ ids, status: 1 }, shownByCaller);
-      return ids.length;
+      let count = 0;
+      for (let call = 0; call < MAX_CALLS; call += 1) {
+        const { list } = await accountMessageApi.data({ status: 0, page_size: MAX_AT_ONCE }, shownByCaller);
+        const ids = list.map(({ id }) => id);
+        if (ids.length > 0) await accountMessageApi.status({ ids, status: 1 }, shownByCaller);
+        count += ids.length;
+        if (ids.length < MAX_AT_ONCE) break;
+      }
+      return count;
     },
     {
       invalidates: ['account_message', 'notice'],

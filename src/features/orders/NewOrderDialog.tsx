@@ -3,7 +3,8 @@ import { Button, Flex, Form, Input, InputNumber, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { Text } from '@/components/ui/Text';
-import { readPhone, readYuan } from '@/domain/coupons';
+import { readYuan } from '@/domain/coupons';
+import { leadPhone } from '@/domain/leads';
 import { orderLimits, orderTotal } from '@/domain/orders';
 import { useAction } from '@/hooks/useAction';
 import { useMoney } from '@/hooks/useMoney';
@@ -113,7 +114,7 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
           rules={[
             {
               validator: async (_, value: string) => {
-                if (readPhone(value) === '') throw new Error(t('order.phoneWrong'));
+                if (leadPhone(value) === '') throw new Error(t('order.phoneWrong'));
               },
             },
           ]}

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input, InputNumber, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { readPhone } from '@/domain/coupons';
+import { leadPhone } from '@/domain/leads';
 import { reservationLimits } from '@/domain/reservations';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute, useDates } from '@/hooks/useDates';
@@ -56,7 +56,7 @@ export function BookDialog({ service, slot, onDone, onClose }: BookDialogProps) 
           rules={[
             {
               validator: async (_, value = '') => {
-                if (!readPhone(value)) throw new Error(t('reservation.phoneWrong'));
+                if (!leadPhone(value)) throw new Error(t('reservation.phoneWrong'));
               },
             },
           ]}

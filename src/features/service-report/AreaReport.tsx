@@ -71,7 +71,8 @@ export function AreaReport({ area, report, span }: AreaReportProps) {
               <Figure
                 text={shown(key, value)}
                 label={t(`serviceReport.figure.${key}`)}
-                to={canOpen ? listBehind(area, key, span) : undefined}
+                // Nothing is nothing to look through.
+                to={canOpen && value !== 0 ? listBehind(area, key, span) : undefined}
               />
               <Text type="tertiary" size="small" tabular>
                 {t('serviceReport.previous', { value: shown(key, previous) })}
@@ -105,7 +106,7 @@ export function AreaReport({ area, report, span }: AreaReportProps) {
 interface FigureProps {
   readonly text: string;
   readonly label: string;
-  /** The list behind it; undefined where one may not open it. */
+  /** The list behind it; undefined where one may not open it, or there is nothing in it. */
   readonly to: string | undefined;
 }
 

@@ -14,6 +14,12 @@ test('a figure opens its list with the days in the address, and the list shows a
   expect(app.address()).toMatch(/^\/service\/order\?days=\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/);
 });
 
+test('a figure of nothing is no link', async () => {
+  await app.open('/service/report?days=2024-01-01..2024-01-07', { as: 'owner' });
+  expect(await screen.findByText('订单数')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /，查看明细$/ })).not.toBeInTheDocument();
+});
+
 test('who may not open a list reads its figure without a link to a refusal', async () => {
   await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'service.report', 'service.lead'] }));
   await app.open('/service/report', { as: 'viewer' });

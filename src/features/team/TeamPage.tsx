@@ -11,6 +11,7 @@ import { accountRoleApi } from '@/services/account_role/api';
 import { GrantsDrawer } from './GrantsDrawer';
 import { groupResource } from './groupResource';
 import { HandOverDialog, type Leaving } from './HandOverDialog';
+import { TeamSettings } from './TeamSettings';
 import { teamResource } from './teamResource';
 
 /** More than a page of the list: whether an owner is the last one is told by all of them. */
@@ -52,14 +53,18 @@ function MembersTab() {
   );
 }
 
-const tabs = ['members', 'groups'] as const;
+const tabs = ['members', 'groups', 'settings'] as const;
 
-/** The team: its members and their groups. */
+/** The team: its members, their groups, and what holds for all of them. */
 export function TeamPage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((key) => key === params.get('tab')) ?? 'members';
-  const bodies = { members: <MembersTab />, groups: <ResourcePage resource={groupResource} /> };
+  const bodies = {
+    members: <MembersTab />,
+    groups: <ResourcePage resource={groupResource} />,
+    settings: <TeamSettings />,
+  };
   return (
     <Tabs
       activeKey={tab}

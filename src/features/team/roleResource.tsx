@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
@@ -11,11 +11,14 @@ import { heldRights } from '@/domain/permissions';
 import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
+import { useRoleTemplate } from './useRoleTemplate';
 
 interface RoleValues {
   name: string;
   note: string;
   grants: RoleGrants;
+  /** The provider's template that the role was made from; no field of the form. */
+  template_id: string | undefined;
 }
 
 interface RoleBody {
@@ -31,29 +34,37 @@ interface RoleActionsProps {
   readonly role: AccountRole;
   readonly tools: ResourceTools<AccountRole>;
   readonly onCopy: (role: AccountRole) => void;
+  readonly onShow: (role: AccountRole) => void;
 }
 
-function RoleActions({ role, tools: { t, can, edit }, onCopy }: RoleActionsProps) {
-  if (!can('save')) return null;
+function RoleActions({ role, tools: { t, can, edit }, onCopy, onShow }: RoleActionsProps) {
   return (
-    <Flex>
-      {!role.fixed && (
+    <Flex wrap>
+      <Button type="link" size="small" aria-label={`${t('team.role.show')} ${role.name}`} onClick={() => onShow(role)}>
+        {t('team.role.show')}
+      </Button>
+      {can('save') && !role.fixed && (
         <Button type="link" size="small" onClick={() => edit(role)}>
           {t('common.edit')}
         </Button>
       )}
-      <Button type="link" size="small" onClick={() => onCopy(role)}>
-        {t('team.role.copy')}
-      </Button>
+      {can('save') && (
+        <Button type="link" size="small" onClick={() => onCopy(role)}>
+          {t('team.role.copy')}
+        </Button>
+      )}
     </Flex>
   );
 }
 
+interface RoleResourceDeps {
+  readonly onCopy: (role: AccountRole) => void;
+  readonly onShow: (role: AccountRole) => void;
+  readonly toolbar: (tools: ResourceTools<AccountRole>) => ReactNode;
+}
+
 /** The roles of the merchant: one answer holds them all, so that it is searched here. */
-export const roleResource = (
-  onCopy: (role: AccountRole) => void,
-  toolbar: (tools: ResourceTools<AccountRole>) => ReactNode,
-) =>
+export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
   defineResource<AccountRole, RoleValues, RoleBody>({
     key: 'account_role',
     title: 'team.role.title',
@@ -97,8 +108,8 @@ export const roleResource = (
       { key: 'actions', title: 'team.role.actions', width: 72, align: 'end', render: ({ actions }) => actions.length },
       { key: 'members', title: 'team.role.members', width: 72, align: 'end', render: ({ members }) => members },
     ],
-    rowActions: (role, tools) => <RoleActions role={role} tools={tools} onCopy={onCopy} />,
-    actionsWidth: 140,
+    rowActions: (role, tools) => <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />,
+    actionsWidth: 180,
     toolbar,
     cardShape: 'text',
     defaultView: 'table',
@@ -116,7 +127,7 @@ export const roleResource = (
             members: role.members,
           })}
         </Text>
-        <RoleActions role={role} tools={tools} onCopy={onCopy} />
+        <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />
       </Flex>
     ),
     form: {
@@ -126,6 +137,7 @@ export const roleResource = (
         name: role?.name ?? '',
         note: role?.note ?? '',
         grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
+        template_id: role?.template_id,
       }),
       toBody: ({ name, note, grants }, role) => ({
         ...(role && { id: role.id }),
@@ -162,5 +174,6 @@ const nothing: RoleGrants = { routes: [], actions: [] };
 function GrantsField(props: ControlProps) {
   const own = useModel('@@initialState').initialState?.currentUser;
   const offered = useMemo(() => heldRights(own) ?? nothing, [own]);
-  return <GrantTree {...props} offered={offered} />;
+  const templateId: string | undefined = Form.useFormInstance().getFieldValue('template_id');
+  return <GrantTree {...props} offered={offered} template={useRoleTemplate(templateId)} />;
 }

@@ -1,6 +1,7 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AccountRole } from '@/services/account_role/schema';
+import type { OfferedTemplate } from '@/services/role_template/schema';
 import { appStage } from '@/testing/app/appStage';
 import { changeRole } from '@/testing/app/changeRole';
 import { fill } from '@/testing/app/fill';
@@ -81,6 +82,23 @@ describe('a hand-over', () => {
   });
 });
 
+test('a member is added with a password that is not guessed first', async () => {
+  const user = await app.open('/merchant/team?open=new', { as: 'owner' });
+  const form = within(await findDialog('添加成员'));
+  await fill(user, await form.findByLabelText('姓名'), '周到');
+  await fill(user, form.getByLabelText('用户名'), 'zhoudao');
+  await user.click(form.getByLabelText('角色'));
+  await user.click(await screen.findByText('观察员', { selector: '.ant-select-item-option-content' }));
+  await fill(user, form.getByLabelText('登录密码'), 'zhoudao2026');
+  await user.click(form.getByRole('button', { name: /保\s?存/ }));
+  expect(await form.findByText('请按下面的要求换一个密码')).toBeInTheDocument();
+  await fill(user, form.getByLabelText('登录密码'), 'lamp on the hill');
+  await user.click(form.getByRole('button', { name: /保\s?存/ }));
+  await rowOf('周到');
+  const login = { username: 'zhoudao', password: 'lamp on the hill' };
+  expect(await app.api('owner', 'POST', '/account/login', login)).toMatchObject({ business: 'merchant' });
+});
+
 test('a role: nothing chosen is refused, an action brings its page, and both are stored', async () => {
   const user = await app.open('/merchant/role?open=new', { as: 'owner' });
   const drawer = within(await screen.findByRole('dialog'));
@@ -94,6 +112,76 @@ test('a role: nothing chosen is refused, an action brings its page, and both are
   await rowOf('选品');
   const stored = (await roles()).find(({ name }) => name === '选品');
   expect(stored).toMatchObject({ routes: ['creative.goods'], actions: ['goods.save'] });
+});
+
+test('a role of a template says of each key whether it is as there, added or removed, and who holds it', async () => {
+  const { list: offered } = await app.api<{ list: OfferedTemplate[] }>('owner', 'GET', '/role_template/offered');
+  const template = offered.find(({ name }) => name === '发布专员');
+  const role = { name: '排期', note: '', routes: ['publish.calendar', 'creative.goods'], actions: [] };
+  await app.api('owner', 'POST', '/account_role/multi_save', { roles: [{ ...role, template_id: template?.id }] });
+  const user = await app.open('/merchant/role', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '查看 排期' }));
+  const drawer = within(await findDialog('排期能看什么、做什么'));
+  const rowFor = async (key: string) => {
+    await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), key);
+    const [, row] = await drawer.findAllByRole('row');
+    return row as HTMLElement;
+  };
+  expect(await rowFor('creative.goods')).toHaveTextContent('角色“排期”自行增加（模板“发布专员”里没有）');
+  expect(await rowFor('publish.calendar')).toHaveTextContent('角色“排期”（来自模板“发布专员”）');
+  const removed = await rowFor('workbench');
+  expect(removed).toHaveTextContent('模板“发布专员”里有，角色“排期”已去掉');
+  await user.click(within(removed).getByRole('button', { name: '谁拥有“工作台”' }));
+  expect(await within(await findDialog('谁拥有“工作台”')).findByText('陈小满')).toBeInTheDocument();
+});
+
+test('the tree of a role marks what differs from its template, as it is ticked', async () => {
+  const { list: offered } = await app.api<{ list: OfferedTemplate[] }>('owner', 'GET', '/role_template/offered');
+  const template = offered.find(({ name }) => name === '发布专员');
+  const role = { name: '排期', note: '', routes: ['publish.calendar'], actions: [], template_id: template?.id };
+  const { list } = await app.api<{ list: AccountRole[] }>('owner', 'POST', '/account_role/multi_save', {
+    roles: [role],
+  });
+  const id = list.find(({ name }) => name === '排期')?.id ?? '';
+  const user = await app.open(`/merchant/role?open=${id}`, { as: 'owner' });
+  const drawer = within(await findDialog('编辑角色'));
+  await fill(user, await drawer.findByRole('searchbox', { name: '搜索页面或操作' }), '发布日历');
+  expect(await drawer.findByText('沿用模板')).toBeInTheDocument();
+  const removed = drawer.getAllByText('自行去掉').length;
+  await user.click(drawer.getByRole('checkbox', { name: /发布日历/ }));
+  await waitFor(() => expect(drawer.getAllByText('自行去掉')).toHaveLength(removed + 1));
+  expect(drawer.queryByText('沿用模板')).not.toBeInTheDocument();
+  await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), '商品库');
+  await user.click(await drawer.findByRole('checkbox', { name: /商品库/ }));
+  expect(await drawer.findByText('自行增加')).toBeInTheDocument();
+});
+
+test('who may do something is asked of every key, by who may not change a role too', async () => {
+  await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'merchant.role'] }));
+  const user = await app.open('/merchant/role', { as: 'viewer' });
+  expect(await screen.findByRole('button', { name: '查看 店主' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '复制' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '谁能做什么' }));
+  const drawer = within(await findDialog('谁能做什么'));
+  await fill(user, drawer.getByRole('searchbox', { name: '搜索页面或操作' }), 'merchant.role');
+  await user.click(await drawer.findByRole('button', { name: '谁拥有“角色权限”' }));
+  const holders = within(await findDialog('谁拥有“角色权限”'));
+  expect(await holders.findByText('顾安静')).toBeInTheDocument();
+  expect(holders.getByText('陈小满')).toBeInTheDocument();
+  expect(holders.queryByText('林一笔')).not.toBeInTheDocument();
+});
+
+test('a built-in role that was spoiled is restored, and that can be taken back', async () => {
+  const writer = async () => (await roles()).find(({ code }) => code === 'writer')?.routes.length ?? 0;
+  const whole = await writer();
+  await changeRole(app, 'writer', (role) => ({ ...role, routes: ['workbench'] }));
+  const user = await app.open('/merchant/role', { as: 'owner' });
+  await rowOf('内容编辑');
+  await user.click(screen.getByRole('button', { name: '恢复内置角色' }));
+  await user.click(await screen.findByRole('button', { name: /^(OK|确\s?定)$/ }));
+  await waitFor(async () => expect(await writer()).toBe(whole));
+  await user.click(await screen.findByRole('button', { name: /撤\s?销/ }));
+  await waitFor(async () => expect(await writer()).toBe(1));
 });
 
 test('two roles side by side say what only one of them gives', async () => {
@@ -155,6 +243,28 @@ test('a group is made with its lead, stands in the rows, narrows the list, and i
   await waitFor(() => expect(screen.queryByText('短视频组', { selector: 'td *' })).not.toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: '成员' }));
   expect(await rowOf('林一笔')).toHaveTextContent('未分组');
+});
+
+test('the settings of the team are stored as they are chosen', async () => {
+  const user = await app.open('/merchant/team?tab=settings', { as: 'owner' });
+  const days = within(await screen.findByRole('radiogroup', { name: '登录有效期' }));
+  expect(days.getByRole('radio', { name: '30 天' })).toBeChecked();
+  await user.click(days.getByText('7 天'));
+  await user.click(screen.getByRole('switch', { name: '提交人不能审批自己的内容' }));
+  await waitFor(async () =>
+    expect(await app.api('owner', 'GET', '/merchant/info')).toMatchObject({
+      session_days: 7,
+      approval_policy: 'four_eyes',
+    }),
+  );
+});
+
+test('who may not change the settings of the team reads them', async () => {
+  await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'merchant.team'] }));
+  await app.open('/merchant/team?tab=settings', { as: 'viewer' });
+  expect(await screen.findByText('你没有修改商家设置的权限，只能查看。')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '7 天' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: '提交人不能审批自己的内容' })).toBeDisabled();
 });
 
 test('what a member may do and why is searched, and says who else may', async () => {

@@ -2,12 +2,14 @@ import { UploadOutlined, UserAddOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Button, Flex, Form, Input, Select, Tooltip } from 'antd';
 import { useState } from 'react';
+import { PasswordRules } from '@/blocks/PasswordRules';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
+import { brokenPasswordRules, passwordLength } from '@/domain/security';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
@@ -36,8 +38,6 @@ interface TeamDeps {
   readonly roleName: (id: string) => string | undefined;
   readonly lockOf: (member: Account) => 'lastOwner' | 'self' | undefined;
 }
-
-const MIN_PASSWORD = 8;
 
 interface MemberActionsProps {
   readonly member: Account;
@@ -244,13 +244,15 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
           label: 'team.password',
           kind: 'custom',
           help: 'team.passwordHelp',
-          control: <Input.Password autoComplete="new-password" maxLength={128} />,
+          control: <MemberPassword />,
           rules: (t) => [
             ({ getFieldValue }) => ({
               validator: async (_, password: string) => {
                 // Kept in the form without a field: an edit may leave the password as it is.
                 if (!password && !getFieldValue('id')) throw new Error(t('team.passwordNeeded'));
-                if (password && password.length < MIN_PASSWORD) throw new Error(t('team.passwordShort'));
+                const owner = { username: getFieldValue('username'), phone: getFieldValue('phone') };
+                if (password && brokenPasswordRules(password, owner).length > 0)
+                  throw new Error(t('auth.passwordRule.weak'));
               },
             }),
           ],
@@ -259,6 +261,18 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
     },
     empty: { title: 'team.emptyTitle', description: 'team.emptyText' },
   });
+
+/** The rules stand below only while a password is set: an edit may leave it as it is. */
+function MemberPassword(props: ControlProps) {
+  const form = Form.useFormInstance<MemberValues>();
+  const owner = { username: Form.useWatch('username', form), phone: Form.useWatch('phone', form) };
+  return (
+    <>
+      <Input.Password {...props} autoComplete="new-password" maxLength={passwordLength.max} />
+      {props.value && <PasswordRules password={props.value} owner={owner} />}
+    </>
+  );
+}
 
 /** The roles to choose from; one's own is changed by somebody else. */
 function RoleSelect(props: ControlProps) {

@@ -134,7 +134,6 @@ const grantHolder = grantReason.extend({ id, account_name: z.string() });
 export type GrantHolder = z.infer<typeof grantHolder>;
 
 const grant = grantReason.extend({ key: z.string(), kind: z.enum(['page', 'action']) });
-export type AccountGrant = z.infer<typeof grant>;
 
 const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
 
@@ -237,7 +236,7 @@ export const accountContract = {
     result: z.object({ list: z.array(grantHolder) }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['merchant.team'] },
+    permission: { page: ['merchant.team', 'merchant.role'] },
   }),
   belongings: get('/account/belongings', {
     summary: 'What a member holds, by kind, and who could take it over',

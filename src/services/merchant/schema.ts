@@ -7,6 +7,7 @@ import {
   defaultApprovalPolicy,
   defaultCompliancePolicy,
 } from '../../domain/publishing/policy';
+import { defaultSessionDays } from '../../domain/team';
 import { DEFAULT_ZONE } from '../../utils/timeZone';
 import { platformPolicy } from '../compliance_policy/schema';
 import {
@@ -82,6 +83,8 @@ const merchant = z.object({
   approval_policy: z.enum(approvalPolicies).default(defaultApprovalPolicy),
   /** IANA name: times of day, days and dates on screen are those of its clocks. */
   zone: z.string().default(DEFAULT_ZONE),
+  /** Days after which its members sign in anew. */
+  session_days: z.number().int().default(defaultSessionDays),
   review: z.enum(merchantReviews).default('approved'),
   review_reason: z.string().default(''),
   /** Only for the provider. */
@@ -154,7 +157,7 @@ export const merchantContract = {
     result: merchant,
     origin: 'brief',
     auth: 'user',
-    permission: { page: ['merchant.profile', 'merchant.words', 'platform.merchant', ...publishPages] },
+    permission: { page: ['merchant.profile', 'merchant.team', 'merchant.words', 'platform.merchant', ...publishPages] },
   }),
   is_vip: get('/merchant/is_vip', {
     summary: 'Whether the caller’s merchant has a paid version that has not run out',
@@ -268,6 +271,7 @@ export const merchantContract = {
         'compliance_policy',
         'approval_policy',
         'zone',
+        'session_days',
       ]),
       value: z.string().max(2000),
     }),

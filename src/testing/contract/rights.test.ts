@@ -79,10 +79,10 @@ test('no status call deletes for somebody who lacks the right to delete', async 
   const role = { name: '不能删除', routes: own.routes, actions };
   const made = await call<{ list: { id: string; name: string }[] }>('/account_role/multi_save', { roles: [role] });
   const roleId = made.body.data.list.find(({ name }) => name === role.name)?.id ?? '';
-  await call('/account/save', { name: '甲', username: 'keeper', password: 'Keeper123!', role: roleId });
+  await call('/account/save', { name: '甲', username: 'keeper', password: 'lamp on the hill', role: roleId });
   const login = await call<{ token: string; id: string }>('/account/login', {
     username: 'keeper',
-    password: 'Keeper123!',
+    password: 'lamp on the hill',
   });
   const keeper = { ...owner, token: login.body.data.token, id: login.body.data.id };
   const takers = operations.filter(({ name, operation }) => {

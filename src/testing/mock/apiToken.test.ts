@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiCallEntry, ApiToken } from '@/services/api_token/schema';
 import { type ApiScope, apiScopeKeys, apiScopes } from '../../domain/apiTokens';
 import { allOperations } from '../contract/operations';
@@ -79,6 +82,32 @@ test('it is shown once and stored as a hash only', async () => {
   const press = () => callMock<Made>(server.origin, 'POST', '/api_token/save', { session: owner, body, headers: key });
   expect((await press()).body.success).toBe(true);
   expect((await press()).body.errorCode).toBe('NAME_TAKEN');
+  const { token } = (await make(['goods.read'], { name: '读盘' })).data;
+  // The snapshot is written a moment after the call.
+  const snapshot = async (): Promise<string> => {
+    const text = await readFile(join(server.cacheDir, 'state.json'), 'utf8').catch(() => '');
+    return text.includes('读盘') ? text : delay(50).then(snapshot);
+  };
+  const stored = await snapshot();
+  for (const secret of [token, data.token]) expect(stored).not.toContain(secret);
+});
+
+test('no more than twenty hold at a time, one a name; what is revoked makes room', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => make(['goods.read'], { name: `第${index}` })),
+  );
+  expect(made.every(({ success }) => success)).toBe(true);
+  expect((await make(['goods.read'], { name: '第20' })).errorCode).toBe('TOO_MANY');
+  await post('/api_token/revoke', { id: made[0]?.data.id });
+  expect((await make(['goods.read'], { name: '第0' })).success).toBe(true);
+});
+
+test('none of a closed merchant is let in', async () => {
+  const { data } = await make(['goods.read']);
+  const admin = await signIn(server.origin, 'admin');
+  await post('/merchant/status', { id: owner.mchno, status: 0 }, admin);
+  const refused = await by(data.token, 'GET', '/goods/data');
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 'MERCHANT_OFF']);
 });
 
 test('revoked, expired, or its maker gone, it is refused at once', async () => {

@@ -71,6 +71,13 @@ test('a card that was taken down, one that never was and one of a disabled membe
   expect((await shown(id)).body.errorCode).toBe('CARD_NOT_SHOWN');
 });
 
+test('the card of a closed merchant is not shown, and takes nothing', async () => {
+  const admin = await signIn(server.origin, 'admin');
+  await post('/merchant/status', { id: owner.mchno, status: 0 }, admin);
+  expect((await shown(card)).body.errorCode).toBe('CARD_NOT_SHOWN');
+  expect((await ask()).body.errorCode).toBe('CARD_NOT_SHOWN');
+});
+
 test('a member saves one card, his own; a second window does not overwrite it', async () => {
   const first = (
     await post<OwnCard>('/card/save', { name: '阿林', links: [{ title: '店', url: 'a.example.com' }] }, writer)

@@ -78,10 +78,10 @@ describe('session and rights', () => {
   });
 
   test('a switched-off account is out at its next call', async () => {
-    const body = { name: '临时', username: 'temp', password: 'Temp1234!', role: 'viewer', phone: '' };
+    const body = { name: '临时', username: 'temp', password: 'lamp on the hill', role: 'viewer', phone: '' };
     const { body: made } = await call<{ id: string }>('POST', '/account/save', { session: owner, body });
     const { body: login } = await call<{ token: string }>('POST', '/account/login', {
-      body: { username: 'temp', password: 'Temp1234!' },
+      body: { username: 'temp', password: 'lamp on the hill' },
     });
     const session = { ...owner, token: login.data.token };
     expect((await call('GET', '/account/info', { session })).status).toBe(200);

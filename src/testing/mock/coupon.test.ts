@@ -1,8 +1,10 @@
 import { codeStates } from '../../domain/coupons';
+import type { RoleGrants } from '../../domain/roles';
 import type { CodeCheck, Coupon, CouponCode, CouponEntry, Redemption } from '../../services/coupon/schema';
 import fc from '../property';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { withAddedRights } from './withAddedRights';
 
 let server: MockServer;
 let owner: Session;
@@ -21,6 +23,8 @@ const post = async <T>(verb: string, body: object, session = owner) =>
   (await callMock<T>(server.origin, 'POST', `/coupon/${verb}`, { session, body })).body;
 const get = async <T>(verb: string, query: Record<string, string | number>, session = owner) =>
   (await callMock<T>(server.origin, 'GET', `/coupon/${verb}`, { session, query })).body.data;
+
+const withRights = (code: string, added: RoleGrants) => withAddedRights(server.origin, owner, code, added);
 
 let serial = 0;
 const press = () => {
@@ -159,6 +163,16 @@ test('whatever happens, used stays within the limits and the ledger is the rows'
   );
 }, 120_000);
 
+test('a press whose redemption was taken back since is not told as done', async () => {
+  const { id } = await made();
+  const [code] = await issue(id, 1);
+  const request_id = press();
+  const { data } = await redeem(code?.code ?? '', 1000, request_id);
+  await post('revert', { redemption_id: data.id });
+  expect((await redeem(code?.code ?? '', 1000, request_id)).errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect((await redeem(code?.code ?? '', 1000)).success).toBe(true);
+});
+
 test('each refusal has its reason', async () => {
   const { id } = await made({ min_spend: 5000 });
   const [code, other] = await issue(id, 2);
@@ -191,7 +205,8 @@ test('all customers of a list get a code, or none; no number more than its share
   const customers = [
     { name: '甲', phone: '13900000001' },
     { name: '乙', phone: '13900000002' },
-    { name: '丙', phone: '139 0000 0001' },
+    // the same number as the first
+    { name: '丙', phone: '+86 139-0000-0001' },
   ];
   expect((await post('issue', { id, customers, request_id: press() })).errorCode).toBe('ISSUE_PERCUSTOMER');
   expect((await get<Coupon>('info', { id })).issued).toBe(0);
@@ -212,6 +227,23 @@ test('once codes are out, the terms only get better; two writers do not overwrit
   expect((await save({ valid_to: dayFromNow(1) })).errorCode).toBe('COUPON_INVALID');
   expect((await save({ valid_to: dayFromNow(9) })).success).toBe(true);
   expect((await save({ note: '旧的' })).errorCode).toBe('VERSION_CONFLICT');
+});
+
+test('who lacks the right sees the customers masked, and redeems all the same', async () => {
+  const { id } = await made();
+  const customers = [{ name: '沈知夏', phone: '13900000021' }];
+  await post('issue', { id, customers, request_id: press() });
+  const viewer = await withRights('viewer', { routes: ['service.coupon'], actions: ['coupon.redeem'] });
+  const { list } = await get<{ list: CouponCode[] }>('codes', { id }, viewer);
+  expect(list[0]).toMatchObject({ name: '沈**', phone: '139****0021' });
+  expect((await check(list[0]?.code ?? '', viewer)).customer).toBe('沈** 139****0021');
+  const body = { code: list[0]?.code, order_amount: 1000, request_id: press() };
+  expect((await post('redeem', body, viewer)).success).toBe(true);
+  const { list: entries } = await get<{ list: CouponEntry[] }>('ledger', { id }, viewer);
+  expect(entries.map(({ name, phone }) => [name, phone])).toEqual([
+    ['沈**', '139****0021'],
+    ['沈**', '139****0021'],
+  ]);
 });
 
 test('nobody of another shop sees or takes back anything', async () => {

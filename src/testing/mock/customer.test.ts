@@ -68,7 +68,12 @@ test('two records of a person become one and can be parted again; no money is lo
   const during = await page();
   expect(during.sums).toMatchObject({ count: before.sums.count - 1, spent: before.sums.spent });
   // pressed again, and the other way round, nothing changes
-  expect((await post('/customer/merge', { id: other, other_id: one })).body.success).toBe(false);
+  for (const [id, other_id] of [
+    [one, other],
+    [other, one],
+    [one, one],
+  ])
+    expect((await post('/customer/merge', { id, other_id })).body.errorCode).toBe('STATE_CHANGED');
   const parted = await post<CustomerDetail>('/customer/unmerge', { id: one, other_id: other });
   expect(parted.body.data).toMatchObject({ spent: first.spent, merged: [] });
   expect((await info(other)).spent).toBe(second.spent);
@@ -95,6 +100,9 @@ test('tags of many are changed at once or not at all; a note that arrives twice 
   expect((await page({ tag: '老客' })).list).toEqual([]);
   expect((await post('/customer/tag', { ids: [...ids, 'nobody'], add: ['不该有'] })).body.success).toBe(false);
   expect((await page({ tag: '不该有' })).list).toEqual([]);
+  const many = Array.from({ length: 20 }, (_, index) => `标签${index}`);
+  expect((await post('/customer/tag', { ids, add: many })).body.errorCode).toBe('TOO_MANY_TAGS');
+  expect((await page({ tag: '标签0' })).list).toEqual([]);
   const note = { id: 'customer_seed_1', text: '爱喝淡茶', request_id: 'note-press-1' };
   await Promise.all([post('/customer/note', note), post('/customer/note', note)]);
   expect((await info('customer_seed_1')).events.filter(({ text }) => text === '爱喝淡茶')).toHaveLength(1);

@@ -65,6 +65,21 @@ test('going over opens a session there and ends this one', async () => {
   expect((await post<Login>('/enterprise/switch', { id: 'acc_owner' }, there)).data.id).toBe('acc_owner');
 });
 
+test('who has neither password nor phone there keeps WeChat, his only way in', async () => {
+  const there = sessionOf((await post<Login>('/enterprise/switch', { id: SECOND }, owner)).data);
+  const { body } = await callMock<{ list: { id: string; name: string; username: string; role: string }[] }>(
+    server.origin,
+    'GET',
+    '/account/data',
+    { session: tea },
+  );
+  const mine = body.data.list.find(({ id }) => id === SECOND);
+  expect((await post('/security/wechat_unbind', {}, there)).success).toBe(true);
+  const { id, name, username, role } = mine ?? {};
+  expect((await post('/account/save', { id, name, username, role, phone: '' }, tea)).success).toBe(true);
+  expect((await post('/security/wechat_unbind', {}, there)).errorCode).toBe('LAST_WAY');
+});
+
 test.each(['acc_owner2', 'acc_writer', 'acc_admin', 'unknown'])('nobody goes over to %s', async (id) => {
   expect((await post('/enterprise/switch', { id }, owner)).errorCode).toBe('NOT_FOUND');
 });

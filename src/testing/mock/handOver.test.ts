@@ -178,7 +178,7 @@ test('who is the only one that approves is told so', async () => {
 
 /** A new member of a role, signed in. */
 async function memberAs(role: string): Promise<Session> {
-  const account = { name: '何接手', username: 'taker', password: 'Taker123!' };
+  const account = { name: '何接手', username: 'taker', password: 'lamp on the hill' };
   await post('/account/save', { ...account, role });
   const { body } = await post<{ token: string; id: string }>('/account/login', account);
   return { ...owner, token: body.data.token, id: body.data.id };

@@ -42,6 +42,20 @@ test('two at once under one key are one; without a key, or with another, they ar
   expect(await countOf('两次的杯子')).toBe(2);
 });
 
+test('a call that is still worked on is waited for, not done beside', async () => {
+  // Its password is hashed before anything is written: the second call comes meanwhile.
+  const fresh = { name: '新人', username: 'newcomer', phone: '', password: 'lamp on the hill', role: 'viewer' };
+  const press = () =>
+    callMock<{ id: string }>(server.origin, 'POST', '/account/save', {
+      session: owner,
+      body: fresh,
+      headers: { 'idempotency-key': 'press-0007' },
+    });
+  const [one, other] = await Promise.all([press(), press()]);
+  expect([one.body.success, other.body.success]).toEqual([true, true]);
+  expect(other.body.data.id).toBe(one.body.data.id);
+});
+
 test('another content under a key that is taken is refused; another account’s key is its own', async () => {
   await save('第一只杯子', 'press-0005');
   const other = await save('第二只杯子', 'press-0005');

@@ -2,6 +2,7 @@ import type { Account } from '../../services/account/schema';
 import type { MemberImportResult, TeamInvite } from '../../services/team_invite/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { withAddedRights } from './withAddedRights';
 
 let server: MockServer;
 let owner: Session;
@@ -80,4 +81,11 @@ test('a role beyond one’s own, too many lines and a lacking right are refused'
   expect((await send({}, writer)).errorCode).toBe('ACTION_DENIED');
   const many = Array.from({ length: 201 }, (_, index) => ({ ...lines[0], row: index + 2 }));
   expect((await send({ lines: many })).errorCode).toBe('INVALID_INPUT');
+  const manager = await withAddedRights(server.origin, owner, 'writer', {
+    routes: ['merchant.team'],
+    actions: ['team_invite.save'],
+  });
+  const beyond = [{ row: 2, name: '李明', phone: '13700000001', role: '店主' }];
+  const { data } = await send({ lines: beyond }, manager);
+  expect(data).toEqual({ faults: [{ row: 2, column: 'role', problem: 'beyond' }], made: [] });
 });

@@ -1,6 +1,7 @@
 import type { Order, OrderSums } from '../../services/order/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { withAddedRights } from './withAddedRights';
 
 let server: MockServer;
 let owner: Session;
@@ -118,6 +119,7 @@ test('the sums are those of all rows behind the filter, not of a page', async ()
 
 test('another shop neither sees nor touches an order; who lacks the right sees the customer masked', async () => {
   const { id } = await paid();
+  const { id: abroad } = await paid({ phone: '+44 7700 900123' });
   for (const [path, body] of [
     ['/order/status', { id, state: 'done' }],
     ['/order/ship', { id, carrier: 'sf', tracking: 'SF7000000009' }],
@@ -125,15 +127,19 @@ test('another shop neither sees nor touches an order; who lacks the right sees t
   ] as const)
     expect((await post(path, body, stranger)).body.success).toBe(false);
   expect((await get('/order/info', { id }, stranger)).body.success).toBe(false);
-  const roles = (
-    await post<{ list: { id: string; code?: string; name: string; routes: string[]; actions: string[] }[] }>(
-      '/account_role/merchant',
-    )
-  ).body.data.list;
-  const role = roles.find(({ code }) => code === 'viewer');
-  if (!role) throw new Error('no viewer');
-  await post('/account_role/multi_save', { roles: [{ ...role, routes: [...role.routes, 'service.order'] }] });
-  const viewer = await signIn(server.origin, 'viewer');
+  const viewer = await withAddedRights(server.origin, owner, 'viewer', { routes: ['service.order'], actions: [] });
   const seen = (await get<Order>('/order/info', { id }, viewer)).body.data;
   expect(seen).toMatchObject({ name: '沈**', phone: '137****2222' });
+  expect((await get<Order>('/order/info', { id: abroad }, viewer)).body.data.phone).toBe('+4477****0123');
+});
+
+test('a note that arrives twice is written once', async () => {
+  const { id } = await order();
+  const note = { id, text: '晚上送', request_id: 'note-test-1' };
+  for (let turn = 0; turn < 2; turn += 1) await post('/order/note', note);
+  expect((await info(id)).history.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+});
+
+test('a phone with the country’s code is the phone without it', async () => {
+  expect((await order({ phone: '+86 137-1111-2222' })).phone).toBe('13711112222');
 });

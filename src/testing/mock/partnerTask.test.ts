@@ -149,6 +149,23 @@ test('canceled: what was taken is told and over, what was handed in is still loo
   expect((await judge('accepted')).success).toBe(true);
 });
 
+test('a place that was given back is not taken again once the task is over, or the partner is none any more', async () => {
+  const shop = await partner();
+  const [canceled, ended, left] = [await give(), await give({ deadline: dayAfter(1) }), await give()];
+  for (const { id } of [canceled, ended, left])
+    for (const verb of ['take', 'drop']) expect((await call(shop, verb, { id })).success).toBe(true);
+  await call(owner, 'cancel', { id: canceled.id });
+  const other = await partner();
+  await call(other, 'take', { id: ended.id });
+  await callMock(server.origin, 'POST', '/__mock/clock', { body: { advanceSeconds: 3 * 86_400 } });
+  expect((await call(shop, 'take', { id: canceled.id })).message).toBe('任务已取消');
+  expect((await call(shop, 'take', { id: ended.id })).message).toBe('任务已截止');
+  const late = { id: ended.id, revision: 0, proof: '晚了' };
+  expect((await call(other, 'submit', late)).message).toBe('任务已截止，不能再提交');
+  await assign(shop.mchno);
+  expect((await call(shop, 'take', { id: left.id })).errorCode).toBe('ACTION_DENIED');
+});
+
 test('who has a place keeps its terms; a colleague’s change is not written over', async () => {
   const shop = await partner();
   const task = await give();

@@ -150,7 +150,7 @@ test('built-in roles of an older state gain the pages that came since, and a rol
 test('the state is for its owner’s eyes, and passwords in it are hashed in full', async () => {
   const server = await startMockServer({ cacheDir: folder, env: { MOCK_PASSWORD_ROUNDS: '' } });
   const session = await signIn(server.origin, 'owner');
-  const account = { name: '新人', username: 'fresh', password: 'Fresh123!', role: 'viewer' };
+  const account = { name: '新人', username: 'fresh', password: 'lamp on the hill', role: 'viewer' };
   await callMock(server.origin, 'POST', '/account/save', { session, body: account });
   await server.kill('SIGTERM');
   const file = join(folder, 'state.json');

@@ -3,6 +3,7 @@ import type { Reservation, ReservationService, ReservationSlot } from '../../ser
 import fc from '../property';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { withAddedRights } from './withAddedRights';
 
 let server: MockServer;
 let owner: Session;
@@ -20,19 +21,20 @@ beforeEach(reset);
 const service_id = 'reservation_service_tea';
 const post = async <T = Reservation>(verb: string, body: object, session = owner) =>
   (await callMock<T>(server.origin, 'POST', `/reservation/${verb}`, { session, body })).body;
-const get = async <T>(verb: string, query: Record<string, string | number>) =>
-  (await callMock<T>(server.origin, 'GET', `/reservation/${verb}`, { session: owner, query })).body.data;
+const get = async <T>(verb: string, query: Record<string, string | number>, session = owner) =>
+  (await callMock<T>(server.origin, 'GET', `/reservation/${verb}`, { session, query })).body.data;
 const tomorrow = () => addDays(new Date().toISOString().slice(0, 10), 2);
 const slots = async () =>
   (await get<{ list: ReservationSlot[] }>('slots', { service_id, from: tomorrow(), days: 1 })).list;
 const reservations = async () => (await get<{ list: Reservation[] }>('data', { page_size: 500 })).list;
 
 let serial = 0;
-const create = (starts_at: number, people = 1) => {
+const press = () => {
   serial += 1;
-  const request_id = `press-${String(serial).padStart(6, '0')}`;
-  return post('create', { service_id, starts_at, people, name: '沈知夏', phone: '13900000021', request_id });
+  return `press-${String(serial).padStart(6, '0')}`;
 };
+const create = (starts_at: number, people = 1, request_id = press()) =>
+  post('create', { service_id, starts_at, people, name: '沈知夏', phone: '13900000021', request_id });
 const parallel = async <T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> => {
   let open = (): void => undefined;
   const barrier = new Promise<void>((resolve) => {
@@ -138,6 +140,33 @@ test('whatever happens, seats taken are those of the reservations that stand', a
     { numRuns: 10 },
   );
 }, 120_000);
+
+test('one press that arrives fifty times is one reservation', async () => {
+  const { starts_at } = await slotAt(0);
+  const request_id = press();
+  const answers = await parallel(50, () => create(starts_at, 2, request_id));
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  expect((await slotAt(0)).left).toBe(4);
+});
+
+test('a time that has passed is refused, and nothing is moved into it', async () => {
+  const [first, second] = (await slots()) as [ReservationSlot, ReservationSlot];
+  const { data } = await create(second.starts_at);
+  await post('status', { id: data.id, state: 'confirmed' });
+  await advance(Math.ceil((first.starts_at - Date.now()) / 1000) + 1);
+  expect((await create(first.starts_at)).errorCode).toBe('SLOT_PAST');
+  expect((await post('move', { id: data.id, starts_at: first.starts_at })).errorCode).toBe('SLOT_PAST');
+});
+
+test('who lacks the right sees the customer masked', async () => {
+  const { data } = await create((await slotAt(0)).starts_at);
+  const viewer = await withAddedRights(server.origin, owner, 'viewer', {
+    routes: ['service.reservation'],
+    actions: [],
+  });
+  const { list } = await get<{ list: Reservation[] }>('data', {}, viewer);
+  expect(list.find(({ id }) => id === data.id)).toMatchObject({ name: '沈**', phone: '139****0021' });
+});
 
 test('nobody of another shop books or changes anything; a service is not overwritten', async () => {
   const { starts_at } = await slotAt(0);

@@ -36,9 +36,9 @@ async function aMember(actions: readonly string[], routes: readonly string[] = [
     owner,
   );
   const role = roles.body.data.list.find((one) => one.name === name)?.id ?? '';
-  const account = { name, username: 'member', password: 'Member123!', role };
+  const account = { name, username: 'member', password: 'lamp on the hill', role };
   await post('/account/save', account, owner);
-  return logIn('member', 'Member123!');
+  return logIn('member', 'lamp on the hill');
 }
 
 async function logIn(username: string, password: string): Promise<Session> {
@@ -88,7 +88,7 @@ describe('who keeps the accounts', () => {
 
   test('makes nobody an owner and raises nobody above himself', async () => {
     const keeper = await aMember(['account.save']);
-    const fresh = { name: '新店主', username: 'newboss', password: 'Newboss123!' };
+    const fresh = { name: '新店主', username: 'newboss', password: 'lamp on the hill' };
     for (const role of ['owner', 'writer'])
       expect((await post('/account/save', { ...fresh, role }, keeper)).body).toMatchObject(beyond);
     const writerAccount = { id: 'acc_writer', name: '林一笔', username: 'writer' };

@@ -106,6 +106,25 @@ describe('sessions', () => {
   });
 });
 
+test('the merchant says how long one stays signed in: new sessions so long, open ones no longer from now on', async () => {
+  const [owner, writer, stranger] = [
+    await signIn(server.origin, 'owner'),
+    await signIn(server.origin, 'writer'),
+    await signIn(server.origin, 'owner2'),
+  ];
+  const set = (value: string) => post(owner, '/merchant/set', { field: 'session_days', value });
+  expect((await set('2')).errorCode).toBe('INVALID_INPUT');
+  expect((await set('1')).success).toBe(true);
+  await advance(86_400 - 60);
+  const late = await signIn(server.origin, 'viewer');
+  const states = () => Promise.all([owner, writer, late, stranger].map(isOpen));
+  expect(await states()).toEqual([true, true, true, true]);
+  await advance(120);
+  expect(await states()).toEqual([false, false, true, true]);
+  await advance(86_400);
+  expect(await states()).toEqual([false, false, false, true]);
+});
+
 describe('the phone', () => {
   const phone = '13712345678';
   const bind = (session: Session, code: string, password = 'Owner123!', number = phone) =>
@@ -142,6 +161,18 @@ describe('the phone', () => {
     await advance(601);
     expect((await bind(owner, await lastCode())).errorCode).toBe('CODE_EXPIRED');
     expect(await own(owner)).toBe('13800000001');
+  });
+
+  test('is asked for no more than ten codes a day', async () => {
+    const owner = await signIn(server.origin, 'owner');
+    const ask = () => post(owner, '/security/phone_code', { phone });
+    for (let time = 0; time < 10; time += 1) {
+      expect((await ask()).success).toBe(true);
+      await advance(61);
+    }
+    expect((await ask()).errorCode).toBe('CODE_TOO_MANY');
+    await advance(86_400);
+    expect((await ask()).success).toBe(true);
   });
 
   test('of another account is refused once the code has shown whose it is', async () => {

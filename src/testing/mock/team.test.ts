@@ -1,5 +1,6 @@
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { withAddedRights } from './withAddedRights';
 
 let server: MockServer;
 let owner: Session;
@@ -51,6 +52,86 @@ describe('the last owner', () => {
   });
 });
 
+describe('with a second owner', () => {
+  const asOwner = { id: 'acc_writer', name: '林一笔', username: 'writer', role: 'owner' };
+  beforeEach(() => post('/account/save', asOwner));
+
+  test('nobody demotes, disables or removes himself', async () => {
+    const own = { id: owner.id, name: '陈小满', username: 'owner' };
+    expect((await post('/account/save', { ...own, role: 'viewer' })).body.errorCode).toBe('OWN_ROLE');
+    expect((await post('/account/status', { id: owner.id, status: 0 })).body.errorCode).toBe('OWN_ACCOUNT');
+    const leaving = { id: owner.id, to: 'acc_writer', status: -1 };
+    expect((await post('/account/hand_over', leaving)).body.errorCode).toBe('OWN_ACCOUNT');
+    expect((await post('/account/save', { ...own, role: 'owner' })).body.success).toBe(true);
+  });
+
+  test('a hand-over leaves the last one in, however it is asked for', async () => {
+    await post('/account/status', { id: owner.id, status: 0 }, await signIn(server.origin, 'writer'));
+    const second = await signIn(server.origin, 'writer');
+    const leaving = { id: second.id, to: 'acc_viewer', status: -1 };
+    expect((await post('/account/hand_over', leaving, second)).body.errorCode).toBe('LAST_OWNER');
+  });
+});
+
+describe('who edits members without being an owner', () => {
+  const manager = () =>
+    withAddedRights(server.origin, owner, 'writer', {
+      routes: ['merchant.team', 'merchant.role'],
+      actions: ['account.save', 'account.status', 'account_role.save'],
+    });
+
+  test('gives nobody more than he holds, by adding, by changing or by a role of his making', async () => {
+    const session = await manager();
+    const viewer = { id: 'acc_viewer', name: '顾安静', username: 'viewer' };
+    const fresh = { name: '新人', username: 'newcomer', phone: '', password: 'lamp on the hill' };
+    const beyond = { ...role, actions: ['merchant.save'] };
+    for (const [path, body] of [
+      ['/account/save', { ...viewer, role: 'owner' }],
+      ['/account/save', { ...fresh, role: 'owner' }],
+      ['/account_role/multi_save', { roles: [beyond] }],
+    ] as const)
+      expect((await post(path, body, session)).body.errorCode).toBe('GRANT_BEYOND');
+    expect((await post('/account/save', { ...viewer, role: 'writer' }, session)).body.success).toBe(true);
+  });
+
+  test('changes neither a member nor a role that has more than he', async () => {
+    const session = await manager();
+    const { body } = await saveRole({ actions: ['merchant.save'] });
+    const above = body.data.list.find(({ name }) => name === role.name);
+    const touched = { ...role, id: above?.id, revision: above?.revision, actions: [] };
+    expect((await post('/account_role/multi_save', { roles: [touched] }, session)).body.errorCode).toBe('GRANT_BEYOND');
+    const fields = { id: owner.id, name: '陈小满', username: 'owner', role: 'owner', password: 'lamp on the hill' };
+    expect((await post('/account/save', fields, session)).body.errorCode).toBe('GRANT_BEYOND');
+    expect((await post('/account/status', { id: owner.id, status: 0 }, session)).body.errorCode).toBe('GRANT_BEYOND');
+  });
+});
+
+test('a password that is guessed first is set for nobody', async () => {
+  const fresh = { name: '新人', username: 'newcomer', phone: '13700000001', role: 'viewer' };
+  for (const password of ['password2026', 'newcomer88', 'x13700000001'])
+    expect((await post('/account/save', { ...fresh, password })).body.errorCode).toBe('PASSWORD_WEAK');
+  expect((await post('/account/save', { ...fresh, password: 'lamp on the hill' })).body.success).toBe(true);
+});
+
+test('a user name is there once, over all merchants', async () => {
+  const fresh = { name: '新人', phone: '', password: 'lamp on the hill', role: 'viewer' };
+  for (const username of ['writer', 'owner2'])
+    expect((await post('/account/save', { ...fresh, username })).body.errorCode).toBe('USERNAME_TAKEN');
+  const renamed = { id: 'acc_viewer', name: '顾安静', username: 'owner2', role: 'viewer' };
+  expect((await post('/account/save', renamed)).body.errorCode).toBe('USERNAME_TAKEN');
+});
+
+test('whose password is set anew signs in again; who is enabled again does too', async () => {
+  const writer = await signIn(server.origin, 'writer');
+  const fields = { id: writer.id, name: '林一笔', username: 'writer', role: 'writer' };
+  await post('/account/save', { ...fields, password: 'lamp on the hill' });
+  expect((await get('/account/info', writer)).status).toBe(403);
+  const viewer = await signIn(server.origin, 'viewer');
+  await post('/account/status', { id: viewer.id, status: 0 });
+  await post('/account/status', { id: viewer.id, status: 1 });
+  expect((await get('/account/info', viewer)).status).toBe(403);
+});
+
 test('who is removed is out at his next call, and is told why', async () => {
   const writer = await signIn(server.origin, 'writer');
   await post('/account/hand_over', { id: writer.id, to: owner.id, status: -1 });
@@ -72,6 +153,14 @@ describe('a role', () => {
     expect(body).toMatchObject({ errorCode: 'ROLE_EMPTY', message: '角色“空”还没有任何权限，请至少选择一个页面' });
     const { list } = (await post<{ list: Role[] }>('/account_role/merchant', {})).body.data;
     expect(list.map(({ name }) => name)).not.toContain(role.name);
+  });
+
+  test('of the owner is fixed, and a name is there once', async () => {
+    const { list } = (await post<{ list: Role[] }>('/account_role/merchant', {})).body.data;
+    const fixed = list.find(({ name }) => name === '店主');
+    expect((await saveRole({ id: fixed?.id, revision: fixed?.revision })).body.errorCode).toBe('ROLE_FIXED');
+    expect((await saveRole({ name: '观察员' })).body.errorCode).toBe('NAME_TAKEN');
+    expect((await post('/account_role/multi_save', { roles: [role, role] })).body.errorCode).toBe('NAME_TAKEN');
   });
 
   test('that somebody else has saved meanwhile is not overwritten', async () => {

@@ -196,14 +196,17 @@ describe('a shop of one’s own', () => {
         .body.data;
     const before = await ledger();
     expect(before.list[0]).toMatchObject({ name: '溪边花店', status: 0 });
-    const usage = async () => JSON.stringify((await get('/counting/usage', owner)).body.data);
-    const start = await usage();
+    const credits = async () =>
+      (await get<{ paginator: { total: number } }>('/counting/data?kind=grant', owner)).body.data.paginator.total;
+    const start = await credits();
     const admin = await signIn(server.origin, 'admin');
     const plan = { id: mchno, version: '专业版', expires_at: '2030-01-01T00:00:00.000Z', reason: '首次开通' };
+    await post('/merchant/plan', { ...plan, version: '基础版' }, admin);
+    expect((await ledger()).reward_total).toBe(before.reward_total);
     for (let turn = 0; turn < 2; turn += 1) expect((await post('/merchant/plan', plan, admin)).body.success).toBe(true);
     const after = await ledger();
     expect(after.list.find(({ name }) => name === '溪边花店')?.status).toBe(1);
     expect(after.reward_total).toBe(before.reward_total + 100);
-    expect(await usage()).not.toBe(start);
+    expect(await credits()).toBe(start + 1);
   });
 });
