@@ -2,8 +2,8 @@ import type { Focus } from './types';
 
 /** Places that are tried for a window. */
 const STEPS = 24;
-/** Windows as full as this share of the fullest are as good: the one nearest to the middle is taken. */
-const AS_FULL = 0.995;
+/** A middle that is at least this full, as a share of the fullest window, is kept: people put their subject there. */
+const FULL_ENOUGH = 0.91;
 
 /** How much stands out between `x` and `x + width`, on average of the columns; 1 where nobody looked. */
 export function fullness({ columns = [] }: Focus, x: number, width: number): number {
@@ -24,13 +24,8 @@ export function fullestLeft(focus: Focus, width: number): number {
   const last = Math.min(1, focus.x + focus.width) - width;
   const middle = (first + last) / 2;
   if (last <= first) return Math.min(1 - width, Math.max(0, middle));
-  const windows = Array.from({ length: STEPS + 1 }, (_, step) => first + ((last - first) * step) / STEPS).map((x) => ({
-    x,
-    full: fullness(focus, x, width),
-  }));
-  const most = Math.max(...windows.map(({ full }) => full));
-  const [best] = windows
-    .filter(({ full }) => full >= most * AS_FULL)
-    .sort((a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle));
-  return best?.x ?? middle;
+  const fullnessAt = (x: number): number => fullness(focus, x, width);
+  const places = Array.from({ length: STEPS + 1 }, (_, step) => first + ((last - first) * step) / STEPS);
+  const fullest = places.reduce((best, x) => (fullnessAt(x) > fullnessAt(best) ? x : best), middle);
+  return fullnessAt(middle) >= FULL_ENOUGH * fullnessAt(fullest) ? middle : fullest;
 }
