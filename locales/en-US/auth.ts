@@ -1,4 +1,9 @@
 export default {
+  'auth.passwordStrength.0': 'Strength: guessed at once',
+  'auth.passwordStrength.1': 'Strength: weak',
+  'auth.passwordStrength.2': 'Strength: fair',
+  'auth.passwordStrength.3': 'Strength: strong',
+  'auth.passwordStrength.4': 'Strength: very strong',
   'auth.title': 'Sign in to {brand}',
   'auth.subtitle': 'Ten minutes from a product to a video you can post',
   'auth.slogan': 'Take viral frameworks apart and let every product tell its story',

@@ -1,4 +1,9 @@
 export default {
+  'auth.passwordStrength.0': '密码强度：一猜就中',
+  'auth.passwordStrength.1': '密码强度：弱',
+  'auth.passwordStrength.2': '密码强度：一般',
+  'auth.passwordStrength.3': '密码强度：强',
+  'auth.passwordStrength.4': '密码强度：很强',
   'auth.title': '登录{brand}',
   'auth.subtitle': '十分钟，把一件商品变成一条能发的短视频',
   'auth.slogan': '拆解爆款框架，让每件商品都讲得动人',

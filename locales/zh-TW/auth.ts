@@ -1,4 +1,9 @@
 export default {
+  'auth.passwordStrength.0': '密碼強度：一猜就中',
+  'auth.passwordStrength.1': '密碼強度：弱',
+  'auth.passwordStrength.2': '密碼強度：一般',
+  'auth.passwordStrength.3': '密碼強度：強',
+  'auth.passwordStrength.4': '密碼強度：很強',
   'auth.title': '登入{brand}',
   'auth.subtitle': '十分鐘，把一件商品變成一支能發佈的短影片',
   'auth.slogan': '拆解爆款框架，讓每件商品都說得動人',

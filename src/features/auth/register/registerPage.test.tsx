@@ -21,7 +21,9 @@ test('an invitation says who invites and as what, and leads into the team', asyn
   await fill(user, await field('密码'), 'zhoudao2026');
   await user.click(screen.getByRole('button', { name: '加入团队' }));
   expect(await screen.findByText('请按下面的要求换一个密码')).toBeInTheDocument();
+  expect(await screen.findByText('密码强度：弱')).toBeInTheDocument();
   await fill(user, await field('密码'), 'lamp on the hill');
+  expect(await screen.findByText('密码强度：很强')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '加入团队' }));
   await waitFor(() => expect(app.address()).toBe('/workbench'));
   expect(readSession()).toMatchObject({ mchno: 'M100001' });
