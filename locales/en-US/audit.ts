@@ -70,6 +70,7 @@ export default {
   'audit.subject.commission': 'commission',
   'audit.subject.compliance_policy': 'publishing rules',
   'audit.subject.feedback': 'feedback',
+  'audit.subject.file': 'File',
   'audit.subject.goods_template': 'Goods template',
   'audit.subject.creative_template': 'Creative template',
   'audit.subject.help_article': 'help article',

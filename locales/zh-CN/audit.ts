@@ -70,6 +70,7 @@ export default {
   'audit.subject.commission': '佣金结算',
   'audit.subject.compliance_policy': '发布规则',
   'audit.subject.feedback': '反馈',
+  'audit.subject.file': '文件',
   'audit.subject.goods_template': '商品模板',
   'audit.subject.creative_template': '创意模板',
   'audit.subject.help_article': '运营文章',

@@ -70,6 +70,7 @@ export default {
   'audit.subject.commission': '佣金結算',
   'audit.subject.compliance_policy': '發布規則',
   'audit.subject.feedback': '回饋',
+  'audit.subject.file': '檔案',
   'audit.subject.goods_template': '商品範本',
   'audit.subject.creative_template': '創意範本',
   'audit.subject.help_article': '營運文章',
