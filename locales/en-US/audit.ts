@@ -58,7 +58,7 @@ export default {
   'audit.name': 'Subject',
   'audit.reason': 'Reason',
   'audit.records': 'Records',
-  'audit.search': 'Search person, subject or reason',
+  'audit.search': 'Search person, subject, merchant, reason or host',
   'audit.subject': 'Category',
   'audit.subject.announcement': 'announcement',
   'audit.subject.app': 'Application',

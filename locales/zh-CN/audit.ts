@@ -58,7 +58,7 @@ export default {
   'audit.name': '对象',
   'audit.reason': '原因',
   'audit.records': '记录',
-  'audit.search': '搜索操作人、对象、原因',
+  'audit.search': '搜索操作人、对象、商家、原因、域名',
   'audit.subject': '类别',
   'audit.subject.announcement': '公告',
   'audit.subject.app': '应用',

@@ -58,7 +58,7 @@ export default {
   'audit.name': '對象',
   'audit.reason': '原因',
   'audit.records': '記錄',
-  'audit.search': '搜尋操作人、對象、原因',
+  'audit.search': '搜尋操作人、對象、商家、原因、網域',
   'audit.subject': '類別',
   'audit.subject.announcement': '公告',
   'audit.subject.app': '應用',
