@@ -76,7 +76,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
             <Flex vertical style={{ minInlineSize: 0 }}>
               <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
               <Text type="tertiary" size="small">
-                {factsOf(t, row)}
+                {[row.category, factsOf(t, row)].filter(Boolean).join(' · ')}
               </Text>
             </Flex>
           </Flex>
@@ -103,7 +103,15 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
         sortable: true,
         render: (row, { t }) => priceOf(t, row),
       },
-      { key: 'category', title: 'shelf.category', width: 120, sortable: true, render: ({ category }) => category },
+      // Stands below the name; whoever sorts by it shows it.
+      {
+        key: 'category',
+        title: 'shelf.category',
+        width: 120,
+        sortable: true,
+        hiddenByDefault: true,
+        render: ({ category }) => category,
+      },
       { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
       {
         key: 'used',
