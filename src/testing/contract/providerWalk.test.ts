@@ -52,7 +52,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'two-providers-'));
   const before = await startMockServer({ cacheDir: folder });
   // The tables are laid when they are first asked for.
-  await signIn(before.origin, 'admin');
+  const asked = await signIn(before.origin, 'admin');
+  await callMock(before.origin, 'GET', '/authority/data', { session: asked });
   await callMock(before.origin, 'POST', '/__mock/save');
   await before.kill('SIGKILL');
   const file = join(folder, 'state.json');
@@ -172,9 +173,11 @@ test('a provider reads nothing of another one’s', async () => {
   const secrets = new Set([...ids.values()].flat().filter((id) => /[-_\d]/.test(id)));
   expect(secrets.size).toBeGreaterThan(30);
   const leaks: string[] = [];
+  const refused: string[] = [];
   for (const read of reads) {
     const [id = 'M100001'] = ids.get(read.group) ?? ids.get('merchant') ?? [];
     const { body } = await call<Listed>(read, foreign, { ...inputOf(read, id), ...wide });
+    if (!body.success) refused.push(`${read.name} ${body.errorCode}`);
     // What was asked for by its id may come back in a sentence, never with content.
     const text = JSON.stringify(body.data ?? null);
     leaks.push(
@@ -182,6 +185,8 @@ test('a provider reads nothing of another one’s', async () => {
     );
   }
   expect(leaks).toEqual([]);
+  // Its own lists it reads: it is no stranger at the door, and the walk has something to see.
+  expect(refused).toEqual(reads.filter(namesRecord).map(({ name }) => `${name} NOT_FOUND`));
 }, 60_000);
 
 test('a provider changes nothing of another one’s', async () => {
