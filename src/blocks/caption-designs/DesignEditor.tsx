@@ -98,7 +98,10 @@ export function DesignEditor({ value, onChange, onEnd = () => undefined, childre
             ))}
         </Section>
       </Flex>
-      <DesignPreview design={value} />
+      {/* The fields are longer than a screen: what they change stays in sight. */}
+      <div style={{ position: 'sticky', insetBlockStart: 0 }}>
+        <DesignPreview design={value} />
+      </div>
     </GridLayout>
   );
 }

@@ -32,7 +32,12 @@ interface UsesProps {
 }
 
 function Uses({ row, tools: { t } }: UsesProps) {
-  if (row.used === 0) return <ToneTag tone="plain">{t('platformFile.unused')}</ToneTag>;
+  if (row.used === 0)
+    return (
+      <span>
+        <ToneTag tone="plain">{t('platformFile.unused')}</ToneTag>
+      </span>
+    );
   return (
     <Flex vertical>
       {usesOf(t, row).map((use) => (
@@ -137,7 +142,7 @@ const fileResource = defineResource<ProviderFile>({
   cardShape: 'text',
   defaultView: 'table',
   card: (row, tools) => (
-    <Flex gap={12} style={{ padding: 16 }}>
+    <Flex gap={12} align="start" style={{ padding: 16 }}>
       <Thumb src={row.cover} width={56} />
       <Flex vertical flex={1} gap={4} style={{ minInlineSize: 0 }}>
         <Text strong ellipsis>

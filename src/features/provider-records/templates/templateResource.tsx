@@ -15,7 +15,16 @@ import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
 import { PriceField } from '../PriceField';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
+import {
+  priceColumn,
+  priceOf,
+  RecordActions,
+  RecordState,
+  recordCalls,
+  stateColumn,
+  stateFilter,
+  updatedColumn,
+} from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
@@ -34,8 +43,6 @@ type TemplateBody = InputOf<(typeof platform_templateContract)['save']>;
 const publishKey = 'platform_template.publish';
 const editorPage = '/template/editor';
 
-const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
-  price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
 const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
   facts.width === 0 ? t('shelf.noContent') : t('shelf.facts', { ...facts, seconds: facts.seconds.toFixed(1) });
 function bodyOf(
@@ -95,14 +102,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
           </Flex>
         ),
       },
-      {
-        key: 'price',
-        title: 'shelf.price',
-        width: 104,
-        align: 'end',
-        sortable: true,
-        render: (row, { t }) => priceOf(t, row),
-      },
+      priceColumn,
       // Stands below the name; whoever sorts by it shows it.
       {
         key: 'category',
@@ -112,7 +112,6 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
         hiddenByDefault: true,
         render: ({ category }) => category,
       },
-      { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
       {
         key: 'used',
         title: 'shelf.used',
