@@ -81,7 +81,7 @@ function CoverChoice() {
   return (
     <Flex component="section" gap={12} align="center" aria-label={t('shelf.cover')}>
       <Thumb src={hasPicture ? address : ''} ratio={canvas.width / canvas.height} width={64} />
-      <Flex vertical gap={8} flex={1}>
+      <Flex vertical gap={8} flex={1} align="start" style={{ minInlineSize: 0 }}>
         <Text size="small">
           {coverAt === undefined
             ? t('templateEditor.coverOwn')
@@ -89,6 +89,8 @@ function CoverChoice() {
         </Text>
         <Button
           size="small"
+          // The panel is narrow, and other languages say it longer.
+          style={{ blockSize: 'auto', whiteSpace: 'normal', maxInlineSize: '100%' }}
           onClick={() => {
             player.pause();
             store.act({ type: 'setCoverAt', at: player.state().time }, { label: 'templateEditor.step.cover' });
