@@ -9,7 +9,7 @@ const addresses = /\/api\/(?:oss|demo\/asset)\/[^"\\<>\s]+/g;
 const read = new WeakMap<Row, readonly string[]>();
 
 /** The files that a row shows: their ids, `key:` and the key of stored bytes, and other addresses of this server. */
-export function filesNamedBy(row: Row): readonly string[] {
+function filesNamedBy(row: Row): readonly string[] {
   const known = read.get(row);
   if (known) return known;
   const found = new Set<string>();
