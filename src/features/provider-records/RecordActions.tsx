@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
-import { plansOf } from '@/blocks/PlansField';
 import type {
   CallOptions,
   ResourceCalls,
@@ -18,7 +17,7 @@ import {
 } from '@/domain/providerRecords';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
-import { type MessageId, type Translate, useT } from '@/hooks/useT';
+import { type MessageId, useT } from '@/hooks/useT';
 import type { OpenRecordDialog, ProviderRecord } from './types';
 
 const stateTones = { draft: 'plain', published: 'good', withdrawn: 'warn' } as const;
@@ -50,32 +49,6 @@ export const updatedColumn = {
   width: 152,
   sortable: true,
   render: ({ updated_at }: { readonly updated_at: string }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
-} as const;
-
-interface Priced {
-  /** Credits. */
-  readonly price: number;
-  readonly plans: readonly string[];
-}
-
-export const priceOf = (t: Translate, { price }: Pick<Priced, 'price'>): string =>
-  price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
-
-/** Column of what a use costs, and below it whom it is offered to: one column of two keeps the list within a laptop. */
-export const priceColumn = {
-  key: 'price',
-  title: 'shelf.price',
-  width: 136,
-  align: 'end',
-  sortable: true,
-  render: (row: Priced, { t }: { readonly t: Translate }) => (
-    <Flex vertical align="end">
-      {priceOf(t, row)}
-      <Text type="tertiary" size="small">
-        {plansOf(t, row)}
-      </Text>
-    </Flex>
-  ),
 } as const;
 
 interface RecordApi<Row, Body> {

@@ -15,15 +15,8 @@ import type {
 } from '@/services/platform_caption_template/schema';
 import { CategoryField } from '../CategoryField';
 import { PriceField } from '../PriceField';
-import {
-  priceColumn,
-  priceOf,
-  RecordActions,
-  recordCalls,
-  stateColumn,
-  stateFilter,
-  updatedColumn,
-} from '../RecordActions';
+import { priceColumn, priceOf } from '../priceColumn';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { DesignField } from './DesignField';

@@ -15,16 +15,8 @@ import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
 import { PriceField } from '../PriceField';
-import {
-  priceColumn,
-  priceOf,
-  RecordActions,
-  RecordState,
-  recordCalls,
-  stateColumn,
-  stateFilter,
-  updatedColumn,
-} from '../RecordActions';
+import { priceColumn, priceOf } from '../priceColumn';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
 import { type TemplateContent, TemplateField } from './TemplateField';
