@@ -33,14 +33,14 @@ interface AnyRow extends Row {
 }
 
 /** What of the merchant uses files, and the templates of a provider that took files of its along. */
-function* usesIn(db: Db): Generator<readonly [Row, FileUse]> {
+function* usesIn(db: Db, shared: Db): Generator<readonly [Row, FileUse]> {
   for (const type of users) {
     for (const row of db.table<AnyRow>(type).all()) {
       if (row.status === -1 || row.deleted) continue;
       yield [row, { type, id: row.id, title: row.title ?? row.name ?? '', kind: row.kind ?? '' }];
     }
   }
-  for (const row of globalDb.table<ProviderRecordRow>('video_template').all()) {
+  for (const row of shared.table<ProviderRecordRow>('video_template').all()) {
     if (row.is_deleted) continue;
     // What is not on the shelf is the provider's own business.
     const title = recordState(row) === 'published' ? row.title : '';
@@ -48,8 +48,12 @@ function* usesIn(db: Db): Generator<readonly [Row, FileUse]> {
   }
 }
 
-/** Which records use which file: by its id, or by the address of its bytes. */
-export const fileUses = (db: Db): ((file: NamedFile) => readonly FileUse[]) => usesByFile(usesIn(db));
+/**
+ * Which records use which file: by its id, or by the address of its bytes.
+ * @param shared where the providers' templates are
+ */
+export const fileUses = (db: Db, shared: Db = globalDb): ((file: NamedFile) => readonly FileUse[]) =>
+  usesByFile(usesIn(db, shared));
 
 /** The merchants besides one whose records show a file. */
 export const merchantsByFile = (without: string): ((file: NamedFile) => readonly string[]) =>
