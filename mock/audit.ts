@@ -2,29 +2,37 @@ import { auditContract } from '../src/services/audit/schema';
 import { auditTable } from './_core/auditRows';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
+import { daysChoices, inDaysOf } from './_groups/daysFilter';
 
 export default serve(auditContract, {
-  data({ merchant }, query) {
+  data(ctx, { days, subject, subject_id, verb, way, ...query }) {
+    const isIn = inDaysOf(ctx, days);
     const rows = auditTable()
       .all()
       .filter(
-        ({ provider_id, subject, subject_id, verb, acted_as }) =>
-          provider_id === merchant.provider_id &&
-          (!query.subject || subject === query.subject) &&
-          (!query.subject_id || subject_id === query.subject_id) &&
-          (!query.verb || verb === query.verb) &&
-          (!query.way || (query.way === 'see_as') === (acted_as !== undefined)),
+        (row) =>
+          row.provider_id === ctx.merchant.provider_id &&
+          (!subject || row.subject === subject) &&
+          (!subject_id || row.subject_id === subject_id) &&
+          (!verb || row.verb === verb) &&
+          (!way || (way === 'see_as') === (row.acted_as !== undefined)) &&
+          isIn(row.created_at),
       )
       // The latest first, also of those written within one millisecond.
-      .reverse();
-    const page = paged(rows, query, { search: ['actor', 'subject_name', 'reason', 'call'] });
-    return {
-      ...page,
-      list: page.list.map((row) => ({
+      .reverse()
+      .map((row) => ({
         ...row,
         changes: [...row.changes],
         records: row.records && [...row.records],
-      })),
+        merchant_name: row.acted_as?.merchant ?? '',
+      }));
+    const page = paged(rows, query, {
+      search: ['actor', 'subject_name', 'merchant_name', 'reason', 'call', 'host'],
+    });
+    return {
+      ...page,
+      list: page.list.map(({ merchant_name: _, ...row }) => row),
+      filter: { days: daysChoices(ctx, days) },
     };
   },
 });

@@ -22,6 +22,7 @@ export const providerRoutes: AppRoute[] = [
       page('template.caption', '字幕模板'),
       page('template.product', '商品模板'),
       page('template.creative', '创意模板'),
+      page('template.file', '平台文件'),
       page('template.message_tmpl', '消息模板'),
     ],
   }),

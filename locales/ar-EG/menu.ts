@@ -92,6 +92,7 @@ export default {
   'menu.template.app': 'التطبيقات',
   'menu.template.creative': 'القوالب الإبداعية',
   'menu.template.editor': 'محرر القوالب',
+  'menu.template.file': 'ملفات المنصة',
   'menu.template.list': 'قوالب الفيديو',
   'menu.template.message_tmpl': 'قوالب الرسائل',
   'menu.template.caption': 'قوالب الترجمة النصية',

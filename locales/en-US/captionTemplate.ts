@@ -17,6 +17,7 @@ export default {
   'captionTemplate.noneInFile': 'There is no custom caption style in this file',
   'captionTemplate.offered': 'From your provider',
   'captionTemplate.offeredOne': 'From your provider: {name}',
+  'captionTemplate.offersFailed': 'The platform’s caption styles did not load; all others work as usual',
   'captionTemplate.pageTitle': 'Caption templates',
   'captionTemplate.place': 'Place and grounds',
   'captionTemplate.preview': 'Style preview',

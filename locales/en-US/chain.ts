@@ -30,5 +30,6 @@ export default {
   'chain.type.account': 'Account',
   'chain.type.material': 'Creation material',
   'chain.type.merchant': 'Merchant profile',
+  'chain.type.video_template': 'Platform template',
   'chain.type.voice_sample': 'Voice sample',
 };

@@ -24,7 +24,7 @@ export default {
   'figures.look.clothes': 'Clothes',
   'figures.look.accent': 'Accent',
   'figures.look.hair': 'Hair',
-  'figures.suits': 'Colours that suit',
+  'figures.suits': 'Colors that suit',
   'figures.portrait': 'Portrait',
   'figures.photoHint': 'Best: facing the camera, mouth closed, even light.',
   'figures.mark.mouth': 'Place of the mouth',

@@ -1,4 +1,5 @@
 export default {
+  'goods.form.failed': 'The platform’s property list did not load; you can fill in your own',
   'goods.title': 'Goods',
   'goods.subtitle':
     'Every video starts from goods: the fuller the selling points, pictures and clips, the better the script.',

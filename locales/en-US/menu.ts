@@ -92,6 +92,7 @@ export default {
   'menu.template.app': 'Applications',
   'menu.template.creative': 'Creative templates',
   'menu.template.editor': 'Template editor',
+  'menu.template.file': 'Platform files',
   'menu.template.list': 'Video templates',
   'menu.template.message_tmpl': 'Message templates',
   'menu.template.caption': 'Caption templates',

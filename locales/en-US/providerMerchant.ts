@@ -64,6 +64,8 @@ export default {
   'providerMerchant.invoice.title': 'Invoice requests',
   'providerMerchant.isNotVip': 'No',
   'providerMerchant.isVip': 'Yes',
+  'providerMerchant.limits':
+    'Includes {credits} credits, {videos} videos and {speech} of speech a month, {storage} of storage',
   'providerMerchant.mchno': 'Merchant no.',
   'providerMerchant.more': 'More',
   'providerMerchant.moreOf': 'More for “{name}”',

@@ -195,7 +195,7 @@ export default {
   'scripts.prompt.size': 'Font size',
   'scripts.prompt.lineHeight': 'Line height',
   'scripts.prompt.margin': 'Margins %',
-  'scripts.prompt.theme': 'Colours',
+  'scripts.prompt.theme': 'Colors',
   'scripts.prompt.theme.dark': 'Dark',
   'scripts.prompt.theme.light': 'Light',
   'scripts.prompt.theme.amber': 'Amber',

@@ -142,6 +142,7 @@ export default {
   'team.object.compliance_word': 'restricted words',
   'team.object.api_token': 'service authorizations',
   'team.object.partner_task': 'partner tasks',
+  'team.object.platform_file': 'Platform files',
   'team.object.promotion_task': 'promotion tasks',
   'team.object.coupon': 'coupons',
   'team.object.figure': 'presenters',

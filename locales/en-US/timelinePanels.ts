@@ -77,7 +77,7 @@ export default {
   'timelinePanels.look.old': 'Old photo',
   'timelinePanels.look.faded': 'Faded',
   'timelinePanels.effectGroup.light': 'Light',
-  'timelinePanels.effectGroup.color': 'Colour',
+  'timelinePanels.effectGroup.color': 'Color',
   'timelinePanels.effectGroup.focus': 'Sharp and blurred',
   'timelinePanels.effectGroup.style': 'Style',
   'timelinePanels.effectGroup.key': 'Keying',

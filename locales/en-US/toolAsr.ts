@@ -26,7 +26,7 @@ export default {
   'asr.speaker': 'Speaker {n}',
   'asr.nameOf': 'Name of speaker {n}',
   'asr.speakerOf': 'Speaker of line {n}',
-  'asr.speakersHint': 'Told apart by pitch and colour of the voice; similar voices and short lines may be wrong.',
+  'asr.speakersHint': 'Told apart by pitch and color of the voice; similar voices and short lines may be wrong.',
   'asr.play': 'Play line {n}',
   'asr.merge': 'Join with next',
   'asr.remove': 'Delete line {n}',

@@ -25,7 +25,7 @@ export default {
   'toolErase.cover.strokes': 'Letters only',
   'toolErase.cover.region': 'Whole box',
   'toolErase.cover.strokes.help': 'Only strokes and outlines are filled; the picture between letters stays.',
-  'toolErase.cover.region.help': 'Everything in the box is filled anew: right for text on a coloured bar.',
+  'toolErase.cover.region.help': 'Everything in the box is filled anew: right for text on a colored bar.',
   'toolErase.sensitivity': 'Sensitivity to strokes',
   'toolErase.strength': 'Strength',
   'toolErase.aspect': 'Shape after cropping',

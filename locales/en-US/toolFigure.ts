@@ -31,7 +31,7 @@ export default {
   'toolFigure.shape.wide': 'Wide 16:9',
   'toolFigure.shape.square': 'Square 1:1',
   'toolFigure.background': 'Background',
-  'toolFigure.background.color': 'Colour',
+  'toolFigure.background.color': 'Color',
   'toolFigure.background.gradient': 'Gradient',
   'toolFigure.background.media': 'Media',
   'toolFigure.background.transparent': 'Transparent',

@@ -92,6 +92,7 @@ export default {
   'menu.template.app': 'برنامه‌ها',
   'menu.template.creative': 'قالب‌های خلاقانه',
   'menu.template.editor': 'ویرایشگر قالب',
+  'menu.template.file': 'فایل‌های پلتفرم',
   'menu.template.list': 'قالب‌های ویدیو',
   'menu.template.message_tmpl': 'قالب پیام',
   'menu.template.caption': 'قالب‌های زیرنویس',

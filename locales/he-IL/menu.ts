@@ -92,6 +92,7 @@ export default {
   'menu.template.app': 'יישומים',
   'menu.template.creative': 'תבניות קריאייטיב',
   'menu.template.editor': 'עורך תבניות',
+  'menu.template.file': 'קובצי הפלטפורמה',
   'menu.template.list': 'תבניות וידאו',
   'menu.template.message_tmpl': 'תבניות הודעה',
   'menu.template.caption': 'תבניות כתוביות',

@@ -92,6 +92,7 @@ export default {
   'menu.template.app': 'بەرنامەکان',
   'menu.template.creative': 'داڕێژە داهێنەرەکان',
   'menu.template.editor': 'دەستکاریکەری داڕێژە',
+  'menu.template.file': 'فایلەکانی پلاتفۆرم',
   'menu.template.list': 'داڕێژەکانی ڤیدیۆ',
   'menu.template.message_tmpl': 'داڕێژەی پەیام',
   'menu.template.caption': 'داڕێژەکانی ژێرنووس',

@@ -16,6 +16,7 @@ export default {
   'captionTemplate.noneInFile': '文件里没有自定义的字幕样式',
   'captionTemplate.offered': '平台字幕',
   'captionTemplate.offeredOne': '平台字幕：{name}',
+  'captionTemplate.offersFailed': '平台字幕没有加载出来，其他样式照常可用',
   'captionTemplate.pageTitle': '字幕模板',
   'captionTemplate.place': '位置与底色',
   'captionTemplate.preview': '样式预览',

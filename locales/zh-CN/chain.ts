@@ -29,5 +29,6 @@ export default {
   'chain.type.account': '账号',
   'chain.type.material': '创作物料',
   'chain.type.merchant': '商家资料',
+  'chain.type.video_template': '平台模板',
   'chain.type.voice_sample': '声音样本',
 };

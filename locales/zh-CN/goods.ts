@@ -1,4 +1,5 @@
 export default {
+  'goods.form.failed': '平台的参数表没有加载出来，可以先照常填写',
   'goods.title': '商品库',
   'goods.subtitle': '视频从商品开始：卖点、图片和片段越齐全，脚本越贴切。',
   'goods.name': '商品名称',

@@ -54,6 +54,7 @@ import order from './order';
 import partnerTask from './partnerTask';
 import payout from './payout';
 import plans from './plans';
+import platformFile from './platformFile';
 import postComment from './postComment';
 import presenter from './presenter';
 import projects from './projects';
@@ -119,6 +120,7 @@ export default {
   ...toolFramework,
   ...mixcut,
   ...plans,
+  ...platformFile,
   ...material,
   ...materialData,
   ...audit,

@@ -92,6 +92,7 @@ export default {
   'menu.template.app': '应用管理',
   'menu.template.creative': '创意模板',
   'menu.template.editor': '模板编辑',
+  'menu.template.file': '平台文件',
   'menu.template.list': '视频模板',
   'menu.template.message_tmpl': '消息模板',
   'menu.template.caption': '字幕模板',

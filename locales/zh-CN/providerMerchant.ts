@@ -84,6 +84,7 @@ export default {
   'providerMerchant.invoice.title': '开票申请',
   'providerMerchant.isNotVip': '否',
   'providerMerchant.isVip': '是',
+  'providerMerchant.limits': '包含：每月 {credits} 点、{videos} 条成片、{speech} 配音，存储 {storage}',
   'providerMerchant.mchno': '商户号',
   'providerMerchant.more': '更多',
   'providerMerchant.moreOf': '“{name}”的更多操作',

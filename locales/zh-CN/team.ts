@@ -137,6 +137,7 @@ export default {
   'team.object.compliance_word': '违禁词',
   'team.object.api_token': '服务授权密钥',
   'team.object.partner_task': '伙伴任务',
+  'team.object.platform_file': '平台文件',
   'team.object.promotion_task': '推广任务',
   'team.object.coupon': '优惠券',
   'team.object.figure': '数字人',

@@ -16,6 +16,7 @@ export default {
   'captionTemplate.noneInFile': '檔案裡沒有自訂的字幕樣式',
   'captionTemplate.offered': '平台字幕',
   'captionTemplate.offeredOne': '平台字幕：{name}',
+  'captionTemplate.offersFailed': '平台字幕沒有載入，其他樣式照常可用',
   'captionTemplate.pageTitle': '字幕範本',
   'captionTemplate.place': '位置與底色',
   'captionTemplate.preview': '樣式預覽',

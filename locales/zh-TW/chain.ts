@@ -29,5 +29,6 @@ export default {
   'chain.type.account': '帳號',
   'chain.type.material': '創作物料',
   'chain.type.merchant': '商家資料',
+  'chain.type.video_template': '平台範本',
   'chain.type.voice_sample': '聲音樣本',
 };

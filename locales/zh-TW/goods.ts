@@ -1,4 +1,5 @@
 export default {
+  'goods.form.failed': '平台的參數表沒有載入，可以先照常填寫',
   'goods.title': '商品庫',
   'goods.subtitle': '影片從商品開始：賣點、圖片和片段越齊全，腳本越貼切。',
   'goods.search': '搜尋商品名稱、品牌',

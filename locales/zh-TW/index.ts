@@ -53,6 +53,7 @@ import order from './order';
 import partnerTask from './partnerTask';
 import payout from './payout';
 import plans from './plans';
+import platformFile from './platformFile';
 import postComment from './postComment';
 import presenter from './presenter';
 import projects from './projects';
@@ -127,6 +128,7 @@ export default {
   ...toolFramework,
   ...mixcut,
   ...plans,
+  ...platformFile,
   ...material,
   ...materialData,
   ...audit,

@@ -92,6 +92,7 @@ export default {
   'menu.template.app': '應用管理',
   'menu.template.creative': '創意範本',
   'menu.template.editor': '範本編輯',
+  'menu.template.file': '平台檔案',
   'menu.template.list': '影片範本',
   'menu.template.message_tmpl': '訊息範本',
   'menu.template.caption': '字幕範本',

@@ -63,6 +63,7 @@ export default {
   'providerMerchant.invoice.title': '開票申請',
   'providerMerchant.isNotVip': '否',
   'providerMerchant.isVip': '是',
+  'providerMerchant.limits': '包含：每月 {credits} 點、{videos} 條成片、{speech} 配音，儲存 {storage}',
   'providerMerchant.mchno': '商戶號',
   'providerMerchant.more': '更多',
   'providerMerchant.moreOf': '「{name}」的更多操作',

@@ -136,6 +136,7 @@ export default {
   'team.object.compliance_word': '違禁詞',
   'team.object.api_token': '服務授權金鑰',
   'team.object.partner_task': '夥伴任務',
+  'team.object.platform_file': '平台檔案',
   'team.object.promotion_task': '推廣任務',
   'team.object.coupon': '優惠券',
   'team.object.figure': '數字人',

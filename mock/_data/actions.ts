@@ -91,6 +91,7 @@ export const actionKeys: readonly string[] = [
   'platform_article.save',
   'platform_category.delete',
   'platform_category.save',
+  'platform_file.delete',
   'platform_caption_template.delete',
   'platform_caption_template.publish',
   'platform_caption_template.save',

@@ -1,4 +1,5 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
+import { LoadFailure } from '@/components/LoadFailure';
 import type { ControlProps } from '@/components/resource/types';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
@@ -7,16 +8,19 @@ import { upgradeApi } from '@/services/upgrade/api';
 /** The versions whose merchants may use something; none chosen = all. */
 export function PlansField({ id, value, onChange }: ControlProps) {
   const t = useT();
-  const plans = useLoad(upgradeApi.plans).data?.list ?? [];
+  const { data, error, refresh } = useLoad(upgradeApi.plans);
   return (
-    <Select
-      {...(id ? { id } : {})}
-      mode="multiple"
-      value={value}
-      placeholder={t('shelf.allMerchants')}
-      options={plans.map(({ version }) => ({ value: version, label: version }))}
-      onChange={onChange}
-    />
+    <Flex vertical gap={8}>
+      <Select
+        {...(id ? { id } : {})}
+        mode="multiple"
+        value={value}
+        placeholder={t('shelf.allMerchants')}
+        options={(data?.list ?? []).map(({ version }) => ({ value: version, label: version }))}
+        onChange={onChange}
+      />
+      {error && !data && <LoadFailure error={error} onRetry={refresh} />}
+    </Flex>
   );
 }
 

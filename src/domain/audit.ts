@@ -21,6 +21,7 @@ export const auditSubjects = [
   'channel',
   'commission',
   'compliance_policy',
+  'file',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -12,6 +12,7 @@ import {
   readDesign,
   setDesign,
   setDesignGround,
+  shownDesignParams,
 } from './captionDesigns';
 import { captionClips } from './storyboard/captionClips';
 
@@ -35,6 +36,11 @@ test.each<[string, ParamValue]>([
   ['shadow', 12],
   ['highlight', false],
   ['highlightColor', '#00ff88'],
+  ['highlightMode', 'spoken'],
+  ['highlightBox', '#112233'],
+  ['keyword', '#ff8800'],
+  ['enter', 'rise'],
+  ['enterSeconds', 0.5],
 ])('what is set of %s is read back, keeps the design valid and leaves the second line alone', (id, value) => {
   const before = built('film');
   const after = setDesign(before, 'caption', id, value);
@@ -50,6 +56,38 @@ test('lighting up is switched on with a color, keeps its way, and clearing its c
   expect(readDesign(setDesign(lit, 'caption', 'highlightColor', ''), 'caption', 'highlight')).toBe(false);
   const bubble = setDesign(built('bubble'), 'caption', 'highlightColor', '#00ff88');
   expect(JSON.stringify(bubble)).toContain('"mode":"box"');
+});
+
+test('only what has an effect is offered, a choice undone leaves nothing behind, and the picture follows', () => {
+  const shown = (design: CaptionTemplate) => shownDesignParams(design, 'caption').map(({ id }) => id);
+  const calm = ['highlight', 'keyword', 'enter'].reduce(
+    (design, id) => setDesign(design, 'caption', id, id === 'highlight' ? false : ''),
+    own('bold'),
+  );
+  expect(calm.elements.flatMap(({ effects }) => effects).map(({ type }) => type)).not.toEqual(
+    expect.arrayContaining(['highlight', 'keyword', 'enter']),
+  );
+  expect(shown(calm)).toEqual(expect.arrayContaining(['highlight', 'keyword', 'enter']));
+  for (const id of ['highlightColor', 'highlightMode', 'highlightBox', 'enterSeconds'])
+    expect(shown(calm)).not.toContain(id);
+  const boxed = setDesign(setDesign(calm, 'caption', 'highlight', true), 'caption', 'highlightMode', 'box');
+  expect(shown(boxed)).toEqual(expect.arrayContaining(['highlightColor', 'highlightMode', 'highlightBox']));
+  expect(shown(setDesign(calm, 'caption', 'enter', 'pop'))).toContain('enterSeconds');
+  expect(shownDesignParams(own('news'), 'subtitle').map(({ id }) => id)).not.toContain('keyword');
+});
+
+test('captions come in in one way, whichever element said so before, at the pace that was set', () => {
+  const panelFirst = built('boxed');
+  const twice: CaptionTemplate = {
+    ...panelFirst,
+    elements: panelFirst.elements.map((one) => ({
+      ...one,
+      effects: [{ type: 'enter', animation: 'fade', seconds: 0.3 }, ...one.effects],
+    })),
+  };
+  const risen = setDesign(twice, 'caption', 'enter', 'rise');
+  const ways = risen.elements.flatMap(({ effects }) => effects.filter(({ type }) => type === 'enter'));
+  expect(ways).toEqual([{ type: 'enter', animation: 'rise', seconds: 0.3 }]);
 });
 
 test('grounds are colored one by one, and only texts that are there are offered', () => {

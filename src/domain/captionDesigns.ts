@@ -16,8 +16,48 @@ export const captionTemplateLimits = { title: 20, price: MAX_SHELF_PRICE, plans:
 /** Which of its texts: what is spoken, or the second line. */
 export type DesignPart = 'caption' | 'subtitle';
 
+const DEFAULT_HIGHLIGHT = '#ffc300';
+const DEFAULT_ENTER_SECONDS = 0.2;
+/** As the renderer draws a box that says no color. */
+const DEFAULT_HIGHLIGHT_BOX = '#000000';
+
 const textParams = ['font', 'fontSize', 'color', 'outline', 'outlineColor', 'shadow'];
 const captionParams = ['highlight', 'highlightColor'];
+
+/** What only a design settles, never a single clip: how its captions move and what of them stands out. */
+const designBase = { group: 'caption', appliesTo: ['caption'], keyframable: false } as const;
+const highlightMode: ParamDefinition = {
+  ...designBase,
+  type: 'choice',
+  id: 'highlightMode',
+  options: ['word', 'spoken', 'box'],
+  default: 'word',
+};
+const highlightBox: ParamDefinition = {
+  ...designBase,
+  type: 'color',
+  id: 'highlightBox',
+  default: DEFAULT_HIGHLIGHT_BOX,
+};
+/** Empty = nothing stands out by itself. */
+const keyword: ParamDefinition = { ...designBase, type: 'color', id: 'keyword', default: '' };
+const enter: ParamDefinition = {
+  ...designBase,
+  type: 'choice',
+  id: 'enter',
+  options: ['', 'fade', 'pop', 'rise'],
+  default: '',
+};
+const enterSeconds: ParamDefinition = {
+  ...designBase,
+  type: 'number',
+  id: 'enterSeconds',
+  min: 0.04,
+  max: 1,
+  step: 0.02,
+  unit: 'seconds',
+  default: DEFAULT_ENTER_SECONDS,
+};
 const pick = (type: 'text' | 'caption', ids: readonly string[]): readonly ParamDefinition[] => {
   const params = paramsFor(type);
   return ids.flatMap((id) => params.get(id) ?? []);
@@ -25,11 +65,24 @@ const pick = (type: 'text' | 'caption', ids: readonly string[]): readonly ParamD
 
 /** What can be set of a text of a design, as the inspector sets it of a clip; only what is spoken lights up. */
 export const designParams: Readonly<Record<DesignPart, readonly ParamDefinition[]>> = {
-  caption: [...pick('text', textParams), ...pick('caption', captionParams)],
+  caption: [
+    ...pick('text', textParams),
+    ...pick('caption', captionParams),
+    ...[highlightMode, highlightBox, keyword, enter, enterSeconds],
+  ],
   subtitle: pick('text', textParams),
 };
 
-const DEFAULT_HIGHLIGHT = '#ffc300';
+/** Those of {@link designParams} that have an effect as the design stands: a box has a color where there is a box. */
+export function shownDesignParams(design: CaptionTemplate, part: DesignPart): readonly ParamDefinition[] {
+  const isLit = readDesign(design, part, 'highlight') === true;
+  const hidden = new Set([
+    ...(isLit ? [] : ['highlightColor', 'highlightMode', 'highlightBox']),
+    ...(readDesign(design, part, 'highlightMode') === 'box' ? [] : ['highlightBox']),
+    ...(readDesign(design, part, 'enter') === '' ? ['enterSeconds'] : []),
+  ]);
+  return designParams[part].filter(({ id }) => !hidden.has(id));
+}
 
 const isPart = (element: CaptionElement, part: DesignPart): element is CaptionTextElement =>
   element.type === 'text' && element.content.includes(`{${part}}`);
@@ -38,8 +91,19 @@ const isPart = (element: CaptionElement, part: DesignPart): element is CaptionTe
 export const designParts = ({ elements }: CaptionTemplate): readonly DesignPart[] =>
   (['caption', 'subtitle'] as const).filter((part) => elements.some((element) => isPart(element, part)));
 
-const highlightOf = ({ effects }: CaptionTextElement) =>
-  effects.find((effect): effect is Extract<CaptionEffect, { type: 'highlight' }> => effect.type === 'highlight');
+type EffectOf<T extends CaptionEffect['type']> = Extract<CaptionEffect, { type: T }>;
+
+const effectOf = <T extends CaptionEffect['type']>(effects: readonly CaptionEffect[], type: T) =>
+  effects.find((effect): effect is EffectOf<T> => effect.type === type);
+
+const highlightOf = ({ effects }: CaptionTextElement) => effectOf(effects, 'highlight');
+
+/** How a caption comes in is one for all that it is drawn of, whichever element says it. */
+const enterOf = ({ elements }: CaptionTemplate): EffectOf<'enter'> | undefined =>
+  effectOf(
+    elements.flatMap(({ effects }) => effects),
+    'enter',
+  );
 
 /** The value of one of {@link designParams}; undefined where the design has no such text. */
 export function readDesign(design: CaptionTemplate, part: DesignPart, id: string): ParamValue | undefined {
@@ -55,14 +119,38 @@ export function readDesign(design: CaptionTemplate, part: DesignPart, id: string
     shadow: style.Shadow,
     highlight: highlightOf(text) !== undefined,
     highlightColor: highlightOf(text)?.color ?? '',
+    highlightMode: highlightOf(text)?.mode ?? 'word',
+    highlightBox: highlightOf(text)?.boxColor ?? DEFAULT_HIGHLIGHT_BOX,
+    keyword: effectOf(text.effects, 'keyword')?.color ?? '',
+    enter: enterOf(design)?.animation ?? '',
+    enterSeconds: enterOf(design)?.seconds ?? DEFAULT_ENTER_SECONDS,
   };
   return values[id];
 }
 
-function withHighlight(text: CaptionTextElement, color: string | undefined): CaptionTextElement {
-  const rest = text.effects.filter(({ type }) => type !== 'highlight');
-  const before = highlightOf(text);
-  return { ...text, effects: color ? [...rest, { ...(before ?? { type: 'highlight' }), color }] : rest };
+/** The element with an effect in the place of the one of its kind, or without it. */
+function withEffect<E extends CaptionElement>(element: E, type: CaptionEffect['type'], next?: CaptionEffect): E {
+  const rest = element.effects.filter((effect) => effect.type !== type);
+  return { ...element, effects: next ? [...rest, next] : rest };
+}
+
+const withHighlight = (text: CaptionTextElement, patch: Partial<EffectOf<'highlight'>>): CaptionTextElement =>
+  withEffect(text, 'highlight', { color: DEFAULT_HIGHLIGHT, ...highlightOf(text), ...patch, type: 'highlight' });
+
+const isEnter = (value: ParamValue): value is EffectOf<'enter'>['animation'] =>
+  value === 'fade' || value === 'pop' || value === 'rise';
+const isHighlightMode = (value: ParamValue): value is NonNullable<EffectOf<'highlight'>['mode']> =>
+  value === 'word' || value === 'spoken' || value === 'box';
+
+/** The design with another way of coming in: one element says it for all. */
+function withEnter(design: CaptionTemplate, id: string, value: ParamValue): CaptionTemplate {
+  const before = enterOf(design);
+  const animation = id === 'enter' ? value : (before?.animation ?? '');
+  const seconds = id === 'enterSeconds' ? Number(value) : (before?.seconds ?? DEFAULT_ENTER_SECONDS);
+  const next = isEnter(animation) ? ({ type: 'enter', animation, seconds } as const) : undefined;
+  const bearer = design.elements.findIndex((element) => isPart(element, 'caption'));
+  const elements = design.elements.map((one, at) => withEffect(one, 'enter', at === bearer ? next : undefined));
+  return { ...design, elements };
 }
 
 function withValue(text: CaptionTextElement, id: string, value: ParamValue): CaptionTextElement {
@@ -83,24 +171,26 @@ function withValue(text: CaptionTextElement, id: string, value: ParamValue): Cap
     case 'shadow':
       return styled({ Shadow: Number(value) });
     case 'highlight':
-      return withHighlight(text, value === true ? highlightOf(text)?.color || DEFAULT_HIGHLIGHT : undefined);
+      return value === true ? withHighlight(text, {}) : withEffect(text, 'highlight');
     case 'highlightColor':
-      return withHighlight(text, String(value) || undefined);
+      return value ? withHighlight(text, { color: String(value) }) : withEffect(text, 'highlight');
+    case 'highlightMode':
+      return isHighlightMode(value) ? withHighlight(text, { mode: value }) : text;
+    case 'highlightBox':
+      return withHighlight(text, { boxColor: String(value) });
+    case 'keyword':
+      return withEffect(text, 'keyword', value ? { type: 'keyword', color: String(value) } : undefined);
     default:
       return text;
   }
 }
 
 /** The design with one of {@link designParams} of a text changed. */
-export const setDesign = (
-  design: CaptionTemplate,
-  part: DesignPart,
-  id: string,
-  value: ParamValue,
-): CaptionTemplate => ({
-  ...design,
-  elements: design.elements.map((element) => (isPart(element, part) ? withValue(element, id, value) : element)),
-});
+export function setDesign(design: CaptionTemplate, part: DesignPart, id: string, value: ParamValue): CaptionTemplate {
+  if (id === 'enter' || id === 'enterSeconds') return withEnter(design, id, value);
+  const elements = design.elements.map((element) => (isPart(element, part) ? withValue(element, id, value) : element));
+  return { ...design, elements };
+}
 
 /** A color of what is drawn under the texts. */
 interface DesignGround {

@@ -44,6 +44,7 @@ const pagesByGroup: Readonly<Record<string, readonly string[]>> = {
   platform_article: ['platform.article'],
   platform_caption_template: ['template.caption'],
   platform_category: ['platform.category'],
+  platform_file: ['template.file'],
   platform_creative_template: ['template.creative'],
   platform_goods_template: ['template.product'],
   platform_template: ['template.list', 'template.editor'],

@@ -1,6 +1,7 @@
 import type { FileUse } from '../../../src/services/file/schema';
-import { keyOfUrl } from '../../_core/objectStorage';
-import type { Db, Row } from '../../_core/store';
+import { type Db, globalDb, type Row } from '../../_core/store';
+import { type ProviderRecordRow, recordState } from '../providerRecords';
+import { type NamedFile, usesByFile } from './namedFiles';
 
 /** Tables whose records are made of files. */
 const users = [
@@ -31,64 +32,36 @@ interface AnyRow extends Row {
   readonly deleted?: boolean;
 }
 
-const fileId = /^file_[\w-]{4,60}$/;
-/** From the path on, as it stands alone, in HTML or in JSON within a text. */
-const addresses = /\/api\/(?:oss|demo\/asset)\/[^"\\<>\s]+/g;
-
-/** What a row names, read once: rows are replaced, never changed. */
-const read = new WeakMap<Row, readonly string[]>();
-
-function namedBy(row: Row): readonly string[] {
-  const known = read.get(row);
-  if (known) return known;
-  const found = new Set<string>();
-  const add = (text: string) => {
-    if (fileId.test(text)) found.add(text);
-    for (const [address] of text.matchAll(addresses)) {
-      const key = keyOfUrl(address);
-      found.add(key ? `key:${key}` : address);
-    }
-  };
-  eachText(row, add);
-  const list = [...found];
-  read.set(row, list);
-  return list;
-}
-
-/** Every text of a value and what it holds, names of fields included; what is stored as JSON is read too. */
-function eachText(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === 'string') visit(value);
-  else if (Array.isArray(value)) for (const item of value) eachText(item, visit);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) {
-      visit(name);
-      eachText(item, visit);
-    }
-  }
-}
-
-interface Used {
-  readonly id: string;
-  readonly key: string;
-  readonly url: string;
-}
-
-/** Which records use which file: by its id, or by the address of its bytes. */
-export function fileUses(db: Db): (file: Used) => readonly FileUse[] {
-  const uses = new Map<string, FileUse[]>();
+/** What of the merchant uses files, and the templates of a provider that took files of its along. */
+function* usesIn(db: Db, shared: Db): Generator<readonly [Row, FileUse]> {
   for (const type of users) {
     for (const row of db.table<AnyRow>(type).all()) {
       if (row.status === -1 || row.deleted) continue;
-      const use: FileUse = { type, id: row.id, title: row.title ?? row.name ?? '', kind: row.kind ?? '' };
-      for (const name of namedBy(row)) {
-        const list = uses.get(name);
-        if (list) list.push(use);
-        else uses.set(name, [use]);
-      }
+      yield [row, { type, id: row.id, title: row.title ?? row.name ?? '', kind: row.kind ?? '' }];
     }
   }
-  return ({ id, key, url }) => {
-    const found = [...(uses.get(id) ?? []), ...(uses.get(`key:${key}`) ?? []), ...(uses.get(url) ?? [])];
-    return [...new Set(found)];
-  };
+  for (const row of shared.table<ProviderRecordRow>('video_template').all()) {
+    if (row.is_deleted) continue;
+    // What is not on the shelf is the provider's own business.
+    const title = recordState(row) === 'published' ? row.title : '';
+    yield [row, { type: 'video_template', id: row.id, title, kind: '' }];
+  }
+}
+
+/**
+ * Which records use which file: by its id, or by the address of its bytes.
+ * @param shared where the providers' templates are
+ */
+export const fileUses = (db: Db, shared: Db = globalDb): ((file: NamedFile) => readonly FileUse[]) =>
+  usesByFile(usesIn(db, shared));
+
+/** The merchants besides one whose records show a file. */
+export const merchantsByFile = (without: string): ((file: NamedFile) => readonly string[]) =>
+  usesByFile(foreignUsers(without));
+
+function* foreignUsers(without: string): Generator<readonly [Row, string]> {
+  for (const type of users) {
+    for (const row of globalDb.table<AnyRow>(type).all())
+      if (row.mchno && row.mchno !== without && row.status !== -1 && !row.deleted) yield [row, row.mchno];
+  }
 }

@@ -5,12 +5,12 @@ import { NumberControl, ParamControl, Row, Section } from '@/blocks/params';
 import { GridLayout } from '@/components/ui/GridLayout';
 import {
   designGrounds,
-  designParams,
   designParts,
   readDesign,
   setDesign,
   setDesignGround,
   setDesignLimit,
+  shownDesignParams,
 } from '@/domain/captionDesigns';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { type ParamDefinition, paramsFor } from '@/engine/project/params';
@@ -45,7 +45,7 @@ export function DesignEditor({ value, onChange, onEnd = () => undefined, childre
         {children}
         {designParts(value).map((part) => (
           <Section key={part} title={t(`timeline.inspector.variable.${part}`)}>
-            {designParams[part].map((definition) => (
+            {shownDesignParams(value, part).map((definition) => (
               <DesignField
                 key={definition.id}
                 definition={definition}
@@ -98,7 +98,10 @@ export function DesignEditor({ value, onChange, onEnd = () => undefined, childre
             ))}
         </Section>
       </Flex>
-      <DesignPreview design={value} />
+      {/* The fields are longer than a screen: what they change stays in sight. */}
+      <div style={{ position: 'sticky', insetBlockStart: 0 }}>
+        <DesignPreview design={value} />
+      </div>
     </GridLayout>
   );
 }

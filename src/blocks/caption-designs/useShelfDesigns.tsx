@@ -1,5 +1,6 @@
 import { App } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -21,12 +22,13 @@ export const shelfPrice = (t: Translate, { is_open, is_taken, plans, price }: Of
 /**
  * The caption designs that the provider offers, for whoever may keep a video. `take` asks before anything is paid and
  * answers with the design as plain values, which the video then carries itself: what is withdrawn later breaks nothing.
+ * `failure` stands where the offers would, if they did not come; the product's own designs are there without them.
  */
 export function useShelfDesigns() {
   const t = useT();
   const { modal } = App.useApp();
   const mayTake = useCan()('project.save');
-  const { data, refresh } = useLoad(captionTemplateApi.data, mayTake ? nothing : undefined);
+  const { data, error, refresh } = useLoad(captionTemplateApi.data, mayTake ? nothing : undefined);
   const action = useAction(captionTemplateApi.take, { invalidates: ['counting'] });
   const { run } = action;
 
@@ -49,5 +51,10 @@ export function useShelfDesigns() {
     [modal, refresh, run, t],
   );
   const list = data?.list ?? none;
-  return useMemo(() => ({ list, take, isTaking: action.isPending }), [list, take, action.isPending]);
+  const hasFailed = error !== undefined && data === undefined;
+  const failure: ReactNode = useMemo(
+    () => hasFailed && <LoadFailure title={t('captionTemplate.offersFailed')} onRetry={refresh} />,
+    [hasFailed, refresh, t],
+  );
+  return useMemo(() => ({ list, take, isTaking: action.isPending, failure }), [list, take, action.isPending, failure]);
 }

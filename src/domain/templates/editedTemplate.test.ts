@@ -2,7 +2,7 @@ import { applyAction } from '../../engine/edit/applyAction';
 import { createProject } from '../../engine/project/createProject';
 import { parseProject } from '../../engine/project/parseProject';
 import { projectJson } from '../../engine/project/projectJson';
-import { fromEdited, toEdited } from './editedTemplate';
+import { fromEdited, toEdited, toOffered, withSamples } from './editedTemplate';
 import { elementsOf } from './elements';
 import { fillTemplate, type MediaValue, valueProblems, valuesOfGoods } from './fillTemplate';
 import { videoTemplateProblems } from './templateProblems';
@@ -69,4 +69,30 @@ test('places of one name that nothing can fill together are named; the kind can 
   // Another size leaves the kind as it is.
   const sized = applyAction(template, { type: 'setPlaceholder', clipId: 'a', patch: { width: 720 } });
   expect(sized.tracks.main.clips[0]).toMatchObject({ width: 720, accepts: 'image' });
+});
+
+test('the cover shows what stood in the places; one whose sample is gone, or too short, stays empty', () => {
+  const sample = (id: string, kind: 'image' | 'video', seconds: number) => ({
+    ...{ id, kind, name: id, url: `/api/oss/${id}`, width: 10, height: 10, duration: seconds * second },
+  });
+  const places = [
+    place('图', 0, { mediaId: 'a' }),
+    place('片', 2, { mediaId: 'b' }),
+    place('短', 4, { mediaId: 'c' }),
+    place('空', 6),
+    place('丢', 8, { mediaId: 'gone' }),
+  ];
+  const media = { a: sample('a', 'image', 0), b: sample('b', 'video', 9), c: sample('c', 'video', 1) };
+  const template = parseProject({ ...aTemplate(places), media });
+  const shown = withSamples(template);
+  expect(shown.tracks.main.clips.map(({ type, name }) => [name, type])).toEqual([
+    ['图', 'image'],
+    ['片', 'video'],
+    ['短', 'placeholder'],
+    ['空', 'placeholder'],
+    ['丢', 'placeholder'],
+  ]);
+  // What merchants get has neither sample nor cover trick.
+  expect(toOffered(template).tracks.main.clips.every(({ type }) => type === 'placeholder')).toBe(true);
+  expect(Object.keys(toOffered(template).media)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { applyAction } from '../../engine/edit/applyAction';
+import { EditError } from '../../engine/edit/errors';
 import type { Project } from '../../engine/project/schema';
 import { allClips } from '../../engine/project/walk';
 import { type FieldRules, MAX_TEXT_LIMIT, textSources } from './elements';
@@ -28,6 +30,22 @@ export function fromEdited(project: Project): { readonly document: Project; read
     return [[clip.id, { limit: Math.min(MAX_TEXT_LIMIT, rule?.limit ?? limitFor(shows)), ...(from ? { from } : {}) }]];
   });
   return { document, fields: Object.fromEntries(fields) };
+}
+
+/**
+ * A template with what stood in its places before they were left open: what its cover shows, so that a gallery shows a
+ * video and no empty frames. A place whose sample is gone, too short or locked stays empty.
+ */
+export function withSamples(project: Project): Project {
+  return allClips(project).reduce((shown, clip) => {
+    if (clip.type !== 'placeholder' || !clip.mediaId || !Object.hasOwn(project.media, clip.mediaId)) return shown;
+    try {
+      return applyAction(shown, { type: 'replaceMedia', clipId: clip.id, mediaId: clip.mediaId });
+    } catch (error) {
+      if (error instanceof EditError) return shown;
+      throw error;
+    }
+  }, project);
 }
 
 /**

@@ -32,7 +32,7 @@ export interface NumberParam extends ParamBase {
   readonly max: number;
   readonly step: number;
   /** px = canvas pixels, deg = degrees clockwise, share = 0–1, times = factor. */
-  readonly unit: 'px' | 'deg' | 'share' | 'times';
+  readonly unit: 'px' | 'deg' | 'share' | 'times' | 'seconds';
 }
 interface ColorParam extends ParamBase {
   readonly type: 'color';

@@ -54,6 +54,7 @@ const auditResource = (onOpen: (entry: AuditEntry) => void) =>
         label: 'audit.way',
         options: auditWays.map((value) => ({ value, label: `audit.way.${value}` as const })),
       },
+      { key: 'days', label: 'audit.time', options: 'fromList' },
     ],
     columns: [
       {
@@ -190,6 +191,7 @@ function ExportButton() {
         subject: auditSubjects.find((one) => one === params.get('subject')),
         verb: auditVerbs.find((one) => one === params.get('verb')),
         way: auditWays.find((one) => one === params.get('way')),
+        days: params.get('days') ?? undefined,
       });
       saveBlob(blob, `${t('audit.title')}-${merchantToday()}.xlsx`);
       return count;

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readSheet } from '@/lib/sheets/readSheet';
+import type { AuditEntry } from '@/services/audit/schema';
 import type { BrandState } from '@/services/brand/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
@@ -12,7 +14,7 @@ test('acts are found by words, opened with what was before and after, and export
   await app.api('admin', 'POST', '/merchant/note', { id: 'M100001', note: '重点客户' });
   const user = await app.open('/platform/audit', { as: 'admin' });
   await screen.findByText('山野日常生活馆', { selector: 'td *' });
-  await fill(user, screen.getByRole('searchbox', { name: '搜索操作人、对象、原因' }), '新灵框');
+  await fill(user, screen.getByRole('searchbox', { name: '搜索操作人、对象、商家、原因、域名' }), '新灵框');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('山野日常生活馆', { selector: 'td *' })).not.toBeInTheDocument());
   // jsdom has no downloads.
@@ -21,9 +23,29 @@ test('acts are found by words, opened with what was before and after, and export
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: /导\s?出/ }));
   expect(await screen.findByText('已导出 1 条记录')).toBeInTheDocument();
-  expect(files).toHaveLength(1);
+  const [file] = files;
+  if (!file) throw new Error('nothing was exported');
+  const [sheet] = await readSheet(new File([file], 'log.xlsx'));
+  const [head = [], row = []] = sheet?.rows ?? [];
+  const cell = (title: string) => row[head.indexOf(title)];
+  expect([cell('变更前'), cell('变更后'), cell('对象')]).toEqual(['灵框', '新灵框', '新灵框']);
+  expect(cell('域名')).toBe(new URL(app.origin()).host);
   await user.click(screen.getByRole('button', { name: '新灵框' }));
   const drawer = within(await findDialog('修改品牌'));
   expect(drawer.getByText('灵框', { selector: 'del' })).toBeInTheDocument();
   expect(drawer.getByText('新灵框', { selector: 'ins' })).toBeInTheDocument();
+});
+
+test('the log is narrowed to days and to a host, and tells when nothing is left', async () => {
+  await app.api('admin', 'POST', '/merchant/note', { id: 'M100001', note: '重点客户' });
+  const { list } = await app.api<{ list: AuditEntry[] }>('admin', 'GET', '/audit/data', { page_size: 100 });
+  const found = async (query: object) =>
+    (await app.api<{ list: AuditEntry[] }>('admin', 'GET', '/audit/data', { page_size: 100, ...query })).list.length;
+  expect(await found({ days: '2000-01-01..2000-01-31' })).toBe(0);
+  expect(await found({ days: '2000-01-01..2000-12-31' })).toBe(0);
+  const [from, to] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  expect(await found({ days: `${from}..${to}` })).toBeGreaterThan(0);
+  expect(await found({ keyword: new URL(app.origin()).host })).toBe(list.filter(({ host }) => host).length);
+  await app.open('/platform/audit?days=2000-01-01..2000-01-31', { as: 'admin' });
+  expect(await screen.findByText('没有符合条件的内容')).toBeInTheDocument();
 });

@@ -11,6 +11,8 @@ interface AuditQuery {
   readonly subject: AuditSubject | undefined;
   readonly verb: AuditVerb | undefined;
   readonly way: AuditWay | undefined;
+  /** `2026-11-01..2026-11-30`. */
+  readonly days: string | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface AuditQuery {
  */
 export async function exportAudit(
   t: Translate,
-  { keyword, subject, verb, way }: AuditQuery,
+  { keyword, subject, verb, way, days }: AuditQuery,
 ): Promise<{ blob: Blob; count: number }> {
   const entries: AuditEntry[] = [];
   const asked = {
@@ -27,6 +29,7 @@ export async function exportAudit(
     ...(subject && { subject }),
     ...(verb && { verb }),
     ...(way && { way }),
+    ...(days && { days }),
   };
   for (let page = 1; ; page += 1) {
     const { list, paginator } = await auditApi.data({ ...asked, page, page_size: 500 }, shownByCaller);
@@ -48,6 +51,7 @@ export async function exportAudit(
       { title: t('audit.call'), width: 20 },
       { title: t('audit.records'), width: 28 },
       { title: t('audit.reason'), width: 28 },
+      { title: t('audit.host'), width: 20 },
     ],
     rows: entries.flatMap((entry) =>
       (entry.changes.length > 0 ? entry.changes : [undefined]).map((change) => [
@@ -63,6 +67,7 @@ export async function exportAudit(
         entry.call ?? '',
         (entry.records ?? []).join('、'),
         entry.reason,
+        entry.host ?? '',
       ]),
     ),
   });

@@ -21,7 +21,7 @@ export function ClaimPoints({ id, value = [], onChange, ...rest }: ControlProps)
   const points: readonly string[] = value;
   const text = points.join('\n');
   const { marks } = useCompliance(text, { category: useCategory() });
-  const form = useGoodsForm();
+  const { form } = useGoodsForm();
   return (
     <Flex vertical gap={8}>
       {form && <WantedPoints points={form.points} />}

@@ -4,16 +4,16 @@ import { Chain } from '@/blocks/chain';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
-import { findGoodsForm, missingProperties } from '@/domain/goodsTemplates';
+import { missingProperties } from '@/domain/goodsTemplates';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
-import { goodsTemplateApi } from '@/services/goods_template/api';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
+import { useGoodsFormOf } from './SpecsInput';
 
 /** One goods to look at, with what was made from it and what that has reached. Opened by `?detail=`. */
 export function GoodsDetails() {
@@ -56,7 +56,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
   const images = goods.media.filter(({ kind }) => kind === 'image');
   const clips = goods.media.filter(({ kind }) => kind === 'video');
   const gaps = gapsOf(goods);
-  const form = findGoodsForm(useLoad(goodsTemplateApi.data).data?.list ?? [], goods.category);
+  const { form, failure } = useGoodsFormOf(goods.category);
   const missing = form ? missingProperties(form, goods.specs) : [];
   return (
     <Flex vertical gap={16}>
@@ -102,6 +102,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
           )}
         </Flex>
       </Flex>
+      {failure}
       {goods.media.length === 0 && <p className={styles.muted}>{t('goods.noMedia')}</p>}
       <Image.PreviewGroup>
         <Flex gap={8} wrap className={styles.gallery}>

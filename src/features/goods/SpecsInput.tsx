@@ -1,6 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { GoodsFormFields } from '@/blocks/goods/GoodsFormFields';
+import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -18,17 +20,37 @@ interface SpecsInputProps {
 
 const MAX = 40;
 
-/** The provider's form for the goods that is being written, by its category. It is offered, never asked for: a failure to read it says nothing. */
-export function useGoodsForm(): OfferedGoodsTemplate | undefined {
-  const category = Form.useWatch<string | undefined>('category', Form.useFormInstance());
-  const { data } = useLoad(goodsTemplateApi.data);
-  return findGoodsForm(data?.list ?? [], category ?? '');
+interface GoodsFormLoaded {
+  readonly form: OfferedGoodsTemplate | undefined;
+  /** Stands where the form would, if the provider's forms did not come; the goods can be written without it. */
+  readonly failure: ReactNode;
 }
+
+/** The provider's form for goods of a category. It is offered, never asked for. */
+export function useGoodsFormOf(category: string): GoodsFormLoaded {
+  const t = useT();
+  const { data, error, refresh } = useLoad(goodsTemplateApi.data);
+  const hasFailed = error !== undefined && data === undefined;
+  return {
+    form: findGoodsForm(data?.list ?? [], category),
+    failure: hasFailed && category !== '' && <LoadFailure title={t('goods.form.failed')} onRetry={refresh} />,
+  };
+}
+
+/** The provider's form for the goods that is being written. */
+export const useGoodsForm = (): GoodsFormLoaded =>
+  useGoodsFormOf(Form.useWatch<string | undefined>('category', Form.useFormInstance()) ?? '');
 
 /** Properties of a goods: those that its category's form asks for, then all others as name and value. */
 export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
-  const form = useGoodsForm();
-  if (!form) return <SpecPairs {...(id ? { id } : {})} value={value} {...(onChange ? { onChange } : {})} />;
+  const { form, failure } = useGoodsForm();
+  if (!form)
+    return (
+      <Flex vertical gap={12}>
+        {failure}
+        <SpecPairs {...(id ? { id } : {})} value={value} {...(onChange ? { onChange } : {})} />
+      </Flex>
+    );
   const others = otherSpecs(form, value);
   const asked = value.filter((spec) => !others.includes(spec));
   return (

@@ -54,7 +54,7 @@ const recordFile: MediaUploadProps['record'] = (file) => fileApi.save(file, show
 
 /** The goods' images and clips; saving the form waits for what is still on its way. */
 function GoodsMediaInput(props: Pick<MediaUploadProps, 'id' | 'value' | 'onChange'>) {
-  const form = useGoodsForm();
+  const { form } = useGoodsForm();
   return (
     <Flex vertical gap={8}>
       <MediaUpload {...props} max={60} record={recordFile} onBusyChange={useFormBusy()} />

@@ -180,6 +180,24 @@ describe('the recipe', () => {
     await waitFor(async () => expect((await kept(id))?.words?.captions).toEqual(['bold', 'keyword']));
   });
 
+  test('says that the provider’s caption designs did not come, offers the others meanwhile, and asks again', async () => {
+    const id = await keep({ 开头: clipsOf('a', 2) }, { words: { ...noWords, text: '一句。' } });
+    await app.fault('500', '/caption_template/data', 9);
+    const user = await openRecipe(id);
+    const alert = (await screen.findByText('平台字幕没有加载出来，其他样式照常可用')).closest<HTMLElement>(
+      '[role="alert"]',
+    );
+    const designs = screen.getByRole('combobox', { name: /字幕样式/ });
+    await user.click(designs);
+    expect(await screen.findByText('黄色重点')).toBeInTheDocument();
+    await app.api('owner', 'POST', '/__mock/faults_clear');
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: /重\s*试/ }));
+    await waitFor(() => expect(screen.queryByText(/平台字幕没有加载出来/)).not.toBeInTheDocument());
+    // The long list shows its beginning alone; it is searched by key.
+    fireEvent.change(designs, { target: { value: 'shelf_live' } });
+    expect(await screen.findByText(/平台字幕：直播喊价/)).toBeInTheDocument();
+  });
+
   test('loses a group without clips at once, and moves groups', async () => {
     const id = await keep({ 开头: clipsOf('a', 2), 中间: [], 结尾: clipsOf('c', 2) });
     const user = await openRecipe(id);

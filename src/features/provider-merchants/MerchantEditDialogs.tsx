@@ -1,10 +1,13 @@
 import { DatePicker, Form, Input, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { LoadFailure } from '@/components/LoadFailure';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { merchantApi } from '@/services/merchant/api';
 import { upgradeApi } from '@/services/upgrade/api';
+import { formatDuration } from '@/utils/formatDuration';
+import { formatSize } from '@/utils/formatSize';
 import type { ServedMerchant } from './merchantsResource';
 
 interface MerchantDialogProps {
@@ -23,7 +26,10 @@ interface PlanValues {
 export function MerchantPlanDialog({ merchant, onSaved, onClose }: MerchantDialogProps) {
   const t = useT();
   const [form] = Form.useForm<PlanValues>();
-  const plans = useLoad(upgradeApi.plans).data?.list ?? [];
+  const { data, error, refresh } = useLoad(upgradeApi.plans);
+  const plans = data?.list ?? [];
+  const chosen = Form.useWatch('version', form);
+  const plan = plans.find(({ version }) => version === chosen);
   const save = useAction(merchantApi.plan, {
     messages: { done: 'providerMerchant.planSaved' },
     invalidates: ['audit'],
@@ -47,7 +53,20 @@ export function MerchantPlanDialog({ merchant, onSaved, onClose }: MerchantDialo
         initialValues={{ version: merchant.version, expires: dayjs(merchant.expires_at) }}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="version" label={t('providerMerchant.version')}>
+        {error && !data && <LoadFailure error={error} onRetry={refresh} />}
+        <Form.Item
+          name="version"
+          label={t('providerMerchant.version')}
+          extra={
+            plan &&
+            t('providerMerchant.limits', {
+              credits: plan.credits,
+              storage: formatSize(plan.storage),
+              videos: plan.videos,
+              speech: formatDuration(plan.speechSeconds),
+            })
+          }
+        >
           <Select options={plans.map(({ version }) => ({ value: version, label: version }))} />
         </Form.Item>
         <Form.Item

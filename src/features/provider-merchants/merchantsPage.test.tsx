@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Feedback } from '@/services/feedback/schema';
-import type { UpgradeRequest } from '@/services/upgrade/schema';
+import type { Plan, UpgradeRequest } from '@/services/upgrade/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
@@ -44,6 +44,25 @@ test('closing names what is under way and keeps the reason', async () => {
     const { list } = await app.api<{ list: { reason: string }[] }>('admin', 'GET', '/audit/data', { verb: 'close' });
     expect(list[0]?.reason).toBe('合作到期');
   });
+});
+
+test('a plan is set with its limits in sight; plans that do not load are said and asked for again', async () => {
+  await app.fault('500', '/upgrade/plans');
+  const user = await app.open('/platform/merchant', { as: 'admin' });
+  await user.click(within(await rowOf('山野日常生活馆')).getByRole('button', { name: '“山野日常生活馆”的更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '版本与到期日' }));
+  const dialog = within(await findDialog('“山野日常生活馆”的版本与到期日'));
+  await user.click(await dialog.findByRole('button', { name: /重\s*试/ }));
+  const { list } = await app.api<{ list: Plan[] }>('admin', 'GET', '/upgrade/plans');
+  const { version } = await app.api<{ version: string }>('owner', 'GET', '/merchant/is_vip');
+  const own = list.find((plan) => plan.version === version);
+  expect(
+    await dialog.findByText(new RegExp(`^包含：每月 ${own?.credits} 点、${own?.videos} 条成片`)),
+  ).toBeInTheDocument();
+  const other = list.find((plan) => plan.version !== version);
+  fireEvent.mouseDown(dialog.getByRole('combobox'));
+  await user.click(await screen.findByText(other?.version ?? '', { selector: '.ant-select-item-option-content' }));
+  expect(await dialog.findByText(new RegExp(`^包含：每月 ${other?.credits} 点`))).toBeInTheDocument();
 });
 
 test('a request is decided', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditFields, auditSubjects, auditVerbs, auditWays } from '../../domain/audit';
-import { get, id, pageOf, pageQuery, timestamp } from '../contract';
+import { daysFilter, get, id, pageOf, pageQuery, timestamp } from '../contract';
 
 const auditEntry = z.object({
   id,
@@ -34,6 +34,7 @@ export const auditContract = {
       subject_id: id.optional(),
       /** `see_as`: only what belongs to an entry as support. */
       way: z.enum(auditWays).optional(),
+      days: daysFilter.optional(),
     }),
     result: pageOf(auditEntry),
     origin: 'chosen',

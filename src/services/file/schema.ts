@@ -122,7 +122,7 @@ export const fileQuery = pageQuery.extend({
 
 /** A record that uses a file. */
 const fileUse = z.object({
-  type: z.enum([...sourceRef.shape.type.options, 'material', 'voice_sample', 'merchant', 'account']),
+  type: z.enum([...sourceRef.shape.type.options, 'material', 'voice_sample', 'merchant', 'account', 'video_template']),
   id,
   title: z.string(),
   kind: z.string(),

@@ -53,6 +53,18 @@ test('each operation has its line in the table, and each line its operation', ()
   expect(Object.values(rightsTable).filter((marks) => !/^[+-]{6}$/.test(marks))).toEqual([]);
 });
 
+test('no page of the provider is a merchant’s, and none but the account’s own is both', async () => {
+  const pagesOf = async (session: Session | undefined) =>
+    (await callMock<{ routes: string[] }>(server.origin, 'GET', '/account/info', { session })).body.data.routes;
+  const isProviders = (key: string) => /^(platform|template)\./.test(key);
+  const [owner, writer, viewer, stranger, , provider] = sessions;
+  for (const session of [owner, writer, viewer, stranger])
+    expect((await pagesOf(session)).filter(isProviders)).toEqual([]);
+  const own = await pagesOf(provider);
+  expect(own.filter(isProviders).length).toBeGreaterThan(20);
+  expect(own.filter((key) => !isProviders(key) && !key.startsWith('account.'))).toEqual([]);
+});
+
 /** Set `PRINT_RIGHTS` to read the table as it was found. */
 test('who may call what is what the table says', async () => {
   const found: Record<string, string> = {};

@@ -468,6 +468,8 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'platform_creative_template.restore': '-----+',
   'platform_creative_template.save': '-----+',
   'platform_creative_template.withdraw': '-----+',
+  'platform_file.data': '-----+',
+  'platform_file.delete': '-----+',
   'platform_goods_template.data': '-----+',
   'platform_goods_template.delete': '-----+',
   'platform_goods_template.info': '-----+',

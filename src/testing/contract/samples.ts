@@ -661,6 +661,8 @@ export const stateful: ReadonlySet<string> = new Set([
   'platform_category.move',
   'platform_category.save',
   'platform_category.status',
+  'platform_file.data',
+  'platform_file.delete',
   'platform_app.data',
   'platform_app.move',
   'platform_app.save',

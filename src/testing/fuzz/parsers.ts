@@ -325,7 +325,7 @@ export const parsers: readonly Parser[] = [
   },
   {
     name: 'files named by a record',
-    parse: (text) => fileUses(onlyRow(text) as never)({ id: 'f', key: 'k', url: 'u' }),
+    parse: (text) => fileUses(onlyRow(text) as never, onlyRow(text) as never)({ id: 'f', key: 'k', url: 'u' }),
     valid: '<img src="/api/oss/studio-media/a/b.png">',
     places: [
       ['', ''],

@@ -21,7 +21,7 @@ export function TemplatePicker() {
   const words = useCompose((state) => spokenCards(state.draft.cards)[0]?.text ?? '');
   const title = useCompose((state) => state.draft.goods.form.title);
   const taken = useCompose((state) => state.draft.designs);
-  const { list, take } = useShelfDesigns();
+  const { list, take, failure } = useShelfDesigns();
   const offers = list.filter(({ design }) => !taken?.some(({ key }) => key === design.key));
   const designs = [...captionTemplates, ...(taken ?? []), ...offers.map(({ design }) => design)];
   const keys = designs.map(({ key }) => key).join();
@@ -63,6 +63,7 @@ export function TemplatePicker() {
           />
         ))}
       </GridLayout>
+      {failure}
       {offers.length > 0 && (
         <>
           <Text component="h4" type="secondary" size="small">

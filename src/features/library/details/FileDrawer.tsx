@@ -31,6 +31,9 @@ const addressOf = (use: FileUse): string | undefined => {
       return '/merchant/profile';
     case 'account':
       return '/account/profile';
+    case 'video_template':
+      // The provider's own business: there is no page for merchants.
+      return undefined;
     default:
       return chainAddress({ ...use, type: use.type });
   }

@@ -96,7 +96,7 @@ interface CaptionsProps {
 /** The product's designs, those that were taken along, and what the provider offers, which is taken with the choice. */
 function Captions({ words, onChange }: CaptionsProps) {
   const t = useT();
-  const { list, take, isTaking } = useShelfDesigns();
+  const { list, take, isTaking, failure } = useShelfDesigns();
   const latest = useRef(words);
   latest.current = words;
   const { captions, designs = [] } = words;
@@ -114,24 +114,27 @@ function Captions({ words, onChange }: CaptionsProps) {
     });
   };
   return (
-    <Select
-      id="mixcut-captions"
-      mode="multiple"
-      loading={isTaking}
-      placeholder={t('mixcut.words.noCaptions')}
-      value={[...captions]}
-      options={[
-        ...[...captionTemplates, ...designs].map(({ key, name }) => ({ value: key, label: name })),
-        ...offers.map((offer) => ({
-          value: offer.design.key,
-          label: [t('captionTemplate.offeredOne', { name: offer.title }), shelfPrice(t, offer)]
-            .filter(Boolean)
-            .join(' · '),
-          disabled: !offer.is_open && !offer.is_taken,
-        })),
-      ]}
-      onChange={choose}
-    />
+    <Flex vertical gap={8}>
+      <Select
+        id="mixcut-captions"
+        mode="multiple"
+        loading={isTaking}
+        placeholder={t('mixcut.words.noCaptions')}
+        value={[...captions]}
+        options={[
+          ...[...captionTemplates, ...designs].map(({ key, name }) => ({ value: key, label: name })),
+          ...offers.map((offer) => ({
+            value: offer.design.key,
+            label: [t('captionTemplate.offeredOne', { name: offer.title }), shelfPrice(t, offer)]
+              .filter(Boolean)
+              .join(' · '),
+            disabled: !offer.is_open && !offer.is_taken,
+          })),
+        ]}
+        onChange={choose}
+      />
+      {failure}
+    </Flex>
   );
 }
 

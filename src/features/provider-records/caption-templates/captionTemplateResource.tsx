@@ -3,6 +3,7 @@ import { DesignImage } from '@/blocks/caption-designs';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
 import { captionTemplateLimits } from '@/domain/captionDesigns';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import type { Translate } from '@/hooks/useT';
@@ -14,6 +15,7 @@ import type {
 } from '@/services/platform_caption_template/schema';
 import { CategoryField } from '../CategoryField';
 import { PriceField } from '../PriceField';
+import { priceColumn, priceOf } from '../priceColumn';
 import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
@@ -34,9 +36,6 @@ const publishKey = 'platform_caption_template.publish';
 /** How many merchants have taken a template. */
 export const usesOf = (t: Translate, { used_merchants }: OwnCaptionTemplate): string =>
   used_merchants === 0 ? t('captionTemplate.unused') : t('captionTemplate.uses', { count: used_merchants });
-
-const priceOf = (t: Translate, { price }: OwnCaptionTemplate): string =>
-  price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
 
 function bodyOf({ category_id, design, ...values }: CaptionTemplateValues, row: OwnCaptionTemplate | undefined) {
   return {
@@ -68,21 +67,28 @@ export const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTempl
         render: (row, { edit }) => (
           <Flex gap={12} align="center">
             <DesignImage design={row.design} width={104} height={48} />
-            <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
+            <Flex vertical style={{ minInlineSize: 0 }}>
+              <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
+              {row.category && (
+                <Text type="tertiary" size="small">
+                  {row.category}
+                </Text>
+              )}
+            </Flex>
           </Flex>
         ),
       },
       stateColumn,
+      priceColumn,
+      // Stands below the name; whoever sorts by it shows it.
       {
-        key: 'price',
-        title: 'shelf.price',
-        width: 104,
-        align: 'end',
+        key: 'category',
+        title: 'shelf.category',
+        width: 120,
         sortable: true,
-        render: (row, { t }) => priceOf(t, row),
+        hiddenByDefault: true,
+        render: ({ category }) => category,
       },
-      { key: 'category', title: 'shelf.category', width: 120, sortable: true, render: ({ category }) => category },
-      { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
       {
         key: 'used_merchants',
         title: 'captionTemplate.used',

@@ -55,3 +55,18 @@ test('goods of the category are asked for its properties, which join their specs
     );
   await waitFor(async () => expect((await stored())?.specs).toEqual([{ name: '容量', value: '350ml' }]));
 });
+
+test('a form that does not come is said where it would stand; the goods can be written meanwhile', async () => {
+  await app.fault('500', '/goods_template/data', 9);
+  const user = await app.open('/creative/goods?open=new', { as: 'owner' });
+  const drawer = within(await findDialog('新建商品'));
+  await fill(user, drawer.getByRole('textbox', { name: /商品名称/ }), '竹柄水杯');
+  expect(drawer.queryByText(/平台的参数表没有加载出来/)).not.toBeInTheDocument();
+  fireEvent.change(drawer.getByLabelText('分类'), { target: { value: '服饰鞋包' } });
+  const alert = (await drawer.findByText(/平台的参数表没有加载出来/)).closest<HTMLElement>('[role="alert"]');
+  expect(drawer.getByRole('button', { name: '规格参数' })).toBeEnabled();
+  await app.api('owner', 'POST', '/__mock/faults_clear');
+  await user.click(within(alert as HTMLElement).getByRole('button', { name: /重\s*试/ }));
+  expect(await drawer.findByRole('region', { name: '服饰鞋包 · 参数表' })).toBeInTheDocument();
+  expect(drawer.queryByText(/平台的参数表没有加载出来/)).not.toBeInTheDocument();
+});

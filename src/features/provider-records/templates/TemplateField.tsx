@@ -9,6 +9,7 @@ import type { ControlProps } from '@/components/resource/types';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { builtInDocument } from '@/domain/templates/builtInDocument';
+import { withSamples } from '@/domain/templates/editedTemplate';
 import { MAX_SHELF_TITLE, shelfProblems } from '@/domain/templates/shelf';
 import {
   MAX_TEMPLATE_FILE,
@@ -76,7 +77,7 @@ export function TemplateField({ value, onChange }: ControlProps & { readonly val
     const next = { document: brought, open: Object.keys(kept).length > 0 ? kept : usualParts(t, brought) };
     if (!form.getFieldValue('title')) form.setFieldValue('title', title.slice(0, MAX_SHELF_TITLE));
     onChange?.({ ...content, ...next });
-    const cover = await paintCover(templateFromProject(next.document, next.open).document).catch(() => '');
+    const cover = await paintCover(withSamples(next.document)).catch(() => '');
     if (cover) onChange?.({ ...content, ...next, cover });
   };
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
@@ -160,6 +161,7 @@ function ContentEditor({ document, open, cover, onOpen, onCover }: ContentEditor
   const t = useT();
   const shown = useDeferredValue(open);
   const made = useMemo(() => templateFromProject(document, shown), [document, shown]);
+  const pictured = useMemo(() => withSamples(document), [document]);
   const problems = shelfProblems(made.document, made.fields, cover);
   return (
     <GridLayout columns="repeat(auto-fit, minmax(min(300px, 100%), 1fr))" gap={24} align="start">
@@ -172,7 +174,7 @@ function ContentEditor({ document, open, cover, onOpen, onCover }: ContentEditor
       </Flex>
       <Flex vertical gap={16}>
         <ProjectPlayer project={made.document} isSmall />
-        <CoverField project={made.document} value={cover} onChange={onCover} />
+        <CoverField project={pictured} value={cover} onChange={onCover} />
       </Flex>
     </GridLayout>
   );

@@ -15,6 +15,7 @@ import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
 import { CategoryField } from '../CategoryField';
 import { PriceField } from '../PriceField';
+import { priceColumn, priceOf } from '../priceColumn';
 import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
 import { recordLook } from '../recordLook';
 import type { OpenRecordDialog } from '../types';
@@ -34,8 +35,6 @@ type TemplateBody = InputOf<(typeof platform_templateContract)['save']>;
 const publishKey = 'platform_template.publish';
 const editorPage = '/template/editor';
 
-const priceOf = (t: Translate, { price }: ShelfTemplate): string =>
-  price === 0 ? t('shelf.free') : t('shelf.priceOf', { price });
 const factsOf = (t: Translate, { facts }: ShelfTemplate): string =>
   facts.width === 0 ? t('shelf.noContent') : t('shelf.facts', { ...facts, seconds: facts.seconds.toFixed(1) });
 function bodyOf(
@@ -76,7 +75,7 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
             <Flex vertical style={{ minInlineSize: 0 }}>
               <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
               <Text type="tertiary" size="small">
-                {factsOf(t, row)}
+                {[row.category, factsOf(t, row)].filter(Boolean).join(' · ')}
               </Text>
             </Flex>
           </Flex>
@@ -95,16 +94,16 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
           </Flex>
         ),
       },
+      priceColumn,
+      // Stands below the name; whoever sorts by it shows it.
       {
-        key: 'price',
-        title: 'shelf.price',
-        width: 104,
-        align: 'end',
+        key: 'category',
+        title: 'shelf.category',
+        width: 120,
         sortable: true,
-        render: (row, { t }) => priceOf(t, row),
+        hiddenByDefault: true,
+        render: ({ category }) => category,
       },
-      { key: 'category', title: 'shelf.category', width: 120, sortable: true, render: ({ category }) => category },
-      { key: 'plans', title: 'shelf.plans', width: 144, render: (row, { t }) => plansOf(t, row) },
       {
         key: 'used',
         title: 'shelf.used',

@@ -1,9 +1,9 @@
 import { type DocumentKind, UnreadableDocumentError } from '@/blocks/document';
 import { ProjectError } from '@/engine/project/errors';
 import { parseProject } from '@/engine/project/parseProject';
-import type { Project } from '@/engine/project/schema';
+import type { Clip, Project } from '@/engine/project/schema';
 import { allClips, mediaIdOf } from '@/engine/project/walk';
-import { toSeconds } from '@/engine/time/ticks';
+import { type Ticks, ticks, toSeconds } from '@/engine/time/ticks';
 
 /** A document from outside; undefined when it is none, the error when it is a broken one. */
 export function readDocument(value: unknown): Project | ProjectError | undefined {
@@ -16,18 +16,28 @@ export function readDocument(value: unknown): Project | ProjectError | undefined
   }
 }
 
-/** What a project holds, clip by clip in seconds, for a comparison in words. */
-function outlineOf(project: Project): string {
-  const nameOf = (clip: ReturnType<typeof allClips>[number]): string => {
-    const mediaId = mediaIdOf(clip);
-    if (mediaId !== undefined) return project.media[mediaId]?.name ?? '';
-    return 'text' in clip ? String(clip.text) : '';
-  };
-  const clips = allClips(project).map((clip) =>
-    `${toSeconds(clip.start).toFixed(2)} + ${toSeconds(clip.duration).toFixed(2)} ${nameOf(clip)}`.trim(),
-  );
-  return [project.title, ...clips].join('\n');
+/** A moment as `01:03.50`. */
+const momentOf = (ticks: Ticks): string => {
+  const seconds = toSeconds(ticks);
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(2).padStart(5, '0')}`;
+};
+
+/** What a clip shows: its own name, its file, and its words. */
+function wordsOf(project: Project, clip: Clip): string {
+  const mediaId = mediaIdOf(clip);
+  const file = mediaId === undefined || clip.type === 'placeholder' ? '' : (project.media[mediaId]?.name ?? '');
+  const words = clip.type === 'caption' ? Object.values(clip.texts) : clip.type === 'text' ? [clip.text] : [];
+  return [...new Set([clip.name.trim(), file, words.join(' ')].filter(Boolean))].join(' · ');
 }
+
+/** What a project holds, clip by clip, for a comparison in words. */
+const outlineOf = (project: Project): string =>
+  [
+    project.title,
+    ...allClips(project).map((clip) =>
+      `${momentOf(clip.start)}–${momentOf(ticks(clip.start + clip.duration))} ${wordsOf(project, clip)}`.trim(),
+    ),
+  ].join('\n');
 
 /** What every document of the timeline has in common: when it is kept, and how it is told in words. */
 export const timelineDocument: Pick<

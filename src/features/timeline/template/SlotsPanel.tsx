@@ -6,7 +6,7 @@ import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { fromEdited } from '@/domain/templates/editedTemplate';
+import { fromEdited, withSamples } from '@/domain/templates/editedTemplate';
 import { elementKey, elementsOf, type TemplateElement } from '@/domain/templates/elements';
 import { videoTemplateProblems } from '@/domain/templates/templateProblems';
 import { fromSeconds, toSeconds, ZERO } from '@/engine/time/ticks';
@@ -76,11 +76,12 @@ function CoverChoice() {
   const { coverAt, canvas } = project;
   const time = coverTime(project, toSeconds(coverAt ?? ZERO));
   const hasPicture = coverAt !== undefined && project.tracks.main.clips.length > 0;
-  const { address } = useStill(project, { time, openMedia: openLocalMedia, isWanted: hasPicture });
+  const shown = useMemo(() => withSamples(project), [project]);
+  const { address } = useStill(shown, { time, openMedia: openLocalMedia, isWanted: hasPicture });
   return (
     <Flex component="section" gap={12} align="center" aria-label={t('shelf.cover')}>
       <Thumb src={hasPicture ? address : ''} ratio={canvas.width / canvas.height} width={64} />
-      <Flex vertical gap={8} flex={1}>
+      <Flex vertical gap={8} flex={1} align="start" style={{ minInlineSize: 0 }}>
         <Text size="small">
           {coverAt === undefined
             ? t('templateEditor.coverOwn')
@@ -88,6 +89,8 @@ function CoverChoice() {
         </Text>
         <Button
           size="small"
+          // The panel is narrow, and other languages say it longer.
+          style={{ blockSize: 'auto', whiteSpace: 'normal', maxInlineSize: '100%' }}
           onClick={() => {
             player.pause();
             store.act({ type: 'setCoverAt', at: player.state().time }, { label: 'templateEditor.step.cover' });

@@ -7,7 +7,7 @@ import {
   saveRecord,
 } from '@/blocks/document';
 import { COVER_SECONDS, paintCover } from '@/blocks/video-templates/paintCover';
-import { fromEdited, toEdited } from '@/domain/templates/editedTemplate';
+import { fromEdited, toEdited, withSamples } from '@/domain/templates/editedTemplate';
 import { MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { readFields } from '@/domain/templates/templateFromProject';
 import { MediaStore } from '@/engine/media/mediaStore';
@@ -53,7 +53,7 @@ export const openLocalMedia = (): MediaStore =>
 async function coverOf(project: Project): Promise<string | undefined> {
   if (project.coverAt === undefined || project.tracks.main.clips.length === 0) return undefined;
   const media = openLocalMedia();
-  const cover = await paintCover(project, toSeconds(project.coverAt), media).catch(() => '');
+  const cover = await paintCover(withSamples(project), toSeconds(project.coverAt), media).catch(() => '');
   media.dispose();
   return cover || undefined;
 }

@@ -161,6 +161,7 @@ export function TemplatesPanel() {
           {captionTemplates.map(tile)}
         </GridLayout>
       </Flex>
+      {shelf.failure}
       {offers.length > 0 && (
         <Flex component="section" vertical gap={8}>
           <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
@@ -233,7 +234,10 @@ function ChangeOwn({ template }: { readonly template: CaptionTemplate }) {
       {design && (
         <Modal
           open
+          centered
           width={860}
+          // Buttons stay in reach on a laptop and on a phone: what is longer scrolls inside.
+          styles={{ body: { maxBlockSize: 'calc(100dvh - 160px)', overflowY: 'auto' } }}
           title={t('captionTemplate.change', { name: template.name })}
           okText={t('common.save')}
           onOk={() => {

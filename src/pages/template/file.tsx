@@ -1,0 +1,4 @@
+import '@/hooks/allMessages';
+import { FilesPage } from '@/features/provider-records/files/FilesPage';
+
+export default FilesPage;
