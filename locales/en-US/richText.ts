@@ -10,6 +10,7 @@ export default {
     'You are pasting {count} characters; a text holds {most} at most. Paste it in parts or split it into several texts.',
   'richText.foreignImage': 'The picture on {host} could not be fetched. Download it, then insert it.',
   'richText.tablesAsLines': '{count} tables became lines of text; please check that nothing is missing',
+  'richText.lostFrames': '{count} embedded videos or pages were left out: a text holds words, pictures and tables.',
   'richText.lostImages': '{count} pictures could not be pasted along. Copy them one by one or upload them.',
   'richText.toolbar': 'Formatting tools',
   'richText.undo': 'Undo',

@@ -9,6 +9,7 @@ export default {
   'richText.tooMuch': '要粘贴的内容有 {count} 个字，正文最多 {most} 个字。请分几次粘贴，或先拆成几篇。',
   'richText.foreignImage': '{host} 上的图片取不过来，请先下载，再插入到正文里',
   'richText.tablesAsLines': '{count} 个表格变成了逐行的文字，请看一眼内容是否完整',
+  'richText.lostFrames': '有 {count} 处嵌入的视频或网页没有粘贴过来，正文里只放文字、图片和表格',
   'richText.lostImages': '有 {count} 张图片没能一起粘贴过来，请单独复制图片或上传',
   'richText.toolbar': '排版工具',
   'richText.undo': '撤销',

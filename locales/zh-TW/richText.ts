@@ -9,6 +9,7 @@ export default {
   'richText.tooMuch': '要貼上的內容有 {count} 個字，正文最多 {most} 個字。請分幾次貼上，或先拆成幾篇。',
   'richText.foreignImage': '{host} 上的圖片取不過來，請先下載，再插入到正文裡',
   'richText.tablesAsLines': '{count} 個表格變成了逐行的文字，請看一眼內容是否完整',
+  'richText.lostFrames': '有 {count} 處嵌入的影片或網頁沒有貼上過來，正文裡只放文字、圖片和表格',
   'richText.lostImages': '有 {count} 張圖片沒能一起貼上過來，請單獨複製圖片或上傳',
   'richText.toolbar': '排版工具',
   'richText.undo': '復原',

@@ -7,9 +7,12 @@ import { usePaste } from './usePaste';
 
 // jsdom has none; the editor makes an empty one for what is pasted as HTML.
 Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
+// Nor does it lay anything out: there is nothing to scroll to.
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 
 const sent: { readonly name: string; readonly pos: number }[] = [];
 let editor: Editor;
+let isMade = false;
 
 /** A real editor whose clipboard is the product's; images are only noted down. */
 function Field() {
@@ -17,7 +20,8 @@ function Field() {
   return (
     <div
       ref={(element) => {
-        if (!element || editor) return;
+        if (!element || isMade) return;
+        isMade = true;
         editor = new Editor({
           element,
           extensions: richTextExtensions(''),
@@ -27,6 +31,17 @@ function Field() {
         editor.commands.focus('end');
       }}
     />
+  );
+}
+
+function open() {
+  isMade = false;
+  render(
+    <RawIntlProvider value={getIntl('zh-CN')}>
+      <App>
+        <Field />
+      </App>
+    </RawIntlProvider>,
   );
 }
 
@@ -46,13 +61,7 @@ async function paste(data: { readonly html?: string; readonly text?: string; rea
 }
 
 test('two tables pasted one after the other stay two; words and images that follow stand behind them', async () => {
-  render(
-    <RawIntlProvider value={getIntl('zh-CN')}>
-      <App>
-        <Field />
-      </App>
-    </RawIntlProvider>,
-  );
+  open();
   await paste({ html: table('甲') });
   await paste({ text: '型号\t乙\n容量\t480ml' });
   await paste({ text: '后面的话' });
@@ -69,4 +78,11 @@ test('two tables pasted one after the other stay two; words and images that foll
   const place = editor.state.doc.resolve(sent[0]?.pos ?? 0);
   expect(place.depth).toBe(0);
   expect(place.nodeBefore?.type.name).toBe('table');
+});
+
+test('a player of another page is left out, and that is said', async () => {
+  open();
+  await paste({ html: '<p>看这里</p><iframe src="https://a.test/"></iframe>', text: '看这里' });
+  expect(editor.getText()).toContain('看这里');
+  expect(await screen.findByText(/^有 1 处嵌入的视频或网页没有粘贴过来/)).toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
     // What the coming paste carries beside its HTML, and the images that it brings.
     let rtf = '';
     let files: readonly File[] = [];
-    type Told = 'richText.tooMuch' | 'richText.lostImages';
+    type Told = 'richText.tooMuch' | 'richText.lostImages' | 'richText.lostFrames';
     const tell = (id: Told, values: Record<string, number>) =>
       void latest.current.message.warning(latest.current.t(id, values));
     const takeFiles = (data: DataTransfer | null, pos: number): boolean => {
@@ -64,6 +64,7 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
         rtf = '';
         files = pasted.files;
         if (pasted.lostImages > 0) tell('richText.lostImages', { count: pasted.lostImages });
+        if (pasted.lostFrames > 0) tell('richText.lostFrames', { count: pasted.lostFrames });
         return pasted.html;
       },
       handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {

@@ -5,12 +5,15 @@ interface CleanedPaste {
   readonly html: string;
   /** Images that could not come along: files of the other program that are nowhere else on the clipboard. */
   readonly lostImages: number;
+  /** Players and frames of other pages, which no body takes. */
+  readonly lostFrames: number;
   /** Images that came as bytes; each has its place in `html` by `pastedAddress(index)`. */
   readonly files: readonly File[];
 }
 
 const image = /<(?:img|v:imagedata)\b/gi;
-const count = (html: string): number => html.match(image)?.length ?? 0;
+const frame = /<(?:iframe|embed|object|video|audio)\b/gi;
+const count = (html: string, tag = image): number => html.match(tag)?.length ?? 0;
 
 /** Stands for an image of the clipboard in the text for as long as the paste takes. */
 export const pastedAddress = (index: number): string => `/pasted-image/${index}`;
@@ -99,5 +102,10 @@ export function cleanPaste(html: string, rtf = ''): CleanedPaste {
   const pure = DOMPurify.sanitize(clean, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'] });
   // Word names each image twice: for itself and for browsers.
   const given = html.replace(/<!--\[if gte vml 1\]>[\s\S]*?<!\[endif\]-->/gi, '');
-  return { html: pure, files, lostImages: Math.max(0, count(given) - count(pure)) };
+  return {
+    html: pure,
+    files,
+    lostImages: Math.max(0, count(given) - count(pure)),
+    lostFrames: count(given, frame),
+  };
 }

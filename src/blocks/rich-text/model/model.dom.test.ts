@@ -133,7 +133,12 @@ describe('what is pasted', () => {
 
   it('says how many images did not come along', () => {
     const given = '<p>文<img src="file:///c:/a.png"><img src="https://a.test/b.png"></p>';
-    expect(cleanPaste(given)).toMatchObject({ lostImages: 1 });
+    expect(cleanPaste(given)).toMatchObject({ lostImages: 1, lostFrames: 0 });
+  });
+
+  it('says how many players and frames of other pages did not come along', () => {
+    const given = '<p>文</p><iframe src="https://a.test/"></iframe><video src="a.mp4"></video>';
+    expect(cleanPaste(given)).toMatchObject({ html: '<p>文</p>', lostFrames: 2 });
   });
 
   it("brings images that lie in the page itself or in Word's RTF, in their order", () => {
