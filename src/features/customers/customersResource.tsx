@@ -202,7 +202,7 @@ export const customersResource = ({ onOpen, onTags, onSums, save, toolbar }: Cus
           <Text type="secondary">{`${tools.t('customer.orders')} ${row.orders}`}</Text>
           <Money fen={row.spent} />
         </Flex>
-        {rowActions(row, tools)}
+        <Flex wrap>{rowActions(row, tools)}</Flex>
       </Flex>
     ),
     form: { ...form, fields: [...form.fields] },

@@ -108,7 +108,7 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
         <Text>{`${row.name} ${row.phone}`}</Text>
         <Text type="secondary">{linesOf(row)}</Text>
         <OrderMoney order={row} />
-        {openButton(row, tools)}
+        <Flex>{openButton(row, tools)}</Flex>
       </Flex>
     ),
     empty: { title: 'order.emptyTitle', description: 'order.emptyText' },

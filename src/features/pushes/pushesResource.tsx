@@ -106,7 +106,7 @@ export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesAction
         title: 'push.name',
         fixed: true,
         sortable: true,
-        width: 160,
+        width: 136,
         render: (row, tools) => <PlainButton onClick={() => open(row, tools)}>{row.name}</PlainButton>,
       },
       {
@@ -115,17 +115,17 @@ export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesAction
         width: 112,
         render: ({ state }, { t }) => <PushStateTag state={state} t={t} />,
       },
-      { key: 'audience', title: 'push.audience', width: 200, render: (row, { t }) => audienceText(t, row.audience) },
+      { key: 'audience', title: 'push.audience', width: 160, render: (row, { t }) => audienceText(t, row.audience) },
       {
         key: 'text',
         title: 'push.text',
         render: ({ text }) => (
-          <Text type="secondary" ellipsis={2} style={{ maxInlineSize: 240, whiteSpace: 'normal' }}>
+          <Text type="secondary" ellipsis={2} style={{ maxInlineSize: 208, whiteSpace: 'normal' }}>
             {text}
           </Text>
         ),
       },
-      { key: 'result', title: 'push.result', width: 168, render: (row, { t }) => resultText(t, row) },
+      { key: 'result', title: 'push.result', width: 144, render: (row, { t }) => resultText(t, row) },
       {
         key: 'send_at',
         title: 'push.sendAt',

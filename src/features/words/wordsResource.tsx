@@ -1,4 +1,4 @@
-import { Button, Switch, Tag } from 'antd';
+import { Button, Flex, Switch, Tag } from 'antd';
 import { refreshOwnWords } from '@/blocks/compliance';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
@@ -14,8 +14,13 @@ import { CategoryChoice, LevelChoice } from './WordChoices';
 import { type WordBody, type WordValues, wordBody, wordValues } from './wordForm';
 import styles from './words.module.css';
 
+interface WordProps {
+  readonly row: ComplianceWord;
+  readonly tools: ResourceTools<ComplianceWord>;
+}
+
 /** In force or not: a switch for those who may, the state in words for the others. */
-function WordStatus({ row, tools }: { readonly row: ComplianceWord; readonly tools: ResourceTools<ComplianceWord> }) {
+function WordStatus({ row, tools }: WordProps) {
   const { t } = tools;
   const isOn = row.status === 1;
   if (!tools.can('status')) {
@@ -45,6 +50,30 @@ async function thenRefresh<T>(call: Promise<T>): Promise<T> {
 }
 
 const colors = { high: 'error', mid: 'warning', low: 'processing' } as const;
+
+const Word = ({ row, tools }: WordProps) => (
+  <button type="button" className={styles.word} onClick={() => tools.edit(row)}>
+    {row.word}
+  </button>
+);
+
+const Replacement = ({ row: { replacement }, tools: { t } }: WordProps) =>
+  replacement || (
+    <Text type="tertiary" size={13}>
+      {t('words.removed')}
+    </Text>
+  );
+
+const Level = ({ row: { level }, tools: { t } }: WordProps) => (
+  <Tag color={colors[level]}>{t(`compliance.${level}`)}</Tag>
+);
+
+const Remove = ({ row, tools: { t, can, remove } }: WordProps) =>
+  can('remove') && (
+    <Button type="text" size="small" onClick={() => void remove([row])}>
+      {t('common.delete')}
+    </Button>
+  );
 
 /** The list of own words; provider and merchant have the same page with other texts. */
 export const wordsResource = (key: string, texts: Texts) =>
@@ -93,28 +122,19 @@ export const wordsResource = (key: string, texts: Texts) =>
         fixed: true,
         width: 160,
         sortable: true,
-        render: (row, tools) => (
-          <button type="button" className={styles.word} onClick={() => tools.edit(row)}>
-            {row.word}
-          </button>
-        ),
+        render: (row, tools) => <Word row={row} tools={tools} />,
       },
       {
         key: 'replacement',
         title: 'words.replacement',
         width: 160,
-        render: (row, { t }) =>
-          row.replacement || (
-            <Text type="tertiary" size={13}>
-              {t('words.removed')}
-            </Text>
-          ),
+        render: (row, tools) => <Replacement row={row} tools={tools} />,
       },
       {
         key: 'level',
         title: 'words.level',
         width: 104,
-        render: (row, { t }) => <Tag color={colors[row.level]}>{t(`compliance.${row.level}`)}</Tag>,
+        render: (row, tools) => <Level row={row} tools={tools} />,
       },
       { key: 'category', title: 'words.category', width: 160, render: (row) => categoryName(row.category) },
       {
@@ -145,12 +165,27 @@ export const wordsResource = (key: string, texts: Texts) =>
         ),
       },
     ],
-    rowActions: (row, tools) =>
-      tools.can('remove') && (
-        <Button type="text" size="small" onClick={() => void tools.remove([row])}>
-          {tools.t('common.delete')}
-        </Button>
-      ),
+    rowActions: (row, tools) => <Remove row={row} tools={tools} />,
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (row, tools) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Flex justify="space-between" align="center" gap={8}>
+          <Word row={row} tools={tools} />
+          <Level row={row} tools={tools} />
+        </Flex>
+        <span>
+          {tools.t('words.replacement')} <Replacement row={row} tools={tools} />
+        </span>
+        <Text type="tertiary" size={13}>
+          {[categoryName(row.category), row.reason].filter(Boolean).join(' · ')}
+        </Text>
+        <Flex justify="space-between" align="center" gap={8}>
+          <WordStatus row={row} tools={tools} />
+          <Remove row={row} tools={tools} />
+        </Flex>
+      </Flex>
+    ),
     toolbar: (tools) => tools.can('save') && <PasteWords onAdded={tools.refresh} />,
     form: {
       createTitle: 'words.create',
