@@ -175,7 +175,8 @@ export const wordsResource = (key: string, texts: Texts) =>
           <Level row={row} tools={tools} />
         </Flex>
         <span>
-          {tools.t('words.replacement')} <Replacement row={row} tools={tools} />
+          {row.replacement && `${tools.t('words.replacement')} `}
+          <Replacement row={row} tools={tools} />
         </span>
         <Text type="tertiary" size={13}>
           {[categoryName(row.category), row.reason].filter(Boolean).join(' · ')}
