@@ -1,7 +1,7 @@
-import { DatePicker, Flex, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { type DaySpan, MAX_SPAN_DAYS, spanText, usualSpans } from '@/domain/daySpans';
+import { DaySpanField } from '@/components/DayField';
+import { type DaySpan, shortened, spanText, usualSpans } from '@/domain/daySpans';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
 
@@ -12,7 +12,6 @@ interface DaySpanPickerProps {
   readonly children?: ReactNode;
 }
 
-const FORMAT = 'YYYY-MM-DD';
 const names = ['today', 'days7', 'days30', 'thisMonth', 'lastMonth'] as const;
 
 /** The days that a report without days in its address is of: the last thirty. */
@@ -39,17 +38,12 @@ export function DaySpanPicker({ value, onChange, children }: DaySpanPickerProps)
           if (next) onChange(next);
         }}
       />
-      <DatePicker.RangePicker
+      <DaySpanField
         aria-label={t('daySpan.days')}
         allowClear={false}
-        maxDate={dayjs(merchantToday())}
-        value={[dayjs(value.from), dayjs(value.to)]}
-        onChange={(days) => {
-          const [from, to] = days ?? [];
-          if (!from || !to) return;
-          const earliest = to.subtract(MAX_SPAN_DAYS - 1, 'day');
-          onChange({ from: (from.isBefore(earliest) ? earliest : from).format(FORMAT), to: to.format(FORMAT) });
-        }}
+        last={merchantToday()}
+        value={value}
+        onChange={(span) => span && onChange(shortened(span))}
       />
       {children}
     </Flex>

@@ -1,5 +1,5 @@
 import fc from '@/testing/property';
-import { daysOf, isInDays, readSpan, spanBefore, spanText, usualSpans } from './daySpans';
+import { daysOf, isInDays, readSpan, shortened, spanBefore, spanText, usualSpans } from './daySpans';
 import { addDays } from './publishing/zone';
 
 test.each([
@@ -45,4 +45,11 @@ test('the usual spans end today or with the last month', () => {
     '2026-03-01..2026-03-31',
     '2026-02-01..2026-02-28',
   ]);
+});
+
+test('a span that is too long keeps its last days', () => {
+  expect(shortened({ from: '2026-11-01', to: '2026-11-30' })).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+  const span = shortened({ from: '2020-01-01', to: '2026-11-30' });
+  expect(span.to).toBe('2026-11-30');
+  expect(daysOf(span)).toHaveLength(366);
 });

@@ -6,7 +6,7 @@ export interface DaySpan {
   readonly to: LocalDate;
 }
 
-export const MAX_SPAN_DAYS = 366;
+const MAX_SPAN_DAYS = 366;
 const DAY_MS = 86_400_000;
 const spanPattern = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
@@ -26,6 +26,10 @@ export function readSpan(text: string): DaySpan | undefined {
   if (!isDay(from) || !isDay(to) || from > to) return undefined;
   return lengthOf({ from, to }) <= MAX_SPAN_DAYS ? { from, to } : undefined;
 }
+
+/** The span, or as many of its last days as may be asked for at once. */
+export const shortened = (span: DaySpan): DaySpan =>
+  lengthOf(span) <= MAX_SPAN_DAYS ? span : { from: addDays(span.to, 1 - MAX_SPAN_DAYS), to: span.to };
 
 /** Each day of a span. */
 export const daysOf = (span: DaySpan): LocalDate[] =>

@@ -1,5 +1,6 @@
 import { DatePicker, Flex } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useMemo } from 'react';
 import { Text } from '@/components/ui/Text';
 import { instantOf, localOf } from '@/domain/publishing/zone';
 import { useDates } from '@/hooks/useDates';
@@ -13,8 +14,8 @@ const TIME = 'HH:mm';
  * What the merchant's clocks show, as the picker's value. In UTC, which leaves out no hour: in the browser's own zone an
  * hour of the merchant's may not exist.
  */
-function toWallClock(at: string): Dayjs {
-  const { date, time } = localOf(Date.parse(at), merchantZone());
+function toWallClock(at: string, zone: string): Dayjs {
+  const { date, time } = localOf(Date.parse(at), zone);
   return dayjs.utc(`${date}T${time}:00`);
 }
 
@@ -39,6 +40,9 @@ export function PublishTimePicker({ value, onChange, hasError, minuteStep = 5, .
   const t = useT();
   const dates = useDates();
   const at = value ? Date.parse(value) : Date.now();
+  const zone = merchantZone();
+  // The same object for the same time: with another one the picker forgets what is being typed.
+  const picked = useMemo(() => (value ? toWallClock(value, zone) : null), [value, zone]);
   return (
     <Flex vertical gap={4}>
       <DatePicker
@@ -46,7 +50,7 @@ export function PublishTimePicker({ value, onChange, hasError, minuteStep = 5, .
         {...(hasError ? { status: 'error' as const } : {})}
         showTime={{ format: TIME, minuteStep }}
         format={`${DATE} ${TIME}`}
-        value={value ? toWallClock(value) : null}
+        value={picked}
         disabledDate={(day) => day.format(DATE) < merchantToday()}
         onChange={(day) => onChange?.(day ? toInstant(day) : '')}
       />

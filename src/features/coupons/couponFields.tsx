@@ -1,5 +1,4 @@
-import { DatePicker, Flex, Input, InputNumber, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Flex, Input, InputNumber, Select } from 'antd';
 import type { ControlProps } from '@/components/resource/types';
 import { type CouponKind, couponKinds, couponLimits } from '@/domain/coupons';
 import { useT } from '@/hooks/useT';
@@ -11,8 +10,6 @@ export interface Benefit {
   readonly percent: number | null;
   readonly gift: string;
 }
-
-type Days = readonly [from: string, to: string];
 
 interface BenefitFieldProps extends ControlProps {
   readonly value?: Benefit;
@@ -65,25 +62,6 @@ export function BenefitField({ id, value, onChange }: BenefitFieldProps) {
         />
       )}
     </Flex>
-  );
-}
-
-interface DaysFieldProps extends ControlProps {
-  readonly value?: Days;
-}
-
-/** First and last day, by the merchant's clocks. */
-export function DaysField({ id, value, onChange }: DaysFieldProps) {
-  return (
-    <DatePicker.RangePicker
-      id={id}
-      style={{ width: '100%' }}
-      value={value && [dayjs(value[0]), dayjs(value[1])]}
-      onChange={(days) => {
-        const [from, to] = days ?? [];
-        onChange?.(from && to ? [from.format('YYYY-MM-DD'), to.format('YYYY-MM-DD')] : undefined);
-      }}
-    />
   );
 }
 

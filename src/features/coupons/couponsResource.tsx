@@ -1,5 +1,6 @@
 import { Button, Dropdown, Flex } from 'antd';
 import type { Rule } from 'antd/es/form';
+import { DaySpanField } from '@/components/DayField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -14,6 +15,7 @@ import {
   readYuan,
   yuanText,
 } from '@/domain/coupons';
+import type { DaySpan } from '@/domain/daySpans';
 import { useCan } from '@/hooks/useCan';
 import { useMoney } from '@/hooks/useMoney';
 import type { Translate } from '@/hooks/useT';
@@ -21,14 +23,14 @@ import { merchantToday } from '@/lib/merchantZone';
 import type { InputOf } from '@/services/contract';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon, couponContract } from '@/services/coupon/schema';
-import { type Benefit, BenefitField, CountField, DaysField } from './couponFields';
+import { type Benefit, BenefitField, CountField } from './couponFields';
 
 interface CouponValues {
   name: string;
   note: string;
   benefit: Benefit;
   min_spend: string;
-  days: [string, string] | undefined;
+  days: DaySpan | undefined;
   total: number | null;
   per_customer: number | null;
   max_redemptions: number | null;
@@ -216,7 +218,7 @@ export const couponsResource = (actions: CouponActionsProps) =>
           gift: row?.gift ?? '',
         },
         min_spend: row?.min_spend ? yuanText(row.min_spend) : '',
-        days: row ? [row.valid_from, row.valid_to] : [merchantToday(), merchantToday()],
+        days: row ? { from: row.valid_from, to: row.valid_to } : { from: merchantToday(), to: merchantToday() },
         total: row?.total ?? 100,
         per_customer: row?.per_customer ?? 1,
         max_redemptions: row?.max_redemptions ?? null,
@@ -228,8 +230,8 @@ export const couponsResource = (actions: CouponActionsProps) =>
         value: { amount: readYuan(amount) ?? 0, percent: percent ?? 0, gift: 0 }[kind],
         gift: kind === 'gift' ? gift.trim() : '',
         min_spend: readYuan(min_spend) ?? 0,
-        valid_from: days?.[0] ?? '',
-        valid_to: days?.[1] ?? '',
+        valid_from: days?.from ?? '',
+        valid_to: days?.to ?? '',
         total: total ?? 1,
         per_customer: per_customer ?? 1,
       }),
@@ -250,7 +252,7 @@ export const couponsResource = (actions: CouponActionsProps) =>
           label: 'coupon.valid',
           kind: 'custom',
           half: true,
-          control: <DaysField />,
+          control: <DaySpanField style={{ inlineSize: '100%' }} />,
           rules: rule('coupon.problem.days', (days: unknown) => days !== undefined),
         },
         {

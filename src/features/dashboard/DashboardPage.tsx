@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Flex, Select, Skeleton, Tag } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Flex, Select, Skeleton, Tag } from 'antd';
+import { DaySpanField } from '@/components/DayField';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
@@ -78,8 +78,6 @@ interface ControlsProps {
   readonly onChange: ChangeDashboard;
 }
 
-const DAY_FORMAT = 'YYYY-MM-DD';
-
 function Controls({ state, scope, choices, onChange }: ControlsProps) {
   const t = useT();
   const { filters } = state;
@@ -98,15 +96,12 @@ function Controls({ state, scope, choices, onChange }: ControlsProps) {
           .map((kind) => ({ value: kind, label: t(`statistics.range.${kind}`) }))}
         onChange={(range) => onChange({ range })}
       />
-      <DatePicker.RangePicker
+      <DaySpanField
         aria-label={t('statistics.range.own')}
         allowClear={false}
-        maxDate={dayjs(merchantToday())}
-        value={[dayjs(scope.from), dayjs(scope.to)]}
-        onChange={(days) => {
-          const [from, to] = days ?? [];
-          if (from && to) onChange({ range: 'own', own: { from: from.format(DAY_FORMAT), to: to.format(DAY_FORMAT) } });
-        }}
+        last={merchantToday()}
+        value={scope}
+        onChange={(own) => own && onChange({ range: 'own', own })}
       />
       {figureDimensions.map((dimension) => (
         <Select

@@ -1,8 +1,9 @@
-import { Checkbox, DatePicker, Flex, Input } from 'antd';
-import dayjs from 'dayjs';
+import { Checkbox, Flex, Input } from 'antd';
+import { DayField } from '@/components/DayField';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
 import styles from './ConsentInput.module.css';
 import type { ConsentDraft } from './figureForm';
 
@@ -30,12 +31,12 @@ export function ConsentInput({ id, value = {}, onChange, what }: ConsentInputPro
           value={value.person ?? ''}
           onChange={(event) => change({ person: event.target.value })}
         />
-        <DatePicker
+        <DayField
           placeholder={t('figures.grantedOn')}
           aria-label={t('figures.grantedOn')}
-          maxDate={dayjs()}
-          value={value.granted_on ? dayjs(value.granted_on) : null}
-          onChange={(day) => change({ granted_on: day ? day.format('YYYY-MM-DD') : '' })}
+          last={merchantToday()}
+          value={value.granted_on}
+          onChange={(day) => change({ granted_on: day })}
         />
       </GridLayout>
       <Input

@@ -1,5 +1,5 @@
-import { Button, DatePicker, Flex, Tag, Tooltip } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Flex, Tag, Tooltip } from 'antd';
+import { DaySpanField } from '@/components/DayField';
 import { type Basis, bases, type DayRange, type Dimension, type RangeKind, rangeKinds } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
@@ -16,8 +16,6 @@ interface Props {
   readonly chips: readonly { readonly dimension: Dimension; readonly label: string }[];
   readonly onChange: ChangeStatistics;
 }
-
-const form = 'YYYY-MM-DD';
 
 /** Time, basis and filters; all in the address. */
 export function Controls({ state, range, chips, onChange }: Props) {
@@ -36,15 +34,12 @@ export function Controls({ state, range, chips, onChange }: Props) {
             .map((kind) => ({ value: kind, label: t(`statistics.range.${kind}`) }))}
           onChange={(kind) => onChange({ range: kind, own: state.own })}
         />
-        <DatePicker.RangePicker
+        <DaySpanField
           aria-label={t('statistics.range.own')}
           allowClear={false}
-          maxDate={dayjs(merchantToday())}
-          value={[dayjs(range.from), dayjs(range.to)]}
-          onChange={(days) => {
-            const [from, to] = days ?? [];
-            if (from && to) onChange({ range: 'own', own: { from: from.format(form), to: to.format(form) } });
-          }}
+          last={merchantToday()}
+          value={range}
+          onChange={(own) => own && onChange({ range: 'own', own })}
         />
         <Tooltip title={t(`statistics.basisHint.${state.basis}`)}>
           <div>

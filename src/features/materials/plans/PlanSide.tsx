@@ -1,6 +1,6 @@
-import { DatePicker, Flex, Progress, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Flex, Progress, Select } from 'antd';
 import { Comments } from '@/blocks/discussion/Comments';
+import { DayField } from '@/components/DayField';
 import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
 import { useLoad } from '@/hooks/useLoad';
@@ -45,11 +45,7 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
           <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.shootOn')}
           </Text>
-          <DatePicker
-            id="plan-day"
-            value={draft.shoot_on ? dayjs(draft.shoot_on) : null}
-            onChange={(day) => change({ shoot_on: day ? day.format('YYYY-MM-DD') : '' })}
-          />
+          <DayField id="plan-day" value={draft.shoot_on} onChange={(day) => change({ shoot_on: day })} />
         </label>
         <label className={styles.field} htmlFor="plan-member">
           <Text type="secondary" size={13} className={plansStyles.muted}>

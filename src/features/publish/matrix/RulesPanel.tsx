@@ -1,7 +1,7 @@
 import { CalendarOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Flex, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Flex, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
+import { DayField } from '@/components/DayField';
 import { Text } from '@/components/ui/Text';
 import { readTime } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
@@ -36,13 +36,14 @@ export function RulesPanel({ choice, onChange }: Props) {
         </summary>
         <Flex vertical gap={12} className={styles.rulesBody}>
           <Field label={t('publishMatrix.from')}>
-            <DatePicker
+            <DayField
               allowClear={false}
               suffixIcon={<CalendarOutlined aria-hidden />}
               aria-label={t('publishMatrix.from')}
-              value={dayjs(choice.from)}
-              minDate={dayjs(merchantToday())}
-              onChange={(day) => day && onChange({ from: day.format('YYYY-MM-DD') })}
+              style={{ inlineSize: 'auto' }}
+              value={choice.from}
+              first={merchantToday()}
+              onChange={(day) => day && onChange({ from: day })}
             />
             <InputNumber
               min={1}

@@ -1,6 +1,6 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { DayField } from '@/components/DayField';
 import { useT } from '@/hooks/useT';
+import { merchantToday } from '@/lib/merchantZone';
 import styles from './parts.module.css';
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
 export function DayPicker({ id, value, onChange, disabled = false }: Props) {
   const t = useT();
   return (
-    <DatePicker
-      id={id}
+    <DayField
+      {...(id ? { id } : {})}
       className={styles.member}
       disabled={disabled}
       aria-label={t('topic.planned')}
-      value={value ? dayjs(value) : null}
-      minDate={dayjs()}
-      onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : '')}
+      value={value}
+      first={merchantToday()}
+      onChange={onChange}
     />
   );
 }
