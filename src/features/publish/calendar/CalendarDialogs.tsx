@@ -1,5 +1,5 @@
 import { Flex, Popover } from 'antd';
-import { Suspense } from 'react';
+import { type ComponentRef, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { lazyPart } from '@/components/lazyPart';
 import { occasionById } from '@/domain/occasions';
@@ -79,13 +79,16 @@ export function CalendarPopover({
   const dates = useDates();
   const popover = useCalendarStore((store) => store.popover);
   const { setPopover } = useCalendarStore.getState();
+  const shown = useRef<ComponentRef<typeof Popover>>(null);
+  // Posts that arrive move the days: it goes with its own, and is not built anew under a pressed pointer.
+  useLayoutEffect(() => shown.current?.forceAlign());
   if (!popover) return null;
   const { anchor } = popover;
   const { left, top, width, height } = anchor.getBoundingClientRect();
   const occasion = popover.kind === 'occasion' ? occasionById(popover.id) : undefined;
   return (
     <Popover
-      key={`${left}-${top}`}
+      ref={shown}
       open
       trigger="click"
       placement="bottom"

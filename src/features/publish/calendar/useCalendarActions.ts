@@ -176,7 +176,7 @@ export function useCarry({ view, state, change, zone, canMove, move }: MovingDep
     view,
     zone,
     canMove: (post) => canMove(post) && canAct(post.state, 'moveTime'),
-    drop: (post, at) => void move(post, at),
+    drop: move,
     show: (date) => {
       if (!isOnPage(view, state.date, date)) change({ date });
     },

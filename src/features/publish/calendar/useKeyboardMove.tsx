@@ -19,7 +19,8 @@ interface KeyboardMoveDeps {
   readonly view: CalendarView;
   readonly zone: string;
   readonly canMove: (post: PublishItem) => boolean;
-  readonly drop: (post: PublishItem, at: string) => void;
+  /** @returns whether it stays there */
+  readonly drop: (post: PublishItem, at: string) => Promise<boolean>;
   /** The page follows the post. */
   readonly show: (date: string) => void;
   readonly announce: (text: string) => void;
@@ -77,22 +78,23 @@ export function useKeyboardMove({ view, zone, canMove, drop, show, announce }: K
     focusNext.current = post.id;
     setMoving(undefined);
   };
-  const land = () => {
+  const showPlaceOf = ({ post, at }: Moving) => show(clockOf(zone)(Date.parse(post.publish_at || at)).date);
+  const land = async () => {
     if (!moving) return;
     end(moving.post);
-    drop(moving.post, moving.at);
+    if (!(await drop(moving.post, moving.at))) showPlaceOf(moving);
   };
   const leave = () => {
     if (!moving) return;
     end(moving.post);
-    show(clockOf(zone)(Date.parse(moving.post.publish_at || moving.at)).date);
+    showPlaceOf(moving);
     announce(t('pubCal.moveLeft', { title: moving.post.title }));
   };
   /** @returns whether the key was for the move */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!moving) return false;
     if (event.key === 'Enter' || event.key === ' ') {
-      land();
+      void land();
     } else if (event.key === 'Escape') {
       leave();
     } else if (event.key !== 'Tab' && !carry(moving, event.key, event.shiftKey)) return false;
@@ -118,7 +120,7 @@ export function KeyboardMoveBar({ move }: { readonly move: KeyboardMove }) {
         </Text>
       </Flex>
       <Button onClick={move.leave}>{t('common.cancel')}</Button>
-      <Button type="primary" disabled={isPast(at, new Date())} onClick={move.land}>
+      <Button type="primary" disabled={isPast(at, new Date())} onClick={() => void move.land()}>
         {t('pubCal.moveHere')}
       </Button>
     </Flex>
