@@ -16,7 +16,10 @@ export type DemoAccount = 'owner' | 'writer' | 'viewer' | 'admin';
 
 /** What a component test has at hand: the whole app in jsdom on a real mock of its own. */
 export interface AppStage {
-  /** Opens the app at an address, signed in when `as` is given, as a browser's first visit of that address. */
+  /**
+   * Opens the app at an address, signed in when `as` is given, as a browser's first visit of that address.
+   * What was open before is closed.
+   */
   open(address: string, options?: { readonly as?: DemoAccount }): Promise<UserEvent>;
   /** Path and query that the app is at. */
   address(): string;
@@ -54,6 +57,7 @@ export function appStage(): AppStage {
   const stage: AppStage = {
     origin,
     async open(address, { as } = {}) {
+      cleanup();
       beginPage();
       if (as) await stage.signIn(as);
       const TestApp = createTestApp(address);
