@@ -6,7 +6,7 @@ export { formats } from './formats';
 export { preflight } from './preflight';
 export { exportPreset, exportPresets } from './presets.data';
 export { type ExportSettings, estimateSize, exportSettings } from './settings';
-export { startExport } from './startExport';
+export { prepareExport, startExport } from './startExport';
 export type {
   ExportFormat,
   ExportJob,

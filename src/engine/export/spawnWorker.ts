@@ -1,2 +1,4 @@
+import { SpareWorker } from '../work/spareWorker';
+
 /** In a file of its own and loaded by need: outside a bundler the address does not exist. */
-export const spawnWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+export const exportWorkers = new SpareWorker(() => new Worker(new URL('./worker.ts', import.meta.url)));

@@ -6,12 +6,17 @@ import type { ExportJob, ExportOptions, ExportProgress, ExportResult } from './t
 import type { ExportRequest } from './workExport';
 
 const KIND: WorkKind<ExportRequest, ExportProgress, PipelineResult, ExportFailure> = {
-  spawn: async () => (await import('./spawnWorker')).spawnWorker(),
+  spawn: async () => (await import('./spawnWorker')).exportWorkers.take(),
   inPage: async () => (await import('./workExport')).workExport,
   needsCanvas: true,
   toFailure,
   toError: (failure) => new ExportError(failure),
 };
+
+/** Has a worker ready for an export that is likely: its dialog was opened, or one has just been made. */
+export async function prepareExport(): Promise<void> {
+  if (typeof Worker === 'function') (await import('./spawnWorker')).exportWorkers.prepare();
+}
 
 /**
  * Starts making the file, in a worker; in the page where the browser lacks workers or canvases in them (the result
@@ -19,14 +24,9 @@ const KIND: WorkKind<ExportRequest, ExportProgress, PipelineResult, ExportFailur
  */
 export function startExport(project: Project, options: ExportOptions = {}): ExportJob {
   const { done, release, ...job } = startWork(KIND, { project, options });
-  const result = done.then(
-    ({ result: made, realm, realmReason }): ExportResult => ({
-      ...made,
-      realm,
-      realmReason,
-      size: made.blob.size,
-      release,
-    }),
-  );
+  const result = done.then(({ result: made, realm, realmReason }): ExportResult => {
+    void prepareExport();
+    return { ...made, realm, realmReason, size: made.blob.size, release };
+  });
   return { ...job, result };
 }

@@ -35,7 +35,11 @@ export function serveWork<Request, Progress, Result, Failure extends WorkFailure
     if (data.type === 'cancel') abort.abort();
     else if (data.type === 'pause') gate.hold();
     else if (data.type === 'resume') gate.open();
-    else void run(data.request, data.tempName);
+    else {
+      // Again: who prepared this worker heard the first one.
+      scope.postMessage({ type: 'ready' });
+      void run(data.request, data.tempName);
+    }
   };
   scope.postMessage({ type: 'ready' });
 }

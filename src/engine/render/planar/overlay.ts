@@ -13,12 +13,18 @@ export interface Overlay {
   readonly u: Uint8Array;
   readonly v: Uint8Array;
   readonly chromaAlpha: Uint8Array;
-  /** First and one after the last column of each row (of brightness, of color) that has any paint. */
-  readonly spans: Uint16Array;
-  readonly chromaSpans: Uint16Array;
+  /** Where there is paint, of brightness and of color. */
+  readonly stretches: Stretches;
+  readonly chromaStretches: Stretches;
   /** For a cache. */
   readonly bytes: number;
 }
+
+/**
+ * Parts of rows with paint, four numbers each: row, first column, one after the last, and 1 where all of it is opaque. A
+ * caption is mostly gaps and opaque letters: neither is looked at again for each of its hundred images.
+ */
+export type Stretches = Uint16Array;
 
 /** BT.709, limited range, for 8-bit values; sums are scaled by 2^16. */
 const [YR, YG, YB] = [11966, 40254, 4064];
@@ -42,59 +48,80 @@ export function overlayOf(
   const pixels = width * height;
   const luma = new Uint8Array(pixels);
   const alpha = new Uint8Array(pixels);
-  const spans = new Uint16Array(height * 2);
-  for (let row = 0; row < height; row += 1) {
-    let first = width;
-    let last = 0;
-    for (let column = 0; column < width; column += 1) {
-      const at = row * width + column;
-      const a = rgba[at * 4 + 3] as number;
-      if (a === 0) continue;
-      if (column < first) first = column;
-      last = column + 1;
-      alpha[at] = a;
-      const [r, g, b] = [rgba[at * 4] as number, rgba[at * 4 + 1] as number, rgba[at * 4 + 2] as number];
-      luma[at] = by255((16 + ((YR * r + YG * g + YB * b + HALF) >> 16)) * a);
-    }
-    spans[row * 2] = Math.min(first, last);
-    spans[row * 2 + 1] = last;
+  for (let at = 0, from = 0; at < pixels; at += 1, from += 4) {
+    const a = rgba[from + 3] as number;
+    if (a === 0) continue;
+    const r = rgba[from] as number;
+    const g = rgba[from + 1] as number;
+    const b = rgba[from + 2] as number;
+    const value = 16 + ((YR * r + YG * g + YB * b + HALF) >> 16);
+    alpha[at] = a;
+    luma[at] = a === 255 ? value : by255(value * a);
   }
   const chroma = chromaOf(rgba, width, height);
-  return { ...place, luma, alpha, spans, ...chroma, bytes: pixels * 2.75 };
+  const stretches = stretchesOf(alpha, width, height);
+  return { ...place, luma, alpha, stretches, ...chroma, bytes: pixels * 2.75 };
 }
 
 function chromaOf(rgba: Uint8ClampedArray, width: number, height: number) {
-  const [across, down] = [width / 2, height / 2];
+  const across = width / 2;
+  const down = height / 2;
   const u = new Uint8Array(across * down);
   const v = new Uint8Array(across * down);
   const chromaAlpha = new Uint8Array(across * down);
-  const chromaSpans = new Uint16Array(down * 2);
+  const words = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  // Sums of four pixels weighted by alpha: back to a color that is multiplied by the mean alpha.
+  const scale = 1 / (4 * 255 * 65536);
   for (let row = 0; row < down; row += 1) {
-    let first = across;
-    let last = 0;
     for (let column = 0; column < across; column += 1) {
-      let [r, g, b, a] = [0, 0, 0, 0];
+      const first = row * 2 * width + column * 2;
+      const below = first + width;
+      if (
+        ((words[first] as number) |
+          (words[first + 1] as number) |
+          (words[below] as number) |
+          (words[below + 1] as number)) ===
+        0
+      )
+        continue;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let a = 0;
       for (let corner = 0; corner < 4; corner += 1) {
-        const pixel = ((row * 2 + (corner >> 1)) * width + column * 2 + (corner & 1)) * 4;
+        const pixel = ((corner < 2 ? first : below) + (corner & 1)) * 4;
         const share = rgba[pixel + 3] as number;
-        if (share === 0) continue;
         a += share;
         r += (rgba[pixel] as number) * share;
         g += (rgba[pixel + 1] as number) * share;
         b += (rgba[pixel + 2] as number) * share;
       }
       if (a === 0) continue;
-      if (column < first) first = column;
-      last = column + 1;
       const at = row * across + column;
-      // Sums of four pixels weighted by alpha: back to a color that is multiplied by the mean alpha.
-      const scale = 1 / (4 * 255 * 65536);
       chromaAlpha[at] = (a + 2) >> 2;
-      u[at] = Math.round((UR * r + UG * g + UB * b) * scale + (128 * a) / 1020);
-      v[at] = Math.round((VR * r + VG * g + VB * b) * scale + (128 * a) / 1020);
+      u[at] = (UR * r + UG * g + UB * b) * scale + (128 * a) / 1020 + 0.5;
+      v[at] = (VR * r + VG * g + VB * b) * scale + (128 * a) / 1020 + 0.5;
     }
-    chromaSpans[row * 2] = Math.min(first, last);
-    chromaSpans[row * 2 + 1] = last;
   }
-  return { u, v, chromaAlpha, chromaSpans };
+  return { u, v, chromaAlpha, chromaStretches: stretchesOf(chromaAlpha, across, down) };
+}
+
+function stretchesOf(alpha: Uint8Array, width: number, height: number): Stretches {
+  const found: number[] = [];
+  for (let row = 0; row < height; row += 1) {
+    const from = row * width;
+    let column = 0;
+    while (column < width) {
+      const begin = alpha[from + column] as number;
+      if (begin === 0) {
+        column += 1;
+        continue;
+      }
+      const first = column;
+      const isOpaque = begin === 255;
+      while (column < width && isOpaque === (alpha[from + column] === 255) && alpha[from + column] !== 0) column += 1;
+      found.push(row, first, column, Number(isOpaque));
+    }
+  }
+  return Uint16Array.from(found);
 }

@@ -1,7 +1,7 @@
 import { App } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { projectKey, useDocumentId } from '@/blocks/document';
-import { type ExportResult, startExport } from '@/engine/export';
+import { type ExportResult, prepareExport, startExport } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { jobs, useJob } from '@/lib/jobs';
@@ -24,6 +24,8 @@ export function useExport() {
   const projectJob = useJob(renderJobs, byProject);
   const draftJob = useJob(renderJobs, key);
   const job = projectJob ?? draftJob;
+
+  useEffect(() => void prepareExport(), []);
 
   const start = async (project: Project) => {
     setPreparing(true);

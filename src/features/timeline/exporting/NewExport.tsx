@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useDocumentId } from '@/blocks/document';
 import { exportFileName, exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
@@ -18,6 +18,7 @@ import {
   forecastCopy,
   formats,
   preflight,
+  prepareExport,
   videoCodecs,
 } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -84,6 +85,9 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const bytes = estimateSize(project, options).bytes;
   const seconds = toSeconds(settings.duration);
   const preset = exportPreset(options.preset);
+  useEffect(() => {
+    if (isOpen) void prepareExport();
+  }, [isOpen]);
   const codecs = useLoad(() => videoCodecs(settings.width, settings.height), { ready: isOpen });
   const check = useLoad(async () => preflight(project, { ...options, blobs: await localBlobs(project) }), {
     ready: isOpen,
