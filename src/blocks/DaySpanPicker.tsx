@@ -1,9 +1,9 @@
 import { Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { DaySpanField } from '@/components/DayField';
 import { type DaySpan, shortened, spanText, usualSpans } from '@/domain/daySpans';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
+import { DaySpanField } from './DayField';
 
 interface DaySpanPickerProps {
   readonly value: DaySpan;

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { DayField } from '@/components/DayField';
+import { DayField } from '@/blocks/DayField';
 import { Panel } from '@/components/ui/Panel';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import type { MediaItem } from '@/components/upload/types';

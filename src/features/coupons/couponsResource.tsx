@@ -1,6 +1,6 @@
 import { Button, Dropdown, Flex } from 'antd';
 import type { Rule } from 'antd/es/form';
-import { DaySpanField } from '@/components/DayField';
+import { DaySpanField } from '@/blocks/DayField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';

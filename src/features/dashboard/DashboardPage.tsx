@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Select, Skeleton, Tag } from 'antd';
-import { DaySpanField } from '@/components/DayField';
+import { DaySpanField } from '@/blocks/DayField';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';

@@ -1,5 +1,5 @@
 import { Checkbox, Flex, Input } from 'antd';
-import { DayField } from '@/components/DayField';
+import { DayField } from '@/blocks/DayField';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer, Flex, Form, Input, Select, Timeline } from 'antd';
-import { DayField } from '@/components/DayField';
+import { DayField } from '@/blocks/DayField';
 import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { canTurnLead, type LeadState, type LostReason, leadLimits, leadStates, lostReasons } from '@/domain/leads';

@@ -1,6 +1,6 @@
 import { Button, Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { DayField } from '@/components/DayField';
+import { DayField } from '@/blocks/DayField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { CallOptions, ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';

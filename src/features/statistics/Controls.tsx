@@ -1,5 +1,5 @@
 import { Button, Flex, Tag, Tooltip } from 'antd';
-import { DaySpanField } from '@/components/DayField';
+import { DaySpanField } from '@/blocks/DayField';
 import { type Basis, bases, type DayRange, type Dimension, type RangeKind, rangeKinds } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';

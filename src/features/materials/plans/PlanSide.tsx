@@ -1,6 +1,6 @@
 import { Flex, Progress, Select } from 'antd';
+import { DayField } from '@/blocks/DayField';
 import { Comments } from '@/blocks/discussion/Comments';
-import { DayField } from '@/components/DayField';
 import { Text } from '@/components/ui/Text';
 import { planProgress } from '@/domain/shooting';
 import { useLoad } from '@/hooks/useLoad';

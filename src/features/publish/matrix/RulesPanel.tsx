@@ -1,7 +1,7 @@
 import { CalendarOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Grid, InputNumber, Segmented, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
-import { DayField } from '@/components/DayField';
+import { DayField } from '@/blocks/DayField';
 import { Text } from '@/components/ui/Text';
 import { readTime } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';

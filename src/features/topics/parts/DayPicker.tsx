@@ -1,4 +1,4 @@
-import { DayField } from '@/components/DayField';
+import { DayField } from '@/blocks/DayField';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
 import styles from './parts.module.css';
