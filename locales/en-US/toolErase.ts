@@ -56,6 +56,15 @@ export default {
   'toolErase.startMany': 'Remove from all',
   'toolErase.titleMany': '{count} videos without subtitles',
   'toolErase.suffix': '-no-subtitles',
+  'toolErase.quality.trying': 'Trying how well it can be filled…',
+  'toolErase.quality.good': 'Will be filled well',
+  'toolErase.quality.good.help': 'A place of the same size beside it was filled for trial and looks almost as it was.',
+  'toolErase.quality.fair': 'Will show when looked at closely',
+  'toolErase.quality.fair.help':
+    'A place of the same size beside it was filled for trial: details get soft, which is hardly seen while it plays.',
+  'toolErase.quality.poor': 'The filling will be seen',
+  'toolErase.quality.poor.help':
+    'What lies behind the subtitles is finely structured or moves fast, so it will look smeared. Blur or mosaic, or cutting it off, may look better.',
   'toolErase.estimate': 'Takes about {time}',
   'toolErase.noEstimate': 'After the first run the time can be estimated',
   'toolErase.alpha': 'The video is transparent in places; the result will not be.',

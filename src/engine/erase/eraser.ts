@@ -1,8 +1,7 @@
 import { pixelBox, remaining, storedBox } from './geometry';
-import { BackbackgroundMemory } from './paint/backgroundMemory';
 import { blurPlane } from './paint/blur';
-import { PlaneFiller } from './paint/fill';
-import { StrokeFinder, tileOf } from './paint/strokes';
+import { RegionFiller } from './paint/regionFiller';
+import { StrokeFinder } from './paint/strokes';
 import type { ErasePlane } from './planes';
 import { type ErasePlanes, halfBox } from './planes';
 import { isActive } from './spans';
@@ -31,8 +30,7 @@ interface RegionWork {
   readonly region: EraseRegion;
   readonly box: PixelBox;
   readonly strokes: StrokeFinder;
-  readonly memory: BackbackgroundMemory;
-  readonly fillers: { readonly y: PlaneFiller; readonly u: PlaneFiller; readonly v: PlaneFiller };
+  readonly filler: RegionFiller;
 }
 
 /**
@@ -59,8 +57,7 @@ export class Eraser {
         region,
         box: pixelBox(storedBox(region.box, rotation), size),
         strokes: new StrokeFinder(),
-        memory: new BackbackgroundMemory(),
-        fillers: { y: new PlaneFiller(), u: new PlaneFiller(), v: new PlaneFiller() },
+        filler: new RegionFiller(),
       }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
     this.crop = cropOf(settings, size, rotation);
@@ -77,7 +74,7 @@ export class Eraser {
   }
 }
 
-function eraseRegion({ region, box, strokes, fillers, memory }: RegionWork, planes: ErasePlanes, time: number): void {
+function eraseRegion({ region, box, strokes, filler }: RegionWork, planes: ErasePlanes, time: number): void {
   const { y, u, v } = planes;
   const { method, strength, cover } = region;
   const colors = halfBox(box);
@@ -93,14 +90,7 @@ function eraseRegion({ region, box, strokes, fillers, memory }: RegionWork, plan
     mosaicPlane(u, colors, tile / 2);
     mosaicPlane(v, colors, tile / 2);
   } else {
-    const map = cover === 'strokes' ? strokes.find(y, box, strength) : null;
-    const tile = tileOf(box);
-    // What was seen of the ground before is worth more than anything made up from its border.
-    const paintBackground = memory.look(planes, box, map, time);
-    fillers.y.fill(y, box, map, tile);
-    fillers.u.fill(u, colors, map, tile / 2);
-    fillers.v.fill(v, colors, map, tile / 2);
-    paintBackground();
+    filler.fill(planes, box, cover === 'strokes' ? strokes.find(y, box, strength) : null, time);
   }
 }
 

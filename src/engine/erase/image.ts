@@ -8,9 +8,29 @@ interface ImageTiming {
   readonly duration: number;
 }
 
+/** Copies images into planes, always into the same memory. */
+export class PlaneReader {
+  buffer: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+
+  /** Formats that have no such planes (10 bit, RGB, transparent) are converted by the browser. */
+  async read(image: VideoFrame, size: Size): Promise<PlaneFormat> {
+    const bytes = packedSize(size);
+    if (this.buffer.length < bytes) this.buffer = new Uint8Array(bytes);
+    const { format } = image;
+    if (format === 'I420' || format === 'NV12') {
+      await image.copyTo(this.buffer, { layout: packedLayout(format, size) });
+      return format;
+    }
+    const pixels = new Uint8Array(size.width * size.height * 4);
+    await image.copyTo(pixels, { format: 'RGBX' } as VideoFrameCopyToOptions);
+    toPlanes(pixels, this.buffer, size);
+    return 'I420';
+  }
+}
+
 /** Makes images without subtitles; keeps its memory from one to the next. */
 export class ImageEraser {
-  private buffer: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+  private readonly reader = new PlaneReader();
   private cut: Uint8Array<ArrayBuffer> = new Uint8Array(0);
 
   constructor(private readonly eraser: Eraser) {}
@@ -26,26 +46,12 @@ export class ImageEraser {
     const isAtWork = this.eraser.isAtWork(time);
     if (!isAtWork && !crop) return new VideoFrame(image, timing);
     const size = visibleSize(image);
-    const format = await this.read(image, size);
-    if (isAtWork) this.eraser.erase(packedPlanes(this.buffer, format, size), time);
-    if (!crop) return this.frame(this.buffer, format, size, image, timing);
+    const format = await this.reader.read(image, size);
+    const { buffer } = this.reader;
+    if (isAtWork) this.eraser.erase(packedPlanes(buffer, format, size), time);
+    if (!crop) return this.frame(buffer, format, size, image, timing);
     this.crop(format, size, crop);
     return this.frame(this.cut, format, crop, image, timing);
-  }
-
-  /** Copies the planes; formats that have none such (10 bit, RGB, transparent) are converted by the browser. */
-  private async read(image: VideoFrame, size: Size): Promise<PlaneFormat> {
-    const bytes = packedSize(size);
-    if (this.buffer.length < bytes) this.buffer = new Uint8Array(bytes);
-    const { format } = image;
-    if (format === 'I420' || format === 'NV12') {
-      await image.copyTo(this.buffer, { layout: packedLayout(format, size) });
-      return format;
-    }
-    const pixels = new Uint8Array(size.width * size.height * 4);
-    await image.copyTo(pixels, { format: 'RGBX' } as VideoFrameCopyToOptions);
-    toPlanes(pixels, this.buffer, size);
-    return 'I420';
   }
 
   private crop(format: PlaneFormat, size: Size, box: PixelBox): void {
@@ -63,7 +69,7 @@ export class ImageEraser {
       const [left, width] = isPaired ? [box.x, box.width] : [box.x / 2, box.width / 2];
       for (let row = 0; row < rows; row += 1) {
         const start = offset + (top + row) * stride + left;
-        this.cut.set(this.buffer.subarray(start, start + width), target.offset + row * target.stride);
+        this.cut.set(this.reader.buffer.subarray(start, start + width), target.offset + row * target.stride);
       }
     });
   }

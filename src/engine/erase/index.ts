@@ -3,6 +3,7 @@ export { detectIn } from './detect/detectVideo';
 export { startDetect } from './detect/startDetect';
 export type { FoundSubtitles } from './detect/types';
 export { Eraser } from './eraser';
+export { startEstimate } from './estimate/startEstimate';
 export { ImageEraser, visibleSize } from './image';
 export { tidySpans } from './spans';
 export { startErase } from './startErase';

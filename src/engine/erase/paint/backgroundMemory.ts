@@ -38,7 +38,7 @@ interface Window {
  * carries it into the region and out of it: what was open in an earlier image is put where it has moved to. Looks only
  * back, so that the video is made in one pass.
  */
-export class BackbackgroundMemory {
+export class BackgroundMemory {
   private kept: Kept[] = [];
   private last: Kept | null = null;
   private lastTime = Number.NEGATIVE_INFINITY;

@@ -13,6 +13,7 @@ import { runErase } from './runErase';
 import { SpanLine } from './SpanLine';
 import { estimateSeconds } from './speed';
 import { useEraseSettings } from './useEraseSettings';
+import { type FillQuality, useFillQuality } from './useFillQuality';
 import type { Find } from './useFind';
 import { useFind } from './useFind';
 
@@ -49,6 +50,23 @@ function FindBar({ find, file }: { readonly find: Find; readonly file: File | un
   );
 }
 
+const alertOf = { good: 'success', fair: 'info', poor: 'warning' } as const satisfies Record<FillQuality, string>;
+
+/** How well the region can be filled, before the whole video is gone through. */
+function QualityHint({ quality }: { readonly quality: FillQuality | 'trying' | undefined }) {
+  const t = useT();
+  if (!quality) return null;
+  if (quality === 'trying') return <Alert showIcon type="info" title={t('toolErase.quality.trying')} />;
+  return (
+    <Alert
+      showIcon
+      type={alertOf[quality]}
+      title={t(`toolErase.quality.${quality}`)}
+      description={t(`toolErase.quality.${quality}.help`)}
+    />
+  );
+}
+
 const MOST_FILES = 20;
 /** What a span begins with when a region is to work only for a while. */
 const FIRST_SPAN = 3;
@@ -71,6 +89,8 @@ export function SubtitleRemover() {
   const facts = shown?.facts;
   const fault = checkSettings(settings, facts ?? { width: 16, height: 9 })[0];
   const estimate = estimateOf(good);
+  const tried = useFillQuality(fault ? undefined : shown?.file, settings);
+  const quality = tried === 'trying' ? tried : selected && tried?.get(selected.id);
 
   const start = () => {
     if (!shown) return;
@@ -123,6 +143,7 @@ export function SubtitleRemover() {
               onAspect={model.setAspect}
             />
           )}
+          {selected?.method === 'fill' && <QualityHint quality={quality} />}
           {fault && <Alert type="warning" showIcon title={t(`toolErase.fault.${fault.code}`)} />}
           {facts?.hasAlpha && <Alert type="info" showIcon title={t('toolErase.alpha')} />}
           {good.length > 1 && <Alert type="info" showIcon title={t('toolErase.batch')} />}

@@ -1,0 +1,6 @@
+import { serveWork } from '../../work/serveWork';
+import { toFailure } from '../errors';
+import { estimateQuality } from './estimateQuality';
+
+/** One estimate per worker. */
+serveWork(estimateQuality, toFailure);
