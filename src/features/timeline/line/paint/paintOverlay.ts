@@ -5,13 +5,14 @@ import { timecode } from '../model/ruler';
 import { RULER_HEIGHT, SCROLLBAR_HEIGHT, type View, widthOf, xOf } from '../model/view';
 import type { LineColors } from './colors';
 import { hairline, roundedPath } from './shapes';
+import { fitText } from './text';
 
 /** What is only there while something is being done. */
 export interface Passing {
   /** The time that a drag has snapped to. */
   readonly guide?: Ticks;
   readonly marquee?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Where a dragged thing will land; without a track on a new one. */
+  /** Where a dragged thing is held, or will land; without a track beside the sign of the new one. */
   readonly ghost?: Ghost;
   /** A new track will come here. */
   readonly newTrack?: 'above' | 'below';
@@ -87,15 +88,16 @@ function paintPlayhead({ ctx, view, colors, playhead, dpr }: OverlayScene): void
 function paintGhost({ ctx, view, layout, passing, colors }: OverlayScene): void {
   const { ghost } = passing;
   if (!ghost) return;
-  const row = layout.rows.find(({ track }) => track.id === ghost.trackId);
-  if (!row) return;
+  const place =
+    ghost.trackId === undefined ? newTrackPlace(layout, view, passing) : trackPlace(layout, view, ghost.trackId);
+  if (!place) return;
+  const { y, height } = place;
   const color = ghost.isRefused ? colors.danger : colors.accent;
   const x = xOf(view, ghost.start);
   const width = Math.max(4, widthOf(view, ghost.duration));
-  const y = rowTop(row, view);
   ctx.globalAlpha = 0.28;
   ctx.fillStyle = color;
-  roundedPath(ctx, x, y, width, row.height, 4);
+  roundedPath(ctx, x, y, width, height, 4);
   ctx.fill();
   ctx.globalAlpha = 1;
   ctx.strokeStyle = color;
@@ -105,14 +107,39 @@ function paintGhost({ ctx, view, layout, passing, colors }: OverlayScene): void 
   ctx.setLineDash([]);
   ctx.fillStyle = colors.text;
   ctx.font = `11px ${colors.font}`;
-  ctx.fillText(ghost.label, x + 6, y + 14);
+  ctx.fillText(fitText(ctx, ghost.label, width - 12), Math.max(x, 0) + 6, y + 14);
+}
+
+interface RowPlace {
+  readonly y: number;
+  readonly height: number;
+}
+
+function trackPlace(layout: Layout, view: View, trackId: string): RowPlace | undefined {
+  const row = layout.rows.find(({ track }) => track.id === trackId);
+  return row && { y: rowTop(row, view), height: row.height };
+}
+
+const NEW_TRACK_GAP = 8;
+const NEW_TRACK_HEIGHT = 28;
+
+/** Beyond the line that a new track is announced by. */
+function newTrackPlace({ rows }: Layout, view: View, { newTrack }: Passing): RowPlace | undefined {
+  const row = newTrack === 'above' ? rows[0] : rows.at(-1);
+  if (!newTrack || !row) return undefined;
+  const top = rowTop(row, view);
+  const y = newTrack === 'above' ? top - NEW_TRACK_GAP - NEW_TRACK_HEIGHT : top + row.height + NEW_TRACK_GAP;
+  // There is little room beyond the outermost tracks: it lies on them rather than out of sight.
+  const lowest = view.height - SCROLLBAR_HEIGHT - NEW_TRACK_HEIGHT;
+  return { y: Math.min(lowest, Math.max(RULER_HEIGHT, y)), height: NEW_TRACK_HEIGHT };
 }
 
 function paintNewTrack({ ctx, view, layout, passing, colors }: OverlayScene): void {
   const rows = layout.rows;
   const row = passing.newTrack === 'above' ? rows[0] : rows.at(-1);
   if (!passing.newTrack || !row) return;
-  const y = passing.newTrack === 'above' ? rowTop(row, view) - 8 : rowTop(row, view) + row.height + 8;
+  const y =
+    passing.newTrack === 'above' ? rowTop(row, view) - NEW_TRACK_GAP : rowTop(row, view) + row.height + NEW_TRACK_GAP;
   ctx.fillStyle = colors.accent;
   roundedPath(ctx, 4, y - 2, view.width - 8, 4, 2);
   ctx.fill();

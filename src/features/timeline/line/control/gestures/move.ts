@@ -5,6 +5,7 @@ import { clipEnd } from '@/engine/project/walk';
 import { snapToFrame } from '@/engine/time/frameRate';
 import { type Ticks, ticks } from '@/engine/time/ticks';
 import { newId } from '@/utils/newId';
+import { clipName } from '../../model/clipShape';
 import { clipSpots, type Row, rowAt } from '../../model/layout';
 import { spanOf, timeAt } from '../../model/view';
 import { type Passing, wayText } from '../../paint/paintOverlay';
@@ -54,9 +55,11 @@ export class MoveGesture implements Gesture {
     const isRefused = !this.try(place);
     this.place = place;
     const { fps } = this.edit.start.present.canvas;
+    const ghost = this.ghost(place, isRefused);
     const passing: Passing = {
       guide,
       ...(newTrack ? { newTrack } : {}),
+      ...(ghost ? { ghost } : {}),
       tip: { x: point.x, y: point.y, text: wayText(by, fps), isRefused },
     };
     this.context.show(passing);
@@ -71,6 +74,27 @@ export class MoveGesture implements Gesture {
   cancel(): void {
     this.edit.cancel();
     this.context.show({});
+  }
+
+  /** Where the hand holds the clip, as long as that is not where it lies: it found no room there, or a track is to come. */
+  private ghost({ by, shift, newTrack }: Place, isRefused: boolean): Passing['ghost'] {
+    const { clip, row } = this.anchor;
+    const { rows } = this.context.layout();
+    const isHeldOn = (other: Row): boolean =>
+      isAudio(other) === isAudio(row) && levelOf(other) === levelOf(row) + shift;
+    const held = newTrack ? undefined : rows.find(isHeldOn);
+    if (!held && !newTrack) return undefined;
+    const start = (clip.start + by) as Ticks;
+    const lies = clipSpots(this.context.layout()).get(clip.id);
+    if (lies?.clip.start === start && lies.row.track.id === held?.track.id) return undefined;
+    const { project } = this.context.layout();
+    return {
+      start,
+      duration: clip.duration,
+      trackId: held?.track.id,
+      label: clipName(project, clip),
+      isRefused: isRefused && !newTrack,
+    };
   }
 
   private placeAt(point: LinePoint): Place {
