@@ -1,6 +1,6 @@
-import { energyAt, mouthAt } from '../mouth/mouthCode';
-import type { Pose } from '../types';
 import { type ArmPair, atRest, type GestureKind, gesturePoses, mixArm } from './gestures';
+import { energyAt, mouthAt } from './mouth/mouthCode';
+import type { Pose } from './types';
 
 /** Seconds between blinks: people who speak blink about every three. */
 const SLOT = 3.1;

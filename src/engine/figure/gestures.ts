@@ -1,4 +1,4 @@
-import type { ArmPose } from '../types';
+import type { ArmPose } from './types';
 
 /** What a presenter can do with the arms; `none` stays at rest. */
 export const GESTURES = ['none', 'open', 'both', 'point', 'one', 'two', 'three', 'greet', 'thumb', 'invite'] as const;

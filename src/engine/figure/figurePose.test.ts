@@ -1,6 +1,6 @@
-import { encodeMouth } from '../mouth/mouthCode';
 import { figurePose } from './figurePose';
 import { GESTURES } from './gestures';
+import { encodeMouth } from './mouth/mouthCode';
 
 const silent = { mouth: '', gestures: [], seed: 4 };
 const times = Array.from({ length: 1800 }, (_, i) => i / 30);
