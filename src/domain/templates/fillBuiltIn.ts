@@ -1,7 +1,7 @@
 import type { Project } from '../../engine/project/schema';
 import { planShots, type ShotMedia } from '../storyboard';
 import { buildProductVideo } from '../storyboard/productVideo';
-import type { VideoTemplate } from './templates.data';
+import type { VideoTemplate } from './builtIn.data';
 
 /** What a template is filled from. */
 export interface TemplateGoods {

@@ -3,8 +3,8 @@ import { projectDuration } from '../../engine/project/projectDuration';
 import { toSeconds } from '../../engine/time/ticks';
 import { frameworkData } from '../frameworks/frameworkData';
 import { graphicsStyles } from '../storyboard/graphics.data';
-import { openSlots, previewOf, slotsOf, type TemplateGoods } from './fillTemplate';
-import { findTemplate, templateKeys, videoTemplates } from './templates.data';
+import { findTemplate, templateKeys, videoTemplates } from './builtIn.data';
+import { openSlots, previewOf, slotsOf, type TemplateGoods } from './fillBuiltIn';
 
 const media = Array.from({ length: 5 }, (_, index) => ({
   url: `/${index}.jpg`,
