@@ -1,25 +1,27 @@
 import { Flex } from 'antd';
-import { DesignImage } from '@/blocks/caption-designs';
+import { DesignImage, DesignPreview } from '@/blocks/caption-designs';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { captionTemplateLimits } from '@/domain/captionDesigns';
+import { captionDesignProblems, captionTemplateLimits } from '@/domain/captionDesigns';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import type { Translate } from '@/hooks/useT';
+import { useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformCaptionTemplateApi } from '@/services/platform_caption_template/api';
 import type {
   OwnCaptionTemplate,
   platform_caption_templateContract,
 } from '@/services/platform_caption_template/schema';
-import { CategoryField } from '../CategoryField';
-import { PriceField } from '../PriceField';
-import { priceColumn, priceOf } from '../priceColumn';
-import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
-import { recordLook } from '../recordLook';
-import type { OpenRecordDialog } from '../types';
-import { DesignField } from './DesignField';
+import { CategoryField } from './CategoryField';
+import { DesignField, problemSentence } from './DesignField';
+import { PriceField } from './PriceField';
+import { ProviderRecordsPage } from './ProviderRecordsPage';
+import { priceColumn, priceOf } from './priceColumn';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import { recordLook } from './recordLook';
+import type { OpenRecordDialog } from './types';
 
 interface CaptionTemplateValues {
   title: string;
@@ -34,7 +36,7 @@ type CaptionTemplateBody = InputOf<(typeof platform_caption_templateContract)['s
 const publishKey = 'platform_caption_template.publish';
 
 /** How many merchants have taken a template. */
-export const usesOf = (t: Translate, { used_merchants }: OwnCaptionTemplate): string =>
+const usesOf = (t: Translate, { used_merchants }: OwnCaptionTemplate): string =>
   used_merchants === 0 ? t('captionTemplate.unused') : t('captionTemplate.uses', { count: used_merchants });
 
 function bodyOf({ category_id, design, ...values }: CaptionTemplateValues, row: OwnCaptionTemplate | undefined) {
@@ -47,7 +49,7 @@ function bodyOf({ category_id, design, ...values }: CaptionTemplateValues, row: 
 }
 
 /** Caption designs that a provider offers to its merchants. */
-export const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTemplate>) =>
+const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTemplate>) =>
   defineResource<OwnCaptionTemplate, CaptionTemplateValues, CaptionTemplateBody>({
     key: 'template.caption',
     title: 'captionTemplate.pageTitle',
@@ -149,3 +151,21 @@ export const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTempl
     },
     empty: { title: 'captionTemplate.emptyTitle', description: 'captionTemplate.emptyText' },
   });
+
+const hints = { publish: 'captionTemplate.publishHint', withdraw: 'captionTemplate.withdrawHint' } as const;
+
+/** Caption designs that merchants find where they choose how captions look. */
+export function CaptionTemplatesPage() {
+  const t = useT();
+  return (
+    <ProviderRecordsPage
+      resourceOf={captionTemplateResource}
+      publish={platformCaptionTemplateApi.publish}
+      withdraw={platformCaptionTemplateApi.withdraw}
+      preview={({ design }: OwnCaptionTemplate) => design && <DesignPreview design={design} />}
+      problemsOf={({ design }) => captionDesignProblems(design).map((problem) => problemSentence(t, problem))}
+      usesOf={(row) => t('captionTemplate.usesNow', { uses: usesOf(t, row) })}
+      hints={hints}
+    />
+  );
+}

@@ -8,6 +8,7 @@ import { LoadFailure } from '@/components/LoadFailure';
 import type { ControlProps } from '@/components/resource/types';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { type VideoTemplate, videoTemplates } from '@/domain/templates/builtIn.data';
 import { builtInDocument } from '@/domain/templates/builtInDocument';
 import { withSamples } from '@/domain/templates/editedTemplate';
 import { MAX_SHELF_TITLE, shelfProblems } from '@/domain/templates/shelf';
@@ -18,7 +19,6 @@ import {
   type TemplateFileProblem,
 } from '@/domain/templates/templateFile';
 import { type OpenParts, openPartsOf, readFields, templateFromProject } from '@/domain/templates/templateFromProject';
-import { type VideoTemplate, videoTemplates } from '@/domain/videoTemplates/templates.data';
 import { parseProject } from '@/engine/project/parseProject';
 import type { Project } from '@/engine/project/schema';
 import { useLoad } from '@/hooks/useLoad';

@@ -1,12 +1,18 @@
 import { BulbOutlined } from '@ant-design/icons';
 import { Avatar, Flex, InputNumber } from 'antd';
+import { StructurePane } from '@/blocks/framework-editor';
 import { LogoField } from '@/blocks/LogoField';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps } from '@/components/resource/types';
 import ShareBar from '@/components/ShareBar';
 import { PlainButton } from '@/components/ui/PlainButton';
-import { creativeTemplateLimits } from '@/domain/creativeTemplates';
+import { Text } from '@/components/ui/Text';
+import {
+  type CreativeTemplateProblem,
+  creativeTemplateLimits,
+  creativeTemplateProblems,
+} from '@/domain/creativeTemplates';
 import { segmentShares } from '@/domain/frameworks';
 import { type Translate, useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
@@ -15,11 +21,12 @@ import type {
   OwnCreativeTemplate,
   platform_creative_templateContract,
 } from '@/services/platform_creative_template/schema';
-import { CategoryField } from '../CategoryField';
-import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
-import { recordLook } from '../recordLook';
-import type { OpenRecordDialog } from '../types';
+import { CategoryField } from './CategoryField';
+import { ProviderRecordsPage } from './ProviderRecordsPage';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import { recordLook } from './recordLook';
 import { newStructure, type Structure, StructureField, structureOf } from './StructureField';
+import type { OpenRecordDialog } from './types';
 
 interface CreativeTemplateValues {
   title: string;
@@ -37,7 +44,7 @@ const publishKey = 'platform_creative_template.publish';
 const FIRST_ORDER = 100;
 
 /** How many frameworks of how many merchants come from a template. */
-export const usesOf = (t: Translate, { used_frameworks, used_merchants }: OwnCreativeTemplate): string =>
+const usesOf = (t: Translate, { used_frameworks, used_merchants }: OwnCreativeTemplate): string =>
   used_frameworks === 0
     ? t('creativeTemplate.unused')
     : t('creativeTemplate.uses', { frameworks: used_frameworks, merchants: used_merchants });
@@ -87,7 +94,7 @@ function bodyOf({ structure, ...values }: CreativeTemplateValues, row: OwnCreati
 }
 
 /** Thinking frameworks that a provider keeps for its merchants. */
-export const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>) =>
+const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>) =>
   defineResource<OwnCreativeTemplate, CreativeTemplateValues, CreativeTemplateBody>({
     key: 'template.creative',
     title: 'creativeTemplate.pageTitle',
@@ -214,3 +221,36 @@ export const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTem
     },
     empty: { title: 'creativeTemplate.emptyTitle', description: 'creativeTemplate.emptyText' },
   });
+
+const hints = { publish: 'creativeTemplate.publishHint', withdraw: 'creativeTemplate.withdrawHint' } as const;
+
+const preview = (row: OwnCreativeTemplate) => (
+  <Flex vertical gap={12}>
+    <Text type="secondary">{row.summary}</Text>
+    <StructurePane framework={row} />
+  </Flex>
+);
+
+function problemSentence(t: Translate, problem: CreativeTemplateProblem): string {
+  if (problem.code === 'noSummary') return t('creativeTemplate.problem.noSummary');
+  if (problem.code === 'noPurpose') return t('creativeTemplate.problem.noPurpose', { at: problem.at });
+  const { code, segment, value } = problem.problem;
+  const sentence = t(`frameworks.problem.${code}`, { value });
+  return segment === undefined ? sentence : t('creativeTemplate.problem.inSegment', { at: segment + 1, sentence });
+}
+
+/** Thinking frameworks that merchants take into their own. */
+export function CreativeTemplatesPage() {
+  const t = useT();
+  return (
+    <ProviderRecordsPage
+      resourceOf={creativeTemplateResource}
+      publish={platformCreativeTemplateApi.publish}
+      withdraw={platformCreativeTemplateApi.withdraw}
+      preview={preview}
+      problemsOf={(row) => creativeTemplateProblems(row).map((problem) => problemSentence(t, problem))}
+      usesOf={(row) => t('creativeTemplate.usesNow', { uses: usesOf(t, row) })}
+      hints={hints}
+    />
+  );
+}

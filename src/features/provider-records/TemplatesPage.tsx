@@ -1,25 +1,33 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
+import { useMemo } from 'react';
 import { PlansField, plansOf } from '@/blocks/PlansField';
+import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { problemSentence } from '@/blocks/video-templates/problemSentence';
+import { LoadFailure } from '@/components/LoadFailure';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { MAX_SHELF_SUMMARY, MAX_SHELF_TITLE } from '@/domain/templates/shelf';
 import { templateFromProject } from '@/domain/templates/templateFromProject';
+import { parseProject } from '@/engine/project/parseProject';
 import { projectJson } from '@/engine/project/projectJson';
+import { useLoad } from '@/hooks/useLoad';
 import type { Translate } from '@/hooks/useT';
+import { useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
-import { CategoryField } from '../CategoryField';
-import { PriceField } from '../PriceField';
-import { priceColumn, priceOf } from '../priceColumn';
-import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
-import { recordLook } from '../recordLook';
-import type { OpenRecordDialog } from '../types';
+import { CategoryField } from './CategoryField';
+import { PriceField } from './PriceField';
+import { ProviderRecordsPage } from './ProviderRecordsPage';
+import { priceColumn, priceOf } from './priceColumn';
+import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import { recordLook } from './recordLook';
 import { type TemplateContent, TemplateField } from './TemplateField';
+import type { OpenRecordDialog } from './types';
 
 interface TemplateValues {
   title: string;
@@ -52,7 +60,7 @@ function bodyOf(
 }
 
 /** Video templates of a provider. */
-export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
+const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
   defineResource<ShelfTemplate, TemplateValues, TemplateBody>({
     key: 'template.list',
     title: 'shelf.pageTitle',
@@ -186,3 +194,28 @@ export const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
       action: { label: 'shelf.createInEditor', href: editorPage, right: 'platform_template.save' },
     },
   });
+
+const hints = { publish: 'shelf.publishHint', withdraw: 'shelf.withdrawHint' } as const;
+
+/** Video templates that merchants find in their gallery. */
+export function TemplatesPage() {
+  const t = useT();
+  return (
+    <ProviderRecordsPage
+      resourceOf={templateResource}
+      publish={platformTemplateApi.publish}
+      withdraw={platformTemplateApi.withdraw}
+      preview={({ id }: ShelfTemplate) => <TemplatePreview id={id} />}
+      problemsOf={({ problems }) => problems.map((problem) => problemSentence(t, problem))}
+      hints={hints}
+    />
+  );
+}
+
+/** As it plays while nobody has filled it. */
+function TemplatePreview({ id }: { readonly id: string }) {
+  const { data, error, refresh } = useLoad(platformTemplateApi.info, { id });
+  const project = useMemo(() => data?.document && parseProject(data.document), [data]);
+  if (error) return <LoadFailure error={error} onRetry={refresh} />;
+  return data ? <ProjectPlayer project={project} /> : <Skeleton active />;
+}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { videoTemplates } from '@/domain/templates/builtIn.data';
 import { builtInDocument } from '@/domain/templates/builtInDocument';
 import { formatTemplateFile } from '@/domain/templates/templateFile';
-import { videoTemplates } from '@/domain/videoTemplates/templates.data';
 import type { ShelfTemplate } from '@/services/platform_template/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';

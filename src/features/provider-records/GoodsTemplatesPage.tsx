@@ -2,16 +2,22 @@ import { Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { type GoodsProperty, goodsTemplateLimits } from '@/domain/goodsTemplates';
-import type { Translate } from '@/hooks/useT';
+import {
+  type GoodsProperty,
+  type GoodsTemplateProblem,
+  goodsTemplateLimits,
+  goodsTemplateProblems,
+} from '@/domain/goodsTemplates';
+import { type Translate, useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformGoodsTemplateApi } from '@/services/platform_goods_template/api';
 import type { OwnGoodsTemplate, platform_goods_templateContract } from '@/services/platform_goods_template/schema';
-import { CategoryField } from '../CategoryField';
-import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from '../RecordActions';
-import { recordLook } from '../recordLook';
-import type { OpenRecordDialog } from '../types';
-import { PropertiesField } from './PropertiesField';
+import { CategoryField } from './CategoryField';
+import { GoodsTemplatePreview, PropertiesField } from './PropertiesField';
+import { ProviderRecordsPage } from './ProviderRecordsPage';
+import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
+import { recordLook } from './recordLook';
+import type { OpenRecordDialog } from './types';
 
 interface GoodsTemplateValues {
   title: string;
@@ -27,13 +33,13 @@ const publishKey = 'platform_goods_template.publish';
 
 const propertyNames = ({ fields }: OwnGoodsTemplate): string => fields.map(({ name }) => name).join('、');
 /** How many goods of how many merchants have something of a template. */
-export const usesOf = (t: Translate, { used_goods, used_merchants }: OwnGoodsTemplate): string =>
+const usesOf = (t: Translate, { used_goods, used_merchants }: OwnGoodsTemplate): string =>
   used_goods === 0
     ? t('goodsTemplate.unused')
     : t('goodsTemplate.uses', { goods: used_goods, merchants: used_merchants });
 
 /** Forms of a provider for its merchants' goods, by category. */
-export const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
+const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
   defineResource<OwnGoodsTemplate, GoodsTemplateValues, GoodsTemplateBody>({
     key: 'template.product',
     title: 'goodsTemplate.pageTitle',
@@ -139,3 +145,32 @@ export const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>
     },
     empty: { title: 'goodsTemplate.emptyTitle', description: 'goodsTemplate.emptyText' },
   });
+
+const hints = { publish: 'goodsTemplate.publishHint', withdraw: 'goodsTemplate.withdrawHint' } as const;
+
+const preview = ({ fields, points, images }: OwnGoodsTemplate) => (
+  <GoodsTemplatePreview fields={fields} points={points} images={images} />
+);
+
+function problemSentence(t: Translate, problem: GoodsTemplateProblem): string {
+  const { code, ...values } = problem;
+  return t(`goodsTemplate.problem.${code}`, values);
+}
+
+/** Forms that merchants fill in for goods of a category. */
+export function GoodsTemplatesPage() {
+  const t = useT();
+  return (
+    <ProviderRecordsPage
+      resourceOf={goodsTemplateResource}
+      publish={platformGoodsTemplateApi.publish}
+      withdraw={platformGoodsTemplateApi.withdraw}
+      preview={preview}
+      problemsOf={({ category_id, fields }) =>
+        goodsTemplateProblems(category_id, fields).map((problem) => problemSentence(t, problem))
+      }
+      usesOf={(row) => t('goodsTemplate.usesNow', { uses: usesOf(t, row) })}
+      hints={hints}
+    />
+  );
+}
