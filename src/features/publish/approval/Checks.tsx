@@ -6,7 +6,7 @@ import { gravestFirst } from '@/domain/compliance';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
-import { VideoSentence } from '../VideoSentence';
+import { VideoSentence } from '../compose/findings/VideoSentence';
 import styles from './Checks.module.css';
 import approvalStyles from './subhead.module.css';
 
