@@ -10,9 +10,9 @@ import { clearSession } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
 import { teamInviteApi } from '@/services/team_invite/api';
 import type { ShownInvite } from '@/services/team_invite/schema';
-import { AuthFrame } from '../AuthFrame';
-import { homeAfterLogin, homeAfterRegistering } from '../homeAfterLogin';
-import styles from '../LoginPage.module.css';
+import { AuthFrame } from './AuthFrame';
+import { homeAfterLogin, homeAfterRegistering } from './homeAfterLogin';
+import styles from './LoginPage.module.css';
 import { RegisterForm } from './RegisterForm';
 
 /** Opens an account: in the team that invites, or with a shop of one's own. */

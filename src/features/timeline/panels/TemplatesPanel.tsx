@@ -9,13 +9,13 @@ import type { CaptionClip } from '@/engine/project/schema';
 import { allClips, findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import type { OfferedCaptionTemplate } from '@/services/caption_template/schema';
-import { useEditor, useEditorParts, useProject } from '../../EditorContext';
-import { buildTemplateFor } from '../items/buildItem';
-import { ItemTile } from '../items/ItemTile';
-import { PanelHead } from '../PanelHead';
-import styles from '../panels.module.css';
-import { usePutItem } from '../usePutItem';
+import { useEditor, useEditorParts, useProject } from '../EditorContext';
+import { buildTemplateFor } from './items/buildItem';
+import { ItemTile } from './items/ItemTile';
 import { ownTemplateOf } from './ownTemplate';
+import { PanelHead } from './PanelHead';
+import styles from './panels.module.css';
+import { usePutItem } from './usePutItem';
 
 /** Caption designs: the predefined ones and the project's own, on chosen captions, on all, or as a new caption. */
 export function TemplatesPanel() {

@@ -5,9 +5,9 @@ import { brokenPasswordRules } from '@/domain/security';
 import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { accountApi } from '@/services/account/api';
-import { homeAfterRegistering } from '../homeAfterLogin';
-import styles from '../LoginPage.module.css';
-import { useSignIn } from '../useSignIn';
+import { homeAfterRegistering } from './homeAfterLogin';
+import styles from './LoginPage.module.css';
+import { useSignIn } from './useSignIn';
 
 interface RegisterValues {
   readonly shop?: string;
