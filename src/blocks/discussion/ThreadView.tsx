@@ -114,8 +114,8 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
       <Avatar size={28} src={author.avatar || undefined} alt="">
         {author.name.slice(0, 1)}
       </Avatar>
-      <div className={styles.words}>
-        <Flex gap={8} align="center" className={styles.by}>
+      <div style={{ flex: 1, minInlineSize: 0 }}>
+        <Flex gap={8} align="center" style={{ minBlockSize: 24 }}>
           <b>{author.name}</b>
           <Text dateTime={created_at} component="time" type="secondary" size="small">
             {formatShortMinute(created_at)}

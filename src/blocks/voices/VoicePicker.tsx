@@ -113,7 +113,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
         options={groups.map((key) => ({ value: key, label: t(`voices.group.${key}` as MessageId) }))}
       />
       {shown.length === 0 ? (
-        <Text component="p" type="secondary" size="small" className={styles.empty}>
+        <Text component="p" type="secondary" size="small" style={{ padding: 16, textAlign: 'center' }}>
           {t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}
         </Text>
       ) : (

@@ -39,7 +39,7 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
     },
   ];
   return (
-    <Flex component="span" gap={12} align="center" className={styles.actions}>
+    <Flex component="span" gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
       <CurrentGoodsButton goods={goods} />
       <Button
         type="link"

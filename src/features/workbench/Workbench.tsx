@@ -37,7 +37,7 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   const t = useT();
   const mayApprove = useCan()('publish.approve');
   return (
-    <Flex vertical gap={16} className={styles.page}>
+    <Flex vertical gap={16} style={{ maxInlineSize: 1440, marginInline: 'auto' }}>
       {canMake && <IdeaLine canFind={canFind} />}
       {canMake && (
         <Suspense fallback={null}>

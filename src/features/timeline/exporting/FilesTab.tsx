@@ -205,7 +205,7 @@ function Act({ title, text, children }: ActProps) {
   return (
     <GridLayout gap={16} align="center" className={styles.act}>
       <div>
-        <Text component="h3" size="medium" strong className={styles.actTitle}>
+        <Text component="h3" size="medium" strong style={{ margin: '0 0 4px' }}>
           {title}
         </Text>
         <Text component="p" type="tertiary" size="small" className={styles.hint}>

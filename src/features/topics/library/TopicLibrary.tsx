@@ -32,9 +32,9 @@ interface Props {
 /** A topic where there is no room for a table. */
 function TopicCard({ topic, tools, onAssign }: Props) {
   return (
-    <Flex vertical gap={8} flex={1} className={styles.card}>
+    <Flex vertical gap={8} flex={1} style={{ padding: 16 }}>
       <Flex gap={8} align="flex-start" justify="space-between">
-        <Flex component="span" gap={4} wrap className={styles.tags}>
+        <Flex component="span" gap={4} wrap style={{ paddingInlineStart: 24 }}>
           <TopicStateTag state={topic.state} />
           <HookTag hook={topic.hook} />
           <OccasionTag name={topic.occasion} date={topic.occasion_date} />
@@ -47,7 +47,7 @@ function TopicCard({ topic, tools, onAssign }: Props) {
       <Text component="p" type="secondary" ellipsis={2}>
         {topic.angle}
       </Text>
-      <Flex gap={8} align="center" justify="space-between" className={styles.cardFooter}>
+      <Flex gap={8} align="center" justify="space-between" style={{ marginBlockStart: 'auto' }}>
         <Text type="secondary" size="small">
           {topic.assignee?.name ?? tools.t('topic.unassigned')}
         </Text>
