@@ -133,10 +133,9 @@ async function judge(parser: Parser, make: (length: number) => string): Promise<
   const { size = SIZE } = parser;
   const glance = await cost(parser, make(size / FIRST_LOOK));
   if (glance < ENOUGH_US / FIRST_LOOK) return { us: glance, isBad: false };
-  let half = await cost(parser, make(size / 2));
-  let twice = await cost(parser, make(size * 2));
-  if (twice < ENOUGH_US || (twice < MAX_US && (twice * 4) / half < PLAIN_GROWTH)) return { us: twice, isBad: false };
-  let whole = await cost(parser, make(size));
+  const [small, large] = [await cost(parser, make(size / 2)), await cost(parser, make(size * 2))];
+  if (large < ENOUGH_US || (large < MAX_US && (large * 4) / small < PLAIN_GROWTH)) return { us: large, isBad: false };
+  let [half, whole, twice] = [Infinity, await cost(parser, make(size)), Infinity];
   for (let attempt = 0; attempt < ATTEMPTS && whole >= ENOUGH_US; attempt += 1) {
     half = Math.min(half, await cost(parser, make(size / 2)));
     whole = Math.min(whole, await cost(parser, make(size)));
