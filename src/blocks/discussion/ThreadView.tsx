@@ -110,7 +110,7 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
   const t = useT();
   const { author, text, created_at, can_delete } = comment;
   return (
-    <div className={isFirst ? styles.said : `${styles.said} ${styles.answer}`}>
+    <div className={isFirst ? styles.comment : `${styles.comment} ${styles.answer}`}>
       <Avatar size={28} src={author.avatar || undefined} alt="">
         {author.name.slice(0, 1)}
       </Avatar>

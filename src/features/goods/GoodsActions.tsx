@@ -44,7 +44,7 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
       <Button
         type="link"
         size="small"
-        className={styles.act}
+        className={styles.action}
         aria-label={t('goods.detailsOf', { name: goods.title })}
         onClick={show}
       >

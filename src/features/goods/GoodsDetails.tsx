@@ -90,7 +90,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
           <CurrentGoodsButton goods={goods} />
           <Button
             type="link"
-            className={styles.act}
+            className={styles.action}
             onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
           >
             {t('goods.makeVideo')}

@@ -203,7 +203,7 @@ interface ActProps {
 
 function Act({ title, text, children }: ActProps) {
   return (
-    <GridLayout gap={16} align="center" className={styles.act}>
+    <GridLayout gap={16} align="center" className={styles.action}>
       <div>
         <Text component="h3" size="medium" strong style={{ margin: '0 0 4px' }}>
           {title}

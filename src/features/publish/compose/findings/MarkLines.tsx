@@ -42,7 +42,7 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
             gap="4px 8px"
             align="center"
             wrap
-            className={styles.said}
+            className={styles.sentence}
           >
             <PlainButton
               className={styles.word}
