@@ -1,4 +1,5 @@
 export default {
+  'captionTemplate.background': 'Background {number}',
   'captionTemplate.begin': 'Start from a ready-made style',
   'captionTemplate.buy': 'Use “{name}”?',
   'captionTemplate.buyOk': 'Use ({price} credits)',
@@ -11,7 +12,6 @@ export default {
     'Start from a ready-made style, set font, colors and place, and publish it to your merchants.',
   'captionTemplate.emptyTitle': 'No caption templates yet',
   'captionTemplate.fromFile': 'Use a style from a template file',
-  'captionTemplate.ground': 'Ground {number}',
   'captionTemplate.height': 'From the top',
   'captionTemplate.limit': 'Characters at a time',
   'captionTemplate.noneInFile': 'There is no custom caption style in this file',
@@ -19,7 +19,7 @@ export default {
   'captionTemplate.offeredOne': 'From your provider: {name}',
   'captionTemplate.offersFailed': 'The platform’s caption styles did not load; all others work as usual',
   'captionTemplate.pageTitle': 'Caption templates',
-  'captionTemplate.place': 'Place and grounds',
+  'captionTemplate.place': 'Place and backgrounds',
   'captionTemplate.preview': 'Style preview',
   'captionTemplate.previewOn': 'Picture',
   'captionTemplate.previewOn.bright': 'Bright',

@@ -1,4 +1,5 @@
 export default {
+  'captionTemplate.background': '底色 {number}',
   'captionTemplate.begin': '从现成样式开始',
   'captionTemplate.buy': '使用“{name}”？',
   'captionTemplate.buyOk': '使用（{price} 点）',
@@ -10,7 +11,6 @@ export default {
   'captionTemplate.emptyText': '从现成样式开始，改好字体、颜色和位置后发布给商家。',
   'captionTemplate.emptyTitle': '还没有字幕模板',
   'captionTemplate.fromFile': '取用模板文件里的样式',
-  'captionTemplate.ground': '底色 {number}',
   'captionTemplate.height': '离顶部',
   'captionTemplate.limit': '每屏字数',
   'captionTemplate.noneInFile': '文件里没有自定义的字幕样式',

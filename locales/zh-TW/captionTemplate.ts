@@ -1,4 +1,5 @@
 export default {
+  'captionTemplate.background': '底色 {number}',
   'captionTemplate.begin': '從現成樣式開始',
   'captionTemplate.buy': '使用「{name}」？',
   'captionTemplate.buyOk': '使用（{price} 點）',
@@ -10,7 +11,6 @@ export default {
   'captionTemplate.emptyText': '從現成樣式開始，改好字型、顏色和位置後發布給商家。',
   'captionTemplate.emptyTitle': '還沒有字幕範本',
   'captionTemplate.fromFile': '取用範本檔案裡的樣式',
-  'captionTemplate.ground': '底色 {number}',
   'captionTemplate.height': '離頂部',
   'captionTemplate.limit': '每屏字數',
   'captionTemplate.noneInFile': '檔案裡沒有自訂的字幕樣式',

@@ -1,4 +1,4 @@
-import { setDesign, setDesignGround } from '../../src/domain/captionDesigns';
+import { setDesign, setDesignBackground } from '../../src/domain/captionDesigns';
 import { type CaptionTemplate, captionTemplate } from '../../src/engine/project/captionTemplates';
 import type { ParamValue } from '../../src/engine/project/schema';
 import { clock } from '../_core/clock';
@@ -37,7 +37,7 @@ const seeds: readonly CaptionTemplateRow[] = [
     ...{
       price: 0,
       plans: [],
-      design: setDesignGround(gold, { element: 0, drawing: 0, color: 'rgba(140,18,18,0.86)' }),
+      design: setDesignBackground(gold, { element: 0, drawing: 0, color: 'rgba(140,18,18,0.86)' }),
     },
     ...{ published_at: clock.seedTime(-9), created_at: clock.seedTime(-12) },
   },

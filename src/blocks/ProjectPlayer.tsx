@@ -74,7 +74,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false, playsAtOnce = 
           onClick={() => (isPlaying ? player?.pause() : player?.play())}
         />
         <Slider
-          className={styles.seek}
+          style={{ flex: 1, minInlineSize: 32 }}
           min={0}
           max={Math.max(duration, 0.1)}
           step={0.1}
@@ -84,7 +84,7 @@ export function ProjectPlayer({ project, showAt, isSmall = false, playsAtOnce = 
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
           onChange={(value) => player?.seek(fromSeconds(value))}
         />
-        <Text type="secondary" size="small" tabular className={styles.clock}>
+        <Text type="secondary" size="small" tabular style={{ whiteSpace: 'nowrap' }}>
           {formatDuration(time)} / {formatDuration(duration)}
         </Text>
       </Flex>

@@ -1,6 +1,7 @@
 import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { layout } from '../../config/layout';
 import styles from './PublicFrame.module.css';
@@ -34,7 +35,11 @@ export default function PublicFrame({ title, wide = false, children }: PublicFra
         </nav>
       </header>
       <main className={wide ? styles.wide : styles.narrow}>
-        {title && <h1 className={styles.title}>{title}</h1>}
+        {title && (
+          <Text component="h1" size={28} strong style={{ marginBlock: '0 24px' }}>
+            {title}
+          </Text>
+        )}
         {children}
       </main>
       <footer className={styles.footer}>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import styles from './Section.module.css';
@@ -22,12 +23,12 @@ export default function Section({ title, more, loading, error, onRetry, empty, c
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={loading}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
+      <Flex component="header" gap={12} align="baseline" justify="space-between" style={{ marginBlockEnd: 12 }}>
+        <Text id={id} component="h2" size="large" strong>
           {title}
-        </h2>
+        </Text>
         {more && <Link to={more.to}>{more.label}</Link>}
-      </header>
+      </Flex>
       <Content loading={loading} error={error} onRetry={onRetry} empty={empty}>
         {children}
       </Content>
@@ -51,6 +52,11 @@ function Content({ loading, error, onRetry, empty, children }: Omit<SectionProps
       />
     );
   }
-  if (empty) return <div className={styles.empty}>{empty}</div>;
+  if (empty)
+    return (
+      <Text component="div" type="secondary" style={{ paddingBlock: 12 }}>
+        {empty}
+      </Text>
+    );
   return children;
 }

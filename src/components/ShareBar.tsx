@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './ShareBar.module.css';
 import { presetVar, type ShareColor, shareColor } from './shareColor';
 
@@ -37,7 +38,11 @@ export default function ShareBar({ shares, isSmall = false }: ShareBarProps) {
           style={{ flexGrow: share, ...paint(shareColor(index), isSmall) }}
           title={hint}
         >
-          {!isSmall && <span className={styles.name}>{label}</span>}
+          {!isSmall && (
+            <Text size="small" strong style={{ paddingInline: 4, whiteSpace: 'nowrap', lineHeight: '28px' }}>
+              {label}
+            </Text>
+          )}
         </span>
       ))}
     </span>

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import styles from './StatusPage.module.css';
 
 interface StatusPageProps {
@@ -16,11 +18,15 @@ export function StatusPage({ illustration, title, description, actions, detail }
   return (
     <section className={styles.page} aria-labelledby="status-title">
       {illustration}
-      <h1 id="status-title" className={styles.title}>
+      <Text id="status-title" component="h1" size={22} strong style={{ margin: '16px 0 0', lineHeight: 1.4 }}>
         {title}
-      </h1>
+      </Text>
       {description ? <p className={styles.description}>{description}</p> : null}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? (
+        <Flex gap={12} justify="center" wrap style={{ marginBlockStart: 16 }}>
+          {actions}
+        </Flex>
+      ) : null}
       {detail ? <p className={styles.detail}>{detail}</p> : null}
     </section>
   );

@@ -4,14 +4,14 @@ import { fromSeconds } from '../engine/time/ticks';
 import {
   captionDesignProblems,
   carriedDesigns,
-  designGrounds,
+  designBackgrounds,
   designOf,
   designParams,
   designParts,
   isWordByWord,
   readDesign,
   setDesign,
-  setDesignGround,
+  setDesignBackground,
   shownDesignParams,
 } from './captionDesigns';
 import { captionClips } from './storyboard/captionClips';
@@ -90,11 +90,11 @@ test('captions come in in one way, whichever element said so before, at the pace
   expect(ways).toEqual([{ type: 'enter', animation: 'rise', seconds: 0.3 }]);
 });
 
-test('grounds are colored one by one, and only texts that are there are offered', () => {
-  const [low, high] = designGrounds(built('stripe'));
-  if (!low || !high) throw new Error('no grounds');
-  const made = setDesignGround(built('stripe'), { ...high, color: '#123456' });
-  expect(designGrounds(made).map(({ color }) => color)).toEqual([low.color, '#123456']);
+test('backgrounds are colored one by one, and only texts that are there are offered', () => {
+  const [low, high] = designBackgrounds(built('stripe'));
+  if (!low || !high) throw new Error('no backgrounds');
+  const made = setDesignBackground(built('stripe'), { ...high, color: '#123456' });
+  expect(designBackgrounds(made).map(({ color }) => color)).toEqual([low.color, '#123456']);
   expect(designParts(built('bold'))).toEqual(['caption']);
   expect(designParts(built('news'))).toEqual(['caption', 'subtitle']);
 });

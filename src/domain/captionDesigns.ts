@@ -193,7 +193,7 @@ export function setDesign(design: CaptionTemplate, part: DesignPart, id: string,
 }
 
 /** A color of what is drawn under the texts. */
-interface DesignGround {
+interface DesignBackground {
   /** Of the element, and of the drawing in it. */
   readonly element: number;
   readonly drawing: number;
@@ -201,19 +201,21 @@ interface DesignGround {
 }
 
 /** The colors of what is drawn under the texts, from the lowest up. */
-export const designGrounds = ({ elements }: CaptionTemplate): readonly DesignGround[] =>
+export const designBackgrounds = ({ elements }: CaptionTemplate): readonly DesignBackground[] =>
   elements.flatMap((one, element) =>
     one.type === 'image' ? one.drawing.map(({ fill }, drawing) => ({ element, drawing, color: fill })) : [],
   );
 
-/** The design with one of its {@link designGrounds} in another color. */
-export const setDesignGround = (design: CaptionTemplate, ground: DesignGround): CaptionTemplate => ({
+/** The design with one of its {@link designBackgrounds} in another color. */
+export const setDesignBackground = (design: CaptionTemplate, background: DesignBackground): CaptionTemplate => ({
   ...design,
   elements: design.elements.map((one, element) =>
-    one.type === 'image' && element === ground.element
+    one.type === 'image' && element === background.element
       ? {
           ...one,
-          drawing: one.drawing.map((drawn, at) => (at === ground.drawing ? { ...drawn, fill: ground.color } : drawn)),
+          drawing: one.drawing.map((drawn, at) =>
+            at === background.drawing ? { ...drawn, fill: background.color } : drawn,
+          ),
         }
       : one,
   ),

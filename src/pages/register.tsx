@@ -1,1 +1,1 @@
-export { default } from '@/features/auth/register/RegisterPage';
+export { default } from '@/features/auth/RegisterPage';

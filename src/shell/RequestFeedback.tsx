@@ -8,8 +8,8 @@ import { isLoggedIn, readSession } from '@/lib/session';
 import { accountApi } from '@/services/account/api';
 import { layout } from '../../config/layout';
 import { isPublicPath } from './isPublicPath';
+import { leaveSeeAs } from './leaveSeeAs';
 import { pendingFeedback } from './pendingFeedback';
-import { leaveSeeAs } from './seeAs/leaveSeeAs';
 import { signedOut } from './startup/types';
 import { withUser } from './startup/withUser';
 

@@ -27,3 +27,14 @@ test('20 000 characters do not take the square of the time', () => {
   expect(segmentWords(text)).toHaveLength(15_000);
   expect(elapsed(() => segmentWords(text))).toBeLessThan(1500);
 });
+
+test('a long run of marks does not either, and stays whole', () => {
+  const pieces = segmentWords(`好${'\n'.repeat(20_000)}。好`);
+  expect(pieces.map(({ text }) => text).join('')).toHaveLength(20_003);
+  // Four times the text: four times the time, and ten times when the run was one string.
+  const [small = 0, large = 0] = [10_000, 40_000].map((length) => {
+    const text = '。'.repeat(length);
+    return Math.min(...[1, 2, 3].map(() => elapsed(() => segmentWords(text))));
+  });
+  expect(large).toBeLessThan(small * 7);
+});

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 
-/** Sentences, cut after at most so many characters. */
-const parts = /[^。！？!?；;\n]{1,160}[。！？!?；;\n]*|[。！？!?；;\n]+/gu;
+/** Sentences, cut after at most so many characters; a long run of marks is cut as well. */
+const parts = /[^。！？!?；;\n]{1,160}[。！？!?；;\n]{0,160}|[。！？!?；;\n]{1,160}/gu;
 
 interface Word {
   readonly text: string;

@@ -42,7 +42,9 @@ export function HookPanel({ hook, segments, onSelect }: HookPanelProps) {
             {score}
           </text>
         </svg>
-        <span className={styles.gaugeWord}>{scoreWord(t, score)}</span>
+        <Text size="large" style={{ paddingBlockEnd: 8 }}>
+          {scoreWord(t, score)}
+        </Text>
       </Flex>
       <Flex component="ul" vertical gap={8} className={styles.reasons}>
         {reasons.map((reason) => (

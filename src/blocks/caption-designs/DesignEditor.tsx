@@ -4,11 +4,11 @@ import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { NumberControl, ParamControl, Row, Section } from '@/blocks/params';
 import { GridLayout } from '@/components/ui/GridLayout';
 import {
-  designGrounds,
+  designBackgrounds,
   designParts,
   readDesign,
   setDesign,
-  setDesignGround,
+  setDesignBackground,
   setDesignLimit,
   shownDesignParams,
 } from '@/domain/captionDesigns';
@@ -17,14 +17,14 @@ import { type ParamDefinition, paramsFor } from '@/engine/project/params';
 import type { ParamValue } from '@/engine/project/schema';
 import { type MessageId, useT } from '@/hooks/useT';
 import { SAMPLE_TIME, sampleProject } from './designSample';
-import { type Ground, grounds } from './grounds.data';
+import { type PreviewBackground, previewBackgrounds } from './previewBackgrounds.data';
 
 /** Pixels of the video that a design is made for. */
 const CANVAS = { width: 1080, height: 1920 };
 const MAX_SAMPLE = 60;
 
 /** Any color of the registry, for what no clip has a param of. */
-const groundColor = paramsFor('shape').get('fill');
+const backgroundColor = paramsFor('shape').get('fill');
 
 interface DesignEditorProps {
   readonly value: CaptionTemplate;
@@ -83,15 +83,15 @@ export function DesignEditor({ value, onChange, onEnd = () => undefined, childre
               onEnd={onEnd}
             />
           </Row>
-          {groundColor &&
-            designGrounds(value).map((ground, index) => (
+          {backgroundColor &&
+            designBackgrounds(value).map((background, index) => (
               <DesignField
-                key={`${ground.element}-${ground.drawing}`}
-                definition={groundColor}
-                label={t('captionTemplate.ground', { number: index + 1 })}
-                value={ground.color}
+                key={`${background.element}-${background.drawing}`}
+                definition={backgroundColor}
+                label={t('captionTemplate.background', { number: index + 1 })}
+                value={background.color}
                 onChange={(color) =>
-                  onChange(setDesignGround(value, { ...ground, color: String(color) }), `ground.${index}`)
+                  onChange(setDesignBackground(value, { ...background, color: String(color) }), `background.${index}`)
                 }
                 onEnd={onEnd}
               />
@@ -127,29 +127,29 @@ const DesignField = ({ definition, label, value, onChange, onEnd }: DesignFieldP
   </Row>
 );
 
-/** A caption in a design as the export will draw it, on grounds of one’s choice with words of one’s own. */
+/** A caption in a design as the export will draw it, on a background of one’s choice with words of one’s own. */
 export function DesignPreview({ design }: { readonly design: CaptionTemplate }) {
   const t = useT();
-  const [ground, setGround] = useState<Ground>('middle');
+  const [background, setBackground] = useState<PreviewBackground>('middle');
   const [words, setWords] = useState('');
   const caption = words || t('timelinePanels.captionSample');
   const subtitle = t('timelinePanels.subtitleSample');
   const project = useMemo(
-    () => sampleProject(design, { caption, subtitle }, grounds[ground]),
-    [design, caption, subtitle, ground],
+    () => sampleProject(design, { caption, subtitle }, previewBackgrounds[background]),
+    [design, caption, subtitle, background],
   );
   return (
     <Flex vertical gap={12} component="section" aria-label={t('captionTemplate.preview')}>
-      <Segmented<Ground>
+      <Segmented<PreviewBackground>
         block
         size="small"
         aria-label={t('captionTemplate.previewOn')}
-        value={ground}
+        value={background}
         options={(['dark', 'middle', 'bright'] as const).map((value) => ({
           value,
           label: t(`captionTemplate.previewOn.${value}`),
         }))}
-        onChange={setGround}
+        onChange={setBackground}
       />
       <ProjectPlayer project={project} showAt={SAMPLE_TIME} isSmall />
       <Input

@@ -36,7 +36,7 @@ export function ChainCard({ node, isHere }: Props) {
         {title}
       </Text>
       {node.numbers && (
-        <Text type="secondary" size="small" className={styles.numbers}>
+        <Text type="secondary" size="small" style={{ lineHeight: 1.2 }}>
           {t('chain.views', { count: node.numbers.views })}
         </Text>
       )}

@@ -1,11 +1,17 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { prefersReducedMotion } from '@/lib/reducedMotion';
 import styles from './charts.module.css';
-import { init } from './engine';
 import { svgToPng } from './svgToPng';
 import type { ChartProps } from './types';
 import { useChartLook } from './useChartLook';
+
+// only the parts in use, drawn as SVG: sharp in print, and no canvas code in the bundle
+use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, MarkLineComponent, SVGRenderer]);
 
 type Instance = ReturnType<typeof init>;
 

@@ -42,7 +42,7 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
   );
   const toggleText = t(isTable ? 'statistics.asChart' : 'statistics.asTable');
   return (
-    <figure className={styles.figure}>
+    <figure style={{ position: 'relative', margin: 0 }}>
       <Flex gap={4} className={styles.actions}>
         {table && (
           <Tooltip title={toggleText}>

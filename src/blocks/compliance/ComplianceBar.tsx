@@ -40,7 +40,7 @@ export function ComplianceBar(props: ComplianceBarProps) {
   ].filter(Boolean);
   return (
     <Flex vertical gap={4}>
-      <Flex gap="4px 12px" align="center" wrap className={styles.barRow}>
+      <Flex gap="4px 12px" align="center" wrap style={{ minBlockSize: 24 }}>
         <span className={styles.status} role="status">
           {total > 0 && (
             <>

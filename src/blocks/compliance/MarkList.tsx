@@ -50,7 +50,7 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
     onReplace(replaceMark(text, mark, suggestion));
   };
   return (
-    <Flex component="li" align="center" className={styles.mark}>
+    <Flex component="li" align="center" style={{ maxInlineSize: '100%' }}>
       <Popover
         open={isOpen}
         trigger={['hover', 'focus', 'click']}

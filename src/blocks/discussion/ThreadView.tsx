@@ -110,12 +110,12 @@ function CommentItem({ comment, isFirst, onDelete }: CommentItemProps) {
   const t = useT();
   const { author, text, created_at, can_delete } = comment;
   return (
-    <div className={isFirst ? styles.said : `${styles.said} ${styles.answer}`}>
+    <div className={isFirst ? styles.comment : `${styles.comment} ${styles.answer}`}>
       <Avatar size={28} src={author.avatar || undefined} alt="">
         {author.name.slice(0, 1)}
       </Avatar>
-      <div className={styles.words}>
-        <Flex gap={8} align="center" className={styles.by}>
+      <div style={{ flex: 1, minInlineSize: 0 }}>
+        <Flex gap={8} align="center" style={{ minBlockSize: 24 }}>
           <b>{author.name}</b>
           <Text dateTime={created_at} component="time" type="secondary" size="small">
             {formatShortMinute(created_at)}

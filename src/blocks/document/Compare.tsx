@@ -18,7 +18,7 @@ export function CompareDocuments<D>({ kind, before, after, isConflict = false }:
   const t = useT();
   const { Compare } = kind;
   return (
-    <section className={styles.compare} aria-label={t('document.difference')}>
+    <section style={{ inlineSize: '100%', textAlign: 'start' }} aria-label={t('document.difference')}>
       {Compare ? (
         <Compare before={before} after={after} />
       ) : (

@@ -4,7 +4,6 @@ import { lazyPart } from '@/components/lazyPart';
 import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import styles from './document.module.css';
 import { newKey, projectKey } from './draftStorage';
 import { type OpenConflict, type Opened, openDocument, type SessionStart } from './openDocument';
 import { type DocumentKind, UnreadableDocumentError } from './session';
@@ -120,7 +119,7 @@ const openKind = <D,>(kind: DocumentKind<D>, id: string): Promise<Opened<D>> =>
 /** The place of a document that is on its way. */
 export function Opening() {
   return (
-    <div className={styles.opening} aria-busy="true">
+    <div style={{ padding: 32 }} aria-busy="true">
       <Skeleton active paragraph={{ rows: 3 }} />
       <Skeleton active paragraph={{ rows: 8 }} />
     </div>

@@ -48,8 +48,10 @@ export function PresenterPicker({ value, onChange, look }: PresenterPickerProps)
             isSpeaking={lively === id}
             {...(id === value && look ? { look } : {})}
           />
-          <span className={styles.name}>{presenterName(t, id)}</span>
-          <Text type="secondary" size="small" className={styles.style}>
+          <Text size="medium" style={{ marginBlockStart: 4, lineHeight: '20px' }}>
+            {presenterName(t, id)}
+          </Text>
+          <Text type="secondary" size="small" style={{ lineHeight: '16px' }}>
             {t(`presenter.style.${style}`)}
           </Text>
         </button>

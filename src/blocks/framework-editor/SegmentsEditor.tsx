@@ -20,8 +20,10 @@ function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment
     <Flex vertical gap={8}>
       {lengths.map((length) => (
         <Flex key={length} gap={8} align="center" className={styles.secondsRow}>
-          <span className={styles.secondsLabel}>{t('frameworks.seconds', { n: length })}</span>
-          <Flex component="span" gap={2} flex={1} className={styles.secondsBar}>
+          <Text type="secondary" style={{ flex: 'none', inlineSize: 40 }}>
+            {t('frameworks.seconds', { n: length })}
+          </Text>
+          <Flex component="span" gap={2} flex={1} style={{ minInlineSize: 0 }}>
             {segments.map((segment, index) => (
               <span
                 key={segment.key}

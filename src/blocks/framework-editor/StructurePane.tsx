@@ -43,7 +43,7 @@ export function StructurePane({ framework }: StructurePaneProps) {
             </Flex>
             {segment.purpose && <p>{segment.purpose}</p>}
             {segment.linePattern && (
-              <p className={styles.patternText}>
+              <p style={{ overflowWrap: 'anywhere' }}>
                 <Text type="secondary" size={13}>
                   {t('frameworks.pattern')}
                 </Text>{' '}

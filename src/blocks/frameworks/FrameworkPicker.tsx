@@ -10,7 +10,6 @@ import {
   suggestFrameworks,
 } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from './frameworks.module.css';
 import { useFrameworks } from './useFrameworks';
 
 interface FrameworkPickerProps {
@@ -74,9 +73,9 @@ export function FrameworkPicker(props: FrameworkPickerProps) {
 function Option({ framework }: { readonly framework: Framework | undefined }) {
   if (!framework) return null;
   return (
-    <Flex component="span" vertical gap={4} className={styles.option}>
+    <Flex component="span" vertical gap={4} style={{ paddingBlock: 4, maxInlineSize: 'min(360px, 80vw)' }}>
       <Text strong>{framework.name}</Text>
-      <Text type="secondary" size={13} className={styles.optionSummary}>
+      <Text type="secondary" size={13} style={{ whiteSpace: 'normal' }}>
         {framework.summary}
       </Text>
       <ShareBar shares={segmentShares(framework)} isSmall />

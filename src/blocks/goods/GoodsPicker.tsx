@@ -97,7 +97,7 @@ export function GoodsPicker({ id, value, onChange, disabled = false, placeholder
 function GoodsLine({ goods, isCurrent }: Option) {
   const t = useT();
   return (
-    <Flex component="span" gap={8} align="center" className={styles.line}>
+    <Flex component="span" gap={8} align="center" style={{ paddingBlock: 4 }}>
       <Thumb src={goods.cover} width={32} />
       <Flex component="span" vertical style={{ minInlineSize: 0 }}>
         <Text ellipsis>{goods.title}</Text>

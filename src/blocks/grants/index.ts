@@ -1,4 +1,5 @@
 export { CompareGrants } from './CompareGrants';
+export { type Grant, GrantTable, type HoldersProps } from './GrantTable';
 export { GrantTree } from './GrantTree';
-export { actionName, pageName } from './grantNames';
-export { grantReason } from './grantReason';
+export { actionName, grantReason, pageName } from './grantNames';
+export { HoldersDrawer } from './HoldersDrawer';

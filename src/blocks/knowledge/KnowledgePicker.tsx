@@ -2,10 +2,12 @@ import { FileTextOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex, Select } from 'antd';
 import { Text } from '@/components/ui/Text';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
+import { knowledgeApi } from '@/services/knowledge/api';
+import type { Knowledge } from '@/services/knowledge/schema';
 import styles from './knowledge.module.css';
-import { useKnowledge } from './useKnowledge';
 
 interface KnowledgePickerProps {
   readonly value?: readonly string[] | undefined;
@@ -13,7 +15,7 @@ interface KnowledgePickerProps {
   readonly className?: string;
 }
 
-const most = 20;
+const MAX_CHOSEN = 20;
 
 /** Which of the merchant's documents the writer may cite here. */
 export function KnowledgePicker({ value = [], onChange, className }: KnowledgePickerProps) {
@@ -24,7 +26,7 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
       mode="multiple"
       className={[styles.picker, className].filter(Boolean).join(' ')}
       value={[...value]}
-      maxCount={most}
+      maxCount={MAX_CHOSEN}
       maxTagCount="responsive"
       loading={isLoading}
       allowClear
@@ -51,4 +53,17 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
       onChange={(ids) => onChange?.(ids)}
     />
   );
+}
+
+const MAX_DOCUMENTS = 200;
+const none: readonly Knowledge[] = [];
+
+/** The documents that the writer may use, the latest first. */
+function useKnowledge() {
+  const { data, loading, error, refresh } = useLoad(knowledgeApi.data, {
+    page: 1,
+    page_size: MAX_DOCUMENTS,
+    usable: 1,
+  });
+  return { documents: data?.list.filter(({ passages }) => passages > 0) ?? none, isLoading: loading, error, refresh };
 }

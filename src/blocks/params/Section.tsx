@@ -43,7 +43,7 @@ interface RowProps {
 
 export function Row({ label, children, marks }: RowProps) {
   return (
-    <GridLayout columns="66px minmax(0, 1fr) 46px" gap={8} align="center" className={styles.row}>
+    <GridLayout columns="66px minmax(0, 1fr) 46px" gap={8} align="center" style={{ minBlockSize: 28 }}>
       {/* English names are longer than the column: they wrap, since half a word names nothing. */}
       <Text size={13} style={{ overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.3 }}>
         {label}

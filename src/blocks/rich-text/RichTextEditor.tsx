@@ -192,7 +192,7 @@ function Frame(props: FrameProps): ReactNode {
       )}
       {dialog === 'find' && <FindBar editor={editor} words={words} onClose={() => setDialog(undefined)} />}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
-      <div className={styles.paper}>
+      <div style={{ position: 'relative' }}>
         <EditorContent editor={editor} />
         <SelectionMenu editor={editor} onAction={begin} onLink={() => setDialog('link')} />
         <SlashMenu editor={editor} keys={slashKeys} onAction={begin} onImage={onImage} />

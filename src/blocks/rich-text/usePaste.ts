@@ -1,10 +1,10 @@
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { App } from 'antd';
 import { useMemo, useRef } from 'react';
 import { readSheetText, sheetHtml } from '@/domain/articles/html';
 import { useT } from '@/hooks/useT';
 import { cleanPaste, isPastedAddress, pastedAddress } from './model/cleanPaste';
-import { behindTable, leaveTable } from './model/outsideTable';
 
 /** Characters that a body may hold here; far beyond what any platform takes, and still quick to type in. */
 const mostCharacters = 100_000;
@@ -106,4 +106,25 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       },
     };
   }, []);
+}
+
+/** Position behind the table that holds a position; undefined where none does. */
+function behindTable({ doc }: EditorState, pos: number): number | undefined {
+  const place = doc.resolve(pos);
+  for (let depth = 1; depth <= place.depth; depth += 1)
+    if (place.node(depth).type.name === 'table') return place.after(depth);
+  return undefined;
+}
+
+/**
+ * Puts the cursor behind the table that it stands in, into a new paragraph where nothing follows. What is pasted next
+ * would else go into the last cell of a table that was just pasted. Undefined where it stands in no table.
+ */
+function leaveTable(state: EditorState): Transaction | undefined {
+  const end = behindTable(state, state.selection.to);
+  if (end === undefined) return undefined;
+  const { tr, schema } = state;
+  if (!tr.doc.resolve(end).nodeAfter?.isTextblock && schema.nodes.paragraph)
+    tr.insert(end, schema.nodes.paragraph.create());
+  return tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
 }

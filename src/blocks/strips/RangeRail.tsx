@@ -78,7 +78,7 @@ export function RangeRail(props: RangeRailProps) {
     <section className={styles.scroll} aria-label={t('strips.rail')} tabIndex={zoom > 1 ? 0 : undefined}>
       <div ref={line} className={styles.line} style={{ inlineSize: `${zoom * 100}%` }}>
         <div
-          className={styles.ground}
+          className={styles.track}
           onPointerDown={onDown}
           onPointerMove={onMove}
           onPointerUp={onUp}

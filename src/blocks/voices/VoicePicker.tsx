@@ -1,16 +1,39 @@
 import { Flex, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { create } from 'zustand';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
+import { workStore } from '@/lib/storage/workStore';
 import type { Voice } from '@/services/speech/schema';
-import { useFavoriteVoicesStore } from './favoriteVoices';
 import { type SpeechSettings, usualSettings } from './settings';
 import { useVoices } from './useVoices';
 import { useVoiceTrial } from './useVoiceTrial';
 import { VoiceCard } from './VoiceCard';
 import styles from './voices.module.css';
+
+const FAVORITES_KEY = 'voices.favorites';
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+interface FavoriteVoicesStore {
+  /** Voices that the user has starred in this browser, latest first. */
+  readonly ids: readonly string[];
+  readonly toggle: (id: string) => void;
+}
+
+const useFavoriteVoicesStore = create<FavoriteVoicesStore>((set, get) => ({
+  ids: workStore.get(FAVORITES_KEY, isList) ?? [],
+  toggle: (id) => {
+    const { ids } = get();
+    const next = ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
+    workStore.setReplaceable(FAVORITES_KEY, next);
+    set({ ids: next });
+  },
+}));
+
+workStore.onLoad(() => useFavoriteVoicesStore.setState({ ids: workStore.get(FAVORITES_KEY, isList) ?? [] }));
 
 interface VoiceSelectProps {
   readonly id?: string;
@@ -90,7 +113,7 @@ export function VoicePicker({ value, onChange, text, settings = usualSettings }:
         options={groups.map((key) => ({ value: key, label: t(`voices.group.${key}` as MessageId) }))}
       />
       {shown.length === 0 ? (
-        <Text component="p" type="secondary" size="small" className={styles.empty}>
+        <Text component="p" type="secondary" size="small" style={{ padding: 16, textAlign: 'center' }}>
           {t(group === 'own' ? 'voices.noOwn' : 'voices.noneHere')}
         </Text>
       ) : (

@@ -45,7 +45,7 @@ export function EmptyState({ title, description, illustration, action, compact =
           {description}
         </Text>
       )}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div style={{ marginBlockStart: 12 }}>{action}</div>}
     </div>
   );
 }

@@ -75,7 +75,11 @@ function TokenView({ token }: { readonly token: AnyToken }) {
     case 'def':
       return null;
     default:
-      return token.tokens ? <Inline tokens={token.tokens} /> : <span className={styles.plain}>{token.raw}</span>;
+      return token.tokens ? (
+        <Inline tokens={token.tokens} />
+      ) : (
+        <span style={{ whiteSpace: 'pre-wrap' }}>{token.raw}</span>
+      );
   }
 }
 

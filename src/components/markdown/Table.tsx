@@ -13,7 +13,7 @@ const alignOf = ({ align }: Cell) => (align ? { textAlign: sides[align] } : unde
 export function Table({ token }: { readonly token: AnyToken }) {
   const { header = [], rows = [] } = token as { header?: readonly Cell[]; rows?: readonly (readonly Cell[])[] };
   return (
-    <div className={styles.tableFrame}>
+    <div style={{ marginBlock: '0 12px' }}>
       <table className={styles.table}>
         <thead>
           <tr>

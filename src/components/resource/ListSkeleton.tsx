@@ -13,7 +13,7 @@ export function ListSkeleton({ view }: { readonly view: 'table' | 'cards' }) {
         {places.map((place) => (
           <div key={place} className={styles.card}>
             <div className={styles.skeletonCover} />
-            <div className={styles.skeletonText}>
+            <div style={{ padding: 12 }}>
               <Skeleton active title={false} paragraph={{ rows: 2 }} />
             </div>
           </div>

@@ -22,7 +22,11 @@ export function PageHead({ title, subtitle, tag, children }: PageHeadProps) {
           </Text>
           {tag}
         </Flex>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && (
+          <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>
+            {subtitle}
+          </Text>
+        )}
       </div>
       <Flex gap={8} wrap>
         {children}

@@ -119,7 +119,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
         />
         {data.error && (
           <Alert
-            className={styles.alert}
+            style={{ marginBlockEnd: 12 }}
             type="error"
             showIcon
             title={messageOf(data.error)}

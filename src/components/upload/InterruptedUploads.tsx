@@ -46,8 +46,8 @@ export function InterruptedUploads<T extends UploadTypes>(props: InterruptedUplo
     void uploads.discard(upload);
   };
   return (
-    <section className={styles.interrupted} aria-labelledby="upload-unfinished">
-      <Text id="upload-unfinished" component="h3" size="medium" strong className={styles.title}>
+    <section style={{ marginBlockStart: 16 }} aria-labelledby="upload-unfinished">
+      <Text id="upload-unfinished" component="h3" size="medium" strong style={{ margin: '0 0 4px' }}>
         {t('upload.unfinished')}
       </Text>
       <Typography.Text type="secondary">{t('upload.unfinishedHint')}</Typography.Text>

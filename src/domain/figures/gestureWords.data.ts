@@ -1,4 +1,4 @@
-import type { GestureKind } from '../../engine/figure/pose/gestures';
+import type { GestureKind } from '../../engine/figure/gestures';
 
 /** Words that call for a gesture, as speakers make them; the first that is found counts. */
 export const gestureWords: readonly (readonly [RegExp, GestureKind])[] = [

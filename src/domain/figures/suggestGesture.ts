@@ -1,4 +1,4 @@
-import type { GestureKind } from '../../engine/figure/pose/gestures';
+import type { GestureKind } from '../../engine/figure/gestures';
 import { gestureWords } from './gestureWords.data';
 
 /** Where the words say nothing, a hand is opened at every third sentence: always moving tires, never moving is stiff. */

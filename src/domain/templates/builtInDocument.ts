@@ -1,7 +1,7 @@
 import type { Project } from '../../engine/project/schema';
-import { previewOf } from '../videoTemplates/fillTemplate';
-import type { VideoTemplate } from '../videoTemplates/templates.data';
+import type { VideoTemplate } from './builtIn.data';
 import type { FieldRules, TextSource } from './elements';
+import { previewOf } from './fillBuiltIn';
 import { type OpenPart, partsOf, templateFromProject } from './templateFromProject';
 
 /** What stands in the places of a built-in template until somebody fills them. */

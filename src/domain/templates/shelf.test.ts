@@ -1,7 +1,7 @@
 import { createProject } from '../../engine/project/createProject';
 import { parseProject } from '../../engine/project/parseProject';
 import { allClips } from '../../engine/project/walk';
-import { videoTemplates } from '../videoTemplates/templates.data';
+import { videoTemplates } from './builtIn.data';
 import { builtInDocument } from './builtInDocument';
 import { elementsOf } from './elements';
 import { fillTemplate, valueProblems, valuesOfGoods } from './fillTemplate';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GESTURES } from '../figure/pose/gestures';
+import { GESTURES } from '../figure/gestures';
 import type { Ticks } from '../time/ticks';
 import { AI_LABEL_TEXT } from './aiLabel.data';
 import { captionTemplateSchema } from './captionTemplates/schema';

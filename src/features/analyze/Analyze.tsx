@@ -36,10 +36,10 @@ export function Analyze({ purpose = 'analyze', id, onOpen, onNew }: AnalyzeProps
       begin={(begin) => (
         <Flex vertical gap={24} className={styles.opening}>
           <header>
-            <Text component="h1" strong size={28} className={styles.pageTitle}>
+            <Text component="h1" strong size={28} style={{ lineHeight: '36px' }}>
               {t(purpose === 'rewrite' ? 'analyze.rewrite.pageTitle' : 'analyze.pageTitle')}
             </Text>
-            <Text component="p" type="secondary" size="large" className={styles.lead}>
+            <Text component="p" type="secondary" size="large" style={{ margin: '8px 0 0' }}>
               {t(purpose === 'rewrite' ? 'analyze.rewrite.lead' : 'analyze.lead')}
             </Text>
           </header>

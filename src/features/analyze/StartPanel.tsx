@@ -103,7 +103,9 @@ export function StartPanel({ purpose, onSource }: StartPanelProps) {
         <Text component="p" strong>
           {t('analyze.start.drop')}
         </Text>
-        <p className={styles.dropHint}>{t('analyze.start.dropHint')}</p>
+        <Text component="p" type="tertiary" style={{ margin: '4px 0 0' }}>
+          {t('analyze.start.dropHint')}
+        </Text>
       </Upload.Dragger>
       <Text component="p" type="tertiary">
         <LinkOutlined aria-hidden /> {t('analyze.start.note')}

@@ -94,7 +94,7 @@ function Card({ draft }: ViewProps) {
     <>
       <Author />
       <Carousel draft={draft} />
-      <div className={styles.words}>
+      <div style={{ flex: 1, padding: '12px 16px 24px' }}>
         <Text component="h2" size={17} strong className={styles.noteTitle}>
           {draft.title || t('article.untitled')}
         </Text>
@@ -148,7 +148,9 @@ function Full({ draft }: ViewProps) {
       <Carousel draft={draft} />
       <div className={styles.overlay}>
         <strong>{t('article.ownShop')}</strong>
-        <p className={styles.overlayTitle}>{draft.title}</p>
+        <Text component="p" strong style={{ margin: '4px 0' }}>
+          {draft.title}
+        </Text>
         <Text component="p" ellipsis={3}>
           {bodyText(draft.html)} {draft.topics.map((topic) => `#${topic}`).join(' ')}
         </Text>

@@ -75,7 +75,7 @@ export function FirstCut({ item, clipper }: FirstCutProps) {
           showIcon
           title={t('clipper.missedLines', { count: missed.length })}
           description={
-            <ul className={styles.missed}>
+            <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
               {missed.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a script may say a line twice
                 <li key={index}>{line}</li>

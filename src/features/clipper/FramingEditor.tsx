@@ -138,7 +138,7 @@ function SceneRow({ number, framing, choice, share, source, material, onChoose }
         <Select
           aria-label={t('clipper.sceneLayout', { number })}
           value={layout}
-          className={styles.layout}
+          style={{ inlineSize: '100%' }}
           options={layouts.map((value) => ({ value, label: t(`clipper.layout.${value}`) }))}
           onChange={(value) => onChoose({ layout: value })}
         />

@@ -60,7 +60,7 @@ export function WordEditor({ item, clipper, onClose }: WordEditorProps) {
       <Flex vertical gap={16}>
         <ProjectPlayer project={preview ?? project} isSmall playsAtOnce={preview !== undefined} />
         {preview && (
-          <Button size="small" className={styles.back} onClick={() => setHeard(undefined)}>
+          <Button size="small" style={{ alignSelf: 'start' }} onClick={() => setHeard(undefined)}>
             {t('clipper.wholeClip')}
           </Button>
         )}
@@ -121,12 +121,12 @@ function Sentences({ words, edits, isShort, onChange }: SentencesProps) {
   };
   const numbers = [...new Set(words.map(({ sentence }) => sentence))];
   return (
-    <div className={styles.text}>
+    <Flex vertical gap={8}>
       {numbers.map((number) => {
         const keys = words.filter(({ sentence }) => sentence === number).map(({ key }) => key);
         const isGone = keys.every((key) => removed.has(key));
         return (
-          <p key={number} className={styles.sentence}>
+          <p key={number} style={{ margin: 0, lineHeight: 2 }}>
             <Button size="small" type="text" onClick={() => onChange(withRemoved(edits, keys, !isGone))}>
               {t(isGone ? 'clipper.sentenceBack' : 'clipper.sentenceOut')}
             </Button>
@@ -152,7 +152,7 @@ function Sentences({ words, edits, isShort, onChange }: SentencesProps) {
           </p>
         );
       })}
-    </div>
+    </Flex>
   );
 }
 

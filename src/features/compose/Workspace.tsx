@@ -117,7 +117,9 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
             <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
               {t(titleId[step])}
             </Text>
-            <p className={styles.lead}>{t(leadId[step])}</p>
+            <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>
+              {t(leadId[step])}
+            </Text>
           </div>
           <Flex gap={8} align="center" justify="flex-end" wrap flex="none" className={styles.save}>
             <SaveStatus />

@@ -8,7 +8,6 @@ import { Panel } from '@/components/ui/Panel';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { speechApi } from '@/services/speech/api';
-import styles from './FiguresPage.module.css';
 import { figuresResource } from './figuresResource';
 import { samplesResource } from './samples/samplesResource';
 
@@ -55,7 +54,7 @@ function VoicesTab() {
   const [text, setText] = useState('');
   const [settings, setSettings] = useState<SpeechSettings>(usualSettings);
   return (
-    <Flex vertical gap={16} className={styles.voices}>
+    <Flex vertical gap={16} style={{ maxInlineSize: 960 }}>
       <PageHead title={t('figures.tab.voices')} subtitle={t('figures.voicesText')} />
       <Panel component="section" vertical gap={16}>
         <Input.TextArea

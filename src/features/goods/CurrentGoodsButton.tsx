@@ -25,7 +25,7 @@ export function CurrentGoodsButton({ goods }: { readonly goods: Goods }) {
     setInitialState((before) => before && { ...before, currentGoodsId: goods.id });
   };
   return (
-    <Button type="link" size="small" className={styles.act} onClick={choose}>
+    <Button type="link" size="small" className={styles.action} onClick={choose}>
       {t('goods.makeCurrent')}
     </Button>
   );

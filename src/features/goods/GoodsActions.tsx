@@ -39,12 +39,12 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
     },
   ];
   return (
-    <Flex component="span" gap={12} align="center" className={styles.actions}>
+    <Flex component="span" gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
       <CurrentGoodsButton goods={goods} />
       <Button
         type="link"
         size="small"
-        className={styles.act}
+        className={styles.action}
         aria-label={t('goods.detailsOf', { name: goods.title })}
         onClick={show}
       >

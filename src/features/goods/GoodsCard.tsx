@@ -19,7 +19,7 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
       <button type="button" className={styles.cardCover} onClick={() => tools.edit(goods)} aria-label={goods.title}>
         <Thumb src={goods.cover} ratio={1} />
       </button>
-      <Flex vertical gap={4} flex={1} className={styles.cardBody}>
+      <Flex vertical gap={4} flex={1} style={{ padding: 12 }}>
         <PlainButton
           className={styles.cardName}
           aria-label={t('goods.detailsOf', { name: goods.title })}

@@ -86,11 +86,11 @@ function Facts({ goods }: { readonly goods: Goods }) {
             </ToneTag>
           ))}
         </Flex>
-        <Flex gap={12} align="center" className={styles.actions}>
+        <Flex gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
           <CurrentGoodsButton goods={goods} />
           <Button
             type="link"
-            className={styles.act}
+            className={styles.action}
             onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
           >
             {t('goods.makeVideo')}
@@ -116,20 +116,20 @@ function Facts({ goods }: { readonly goods: Goods }) {
         </Flex>
       </Image.PreviewGroup>
       <section>
-        <Text component="h3" size="large" strong className={styles.detailsPart}>
+        <Text component="h3" size="large" strong style={{ marginBlockEnd: 8 }}>
           {t('goods.sellingPoints')}
         </Text>
         {goods.selling_points.length === 0 ? (
           <p className={styles.muted}>{t('goods.noPoints')}</p>
         ) : (
-          <ul className={styles.points}>
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
             {goods.selling_points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
         )}
       </section>
-      {goods.description && <p className={styles.description}>{goods.description}</p>}
+      {goods.description && <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>{goods.description}</p>}
       <Descriptions
         size="small"
         column={{ xs: 1, sm: 2 }}
@@ -145,7 +145,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
         ]}
       />
       <section>
-        <Text component="h3" size="large" strong className={styles.detailsPart}>
+        <Text component="h3" size="large" strong style={{ marginBlockEnd: 8 }}>
           {t('goods.chain')}
         </Text>
         <Chain type="goods" id={goods.id} vertical />

@@ -32,7 +32,7 @@ export function GuidePage() {
   const isWelcome = params.has('welcome');
 
   return (
-    <Flex vertical gap={16} className={styles.page}>
+    <Flex vertical gap={16} style={{ maxInlineSize: 880, marginInline: 'auto', padding: '24px 16px 48px' }}>
       <Flex vertical gap={4}>
         <Text component="h2" strong size={24}>
           {isWelcome ? t('help.guide.welcome', { name, shop }) : t('help.guide.title')}

@@ -12,7 +12,6 @@ import type { KnowledgeOrigin } from '@/services/knowledge/schema';
 import { formatSize } from '@/utils/formatSize';
 import { isHttpUrl } from '@/utils/isHttpUrl';
 import styles from './AddDrawer.module.css';
-import knowledgePageStyles from './knowledgePage.module.css';
 import { type KnowledgeUpload, knowledgeUploads } from './knowledgeUploads';
 
 interface AddDrawerProps {
@@ -53,7 +52,9 @@ function ByFile({ items }: { readonly items: readonly KnowledgeUpload[] }) {
         <p className={styles.dropIcon}>
           <InboxOutlined aria-hidden />
         </p>
-        <p className={styles.dropTitle}>{t('knowledge.drop')}</p>
+        <Text component="p" size="large" style={{ margin: '0 0 4px' }}>
+          {t('knowledge.drop')}
+        </Text>
         <Text component="p" type="secondary" size="small">
           {t('knowledge.dropHint')}
         </Text>
@@ -184,8 +185,9 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
   return (
     <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Can action="breakdown.save">
-        <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
+        <Flex gap={8} align="center" wrap>
           <Input
+            style={{ flex: '1 1 220px' }}
             value={link}
             placeholder={t('knowledge.linkHint')}
             aria-label={t('knowledge.link')}
@@ -212,7 +214,7 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       {problem && <Alert type="error" showIcon title={problem} />}
-      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
+      <Flex gap={8} align="center" wrap>
         <Button type="primary" loading={isSaving} onClick={() => void save()}>
           {t('knowledge.saveText')}
         </Button>

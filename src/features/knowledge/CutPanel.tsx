@@ -68,7 +68,7 @@ export function CutPanel({ document, onCut }: CutPanelProps) {
         </div>
       </GridLayout>
       {problem && <Alert type="error" showIcon title={problem} />}
-      <Flex gap={8} align="center" wrap className={styles.row}>
+      <Flex gap={8} align="center" wrap>
         <Button type="primary" loading={isCutting} disabled={isSame} onClick={() => void cut()}>
           {t('knowledge.cutGo')}
         </Button>

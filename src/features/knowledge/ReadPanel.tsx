@@ -67,9 +67,10 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
         </Flex>
       )}
       <Flex vertical gap={12} style={{ minInlineSize: 0 }} ref={place}>
-        <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
+        <Flex gap={8} align="center" wrap>
           <Input.Search
             allowClear
+            style={{ flex: '1 1 220px' }}
             value={words}
             aria-label={t('knowledge.searchInside')}
             placeholder={t('knowledge.searchInside')}
@@ -90,7 +91,7 @@ export function ReadPanel({ document, passage, query }: ReadPanelProps) {
               .filter(Boolean)
               .join(' ')}
           >
-            <Flex component="header" gap={8} align="center" className={styles.passageHead}>
+            <Flex component="header" gap={8} align="center" style={{ marginBlockEnd: 8 }}>
               <Tag variant="filled">{index + 1}</Tag>
               <Text ellipsis>{one.path.slice(-2).join(' › ')}</Text>
               <span style={{ flex: 1 }} />

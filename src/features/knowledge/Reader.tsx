@@ -11,7 +11,6 @@ import { chainAddress } from '@/services/chain/address';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeDetail } from '@/services/knowledge/schema';
 import { CutPanel } from './CutPanel';
-import styles from './knowledgePage.module.css';
 import { ReadPanel } from './ReadPanel';
 
 /** Everything that was written from a document. */
@@ -183,7 +182,7 @@ function EditPanel({ document, onDirty, onSaved }: EditPanelProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {problem && <Alert type="error" showIcon title={problem} />}
-      <Flex gap={8} align="center" wrap className={styles.row}>
+      <Flex gap={8} align="center" wrap>
         <Button
           type="primary"
           loading={isSaving}

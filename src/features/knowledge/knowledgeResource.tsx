@@ -10,7 +10,6 @@ import { formatMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import { knowledgeApi } from '@/services/knowledge/api';
 import type { Knowledge } from '@/services/knowledge/schema';
-import knowledgePageStyles from './knowledgePage.module.css';
 import styles from './knowledgeResource.module.css';
 
 /** Whether the writer may look into a document; shows at once, goes back when it could not be stored. */
@@ -53,7 +52,7 @@ const name = (row: Knowledge, tools: ResourceTools<Knowledge>) => (
       <Text strong className={styles.nameTitle}>
         {row.title}
       </Text>
-      <Text type="secondary" size="small" ellipsis={1} className={styles.excerpt}>
+      <Text type="secondary" size="small" ellipsis={1} style={{ maxInlineSize: 420 }}>
         {row.excerpt || row.origin.name}
       </Text>
     </Flex>
@@ -125,9 +124,9 @@ export const knowledgeResource = defineResource<Knowledge>({
     },
   ],
   card: (row, tools) => (
-    <Flex vertical gap={12} className={styles.card}>
+    <Flex vertical gap={12} style={{ padding: 16 }}>
       {name(row, tools)}
-      <Flex gap={8} align="center" wrap className={knowledgePageStyles.row}>
+      <Flex gap={8} align="center" wrap>
         <ReadState row={row} />
         <Text type="secondary" size="small">
           {tools.t('knowledge.passageCount', { count: row.passages })}

@@ -66,7 +66,7 @@ export function FileList(props: Props) {
   const keyOf = useCallback((index: number) => at(index)?.id ?? `place-${index}`, [at]);
   const alert = list.error && (
     <Alert
-      className={styles.alert}
+      style={{ marginBlockEnd: 12 }}
       type="error"
       showIcon
       title={messageOf(list.error)}

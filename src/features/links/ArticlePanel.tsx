@@ -49,7 +49,7 @@ export function ArticlePanel({ video, reading }: ArticlePanelProps) {
         {lines.map((line, index) => (
           <Flex key={line.id} component="li" gap={8} align="flex-start">
             <Checkbox
-              className={styles.tick}
+              style={{ paddingBlockStart: 5 }}
               checked={line.isTold}
               aria-label={t('links.tell', { n: index + 1 })}
               onChange={({ target }) => changeLine(line.id, { isTold: target.checked })}

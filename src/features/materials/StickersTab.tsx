@@ -66,7 +66,7 @@ export function StickersTab() {
         {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
         {materials.own.length > 0 && (
           <section aria-label={t('material.own')}>
-            <Text component="h2" size="medium" strong className={styles.groupTitle}>
+            <Text component="h2" size="medium" strong style={{ margin: '0 0 8px' }}>
               {t('material.own')}
             </Text>
             <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
@@ -90,7 +90,7 @@ export function StickersTab() {
             if (shown.length === 0) return null;
             return (
               <section key={group.id} aria-label={t(`materialData.stickerGroup.${group.id}`)}>
-                <Text component="h2" size="medium" strong className={styles.groupTitle}>
+                <Text component="h2" size="medium" strong style={{ margin: '0 0 8px' }}>
                   {t(`materialData.stickerGroup.${group.id}`)}
                 </Text>
                 <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>

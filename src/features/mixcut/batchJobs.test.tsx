@@ -1,4 +1,4 @@
-import './mockEngine';
+import '@/testing/app/mockExportEngine';
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

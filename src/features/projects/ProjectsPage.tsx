@@ -31,7 +31,7 @@ function Name({ project, tools: { t } }: RowProps) {
   const words = (
     <Flex component="span" gap={12} align="center">
       <Thumb src={cover} ratio={3 / 4} width={40} />
-      <Flex component="span" vertical gap={4} className={styles.words}>
+      <Flex component="span" vertical gap={4} style={{ minInlineSize: 0 }}>
         <Text strong ellipsis>
           {title}
         </Text>
@@ -117,7 +117,7 @@ const projectResource = defineResource<ProjectSummary>({
     },
   ],
   card: (project, tools) => (
-    <Flex vertical gap={12} className={styles.card}>
+    <Flex vertical gap={12} style={{ padding: 16 }}>
       <Name project={project} tools={tools} />
       <Flex justify="space-between" align="center" gap={8} wrap>
         <Text type="secondary" size="small">

@@ -6,7 +6,6 @@ import { merchantToday } from '@/lib/merchantZone';
 import { Choice } from './Choice';
 import controlRowStyles from './controlRow.module.css';
 import controlsStyles from './controls.module.css';
-import styles from './statistics.module.css';
 import type { StatisticsState } from './statisticsState';
 import type { ChangeStatistics } from './useStatisticsState';
 
@@ -54,7 +53,7 @@ export function Controls({ state, range, chips, onChange }: Props) {
         </Tooltip>
       </Flex>
       {chips.length > 0 && (
-        <Flex gap={8} align="center" wrap className={styles.chips}>
+        <Flex gap={8} align="center" wrap style={{ marginBlockStart: 12 }}>
           {chips.map(({ dimension, label }) => (
             <Tag
               key={dimension}

@@ -31,7 +31,7 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
         align="flex-start"
         justify="space-between"
         wrap
-        className={styles.panelHead}
+        style={{ marginBlockEnd: 16 }}
       >
         <div>
           <Flex component="h2" gap={4} align="center" className={styles.panelTitle}>

@@ -9,7 +9,6 @@ import { Forest } from './Forest';
 import hintStyles from './hint.module.css';
 import { drawRanking } from './images/drawRanking';
 import { Panel } from './Panel';
-import styles from './statistics.module.css';
 import type { StatisticsQuery } from './statisticsState';
 import { type Formats, useFormats } from './useFormats';
 
@@ -86,7 +85,7 @@ export function Better({ ranking, metric }: { readonly ranking: StatisticsRankin
   if (ranking.groups.length < 2) return null;
   if (ranking.better.length === 0) return <p className={hintStyles.hint}>{t('statistics.noneBetter')}</p>;
   return (
-    <ul className={styles.sentences}>
+    <ul style={{ margin: '12px 0 0', paddingInlineStart: 20 }}>
       {sentencesOf(t, formats, ranking, metric).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import type { StatisticsHours } from '@/services/statistics/api';
 import { wemediaApi } from '@/services/wemedia/api';
 import hintStyles from './hint.module.css';
-import styles from './statistics.module.css';
 import { useFormats } from './useFormats';
 
 const proposed = 3;
@@ -50,7 +49,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
   return (
     <>
       <p className={hintStyles.hint}>{t('statistics.bestHours')}</p>
-      <Flex gap={8} align="center" wrap className={styles.use}>
+      <Flex gap={8} align="center" wrap style={{ marginBlockStart: 16 }}>
         <Checkbox.Group
           aria-label={t('statistics.bestHours')}
           value={[...hours]}
@@ -62,7 +61,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
         />
       </Flex>
       {canSave ? (
-        <Flex gap={8} align="center" wrap className={styles.use}>
+        <Flex gap={8} align="center" wrap style={{ marginBlockStart: 16 }}>
           <Select
             style={{ minInlineSize: '220px' }}
             aria-label={t('statistics.accountForSlots')}

@@ -1,16 +1,16 @@
 import { useModel } from '@umijs/max';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { grantReason } from '@/blocks/grants';
+import { type Grant, grantReason } from '@/blocks/grants';
 import { heldRights } from '@/domain/permissions';
 import { grantOrigin, type RoleGrants } from '@/domain/roles';
 import { type Translate, useT } from '@/hooks/useT';
 import type { AccountRole } from '@/services/account_role/schema';
 import type { OfferedTemplate } from '@/services/role_template/schema';
-import { GrantTable, type ShownGrant } from './GrantTable';
+import { MerchantGrants, type ShownGrant } from './MerchantGrants';
 import { useRoleTemplate } from './useRoleTemplate';
 
-const keysOf = ({ routes, actions }: RoleGrants): Pick<ShownGrant, 'key' | 'kind'>[] => [
+const keysOf = ({ routes, actions }: RoleGrants): Grant[] => [
   ...routes.map((key) => ({ key, kind: 'page' as const })),
   ...actions.map((key) => ({ key, kind: 'action' as const })),
 ];
@@ -40,7 +40,7 @@ export function RoleGrantsDrawer({ role, onClose }: RoleGrantsDrawerProps) {
   const template = useRoleTemplate(role.template_id);
   return (
     <Drawer open size={720} title={t('team.grants.title', { name: role.name })} onClose={onClose}>
-      <GrantTable grants={shownGrants(t, role, template)} />
+      <MerchantGrants grants={shownGrants(t, role, template)} />
     </Drawer>
   );
 }
@@ -54,7 +54,7 @@ export function WhoMay() {
     <>
       <Button onClick={() => setIsOpen(true)}>{t('team.grants.whoMay')}</Button>
       <Drawer open={isOpen} size={720} destroyOnHidden title={t('team.grants.whoMay')} onClose={() => setIsOpen(false)}>
-        {own && <GrantTable grants={keysOf(own)} hasReasons={false} />}
+        {own && <MerchantGrants grants={keysOf(own)} hasReasons={false} />}
       </Drawer>
     </>
   );

@@ -1,6 +1,8 @@
 import { useModel, useSearchParams } from '@umijs/max';
-import { Tabs } from 'antd';
+import { Drawer, Flex, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
+import { grantReason } from '@/blocks/grants';
+import { LoadFailure } from '@/components/LoadFailure';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
@@ -8,9 +10,9 @@ import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
-import { GrantsDrawer } from './GrantsDrawer';
 import { groupResource } from './groupResource';
 import { HandOverDialog, type Leaving } from './HandOverDialog';
+import { MerchantGrants } from './MerchantGrants';
 import { TeamSettings } from './TeamSettings';
 import { teamResource } from './teamResource';
 
@@ -38,7 +40,7 @@ function MembersTab() {
   return (
     <>
       <ResourcePage resource={resource} version={version} />
-      {shown && <GrantsDrawer member={shown} onClose={() => setShown(undefined)} />}
+      {shown && <MemberGrantsDrawer member={shown} onClose={() => setShown(undefined)} />}
       {leaver && (
         <HandOverDialog
           {...leaver}
@@ -50,6 +52,26 @@ function MembersTab() {
         />
       )}
     </>
+  );
+}
+
+interface MemberGrantsDrawerProps {
+  readonly member: Account;
+  readonly onClose: () => void;
+}
+
+/** What a member may see and do and where each right comes from; at a click who else has it. */
+function MemberGrantsDrawer({ member, onClose }: MemberGrantsDrawerProps) {
+  const t = useT();
+  const { data, error, refresh, loading } = useLoad(accountApi.grants, { id: member.id });
+  const grants = (data?.list ?? []).map(({ key, kind, ...reason }) => ({ key, kind, reason: grantReason(t, reason) }));
+  return (
+    <Drawer open size={720} title={t('team.grants.title', { name: member.name })} onClose={onClose}>
+      <Flex vertical gap={16}>
+        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+        <MerchantGrants grants={grants} isLoading={loading && !data} />
+      </Flex>
+    </Drawer>
   );
 }
 

@@ -12,8 +12,8 @@ import { loadLibrary } from './panels/media/library';
 import { MediaPanel } from './panels/media/MediaPanel';
 import { PresentersPanel } from './panels/PresentersPanel';
 import { StickersPanel } from './panels/StickersPanel';
+import { TemplatesPanel } from './panels/TemplatesPanel';
 import { TextPanel } from './panels/TextPanel';
-import { TemplatesPanel } from './panels/templates/TemplatesPanel';
 import { TransitionsPanel } from './panels/transitions/TransitionsPanel';
 import { projectKind } from './session/projectDocument';
 

@@ -13,7 +13,6 @@ import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import { promptApi } from '@/services/prompt/api';
 import { PromptVersion, type Run } from './PromptVersion';
-import styles from './promptToText.module.css';
 import { ToolOption, ToolPage, toolJobs, useToolOptions } from './shell';
 
 interface Settings {
@@ -82,7 +81,7 @@ export function PromptToText() {
           {data && (
             <ToolOption label={t('promptToText.prompt')} help={prompt?.note}>
               <Select
-                className={styles.wide}
+                style={{ inlineSize: '100%' }}
                 value={prompt?.id ?? null}
                 showSearch={{ optionFilterProp: 'label' }}
                 aria-label={t('promptToText.prompt')}

@@ -72,7 +72,7 @@ export function PasteWords({ onAdded }: { readonly onAdded: () => void }) {
               showIcon
               title={t('words.pasteProblems', { count: problems.length })}
               description={
-                <ul className={styles.problems}>
+                <ul style={{ margin: 0, paddingInlineStart: 20 }}>
                   {problems.slice(0, shownProblems).map(({ line, text: word, problem }) => (
                     <li key={line}>
                       {t('words.pasteProblem', { line, word, problem: t(`words.problem.${problem}`) })}

@@ -2,6 +2,7 @@ import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import { history } from '@umijs/max';
 import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './IdeaLine.module.css';
 import { ideaTarget, topicTarget } from './ideaTarget';
@@ -57,7 +58,9 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
           {t('workbench.ideaGo')}
         </Button>
       </Flex>
-      <p className={styles.ideaHint}>{t('workbench.ideaHint')}</p>
+      <Text component="p" type="secondary" style={{ margin: '8px 0 0' }}>
+        {t('workbench.ideaHint')}
+      </Text>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import '@/hooks/allMessages';
-import { InvitePage } from '@/features/account/invite/InvitePage';
+import { InvitePage } from '@/features/account/InvitePage';
 
 export default function AccountInvitePage() {
   return <InvitePage />;

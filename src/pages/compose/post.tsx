@@ -1,7 +1,7 @@
 import '@/hooks/allMessages';
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { useState } from 'react';
-import { findTemplate } from '@/domain/videoTemplates/templates.data';
+import { findTemplate } from '@/domain/templates/builtIn.data';
 import { ComposeFromGoods } from '@/features/compose/ComposeFromGoods';
 import { ComposeFromTopic } from '@/features/compose/ComposeFromTopic';
 import { ComposePost } from '@/features/compose/ComposePost';

@@ -1,11 +1,27 @@
 import '@/hooks/allMessages';
-import { useSearchParams } from '@umijs/max';
-import { ConceptionPage } from '@/features/topics/library/ConceptionPage';
+import { Link, useSearchParams } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { PageHead } from '@/components/resource/PageHead';
+import { TopicStudio } from '@/features/topics/generate/TopicStudio';
 import { studioEntry } from '@/features/topics/model/studioEntry';
+import { useCanVisit } from '@/hooks/useCanVisit';
+import { useT } from '@/hooks/useT';
 
-/** /creation/conception: `?idea=` begins at once, `?goods=` and `?occasion=` fill in. */
+/** Inspiration topics, with the way to the library: `?idea=` begins at once, `?goods=` and `?occasion=` fill in. */
 export default function CreationConceptionPage() {
+  const t = useT();
+  const canVisit = useCanVisit();
   const [params] = useSearchParams();
-  const entry = studioEntry(params);
-  return <ConceptionPage key={params.toString()} {...entry} />;
+  return (
+    <Flex key={params.toString()} vertical gap={16} style={{ minInlineSize: 0 }}>
+      <PageHead title={t('topic.pageTitle')} subtitle={t('topic.pageSubtitle')}>
+        {canVisit('/creative/conception') && (
+          <Link to="/creative/conception">
+            <Button tabIndex={-1}>{t('topic.toLibrary')}</Button>
+          </Link>
+        )}
+      </PageHead>
+      <TopicStudio {...studioEntry(params)} />
+    </Flex>
+  );
 }

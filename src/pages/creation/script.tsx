@@ -1,17 +1,34 @@
 import '@/hooks/allMessages';
-import { useSearchParams } from '@umijs/max';
-import { ScriptStartPage } from '@/features/scripts/start/ScriptStartPage';
+import { Link, useSearchParams } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { Can } from '@/components/Can';
+import { PageHead } from '@/components/resource/PageHead';
+import { ScriptStart } from '@/features/scripts/start/ScriptStart';
+import { useT } from '@/hooks/useT';
 
 /** /creation/script: from `?goods=`, `?framework=`, `?topic=` or `?idea=` to scripts. */
 export default function CreationScriptPage() {
+  const t = useT();
   const [params] = useSearchParams();
   const text = (name: string) => params.get(name) ?? undefined;
   return (
-    <ScriptStartPage
-      goodsId={text('goods')}
-      frameworkId={text('framework')}
-      topicId={text('topic')}
-      idea={text('idea')}
-    />
+    <Flex vertical gap={16}>
+      <PageHead title={t('scripts.startTitle')} subtitle={t('scripts.startSubtitle')}>
+        <Link to="/creative/script">
+          <Button tabIndex={-1}>{t('scripts.library')}</Button>
+        </Link>
+        <Can action="script.save">
+          <Link to="/editor/script">
+            <Button tabIndex={-1}>{t('scripts.blank')}</Button>
+          </Link>
+        </Can>
+      </PageHead>
+      <ScriptStart
+        goodsId={text('goods')}
+        frameworkId={text('framework')}
+        topicId={text('topic')}
+        idea={text('idea')}
+      />
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { CertificationPage } from '@/features/certification/CertificationPage';
+import { CertificationPage } from '@/features/merchant-profile/CertificationPage';
 
 export default CertificationPage;

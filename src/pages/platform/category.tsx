@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { CategoriesPage } from '@/features/categories/CategoriesPage';
+import { CategoriesPage } from '@/features/provider-records/CategoriesPage';
 
 export default CategoriesPage;

@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { CaptionTemplatesPage } from '@/features/provider-records/caption-templates/CaptionTemplatesPage';
+import { CaptionTemplatesPage } from '@/features/provider-records/CaptionTemplatesPage';
 
 export default CaptionTemplatesPage;

@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { CreativeTemplatesPage } from '@/features/provider-records/creative-templates/CreativeTemplatesPage';
+import { CreativeTemplatesPage } from '@/features/provider-records/CreativeTemplatesPage';
 
 export default CreativeTemplatesPage;

@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { FilesPage } from '@/features/provider-records/files/FilesPage';
+import { FilesPage } from '@/features/provider-records/FilesPage';
 
 export default FilesPage;

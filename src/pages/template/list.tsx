@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { TemplatesPage } from '@/features/provider-records/templates/TemplatesPage';
+import { TemplatesPage } from '@/features/provider-records/TemplatesPage';
 
 export default TemplatesPage;

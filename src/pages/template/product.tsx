@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { GoodsTemplatesPage } from '@/features/provider-records/goods-templates/GoodsTemplatesPage';
+import { GoodsTemplatesPage } from '@/features/provider-records/GoodsTemplatesPage';
 
 export default GoodsTemplatesPage;

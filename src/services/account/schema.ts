@@ -131,7 +131,6 @@ const grantReason = z.object({
 });
 
 const grantHolder = grantReason.extend({ id, account_name: z.string() });
-export type GrantHolder = z.infer<typeof grantHolder>;
 
 const grant = grantReason.extend({ key: z.string(), kind: z.enum(['page', 'action']) });
 

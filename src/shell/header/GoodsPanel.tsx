@@ -52,7 +52,7 @@ export function GoodsPanel({ currentId, onDone }: GoodsPanelProps) {
     <>
       <Input
         allowClear
-        className={styles.panelSearch}
+        style={{ marginBlockEnd: 8 }}
         prefix={<SearchOutlined aria-hidden />}
         value={keyword}
         aria-label={t('goods.search')}

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useModel } from '@umijs/max';
 import { type ReactNode, useEffect } from 'react';
 import { listenForChanges } from '@/lib/liveChanges';
 import { layout } from '../../../config/layout';
-import { SeeAsBanner } from '../seeAs/SeeAsBanner';
+import { SeeAsBanner } from '../SeeAsBanner';
 
 interface RequireLoginProps {
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { QuietScene } from '@/components/scenes';
+import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { Notice } from '@/services/notice/schema';
@@ -34,24 +35,26 @@ export function NoticePanel({ notices, markRead, onLeave }: NoticePanelProps) {
   }
   return (
     <section className={styles.panel} aria-label={t('shell.notices')}>
-      <div className={styles.head}>
+      <Flex align="center" justify="space-between" style={{ paddingBlockEnd: 8 }}>
         <strong>{t('shell.notices')}</strong>
         <Button type="link" size="small" onClick={() => void markRead(notices.map(({ id }) => id))}>
           {t('shell.notices_read_all')}
         </Button>
-      </div>
+      </Flex>
       <ul className={styles.list}>
         {notices.map((notice) => (
           <li key={notice.id} className={styles.item}>
             <button type="button" className={styles.body} onClick={() => follow(notice)}>
-              <span className={styles.title}>
+              <Text strong>
                 <Tag>{t(`shell.notice_${notice.kind}`)}</Tag>
                 {notice.title}
-              </span>
-              <span className={styles.text}>{notice.content}</span>
-              <time className={styles.time} dateTime={notice.created_at}>
+              </Text>
+              <Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+                {notice.content}
+              </Text>
+              <Text component="time" type="secondary" size="small" dateTime={notice.created_at}>
                 {formatShortMinute(notice.created_at)}
-              </time>
+              </Text>
             </button>
             <Button
               type="text"

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, Tag } from 'antd';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { isApple } from '@/utils/isApple';
 import { shortcutKeys } from '@/utils/shortcut';
@@ -92,15 +93,15 @@ export function Palette({ onClose }: PaletteProps) {
               onMouseMove={() => setActive(place)}
               onClick={() => run(entry)}
             >
-              <span className={styles.title}>{entry.title}</span>
+              <Text ellipsis>{entry.title}</Text>
               {entry.shortcut ? <Tag>{shortcutKeys(entry.shortcut, isApple).join(' ')}</Tag> : null}
             </div>
           </div>
         ))}
       </div>
-      <div className={styles.footer} role="status">
+      <Text component="div" type="secondary" size="small" style={{ padding: '12px 12px 0' }} role="status">
         <PaletteFooter text={text} isEmpty={entries.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
-      </div>
+      </Text>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { CloseOutlined, EditOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { KnownCommand } from '@/lib/commands';
 import { shortcutBindings } from '@/lib/shortcutBindings';
@@ -21,13 +22,13 @@ export function ShortcutRow({ command, rebinding }: ShortcutRowProps) {
   if (asked) return <AskedRow command={command} rebinding={rebinding} />;
   return (
     <div className={styles.shortcutRow}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.shortcutKeys}>
+      <Text ellipsis>{title}</Text>
+      <span style={{ whiteSpace: 'nowrap' }}>
         {shortcuts.map((shortcut, index) => (
           <span key={shortcut}>
             {index > 0 && <span className={styles.footerNote}> / </span>}
             {shortcutKeys(shortcut, isApple).map((key) => (
-              <Tag key={key} className={styles.key}>
+              <Tag key={key} style={{ marginInline: 2 }}>
                 {key}
               </Tag>
             ))}
@@ -35,7 +36,7 @@ export function ShortcutRow({ command, rebinding }: ShortcutRowProps) {
         ))}
         {shortcuts.length === 0 && <span className={styles.footerNote}>{t('shortcuts.unbound')}</span>}
       </span>
-      <span className={styles.shortcutActions}>
+      <Flex component="span" gap={4} justify="flex-end" style={{ minInlineSize: 84 }}>
         {shortcutBindings.isOwn(id) && (
           <Button
             type="text"
@@ -64,7 +65,7 @@ export function ShortcutRow({ command, rebinding }: ShortcutRowProps) {
           title={t('shortcuts.change', { title })}
           onClick={() => rebinding.listen(id)}
         />
-      </span>
+      </Flex>
     </div>
   );
 }
@@ -76,14 +77,14 @@ function AskedRow({ command, rebinding }: ShortcutRowProps) {
   const keys = 'shortcut' in asked ? shortcutKeys(asked.shortcut, isApple).join(' ') : '';
   return (
     <div className={`${styles.shortcutRow} ${styles.active}`} role="status">
-      <span className={styles.title}>{command.title}</span>
+      <Text ellipsis>{command.title}</Text>
       <span className={styles.shortcutAsk}>
         {asked.kind === 'listening' && t('shortcuts.press')}
         {asked.kind === 'reserved' && t('shortcuts.reserved', { keys })}
         {asked.kind === 'conflict' &&
           t('shortcuts.conflict', { keys, others: asked.others.map(({ title }) => title).join(' / ') })}
       </span>
-      <span className={styles.shortcutActions}>
+      <Flex component="span" gap={4} justify="flex-end" style={{ minInlineSize: 84 }}>
         {asked.kind === 'conflict' && (
           <Button size="small" type="primary" onClick={rebinding.replace}>
             {t('shortcuts.replace')}
@@ -92,7 +93,7 @@ function AskedRow({ command, rebinding }: ShortcutRowProps) {
         <Button size="small" onClick={rebinding.cancel}>
           {t('common.cancel')}
         </Button>
-      </span>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { App, Button, Input, Modal, Segmented, Space } from 'antd';
+import { App, Button, Flex, Input, Modal, Segmented, Space } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -60,7 +60,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
       onCancel={onClose}
       keyboard={rebinding.asked === undefined}
       footer={
-        <div className={styles.shortcutFooter}>
+        <Flex gap={8} align="center" justify="space-between" wrap>
           <span className={styles.footerNote}>{t('shell.shortcuts_note')}</span>
           <Space wrap>
             <Button size="small" onClick={() => file.current?.click()}>
@@ -73,7 +73,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
               {t('shortcuts.resetAll')}
             </Button>
           </Space>
-        </div>
+        </Flex>
       }
     >
       <div className={styles.shortcutTools}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { StatusPage } from '@/components/StatusPage';
 import { QuietScene } from '@/components/scenes';
@@ -66,7 +66,7 @@ export function TaskPanel({ jobs, server, onLeave }: TaskPanelProps) {
     );
   }
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={12}>
       {failed}
       <ul className={styles.list} aria-live="polite">
         {jobs.map((job) => (
@@ -80,6 +80,6 @@ export function TaskPanel({ jobs, server, onLeave }: TaskPanelProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Flex>
   );
 }

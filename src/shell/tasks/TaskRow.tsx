@@ -1,5 +1,6 @@
-import { Progress, Tag } from 'antd';
+import { Flex, Progress, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './TaskPanel.module.css';
@@ -35,19 +36,21 @@ export function TaskRow({ title, state, percent, etaSeconds, facts, actions }: T
   const eta = isMoving && etaSeconds !== undefined && t('task.eta', { time: formatDuration(etaSeconds) });
   return (
     <article className={styles.row}>
-      <div className={styles.head}>
-        <span className={styles.title} title={title}>
+      <Flex gap={8} align="center" justify="space-between">
+        <Text strong ellipsis title={title}>
           {title}
-        </span>
+        </Text>
         <Tag color={colors[state]}>{t(`task.state.${state}` as MessageId)}</Tag>
-      </div>
+      </Flex>
       {isMoving ? (
         <Progress percent={whole} size="small" aria-label={t('task.progress', { title, percent: whole })} />
       ) : null}
       <div className={styles.facts}>
         {[...facts, eta].map((fact) => (fact ? <span key={fact}>{fact}</span> : null))}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <Flex gap={8} wrap>
+        {actions}
+      </Flex>
     </article>
   );
 }

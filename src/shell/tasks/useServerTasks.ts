@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { invalidate } from '@/lib/request/cache';
 import { shownByCaller } from '@/lib/request/types';
-import { serverTasks } from '@/lib/serverTasks';
 import { taskApi } from '@/services/task/api';
 import type { Task } from '@/services/task/schema';
+import { createObservable } from '@/utils/observable';
 
 const pollEvery = 2500;
 const slowestPoll = 30_000;
 const shown = 20;
+
+/** Wakes all readers: the center polls only while something runs. */
+const asked = createObservable();
 
 export interface ServerTasks {
   readonly tasks: readonly Task[];
@@ -56,7 +59,7 @@ export function useServerTasks(isEnabled: boolean): ServerTasks {
         later();
       }
     }
-    const unsubscribe = serverTasks.onChange(() => void load());
+    const unsubscribe = asked.subscribe(() => void load());
     void load();
     return () => {
       abort.abort();
@@ -65,5 +68,5 @@ export function useServerTasks(isEnabled: boolean): ServerTasks {
     };
   }, [isEnabled]);
 
-  return { tasks, state, reload: serverTasks.changed };
+  return { tasks, state, reload: asked.emit };
 }

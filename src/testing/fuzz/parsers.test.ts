@@ -106,6 +106,8 @@ const FIRST_LOOK = 4;
 const ENOUGH_US = 1;
 /** Twice the text may take so many times the time. A square takes four. */
 const MAX_GROWTH = 2.6;
+/** Four times the text takes four times the time: up to this it need not be asked again. */
+const PLAIN_GROWTH = 5;
 /** What no text may cost a character, also on a machine three times as slow as an ordinary one. */
 const MAX_US = 120;
 const ATTEMPTS = 6;
@@ -131,6 +133,8 @@ async function judge(parser: Parser, make: (length: number) => string): Promise<
   const { size = SIZE } = parser;
   const glance = await cost(parser, make(size / FIRST_LOOK));
   if (glance < ENOUGH_US / FIRST_LOOK) return { us: glance, isBad: false };
+  const [small, large] = [await cost(parser, make(size / 2)), await cost(parser, make(size * 2))];
+  if (large < ENOUGH_US || (large < MAX_US && (large * 4) / small < PLAIN_GROWTH)) return { us: large, isBad: false };
   let [half, whole, twice] = [Infinity, await cost(parser, make(size)), Infinity];
   for (let attempt = 0; attempt < ATTEMPTS && whole >= ENOUGH_US; attempt += 1) {
     half = Math.min(half, await cost(parser, make(size / 2)));

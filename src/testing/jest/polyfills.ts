@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { lazyComputedStyle } from './computedStyle';
 import { matchMedia } from './matchMedia';
 
 // Browsers have both, jsdom neither.
@@ -40,9 +41,7 @@ document.createElement = (name: string, options?: ElementCreationOptions) => {
   if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
   return element;
 };
-// Without the pseudo element: jsdom cannot compute its style and says so each time.
-const computed = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element: Element) => computed(element);
+window.getComputedStyle = lazyComputedStyle();
 window.scrollTo = () => undefined;
 Blob.prototype.arrayBuffer ??= readBlob;
 Blob.prototype.text ??= async function (this: Blob) {

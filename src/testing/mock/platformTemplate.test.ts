@@ -1,5 +1,5 @@
+import { videoTemplates } from '../../domain/templates/builtIn.data';
 import { builtInDocument } from '../../domain/templates/builtInDocument';
-import { videoTemplates } from '../../domain/videoTemplates/templates.data';
 import { createProject } from '../../engine/project/createProject';
 import type { LedgerEntry, Usage } from '../../services/counting/schema';
 import type { ShelfTemplate, ShelfTemplateRecord } from '../../services/platform_template/schema';

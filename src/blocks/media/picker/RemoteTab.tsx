@@ -55,7 +55,7 @@ export function RemoteTab({ kinds, onFetched }: Props) {
         onChange={(event) => setUrl(event.target.value)}
         onSearch={() => void fetchIt()}
       />
-      {failure && <Alert className={styles.search} type="warning" showIcon title={failure} />}
+      {failure && <Alert style={{ marginBlockEnd: 8 }} type="warning" showIcon title={failure} />}
       <GridLayout columns="repeat(auto-fill, minmax(112px, 1fr))" gap={12} className={styles.grid}>
         {got.map((file) => (
           <span key={file.id} className={styles.gotCell}>

@@ -5,7 +5,6 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import { isHttpUrl } from '@/utils/isHttpUrl';
 import { completeRecord } from './completeRecord';
-import styles from './uploads.module.css';
 
 interface Props {
   readonly folderId: string;
@@ -57,7 +56,7 @@ export function AddressBox({ folderId, onFetched }: Props) {
     }
   };
   return (
-    <Flex vertical gap={8} className={styles.remote}>
+    <Flex vertical gap={8} style={{ marginBlockStart: 12 }}>
       <Input.Search
         value={text}
         aria-label={t('upload.fromAddress')}

@@ -1,6 +1,5 @@
 import { whenIdle } from '@/engine/media/whenIdle';
 import { shownByCaller } from '@/lib/request';
-import { whenStill } from '@/lib/whenStill';
 import { fileApi } from '@/services/file/api';
 import type { FileRecord } from '@/services/file/schema';
 import { describeFile, storeCover } from './describe';
@@ -47,4 +46,22 @@ async function complete(file: FileRecord, lack: ReturnType<typeof lackOf>): Prom
   } catch {
     return undefined;
   }
+}
+
+/** A page that was not scrolled for so long stands still; milliseconds. */
+const calm = 400;
+let lastScroll = Number.NEGATIVE_INFINITY;
+let isListening = false;
+
+/** Resolves when nobody is scrolling: what is not urgent waits for that. */
+async function whenStill(): Promise<void> {
+  if (!isListening) {
+    isListening = true;
+    const note = (): void => {
+      lastScroll = performance.now();
+    };
+    document.addEventListener('scroll', note, { passive: true, capture: true });
+  }
+  for (let left = calm; left > 0; left = calm - (performance.now() - lastScroll))
+    await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -41,7 +41,7 @@ function PickerCell({ video, at, isNumbered, onToggle }: Props) {
       <Text size="small" tabular className={styles.length}>
         {formatDuration(video.duration)}
       </Text>
-      <Text type="secondary" size="small" className={styles.soft}>
+      <Text type="secondary" size="small" style={{ margin: '0 8px' }}>
         {video.versions > 1 ? `${t('video.versionShort', { n: video.version })} · ` : ''}
         {video.posts > 0 ? t('video.postsShort', { count: video.posts }) : t('video.plan.none')}
       </Text>
@@ -123,7 +123,7 @@ function OpenPicker({ onClose, onPick, max = usualMax }: VideoPickerProps) {
           />
         ))}
       </div>
-      <Flex gap={8} align="center" wrap className={styles.footer}>
+      <Flex gap={8} align="center" wrap style={{ marginBlockStart: 12 }}>
         <Text aria-live="polite" type="secondary">
           {t(max === 1 ? 'video.pickHintOne' : 'video.pickHint', { count: picked.videos.length, max })}
         </Text>

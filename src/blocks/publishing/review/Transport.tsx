@@ -59,7 +59,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
         aria-label={t(isPlaying ? 'review.pause' : 'review.play')}
         onClick={clock.toggle}
       />
-      <div className={styles.line}>
+      <div style={{ position: 'relative', paddingBlockEnd: 12 }}>
         <Slider
           className={styles.slider}
           min={0}

@@ -63,7 +63,7 @@ export function FindBar({ editor, words, onClose }: FindBarProps) {
       <Input
         autoFocus
         size="small"
-        className={styles.findField}
+        style={{ width: 160 }}
         aria-label={t('richText.findWhat')}
         placeholder={t('richText.findWhat')}
         value={text}
@@ -87,7 +87,7 @@ export function FindBar({ editor, words, onClose }: FindBarProps) {
       </Checkbox>
       <Input
         size="small"
-        className={styles.findField}
+        style={{ width: 160 }}
         aria-label={t('richText.replaceWith')}
         placeholder={t('richText.replaceWith')}
         value={other}

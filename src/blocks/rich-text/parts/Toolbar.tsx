@@ -96,7 +96,7 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
       <Select<BlockKind>
         size="small"
         variant="borderless"
-        className={styles.blockSelect}
+        style={{ width: 96 }}
         aria-label={t('richText.block')}
         value={state.block}
         popupMatchSelectWidth={120}

@@ -2,6 +2,7 @@ import type { BreakdownDoc } from '@/blocks/breakdown/doc';
 import { clockOf, percentOf, roleLabel } from '@/blocks/breakdown/labels';
 import { adviceSentence, hookName, reasonSentence, scoreWord, whySentence } from '@/blocks/breakdown/sentences';
 import { PrintSheet } from '@/components/PrintSheet';
+import { Text } from '@/components/ui/Text';
 import type { Breakdown, FrameworkMatch } from '@/domain/breakdown';
 import { useT } from '@/hooks/useT';
 import styles from './PrintedBreakdown.module.css';
@@ -23,17 +24,17 @@ export function PrintedBreakdown({ doc, result, matches }: PrintedBreakdownProps
   return (
     <PrintSheet isOnlyPaper className={styles.paper}>
       <h1>{doc.title}</h1>
-      <p className={styles.quiet}>
+      <Text component="p" type="secondary">
         {t('analyze.print.facts', {
           characters: statistics.characters,
           segments: segments.length,
           seconds: Math.round(statistics.spokenSeconds),
         })}
-      </p>
+      </Text>
       {source.length > 0 && (
-        <p className={styles.quiet}>
+        <Text component="p" type="secondary">
           {t('analyze.column.source')} {source.join(' ')}
-        </p>
+        </Text>
       )}
       <section className={styles.whole}>
         <h2>
@@ -52,11 +53,11 @@ export function PrintedBreakdown({ doc, result, matches }: PrintedBreakdownProps
       <table>
         <thead>
           <tr>
-            <th scope="col" className={styles.role}>
+            <th scope="col" style={{ inlineSize: '18%' }}>
               {t('analyze.column.role')}
             </th>
             <th scope="col">{t('analyze.column.text')}</th>
-            <th scope="col" className={styles.why}>
+            <th scope="col" style={{ inlineSize: '32%' }}>
               {t('analyze.column.why')}
             </th>
           </tr>
@@ -67,11 +68,11 @@ export function PrintedBreakdown({ doc, result, matches }: PrintedBreakdownProps
               <td>
                 {segment.index + 1}. <b>{roleLabel(segment.role)}</b>
                 {segment.hook && <div>{hookName(segment.hook.id)}</div>}
-                <div className={styles.quiet}>
+                <Text component="div" type="secondary">
                   {isTimed ? clockOf(segment.start, segment.seconds) : percentOf(segment.share)}
-                </div>
+                </Text>
               </td>
-              <td className={styles.words}>{segment.text.trim()}</td>
+              <td style={{ whiteSpace: 'pre-wrap' }}>{segment.text.trim()}</td>
               <td>{whySentence(t, segment)}</td>
             </tr>
           ))}
@@ -90,7 +91,9 @@ export function PrintedBreakdown({ doc, result, matches }: PrintedBreakdownProps
                   {part.segments.length > 0
                     ? t('analyze.frameworks.part', { wanted: percentOf(part.share), given: percentOf(part.given) })
                     : t('analyze.print.missing', { wanted: percentOf(part.share) })}
-                  <div className={styles.quiet}>{framework.segments[part.index]?.purpose}</div>
+                  <Text component="div" type="secondary">
+                    {framework.segments[part.index]?.purpose}
+                  </Text>
                 </li>
               ))}
             </ol>

@@ -93,7 +93,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
           </button>
         )}
       </Flex>
-      <p className={styles.why}>{whySentence(t, segment)}</p>
+      <p style={{ margin: 0, lineHeight: 1.7 }}>{whySentence(t, segment)}</p>
       {isSelected && (
         <>
           {evidence.length > 0 && (

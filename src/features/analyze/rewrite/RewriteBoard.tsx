@@ -96,7 +96,7 @@ export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
   return (
     <Flex vertical gap={16} className={styles.board}>
       <Flex component="header" gap={16} align="center" wrap>
-        <Text component="h2" strong size={20} ellipsis className={styles.title}>
+        <Text component="h2" strong size={20} ellipsis style={{ flex: '1 1 240px' }}>
           {doc.title}
         </Text>
         <SaveStatus />

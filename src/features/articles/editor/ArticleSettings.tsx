@@ -18,7 +18,7 @@ export function ArticleSettings() {
   const [dialog, setDialog] = useState<'pick' | 'crop'>();
   const chosen = themeOf(draft.layout.theme);
   return (
-    <Flex component="section" vertical gap={16} className={articlesStyles.settings}>
+    <Flex component="section" vertical gap={16} style={{ paddingBlockEnd: 16 }}>
       <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.theme')}
         <fieldset className={styles.themes} aria-label={t('article.theme')}>

@@ -28,7 +28,7 @@ function ArticlePreview() {
   return (
     <Phone label={t('article.preview')}>
       {(isDark) => (
-        <div className={previewStyles.article}>
+        <div style={{ padding: '20px 16px 40px' }}>
           <Text component="h2" size={22} strong className={previewStyles.articleTitle}>
             {draft.title || t('article.untitled')}
           </Text>
@@ -97,7 +97,7 @@ export function ArticleWorkspace() {
                 />
               </Flex>
             </Flex>
-            <Suspense fallback={<Skeleton active className={styles.opening} paragraph={{ rows: 10 }} />}>
+            <Suspense fallback={<Skeleton active style={{ padding: 32 }} paragraph={{ rows: 10 }} />}>
               <RichTextEditor
                 value={draft.html}
                 onChange={(html) => set({ html })}

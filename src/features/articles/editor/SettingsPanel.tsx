@@ -23,7 +23,7 @@ export function SettingsPanel() {
     ...(id ? [{ type: 'goods' as const, id }] : []),
   ];
   return (
-    <Flex component="section" vertical gap={16} className={styles.settings}>
+    <Flex component="section" vertical gap={16} style={{ paddingBlockEnd: 16 }}>
       {draft.kind !== 'article' && (
         <Flex vertical gap={8} className={styles.field}>
           {t('article.platform')}

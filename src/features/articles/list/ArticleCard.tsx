@@ -32,7 +32,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
           </Flex>
         )}
       </Link>
-      <Flex vertical gap={8} flex={1} className={styles.cardBody}>
+      <Flex vertical gap={8} flex={1} style={{ padding: 12 }}>
         <Text component="strong" strong ellipsis={2}>
           {title}
         </Text>

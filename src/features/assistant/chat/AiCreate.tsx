@@ -121,7 +121,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
       <Flex
         component="section"
         vertical
-        className={styles.main}
+        style={{ minInlineSize: 0, minBlockSize: 0 }}
         aria-label={talk?.chat?.title || t('assistant.untitled')}
       >
         <Flex vertical flex={1} className={styles.scroll}>

@@ -24,7 +24,7 @@ export function LookupMenu({ id, choices, active, isLoading, error, onChoose }: 
         {isLoading ? (
           <Spin size="small" />
         ) : (
-          <Text component="p" type="secondary" className={styles.lookupEmpty}>
+          <Text component="p" type="secondary" style={{ padding: 12 }}>
             {error ? messageOf(error) : t('assistant.lookup.none')}
           </Text>
         )}

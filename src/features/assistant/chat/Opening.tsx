@@ -22,10 +22,12 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
   const { data } = useLoad(promptApi.data, { page: 1, page_size: 6 });
   return (
     <div className={chatStyles.opening}>
-      <Text component="h2" size={24} strong className={styles.openingTitle}>
+      <Text component="h2" size={24} strong style={{ margin: '0 0 8px', lineHeight: '32px' }}>
         {t('assistant.opening.title')}
       </Text>
-      <p className={styles.openingText}>{t('assistant.opening.text')}</p>
+      <Text component="p" type="secondary" style={{ margin: '0 0 16px' }}>
+        {t('assistant.opening.text')}
+      </Text>
       {goods && (
         <Button
           onClick={() =>
@@ -43,7 +45,7 @@ export function Opening({ onPrompt, onDraft }: OpeningProps) {
         component="ul"
         columns="repeat(auto-fill, minmax(240px, 1fr))"
         gap={12}
-        className={styles.openingCards}
+        style={{ margin: '24px 0 0' }}
       >
         {data?.list.map((prompt) => (
           <li key={prompt.id}>

@@ -25,7 +25,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
   const [edited, setEdited] = useState<string>();
   if (edited !== undefined)
     return (
-      <Flex vertical gap={8} className={styles.editing}>
+      <Flex vertical gap={8} style={{ inlineSize: 'min(560px, 64vw)' }}>
         <Input.TextArea
           autoFocus
           aria-label={t('assistant.edit.label')}
@@ -64,7 +64,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
         </Flex>
       )}
       <div className={styles.questionText}>{message.text}</div>
-      <Flex gap={4} align="center" justify="flex-end" className={styles.questionActions}>
+      <Flex gap={4} align="center" justify="flex-end" style={{ marginBlockStart: 4 }}>
         <BranchSwitch versions={versions} current={message.id} isDisabled={isBusy} onShow={onShow} />
         <Button
           size="small"

@@ -106,7 +106,7 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
           >
             <Input.TextArea autoSize={{ minRows: 8, maxRows: 20 }} maxLength={5000} />
           </Form.Item>
-          <Space wrap size={4} className={styles.inserts}>
+          <Space wrap size={4} style={{ marginBlockEnd: 16 }}>
             <Text type="secondary" size="small">
               {t('assistant.editor.insert')}
             </Text>
@@ -146,13 +146,13 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
           )}
         </Form>
         <section aria-label={t('assistant.editor.preview')}>
-          <Text component="h3" size="medium" strong className={styles.sideTitle}>
+          <Text component="h3" size="medium" strong style={{ margin: '0 0 12px' }}>
             {t('assistant.editor.preview')}
           </Text>
           {problems.map((problem) => (
             <Alert
               key={`${problem.kind}-${problem.name}`}
-              className={styles.problem}
+              style={{ marginBlockEnd: 12 }}
               type="warning"
               showIcon
               title={t(`assistant.problem.${problem.kind}`, {

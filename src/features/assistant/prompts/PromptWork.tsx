@@ -67,7 +67,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
           )}
           {data && (
             <>
-              <Text component="h2" size={18} strong className={styles.workTitle}>
+              <Text component="h2" size={18} strong style={{ margin: '0 0 4px' }}>
                 {data.title}
               </Text>
               <Text component="p" type="secondary" size="small">
@@ -81,7 +81,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
                 onSubmit={(filled) => void ask(filled)}
               />
               {talk?.running && (
-                <Button block className={styles.stop} onClick={() => talks.stop(talk.id)}>
+                <Button block style={{ marginBlockStart: 8 }} onClick={() => talks.stop(talk.id)}>
                   {t('assistant.stop')}
                 </Button>
               )}

@@ -4,7 +4,6 @@ import { useCompose, useDispatch } from '../ComposeContext';
 import type { FormFault } from '../model/goodsForm';
 import { GoodsForm } from './GoodsForm';
 import { GoodsLibrary } from './GoodsLibrary';
-import goodsStyles from './goods.module.css';
 import { LinkReader } from './LinkReader';
 
 interface GoodsStepProps {
@@ -26,7 +25,7 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
   return (
     <Flex vertical gap={16}>
       <Segmented
-        className={goodsStyles.origin}
+        style={{ alignSelf: 'flex-start' }}
         value={origin}
         onChange={(value) => dispatch({ type: 'goods/origin', origin: value })}
         options={[

@@ -1,5 +1,5 @@
 import { parseIdea } from '@/domain/goods/parseIdea';
-import type { VideoTemplate } from '@/domain/videoTemplates/templates.data';
+import type { VideoTemplate } from '@/domain/templates/builtIn.data';
 import type { Goods } from '@/services/goods/schema';
 import type { Topic } from '@/services/topic/schema';
 import { formFromGoods } from './goodsForm';

@@ -101,7 +101,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
           <span className={scriptStyles.sentenceNote}>{t('compose.sentence.tooLong')}</span>
         )}
       </div>
-      <Text type="tertiary" size={13} tabular className={scriptStyles.sentenceTime}>
+      <Text type="tertiary" size={13} tabular style={{ paddingBlockStart: 4, lineHeight: '24px', textAlign: 'end' }}>
         {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
       </Text>
       <Flex component="span" className={scriptStyles.sentenceActions}>

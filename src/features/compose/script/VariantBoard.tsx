@@ -78,13 +78,13 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           {angleWords(variant.angle, framework?.name, t)}
         </Text>
       )}
-      <div className={scriptStyles.variantText} aria-busy={isStreaming}>
+      <div style={{ flex: 1, minBlockSize: 180 }} aria-busy={isStreaming}>
         {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
           <p key={index} className={scriptStyles.line}>
             {line.role !== '' && (
-              <Tag className={scriptStyles.lineRole} color={roleColor(line.role, framework)}>
+              <Tag style={{ marginInlineEnd: 8 }} color={roleColor(line.role, framework)}>
                 {line.role}
               </Tag>
             )}

@@ -15,7 +15,6 @@ import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { lengthChoices } from '../model/startDraft';
 import { AngleDialog } from './AngleDialog';
-import scriptStyles from './script.module.css';
 
 const variantCount = 3;
 
@@ -99,7 +98,7 @@ export function WriteBar() {
       {name && (
         <Text type="secondary" size={13}>
           {t('compose.script.writer')}{' '}
-          <Tag className={scriptStyles.lineRole} variant="filled">
+          <Tag style={{ marginInlineEnd: 8 }} variant="filled">
             {name}
           </Tag>
           {engines.data?.writer.kind === 'embedded' && t('compose.script.writerEmbedded')}

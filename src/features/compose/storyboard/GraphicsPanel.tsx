@@ -42,10 +42,10 @@ export function GraphicsPanel() {
               aria-label={t(`compose.graphics.part.${part}`)}
               onChange={(isOn) => dispatch({ type: 'graphics/edit', part, text: isOn ? undefined : '' })}
             />
-            <Text size="small" className={styles.partName}>
+            <Text size="small" style={{ flex: 'none', inlineSize: '4em' }}>
               {t(`compose.graphics.part.${part}`)}
             </Text>
-            <div className={styles.partText}>
+            <div style={{ flex: 1, minInlineSize: 0 }}>
               <ComplianceTextArea
                 isOneLine
                 hasBar={false}

@@ -165,7 +165,7 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
             {t('compose.card.info', { words: info.rows.map(({ text }) => text).join(' · ') })}
           </Checkbox>
         )}
-        <Flex gap={8} wrap className={styles.storyActions}>
+        <Flex gap={8} wrap style={{ marginBlockStart: 'auto' }}>
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>

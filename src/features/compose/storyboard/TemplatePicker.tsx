@@ -1,14 +1,15 @@
 import { Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { shelfPrice, useShelfDesigns } from '@/blocks/caption-designs';
+import { designStill, shelfPrice, useShelfDesigns } from '@/blocks/caption-designs';
+import { paintStill } from '@/blocks/stills';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { spokenCards } from '../model/selectors';
-import { paintTemplates } from './paintTemplates';
 import storyboardStyles from './storyboard.module.css';
 
 const sampleLength = 12;
@@ -118,4 +119,27 @@ function DesignButton({ name, image, note = '', isChosen = false, isDisabled = f
       </button>
     </li>
   );
+}
+
+/**
+ * Draws a sample of each caption design with the video's own renderer, one after the other.
+ * @param texts variable name → sample text
+ * @param onImage gets a data address of a transparent PNG for each design's key
+ */
+async function paintTemplates(
+  designs: readonly CaptionTemplate[],
+  texts: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  onImage: (key: string, image: string) => void,
+): Promise<void> {
+  for (const design of designs) {
+    const still = await paintStill(designStill(design, texts), signal).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!still) continue;
+    const canvas = document.createElement('canvas');
+    canvas.width = still.width;
+    canvas.height = still.height;
+    canvas.getContext('2d')?.drawImage(still, 0, 0);
+    onImage(design.key, canvas.toDataURL('image/png'));
+  }
 }

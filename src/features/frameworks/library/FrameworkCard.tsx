@@ -24,7 +24,7 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
   const { name, summary, fits, seconds, results } = framework;
   return (
     <Flex component="li" vertical className={styles.card}>
-      <Flex vertical gap={12} flex={1} className={styles.cardMain}>
+      <Flex vertical gap={12} flex={1} style={{ position: 'relative', padding: '16px 16px 12px' }}>
         <Flex component="span" gap={8} align="center" wrap>
           <PlainButton className={styles.cardName} onClick={onOpen} aria-label={t('frameworks.open', { name })}>
             {name}
@@ -35,7 +35,9 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
           </Text>
         </Flex>
         <ShareBar shares={segmentShares(framework)} />
-        <span className={styles.summary}>{summary}</span>
+        <Text type="secondary" style={{ flex: 1 }}>
+          {summary}
+        </Text>
         <FrameworkResultLine results={results} />
       </Flex>
       <Flex gap={8} align="center" justify="space-between" className={styles.cardFooter}>

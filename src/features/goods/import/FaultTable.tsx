@@ -4,7 +4,6 @@ import type { RowProblem } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import { columnName } from '@/lib/sheets';
 import type { CheckedFile } from './checkFile';
-import styles from './Import.module.css';
 import { columnTitle, problemSentence } from './problemSentence';
 
 interface Props {
@@ -51,7 +50,7 @@ export function FaultTable({ file, refused }: Props) {
           render: (_, { row, column }) => {
             const cell = file.rows[row - 1]?.[file.table.at[column] ?? -1] ?? '';
             return cell ? (
-              <span className={styles.cell}>{cell.slice(0, 60)}</span>
+              <span style={{ overflowWrap: 'anywhere' }}>{cell.slice(0, 60)}</span>
             ) : (
               <i>{t('goodsImport.emptyCell')}</i>
             );

@@ -135,7 +135,7 @@ export function SheetImport({ onClose, onChanged }: Props) {
         <Flex gap={12} wrap>
           <Figure value={good.length} label={t('goodsImport.good')} tone="good" />
           <Figure value={bad.length} label={t('goodsImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
-          <Flex vertical justify="center" flex="1 1 160px" className={styles.fileName}>
+          <Flex vertical justify="center" flex="1 1 160px" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <strong>{now.name}</strong>
             <Text type="secondary" size="small">
               {t('goodsImport.sheetName', { sheet: now.sheet })}

@@ -37,7 +37,7 @@ export function CategoryTable({ categories, onChanged }: Props) {
   return (
     <>
       {canSave && (
-        <Button className={styles.merge} disabled={chosen.length < 2} onClick={() => ask(chosen)}>
+        <Button style={{ marginBlockEnd: 12 }} disabled={chosen.length < 2} onClick={() => ask(chosen)}>
           {t('merchantGoods.merge')}
         </Button>
       )}

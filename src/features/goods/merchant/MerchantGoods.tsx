@@ -30,7 +30,7 @@ function ResultsChart({ results }: { readonly results: GoodsOverview['results'] 
       {results.slice(0, shown).map(({ id, title, cover, videos, views }) => (
         <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
-          <Flex vertical gap={4} flex={1} className={styles.lineText}>
+          <Flex vertical gap={4} flex={1} style={{ minWidth: 0 }}>
             <Link className={styles.lineTitle} to={`/creative/goods?detail=${encodeURIComponent(id)}`}>
               {title}
             </Link>
@@ -86,7 +86,7 @@ function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] 
       {lines.map(({ id, title, cover, gaps, claims }) => (
         <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
-          <Flex vertical gap={4} flex={1} className={styles.lineText}>
+          <Flex vertical gap={4} flex={1} style={{ minWidth: 0 }}>
             <Text ellipsis>{title}</Text>
             <Flex component="span" gap="4px 8px" wrap>
               {claims.length > 0 && (

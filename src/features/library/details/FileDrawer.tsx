@@ -45,7 +45,7 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
   const { data, error, loading } = useLoad(fileApi.usedIn, { id: file.id }, { refetchOn: file.used_in });
   return (
     <section>
-      <Text component="h3" size="medium" strong className={styles.heading}>
+      <Text component="h3" size="medium" strong style={{ margin: '0 0 8px' }}>
         {t('library.used')}
       </Text>
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
@@ -97,7 +97,7 @@ export function FileDrawer({ id, known, version, folders, tags, actions, onChang
       open={id !== ''}
       onClose={onClose}
       size={560}
-      title={<span className={styles.title}>{file?.name ?? t('library.details')}</span>}
+      title={<span style={{ overflowWrap: 'anywhere' }}>{file?.name ?? t('library.details')}</span>}
       extra={file?.status === 1 && <FileMenu file={file} actions={latestActions} />}
       destroyOnHidden
     >
@@ -165,7 +165,7 @@ function Details({ file, folders, tags, actions, onChanged }: DetailsProps) {
         ]}
       />
       <section>
-        <Text component="h3" size="medium" strong className={styles.heading}>
+        <Text component="h3" size="medium" strong style={{ margin: '0 0 8px' }}>
           {t('library.tag')}
         </Text>
         <Select

@@ -82,7 +82,7 @@ export const FileCard = memo(function FileCard(props: FileCellProps) {
         </span>
       )}
       <div className={styles.footer}>
-        <div className={styles.footerText}>
+        <div style={{ flex: 1, minWidth: 0 }}>
           <span className={styles.fileName} title={file.name}>
             {file.name}
           </span>

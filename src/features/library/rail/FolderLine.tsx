@@ -55,7 +55,7 @@ export function FolderLine(props: Props) {
       onDrop={onDrop}
     >
       {isOpen === undefined ? (
-        <span className={styles.noToggle} />
+        <Text type="secondary" size={10} style={{ flex: 'none', width: 18, padding: 0 }} />
       ) : (
         <button
           type="button"
@@ -78,7 +78,7 @@ export function FolderLine(props: Props) {
         </Text>
         {count !== undefined && <small>{count}</small>}
       </PlainButton>
-      {!menu && <span className={styles.noMenu} />}
+      {!menu && <span style={{ flex: 'none', width: 24 }} />}
       {menu && (
         <Dropdown menu={menu} trigger={['click']}>
           <Button

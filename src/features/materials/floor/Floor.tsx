@@ -50,7 +50,7 @@ export function Floor({ id, onLeave }: Props) {
       : t('plans.floor.online');
   const go = (by: number) => setAt(shots[index + by]?.id ?? current?.id);
   return (
-    <Flex vertical gap={12} className={styles.floor}>
+    <Flex vertical gap={12} style={{ maxInlineSize: 560, marginInline: 'auto' }}>
       <Flex component="header" gap={8} align="center">
         <Button
           type="text"

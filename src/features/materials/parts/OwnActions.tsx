@@ -8,7 +8,6 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
-import styles from './OwnActions.module.css';
 import { RenameDialog } from './RenameDialog';
 import { StarButton } from './StarButton';
 
@@ -36,7 +35,7 @@ export function OwnActions({ one, materials, onRemove }: Props) {
   const can = useCan();
   const [isNaming, setNaming] = useState(false);
   return (
-    <span className={styles.ownActions}>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <StarButton
         name={one.name}
         isOn={one.is_favorite}

@@ -81,7 +81,7 @@ function PlanWorkspace({ opened, kept, onBack, onFloor, onReload }: PlanWorkspac
           }
         />
       )}
-      <GridLayout gap={16} align="start" className={styles.desk}>
+      <GridLayout gap={16} align="start" className={styles.columns}>
         <ConfigProvider componentDisabled={!can('shooting_plan.save')}>
           <ShotList draft={session.draft} onChange={session.change} />
         </ConfigProvider>

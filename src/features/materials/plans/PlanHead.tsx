@@ -100,7 +100,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           trigger="click"
           placement="bottomRight"
           content={
-            <Flex vertical gap={8} align="center" className={styles.qr}>
+            <Flex vertical gap={8} align="center" style={{ maxInlineSize: 200, textAlign: 'center' }}>
               <QRCode value={address} />
               <Text type="secondary" size={13} className={plansStyles.muted}>
                 {t('plans.floorHint')}

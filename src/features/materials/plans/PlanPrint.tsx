@@ -37,7 +37,7 @@ export function PlanPrint({ plan, draft }: { readonly plan: ShootingPlan; readon
                   <td>{shot.line}</td>
                   <td>{shot.seconds} s</td>
                   <td>{shot.props.join(' ')}</td>
-                  <td className={styles.tick} />
+                  <td style={{ inlineSize: 24 }} />
                 </tr>
               ))}
             </tbody>

@@ -41,13 +41,13 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
             {t('plans.left', { seconds: Math.round(left) })}
           </Text>
         )}
-        <label className={styles.field} htmlFor="plan-day">
+        <Flex component="label" vertical gap={4}>
           <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.shootOn')}
           </Text>
           <DayField id="plan-day" value={draft.shoot_on} onChange={(day) => change({ shoot_on: day })} />
-        </label>
-        <label className={styles.field} htmlFor="plan-member">
+        </Flex>
+        <Flex component="label" vertical gap={4}>
           <Text type="secondary" size={13} className={plansStyles.muted}>
             {t('plans.assignee')}
           </Text>
@@ -60,7 +60,7 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
             onChange={(account: string | null) => void assign(account ?? undefined)}
             options={members.data?.list.map(({ id, name }) => ({ value: id, label: name }))}
           />
-        </label>
+        </Flex>
       </Flex>
       <Flex component="section" vertical gap={8} className={styles.panel} aria-label={t('plans.comments')}>
         <Flex component="h2" gap={8} align="baseline" wrap className={styles.groupTitle}>

@@ -16,7 +16,6 @@ import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
 import { StarButton } from '../parts/StarButton';
 import { OwnTitle } from './OwnTitle';
 import { TitleRow } from './TitleRow';
-import styles from './TitlesTab.module.css';
 
 const shownBlanks = 6;
 const hookName = (id: string): string => hookTypes.find((hook) => hook.id === id)?.name ?? id;
@@ -59,7 +58,7 @@ export function TitlesTab() {
     <FactSources goodsId={goods?.id}>
       <Flex vertical gap={16}>
         <Flex gap="8px 12px" align="center" wrap>
-          <div className={styles.goods}>
+          <div style={{ inlineSize: 'min(100%, 320px)' }}>
             <GoodsPicker value={chosen} onChange={(id) => setGoodsId(id)} />
           </div>
           <Segmented
@@ -97,7 +96,7 @@ export function TitlesTab() {
               <Input
                 key={word}
                 size="small"
-                className={styles.blank}
+                style={{ inlineSize: 120 }}
                 placeholder={word}
                 maxLength={20}
                 aria-label={t('material.titles.blank', { word })}

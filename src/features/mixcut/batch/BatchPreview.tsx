@@ -137,7 +137,7 @@ function Batch({ planId, recipe, replacing }: BatchProps) {
     if (await replacing.run({ footage, by, edited: targets })) setDialog(undefined);
   };
   return (
-    <Flex vertical gap={16} className={styles.page}>
+    <Flex vertical gap={16} style={{ padding: 16 }}>
       <Toolbar
         planId={planId}
         items={items}

@@ -111,7 +111,7 @@ function AnyPair({ count, pairs, onChoose }: AnyPairProps) {
         <Select
           key={side}
           showSearch={{ optionFilterProp: 'label' }}
-          className={styles.select}
+          style={{ inlineSize: 140 }}
           aria-label={t(side === 0 ? 'mixcut.likeness.one' : 'mixcut.likeness.other')}
           placeholder={t(side === 0 ? 'mixcut.likeness.one' : 'mixcut.likeness.other')}
           value={numbers[side] ?? null}

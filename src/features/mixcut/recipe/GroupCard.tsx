@@ -141,7 +141,7 @@ function Clips({ group: { clips }, deleted, onChange }: ClipsProps) {
     <>
       <ul className={styles.clips}>
         {shown.map(({ id, fileId, name, cover, duration }) => (
-          <li key={id} className={styles.clip}>
+          <li key={id} style={{ position: 'relative', minInlineSize: 0 }}>
             <div className={styles.image}>
               <FileFace file={{ kind: 'video', name, cover, duration }} />
             </div>

@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { CoverOptions } from './CoverOptions';
 import { musicOf } from './newRecipe';
-import styles from './RecipeOptions.module.css';
 import { useRecipe } from './recipeDocument';
 import { WordsOptions } from './WordsOptions';
 
@@ -102,8 +101,8 @@ function Music() {
   return (
     <Flex vertical gap={8} align="start">
       {music.map((track) => (
-        <Flex key={track.url} gap={8} align="center" className={styles.track}>
-          <Flex vertical className={styles.name}>
+        <Flex key={track.url} gap={8} align="center" style={{ inlineSize: '100%' }}>
+          <Flex vertical style={{ flex: 1, minInlineSize: 0 }}>
             <Text ellipsis>{track.name}</Text>
             {!isPlayable(track) && (
               <Text type="danger" size="small">

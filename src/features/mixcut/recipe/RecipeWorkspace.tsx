@@ -33,7 +33,7 @@ export function RecipeWorkspace({ onNew }: RecipeWorkspaceProps) {
     <Flex vertical gap={16}>
       <Flex gap={12} wrap align="center" justify="space-between">
         <Input
-          className={styles.title}
+          style={{ flex: '1 1 200px', maxInlineSize: 360 }}
           value={recipe.title}
           maxLength={60}
           aria-label={t('mixcut.name')}
@@ -71,7 +71,7 @@ function Recipes() {
   return (
     <Select
       value={null}
-      className={styles.recipes}
+      style={{ minInlineSize: 140 }}
       aria-label={t('mixcut.recipes')}
       placeholder={t('mixcut.recipes')}
       options={others.map((one) => ({ value: one.id, label: one.title }))}

@@ -56,7 +56,7 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
             onSaved={onChanged}
           />
           {can('wemedia.unbind') && (
-            <Button danger className={styles.unbind} onClick={() => open('unbind', account.id)}>
+            <Button danger style={{ alignSelf: 'flex-start' }} onClick={() => open('unbind', account.id)}>
               {t('publishTruth.unbind')}
             </Button>
           )}

@@ -74,7 +74,7 @@ function Posts({ title, none, posts, onOpen }: PostsProps) {
   const dates = useDates();
   return (
     <section>
-      <Text component="h3" size="medium" strong className={accountsStyles.subhead}>
+      <Text component="h3" size="medium" strong style={{ margin: '0 0 8px' }}>
         {title}
       </Text>
       {posts.length === 0 && <p className={accountsStyles.soft}>{none}</p>}

@@ -13,7 +13,6 @@ import { isVersionConflict } from '@/lib/request';
 import type { RequestError } from '@/lib/request/errors';
 import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
-import styles from './accounts.module.css';
 import { groupsOf } from './groupsOf';
 import { PublisherFields } from './PublisherFields';
 import { SlotsInput } from './SlotsInput';
@@ -68,7 +67,7 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
   };
   return (
     <section>
-      <Text component="h3" size="medium" strong className={styles.subhead}>
+      <Text component="h3" size="medium" strong style={{ margin: '0 0 8px' }}>
         {t('publishTruth.settings')}
       </Text>
       {refused && (

@@ -47,7 +47,7 @@ export function BindDialog({ open, account, onClose, onChanged }: BindDialogProp
           onOther={account ? undefined : () => setPicked(undefined)}
         />
       ) : (
-        <GridLayout columns="repeat(auto-fill, minmax(128px, 1fr))" gap={12} className={styles.platforms}>
+        <GridLayout columns="repeat(auto-fill, minmax(128px, 1fr))" gap={12} style={{ paddingBlock: 8 }}>
           {platformIds.map((id) => (
             <Button key={id} size="large" className={styles.platform} onClick={() => setPicked(id)}>
               <PlatformMark platform={id} isNamed />

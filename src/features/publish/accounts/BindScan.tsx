@@ -55,7 +55,7 @@ export function BindScan({ platform, account, onClose, onChanged, onOther }: Pro
     );
   }
   return (
-    <Flex vertical gap={12} align="center" className={styles.scan}>
+    <Flex vertical gap={12} align="center" style={{ paddingBlock: 8, textAlign: 'center' }}>
       <Text component="p" type="secondary" className={accountsStyles.scanText}>
         {account
           ? t('publishTruth.reloginScan', { account: account.name })

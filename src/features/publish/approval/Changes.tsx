@@ -59,7 +59,7 @@ function ChangeText({ change: { part, before, after } }: { readonly change: Post
     return <Swap before={words(before)} after={words(after)} />;
   }
   return (
-    <span className={styles.diff}>
+    <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {suggestionPieces(before, after).map((piece, index) =>
         piece.kind === 'same' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of two fixed texts

@@ -6,7 +6,7 @@ import { gravestFirst } from '@/domain/compliance';
 import type { PostFinding } from '@/domain/platforms';
 import type { Gate } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
-import { VideoSentence } from '../VideoSentence';
+import { VideoSentence } from '../compose/findings/VideoSentence';
 import styles from './Checks.module.css';
 import approvalStyles from './subhead.module.css';
 
@@ -62,7 +62,11 @@ export function Checks({ findings, gate, videoId }: ChecksProps) {
             <span>
               {t('approval.word', { word: found.written, reason: found.mark.reason })}
               {found.sentence && <VideoSentence videoId={videoId} sentence={found.sentence} />}
-              {found.isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
+              {found.isBlocking && (
+                <Text component="b" strong style={{ marginInlineStart: 8 }}>
+                  {t('approval.wordBlocks')}
+                </Text>
+              )}
               {found.mark.basis && (
                 <Text type="secondary" size="small">
                   {' '}
@@ -86,7 +90,11 @@ export function Checks({ findings, gate, videoId }: ChecksProps) {
                 words: written,
                 verdict: t(`facts.gate.${fact.verdict === 'contradicted' ? 'contradicted' : 'unsupported'}`),
               })}
-              {isBlocking && <b className={styles.stops}>{t('approval.wordBlocks')}</b>}
+              {isBlocking && (
+                <Text component="b" strong style={{ marginInlineStart: 8 }}>
+                  {t('approval.wordBlocks')}
+                </Text>
+              )}
               {fact.source && (
                 <Text type="secondary" size="small">
                   {' '}

@@ -116,15 +116,15 @@ export function Texts({ post, gate }: FactsProps) {
       <Text component="h3" size="medium" strong className={subheadStyles.subhead}>
         {t('approval.texts')}
       </Text>
-      <p className={styles.title}>
+      <Text component="p" strong style={{ margin: '0 0 8px' }}>
         <MarkedText text={post.title} marks={marksOf('title')} />
-      </p>
+      </Text>
       {post.description && (
         <p className={styles.description}>
           <MarkedText text={post.description} marks={marksOf('description')} />
         </p>
       )}
-      <Flex gap={4} align="center" wrap className={styles.topics}>
+      <Flex gap={4} align="center" wrap style={{ marginBlockEnd: 8 }}>
         {post.topics.map((topic, index) => (
           <Tag key={topic} variant="filled">
             #<MarkedText text={topic} marks={marksOf('topics', index)} />

@@ -30,7 +30,7 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
     <li className={isOpen ? `${styles.row} ${styles.rowOpen}` : styles.row}>
       {isChosen !== undefined && (
         <Checkbox
-          className={styles.tick}
+          style={{ paddingBlock: 16, paddingInlineStart: 16 }}
           checked={isChosen}
           aria-label={t('approval.choose', { title: post.title })}
           onChange={(event) => onChoose(event.target.checked)}
@@ -38,7 +38,7 @@ export function QueueRow({ post, isOpen, isChosen, onOpen, onChoose }: QueueRowP
       )}
       <PlainButton className={styles.open} aria-current={isOpen || undefined} onClick={onOpen}>
         <Thumb src={post.cover} ratio={3 / 4} width={54} />
-        <Flex component="span" vertical gap={4} flex={1} className={styles.rowText}>
+        <Flex component="span" vertical gap={4} flex={1} style={{ minInlineSize: 0 }}>
           <Text strong ellipsis={2}>
             {post.title}
           </Text>

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
 import styles from './RejectDialog.module.css';
@@ -72,7 +73,9 @@ export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
             }}
           />
         </Form.Item>
-        <div className={styles.chipsTitle}>{t('approval.common')}</div>
+        <Text component="div" type="secondary" style={{ marginBlockEnd: 8 }}>
+          {t('approval.common')}
+        </Text>
         <Flex gap={8} align="center" wrap className={styles.chips}>
           {own.map((reason) => (
             <span key={reason} className={styles.chip}>

@@ -112,7 +112,7 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
       )}
       {drafts.length > 0 && (
         <section aria-label={t('pubCal.laneDrafts', { count: drafts.length })}>
-          <Text component="h3" type="secondary" size="small" strong className={styles.sub}>
+          <Text component="h3" type="secondary" size="small" strong style={{ marginBlock: '12px 8px' }}>
             {t('pubCal.laneDrafts', { count: drafts.length })}
           </Text>
           <CalendarGrid actions={actions} drag={drag} today="" columns={1} className={styles.list}>
@@ -126,7 +126,7 @@ function OpenPanel({ backlog, drafts, actions, drag, canMove, movingId, onVideo,
       )}
       {videos.length > 0 && (
         <section aria-label={t('pubCal.laneVideos', { count: videos.length })}>
-          <Text component="h3" type="secondary" size="small" strong className={styles.sub}>
+          <Text component="h3" type="secondary" size="small" strong style={{ marginBlock: '12px 8px' }}>
             {t('pubCal.laneVideos', { count: videos.length })}
           </Text>
           <ul className={styles.list}>

@@ -206,7 +206,7 @@ function LoadError({ error, onRetry }: { readonly error: Error; readonly onRetry
   const t = useT();
   return (
     <Alert
-      className={styles.alert}
+      style={{ marginBlockEnd: 12 }}
       type="error"
       showIcon
       title={messageOf(error)}

@@ -33,7 +33,7 @@ export function CalendarToolbar({ state, label, clock, isNarrow, onChange }: Cal
   const noon = Date.parse(`${state.date}T12:00:00Z`);
   const go = (by: number) => onChange({ date: turn(view, state.date, by) });
   return (
-    <Flex wrap align="center" justify="space-between" gap={8} className={styles.toolbar}>
+    <Flex wrap align="center" justify="space-between" gap={8} style={{ marginBlockEnd: 12 }}>
       <Flex wrap align="center" gap={8}>
         <Button
           icon={<LeftOutlined className={styles.turn} />}

@@ -95,7 +95,12 @@ export function ListView({ label, days, isShown, ...props }: ListViewProps) {
   return (
     <CalendarGrid actions={props.actions} drag={props.drag} today={props.clock.date} columns={1}>
       {isFolded && (
-        <Button className={styles.earlier} type="link" size="small" onClick={() => setIsWhole(true)}>
+        <Button
+          style={{ marginBlockEnd: 8, paddingInline: 0 }}
+          type="link"
+          size="small"
+          onClick={() => setIsWhole(true)}
+        >
           {t('pubCal.earlier', { count: earlier })}
         </Button>
       )}

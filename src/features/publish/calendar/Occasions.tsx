@@ -52,7 +52,7 @@ export function OccasionIdeas({ occasion }: { readonly occasion: Occasion }) {
     return `/creation/conception?${query}`;
   };
   return (
-    <Flex vertical gap={8} className={styles.ideas}>
+    <Flex vertical gap={8} style={{ width: 300 }}>
       <Text type="secondary" size="small">
         {t(`topic.kind.${occasion.kind}`)}
       </Text>

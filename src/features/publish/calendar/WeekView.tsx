@@ -176,7 +176,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
           ))}
         </Flex>
         <Flex className={styles.columns}>
-          <div className={styles.gutter} aria-hidden>
+          <div style={{ flex: 'none', width: 56 }} aria-hidden>
             {hours.map((hour) => (
               <Text key={hour} data-hour={hour} type="secondary" size="small" className={styles.hour}>
                 {hour > 0 && hhmm(hour * 60)}

@@ -113,7 +113,7 @@ export function KeyboardMoveBar({ move }: { readonly move: KeyboardMove }) {
   const { at } = move.moving;
   return (
     <Flex component="section" gap={8} align="center" className={styles.bar} aria-label={t('pubCal.moveBar')}>
-      <Flex wrap align="center" gap="0 8px" className={styles.target}>
+      <Flex wrap align="center" gap="0 8px" style={{ marginInlineEnd: 8 }}>
         <b>{`${dates.day(at)} ${dates.time(at)}`}</b>
         <Text type="secondary" size="small">
           {t('pubCal.moveKeys')}

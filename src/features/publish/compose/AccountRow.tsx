@@ -44,7 +44,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
         onChange={(event) => onToggle(event.target.checked)}
       >
         <Flex component="span" gap={12} align="center" style={{ minInlineSize: 0 }}>
-          <span className={styles.avatar}>
+          <span style={{ position: 'relative', flex: 'none' }}>
             <Avatar size={32} src={account.avatar || undefined} alt="">
               {[...account.name][0]}
             </Avatar>
@@ -52,7 +52,7 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
               <PlatformMark platform={account.platform} size="small" isNamed />
             </Flex>
           </span>
-          <Flex component="span" vertical className={styles.words}>
+          <Flex component="span" vertical style={{ minWidth: 0, lineHeight: '20px' }}>
             <Text ellipsis title={account.name}>
               {account.name}
             </Text>

@@ -75,7 +75,7 @@ export function DryRun({ source, file, check, onSend }: Props) {
         <Figure value={good.length} label={t('publishImport.good')} tone="good" />
         <Figure value={bad.length} label={t('publishImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
         <Figure value={warned.length} label={t('publishImport.warned')} tone={warned.length > 0 ? 'warn' : 'plain'} />
-        <Flex vertical gap={4} flex="1 1 160px" className={styles.fileName}>
+        <Flex vertical gap={4} flex="1 1 160px" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{file.name}</strong>
           {file.sheets.length > 1 ? (
             <Select

@@ -27,7 +27,7 @@ export function MappingBar({ file, map }: Pick<ImportFileState, 'file' | 'map'>)
           {t('publishImport.mappingHint')}
         </Text>
       </summary>
-      <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap="8px 16px" className={styles.columns}>
+      <GridLayout columns="repeat(auto-fill, minmax(120px, 1fr))" gap="8px 16px" style={{ marginBlock: 12 }}>
         {postColumnKeys.map((key) => {
           const label = t(`publishImport.column.${key}`);
           const isNeeded = postColumns.find((column) => column.key === key)?.isRequired === true;

@@ -125,7 +125,7 @@ export function Board(props: BoardProps) {
 
   const noon = Date.parse(`${from}T12:00:00Z`);
   return (
-    <div className={styles.boardFrame}>
+    <div style={{ position: 'relative' }}>
       <div ref={place} className={styles.board}>
         <table
           className={styles.sheet}
@@ -169,7 +169,7 @@ export function Board(props: BoardProps) {
                 >
                   <th className={styles.rowHead} style={{ width: accountWidth }} scope="row" aria-colindex={1}>
                     <PlatformMark platform={account.platform} />
-                    <Text ellipsis={2} className={styles.rowName} title={account.name}>
+                    <Text ellipsis={2} style={{ overflowWrap: 'anywhere', lineHeight: 1.4 }} title={account.name}>
                       {account.name}
                     </Text>
                   </th>

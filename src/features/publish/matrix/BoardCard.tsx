@@ -57,7 +57,7 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
       onPointerDown={(event) => actions.onPress(event, post)}
     >
       <Thumb src={cover} ratio={3 / 4} width={28} />
-      <Flex component="span" vertical flex={1} className={styles.cardText}>
+      <Flex component="span" vertical flex={1} style={{ minWidth: 0 }}>
         <Flex component="span" justify="space-between" className={styles.cardTime}>
           {time}
           {troubles && <WarningFilled aria-hidden className={styles.cardMark} />}

@@ -74,7 +74,7 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
               {list.map((account) => (
                 <Checkbox
                   key={account.id}
-                  className={styles.account}
+                  style={{ minWidth: 0, paddingInlineStart: 24 }}
                   checked={isOn.has(account.id) && account.state !== 'expired'}
                   disabled={account.state === 'expired'}
                   onChange={(event) => set([account.id], event.target.checked)}
@@ -91,7 +91,13 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
                 </Checkbox>
               ))}
               {list.some(({ state }) => state === 'expired') && (
-                <Flex component="span" gap={8} align="center" justify="space-between" className={styles.expired}>
+                <Flex
+                  component="span"
+                  gap={8}
+                  align="center"
+                  justify="space-between"
+                  style={{ paddingInlineStart: 24 }}
+                >
                   <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>
                   <Link to="/publish/wemedia">{t('publishMatrix.relogin')}</Link>
                 </Flex>

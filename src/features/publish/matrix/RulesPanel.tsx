@@ -34,7 +34,7 @@ export function RulesPanel({ choice, onChange }: Props) {
             {t('publishMatrix.rules')}
           </Text>
         </summary>
-        <Flex vertical gap={12} className={styles.rulesBody}>
+        <Flex vertical gap={12} style={{ marginBlockStart: 12 }}>
           <Field label={t('publishMatrix.from')}>
             <DayField
               allowClear={false}
@@ -68,7 +68,7 @@ export function RulesPanel({ choice, onChange }: Props) {
             {choice.times === 'common' && (
               <Select
                 mode="tags"
-                className={styles.wide}
+                style={{ width: '100%' }}
                 aria-label={t('publishMatrix.slots')}
                 placeholder={t('publishMatrix.slots')}
                 value={[...choice.slots]}

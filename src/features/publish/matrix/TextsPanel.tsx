@@ -58,7 +58,7 @@ export function TextsPanel({ videos, accounts, platforms, textsOf, fitOf, onChan
               style={{ transform: `translateY(${start}px)` }}
             >
               <Thumb src={video.cover} ratio={3 / 4} width={72} />
-              <Flex vertical gap={8} flex={1} className={styles.textsFields}>
+              <Flex vertical gap={8} flex={1} style={{ minWidth: 0 }}>
                 <TextFields title={video.title} texts={texts} onChange={(next) => onChange(video.id, next)} />
                 <Fits videoId={video.id} accounts={accounts} platforms={platforms} fitOf={fitOf} />
               </Flex>

@@ -28,7 +28,7 @@ function TitleBar() {
   const rename = (value: string) =>
     store.change('scripts.step.title', (doc) => ({ ...doc, title: value.replace(/\s*\n\s*/g, ' ') }), 'title');
   return (
-    <Flex gap={8} align="center" wrap flex="1 1 280px" className={styles.titleBar}>
+    <Flex gap={8} align="center" wrap flex="1 1 280px" style={{ minInlineSize: 0 }}>
       <Input.TextArea
         className={styles.title}
         autoSize={{ minRows: 1, maxRows: 4 }}

@@ -39,7 +39,7 @@ export function SelectionBar({ roles, onAsk }: SelectionBarProps) {
       <AiMenu ids={ids} isEmpty={isEmpty} onAsk={onAsk} label={t('scripts.aiSelection')} isWide />
       <Select
         size="small"
-        className={styles.roleSelect}
+        style={{ inlineSize: 128 }}
         placeholder={t('scripts.setRole')}
         aria-label={t('scripts.setRole')}
         value={null}

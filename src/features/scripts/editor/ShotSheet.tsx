@@ -16,7 +16,7 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
   if (shots.length === 0) return <Empty description={t('scripts.emptyText')} />;
   return (
     <Flex vertical gap={12}>
-      <Button className={styles.print} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+      <Button style={{ alignSelf: 'flex-end' }} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
         {t('scripts.print')}
       </Button>
       <div className={styles.sheet}>

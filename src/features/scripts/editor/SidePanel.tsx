@@ -72,7 +72,7 @@ function Talk({ id, comments, anchor, onAnchor }: Omit<SidePanelProps, 'goods'> 
   return (
     <>
       {isOne && (
-        <Flex align="center" justify="space-between" className={styles.anchor}>
+        <Flex align="center" justify="space-between" style={{ marginBlockEnd: 8 }}>
           <span>{t('scripts.onSentence', { n: index + 1 })}</span>
           <Button size="small" type="link" onClick={() => onAnchor(undefined)}>
             {t('scripts.allComments')}

@@ -124,7 +124,7 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
     },
   ],
   card: (script, tools) => (
-    <Flex vertical gap={8} className={styles.card}>
+    <Flex vertical gap={8} style={{ padding: 16 }}>
       <Name script={script} />
       <Flex component="span" gap={12} align="center">
         <ToneTag tone={stateTone[script.state]}>{tools.t(`scripts.state.${script.state}`)}</ToneTag>

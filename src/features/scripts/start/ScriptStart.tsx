@@ -109,7 +109,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
         <Flex gap={12} align="center" wrap>
           <Select<VideoPlatformId>
             value={platform}
-            className={styles.platform}
+            style={{ inlineSize: 112 }}
             aria-label={t('scripts.platform')}
             options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
             onChange={setPlatform}

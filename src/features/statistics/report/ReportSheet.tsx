@@ -73,7 +73,9 @@ export function ReportSheet({ report }: { readonly report: Report }) {
         <h3>{t('statistics.keyFigures')}</h3>
         <Figures report={report} />
         {Math.min(current.posts, sums.previous.posts) < smallSample && (
-          <p className={styles.note}>{t('statistics.smallHint', { count: smallSample })}</p>
+          <Text component="p" type="secondary" style={{ margin: '12px 0 0' }}>
+            {t('statistics.smallHint', { count: smallSample })}
+          </Text>
         )}
       </section>
       <section className={styles.block}>
@@ -90,7 +92,11 @@ export function ReportSheet({ report }: { readonly report: Report }) {
           {t('statistics.byTimes')}
         </Text>
         <PostList posts={posts.slice(0, shown)} />
-        {!hasWorst && <p className={styles.note}>{t('statistics.noWorst')}</p>}
+        {!hasWorst && (
+          <Text component="p" type="secondary" style={{ margin: '12px 0 0' }}>
+            {t('statistics.noWorst')}
+          </Text>
+        )}
       </section>
       {hasWorst && (
         <section className={styles.block}>

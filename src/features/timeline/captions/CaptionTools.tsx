@@ -144,7 +144,7 @@ function LookSelect() {
   return (
     <Select
       size="small"
-      className={styles.look}
+      style={{ inlineSize: '100%' }}
       value={key}
       disabled={!hasRows}
       placeholder={t('timelineCaptions.lookForAll')}

@@ -6,7 +6,6 @@ import { toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useEditorParts } from '../EditorContext';
-import styles from './captions.module.css';
 import { placeCues, scriptCues } from './model/placeCues';
 
 const longest = 20_000;
@@ -33,7 +32,7 @@ export function ScriptDialog({ onClose }: { readonly onClose: () => void }) {
       onOk={add}
       onCancel={onClose}
     >
-      <Text component="p" type="tertiary" size="small" className={styles.note}>
+      <Text component="p" type="tertiary" size="small" style={{ marginBlock: 8 }}>
         {t('timelineCaptions.scriptHint', { time: formatDuration(toSeconds(start)) })}
       </Text>
       <ComplianceTextArea
@@ -44,7 +43,7 @@ export function ScriptDialog({ onClose }: { readonly onClose: () => void }) {
         aria-label={t('timelineCaptions.scriptTitle')}
         onChange={setText}
       />
-      <Text component="p" type="tertiary" size="small" className={styles.note} aria-live="polite">
+      <Text component="p" type="tertiary" size="small" style={{ marginBlock: 8 }} aria-live="polite">
         {last
           ? t('timelineCaptions.scriptLength', { count: cues.length, time: formatDuration(toSeconds(last.end)) })
           : '\u00a0'}

@@ -17,8 +17,8 @@ import { saveBlob } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { formatSize } from '@/utils/formatSize';
 import { useEditorParts, useProject } from '../EditorContext';
+import { localMediaStore } from '../panels/localMediaStore';
 import { bytesOf } from '../panels/media/faces';
-import { localMediaStore } from '../panels/paint/localMediaStore';
 import { useSession } from '../session/SessionContext';
 import styles from './exporting.module.css';
 import { type BundleProblem, openBundle } from './openBundle';
@@ -203,9 +203,9 @@ interface ActProps {
 
 function Act({ title, text, children }: ActProps) {
   return (
-    <GridLayout gap={16} align="center" className={styles.act}>
+    <GridLayout gap={16} align="center" className={styles.action}>
       <div>
-        <Text component="h3" size="medium" strong className={styles.actTitle}>
+        <Text component="h3" size="medium" strong style={{ margin: '0 0 4px' }}>
           {title}
         </Text>
         <Text component="p" type="tertiary" size="small" className={styles.hint}>

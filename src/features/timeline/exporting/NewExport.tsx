@@ -32,7 +32,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts, useProject } from '../EditorContext';
-import { localMediaStore } from '../panels/paint/localMediaStore';
+import { localMediaStore } from '../panels/localMediaStore';
 import { canStore, canStream, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';

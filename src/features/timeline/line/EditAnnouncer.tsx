@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { History } from '@/engine/edit/history';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
 import { useStepLabel } from '../model/useStepLabel';
-import styles from './Timeline.module.css';
 
 interface EditAnnouncerProps {
   /** Takes a sentence to be spoken. */
@@ -28,9 +28,9 @@ export function EditAnnouncer({ say }: EditAnnouncerProps) {
     });
   }, [store, t, labelOf, say]);
   return (
-    <div className={styles.spoken} role="status" aria-live="polite">
+    <VisuallyHidden component="div" role="status" aria-live="polite">
       {text}
-    </div>
+    </VisuallyHidden>
   );
 }
 

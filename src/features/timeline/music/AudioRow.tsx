@@ -2,7 +2,6 @@ import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/ico
 import { Button, Flex } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import styles from './music.module.css';
 
 interface AudioRowProps {
   readonly name: string;
@@ -18,7 +17,7 @@ export function AudioRow({ name, note, isPlaying, isBusy = false, onTry, onAdd }
   const t = useT();
   const Icon = isPlaying ? PauseOutlined : CaretRightOutlined;
   return (
-    <Flex component="li" gap={8} align="center" className={styles.row}>
+    <Flex component="li" gap={8} align="center" style={{ minBlockSize: 32 }}>
       <Button
         size="small"
         shape="circle"

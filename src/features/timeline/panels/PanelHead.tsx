@@ -19,7 +19,7 @@ export function PanelHead({ title, hint, children }: PanelHeadProps) {
       </Text>
       {children && <Flex gap={4}>{children}</Flex>}
       {hint && (
-        <Text component="p" type="tertiary" size="small" className={styles.hint}>
+        <Text component="p" type="tertiary" size="small" style={{ gridColumn: '1 / -1', lineHeight: 1.5 }}>
           {hint}
         </Text>
       )}

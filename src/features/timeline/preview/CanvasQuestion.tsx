@@ -45,7 +45,7 @@ export function CanvasQuestion() {
       // Not `action`: on a phone it leaves the words a column of two characters.
       title={
         <Flex gap={8} align="center" wrap>
-          <span className={styles.question}>{t('timeline.canvasDiffers', { ...shown(canvas) })}</span>
+          <span style={{ flex: '1 1 220px' }}>{t('timeline.canvasDiffers', { ...shown(canvas) })}</span>
           <Button
             size="small"
             type="primary"

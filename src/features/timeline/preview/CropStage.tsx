@@ -100,7 +100,7 @@ export function CropStage({ clipId }: { readonly clipId: string }) {
           </div>
         )}
       </div>
-      <Flex gap={8} align="center" justify="center" wrap className={styles.cropBar}>
+      <Flex gap={8} align="center" justify="center" wrap style={{ padding: 8 }}>
         {source && (
           <Space.Compact size="small">
             <Button onClick={() => setRect(whole)}>{t('timeline.cropWhole')}</Button>

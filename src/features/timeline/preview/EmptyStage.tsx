@@ -6,7 +6,6 @@ import { useEditor, useEditorParts } from '../EditorContext';
 import { useEditorSetting } from '../EditorSetting';
 import { canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
 import styles from './EmptyStage.module.css';
-import previewStyles from './emptyText.module.css';
 import { RateSelect } from './RateSelect';
 
 const shapeEdge = 36;
@@ -24,7 +23,7 @@ export function EmptyStage() {
       <Text component="h2" strong size={18}>
         {t('timeline.emptyTitle')}
       </Text>
-      <Text component="p" type="secondary" className={previewStyles.emptyText}>
+      <Text component="p" type="secondary" style={{ maxInlineSize: 420 }}>
         {t(emptyText)}
       </Text>
       <Flex gap={8} justify="center" wrap role="radiogroup" aria-label={t('timeline.ratio')}>

@@ -44,7 +44,7 @@ export function Transport() {
     <Flex gap={2} align="center" className={styles.transport}>
       <Flex gap={2} align="center" flex="1 1 0" className={styles.side}>
         <TimeField />
-        <Text type="secondary" size={13} tabular className={styles.total}>
+        <Text type="secondary" size={13} tabular style={{ paddingInline: 4, whiteSpace: 'nowrap' }}>
           / {total}
         </Text>
         {isPlaying && rate !== 1 && (
@@ -104,7 +104,7 @@ function Volume() {
     <Popover
       trigger="click"
       content={
-        <div className={styles.volume}>
+        <div style={{ inlineSize: 120 }}>
           <Slider
             min={0}
             max={100}

@@ -7,7 +7,6 @@ import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { projectApi } from '@/services/project/api';
-import previewStyles from '../preview/emptyText.module.css';
 import { editorKind, projectKind } from './projectDocument';
 import styles from './Recents.module.css';
 import { useSession } from './SessionContext';
@@ -25,8 +24,14 @@ export function Recents() {
     <>
       <Unsaved />
       {list.length > 0 && (
-        <Flex component="nav" vertical gap={4} className={styles.recents} aria-label={t('timeline.recents')}>
-          <Text type="secondary" className={previewStyles.emptyText}>
+        <Flex
+          component="nav"
+          vertical
+          gap={4}
+          style={{ inlineSize: 'min(420px, 100%)' }}
+          aria-label={t('timeline.recents')}
+        >
+          <Text type="secondary" style={{ maxInlineSize: 420 }}>
             {t('timeline.recents')}
           </Text>
           {list.map((project) => (

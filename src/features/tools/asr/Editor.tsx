@@ -58,7 +58,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
           aria-label={transcript.name}
         />
         {!transcript.hasWords && <Alert type="info" showIcon title={t('asr.noWords', { name: transcript.engine })} />}
-        <Text component="p" type="secondary" size="small" className={styles.soft}>
+        <Text component="p" type="secondary" size="small" style={{ lineHeight: 1.7 }}>
           {t('asr.keys')}
         </Text>
         <Flex gap={8} align="center" wrap className={styles.tools}>
@@ -96,7 +96,7 @@ export function Editor({ file, transcript, onChange }: EditorProps) {
             ))}
           </Flex>
         )}
-        <Text component="p" type="secondary" size="small" className={styles.soft}>
+        <Text component="p" type="secondary" size="small" style={{ lineHeight: 1.7 }}>
           {t('asr.speakersHint')}
         </Text>
       </GridLayout>

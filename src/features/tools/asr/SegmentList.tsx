@@ -105,7 +105,7 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
                 </Button>
                 <Select
                   size="small"
-                  className={styles.speaker}
+                  style={{ flex: '0 1 112px', minInlineSize: 0 }}
                   value={segment.speaker}
                   aria-label={t('asr.speakerOf', { n: number })}
                   options={[...names, ''].slice(0, mostSpeakers).map((_, speaker) => ({

@@ -52,7 +52,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
                     isLive={false}
                   />
                 )}
-                <Text size="small" ellipsis className={styles.faceName}>
+                <Text size="small" ellipsis style={{ maxInlineSize: 72 }}>
                   {figure.name}
                 </Text>
               </button>
@@ -69,7 +69,7 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
             gap={8}
             align="center"
             wrap
-            className={styles.swatches}
+            style={{ marginBlockStart: 4 }}
             role="radiogroup"
             aria-label={t('toolFigure.clothes')}
           >

@@ -73,7 +73,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('toolFigure.preview')} />
       </div>
       {state?.error && <Alert type="warning" showIcon title={t('toolFigure.playProblem')} />}
-      <Flex gap={12} align="center" className={styles.transport}>
+      <Flex gap={12} align="center" style={{ marginBlockStart: 12 }}>
         <Button
           type="primary"
           ghost={!video.isVoiced}
@@ -92,7 +92,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
           {video.isSpeaking ? t('toolFigure.speaking') : label}
         </Button>
         <Slider
-          className={styles.seek}
+          style={{ flex: 1, minInlineSize: 80 }}
           min={0}
           max={Math.max(duration, 0.1)}
           step={0.1}
@@ -102,7 +102,7 @@ export function FigurePreview({ video, shape, canSpeak }: FigurePreviewProps) {
           tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
           onChange={(value) => player?.seek(fromSeconds(value))}
         />
-        <Text type="secondary" size="small" tabular className={styles.clock}>
+        <Text type="secondary" size="small" tabular style={{ whiteSpace: 'nowrap' }}>
           {formatDuration(time)} / {formatDuration(duration)}
         </Text>
       </Flex>

@@ -34,7 +34,9 @@ function SentenceList({ lines, onGesture }: SentenceListProps) {
       {lines.map(({ text, gesture, duration, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
         <GridLayout key={index} component="li" gap={8} align="center" className={styles.sentence}>
-          <span className={styles.number}>{index + 1}</span>
+          <Text type="secondary" style={{ textAlign: 'center' }}>
+            {index + 1}
+          </Text>
           <span style={{ minInlineSize: 0 }}>{text || t('toolFigure.recording')}</span>
           <Text type="secondary" size="small" tabular>
             {t(url ? 'toolFigure.seconds' : 'toolFigure.aboutSeconds', { value: duration.toFixed(1) })}

@@ -66,7 +66,7 @@ export function ScriptInput({ options, set, files }: ScriptInputProps) {
                 autoFocus
                 defaultOpen
                 showSearch={{ optionFilterProp: 'label' }}
-                className={styles.grow}
+                style={{ flex: 1, minInlineSize: 80 }}
                 loading={scripts.loading}
                 placeholder={t('toolFigure.chooseScript')}
                 aria-label={t('toolFigure.chooseScript')}

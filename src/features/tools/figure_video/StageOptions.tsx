@@ -45,7 +45,7 @@ export function StageOptions({ options, set }: StageOptionsProps) {
           }}
         />
         {(background === 'color' || background === 'gradient') && (
-          <Flex gap={8} align="center" wrap className={styles.swatches}>
+          <Flex gap={8} align="center" wrap style={{ marginBlockStart: 4 }}>
             {grounds.map(([upper, lower]) => (
               <button
                 key={upper}
@@ -86,7 +86,7 @@ export function StageOptions({ options, set }: StageOptionsProps) {
       </ToolOption>
       <ToolOption label={t('toolFigure.captions')}>
         <Select
-          className={styles.wide}
+          style={{ inlineSize: '100%' }}
           value={options.captions}
           aria-label={t('toolFigure.captions')}
           options={[

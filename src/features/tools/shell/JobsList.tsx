@@ -43,16 +43,16 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
           <Text component="strong" ellipsis>
             {title}
           </Text>
-          <span className={styles.soft} aria-live="polite">
+          <Text type="tertiary" size="small" aria-live="polite">
             {isPaused ? t('tools.paused') : (stage ?? t('tools.running'))}
-          </span>
+          </Text>
         </Flex>
         <Progress percent={Math.floor(percent)} size="small" aria-label={title} />
         <Flex gap="8px 12px" align="center" wrap className={styles.jobHead}>
-          <span className={styles.soft}>
+          <Text type="tertiary" size="small">
             {etaSeconds ? t('tools.eta', { time: formatDuration(Math.ceil(etaSeconds)) }) : ''}
-          </span>
-          <span className={styles.actions}>
+          </Text>
+          <Flex component="span" gap={8} align="center" wrap>
             {input?.pause && (
               <Button size="small" onClick={() => (isPaused ? jobs.resume(id) : jobs.pause(id))}>
                 {t(isPaused ? 'tools.resume' : 'tools.pause')}
@@ -61,7 +61,7 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
             <Button size="small" onClick={() => jobs.cancel(id)}>
               {t('common.cancel')}
             </Button>
-          </span>
+          </Flex>
         </Flex>
       </Flex>
     );
@@ -82,7 +82,7 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
       title={isFailed ? t('tools.failed', { title }) : t('tools.interrupted', { title })}
       description={state.name === 'failed' ? state.reason : t('tools.interruptedText')}
       action={
-        <span className={styles.actions}>
+        <Flex component="span" gap={8} align="center" wrap>
           {again && (
             <Button size="small" onClick={again}>
               {t(isFailed ? 'tools.again' : 'tools.reuse')}
@@ -91,7 +91,7 @@ function Job({ job, onReuse }: { readonly job: ToolJob; readonly onReuse: JobsLi
           <Button size="small" type="text" onClick={() => jobs.remove(id)}>
             {t('tools.dismiss')}
           </Button>
-        </span>
+        </Flex>
       }
     />
   );

@@ -10,7 +10,6 @@ import { saveBlob } from '@/lib/saveBlob';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import styles from './ResultCard.module.css';
-import shellStyles from './shell.module.css';
 import { storeResult } from './storeResult';
 import { toolHistory } from './toolHistory';
 import type { ToolRecord, ToolResult } from './types';
@@ -41,14 +40,16 @@ export function ResultCard({ record, result }: ResultCardProps) {
   return (
     <Flex vertical gap={8} className={styles.result}>
       {file ? <ResultView file={file} result={result} /> : <Skeleton.Node active />}
-      <Flex gap={8} align="center" wrap className={styles.resultFooter}>
-        <Flex component="span" vertical flex={1} className={shellStyles.fileText}>
+      <Flex gap={8} align="center" wrap style={{ marginBlockStart: 'auto' }}>
+        <Flex component="span" vertical flex={1} style={{ minInlineSize: 0 }}>
           <Text ellipsis title={name}>
             {name}
           </Text>
-          <span className={shellStyles.soft}>{facts.join(' · ')}</span>
+          <Text type="tertiary" size="small">
+            {facts.join(' · ')}
+          </Text>
         </Flex>
-        <span className={shellStyles.actions}>
+        <Flex component="span" gap={8} align="center" wrap>
           <Button
             size="small"
             type="primary"
@@ -68,7 +69,7 @@ export function ResultCard({ record, result }: ResultCardProps) {
             loading={storing.isPending}
             onClick={() => void storing.run(undefined)}
           />
-        </span>
+        </Flex>
       </Flex>
     </Flex>
   );
@@ -97,7 +98,12 @@ function ResultView({ file, result }: { readonly file: File; readonly result: To
   if (!url) return null;
   if (result.kind === 'video') return <VideoPlayer src={url} title={result.name} />;
   if (result.kind === 'image') return <img className={styles.image} src={url} alt={result.name} />;
-  // biome-ignore lint/a11y/useMediaCaption: its words stand beside it where there are any
-  if (result.kind === 'audio') return <audio className={styles.audio} src={url} controls aria-label={result.name} />;
-  return <p className={shellStyles.soft}>{t('tools.noView')}</p>;
+  if (result.kind === 'audio')
+    // biome-ignore lint/a11y/useMediaCaption: its words stand beside it where there are any
+    return <audio style={{ inlineSize: '100%' }} src={url} controls aria-label={result.name} />;
+  return (
+    <Text component="p" type="tertiary" size="small">
+      {t('tools.noView')}
+    </Text>
+  );
 }

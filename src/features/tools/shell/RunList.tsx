@@ -113,8 +113,10 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
         <Text component="strong" ellipsis title={record.title}>
           {record.title}
         </Text>
-        <span className={styles.soft}>{formatShortMinute(record.at)}</span>
-        <span className={styles.actions}>
+        <Text type="tertiary" size="small">
+          {formatShortMinute(record.at)}
+        </Text>
+        <Flex component="span" gap={8} align="center" wrap>
           {record.results.length > 1 && (
             <Button size="small" onClick={() => void save()}>
               {t('tools.saveAll')}
@@ -132,7 +134,7 @@ function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReus
             aria-label={t('tools.removeRun', { title: record.title })}
             onClick={() => void toolHistory.remove(record.id)}
           />
-        </span>
+        </Flex>
       </Flex>
       <GridLayout columns="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap={12}>
         {record.results.map((result) => (

@@ -9,7 +9,6 @@ import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { fileKinds } from './fileKinds';
-import shellStyles from './shell.module.css';
 import styles from './ToolFiles.module.css';
 import type { ToolFile, ToolFileKind } from './types';
 import type { ToolFileStore } from './useToolFiles';
@@ -76,14 +75,14 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
         <Text component="p" type="secondary">
           {hint ?? t('tools.dropText', { kinds: accept.map((kind) => t(`tools.kind.${kind}`)).join('、') })}
         </Text>
-        <div className={shellStyles.actions}>
+        <Flex gap={8} align="center" justify="center" wrap>
           <Button onClick={() => picker.current?.click()}>{t(max > 1 ? 'tools.pickMany' : 'tools.pick')}</Button>
           {kinds.length > 0 && (
             <Button type="text" onClick={() => setPicking(true)}>
               {t('tools.fromLibrary')}
             </Button>
           )}
-        </div>
+        </Flex>
         <input
           ref={picker}
           type="file"
@@ -102,7 +101,10 @@ export function ToolFiles({ store, hint }: ToolFilesProps) {
           ))}
           {pending > 0 && (
             <li className={styles.fileRow}>
-              <Spin size="small" /> <span className={shellStyles.soft}>{t('tools.reading')}</span>
+              <Spin size="small" />{' '}
+              <Text type="tertiary" size="small">
+                {t('tools.reading')}
+              </Text>
             </li>
           )}
         </Flex>
@@ -128,11 +130,13 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
   return (
     <li className={problem ? styles.fileBad : styles.fileRow}>
       <PaperClipOutlined aria-hidden />
-      <Flex component="span" vertical flex={1} className={shellStyles.fileText}>
+      <Flex component="span" vertical flex={1} style={{ minInlineSize: 0 }}>
         <Text ellipsis title={name}>
           {name}
         </Text>
-        <span className={problem ? shellStyles.problem : shellStyles.soft}>{problem ?? factsOf(file).join(' · ')}</span>
+        <Text type={problem ? 'danger' : 'tertiary'} size="small">
+          {problem ?? factsOf(file).join(' · ')}
+        </Text>
         {warning && <span className={styles.warning}>{warning}</span>}
         {problem && reason && reason.ways.length > 0 && (
           <ul className={styles.ways} aria-label={t('mediaReasons.ways')}>

@@ -7,7 +7,6 @@ import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
 import { RunList } from './RunList';
-import shellStyles from './shell.module.css';
 import styles from './ToolPage.module.css';
 import { toolHistory } from './toolHistory';
 import { toolJobs } from './toolJobs';
@@ -50,7 +49,9 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
           <Text component="h1" strong className={styles.title}>
             {pageName(`creative.tool.${tool}`)}
           </Text>
-          <p className={styles.lead}>{t(`tools.${tool}.lead`)}</p>
+          <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>
+            {t(`tools.${tool}.lead`)}
+          </Text>
         </div>
         {(local || engine) && (
           <Text type="secondary" size="small" className={styles.where}>
@@ -65,7 +66,11 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
           {options}
           <Flex gap={12} align="center" wrap>
             {actions}
-            {note && <span className={shellStyles.soft}>{note}</span>}
+            {note && (
+              <Text type="tertiary" size="small">
+                {note}
+              </Text>
+            )}
           </Flex>
         </Panel>
         {preview && (
@@ -96,7 +101,7 @@ export function ToolOption({
       <legend>{label}</legend>
       {children}
       {help && (
-        <Text component="p" type="tertiary" size="small" className={styles.help}>
+        <Text component="p" type="tertiary" size="small" style={{ lineHeight: 1.6 }}>
           {help}
         </Text>
       )}

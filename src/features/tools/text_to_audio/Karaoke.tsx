@@ -34,7 +34,7 @@ export function Karaoke({ text, element }: KaraokeProps) {
   const end = said.findLast(({ time }) => time <= seconds)?.end ?? 0;
   return (
     <>
-      <mark className={styles.said}>{text.slice(0, end)}</mark>
+      <mark className={styles.spoken}>{text.slice(0, end)}</mark>
       {text.slice(end)}
     </>
   );

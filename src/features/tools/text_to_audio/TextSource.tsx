@@ -8,7 +8,6 @@ import { documentAccept, readDocument } from '@/lib/documents';
 import { scriptApi } from '@/services/script/api';
 import { useToolFiles } from '../shell';
 import { errorWords } from '../shell/errorWords';
-import styles from './textToAudio.module.css';
 
 interface TextSourceProps {
   readonly onText: (text: string, scriptId?: string) => void;
@@ -44,7 +43,7 @@ export function TextSource({ onText, onPause }: TextSourceProps) {
     <Flex gap={8} align="center" wrap>
       <Select
         size="small"
-        className={styles.scripts}
+        style={{ flex: '1 1 112px', maxInlineSize: 176 }}
         value={null}
         placeholder={t('textToAudio.fromScript')}
         aria-label={t('textToAudio.fromScript')}

@@ -117,7 +117,7 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
         <Thumb strips={strips} time={plan?.start ?? start} />
         <CaretRightOutlined aria-hidden className={styles.thumbIcon} />
       </button>
-      <div className={styles.rowMain}>
+      <div style={{ flex: 1, minInlineSize: 0 }}>
         <Flex gap={8} align="center" wrap>
           <Input
             className={styles.name}
@@ -148,7 +148,7 @@ export function RangeRow({ range, index, mode, plan, duration, strips, isSelecte
             />
           </span>
           <Select<CutMode | 'default'>
-            className={styles.rowMode}
+            style={{ flex: '0 1 240px', minInlineSize: 160 }}
             aria-label={t('toolCut.modeOf', { name })}
             value={range.mode ?? 'default'}
             onChange={(value) => actions.onChange({ mode: value === 'default' ? null : value })}

@@ -2,7 +2,6 @@ import { Flex, Input, Segmented, Select } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { type ToolFile, ToolOption } from '../shell';
-import styles from './audio.module.css';
 import { type AudioOptions, bytesOf, kbpsChoices, outcomeOf } from './audioOptions';
 
 interface AudioFormProps {
@@ -34,7 +33,7 @@ export function AudioForm({ options, files, onChange }: AudioFormProps) {
       >
         <Segmented
           block
-          className={styles.formats}
+          style={{ maxInlineSize: 480 }}
           value={format}
           onChange={(value) => onChange({ format: value })}
           options={formats.map((value) => ({ value, label: t(`toolAudio.format.${value}`) }))}

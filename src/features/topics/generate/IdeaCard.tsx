@@ -109,14 +109,14 @@ function IdeaContent({ item, actions, isChanging, isSaving, first }: Props) {
             </Flex>
             <ScoreBadge score={score} />
           </Flex>
-          <Text component="h3" size="large" strong className={styles.cardTitle}>
+          <Text component="h3" size="large" strong style={{ overflowWrap: 'anywhere', lineHeight: 1.5 }}>
             <FactText text={idea.title} />
           </Text>
-          <p className={styles.angle}>
+          <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
             <FactText text={idea.angle} />
           </p>
           {idea.reason && (
-            <Text component="p" type="secondary" className={styles.why}>
+            <Text component="p" type="secondary" style={{ overflowWrap: 'anywhere' }}>
               <Text type="secondary" size="small">
                 {t('topic.reason')}
               </Text>{' '}

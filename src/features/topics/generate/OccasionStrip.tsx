@@ -25,7 +25,7 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
   const days = useMemo(() => occasionsBetween(today, daysLater(today, daysShown)), [today]);
   return (
     <section style={{ minInlineSize: 0 }} aria-label={t('topic.ahead')}>
-      <Text component="h2" size="medium" strong className={styles.stripTitle}>
+      <Text component="h2" size="medium" strong style={{ margin: '0 0 8px' }}>
         {t('topic.ahead')}
       </Text>
       {/* It scrolls, so the keyboard must reach it */}

@@ -24,7 +24,7 @@ export function ReadyIdeas({ occasion, goods, industry, onTake }: Props) {
   const shown = isWhole ? ideas : ideas.slice(0, atFirst);
   return (
     <section className={styles.ready} aria-label={t('topic.readyFor', { name: occasion.name })}>
-      <Text component="h3" size="medium" strong className={styles.readyTitle}>
+      <Text component="h3" size="medium" strong style={{ margin: '0 0 8px' }}>
         {t('topic.readyFor', { name: occasion.name })}
       </Text>
       <Flex component="ul" vertical gap={8}>

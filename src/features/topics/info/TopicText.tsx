@@ -68,7 +68,7 @@ export function TopicText({ topic, onChanged }: Props) {
         <FactText text={topic.title} />
       </Text>
       {topic.angle && (
-        <Text component="p" size="large" className={styles.angle}>
+        <Text component="p" size="large" style={{ overflowWrap: 'anywhere' }}>
           <FactText text={topic.angle} />
         </Text>
       )}

@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
-import styles from './parts.module.css';
 
 interface Props {
   readonly isBusy: boolean;
@@ -12,7 +11,7 @@ interface Props {
 export function DialogFooter({ isBusy, okText, onCancel }: Props) {
   const t = useT();
   return (
-    <Flex gap={8} justify="flex-end" className={styles.footer}>
+    <Flex gap={8} justify="flex-end" style={{ marginBlockStart: 16 }}>
       <Button onClick={onCancel}>{t('common.cancel')}</Button>
       <Button type="primary" htmlType="submit" loading={isBusy}>
         {okText}

@@ -17,7 +17,7 @@ export function FrameworkLine({ id, isSmall = false }: { readonly id: string; re
         {t('topic.framework')}
       </Text>
       <span>{framework.name}</span>
-      <span className={styles.grow}>
+      <span style={{ flex: 1, minInlineSize: 96 }}>
         <ShareBar shares={segmentShares(framework)} isSmall={isSmall} />
       </span>
     </Flex>

@@ -24,7 +24,7 @@ export function ScoreBadge({ score }: { readonly score: Topic['score'] }) {
 export function ScoreReasons({ score }: { readonly score: Topic['score'] }) {
   const t = useT();
   return (
-    <Flex component="ul" vertical gap={12} className={styles.reasons}>
+    <Flex component="ul" vertical gap={12} style={{ inlineSize: 280, maxInlineSize: 'min(100%, 70vw)' }}>
       {score.parts.map((part) => (
         <li key={part.part}>
           <Flex component="span" justify="space-between">

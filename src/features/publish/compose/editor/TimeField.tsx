@@ -31,7 +31,7 @@ export function TimeField() {
       {!post && (
         <Segmented<TimeMode>
           aria-label={t('composer.timeMode')}
-          className={styles.modes}
+          style={{ alignSelf: 'flex-start' }}
           value={draft.mode}
           onChange={(mode) => changeDraft((now) => setTime(now, mode, now.at))}
           options={[

@@ -43,7 +43,7 @@ export function FactLines({ checks }: { readonly checks: readonly PostCheck[] })
               gap="4px 8px"
               align="center"
               wrap
-              className={styles.said}
+              className={styles.sentence}
             >
               <PlainButton
                 className={styles.word}

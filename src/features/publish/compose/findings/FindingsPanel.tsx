@@ -103,7 +103,7 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
         {faults.map((fault) => (
           <GridLayout key={fault} component="li" columns="16px minmax(0, 1fr)" gap={8} className={styles.line}>
             {icons.error}
-            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.sentence}>
               <PlainButton
                 className={styles.jump}
                 onClick={() => goTo(targetOf(composer, check, fault === 'TITLE_NEEDED' ? 'title' : 'publish_at'))}
@@ -122,7 +122,7 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
             className={styles.line}
           >
             {icons[finding.severity]}
-            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.sentence}>
               <PlainButton
                 className={styles.jump}
                 onClick={() => goTo(targetOf(composer, check, finding.field, finding.platformField?.id))}
@@ -147,7 +147,7 @@ function AccountFindings({ check }: { readonly check: PostCheck }) {
             className={styles.line}
           >
             {icons.warning}
-            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.said}>
+            <Flex component="span" gap="4px 8px" align="center" wrap className={styles.sentence}>
               {t(conflict.code === 'TOO_CLOSE' ? 'publish.conflictClose' : 'publish.conflictSame', {
                 account: account.name,
                 platform: platformName(conflict.item.platform),

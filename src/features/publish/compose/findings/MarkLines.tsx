@@ -4,11 +4,11 @@ import { Text } from '@/components/ui/Text';
 import { gravestFirst } from '@/domain/compliance';
 import { isInTexts } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
-import { VideoSentence } from '../../VideoSentence';
 import { type PostCheck, replaceIn } from '../model';
 import { targetOf } from '../sending/firstFault';
 import { useComposer } from '../useComposer';
 import styles from './findings.module.css';
+import { VideoSentence } from './VideoSentence';
 
 type Found = PostCheck['marks'][number];
 
@@ -42,7 +42,7 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
             gap="4px 8px"
             align="center"
             wrap
-            className={styles.said}
+            className={styles.sentence}
           >
             <PlainButton
               className={styles.word}

@@ -73,7 +73,7 @@ export function ConflictPanel({ theirs: stored, onSettled }: Props) {
           gap="8px 16px"
           className={styles.difference}
         >
-          <Text component="h4" size="medium" strong className={styles.differenceTitle}>
+          <Text component="h4" size="medium" strong style={{ gridColumn: '1 / -1' }}>
             {nameOf(difference)}
           </Text>
           <div>

@@ -7,7 +7,6 @@ import { Field } from '../editor/Field';
 import { fieldId } from '../editor/fieldId';
 import { useComposer } from '../useComposer';
 import { exitsOf } from './exits';
-import styles from './sending.module.css';
 
 const id = fieldId('note');
 
@@ -23,7 +22,7 @@ export function SubmitNote() {
   if (!exits.includes('submit')) return null;
   if (exits[0] !== 'submit' && !isOpen)
     return (
-      <Button className={styles.noteAdd} icon={<MessageOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button style={{ alignSelf: 'flex-start' }} icon={<MessageOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('composer.noteAdd')}
       </Button>
     );

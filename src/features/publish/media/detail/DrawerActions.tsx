@@ -58,7 +58,7 @@ export function DrawerActions({ video, player, onChanged, onClose }: Props) {
     );
   return (
     <>
-      <Space wrap className={styles.detailActions}>
+      <Space wrap style={{ marginBlock: 8 }}>
         {can('publish.submit') && (
           <Button type="primary" icon={<CalendarOutlined aria-hidden />} onClick={() => route.schedule(video.id)}>
             {t('publish.schedule')}

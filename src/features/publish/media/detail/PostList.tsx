@@ -35,7 +35,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
           </div>
         ))}
       </GridLayout>
-      <Flex component="ul" vertical gap={4} className={styles.posts}>
+      <Flex component="ul" vertical gap={4} style={{ width: '100%' }}>
         {posts.map((post) => (
           <li key={post.id}>
             <Link

@@ -100,7 +100,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
             <RenameVideo key={video.id} video={video} onRenamed={changed} />
             <DrawerActions video={video} player={player} onChanged={changed} onClose={onClose} />
             <Tabs
-              className={styles.tabs}
+              style={{ width: '100%' }}
               tabBarGutter={20}
               items={[
                 {

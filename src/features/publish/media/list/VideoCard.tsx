@@ -37,13 +37,13 @@ export function VideoCard({ video, tools }: { readonly video: Video; readonly to
           {formatDuration(video.duration)}
         </Text>
       </button>
-      <Flex vertical gap={4} flex={1} className={styles.body}>
+      <Flex vertical gap={4} flex={1} style={{ padding: 12 }}>
         <Text component="div" strong ellipsis={2} title={video.title}>
           {video.title}
         </Text>
         <Text component="div" type="secondary" size="small">
           {video.goods_title || t('publish.noGoods')} ·{' '}
-          <span className={styles.whole}>{formatDay(video.created_at).slice(5)}</span>
+          <span style={{ whiteSpace: 'nowrap' }}>{formatDay(video.created_at).slice(5)}</span>
         </Text>
         <Flex gap={4} align="center" justify="space-between" wrap>
           <PlanTag plan={video.plan} />

@@ -41,7 +41,7 @@ function HitPosts({ posts }: { readonly posts: readonly HitPost[] }) {
   return (
     <>
       <p>{t('video.hitText')}</p>
-      <Flex component="ul" vertical gap={4} className={styles.posts}>
+      <Flex component="ul" vertical gap={4} style={{ width: '100%' }}>
         {posts.slice(0, named).map((post) => {
           const platform = platformIds.find((id) => id === post.platform);
           return (

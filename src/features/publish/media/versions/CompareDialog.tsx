@@ -48,7 +48,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
     <Flex vertical gap={16}>
       <GridLayout columns="1fr 1fr" className={styles.pair}>
         {[before, after].map((video, index) => (
-          <figure key={video.id} className={styles.side}>
+          <figure key={video.id} style={{ margin: 0 }}>
             <video
               ref={players.ref(index)}
               className={styles.sideVideo}

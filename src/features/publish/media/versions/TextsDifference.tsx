@@ -54,7 +54,7 @@ export function TextsDifference({ before, after, onSeek }: Props) {
               {clockOf(made?.at ?? old?.at ?? 0)}
             </Button>
             <span>
-              <Text type="secondary" size="small" className={styles.kind}>
+              <Text type="secondary" size="small" style={{ marginInlineEnd: 8 }}>
                 {t(`video.change.${kind}`)}
               </Text>
               {old && <del className={styles.old}>{old.text}</del>}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import styles from './recording.module.css';
 
 /** Share of full scale below which nothing is heard. */
 const SILENT = 0.005;
@@ -37,7 +36,7 @@ export function LevelMeter({ stream }: { readonly stream: MediaStream }) {
   }, [stream]);
   return (
     <>
-      <meter className={styles.meter} aria-label={t('scripts.record.level')} min={0} max={1} value={level} />
+      <meter style={{ inlineSize: 96 }} aria-label={t('scripts.record.level')} min={0} max={1} value={level} />
       {isSilent && (
         <Text type="danger" size="small" role="status">
           {t('scripts.record.silent')}

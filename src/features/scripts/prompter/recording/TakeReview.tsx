@@ -48,7 +48,7 @@ export function TakeReview({ take, onBack }: TakeReviewProps) {
   };
   return (
     <main className={styles.page}>
-      <Flex vertical gap={16} className={sheet.review}>
+      <Flex vertical gap={16} style={{ inlineSize: 'min(960px, 100%)' }}>
         <h1>{t('scripts.record.review')}</h1>
         {ended && (
           <Alert

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { expandSelection } from '@/engine/edit/commands';
 import { clipEnd } from '@/engine/project/walk';
 import { type Translate, useT } from '@/hooks/useT';
@@ -152,7 +153,9 @@ function Row({
   const kind = t(`timelineLine.kind.${kindOf(clip)}`);
   return (
     <>
-      <span className={styles.kind}>{kind}</span>
+      <Text type="tertiary" style={{ flex: 'none' }}>
+        {kind}
+      </Text>
       <span className={styles.name}>{clipName(project, clip)}</span>
       <span className={styles.time}>{`${timecode(clip.start, fps)} – ${timecode(clipEnd(clip), fps)}`}</span>
     </>

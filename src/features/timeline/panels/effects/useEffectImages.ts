@@ -7,7 +7,7 @@ import { type Effect, imageClip, type Project, projectSchema } from '@/engine/pr
 import { fromSeconds, maxTicks, minTicks, type Ticks, ZERO } from '@/engine/time/ticks';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { useEditorParts, usePlayer, useProject } from '../../EditorContext';
-import { localMediaStore } from '../paint/localMediaStore';
+import { localMediaStore } from '../localMediaStore';
 
 /** Pixels of the longer side on which the samples are drawn. */
 const SIDE = 240;

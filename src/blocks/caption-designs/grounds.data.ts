@@ -1,3 +1,0 @@
-/** Backgrounds to judge a caption on: videos are dark, bright and in between. */
-export const grounds = { dark: '#15151c', middle: '#7d7f86', bright: '#f4f1ea' } as const;
-export type Ground = keyof typeof grounds;
