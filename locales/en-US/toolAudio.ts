@@ -12,7 +12,6 @@ export default {
   'toolAudio.about.mp3': 'Plays everywhere; good to send around.',
   'toolAudio.about.wav': 'Uncompressed, for further editing; files are large.',
   'toolAudio.recoded': 'The sound of {count} files fits no format as it is and becomes M4A.',
-  'toolAudio.size': 'About {size}.',
   'toolAudio.kbps': 'Bitrate',
   'toolAudio.channels': 'Channels',
   'toolAudio.same': 'Unchanged',

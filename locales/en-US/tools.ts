@@ -15,6 +15,9 @@ export default {
   'tools.figure_video.lead':
     'Write a script, choose a presenter and a voice, get a speaking video or a transparent layer',
   'tools.local': 'Done in this browser; files are not uploaded',
+  'tools.noRoom':
+    'Not enough room: the results take about {size}, and the browser has {free} left. Delete some results or clear the disk first.',
+  'tools.resultSize': 'Results take about {size}',
   'tools.engine': 'Engine: {name}',
   'tools.settings': 'Input and settings',
   'tools.preview': 'Preview',

@@ -12,7 +12,6 @@ export default {
   'toolAudio.about.mp3': '到处都能播放，适合发给别人。',
   'toolAudio.about.wav': '不压缩，适合再做后期；文件较大。',
   'toolAudio.recoded': '有 {count} 个文件的声音没有合适的格式可原样存，会转成 M4A。',
-  'toolAudio.size': '约 {size}。',
   'toolAudio.kbps': '码率',
   'toolAudio.channels': '声道',
   'toolAudio.same': '不变',

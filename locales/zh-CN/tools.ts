@@ -10,6 +10,8 @@ export default {
   'tools.subtitle_remover.lead': '盖掉画面里烧死的字幕：只在字幕出现的时候处理，声音原样保留',
   'tools.figure_video.lead': '写好稿子，选一位数字人和声音，生成会说话的口播视频或透明图层',
   'tools.local': '在这台电脑的浏览器里处理，文件不上传',
+  'tools.noRoom': '磁盘空间不够：结果大约 {size}，浏览器只剩 {free} 可用。先删掉一些处理结果或清理磁盘，再开始。',
+  'tools.resultSize': '结果大约 {size}',
   'tools.engine': '当前引擎：{name}',
   'tools.settings': '输入与设置',
   'tools.preview': '预览',

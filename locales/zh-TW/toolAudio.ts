@@ -12,7 +12,6 @@ export default {
   'toolAudio.about.mp3': '到處都能播放，適合傳給別人。',
   'toolAudio.about.wav': '不壓縮，適合再做後製；檔案較大。',
   'toolAudio.recoded': '有 {count} 個檔案的聲音沒有合適的格式可原樣存，會轉成 M4A。',
-  'toolAudio.size': '約 {size}。',
   'toolAudio.kbps': '位元率',
   'toolAudio.channels': '聲道',
   'toolAudio.same': '不變',

@@ -10,6 +10,8 @@ export default {
   'tools.subtitle_remover.lead': '蓋掉畫面裡燒死的字幕：只在字幕出現的時候處理，聲音原樣保留',
   'tools.figure_video.lead': '寫好稿子，選一位數位人和聲音，生成會說話的口播影片或透明圖層',
   'tools.local': '在這臺電腦的瀏覽器裡處理，檔案不上傳',
+  'tools.noRoom': '磁碟空間不夠：結果大約 {size}，瀏覽器只剩 {free} 可用。先刪掉一些處理結果或清理磁碟，再開始。',
+  'tools.resultSize': '結果大約 {size}',
   'tools.engine': '當前引擎：{name}',
   'tools.settings': '輸入與設定',
   'tools.preview': '預覽',

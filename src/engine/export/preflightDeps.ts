@@ -1,5 +1,6 @@
 import { probe } from '../media/probe';
 import { FontLoader } from '../render/fontLoader';
+import { freeBytes } from '../work';
 import { findCapabilities } from './capabilities';
 import type { PreflightDeps } from './preflight';
 
@@ -7,11 +8,7 @@ import type { PreflightDeps } from './preflight';
 export const browserDeps: PreflightDeps = {
   capabilities: findCapabilities,
   probe,
-  freeBytes: async () => {
-    const estimate = await navigator.storage?.estimate?.().catch(() => null);
-    if (!estimate || estimate.quota === undefined) return null;
-    return estimate.quota - (estimate.usage ?? 0);
-  },
+  freeBytes,
   missingFonts: async (fonts) => {
     const loader = new FontLoader();
     await Promise.all(fonts.map(({ family, weight }) => loader.load(family, weight)));

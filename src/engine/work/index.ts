@@ -1,5 +1,5 @@
 export { type CrashFailure, isDiskFull, WorkCanceledError, type WorkFailure } from './errors';
 export { createThrottle, Eta } from './progress';
 export { startWork } from './startWork';
-export { openTarget, type WorkTarget } from './storage';
+export { freeBytes, openTarget, type WorkTarget } from './storage';
 export type { DoWork, WorkContext, WorkJob, WorkKind } from './types';

@@ -142,6 +142,13 @@ function memoryTarget(): WorkTarget {
   };
 }
 
+/** Bytes that this page may still write to the browser's disk; null where the browser does not tell. */
+export async function freeBytes(): Promise<number | null> {
+  const estimate = await navigator.storage?.estimate?.().catch(() => null);
+  if (!estimate || estimate.quota === undefined) return null;
+  return estimate.quota - (estimate.usage ?? 0);
+}
+
 /** Removes the temporary files of a piece of work; a worker that was just ended may hold them for a moment still. */
 export async function removeTemp(name: string): Promise<void> {
   const directory = await folder();

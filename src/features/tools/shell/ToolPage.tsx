@@ -6,6 +6,7 @@ import { Text } from '@/components/ui/Text';
 import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
+import { RoomHint } from './RoomHint';
 import { RunList } from './RunList';
 import styles from './ToolPage.module.css';
 import { toolHistory } from './toolHistory';
@@ -27,6 +28,8 @@ interface ToolPageProps {
   readonly actions: ReactNode;
   /** A word beside the actions: what it costs, how long it takes. */
   readonly note?: ReactNode;
+  /** About how large the results will be, bytes: told beforehand, with a warning where the disk has no room. */
+  readonly bytes?: number | null;
   /** Takes the settings of an earlier run. */
   readonly onReuse?: (record: Pick<ToolRecord, 'options' | 'inputs'>) => void;
   /** What the tool shows besides, over the whole width. */
@@ -34,7 +37,7 @@ interface ToolPageProps {
 }
 
 /** The page of a tool: what goes in and how on one side, what will come out on the other; runs and results below. */
-export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: ToolPageProps) {
+export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts }: ToolPageProps) {
   const t = useT();
   const pageName = usePageName();
   useEffect(() => {
@@ -72,6 +75,7 @@ export function ToolPage({ tool, local = false, engine, onReuse, ...parts }: Too
               </Text>
             )}
           </Flex>
+          {bytes ? <RoomHint bytes={bytes} /> : null}
         </Panel>
         {preview && (
           <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.preview')}>

@@ -102,6 +102,7 @@ export function SubtitleRemover() {
     <ToolPage
       tool="subtitle_remover"
       local
+      bytes={good.reduce((sum, { file }) => sum + file.size, 0)}
       onReuse={({ options }) => model.take(options)}
       input={<ToolFiles store={store} hint={t('toolErase.hint')} />}
       options={

@@ -2,7 +2,7 @@ import { ScissorOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
+import { type ToolFile, ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
 import { CutForm } from './CutForm';
 import { CutStage } from './CutStage';
 import type { CutItem } from './cutDocument';
@@ -14,6 +14,10 @@ import { useCutActions } from './useCutActions';
 import { useCutDocument } from './useCutDocument';
 import { usePlanner } from './usePlanner';
 import { usePlayer } from './usePlayer';
+
+/** The ranges' share of the file: cut without loss it is about that. */
+const bytesOf = ({ file, facts }: ToolFile, ranges: readonly CutItem[]): number =>
+  (file.size * ranges.reduce((sum, { start, end }) => sum + end - start, 0)) / Math.max(0.1, facts?.duration ?? 0);
 
 /** Cuts ranges out of a video: without loss at key frames, or to the frame. */
 export function VideoCut() {
@@ -38,6 +42,7 @@ export function VideoCut() {
     <ToolPage
       tool="video_cut"
       local
+      bytes={file && bytesOf(file, ranges)}
       input={<ToolFiles store={store} />}
       options={
         file && (

@@ -1,8 +1,7 @@
 import { Flex, Input, Segmented, Select } from 'antd';
 import { useT } from '@/hooks/useT';
-import { formatSize } from '@/utils/formatSize';
 import { type ToolFile, ToolOption } from '../shell';
-import { type AudioOptions, bytesOf, kbpsChoices, outcomeOf } from './audioOptions';
+import { type AudioOptions, kbpsChoices, outcomeOf } from './audioOptions';
 
 interface AudioFormProps {
   readonly options: AudioOptions;
@@ -16,8 +15,6 @@ const formats = ['original', 'm4a', 'mp3', 'wav'] as const;
 export function AudioForm({ options, files, onChange }: AudioFormProps) {
   const t = useT();
   const { format, kbps, channels, naming } = options;
-  const seconds = files.reduce((sum, { facts }) => sum + (facts?.duration ?? 0), 0);
-  const bytes = bytesOf(seconds, options);
   const recoded = format === 'original' ? files.filter((file) => !outcomeOf(file, options).isCopied).length : 0;
   return (
     <>
@@ -27,7 +24,6 @@ export function AudioForm({ options, files, onChange }: AudioFormProps) {
           <>
             {t(`toolAudio.about.${format}`)}
             {recoded > 0 && ` ${t('toolAudio.recoded', { count: recoded })}`}
-            {bytes !== null && ` ${t('toolAudio.size', { size: formatSize(bytes) })}`}
           </>
         }
       >

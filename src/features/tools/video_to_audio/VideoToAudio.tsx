@@ -6,7 +6,7 @@ import { ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
 import { AudioForm } from './AudioForm';
 import { AudioRange, type Stretch } from './AudioRange';
 import { AudioTable } from './AudioTable';
-import { initialOptions, silentReason } from './audioOptions';
+import { bytesOf, initialOptions, silentReason } from './audioOptions';
 import { orderAudio } from './orderAudio';
 
 /** Takes the sound out of videos: as it is where it can be, several at once. */
@@ -19,10 +19,16 @@ export function VideoToAudio() {
   const only = usable.length === 1 ? usable[0] : undefined;
   const range = only && stretch?.fileId === only.id ? stretch : undefined;
 
+  const bytes = bytesOf(
+    usable.reduce((sum, { facts }) => sum + (facts?.duration ?? 0), 0),
+    options,
+  );
+
   return (
     <ToolPage
       tool="video_to_audio"
       local
+      bytes={bytes}
       input={<ToolFiles store={store} />}
       options={usable.length > 0 && <AudioForm options={options} files={usable} onChange={change} />}
       preview={
