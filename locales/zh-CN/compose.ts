@@ -256,7 +256,7 @@ export default {
   'compose.card.why.opening': '这样配图：开头用最清楚有力的一张',
   'compose.card.why.offer': '这样配图：讲价格，看清整件商品',
   'compose.card.why.face': '这样配图：讲人和体验，画面里有人',
-  'compose.card.why.near': '这样配图：讲做工细节，用近看的一张',
+  'compose.card.why.near': '这样配图：讲细节，用近看的一张',
   'compose.card.why.wide': '这样配图：讲环境和场合，用看得见场景的一张',
   'compose.card.why.motion': '这样配图：讲怎么用，放会动的画面',
   'compose.shot.title': '换镜头',

@@ -1,6 +1,6 @@
 import { fullestLeft, fullness } from './fullness';
 import { clearOf, isPhoto, type Kept, keptOf, mainPerson, NOTHING_KEPT, wayPast } from './keepClear';
-import type { Focus, ShotFit } from './types';
+import type { Box, Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, a way over it, or the whole of it before its own ground. */
 export type Framing =
@@ -125,12 +125,23 @@ function viewsOf({ focus, width }: Source, { canvas, fit, ratio, mostEnlarged }:
     const crop = clearOf(kept, window, middle);
     return crop ? [{ kind: 'crop', crop }] : [];
   };
+  // Beside somebody in a scene there is a room: without him its parts show nothing.
+  const isAbout = person && focus?.kind === 'scene';
   const crops = [
-    ...(person ? clear(around(person, near, 0), person) : []),
-    ...windows.flatMap((window) => clear(window, subject)),
+    ...(person ? personWindows(person, near).flatMap((window) => clear(window, person)) : []),
+    ...(isAbout ? [] : windows.flatMap((window) => clear(window, subject))),
   ];
   return different([wide, ...crops]);
 }
+
+/** Somebody from near, from nearer, and with more of what he does. */
+const PERSON_SIZES = [1, 0.86, 1.16] as const;
+
+const personWindows = (person: Box, { width, height }: Pick<Focus, 'width' | 'height'>): readonly Focus[] =>
+  PERSON_SIZES.map((zoom) => {
+    const larger = Math.min(zoom, 1 / width, 1 / height);
+    return around(person, { width: width * larger, height: height * larger }, 0);
+  });
 
 interface WideOptions {
   /** Of the picture's shape to the canvas'; above 1 it is wider. */

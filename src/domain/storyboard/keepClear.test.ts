@@ -75,6 +75,13 @@ test('a picture of somebody shows him, and a face at its side does not stay behi
   for (const window of windowsOf(source)) expect(isCut(window, barista)).toBe(false);
   expect(first?.crop?.x).toBeLessThan(barista.x);
   expect((first?.crop?.x ?? 0) + (first?.crop?.width ?? 0)).toBeGreaterThan(barista.x + barista.width);
+  // Without him the parts of his room show nothing.
+  const views = framingsOf(source, { canvas, fit: 'auto' });
+  expect(views.length).toBeGreaterThan(2);
+  for (const { crop } of views) {
+    expect(crop?.x).toBeLessThan(barista.x);
+    expect((crop?.x ?? 0) + (crop?.width ?? 0)).toBeGreaterThan(barista.x + barista.width);
+  }
   expect(windowsOf(source, 'fill').length).toBeGreaterThan(0);
   for (const window of windowsOf(source, 'fill')) expect(isCut(window, barista)).toBe(false);
 });
