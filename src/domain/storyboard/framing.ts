@@ -230,12 +230,22 @@ export interface Band {
   readonly bottom: number;
 }
 
+/** What stands in a picture that nothing should be drawn over. */
+export interface PictureBand extends Band {
+  /** A face, not a line of text. */
+  readonly isFace?: true;
+}
+
 /** Where lines of text and faces in a picture stand on the canvas once it is framed; those outside of it are left out. */
-export function textBands(source: Source, framing: Framing, canvas: FramingOptions['canvas']): readonly Band[] {
-  const { onCanvas } = placed(source, framing, canvas);
-  return [...(source.focus?.texts ?? []), ...(source.focus?.faces ?? [])]
-    .map((text) => ({ top: onCanvas(text.y), bottom: onCanvas(text.y + text.height) }))
-    .filter(({ top, bottom }) => bottom > 0 && top < 1);
+export function textBands(
+  { focus, ...source }: Source,
+  framing: Framing,
+  canvas: FramingOptions['canvas'],
+): readonly PictureBand[] {
+  const { onCanvas } = placed({ focus, ...source }, framing, canvas);
+  const bandOf = ({ y, height }: Box): Band => ({ top: onCanvas(y), bottom: onCanvas(y + height) });
+  const faces = (focus?.faces ?? []).map((face): PictureBand => ({ ...bandOf(face), isFace: true }));
+  return [...(focus?.texts ?? []).map(bandOf), ...faces].filter(({ top, bottom }) => bottom > 0 && top < 1);
 }
 
 /** How much stands out in a stripe of the canvas, 0–1. */
