@@ -301,7 +301,10 @@ export default {
   'compose.card.why.written': 'Why this picture: it has “{words}” written on it',
   'compose.card.why.named': 'Why this picture: its file name says “{words}”',
   'compose.card.why.measure': 'Why this picture: the line is about size, and it shows numbers',
-  'compose.card.why.opening': 'Why this picture: the opening shows the whole product',
+  'compose.card.why.opening': 'Why this picture: the opening takes the strongest one',
   'compose.card.why.offer': 'Why this picture: the line is about price, and it shows the whole product clearly',
+  'compose.card.why.face': 'Why this picture: the line is about people, and somebody is in it',
+  'compose.card.why.near': 'Why this picture: the line is about details, and it is taken from near',
+  'compose.card.why.wide': 'Why this picture: the line is about a place or use, and it shows the scene',
   'compose.card.why.motion': 'Why this picture: the line is about use, and it moves',
 };

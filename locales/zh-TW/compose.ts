@@ -290,7 +290,10 @@ export default {
   'compose.card.why.written': '這樣配圖：圖上寫著「{words}」',
   'compose.card.why.named': '這樣配圖：檔名寫著「{words}」',
   'compose.card.why.measure': '這樣配圖：講尺寸，圖上有數字',
-  'compose.card.why.opening': '這樣配圖：開頭用商品完整的一張',
+  'compose.card.why.opening': '這樣配圖：開頭用最清楚有力的一張',
   'compose.card.why.offer': '這樣配圖：講價格，看清整件商品',
+  'compose.card.why.face': '這樣配圖：講人和體驗，畫面裡有人',
+  'compose.card.why.near': '這樣配圖：講細節，用近看的一張',
+  'compose.card.why.wide': '這樣配圖：講環境和場合，用看得見場景的一張',
   'compose.card.why.motion': '這樣配圖：講怎麼用，放會動的畫面',
 };

@@ -1,6 +1,8 @@
 import type { Box, Focus, TextBox } from '@/domain/storyboard/types';
+import { startFaceSearch } from '@/engine/faces';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { decodeImage, scaleBitmap } from '@/engine/media/image';
+import { pictureLook } from '@/engine/media/pictureLook';
 import { attentionStripes, findSubject, groundPiece, liesOnGoods, pictureKindOf } from '@/engine/media/subject';
 import { findTextLines } from '@/engine/media/textLines';
 import { type ImageLine, startImageOcr } from '@/engine/ocr';
@@ -26,11 +28,13 @@ async function lookAt(url: string): Promise<Focus> {
   if (pixels) copies.set(url, pixels);
   const texts = (large ? findTextLines(large) : []).map((line) => textBox(line, pixels));
   const ground = pixels && groundPiece(pixels);
+  const look = large && pictureLook(large);
   return {
     ...((pixels && findSubject(pixels)) ?? MIDDLE),
     ...(texts.length > 0 ? { texts } : {}),
     ...(pixels ? { kind: pictureKindOf(pixels), ...attentionStripes(pixels, STRIPES) } : {}),
     ...(ground ? { ground } : {}),
+    ...(look ? { look } : {}),
   };
 }
 
@@ -66,6 +70,47 @@ export async function findFocuses(urls: readonly string[]): Promise<Readonly<Rec
   }
   return found;
 }
+
+/** By address, while they are looked for and afterwards; undefined where that cannot be done here. */
+const facing = new Map<string, Promise<readonly Box[] | undefined>>();
+
+/**
+ * What was found in images together with the faces in them: a worker looks for those, with weights that are fetched the
+ * first time. Where that fails the images are shown as if nobody was in them; later it is tried again.
+ */
+export async function findFaces(urls: readonly string[]): Promise<Readonly<Record<string, Focus>>> {
+  const focuses = await findFocuses(urls);
+  const fresh = Object.keys(focuses).filter((url) => !facing.has(url));
+  if (fresh.length > 0) {
+    const search = Promise.all(fresh.map((url) => fetchBlob(url)))
+      .then((images) => startFaceSearch({ images }).done)
+      .then(({ result }) => result.faces);
+    fresh.forEach((url, at) => {
+      const own = search.then((all) => (all[at] ?? []).map(({ x, y, width, height }) => ({ x, y, width, height })));
+      facing.set(
+        url,
+        own.catch(() => {
+          facing.delete(url);
+          return undefined;
+        }),
+      );
+    });
+  }
+  for (const url of Object.keys(focuses)) {
+    const faces = await facing.get(url);
+    const focus = known.get(url);
+    if (focus && faces && !focus.faces) known.set(url, { ...focus, faces });
+  }
+  return knownOf(urls);
+}
+
+const knownOf = (urls: readonly string[]): Readonly<Record<string, Focus>> =>
+  Object.fromEntries(
+    urls.flatMap((url) => {
+      const focus = known.get(url);
+      return focus ? [[url, focus]] : [];
+    }),
+  );
 
 /** By address, while they are read and afterwards. */
 const reading = new Map<string, Promise<readonly ImageLine[]>>();
@@ -114,12 +159,12 @@ function withLines(
   return { ...focus, words: lines.map(({ text }) => text), ...(texts.length > 0 ? { texts } : {}) };
 }
 
-/** What was found in images together with what is written in them: takes seconds, see {@link findFocuses}. */
+/** What was found in images together with the faces and the writing in them: takes seconds, see {@link findFocuses}. */
 export async function readPictures(urls: readonly string[]): Promise<Readonly<Record<string, Focus>>> {
-  const focuses = await findFocuses(urls);
+  const focuses = await findFaces(urls);
   for (const [url, lines] of Object.entries(await readLines(Object.keys(focuses)))) {
-    const focus = focuses[url];
+    const focus = known.get(url);
     if (focus && !focus.words) known.set(url, withLines(focus, lines, copies.get(url)));
   }
-  return Object.fromEntries(Object.entries(focuses).map(([url, focus]) => [url, known.get(url) ?? focus]));
+  return knownOf(urls);
 }

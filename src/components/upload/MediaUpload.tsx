@@ -73,7 +73,7 @@ export function MediaUpload(props: MediaUploadProps) {
   const move = (from: number, to: number) => {
     const next = [...value];
     const [item] = next.splice(from, 1);
-    if (item) next.splice(to, 0, item);
+    if (item) next.splice(to, 0, { ...item, is_placed: true });
     orders.current.clear();
     emit(next);
   };

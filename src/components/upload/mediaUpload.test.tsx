@@ -86,6 +86,18 @@ test('what is too many is refused by name', async () => {
   await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['a.png', 'b.png']));
 });
 
+test('an order that somebody made by hand is known as his, the order of the files is not', async () => {
+  const { user, choose } = await open();
+  await choose(pngFile('a.png', 1, 1), pngFile('b.png', 2, 1));
+  await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['a.png', 'b.png']));
+  expect(kept.some((item) => item.is_placed)).toBe(false);
+  await user.click(await screen.findByRole('button', { name: '前移 b.png' }));
+  expect(kept.map(({ name, is_placed }) => [name, is_placed])).toEqual([
+    ['b.png', true],
+    ['a.png', undefined],
+  ]);
+});
+
 test('four travel at once, the others wait, and all arrive in the order they were chosen in', async () => {
   const { choose } = await open();
   let most = 0;

@@ -10,6 +10,8 @@ export interface MediaItem {
   height?: number;
   /** Seconds, videos only. */
   duration?: number;
+  /** Somebody put it in its place by hand. */
+  is_placed?: boolean;
 }
 
 /** What is known of a file once it has been read here, before it leaves the browser. */

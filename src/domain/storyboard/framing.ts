@@ -1,4 +1,5 @@
 import { fullestLeft, fullness } from './fullness';
+import { clearOf, isPhoto, type Kept, keptOf, mainPerson, NOTHING_KEPT, wayPast } from './keepClear';
 import type { Box, Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, a way over it, or the whole of it before its own ground. */
@@ -37,12 +38,8 @@ const FEW_VIEWS = 3;
 /** A detail that shows nearly everything is no other picture. */
 const LARGEST_DETAIL = 0.86;
 
-/** Lines of text that take less than this share of a picture are no information that has to stay whole. */
-const SIGN = 0.03;
-/** A sign in a scene stands at least this far beside the middle, where headings stand; share of the width. */
-const ASIDE = 0.12;
-/** Lines lower than this, or as low and narrow as that, are print on the goods, or what a screen shows: not to be read. */
-const PRINT = { height: 0.022, small: { width: 0.14, height: 0.05 } };
+/** Lines of text that take this share of a picture are information that has to stay whole. */
+const INFORMATION = 0.03;
 /** A way over a picture has to be longer than this share of what is seen at once; else it is a crop. */
 const LEAST_PAN = 0.08;
 /** And goes no further to either side of where most stands out, share of what is seen at once. */
@@ -104,8 +101,9 @@ interface ViewOptions extends FramingOptions {
 function viewsOf({ focus, width }: Source, { canvas, fit, ratio, mostEnlarged }: ViewOptions): readonly Framing[] {
   const widest = ratio > 1 ? { width: 1 / ratio, height: 1 } : { width: 1, height: ratio };
   const subject = focus ?? MIDDLE;
-  const texts = focus ? textsToKeep(focus) : [];
-  const wide = wideOf(focus, { ratio, widest, texts, isFilled: fit === 'fill' });
+  const kept = focus ? keptOf(focus) : NOTHING_KEPT;
+  const person = focus && mainPerson(focus);
+  const wide = wideOf(focus, { ratio, widest, kept, isFilled: fit === 'fill' });
   const sharpest = width > 0 ? canvas.width / (mostEnlarged * widest.width * width) : DETAIL;
   // A small thing is shown near, a large one never so near that only its middle is left.
   const needed = Math.max(subject.width / widest.width, subject.height / widest.height);
@@ -123,37 +121,35 @@ function viewsOf({ focus, width }: Source, { canvas, fit, ratio, mostEnlarged }:
     ...ends,
     ...(isPassed ? [] : [around(subject, size, -1), around(subject, size, 1)]),
   ];
-  const crops = windows.flatMap((window): readonly Framing[] => {
-    const crop = clearOf(texts, window, subject);
+  const clear = (window: Focus, middle: Focus): readonly Framing[] => {
+    const crop = clearOf(kept, window, middle);
     return crop ? [{ kind: 'crop', crop }] : [];
-  });
+  };
+  // Beside somebody in a scene there is a room: without him its parts show nothing.
+  const isAbout = person && focus?.kind === 'scene';
+  const crops = [
+    ...(person ? personWindows(person, near).flatMap((window) => clear(window, person)) : []),
+    ...(isAbout ? [] : windows.flatMap((window) => clear(window, subject))),
+  ];
   return different([wide, ...crops]);
 }
 
-const isPhoto = ({ kind }: Focus): boolean => kind === 'scene' || kind === 'detail';
+/** Somebody from near, from nearer, and with more of what he does. */
+const PERSON_SIZES = [1, 0.86, 1.16] as const;
 
-/** Lines that no crop may cut through: neither print on the goods nor a single sign at the side of a scene. */
-function textsToKeep(focus: Focus): readonly Box[] {
-  const { small } = PRINT;
-  const texts = (focus.texts ?? []).filter(
-    ({ width, height, isPrint }) =>
-      !isPrint && height >= PRINT.height && (width >= small.width || height >= small.height),
-  );
-  const [one, ...more] = texts;
-  const isSign =
-    one !== undefined &&
-    more.length === 0 &&
-    one.width * one.height < SIGN &&
-    Math.abs(one.x + one.width / 2 - 0.5) > ASIDE;
-  return isSign && isPhoto(focus) ? [] : texts;
-}
+const personWindows = (person: Box, { width, height }: Pick<Focus, 'width' | 'height'>): readonly Focus[] =>
+  PERSON_SIZES.map((zoom) => {
+    const larger = Math.min(zoom, 1 / width, 1 / height);
+    return around(person, { width: width * larger, height: height * larger }, 0);
+  });
 
 interface WideOptions {
   /** Of the picture's shape to the canvas'; above 1 it is wider. */
   readonly ratio: number;
   /** Size of the largest part that fills the canvas. */
   readonly widest: { readonly width: number; readonly height: number };
-  readonly texts: readonly Box[];
+  /** What no crop may cut through. */
+  readonly kept: Kept;
   readonly isFilled: boolean;
 }
 
@@ -161,25 +157,28 @@ interface WideOptions {
  * As much of the picture as can be shown: what fills the canvas, if the subject is in it; a way over a scene that is
  * wider; else, for the sake of goods and texts, the whole.
  */
-function wideOf(focus: Focus | undefined, { ratio, widest, texts, isFilled }: WideOptions): Framing {
+function wideOf(focus: Focus | undefined, { ratio, widest, kept, isFilled }: WideOptions): Framing {
   const isSafe = focus
     ? focus.width <= widest.width * TOLERANCE && focus.height <= widest.height * TOLERANCE
     : widest.width * widest.height >= SAFE_SHARE;
-  const subject = focus ?? MIDDLE;
+  const subject = (focus && mainPerson(focus)) ?? focus ?? MIDDLE;
   const middle = around(subject, widest, 0);
-  const readable = isFilled ? middle : clearOf(texts, middle, subject);
+  // What the user wants filled is filled, without cutting through a face where that can be.
+  const readable = isFilled
+    ? (clearOf({ ...kept, texts: [] }, middle, subject) ?? middle)
+    : clearOf(kept, middle, subject);
   if (readable && (isFilled || isSafe)) return { kind: 'crop', crop: readable };
-  const written = texts.reduce((sum, { width, height }) => sum + width * height, 0);
-  if (!readable || !focus || !isPhoto(focus) || ratio <= 1 || written >= SIGN) return wholeOf(focus, ratio);
+  const written = kept.texts.reduce((sum, { width, height }) => sum + width * height, 0);
+  if (!readable || !focus || !isPhoto(focus) || ratio <= 1 || written >= INFORMATION) return wholeOf(focus, ratio);
   const reach = PAN_REACH * widest.width;
-  const left = Math.min(readable.x, Math.max(0, focus.x, readable.x - reach));
+  const first = Math.min(readable.x, Math.max(0, focus.x, readable.x - reach));
   const right = readable.x + widest.width;
-  const width = Math.max(right, Math.min(1, focus.x + focus.width, right + reach)) - left;
+  const last = Math.max(right, Math.min(1, focus.x + focus.width, right + reach)) - widest.width;
+  const way = wayPast(kept.heads, readable, { first, last });
   // A way over a sign would cut through it sooner or later.
-  const isShort = width < widest.width * (1 + LEAST_PAN);
-  return isShort || texts.length > 0
+  return way.last - way.first < widest.width * LEAST_PAN || kept.texts.length > 0
     ? { kind: 'crop', crop: readable }
-    : { kind: 'pan', crop: { x: left, y: 0, width, height: 1 } };
+    : { kind: 'pan', crop: { x: way.first, y: 0, width: way.last - way.first + widest.width, height: 1 } };
 }
 
 /** An end of a subject with less than this share of what stands out where most does is a wall or a sky: no view of its own. */
@@ -205,7 +204,7 @@ function endsOf(subject: Focus, size: { readonly width: number; readonly height:
 function wholeOf(focus: Focus | undefined, ratio: number): Framing {
   const all: Framing = { kind: 'whole', raised: raisedBy(focus, ratio, 1) };
   if (!focus || ratio <= 1) return all;
-  const seen = [focus, ...(focus.texts ?? [])];
+  const seen = [focus, ...(focus.texts ?? []), ...keptOf(focus).heads];
   const left = Math.min(...seen.map((box) => box.x));
   const right = Math.max(...seen.map((box) => box.x + box.width));
   // No larger than lets the first line of a text stand below badge and marks.
@@ -231,12 +230,22 @@ export interface Band {
   readonly bottom: number;
 }
 
-/** Where lines of text in a picture stand on the canvas once it is framed; those outside of it are left out. */
-export function textBands(source: Source, framing: Framing, canvas: FramingOptions['canvas']): readonly Band[] {
-  const { onCanvas } = placed(source, framing, canvas);
-  return (source.focus?.texts ?? [])
-    .map((text) => ({ top: onCanvas(text.y), bottom: onCanvas(text.y + text.height) }))
-    .filter(({ top, bottom }) => bottom > 0 && top < 1);
+/** What stands in a picture that nothing should be drawn over. */
+export interface PictureBand extends Band {
+  /** A face, not a line of text. */
+  readonly isFace?: true;
+}
+
+/** Where lines of text and faces in a picture stand on the canvas once it is framed; those outside of it are left out. */
+export function textBands(
+  { focus, ...source }: Source,
+  framing: Framing,
+  canvas: FramingOptions['canvas'],
+): readonly PictureBand[] {
+  const { onCanvas } = placed({ focus, ...source }, framing, canvas);
+  const bandOf = ({ y, height }: Box): Band => ({ top: onCanvas(y), bottom: onCanvas(y + height) });
+  const faces = (focus?.faces ?? []).map((face): PictureBand => ({ ...bandOf(face), isFace: true }));
+  return [...(focus?.texts ?? []).map(bandOf), ...faces].filter(({ top, bottom }) => bottom > 0 && top < 1);
 }
 
 /** How much stands out in a stripe of the canvas, 0–1. */
@@ -305,61 +314,6 @@ function around(
   const y = (isHigh ? core.y : subject.y + subject.height / 2) + subject.height * side * (isHigh ? 0.1 : 0.18);
   const within = (middle: number, length: number) => Math.min(1 - length, Math.max(0, middle - length / 2));
   return { x: within(x, size.width), y: within(y, size.height), ...size };
-}
-
-/** A line of text may lose this share of its length on either side: the room around its characters. */
-const TEXT_ROOM = 0.04;
-/** What a slow move over the picture takes of its sides, and what badge and marks cover at its top; shares of the window. */
-const MOVED = 0.05;
-const COVERED = 0.17;
-/** Where captions stand. */
-const CAPTIONS = { top: 0.65, bottom: 0.76 };
-/** How far a window may be moved for the sake of a text, share of the picture; and the steps in which that is tried. */
-const FARTHEST = 0.3;
-const STEPS = 12;
-
-const cutsThrough = (crop: Focus, text: Box): boolean => {
-  const inner = {
-    left: text.x + text.width * TEXT_ROOM,
-    right: text.x + text.width * (1 - TEXT_ROOM),
-    top: text.y + text.height * TEXT_ROOM,
-    bottom: text.y + text.height * (1 - TEXT_ROOM),
-  };
-  const isApart =
-    inner.right <= crop.x ||
-    inner.left >= crop.x + crop.width ||
-    inner.bottom <= crop.y ||
-    inner.top >= crop.y + crop.height;
-  const isWithin =
-    inner.left >= crop.x + crop.width * MOVED &&
-    inner.right <= crop.x + crop.width * (1 - MOVED) &&
-    inner.top >= crop.y + crop.height * COVERED &&
-    inner.bottom <= crop.y + crop.height * (1 - MOVED) &&
-    (inner.bottom <= crop.y + crop.height * CAPTIONS.top || inner.top >= crop.y + crop.height * CAPTIONS.bottom);
-  return !isApart && !isWithin;
-};
-
-/**
- * The window, moved as little as needed so that no line of text in the picture is cut through or covered, and the subject's middle
- * stays in it; undefined where no such place is near.
- */
-function clearOf(texts: readonly Box[], crop: Focus, subject: Focus): Focus | undefined {
-  const isClear = (place: Focus): boolean => !texts.some((text) => cutsThrough(place, text));
-  if (isClear(crop)) return crop;
-  const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
-  const within = (value: number, from: number, length: number): boolean => value >= from && value <= from + length;
-  let best: Focus | undefined;
-  let nearest = FARTHEST;
-  for (let across = -STEPS; across <= STEPS; across += 1)
-    for (let down = -STEPS; down <= STEPS; down += 1) {
-      const x = Math.min(1 - crop.width, Math.max(0, crop.x + (across / STEPS) * FARTHEST));
-      const y = Math.min(1 - crop.height, Math.max(0, crop.y + (down / STEPS) * FARTHEST));
-      const far = Math.hypot(x - crop.x, y - crop.y);
-      if (far >= nearest || !within(middle.x, x, crop.width) || !within(middle.y, y, crop.height)) continue;
-      const place = { ...crop, x, y };
-      if (isClear(place)) [best, nearest] = [place, far];
-    }
-  return best;
 }
 
 /** Without those that show nearly the same as one before. */

@@ -4,7 +4,7 @@ import { productName, titleWithoutLabels, withoutMeasures } from '../writing/pro
 import type { CardSpan } from './cardSpans';
 import { fadeIn, LINE_HEIGHT, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
-import { headingPlace, titleSize } from './headingPlace';
+import { headingPlace, tagPlace, titleSize } from './headingPlace';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
 import type { SeenHeat, SeenText } from './shotClips';
 import type { Sentence } from './types';
@@ -120,7 +120,7 @@ export function graphicsTracks(
   if (!first || !last) return [];
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
   const titleAt = (stretch: Stretch) => headingPlace(graphics.title, stretch, { canvas, heats, texts });
-  const draw = drawerOf(canvas, look, titleAt);
+
   const endFrom = graphics.call && spans.length > 1 ? maxTicks(last.from, subTicks(end, LONGEST_END_CARD)) : end;
   const titleTo = minTicks(minTicks(first.to, LONGEST_TITLE), endFrom);
   const priceFrom = priceStart(spans);
@@ -128,6 +128,7 @@ export function graphicsTracks(
   const ending = { from: endFrom, to: end };
   const middle = { from: spans.length > 2 ? first.to : titleTo, to: minTicks(priceFrom, endFrom) };
   const offered = { from: priceFrom, to: endFrom };
+  const draw = drawerOf(canvas, look, { titleAt, tag: tagPlace(offered, texts) });
   const card = endCard(graphics, ending, { canvas, look });
   const tracks: readonly [string, readonly (VisualClip | undefined)[]][] = [
     ['graphics-shade', [graphics.call ? draw.shade(ending) : undefined]],
@@ -153,8 +154,14 @@ function priceStart(spans: readonly CardSpan[]): Ticks {
 
 type Look = (typeof graphicsStyles)[number];
 
+/** Middles, shares of the canvas' height. */
+interface Places {
+  readonly titleAt: (stretch: Stretch) => number;
+  readonly tag: number;
+}
+
 /** Sizes are shares of the canvas' shorter side, places of its width and height: upright and wide videos alike. */
-function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stretch) => number) {
+function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Places) {
   const text = textDrawer(canvas);
   return {
     title: (words: string, stretch: Stretch) =>
@@ -180,7 +187,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
     price: (words: string, stretch: Stretch) =>
       text('price-tag', words, stretch, {
         size: 0.088,
-        y: 0.2,
+        y: tag,
         side: -1,
         color: look.tagText,
         background: look.tag,
@@ -190,7 +197,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, titleAt: (stretch: Stre
     offer: (words: string, stretch: Stretch) =>
       text('offer-tag', words, stretch, {
         size: 0.05,
-        y: 0.268,
+        y: tag + 0.068,
         side: -1,
         color: look.tag,
         background: look.tagText,

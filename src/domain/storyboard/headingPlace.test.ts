@@ -1,6 +1,6 @@
 import { fromSeconds, ZERO } from '../../engine/time/ticks';
-import { belowHeading, heatBands } from './framing';
-import { headingPlace } from './headingPlace';
+import { belowHeading, heatBands, textBands } from './framing';
+import { headingPlace, tagPlace } from './headingPlace';
 import type { SeenHeat, SeenText } from './shotClips';
 import type { Focus } from './types';
 
@@ -60,4 +60,31 @@ test('a picture without room for that is framed as ever', () => {
   expect(belowHeading(portrait(0, 1), canvas)).toBeUndefined();
   expect(belowHeading({ width: 1080, height: 1350 }, canvas)).toBeUndefined();
   expect(belowHeading(portrait(0.1, 0.8), { width: 1920, height: 1080 })).toBeUndefined();
+});
+
+test('the price tag goes below a face, and nowhere else for it', () => {
+  const face = (top: number, bottom: number, to = stretch.to): SeenText => ({
+    ...{ top, bottom, from: ZERO, to },
+    isFace: true,
+  });
+  expect(tagPlace(stretch, [])).toBe(0.2);
+  expect(tagPlace(stretch, [face(0.18, 0.46)])).toBeGreaterThan(0.46);
+  // Lower there is a face as well, it only comes for a moment, or it is a line of text.
+  expect(tagPlace(stretch, [face(0.18, 0.62)])).toBe(0.2);
+  expect(tagPlace(stretch, [face(0.18, 0.46, fromSeconds(0.3))])).toBe(0.2);
+  expect(tagPlace(stretch, [{ top: 0.18, bottom: 0.46, ...stretch }])).toBe(0.2);
+});
+
+test('faces are seen where they stand on the canvas', () => {
+  const focus: Focus = {
+    x: 0.2,
+    y: 0.2,
+    width: 0.6,
+    height: 0.6,
+    faces: [{ x: 0.4, y: 0.25, width: 0.2, height: 0.25 }],
+  };
+  const crop = { x: 0.2, y: 0, width: 0.6, height: 1 };
+  expect(textBands({ width: 1000, height: 1000, focus }, { kind: 'crop', crop }, canvas)).toEqual([
+    { top: 0.25, bottom: 0.5, isFace: true },
+  ]);
 });

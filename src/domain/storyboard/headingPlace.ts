@@ -44,6 +44,20 @@ export function headingPlace(words: string, stretch: Stretch, { canvas, heats, t
   return cost(best) < cost(USUAL) - QUIETER ? best : USUAL;
 }
 
+/** Where the middle of the price tag stands, share of the canvas' height: at the top, or where no face is; and around it. */
+const TAG = { usual: 0.2, lower: 0.5, above: 0.05, below: 0.1 } as const;
+/** A face may reach this far under the tag, share of the tag's height. */
+const COVERED_FACE = 0.2;
+
+/** Where the price tag stands: at the top, unless it would cover a face that is seen lower less. */
+export function tagPlace(stretch: Stretch, texts: readonly SeenText[]): number {
+  const faces = texts.filter(({ isFace }) => isFace);
+  const covered = (middle: number): number =>
+    weighed(faces, { top: middle - TAG.above, bottom: middle + TAG.below }, stretch, () => 1);
+  const isFree = covered(TAG.usual) <= COVERED_FACE * (TAG.above + TAG.below);
+  return isFree || covered(TAG.lower) >= covered(TAG.usual) ? TAG.usual : TAG.lower;
+}
+
 /** Heights that a place shares with bands, each by its weight and by its share of the time. */
 function weighed<Seen extends Band & Stretch>(
   bands: readonly Seen[],

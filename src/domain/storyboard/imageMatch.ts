@@ -1,13 +1,7 @@
 import { commonWords, countedBy, howMany, spokenUnit, unitNames } from './imageMatch.data';
 import { measureWords } from './infoCards.data';
-import { isOffer, tellsPrice } from './offer';
-import type { Focus, Sentence, ShotMedia, ShotReason } from './types';
-
-/** How well a picture suits a sentence: 0 = as well as any other, more = better, with what speaks for it. */
-export interface Suiting {
-  readonly worth: number;
-  readonly reason?: ShotReason;
-}
+import { openingOf, type Suiting, suitingByLook } from './lookMatch';
+import type { Focus, Sentence, ShotMedia } from './types';
 
 /** A picture by what could be found out about it. */
 export interface KnownPicture {
@@ -16,7 +10,7 @@ export interface KnownPicture {
 }
 
 /** Worth of one word that both have, of each further one, and at most: still less than that a picture comes again. */
-const WORTH = { word: 1.6, more: 0.5, most: 5, measure: 1, whole: 1.2, alone: 1.2, part: -1.5, poster: -1.2 } as const;
+const WORTH = { word: 1.6, more: 0.5, most: 5, measure: 1 } as const;
 /** A name is given by chance more often than words are written on a picture. */
 const NAME_SHARE = 0.7;
 /** Longer words are not quoted. */
@@ -96,8 +90,8 @@ const nameWords = (name = ''): string =>
   name.replace(/\.[a-z\d]{2,5}$/i, '').replaceAll(/[_\-.()[\]（）]+|\d{5,}|\b(?:img|dsc|image|photo|pic)\w*/gi, ' ');
 
 /**
- * How well a picture suits a sentence, by words that are written in it or stand in its name, by measures, and by what it
- * shows of the goods. What the goods are called says nothing, since it stands everywhere.
+ * How well a picture suits a sentence, by words that are written in it or stand in its name, by measures, and by what is
+ * seen in it ({@link suitingByLook}). What the goods are called says nothing, since it stands everywhere.
  *
  * @param goodsName title and brand of the goods
  */
@@ -110,8 +104,7 @@ export function suitingOf(
   const lines = focus?.words ?? [];
   const written = bestShared(text, lines, known);
   const named = bestShared(text, [nameWords(media.name)], known);
-  const found: Suiting[] = [];
-  if (isOpening) found.push(openingOf(focus));
+  const found: Suiting[] = [isOpening ? openingOf(focus, media) : suitingByLook({ text, role }, focus, goodsName)];
   // The opening shows the goods; only what stands there word for word is better.
   if (written)
     found.push({
@@ -122,29 +115,8 @@ export function suitingOf(
     found.push({ worth: worthOf(named.count) * NAME_SHARE, reason: { kind: 'named', words: named.words.trim() } });
   if (!written && measureWords.test(text) && lines.some((line) => measureWords.test(line)))
     found.push({ worth: WORTH.measure, reason: { kind: 'measure' } });
-  if (!isOpening && (tellsPrice(text) || isOffer({ text, role }))) found.push(offerOf(focus));
   const worths = found.map(({ worth }) => worth);
   const [best, worst] = [Math.max(0, ...worths), Math.min(0, ...worths)];
   // What speaks for a picture counts; what speaks against it only where nothing speaks for it.
   return best > 0 ? (found.find(({ worth }) => worth === best) ?? { worth: best }) : { worth: worst };
-}
-
-function openingOf(focus: Focus | undefined): Suiting {
-  if (!focus?.kind) return { worth: 0 };
-  if (focus.kind === 'detail') return { worth: WORTH.part };
-  // A heading would stand over its words.
-  if (isPoster(focus)) return { worth: WORTH.poster };
-  return { worth: WORTH.whole, reason: { kind: 'opening' } };
-}
-
-/** A shorter line is a label on the goods, or a small note beside them. Share of the image's width. */
-const HEADING = 0.25;
-
-/** It says something itself: heading and price tag would stand over its words. */
-const isPoster = ({ texts = [] }: Focus): boolean => texts.some(({ width }) => width >= HEADING);
-
-function offerOf(focus: Focus | undefined): Suiting {
-  if (!focus?.kind || focus.kind === 'scene') return { worth: 0 };
-  if (focus.kind === 'detail') return { worth: WORTH.part };
-  return isPoster(focus) ? { worth: WORTH.poster } : { worth: WORTH.alone, reason: { kind: 'offer' } };
 }

@@ -141,7 +141,9 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     return [
       panel(`${prefix}-panel`, stretch, { width, height, middle }),
       text(`${prefix}-1`, row.text, stretch, { size, y: top + labelRoom + valueRoom / 2, color: words, pops: true }),
-      text(`${prefix}-1-label`, row.label, stretch, { size: 0.05, y: top + labelRoom * 0.6, color: words }),
+      ...(row.label
+        ? [text(`${prefix}-1-label`, row.label, stretch, { size: 0.05, y: top + labelRoom * 0.6, color: words })]
+        : []),
     ];
   };
 

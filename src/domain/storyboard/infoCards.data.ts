@@ -14,6 +14,9 @@ export const measureWords =
 /** The same written in words, at the end of what is said: 离高铁站四十分钟. One of a thing is no figure. */
 export const spelledMeasure =
   /(?<![第一二两三四五六七八九十百千万])(?:[二两三四五六七八九十百千万]|一(?=[百千万]))+(?:个?小时|分钟|分贝|天|年|个月|公斤|斤|公里|米|层|道工序|个人|人|晚|次|遍|倍)$/u;
+/** What a thing is known by, its figure and its name in one: 4K屏, 1080P高清, 5000万像素. It is named by the clause behind it. */
+export const namedFigure =
+  /\d+(?:\.\d+)?[Kk](?:屏幕?|超清|高清|画质|分辨率|投影|摄像|录像)?(?![a-zA-Z\d])|\d{3,4}[Pp](?:高清|画质)?(?![a-zA-Z\d])|\d+(?:\.\d+)?[万亿]像素|[一二三1-9]级能效|IPX?\d{1,2}(?:级?防[水尘])?/;
 /** A former price and the present one, in the order in which they are said. */
 export const priceDrop =
   /(?:原价|日常价?|平时|门店价|吊牌价|划线价|之前)[^\d¥￥]{0,4}[¥￥]?\s*(\d+(?:\.\d+)?)[^\d]{1,12}?(?:到手价?|现在|活动价?|券后|今天|直播价?|团购价?|套餐价?|只要|仅需)[^\d]{0,6}(\d+(?:\.\d+)?)/;

@@ -5,6 +5,7 @@ import {
   listMarks,
   listTail,
   measureWords,
+  namedFigure,
   orderWords,
   priceDrop,
   spelledMeasure,
@@ -120,16 +121,19 @@ function specCard(text: string, { specs }: InfoFacts): InfoCard | undefined {
 /** A figure that the goods' own data has too: what the sentence alone claims is not made larger. */
 function measureCard(text: string, { specs, sellingPoints }: InfoFacts): InfoCard | undefined {
   const known = [...sellingPoints, ...specs.map(({ value }) => value)].join('\n').replace(/\s/g, '');
-  for (const clause of clausesOf(text).flatMap((one) => one.split(/[:\uff1a]/))) {
-    const [figure] = measureWords.exec(clause) ?? spelledMeasure.exec(clause) ?? [];
+  const clauses = clausesOf(text).flatMap((one) => one.split(/[:\uff1a]/));
+  for (const [index, clause] of clauses.entries()) {
+    const [measure] = measureWords.exec(clause) ?? spelledMeasure.exec(clause) ?? [];
+    const figure = measure ?? namedFigure.exec(clause)?.[0];
     if (!figure || !known.includes(figure.replace(/\s/g, ''))) continue;
     const at = clause.indexOf(figure);
     const before = clause.slice(0, at).replace(labelLead, '');
     const after = clause.slice(at + figure.length).replace(labelLink, '');
-    const label = [before, after].find(
-      (words) => lengthOf(words) >= MEASURE_LABEL.least && lengthOf(words) <= MEASURE_LABEL.most,
-    );
-    if (label) return card('fact', [{ label, text: figure.replace(/\s/g, ''), spokenAs: figure }]);
+    const isName = (words: string): boolean =>
+      lengthOf(words) >= MEASURE_LABEL.least && lengthOf(words) <= MEASURE_LABEL.most;
+    const told = measure ? [] : [clauses[index + 1] ?? ''];
+    const label = [before, after, ...told].find(isName) ?? (measure ? undefined : '');
+    if (label !== undefined) return card('fact', [{ label, text: figure.replace(/\s/g, ''), spokenAs: figure }]);
   }
   return undefined;
 }

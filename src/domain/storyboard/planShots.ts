@@ -2,15 +2,13 @@ import { estimateSeconds } from '../../engine/captions/spoken';
 import { hashContent } from '../../engine/resolve/hashContent';
 import { nearestRole, type RoleKey } from '../frameworks';
 import { MIN_CLIP_SECONDS, MIN_PIECE_SECONDS } from './cutPoints';
-import { type Suiting, suitingOf } from './imageMatch';
+import { suitingOf } from './imageMatch';
+import type { Suiting } from './lookMatch';
 import { BREATH, TAIL_SECONDS } from './pacing';
 import type { Card, Focus, Shot, ShotMedia, ShotReason } from './types';
 
-/** What a sentence asks of its image. lead = the strongest one there is; product = the thing itself, best in motion. */
-type ShotWish = 'lead' | 'product' | 'close' | 'any';
-
-const lead: readonly RoleKey[] = ['hook', 'attention', 'opening', 'question', 'conflict', 'punchline'];
-const product: readonly RoleKey[] = [
+/** Roles that explain the product: it is best seen in motion then. */
+const explaining: readonly RoleKey[] = [
   'solution',
   'evidence',
   'feature',
@@ -25,19 +23,15 @@ const product: readonly RoleKey[] = [
   'desire',
   'gain',
 ];
-const close: readonly RoleKey[] = ['action', 'save', 'summary', 'close'];
 
-/** The wish of a role, by its written name or its key; a name of one's own counts as the nearest known role. */
-function shotWish(role: string): ShotWish {
-  const key = nearestRole(role);
-  if (!key) return 'any';
-  if (lead.includes(key)) return 'lead';
-  if (product.includes(key)) return 'product';
-  return close.includes(key) ? 'close' : 'any';
-}
+/** Of a clip where something is explained; a name of one's own counts as the nearest known role. */
+const isInMotion = ({ kind }: ShotMedia, role: string): boolean => {
+  const key = kind === 'video' ? nearestRole(role) : undefined;
+  return key !== undefined && explaining.includes(key);
+};
 
 interface PlanOptions {
-  /** Another seed, another plan; the same seed, the same plan. */
+  /** The first one plans by what is known alone; another seed is another plan, the same seed the same. */
   readonly seed?: number;
   /** Seconds by card id, where voices are known; else `card.voice`, else an estimate from the text. */
   readonly seconds?: Readonly<Record<string, number>>;
@@ -47,23 +41,29 @@ interface PlanOptions {
   readonly focuses?: Readonly<Record<string, Focus>> | undefined;
   /** Title and brand of the goods: words that stand everywhere. */
   readonly goodsName?: string;
+  /** The user put the media in their order: the first one begins. */
+  readonly isSorted?: boolean;
 }
+
+const FIRST_SEED = 1;
 
 /** An image of which this share is seen when it fills an upright canvas is strong enough to begin with. */
 const FULL = 0.56;
 const UPRIGHT = 9 / 16;
 
-/** Costs of a choice; uses weigh most, so that every image gets its turn before one comes again. */
+/** Costs of a choice; uses weigh more than all that suits, so that every image gets its turn before one comes again. */
 const COST = {
-  use: 12,
-  opening: 0.8,
-  sameAgain: 1000,
+  use: 1000,
+  notFirst: 100,
+  notMain: 0.05,
+  sameAgain: 1_000_000,
   lastButOne: 1.5,
-  tooShort: 1_000_000,
+  tooShort: 1_000_000_000,
   partly: 1,
+  motion: -1.5,
   jitter: 0.9,
-  order: 0.01,
-  narrow: 14,
+  order: 0.001,
+  narrow: 2,
 };
 /** Plans that are kept side by side: an image that suits one sentence well is then not spent on another before it. */
 const BEAM = 24;
@@ -89,14 +89,14 @@ const NONE = -1;
 
 /**
  * Gives each card the image or clip that suits its sentence best ({@link suitingOf}), all in all: every one is shown
- * before one comes again, never the same twice in a row (if there is more than one); the strongest (first) for hooks,
- * moving ones for what explains the product; a clip that comes again goes on where it stopped, and one that is shorter
+ * before one comes again, never the same twice in a row (if there is more than one); the strongest at the opening, moving
+ * ones for what explains the product; a clip that comes again goes on where it stopped, and one that is shorter
  * than its sentence is followed by another picture (`shotParts`). Cards with a shot of the user's choice keep it. Without media every other card gets null.
  */
 export function planShots<C extends Card>(
   cards: readonly C[],
   media: readonly ShotMedia[],
-  { seed = 1, seconds = {}, roles = {}, focuses = {}, goodsName = '' }: PlanOptions = {},
+  { seed = FIRST_SEED, seconds = {}, roles = {}, focuses = {}, goodsName = '', isSorted = false }: PlanOptions = {},
 ): readonly C[] {
   const sources: readonly Source[] = media.map((item, index) => ({ media: item, index, shown: 0 }));
   const indexOf = (url: string | undefined): number => sources.findIndex((source) => source.media.url === url);
@@ -128,6 +128,8 @@ export function planShots<C extends Card>(
       next: fixed[at + 1],
       role: roles[card.role] ?? card.role,
       isOpening: at === 0,
+      isSorted,
+      jitter: seed === FIRST_SEED ? 0 : COST.jitter,
     };
     const prices = sources.map((source) =>
       standingCost(source, { ...situation, seed: `${seed}/${at}`, worth: suitings[at]?.[source.index]?.worth ?? 0 }),
@@ -198,6 +200,8 @@ interface Situation {
   /** Seconds for which it is seen. */
   readonly stay: number;
   readonly isOpening: boolean;
+  readonly isSorted: boolean;
+  readonly jitter: number;
   /** Source of the next card, where the user chose it. */
   readonly next: number | undefined;
   readonly seed: string;
@@ -205,40 +209,36 @@ interface Situation {
 }
 
 /** What a choice costs, whatever was chosen before it. */
-function standingCost(source: Source, { stay, next, role, isOpening, seed, worth }: Situation): number {
+function standingCost(
+  source: Source,
+  { stay, next, role, isOpening, isSorted, jitter, seed, worth }: Situation,
+): number {
   const { media, index } = source;
   const random = Number.parseInt(hashContent(`${seed}/${media.url}`).slice(0, 5), 36) / 36 ** 5;
   return (
     (index === next ? COST.sameAgain : 0) +
     (isTooShort(source, stay) ? COST.tooShort : leftShare(source, stay) * COST.partly) +
-    wishCost(role, media, index) +
-    (isOpening ? Math.min(index, 3) * COST.opening : 0) -
+    (isInMotion(media, role) ? COST.motion : 0) +
+    (isOpening ? openingCost(media, index, isSorted) : 0) -
     worth +
-    random * COST.jitter +
+    random * jitter +
     index * COST.order
   );
 }
 
-const motionReason = ({ media: { kind } }: Source, role: string): ShotReason | undefined =>
-  kind === 'video' && shotWish(role) === 'product' ? { kind: 'motion' } : undefined;
+const motionReason = ({ media }: Source, role: string): ShotReason | undefined =>
+  isInMotion(media, role) ? { kind: 'motion' } : undefined;
 
 /** Share of an image that is left when it fills an upright canvas; 1 where its size is not known. */
 function seenShare({ width = 0, height = 0 }: ShotMedia): number {
   return width > 0 && height > 0 ? Math.min(1, (UPRIGHT * height) / width) : 1;
 }
 
-function wishCost(role: string, media: ShotMedia, index: number): number {
-  switch (shotWish(role)) {
-    case 'lead':
-      return (index === 0 ? -2 : 0) + COST.narrow * Math.max(0, FULL - seenShare(media));
-    case 'close':
-      return index === 0 ? -1 : 0;
-    case 'product':
-      return (media.kind === 'video' ? -1.5 : 0) + (index === 0 ? 0.5 : 0);
-    case 'any':
-      return 0;
-  }
-}
+/** The first image is the main one of most pages, which decides between equals; one of which little is left is weak. */
+const openingCost = (media: ShotMedia, index: number, isSorted: boolean): number =>
+  isSorted && index > 0
+    ? COST.notFirst
+    : (index > 0 ? COST.notMain : 0) + COST.narrow * Math.max(0, FULL - seenShare(media));
 
 function cut(source: Source, need: number, reason: ShotReason | undefined): Shot {
   const { media } = source;

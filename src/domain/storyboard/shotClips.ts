@@ -3,7 +3,7 @@ import type { FrameRate } from '../../engine/time/frameRate';
 import { subTicks, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
 import { cutPoints } from './cutPoints';
-import { type Band, belowHeading, type Framing, framingsOf, type Heat, heatBands, textBands } from './framing';
+import { belowHeading, type Framing, framingsOf, type Heat, heatBands, type PictureBand, textBands } from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, panMove, stillMove } from './moves';
 import { type RestShot, shotParts } from './shotParts';
@@ -36,8 +36,8 @@ interface ShotClips {
   readonly heats: readonly SeenHeat[];
 }
 
-/** A line of text in a picture: where it stands on the canvas, and from when to when. */
-export interface SeenText extends Band {
+/** A line of text or a face in a picture: where it stands on the canvas, and from when to when. */
+export interface SeenText extends PictureBand {
   readonly from: Ticks;
   readonly to: Ticks;
 }
@@ -155,7 +155,7 @@ type WholeFraming = Extract<Framing, { kind: 'whole' }>;
 interface PieceClips {
   readonly clips: readonly MainClip[];
   readonly float?: ImageClip;
-  readonly bands?: readonly Band[];
+  readonly bands?: readonly PictureBand[];
   readonly stripes?: readonly Heat[];
 }
 

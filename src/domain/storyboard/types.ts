@@ -1,3 +1,5 @@
+import type { PictureLook } from '../../engine/media/pictureLook';
+
 /** An image or clip that can be shown: the goods' own media, or an upload. */
 export interface ShotMedia {
   readonly url: string;
@@ -42,16 +44,21 @@ export interface Focus extends Box {
   readonly columns?: readonly number[];
   /** A part that shows nothing but the ground, where that is of one color all around; absent = it is not, or nobody looked. */
   readonly ground?: Box;
+  /** Faces in it, the surest first, which no crop may cut through; absent = not looked for. */
+  readonly faces?: readonly Box[];
+  /** How it was taken; absent = not looked at. */
+  readonly look?: PictureLook;
 }
 
 /**
  * Why a sentence has the picture that planning gave it: words that both have, one written in the picture or in the name
- * of its file; measures that it tells and the picture shows; the whole goods at the opening, they alone beside the
- * price, a recording where something is explained.
+ * of its file; measures that it tells and the picture shows; the strongest picture at the opening, the goods alone
+ * beside the price, a recording where something is explained; somebody's face where it speaks of people, a near view
+ * where it speaks of details, a wide one where it speaks of a place.
  */
 export type ShotReason =
   | { readonly kind: 'written' | 'named'; readonly words: string }
-  | { readonly kind: 'measure' | 'opening' | 'offer' | 'motion' };
+  | { readonly kind: 'measure' | 'opening' | 'offer' | 'motion' | 'face' | 'near' | 'wide' };
 
 /** `auto` fills the canvas, and moves over what is wider, unless goods or texts would be cut; `whole` shows everything. */
 export type ShotFit = 'auto' | 'fill' | 'whole';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facesOf } from './boxes';
+import { inImage } from './findFaces';
 import { faceNetwork } from './network';
 
 /** An answer of 4 × 2 cells in which nobody is, but for the given boxes. */
@@ -48,4 +49,14 @@ test('the weights of the package are those that the network expects', () => {
   // Four bytes a weight, and what says how they hang together.
   expect(faceNetwork(weights, 416, 256).length).toBeGreaterThan(weights.length * 4);
   expect(() => faceNetwork(weights.subarray(1), 416, 256)).toThrow(RangeError);
+});
+
+test('of a still image that lies in the corner of a square a face is told by shares of the image', () => {
+  const square = { width: 512, height: 512 };
+  const face = { x: 0.25, y: 0.5, width: 0.25, height: 0.25, score: 0.9 };
+  expect(inImage([face], square, { width: 512, height: 384 })).toEqual([
+    { x: 0.25, y: expect.closeTo(0.667, 2), width: 0.25, height: expect.closeTo(0.333, 2), score: 0.9 },
+  ]);
+  // Below the image there is nobody.
+  expect(inImage([face], square, { width: 512, height: 256 })).toEqual([]);
 });

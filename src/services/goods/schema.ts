@@ -29,6 +29,8 @@ const goodsMedia = z.object({
   height: z.number().optional(),
   /** Seconds, videos only. */
   duration: z.number().optional(),
+  /** Somebody put it in its place by hand: the order is his, and the first one begins a video. */
+  is_placed: z.boolean().optional(),
 });
 export type GoodsMedia = z.infer<typeof goodsMedia>;
 

@@ -191,7 +191,8 @@ function composeTopic(brief: Brief, { framework, platform, seconds, pace, seed }
 /** Other ways to say one line of a role, best first. */
 export function alternatives(brief: Brief, role: string, platform: VideoPlatformId, seed: number): string[] {
   const key = nearestRole(role) ?? 'evidence';
-  if (brief.mode === 'goods') return goodsAlternatives(brief, key, seed);
+  const own = brief.mode === 'goods' ? goodsAlternatives(brief, key, seed) : [];
+  if (own.length > 0) return own;
   const { open, more } = linesOf(key);
   const random = randomOf(hashText(`${role}|${brief.name}`) ^ Math.imul(seed, 0x85ebca6b));
   const telling = new Telling(brief, platform, random);

@@ -1,5 +1,5 @@
 import type { VideoSample } from 'mediabunny';
-import type { FaceBox, FaceDetector } from '../../faces';
+import { type FaceBox, type FaceDetector, openFaceDetector } from '../../faces';
 import { findSubject } from '../../media/subject';
 
 /** What is to be seen at one moment of a video; places are shares of its width and height. */
@@ -59,7 +59,6 @@ export async function openOnlooker(width: number, height: number): Promise<Onloo
 
 async function openDetector(width: number, height: number): Promise<FaceDetector | undefined> {
   try {
-    const { openFaceDetector } = await import('../../faces');
     return await openFaceDetector(width, height);
   } catch {
     // What stands out still tells where to look.

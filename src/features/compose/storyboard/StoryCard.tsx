@@ -53,6 +53,9 @@ const reasonId = {
   opening: 'compose.card.why.opening',
   offer: 'compose.card.why.offer',
   motion: 'compose.card.why.motion',
+  face: 'compose.card.why.face',
+  near: 'compose.card.why.near',
+  wide: 'compose.card.why.wide',
 } as const;
 
 const shotFits: readonly ShotFit[] = ['auto', 'fill', 'whole'];

@@ -1,5 +1,5 @@
 import { knownFramework } from '@/blocks/frameworks/useFrameworks';
-import { findFocuses, readPictures } from '@/blocks/goods/findFocuses';
+import { findFaces, findFocuses, readPictures } from '@/blocks/goods/findFocuses';
 import { segmentBehavior } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { cardSeconds, chosenMedia } from '../model/selectors';
@@ -23,6 +23,7 @@ const optionsOf = (draft: Draft) => ({
   roles: rolesOf(draft),
   focuses: draft.focuses,
   goodsName: `${draft.goods.form.title} ${draft.goods.form.brand}`,
+  isSorted: draft.goods.form.media.some((item) => item.is_placed),
 });
 
 /**
@@ -50,31 +51,42 @@ export function planMissingShots(
   return shots;
 }
 
+/** Ways to look at images, the quick one first: where their subjects are, who is in them, what is written in them. */
+const looks = [findFocuses, findFaces, readPictures] as const;
+
 /**
- * Looks at the goods' images that nobody looked at yet: crops then keep to their subjects, and sentences find the image
- * that shows what they say. What is written in the images comes later than where their subjects are.
+ * Looks at the goods' images that nobody looked at yet: crops then keep to their subjects and cut through no face, and
+ * sentences find the image that shows what they say.
+ *
+ * @param onFound is called after each look, which finds more than the one before
  */
-export async function lookAtImages(store: ComposeStore): Promise<void> {
+export async function lookAtImages(store: ComposeStore, onFound: () => void = () => {}): Promise<void> {
   const { goods, focuses = {} } = store.getState().draft;
-  const urls = chosenMedia(goods.form).flatMap(({ kind, url }) =>
-    kind === 'image' && !focuses[url]?.words ? [url] : [],
-  );
+  const urls = chosenMedia(goods.form).flatMap(({ kind, url }) => {
+    const { words, faces, look } = focuses[url] ?? {};
+    return kind === 'image' && !(words && faces && look) ? [url] : [];
+  });
   if (urls.length === 0) return;
-  store.dispatch({ type: 'focus/found', focuses: await findFocuses(urls) });
-  store.dispatch({ type: 'focus/found', focuses: await readPictures(urls) });
+  for (const look of looks) {
+    store.dispatch({ type: 'focus/found', focuses: await look(urls) });
+    onFound();
+  }
 }
 
 /**
- * Plans the missing shots, and once more when the images have been looked at and read, unless cards were changed
+ * Plans the missing shots at once, and again each time that more is known of the images, unless cards were changed
  * meanwhile: nothing moves under the user's hands.
  */
 export async function planByImages(store: ComposeStore, signal: AbortSignal): Promise<void> {
-  const shots = planMissingShots(store);
-  await lookAtImages(store);
-  const { cards } = store.getState().draft;
-  const isTouched = Object.entries(shots).some(([id, shot]) => cards.find((card) => card.id === id)?.shot !== shot);
-  if (signal.aborted || isTouched || Object.keys(shots).length === 0) return;
-  planMissingShots(store, (id) => id in shots);
+  let shots = planMissingShots(store);
+  if (Object.keys(shots).length === 0) return lookAtImages(store);
+  let isTouched = false;
+  await lookAtImages(store, () => {
+    const { cards } = store.getState().draft;
+    isTouched ||= Object.entries(shots).some(([id, shot]) => cards.find((card) => card.id === id)?.shot !== shot);
+    if (signal.aborted || isTouched) return;
+    shots = planMissingShots(store, (id) => id in shots);
+  });
 }
 
 let seed = 1;

@@ -132,7 +132,7 @@ export async function board({ get, set, signal }: Work): Promise<void> {
   const media = chosenMedia(video);
   const focuses = await readPictures(media.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])));
   const goodsName = `${video.facts?.title ?? ''} ${video.facts?.brand ?? ''}`;
-  const planned = planShots(cards, media, { seed: video.seed, seconds, roles, focuses, goodsName });
+  const planned = planShots(cards, media, { seconds, roles, focuses, goodsName });
   set({ cards: planned, boardOf: video.script, focuses });
   const saved = await scriptApi.save(
     {

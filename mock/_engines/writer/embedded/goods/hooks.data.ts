@@ -23,10 +23,12 @@ const salon = /丽人|美业|美甲|美容|理发|美发|头疗|按摩|足疗|�
 const stay = /酒店|民宿|客栈|房|小院|景区/;
 const school = /教育|培训|课|班|训练营|辅导/;
 const works = /家装|装修|改造|定制|检测|甲醛|清洗|保洁|维修|家政|搬家/;
+const fitting = /家装|装修|改造|定制|甲醛/;
+const repairs = /维修|修理|清洗|保洁|家政|搬家/;
 const devices = /数码|家电|充电|耳机|手机|电|机$|器$/;
 const home = /家居|百货|收纳|垫|板|架|柜|锅|杯|壶|钟|灯/;
 
-const services: readonly (RegExp | undefined)[] = [dining, salon, stay, school, works];
+const services: readonly (RegExp | undefined)[] = [dining, salon, stay, school, works, fitting, repairs];
 
 const hook = (cue: RegExp, of: RegExp | undefined, lines: string): HookCue => ({
   cue,
@@ -48,9 +50,10 @@ export const hookCues: readonly HookCue[] = [
   ),
   hook(
     /报价|加项|增项|量房|图纸|管线/,
-    works,
+    fitting,
     '装修签字之前，你问清楚了吗？|报价单上只有一个总数，敢不敢签？|开工之后加钱，遇到过没有？',
   ),
+  hook(/报价|加项|增项/, repairs, '没看过就报价，你信吗？|干到一半加钱，碰上过没有？|价钱说不清，敢不敢交给他？'),
   hook(/测|数据|甲醛|药水/, works, '屋里有没有问题，鼻子靠得住吗？|搬进去之前，测过没有？|做没做好，拿什么看？'),
   hook(
     /板材|毫米|封边|五金|不弯/,
@@ -202,7 +205,7 @@ export const hookCues: readonly HookCue[] = [
   hook(/吸力|猫毛|毛发|灰|扫/, undefined, '地毯缝里的毛，怎么弄出来？|打扫一回，累不累？|刚收拾完，走两步又是毛？'),
   hook(/充|输出|满电|续航|毫安|电池/, devices, '出门前一看，电量见底？|等它充满，你等得起吗？|用到一半没电，急不急？'),
   hook(
-    /静音|听不到|嘀嗒|声音不|轻音|不吵|夜里/,
+    /静音|听不到|嘀嗒|声音不|轻音|不吵|夜里(?:开|用|睡|没声|听)/,
     undefined,
     '夜里有点响动，就睡不着？|家里有人睡觉，敢开吗？|吵不吵，半夜听得清？',
   ),

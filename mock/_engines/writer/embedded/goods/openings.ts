@@ -88,7 +88,8 @@ function factHook({ top, name, variant }: HookSource): Hook | undefined {
  */
 export function hookOf(source: HookSource): Hook | undefined {
   const { top, name, category, callKind, variant, round, longest, canTell } = source;
-  if (top === '') return undefined;
+  // Of goods of which only the trade is known, the trade can still be asked about.
+  if (top === '' && (category === '' || callKind === 'follow')) return undefined;
   const speaksOf = wordReader(`${category} ${name}`, { isName: true });
   const topSpeaksOf = wordReader(top);
   const turn = hashText(name) + round;

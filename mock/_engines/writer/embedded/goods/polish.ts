@@ -36,7 +36,7 @@ export function polish(written: readonly ScriptLine[], brief: Brief, variant: nu
   const count = points === 2 ? '两' : (numerals[points - 1] ?? '几');
   let point = 0;
   const lines = written.map(({ role, roleName, text }): ScriptLine => {
-    const lead = text.startsWith(POINT) ? pointLeads[variant]?.(point++) : undefined;
+    const lead = points > 1 && text.startsWith(POINT) ? pointLeads[variant]?.(point++) : undefined;
     return { role, roleName, text: text.replace(POINT, lead ?? '').replace('{n}', count) };
   });
   const names = [brief.it, brief.name];

@@ -64,6 +64,8 @@ const CALL = 18;
 const BRIEF_HOOK = 11;
 /** A first line longer than this is no hook any more. */
 const LONGEST_HOOK = 20;
+/** The first words of the strongest point are said once more where they are no longer: six characters are heard twice. */
+const LONGEST_AGAIN = 5;
 /** Characters that may stand before the strongest point in its own line. */
 const TOP_ROOM = 6;
 /** Roles that ask for the next step or take leave: facts belong before them. */
@@ -78,8 +80,11 @@ class GoodsScript {
   private readonly segments: (Framework['segments'][number] & { readonly behavior: RoleKey })[];
   private readonly written: WrittenLine[][];
   private readonly isFood: boolean;
-  /** The strongest point, as it is told. */
+  /** The strongest point, as it is told, and its first words; empty where they are too many to be said again. */
   private topPoint: string;
+  private readonly head: string;
+  /** Numbered points tell the facts; what stands around them only leads on. A single point is none to count. */
+  private readonly isList: boolean;
   private isIntroduced = false;
   /** Whether the fact before was led in: two in a row sound like a list that is read out. */
   private wasLed = false;
@@ -93,12 +98,15 @@ class GoodsScript {
     this.variant = (((seed - 1) % VARIANTS) + VARIANTS) % VARIANTS;
     this.facts = new FactQueue(brief, this.variant, Math.floor(Math.abs(seed - 1) / VARIANTS));
     this.topPoint = finish(this.facts.top);
+    const [head = ''] = this.facts.top.split('，');
+    this.head = [...head].length > LONGEST_AGAIN ? '' : head;
     this.voice = voiceOf(brief, this.variant);
     this.isFood = isFoodText(`${brief.category} ${brief.name}`);
     this.segments = framework.segments.map((segment, index) => ({
       ...segment,
       behavior: segmentBehavior(segment, index),
     }));
+    this.isList = this.facts.size > 0 && this.segments.some(({ behavior }) => behavior === 'point');
     this.written = this.segments.map(() => []);
   }
 
@@ -110,27 +118,21 @@ class GoodsScript {
     return this.written.flat().reduce((sum, { text }) => sum + this.costOf(text), 0);
   }
 
-  private get pace(): number {
-    return this.options.pace ?? USUAL_PACE;
-  }
-
   /** What a line takes of the wished length, with the pause after it, in usual characters. */
   private costOf(text: string): number {
-    return (spokenSeconds(text, this.pace) + PAUSE) * CHARACTERS_PER_SECOND;
+    return (spokenSeconds(text, this.options.pace ?? USUAL_PACE) + PAUSE) * CHARACTERS_PER_SECOND;
   }
 
-  /** Numbered points tell the facts; what stands around them only leads on. */
-  private get isList(): boolean {
-    return this.segments.some(({ behavior }) => behavior === 'point');
+  /** What a line without a fact needs is there: points to count, or the strongest point to come back to after another. */
+  private canSay(line: string): boolean {
+    if (line.includes('{n}')) return this.isList;
+    const hasToldMore = this.written.flat().some(({ isFact }) => isFact);
+    return !line.includes('{head}') || (!this.isList && this.head !== '' && hasToldMore);
   }
 
   /** Too short for more than a line in most segments. */
   private get isBrief(): boolean {
     return this.target / this.segments.length < BRIEF_SEGMENT;
-  }
-
-  private get isTight(): boolean {
-    return this.target / this.segments.length < TIGHT_SEGMENT;
   }
 
   write(): { readonly lines: ScriptLine[]; readonly carriedSeconds?: number } {
@@ -146,7 +148,7 @@ class GoodsScript {
         this.voice
           .speak(polish(lines, this.brief, this.variant))
           .map(({ text, roleName }) => ({ text, role: roleName })),
-        this.pace,
+        this.options.pace ?? USUAL_PACE,
       );
     const kept = fitLength(
       this.written.flat(),
@@ -183,6 +185,7 @@ class GoodsScript {
         return this.voice.intro;
       })
       .replaceAll('{pick}', pickVerb(this.brief))
+      .replaceAll('{head}', this.head)
       .replaceAll('{name}', this.brief.name)
       .replaceAll('{it}', this.brief.it);
   }
@@ -262,17 +265,14 @@ class GoodsScript {
 
   private writeSegment(index: number): void {
     const segment = this.segments[index];
-    if (!segment) return;
-    const own = this.ownLine(index);
-    if (own) {
-      this.add(index, own, { isFact: true });
-      return;
-    }
-    if (segment.behavior === 'action') return;
-    if (segment.behavior === 'point') {
-      this.writePoint(index);
-      return;
-    }
+    const own = segment && this.ownLine(index);
+    if (own) this.add(index, own, { isFact: true });
+    else if (segment?.behavior === 'point') this.writePoint(index);
+    else if (segment && segment.behavior !== 'action') this.tellSegment(index, segment);
+  }
+
+  /** Without a fact and without anything to say of what is known a segment is left out: a mere phrase tells nothing. */
+  private tellSegment(index: number, { behavior, repeatable }: GoodsScript['segments'][number]): void {
     const later = this.segments.slice(index + 1).filter(({ behavior }) => !endingRoles.includes(behavior)).length;
     const isShort = this.options.seconds <= SHORT_VIDEO_SECONDS;
     const kept = (isShort ? 0 : later * LINE) + CALL;
@@ -281,23 +281,24 @@ class GoodsScript {
     if (isCrowded(this.segments.length, this.options.seconds) && !this.isList && (isFull || this.facts.size === 0))
       return;
     const canTell =
-      (isShort || !this.isTight) &&
+      (isShort || this.target / this.segments.length >= TIGHT_SEGMENT) &&
       !this.isList &&
       !isFull &&
-      (isShort || segment.repeatable || this.facts.size > later) &&
+      (isShort || repeatable || this.facts.size > later) &&
       this.facts.size > 0;
     const before = this.facts.size;
-    const line = this.roleLine(segment.behavior, canTell);
+    const line = this.roleLine(behavior, canTell);
     if (line) this.add(index, line, { isFact: this.facts.size < before });
   }
 
   private roleLine(role: RoleKey, canTell: boolean): string | undefined {
     const own = roleLines[role]?.[this.variant];
-    const spare = spareLines[this.variant];
     const isFresh = (line: string): boolean => !this.usedLines.has(line);
     const suits = this.suitsOf(role);
-    const told = canTell ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spare?.told ?? []))] : [];
-    const plain = [...(own?.plain ?? []), ...(spare?.plain ?? [])];
+    const told = canTell
+      ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spareLines[this.variant]?.told ?? []))]
+      : [];
+    const plain = (own?.plain ?? []).filter((line) => this.canSay(line));
     if (told.length > 0 && this.canStandBare) return this.bareLine();
     // a fact that the role's words do not fit is led in by what it speaks of
     if (told.length > 0 && !this.facts.has(suits)) return this.toldLine();
@@ -318,9 +319,8 @@ class GoodsScript {
   private writePoint(index: number): void {
     const isTop = this.facts.top !== '';
     const fact = isTop ? this.facts.takeTop() : this.facts.take();
-    const text = fact || this.roleLine('evidence', false)?.replace(/。$/, '') || '';
     // numbers are set when it is known which points stay
-    this.add(index, `${POINT}${text}。`, { isKey: isTop, isFact: fact !== '' });
+    if (fact) this.add(index, `${POINT}${fact}。`, { isKey: isTop, isFact: true });
   }
 
   /** A further fact, led in by what it speaks of; every other one stands by itself. */
