@@ -23,9 +23,9 @@ function role(...variants: readonly [string, string, string]): RoleLines {
 
 /** What a script ends with is its strongest point once more, by its first words; a list says how many there were. */
 const ending = role(
-  ' / 挑{name}，照这{n}条看。|图的就是{head}。',
+  ' / 照这{n}条挑，心里有数。|图的就是{head}。',
   ' / {n}条都对得上，再下手。|转一圈回来，还是{head}。',
-  ' / 下单前，{n}条挨个对一遍。|别的不说，就冲{head}。',
+  ' / 定之前，{n}条挨个对一遍。|别的不说，就冲{head}。',
 );
 
 const raise = role(
