@@ -2,7 +2,7 @@ import type { Box, Focus, TextBox } from '@/domain/storyboard/types';
 import { startFaceSearch } from '@/engine/faces';
 import { fetchBlob } from '@/engine/media/fetchMedia';
 import { decodeImage, scaleBitmap } from '@/engine/media/image';
-import { pictureLook } from '@/engine/media/pictureLook';
+import { imageLook } from '@/engine/media/imageLook';
 import { attentionStripes, findSubject, groundPiece, liesOnGoods, pictureKindOf } from '@/engine/media/subject';
 import { findTextLines } from '@/engine/media/textLines';
 import { type ImageLine, startImageOcr } from '@/engine/ocr';
@@ -28,7 +28,7 @@ async function lookAt(url: string): Promise<Focus> {
   if (pixels) copies.set(url, pixels);
   const texts = (large ? findTextLines(large) : []).map((line) => textBox(line, pixels));
   const ground = pixels && groundPiece(pixels);
-  const look = large && pictureLook(large);
+  const look = large && imageLook(large);
   return {
     ...((pixels && findSubject(pixels)) ?? MIDDLE),
     ...(texts.length > 0 ? { texts } : {}),

@@ -1,4 +1,4 @@
-import type { PictureLook } from '../../engine/media/pictureLook';
+import type { ImageLook } from '../../engine/media/imageLook';
 
 /** An image or clip that can be shown: the goods' own media, or an upload. */
 export interface ShotMedia {
@@ -47,7 +47,7 @@ export interface Focus extends Box {
   /** Faces in it, the surest first, which no crop may cut through; absent = not looked for. */
   readonly faces?: readonly Box[];
   /** How it was taken; absent = not looked at. */
-  readonly look?: PictureLook;
+  readonly look?: ImageLook;
 }
 
 /**

@@ -6,7 +6,7 @@ interface Pixels {
 }
 
 /** How an image was taken, each 0–1: what tells a near view from a wide one, and a strong picture from a weak one. */
-export interface PictureLook {
+export interface ImageLook {
   /** How crisp its crispest parts are. */
   readonly sharpness: number;
   /** How far light and dark are apart. */
@@ -36,7 +36,7 @@ const STRONG = 60;
  *
  * @param image A small copy is enough: about 256 pixels on its longer side.
  */
-export function pictureLook(image: Pixels): PictureLook | undefined {
+export function imageLook(image: Pixels): ImageLook | undefined {
   const { width, height } = image;
   if (width < FIELDS * 4 || height < FIELDS * 4) return undefined;
   const luma = lumaOf(image);

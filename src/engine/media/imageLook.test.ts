@@ -1,4 +1,4 @@
-import { pictureLook } from './pictureLook';
+import { imageLook } from './imageLook';
 
 const [WIDTH, HEIGHT] = [128, 96];
 
@@ -17,24 +17,24 @@ const isMiddle = (x: number, y: number): boolean => Math.abs(x - 64) < 26 && Mat
 const blurred = (x: number, y: number): number => 90 + 60 * Math.sin(x / 30) + 30 * Math.cos(y / 25);
 
 test('a thing before a blurred ground is crisp in few places, a surface everywhere alike', () => {
-  const near = pictureLook(drawn((x, y) => (isMiddle(x, y) ? grain(x, y) : blurred(x, y))));
+  const near = imageLook(drawn((x, y) => (isMiddle(x, y) ? grain(x, y) : blurred(x, y))));
   expect(near?.spread).toBeLessThan(0.5);
   expect(near?.sharpness).toBe(1);
-  const surface = pictureLook(drawn(grain));
+  const surface = imageLook(drawn(grain));
   expect(surface?.spread).toBe(1);
   expect(surface?.evenness).toBeGreaterThan(0.9);
   expect(near?.evenness).toBeLessThan(0.2);
 });
 
 test('an empty ground is calm, a soft picture is not sharp, a gray one has no contrast', () => {
-  const packshot = pictureLook(drawn((x, y) => (isMiddle(x, y) ? grain(x, y) : 250)));
+  const packshot = imageLook(drawn((x, y) => (isMiddle(x, y) ? grain(x, y) : 250)));
   expect(packshot?.calm).toBeGreaterThan(0.5);
-  const soft = pictureLook(drawn(blurred));
+  const soft = imageLook(drawn(blurred));
   expect(soft?.sharpness).toBeLessThan(0.2);
-  expect(pictureLook(drawn(() => 120))).toEqual({ sharpness: 0, contrast: 0, spread: 0, calm: 1, evenness: 0 });
-  expect(pictureLook(drawn((x, y) => 120 + (grain(x, y) - 120) / 10))?.contrast).toBeLessThan(0.3);
+  expect(imageLook(drawn(() => 120))).toEqual({ sharpness: 0, contrast: 0, spread: 0, calm: 1, evenness: 0 });
+  expect(imageLook(drawn((x, y) => 120 + (grain(x, y) - 120) / 10))?.contrast).toBeLessThan(0.3);
 });
 
 test('an image of a few pixels tells nothing', () => {
-  expect(pictureLook({ data: new Uint8ClampedArray(64), width: 4, height: 4 })).toBeUndefined();
+  expect(imageLook({ data: new Uint8ClampedArray(64), width: 4, height: 4 })).toBeUndefined();
 });
