@@ -291,6 +291,7 @@ export default {
   'compose.graphics.part.offer': 'Offer tag',
   'compose.graphics.part.brand': 'Brand mark',
   'compose.graphics.part.name': 'Name at the end',
+  'compose.graphics.part.address': 'Address at the end',
   'compose.graphics.part.call': 'Call to action',
   'compose.graphics.text': 'Text of {part}',
   'compose.graphics.empty': 'Not shown',

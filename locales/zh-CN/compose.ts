@@ -290,6 +290,7 @@ export default {
   'compose.graphics.part.offer': '优惠贴',
   'compose.graphics.part.brand': '品牌角标',
   'compose.graphics.part.name': '片尾品名',
+  'compose.graphics.part.address': '片尾地址',
   'compose.graphics.part.call': '结尾引导',
   'compose.graphics.text': '{part}的文字',
   'compose.graphics.empty': '不显示',

@@ -281,6 +281,7 @@ export default {
   'compose.graphics.part.offer': '優惠貼',
   'compose.graphics.part.brand': '品牌角標',
   'compose.graphics.part.name': '片尾品名',
+  'compose.graphics.part.address': '片尾地址',
   'compose.graphics.part.call': '結尾引導',
   'compose.graphics.text': '{part}的文字',
   'compose.graphics.empty': '不顯示',

@@ -1,5 +1,5 @@
 import { estimateEm } from '../../engine/captions/measure';
-import type { Keyframe, Project, TextClip } from '../../engine/project/schema';
+import type { Keyframe, Project, ShapeClip, TextClip } from '../../engine/project/schema';
 import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 
 /** When a graphic stands. */
@@ -74,6 +74,50 @@ export function textDrawer(canvas: Project['canvas']) {
       keyframes: style.pops ? { scale: pop(subTicks(to, from), style.pulses === true) } : {},
     };
   };
+}
+
+interface PinPlace {
+  /** Middle, from that of the canvas, and height of the whole; pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+/** The sign of a place on a map, lowest part first: point, head, and the hole in it. */
+export function pinClips(id: string, { from, to }: Stretch, { x, y, height, color }: PinPlace): readonly ShapeClip[] {
+  if (to <= from) return [];
+  const duration = subTicks(to, from);
+  const clip = (part: string, shape: ShapeClip['shape'], params: ShapeClip['params']): ShapeClip => ({
+    type: 'shape',
+    id: `${id}-${part}`,
+    name: '',
+    shape,
+    start: from,
+    duration,
+    params,
+    keyframes: { opacity: fadeIn(duration) },
+    effects: [],
+  });
+  const head = Math.round(height * 0.66);
+  const headY = Math.round(y - (height - head) / 2);
+  const point = { width: Math.round(head * 0.78), height: Math.round(height * 0.56), rotation: 180 };
+  return [
+    clip('point', 'triangle', {
+      ...point,
+      fill: color,
+      x: Math.round(x),
+      y: Math.round(y + height / 2 - point.height / 2),
+    }),
+    clip('head', 'ellipse', { width: head, height: head, fill: color, x: Math.round(x), y: headY }),
+    clip('hole', 'ellipse', {
+      width: Math.round(head * 0.38),
+      height: Math.round(head * 0.38),
+      fill: '#ffffff',
+      x: Math.round(x),
+      y: headY,
+    }),
+  ];
 }
 
 /** From the canvas' middle to the middle of words of that width, pixels. */

@@ -1,8 +1,9 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
 import { productName, titleWithoutLabels, withoutMeasures } from '../writing/productName';
+import { addressOf } from './address';
 import type { CardSpan } from './cardSpans';
-import { fadeIn, LINE_HEIGHT, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
+import { fadeIn, LINE_HEIGHT, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import { headingPlace, tagPlace, titleSize } from './headingPlace';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
@@ -23,6 +24,8 @@ export interface VideoGraphics {
   readonly brand: string;
   /** What the goods are called, at the end. */
   readonly name: string;
+  /** Where the shop is, with the sign of a place beside it, at the end. */
+  readonly address: string;
   /** What the viewer shall do, large at the end. */
   readonly call: string;
 }
@@ -37,6 +40,7 @@ export const graphicsLimits: Readonly<Record<GraphicsPart, number>> = {
   offer: 16,
   brand: 12,
   name: 14,
+  address: 18,
   call: 14,
 };
 
@@ -47,6 +51,7 @@ interface GraphicsFacts {
   readonly offer?: string;
   readonly brand: string;
   readonly sellingPoints: readonly string[];
+  readonly specs?: readonly { readonly name: string; readonly value: string }[];
 }
 
 /**
@@ -67,6 +72,7 @@ export function defaultGraphics(sentences: readonly Sentence[], facts: GraphicsF
     offer: firstFitting('offer', offersOf(facts.offer ?? '')),
     brand: firstFitting('brand', [facts.brand.trim()]),
     name: firstFitting('name', namesOf(facts)),
+    address: firstFitting('address', [addressOf(facts)]),
     call: last ? firstFitting('call', [callOf(last.text) ?? '', askWords.exec(last.text)?.[0] ?? '']) : '',
   };
 }
@@ -130,13 +136,15 @@ export function graphicsTracks(
   const offered = { from: priceFrom, to: endFrom };
   const draw = drawerOf(canvas, look, { titleAt, tag: tagPlace(offered, texts) });
   const card = endCard(graphics, ending, { canvas, look });
-  const tracks: readonly [string, readonly (VisualClip | undefined)[]][] = [
+  const tracks: readonly (readonly [string, readonly (VisualClip | undefined)[]])[] = [
     ['graphics-shade', [graphics.call ? draw.shade(ending) : undefined]],
     ['graphics-title', [draw.title(graphics.title, opening), card.call]],
     ['graphics-tag', [draw.badge(graphics.badge, middle), draw.price(graphics.price, offered)]],
     ['graphics-offer', [draw.offer(graphics.offer, offered), card.offer]],
     ['graphics-end', [card.price]],
     ['graphics-name', [card.name]],
+    ['graphics-address', [card.address]],
+    ...card.pin.map((clip) => [`graphics-${clip.id}`, [clip]] as const),
     ['graphics-brand', [draw.brand(graphics.brand, { from: ZERO, to: endFrom }), card.brand]],
   ];
   return tracks.flatMap(([id, clips]): readonly OverlayTrack[] => {
@@ -236,47 +244,79 @@ const END_LINES = [
   { part: 'name', id: 'end-name', size: 0.07 },
   { part: 'price', id: 'end-price', size: 0.15 },
   { part: 'offer', id: 'end-offer', size: 0.054 },
+  { part: 'address', id: 'end-address', size: 0.05 },
   { part: 'call', id: CALL_ID, size: 0.092 },
 ] as const;
 /** Share of the shorter side that the longest line takes. */
 const END_WIDTH = 0.84;
 const CALL_WIDTH = 0.62;
+/** An address leaves room for its sign on both sides: it stands in the middle like the others. */
+const ADDRESS_WIDTH = 0.68;
+/** Height of the sign, in heights of the address' letters, and its way from them. */
+const PIN = { height: 1.1, gap: 0.75 };
 /** Room between two lines, and before the call, whose pill is higher than its letters; shares of the shorter side. */
 const END_GAP = 0.026;
 const CALL_GAP = 0.07;
+/** Of the canvas' height; on wide videos the lines get smaller. */
+const MOST_HEIGHT = 0.66;
 /** Middle of the card, share of the canvas' height: above what platforms lay over the lower part. */
 const END_MIDDLE = 0.43;
 
 type EndPart = (typeof END_LINES)[number]['part'];
+
+const widthLimits: Partial<Record<EndPart, number>> = { call: CALL_WIDTH, address: ADDRESS_WIDTH };
+
+type EndCard = Readonly<Partial<Record<EndPart, TextClip>>> & { readonly pin: readonly ShapeClip[] };
 
 /** The lines of the end card that there are, one under the other around its middle; none without a call. */
 function endCard(
   graphics: VideoGraphics,
   ending: Stretch,
   { canvas, look }: { readonly canvas: Project['canvas']; readonly look: Look },
-): Readonly<Partial<Record<EndPart, TextClip>>> {
-  if (graphics.call === '') return {};
+): EndCard {
+  if (graphics.call === '') return { pin: [] };
   const text = textDrawer(canvas);
   const short = Math.min(canvas.width, canvas.height) / canvas.height;
   // 老码头 above 老码头火锅 would say it twice.
   const isNamedByBrand = graphics.brand !== '' && graphics.name.startsWith(graphics.brand);
   const lines = END_LINES.filter(({ part }) => graphics[part] !== '' && !(part === 'brand' && isNamedByBrand)).map(
     ({ part, id, size }, at) => {
-      const width = part === 'call' ? CALL_WIDTH : END_WIDTH;
+      const width = widthLimits[part] ?? END_WIDTH;
       const fitting = Math.min(size, width / Math.max(1, widthOf(graphics[part], 1)));
       return { part, id, size: fitting, gap: at === 0 ? 0 : (part === 'call' ? CALL_GAP : END_GAP) * short };
     },
   );
   const heightOf = (size: number): number => size * LINE_HEIGHT * short;
-  let top = END_MIDDLE - lines.reduce((sum, { size, gap }) => sum + gap + heightOf(size), 0) / 2;
+  const whole = lines.reduce((sum, { size, gap }) => sum + gap + heightOf(size), 0);
+  const scale = Math.min(1, MOST_HEIGHT / whole);
+  let top = END_MIDDLE - (whole * scale) / 2;
   const clips: Partial<Record<EndPart, TextClip>> = {};
-  for (const { part, id, size, gap } of lines) {
-    const y = top + gap + heightOf(size) / 2;
+  let pin: readonly ShapeClip[] = [];
+  for (const { part, id, size: full, gap } of lines) {
+    const size = full * scale;
+    const y = top + gap * scale + heightOf(size) / 2;
     const clip = text(id, graphics[part], ending, { size, y, ...endStyle(part, look) });
     if (clip) clips[part] = clip;
+    if (part === 'address') pin = addressPin(graphics.address, ending, { canvas, size, y, color: look.tag });
     top = y + heightOf(size) / 2;
   }
-  return clips;
+  return { ...clips, pin };
+}
+
+/** Left of an address. */
+function addressPin(
+  address: string,
+  ending: Stretch,
+  {
+    canvas,
+    size,
+    y,
+    color,
+  }: { readonly canvas: Project['canvas']; readonly size: number; readonly y: number; readonly color: string },
+): readonly ShapeClip[] {
+  const letters = size * Math.min(canvas.width, canvas.height);
+  const x = -(widthOf(address, 1) / 2 + PIN.gap) * letters;
+  return pinClips('end-pin', ending, { x, y: (y - 0.5) * canvas.height, height: PIN.height * letters, color });
 }
 
 function endStyle(part: EndPart, look: Look): Omit<TextStyle, 'size' | 'y'> {

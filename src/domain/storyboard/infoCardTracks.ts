@@ -1,7 +1,7 @@
 import type { OverlayTrack, Project, ShapeClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
-import { fadeIn, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
+import { fadeIn, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import type { InfoCard, InfoRow } from './infoCards';
 import type { SeenHeat, SeenText } from './shotClips';
@@ -202,12 +202,44 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     ];
   };
 
+  /** A piece of a map, which shows no real streets, and the address below it. */
+  const place = (row: InfoRow, prefix: string, stretch: Stretch): readonly (VisualClip | undefined)[] => {
+    const size = Math.min(0.07, 0.7 / Math.max(1, widthOf(row.text, 1)));
+    const [mapRoom, textRoom] = [0.11, (size * 1.6 * short) / canvas.height];
+    const height = mapRoom + textRoom + 0.03;
+    const middle = middleOf(height, stretch, pictures);
+    const top = middle - height / 2;
+    const width = Math.min(WIDEST, Math.max(0.6, (widthOf(row.text, size) * short) / canvas.width + 0.12));
+    const mapY = Math.round((top + 0.015 + mapRoom / 2 - 0.5) * canvas.height);
+    const street = (id: string, params: ShapeClip['params']): ShapeClip => ({
+      ...panel(`${prefix}-${id}`, stretch, { width: 0, height: 0, middle }),
+      params: { fill: 'rgba(255,255,255,0.28)', y: mapY, ...params },
+    });
+    const [along, across] = [width * canvas.width * 0.9, mapRoom * canvas.height * 0.9];
+    const thick = Math.round(short * 0.016);
+    const pin = { x: 0, y: mapY - across * 0.2, height: across * 0.62, color: look.tag };
+    return [
+      panel(`${prefix}-panel`, stretch, { width, height, middle }),
+      street('road', { width: Math.round(along), height: thick, rotation: -3 }),
+      street('side', { width: thick, height: Math.round(across), x: Math.round(-along * 0.24), rotation: 9 }),
+      street('lane', { width: Math.round(thick / 2), height: Math.round(across), x: Math.round(along * 0.3) }),
+      ...pinClips(`${prefix}-pin`, stretch, pin),
+      text(`${prefix}-1`, row.text, stretch, {
+        size,
+        y: top + 0.015 + mapRoom + textRoom / 2,
+        color: words,
+        pops: true,
+      }),
+    ];
+  };
+
   return (info: InfoCard, whole: CardSpan): readonly (VisualClip | undefined)[] => {
     const span = { ...whole, to: endOf(info, whole) };
     const prefix = `info-${span.card.id}`;
     const starts = info.rows.map((row) => startOf(row, span));
     const [row] = info.rows;
     if (info.kind === 'price') return prices(info.rows, prefix, starts, span.to);
+    if (info.kind === 'place' && row) return place(row, prefix, { from: starts[0] ?? span.from, to: span.to });
     if (info.kind === 'fact' && row) return large(row, prefix, { from: starts[0] ?? span.from, to: span.to });
     return lines(info, prefix, starts, span.to);
   };

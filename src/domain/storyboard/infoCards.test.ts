@@ -26,6 +26,7 @@ const facts = {
     '一车最多八个人',
     '洗五十次不掉',
     '用三五年会越坐越润',
+    '就在河坊街112号，地铁口出来两分钟',
   ],
 };
 
@@ -47,6 +48,7 @@ test.each([
   ['塞得进床底，靠的是8厘米厚的箱子', 'fact', ['8厘米厚']],
   ['就看这里，4K屏，文字边缘很清楚', 'fact', ['4K屏']],
   ['拍得清，5000万像素', 'fact', ['5000万像素']],
+  ['想来的，就在河坊街112号', 'place', ['河坊街112号']],
 ])('%s is shown as %s', (text, kind, rows) => {
   const card = infoCardOf(text, facts);
   expect(card?.kind).toBe(kind);
@@ -177,6 +179,37 @@ test('a card goes when the sentence has gone on, yet stands long enough to be re
   expect(endOf('中度').seconds).toBeGreaterThanOrEqual(2.39);
   expect(endOf('中度').end).toBeLessThan(long.to - 1_200_000 / 3);
   expect(endOf('闻见香').end).toBe(long.to);
+});
+
+test('where a shop is stands below a piece of a map with its sign, all on one panel', () => {
+  const [span] = productSpans(video(false));
+  if (!span) throw new Error('no sentence');
+  const text = '想来的，就在河坊街112号';
+  const info = infoCardOf(text, facts);
+  if (!info) throw new Error('no card');
+  const where = { ...span, card: { ...span.card, text } };
+  for (const { width, height } of [
+    { width: 1080, height: 1920 },
+    { width: 1920, height: 1080 },
+  ]) {
+    const canvas = { ...createProject({ title: '' }).canvas, width, height };
+    const tracks = infoCardTracks([where], new Map([[span.card.id, info]]), { canvas, style: 'vivid' });
+    const [panel, ...others] = tracks.flatMap((track) => track.clips);
+    const numbers = (clip: typeof panel) => clip?.params as Record<string, number>;
+    const ground = numbers(panel);
+    for (const clip of others) {
+      const { x = 0, y = 0, width = 0, height = 0, fontSize = 0 } = numbers(clip);
+      const half = { x: (width || fontSize * 8) / 2, y: (height || fontSize) / 2 };
+      expect(Math.abs(x) + half.x).toBeLessThanOrEqual((ground.width ?? 0) / 2);
+      expect(Math.abs(y - (ground.y ?? 0)) + half.y).toBeLessThanOrEqual((ground.height ?? 0) / 2);
+    }
+    const [point, words] = ['-pin-point', '-1'].map((end) => numbers(others.find(({ id }) => id.endsWith(end))).y ?? 0);
+    expect(words).toBeGreaterThan(point ?? 0);
+  }
+});
+
+test('an address that the goods do not have is not drawn', () => {
+  expect(infoCardOf('想来的，就在解放路8号', facts)).toBeUndefined();
 });
 
 test('a figure that the badge tells has no card beside it', () => {

@@ -1,3 +1,4 @@
+import { addressIn, addressOf } from './address';
 import {
   labelLead,
   labelLink,
@@ -23,10 +24,10 @@ export interface InfoRow {
 
 /**
  * What is drawn over the picture while a sentence tells it: one figure or property large, several of them, an
- * enumeration, the steps of a process, or a price that fell.
+ * enumeration, the steps of a process, a price that fell, or where the shop is.
  */
 export interface InfoCard {
-  readonly kind: 'fact' | 'facts' | 'list' | 'steps' | 'price';
+  readonly kind: 'fact' | 'facts' | 'list' | 'steps' | 'price' | 'place';
   readonly rows: readonly InfoRow[];
 }
 
@@ -66,7 +67,14 @@ export function infoCardsOf(
 
 /** The card of one sentence; undefined when it tells nothing that is better seen than heard. */
 export function infoCardOf(text: string, facts: InfoFacts): InfoCard | undefined {
-  return priceCard(text) ?? stepsCard(text) ?? listCard(text) ?? specCard(text, facts) ?? measureCard(text, facts);
+  return (
+    priceCard(text) ??
+    placeCard(text, facts) ??
+    stepsCard(text) ??
+    listCard(text) ??
+    specCard(text, facts) ??
+    measureCard(text, facts)
+  );
 }
 
 const lengthOf = (text: string): number => [...text].length;
@@ -79,6 +87,14 @@ function priceCard(text: string): InfoCard | undefined {
     { label: '', text: `\u00a5${before}`, spokenAs: before },
     { label: '', text: `\u00a5${now}`, spokenAs: spokenAs.slice(-now.length) },
   ]);
+}
+
+/** An address that the goods' own data has too. */
+function placeCard(text: string, facts: InfoFacts): InfoCard | undefined {
+  const own = addressOf(facts);
+  const address = own !== '' && text.includes(own) ? own : addressIn(text);
+  const isKnown = address !== undefined && own.replace(/\s/g, '').includes(address);
+  return address && isKnown ? card('place', [{ label: '', text: address, spokenAs: address }]) : undefined;
 }
 
 function stepsCard(text: string): InfoCard | undefined {

@@ -36,6 +36,7 @@ const graphics = {
   offer: '两件150元',
   brand: '青禾',
   name: '冰丝防晒衣',
+  address: '',
   call: '点击购物车',
 };
 const options = {
@@ -319,13 +320,13 @@ test('title at the start, price from where it is told, end card at the end; noth
 test('lines of the end card stand one under the other, whichever there are, on upright and wide videos', () => {
   const words = fc.constantFrom('', '短', '青禾', '冰丝防晒衣长款带帽防晒衣服');
   fc.assert(
-    fc.property(words, words, words, words, fc.boolean(), (brand, name, price, offer, isWide) => {
+    fc.property(words, words, words, words, words, fc.boolean(), (brand, name, price, offer, address, isWide) => {
       const size = isWide ? { width: 1920, height: 1080 } : canvas;
       const project = buildProject(
         { cards: [card(1, '一', 3), card(2, '点击购物车', 3)] },
-        { ...options, ...size, graphics: { ...graphics, brand, name, price, offer } },
+        { ...options, ...size, graphics: { ...graphics, brand, name, price, offer, address } },
       );
-      const lines = ['end-brand', 'end-name', 'end-price', 'end-offer', 'end-call'].flatMap((id) => {
+      const lines = ['end-brand', 'end-name', 'end-price', 'end-offer', 'end-address', 'end-call'].flatMap((id) => {
         const clip = project.tracks.overlay.flatMap(({ clips }) => clips).find((one) => one.id === id);
         if (clip?.type !== 'text') return [];
         const { fontSize = 0, y = 0, padding = 0 } = clip.params as Record<string, number>;
@@ -362,7 +363,7 @@ test('print on the goods keeps no view away, a heading beside them does', () => 
 });
 
 test('what is taken out is not there, and no call means no end card', () => {
-  const none = { title: '', badge: '', price: '', offer: '', brand: '', name: '', call: '' };
+  const none = { title: '', badge: '', price: '', offer: '', brand: '', name: '', address: '', call: '' };
   const project = buildProject({ cards: [card(1, '一', 2), card(2, '二', 2)] }, { ...options, graphics: none });
   expect(project.tracks.overlay.map(({ id }) => id).filter((id) => id.startsWith('graphics'))).toEqual([]);
 });
@@ -392,7 +393,7 @@ test('graphics say what script and goods say, and nothing is cut short', () => {
   expect(nameOf('青禾', '青禾')).toBe('');
   const long = '一句怎么也断不开的话'.repeat(5);
   const empty = defaultGraphics([sentence(long)], { title: '', price: '', brand: long, sellingPoints: [long] });
-  expect(empty).toEqual({ title: '', badge: '', price: '', offer: '', brand: '', name: '', call: '' });
+  expect(empty).toEqual({ title: '', badge: '', price: '', offer: '', brand: '', name: '', address: '', call: '' });
   for (const [part, limit] of Object.entries(graphicsLimits)) {
     expect([...(found[part as keyof typeof found] ?? '')].length).toBeLessThanOrEqual(limit);
   }

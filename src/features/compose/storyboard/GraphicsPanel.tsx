@@ -9,7 +9,7 @@ import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { productVideo } from '../model/draftProject';
 
-const parts: readonly GraphicsPart[] = ['title', 'badge', 'price', 'offer', 'brand', 'name', 'call'];
+const parts: readonly GraphicsPart[] = ['title', 'badge', 'price', 'offer', 'brand', 'name', 'address', 'call'];
 
 /** Title, badge, price tag, offer, brand and what stands on the end card: on by themselves, each changed or taken out here. */
 export function GraphicsPanel() {
