@@ -218,7 +218,12 @@ export class Stage {
 
   /** Closes the pages and tells what the consoles said that nobody expected. */
   async close(): Promise<string[]> {
-    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    const contexts = this.contexts.splice(0);
+    // What a page fetches beforehand for later may still be on its way through a test's own route.
+    await Promise.all(
+      contexts.flatMap((context) => context.pages()).map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
+    );
+    await Promise.all(contexts.map((context) => context.close()));
     const noise = this.unexpectedNoise();
     this.noise.length = 0;
     this.expectedNoise = [];

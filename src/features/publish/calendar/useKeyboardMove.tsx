@@ -1,5 +1,6 @@
+import { useEventListener } from 'ahooks';
 import { Button, Flex } from 'antd';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDates } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
 import { isPast } from '@/domain/publishing';
@@ -47,6 +48,9 @@ export function shifted(at: string, step: { days?: number; minutes?: number }, z
   return momentOf({ date: addDays(spot.date, days), minutes: minutes - days * 1440 }, zone);
 }
 
+/** Of React's events and the browser's own. */
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>;
+
 export type KeyboardMove = ReturnType<typeof useKeyboardMove>;
 
 /** Moving without a pointer: arrows carry the post, Enter drops it, Esc takes it back; each step is announced. */
@@ -91,7 +95,7 @@ export function useKeyboardMove({ view, zone, canMove, drop, show, announce }: K
     announce(t('pubCal.moveLeft', { title: moving.post.title }));
   };
   /** @returns whether the key was for the move */
-  const onKey = (event: KeyboardEvent): boolean => {
+  const onKey = (event: Key): boolean => {
     if (!moving) return false;
     if (event.key === 'Enter' || event.key === ' ') {
       void land();
@@ -102,6 +106,10 @@ export function useKeyboardMove({ view, zone, canMove, drop, show, announce }: K
     event.stopPropagation();
     return true;
   };
+  // A page that turns builds the card anew: until it has the focus again, keys come to nobody.
+  useEventListener('keydown', (event) => {
+    if (event.target === document.body) onKey(event);
+  });
   return { moving, begin, onKey, land, leave, focusNext };
 }
 

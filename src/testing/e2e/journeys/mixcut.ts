@@ -122,6 +122,20 @@ test('clips become groups, and what is missing is told before anything is render
   await stage.shot(page, 'recipe-phone-dark');
 });
 
+test('a version plays under a resting pointer', async ({ stage }) => {
+  stage.expectNoise(/none\.mp4/, /404/);
+  const plan = await saveRecipe(stage);
+  const page = await stage.open(`/editor/batch_preview?plan=${plan}`, { as: 'owner', hasMotion: true });
+  const card = page.getByRole('group', { name: new RegExp(TITLE) }).first();
+  await card.locator('img').hover();
+  const lively = card.locator('canvas');
+  await lively.waitFor();
+  const frame = await lively.screenshot();
+  await eventually('it moves', async () => !(await lively.screenshot()).equals(frame));
+  await page.mouse.move(4, 4);
+  await lively.waitFor({ state: 'detached' });
+});
+
 test('versions are seen, rendered and stored; one that cannot be read holds nobody up', async ({ stage }) => {
   stage.expectNoise(/none\.mp4/, /404/);
   const plan = await saveRecipe(stage);
@@ -140,13 +154,6 @@ test('versions are seen, rendered and stored; one that cannot be read holds nobo
   await page.getByText('还有 2 段文案没有配音').waitFor({ state: 'hidden', timeout: 30_000 });
   await page.getByText('还没有配音').first().waitFor({ state: 'hidden' });
   await cards.locator('img').nth(1).waitFor();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await cards.first().locator('img').hover();
-  const lively = cards.first().locator('canvas');
-  await lively.waitFor();
-  const frame = await lively.screenshot();
-  await eventually('it moves under the pointer', async () => !(await lively.screenshot()).equals(frame));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: '两两相似度' }).click();
   const drawer = page.getByRole('dialog', { name: '两两相似度' });
   const map = drawer.getByRole('application', { name: /^两两相似度图/ });
