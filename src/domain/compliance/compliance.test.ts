@@ -210,3 +210,9 @@ it('the automaton finds exactly what a plain search finds', () => {
     ),
   );
 });
+
+test('a shop may say how long one walks from the station; of a home it is no distance', () => {
+  const way = '就在河坊街112号，地铁口出来两分钟';
+  for (const category of ['', '餐饮']) expect(checkText(way, { category })).toEqual([]);
+  expect(checkText('离地铁口走路五分钟', { category: '房产' }).map(({ word }) => word)).toEqual(['地铁口走路五分钟']);
+});

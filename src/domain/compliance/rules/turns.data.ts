@@ -197,11 +197,18 @@ export const turnRules: readonly ClaimRule[] = [
   {
     id: 'walk',
     category: 'realEstate',
-    cues: '走路 步行 地铁口 学位 名额',
+    // A shop may say how one gets there: only of homes time is no distance.
+    trade: 'estate',
+    cues: '走路 步行 地铁 学校 商场 医院 公园 高铁',
     pattern: all(
       `(?:地铁|学校|商场|医院|公园|高铁)[一-龥]{0,3}(?:走路|步行|开车|骑车)?(?:只要|只需|就)?${NUMBER}分钟(?!一班)`,
-      `学位(?:名额)?(?:随房|附|免费)?(?:送|赠|有保障|锁定)|(?:送|带|赠)学位`,
     ),
+  },
+  {
+    id: 'schoolPlace',
+    category: 'realEstate',
+    cues: '学位 名额',
+    pattern: all(`学位(?:名额)?(?:随房|附|免费)?(?:送|赠|有保障|锁定)|(?:送|带|赠)学位`),
   },
   {
     id: 'court',
