@@ -2,6 +2,7 @@ import { AudioMixer, type Master, SAMPLE_RATE } from '../audio';
 import type { MediaError } from '../media/errors';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
+import { imageClock } from './imageClock';
 import { measuringSources, PreviewMaster } from './previewMaster';
 
 /** Pieces in which sound is mixed and scheduled, seconds. */
@@ -67,9 +68,10 @@ export class AudioOutput {
     if (run !== this.run) return null;
     if (!isRunning) return 'blocked';
     const zero = context.currentTime + LEAD - from;
+    const latency = (): number => context.outputLatency || context.baseLatency || 0;
     this.schedule(context, toBuffer(context, first, Math.min(first.left.length, frames(end - from))), zero + from);
     void this.feed(run, mixer, context, zero, from + FIRST, end);
-    return () => Math.max(from, context.currentTime - zero - (context.outputLatency || context.baseLatency || 0));
+    return imageClock(from, LEAD + latency(), () => context.currentTime - zero - latency());
   }
 
   /** This document is heard from the next `start` on: finds out meanwhile what mastering will do to it. */
@@ -81,6 +83,8 @@ export class AudioOutput {
   prepare(project: Project, from: number): void {
     if (this.findPrepared(project, from)) return;
     this.prepared = this.begin(project, from);
+    // The card takes a while to open; before the user's first click the browser refuses it, and says so in the console.
+    if (this.prepared.mixer.hasAudio && navigator.userActivation?.hasBeenActive) this.open();
     this.prepared.first.catch(() => {
       this.prepared = null;
     });
