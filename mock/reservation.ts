@@ -57,11 +57,15 @@ function onSeats<T>(ctx: Context, work: (() => T) & Immediate<T>): T {
   return atomically(work);
 }
 
-const takenSeats = (ctx: Context, serviceId: string, startsAt: number): number[] =>
-  seats(ctx)
+const endOf = ({ minutes }: ServiceRow, startsAt: number): number => startsAt + minutes * 60_000;
+
+/** Seats of a service's slot that nobody holds. */
+function freeSeatsIn(ctx: Context, service: ServiceRow, startsAt: number): number[] {
+  const taken = seats(ctx)
     .all()
-    .filter(({ service_id, starts_at }) => service_id === serviceId && starts_at === startsAt)
-    .map(({ seat }) => seat);
+    .filter(({ service_id }) => service_id === service.id);
+  return freeSeats(service.capacity, taken, { starts_at: startsAt, ends_at: endOf(service, startsAt) });
+}
 
 interface Wanted {
   readonly reservationId: string;
@@ -73,11 +77,18 @@ interface Wanted {
 function takeSeats(ctx: Context, service: ServiceRow, { reservationId, startsAt, people }: Wanted): void {
   if (!hasSlot(service, startsAt, zoneOf(ctx))) fail('这个时间不能预约，请重新选择', { errorCode: 'NO_SUCH_SLOT' });
   if (startsAt <= ctx.now()) fail('这个时间已经过去，请重新选择', { errorCode: 'SLOT_PAST' });
-  const taken = takenSeats(ctx, service.id, startsAt);
-  const left = Math.max(0, service.capacity - taken.length);
-  const full = (): never => fail(`这个时间只剩 ${left} 位，请减少人数或换个时间`, { errorCode: 'SLOT_FULL' });
-  for (const seat of freeSeats(service.capacity, taken, people) ?? full()) {
-    const row = { id: newId('seat'), reservation_id: reservationId, service_id: service.id, starts_at: startsAt, seat };
+  const free = freeSeatsIn(ctx, service, startsAt);
+  const full = (): never => fail(`这个时间只剩 ${free.length} 位，请减少人数或换个时间`, { errorCode: 'SLOT_FULL' });
+  if (free.length < people) full();
+  for (const seat of free.slice(0, people)) {
+    const row = {
+      id: newId('seat'),
+      reservation_id: reservationId,
+      service_id: service.id,
+      starts_at: startsAt,
+      ends_at: endOf(service, startsAt),
+      seat,
+    };
     if (!seats(ctx).insertWhere(row)) full();
   }
 }
@@ -120,7 +131,7 @@ export default serve(reservationContract, {
         list: list.map((slot) => ({
           ...slot,
           capacity: service.capacity,
-          left: Math.max(0, service.capacity - takenSeats(ctx, service_id, slot.starts_at).length),
+          left: freeSeatsIn(ctx, service, slot.starts_at).length,
         })),
       };
     }),

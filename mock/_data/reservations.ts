@@ -23,11 +23,12 @@ export interface ReservationRow extends Row {
   readonly created_at: string;
 }
 
-/** One person's seat of a slot. */
+/** One person's seat, kept for the time that its slot had when it was taken. */
 export interface SeatRow extends Row {
   readonly reservation_id: string;
   readonly service_id: string;
   readonly starts_at: number;
+  readonly ends_at: number;
   readonly seat: number;
 }
 

@@ -31,8 +31,24 @@ test('hours that make no sense are named', () => {
   expect(openingProblem({ ...opening, closed_days: ['soon'] })).toBe('closedDays');
 });
 
-test('seats are given from the first that is free, all or none', () => {
-  expect(freeSeats(4, [1, 3], 2)).toEqual([2, 4]);
-  expect(freeSeats(4, [1, 3], 3)).toBeUndefined();
+const slot = { starts_at: 0, ends_at: 60 };
+const seated = (...seats: number[]) => seats.map((seat) => ({ seat, ...slot }));
+
+test('seats are given from the first that is free', () => {
+  expect(freeSeats(4, seated(1, 3), slot)).toEqual([2, 4]);
   expect(canTurn('canceled', 'confirmed')).toBe(false);
+});
+
+test('who sits beyond a lowered capacity takes room all the same', () => {
+  expect(freeSeats(4, seated(5, 6), slot)).toEqual([1, 2]);
+  expect(freeSeats(1, seated(5, 6), slot)).toEqual([]);
+});
+
+test('who sits there from before the hours were changed counts, each for his time', () => {
+  const before = [
+    { seat: 1, starts_at: 0, ends_at: 60 },
+    { seat: 1, starts_at: 60, ends_at: 120 },
+  ];
+  expect(freeSeats(3, before, { starts_at: 30, ends_at: 120 })).toEqual([2, 3]);
+  expect(freeSeats(3, before, { starts_at: 120, ends_at: 180 })).toEqual([1, 2, 3]);
 });

@@ -82,12 +82,40 @@ export const canTurn = (from: ReservationState, to: ReservationState): boolean =
 /** Whether a reservation still has a time that can be changed. */
 export const canMove = (state: ReservationState): boolean => state === 'pending' || state === 'confirmed';
 
+/** A seat that somebody holds or has booked, with the time that it is kept for; milliseconds since 1970. */
+export interface TakenSeat {
+  /** From 1. */
+  readonly seat: number;
+  readonly starts_at: number;
+  readonly ends_at: number;
+}
+
+interface Span {
+  readonly starts_at: number;
+  readonly ends_at: number;
+}
+
+const overlaps = (one: Span, other: Span): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at;
+
+/** Most people who are there at one moment of a span; it can only rise where one of them comes. */
+function mostAtOnce(taken: readonly TakenSeat[], span: Span): number {
+  const comes = taken.map(({ starts_at }) => Math.max(starts_at, span.starts_at));
+  return Math.max(
+    0,
+    ...comes.map((at) => taken.filter(({ starts_at, ends_at }) => starts_at <= at && at < ends_at).length),
+  );
+}
+
 /**
- * Seats of a slot that a reservation can take.
- * @param taken numbers of seats, from 1, that are held or booked
- * @returns undefined where there are too few
+ * Seats that are free during a whole slot. Whoever sits there from before the hours or the capacity were changed counts,
+ * although his time is no slot any more and his number is beyond the capacity.
+ *
+ * @param taken Seats of the service that are held or booked, of any time.
+ * @returns Numbers from 1, in order.
  */
-export function freeSeats(capacity: number, taken: readonly number[], people: number): number[] | undefined {
-  const free = Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !taken.includes(seat));
-  return free.length >= people ? free.slice(0, people) : undefined;
+export function freeSeats(capacity: number, taken: readonly TakenSeat[], slot: Span): number[] {
+  const there = taken.filter((one) => overlaps(one, slot));
+  const numbers = new Set(there.map(({ seat }) => seat));
+  const free = Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !numbers.has(seat));
+  return free.slice(0, Math.max(0, capacity - mostAtOnce(there, slot)));
 }

@@ -141,6 +141,64 @@ test('whatever happens, seats taken are those of the reservations that stand', a
   );
 }, 120_000);
 
+const save = async (change: Partial<ReservationService>) => {
+  const { list } = await get<{ list: ReservationService[] }>('services', {});
+  return post('service_save', { ...list[0], ...change });
+};
+
+test('whoever is booked keeps his time when hours and capacity change, and nobody is seated on top of him', async () => {
+  const step = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant('create' as const),
+        slot: fc.nat(3),
+        people: fc.integer({ min: 1, max: 4 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), pick: fc.nat(9), slot: fc.nat(3) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('save' as const),
+        minutes: fc.constantFrom(30, 60, 90),
+        capacity: fc.integer({ min: 1, max: 6 }),
+      }),
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
+      await reset();
+      let room = { minutes: 60, capacity: 6 };
+      const ends = new Map<string, number>();
+      for (const one of steps) {
+        if (one.do === 'save') {
+          expect((await save({ minutes: one.minutes, capacity: one.capacity })).success).toBe(true);
+          room = one;
+          continue;
+        }
+        const all = await slots();
+        const { starts_at } = all[one.slot % all.length] as ReservationSlot;
+        const rows = await reservations();
+        const id = one.do === 'move' ? rows[one.pick % Math.max(1, rows.length)]?.id : undefined;
+        if (one.do === 'move' && (!id || rows.some((row) => row.id === id && row.starts_at === starts_at))) continue;
+        const answer = one.do === 'move' ? await post('move', { id, starts_at }) : await create(starts_at, one.people);
+        if (!answer.success) continue;
+        const end = starts_at + room.minutes * 60_000;
+        ends.set(answer.data.id, end);
+        const there = (await reservations()).filter(
+          (row) => row.starts_at < end && starts_at < (ends.get(row.id) ?? 0) && row.state === 'pending',
+        );
+        for (const at of there.map((row) => Math.max(row.starts_at, starts_at))) {
+          const people = there.filter((row) => row.starts_at <= at && at < (ends.get(row.id) ?? 0));
+          expect(people.reduce((sum, row) => sum + row.people, 0)).toBeLessThanOrEqual(room.capacity);
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
 test('one press that arrives fifty times is one reservation', async () => {
   const { starts_at } = await slotAt(0);
   const request_id = press();

@@ -24,7 +24,7 @@ const tables: readonly {
     other: { code: 'B' },
     released: { reverted_at: '2026-01-01T00:00:00.000Z' },
   },
-  { table: 'reservation_seat', row: { service_id: 's', starts_at: 1, seat: 1 }, other: { seat: 2 } },
+  { table: 'reservation_seat', row: { service_id: 's', starts_at: 1, ends_at: 2, seat: 1 }, other: { seat: 2 } },
   {
     table: 'partner_place',
     row: { task_id: 't', place: 1, state: 'taken' },
