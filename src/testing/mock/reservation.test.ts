@@ -146,6 +146,17 @@ const save = async (change: Partial<ReservationService>) => {
   return post('service_save', { ...list[0], ...change });
 };
 
+test('who sits on a number beyond a lowered capacity still fills a place', async () => {
+  const { starts_at } = await slotAt(0);
+  const first = await create(starts_at, 4);
+  await create(starts_at, 2);
+  await post('status', { id: first.data.id, state: 'canceled' });
+  await save({ capacity: 4 });
+  expect((await slotAt(0)).left).toBe(2);
+  expect((await create(starts_at, 4)).message).toBe('这个时间只剩 2 位，请减少人数或换个时间');
+  expect((await create(starts_at, 2)).success).toBe(true);
+});
+
 test('whoever is booked keeps his time when hours and capacity change, and nobody is seated on top of him', async () => {
   const step = fc.oneof(
     {
