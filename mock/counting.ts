@@ -1,8 +1,8 @@
+import { zoneOf } from './_core/merchantDay';
 import './_data/counting';
 import { billMonths, monthBill, periodRange, sumCredits } from '../src/domain/billing';
 import { type FirstStepKey, firstStepKeys, firstStepPages } from '../src/domain/firstSteps';
 import { countingContract } from '../src/services/counting/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { balanceOf, creditLines, heldOf, type LedgerRow } from './_core/ledger';
 import { storedBytes } from './_core/objectStorage';
 import { paged } from './_core/paging';
@@ -45,7 +45,7 @@ export default serve(countingContract, {
   },
 
   bill({ db, merchant, now }, { month: asked }) {
-    const zone = merchant.zone ?? DEFAULT_ZONE;
+    const zone = zoneOf({ merchant });
     const lines = creditLines(db);
     const months = billMonths(lines, now(), zone);
     const month = asked ?? months[0] ?? '';
@@ -54,7 +54,7 @@ export default serve(countingContract, {
 
   data({ db, merchant, now }, query) {
     const whole = creditLines(db);
-    const range = query.period && periodRange(query.period, now(), merchant.zone ?? DEFAULT_ZONE);
+    const range = query.period && periodRange(query.period, now(), zoneOf({ merchant }));
     const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const rows = whole.filter(
       (line) =>

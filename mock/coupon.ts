@@ -25,8 +25,8 @@ import { localOf } from '../src/domain/publishing/zone';
 import { maskPhone } from '../src/domain/security';
 import type { Coupon, CouponCode, Redemption } from '../src/services/coupon/schema';
 import { couponContract } from '../src/services/coupon/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { atomically } from './_core/atomically';
+import { zoneOf } from './_core/merchantDay';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
@@ -40,7 +40,6 @@ const codes = ({ db }: Context) => db.table<CodeRow>('coupon_code');
 const redemptions = ({ db }: Context) => db.table<RedemptionRow>('coupon_redemption');
 const entries = ({ db }: Context) => db.table<CouponEntryRow>('coupon_entry');
 
-const zoneOf = ({ merchant }: Context): string => merchant.zone ?? DEFAULT_ZONE;
 const minuteOf = (ctx: Context, at: number): string => {
   const { date, time } = localOf(at, zoneOf(ctx));
   return `${date} ${time}`;

@@ -232,12 +232,12 @@ export default serve(customerContract, {
     const tag = tagCounts(list).map(({ tag, count }) => ({ value: tag, label: tag, count }));
     return { ...page, filter: { tag, level: levelChoices(ctx, list) }, sums: sumsOf(rows) };
   },
-  export: (ctx, { keyword, ...filter }) => ({
-    list: found(filtered(all(ctx), ctx.now(), filter), keyword)
-      .sort((one, other) => other.figures.last_visit_at.localeCompare(one.figures.last_visit_at))
-      .slice(0, MOST_EXPORTED)
-      .map(customerView),
-  }),
+  export: (ctx, { keyword, ...filter }) => {
+    const rows = found(filtered(all(ctx), ctx.now(), filter), keyword).sort((one, other) =>
+      other.figures.last_visit_at.localeCompare(one.figures.last_visit_at),
+    );
+    return { list: rows.slice(0, MOST_EXPORTED).map(customerView), total: rows.length };
+  },
   info: (ctx, { id }) => detailOf(ctx, id),
   tags: (ctx) => ({ list: tagCounts(all(ctx)) }),
 

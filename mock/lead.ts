@@ -1,11 +1,10 @@
 import { canTurnLead, leadDue, leadPhone } from '../src/domain/leads';
 import { isAnyPageAllowed } from '../src/domain/permissions';
-import { localOf } from '../src/domain/publishing/zone';
 import { maskPhone } from '../src/domain/security';
 import { type Lead, type LeadDetail, leadContract } from '../src/services/lead/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { atomically } from './_core/atomically';
 import { grantsOf } from './_core/grants';
+import { todayOf } from './_core/merchantDay';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
@@ -22,7 +21,6 @@ const need = (ctx: Context, id: string): LeadRow => {
   const row = leads(ctx).need(id, '没有这条线索');
   return row.status === 1 ? row : fail('这条线索已删除', { errorCode: 'NOT_FOUND' });
 };
-const today = (ctx: Context): string => localOf(ctx.now(), ctx.merchant.zone ?? DEFAULT_ZONE).date;
 
 function view({ history, phone, status: _, ...row }: LeadRow): Lead {
   const last = history.at(-1);
@@ -45,7 +43,7 @@ interface Filter {
 
 function filtered(ctx: Context, { state, source, due, assignee, days }: Filter): LeadRow[] {
   const isIn = inDaysOf(ctx, days);
-  const day = today(ctx);
+  const day = todayOf(ctx);
   const wanted = assignee === 'me' ? ctx.account.id : assignee;
   return openLeads(ctx.db).filter(
     (row) =>
@@ -71,11 +69,26 @@ const membersOf = (ctx: Context): AccountRow[] =>
     .all()
     .filter((account) => account.status === 1 && isAnyPageAllowed(grantsOf(account), ['service.lead']));
 
+/** Colleagues who are in charge of a lead, those who have left too: somebody has to find what they leave behind. */
+function assigneeChoices(ctx: Context): { value: string; label: string; count: number }[] {
+  const counts = new Map<string, { value: string; label: string; count: number }>();
+  for (const { assignee } of openLeads(ctx.db)) {
+    if (!assignee) continue;
+    const { count = 0 } = counts.get(assignee.id) ?? {};
+    counts.set(assignee.id, { value: assignee.id, label: assignee.name, count: count + 1 });
+  }
+  return [...counts.values()];
+}
+
 export default serve(leadContract, {
-  data: (ctx, query) => ({ ...page(filtered(ctx, query), query), filter: { days: daysChoices(ctx, query.days) } }),
-  export: (ctx, { keyword, ...filter }) => ({
-    list: page(filtered(ctx, filter), { page: 1, page_size: MOST_EXPORTED, ...(keyword ? { keyword } : {}) }).list,
+  data: (ctx, query) => ({
+    ...page(filtered(ctx, query), query),
+    filter: { assignee: assigneeChoices(ctx), days: daysChoices(ctx, query.days) },
   }),
+  export: (ctx, { keyword, ...filter }) => {
+    const { list, paginator } = page(filtered(ctx, filter), { page: 1, page_size: MOST_EXPORTED, keyword });
+    return { list, total: paginator.total };
+  },
   info: (ctx, { id }) => detail(need(ctx, id)),
   members: (ctx) => ({ list: membersOf(ctx).map(({ id, name }) => ({ id, name })) }),
 

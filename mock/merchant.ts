@@ -175,7 +175,8 @@ export default serve(merchantContract, {
 
   export(ctx, { keyword, ...filter }) {
     needProvider(ctx);
-    return { list: page(ctx, filter, { page: 1, page_size: MOST_EXPORTED, ...(keyword ? { keyword } : {}) }).list };
+    const { list, paginator } = page(ctx, filter, { page: 1, page_size: MOST_EXPORTED, keyword });
+    return { list, total: paginator.total };
   },
 
   info: (ctx, { id }) => view(ctx, need(ctx, id ?? ctx.merchant.id)),

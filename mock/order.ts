@@ -12,6 +12,7 @@ import {
 import { maskPhone } from '../src/domain/security';
 import { type Order, type OrderEntry, type OrderSums, orderContract } from '../src/services/order/schema';
 import { atomically } from './_core/atomically';
+import { todayOf } from './_core/merchantDay';
 import { paged } from './_core/paging';
 import { type Context, fail, serve } from './_core/serve';
 import { newId } from './_core/store';
@@ -82,7 +83,7 @@ const sumsOf = (rows: readonly OrderRow[]): OrderSums => ({
 
 /** 20261124 and how many came on that day. */
 function nextNumber(ctx: Context): string {
-  const day = ctx.clock.iso().slice(0, 10).replaceAll('-', '');
+  const day = todayOf(ctx).replaceAll('-', '');
   const last = orders(ctx)
     .all()
     .map(({ number }) => number)
@@ -102,12 +103,10 @@ export default serve(orderContract, {
     );
     return { ...page, filter: { days: daysChoices(ctx, query.days) }, sums: sumsOf(rows) };
   },
-  export: (ctx, { keyword, ...filter }) => ({
-    list: found(filtered(ctx, filter), keyword)
-      .sort((a, b) => b.created_at.localeCompare(a.created_at))
-      .slice(0, MOST_EXPORTED)
-      .map((row) => view(ctx, row)),
-  }),
+  export: (ctx, { keyword, ...filter }) => {
+    const rows = found(filtered(ctx, filter), keyword).sort((a, b) => b.created_at.localeCompare(a.created_at));
+    return { list: rows.slice(0, MOST_EXPORTED).map((row) => view(ctx, row)), total: rows.length };
+  },
   info: (ctx, { id }) => view(ctx, need(ctx, id)),
 
   create: (ctx, { lines: wanted, phone: typed, request_id, ...fields }) =>

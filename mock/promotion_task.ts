@@ -12,9 +12,9 @@ import {
 import { localOf } from '../src/domain/publishing/zone';
 import { promotion_taskContract } from '../src/services/promotion_task/schema';
 import type { Video } from '../src/services/video/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { atomically } from './_core/atomically';
 import { clock } from './_core/clock';
+import { zoneOf } from './_core/merchantDay';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import type { AccountRow } from './_core/rows';
@@ -92,7 +92,6 @@ const tasks = ({ db }: Context) => db.table<TaskRow>('promotion_task');
 const rewards = ({ db }: Context) => db.table<RewardRow>('promotion_reward');
 const rewardId = (taskId: string, memberId: string): string => `${taskId}:${memberId}`;
 const members = ({ db }: Context): AccountRow[] => db.table<AccountRow>('account').all();
-const zoneOf = ({ merchant }: Context): string => merchant.zone ?? DEFAULT_ZONE;
 const stateOf = (ctx: Context, row: TaskRow) =>
   promotionTaskState(row, row.canceled_at !== undefined, localOf(ctx.now(), zoneOf(ctx)).date);
 /** Who sets tasks or gives rewards sees how everybody stands. */

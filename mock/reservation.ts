@@ -12,8 +12,8 @@ import {
 } from '../src/domain/reservations';
 import { maskPhone } from '../src/domain/security';
 import { type Reservation, reservationContract } from '../src/services/reservation/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { atomically, type Immediate } from './_core/atomically';
+import { zoneOf } from './_core/merchantDay';
 import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { type Context, fail, serve } from './_core/serve';
@@ -25,7 +25,6 @@ import { daysChoices, inDaysOf } from './_groups/daysFilter';
 const services = ({ db }: Context) => db.table<ServiceRow>('reservation_service');
 const reservations = ({ db }: Context) => db.table<ReservationRow>('reservation');
 const seats = ({ db }: Context) => db.table<SeatRow>('reservation_seat');
-const zoneOf = ({ merchant }: Context): string => merchant.zone ?? DEFAULT_ZONE;
 
 const problemSentences: Readonly<Record<OpeningProblem, string>> = {
   weekdays: '请至少选择一个营业日',

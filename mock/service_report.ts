@@ -2,7 +2,7 @@ import { type DaySpan, dayAt, daysOf, isInDays, readSpan, spanBefore } from '../
 import { isOrderPaid, orderTotal, refundedOf } from '../src/domain/orders';
 import { type ReportFigure, reportFigures } from '../src/domain/serviceReport';
 import { serviceReportContract } from '../src/services/service_report/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
+import { zoneOf } from './_core/merchantDay';
 import { type Context, fail, serve } from './_core/serve';
 import type { CouponEntryRow } from './_data/coupons';
 import type { OrderRow } from './_data/orders';
@@ -56,7 +56,7 @@ function partsOf(ctx: Context): Readonly<Record<ReportFigure, readonly Part[]>> 
 export default serve(serviceReportContract, {
   info(ctx, { days: text }) {
     const span = readSpan(text) ?? fail('请选择正确的日期，最多一年', { errorCode: 'INVALID_INPUT' });
-    const zone = ctx.merchant.zone ?? DEFAULT_ZONE;
+    const zone = zoneOf(ctx);
     const days = daysOf(span);
     const parts = partsOf(ctx);
     const within = (key: ReportFigure, wanted: DaySpan): Part[] =>

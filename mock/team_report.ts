@@ -1,8 +1,8 @@
 import { type DaySpan, dayAt, daysOf, isInDays, readSpan } from '../src/domain/daySpans';
 import { type TeamFigure, teamFigures } from '../src/domain/teamReport';
 import { teamReportContract } from '../src/services/team_report/schema';
-import { DEFAULT_ZONE } from '../src/utils/timeZone';
 import { isPermitted } from './_core/grants';
+import { zoneOf } from './_core/merchantDay';
 import type { AccountRow } from './_core/rows';
 import { type Context, fail, serve } from './_core/serve';
 import { articlesOf } from './_groups/articles';
@@ -77,8 +77,6 @@ function byDayOf(work: Counted, days: readonly string[], zone: string, isCounted
     number[]
   >;
 }
-
-const zoneOf = ({ merchant }: Context): string => merchant.zone ?? DEFAULT_ZONE;
 
 function worksIn(ctx: Context, span: DaySpan): Counted {
   const zone = zoneOf(ctx);

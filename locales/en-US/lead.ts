@@ -37,11 +37,13 @@ export default {
   'lead.importHint':
     'One person a line: name, phone, note, in any order. A phone that is known gets an entry instead of a second lead.',
   'lead.importOk': 'Import {count}',
+  'lead.importPart': 'The first {count} of {total} are in. Import again for the rest; known ones are not added twice.',
   'lead.importPaste': 'Paste instead',
   'lead.importText': 'Leads to import',
   'lead.importTooMany': 'At most {max} at a time',
   'lead.importWrong': '{count} lines will not be imported',
   'lead.imported': '{added} added, {known} known ones got an entry',
+  'lead.importing': 'Importing',
   'lead.isKnown': 'The phone of “{name}” is known: this was added to that lead',
   'lead.last': 'Last entry',
   'lead.lastAt': 'Last time',

@@ -5,6 +5,7 @@ export default {
   'push.blocked': 'The text holds what may not go out: {words}',
   'push.callBack': 'Call back',
   'push.choice': '{label} ({count})',
+  'push.copy': 'Write again',
   'push.cost': '{parts} SMS, {credits} credits at most ({balance} left); what is not delivered costs nothing',
   'push.count': '{count} of {total} customers get it',
   'push.countLater': 'Who gets it is counted anew at that time; whoever refuses until then is left out.',
@@ -103,6 +104,9 @@ export default {
   'push.stopped': 'Stopped',
   'push.subtitle': 'SMS to chosen customers, one a day at most',
   'push.tags': 'Tags (any of)',
+  'push.templateReplaces': 'Replace what is written by the template?',
+  'push.templateUse': 'Replace',
+  'push.templates': 'Use a template',
   'push.text': 'Text',
   'push.textHint':
     'Say what it is, what is in it for him, and until when. The shop’s name and how to refuse are added.',

@@ -7,6 +7,8 @@ export default {
   'resource.densityLarge': 'Relaxed',
   'resource.densityMedium': 'Regular',
   'resource.densitySmall': 'Compact',
+  'resource.exportedPart':
+    '{count} rows are exported at most; the filter lets {total} through. Narrow the filter for the rest.',
   'resource.viewSettings': 'Columns and row height',
   'resource.view': 'View',
   'resource.viewCards': 'Cards',

@@ -7,6 +7,7 @@ export default {
   'resource.densityLarge': '宽松',
   'resource.densityMedium': '适中',
   'resource.densitySmall': '紧凑',
+  'resource.exportedPart': '一次最多导出 {count} 行，符合条件的共 {total} 行。其余请加筛选分次导出。',
   'resource.viewSettings': '列与行高',
   'resource.view': '显示方式',
   'resource.viewCards': '卡片',

@@ -7,6 +7,7 @@ export default {
   'resource.densityLarge': '寬鬆',
   'resource.densityMedium': '適中',
   'resource.densitySmall': '緊湊',
+  'resource.exportedPart': '一次最多匯出 {count} 列，符合條件的共 {total} 列。其餘請加篩選分次匯出。',
   'resource.viewSettings': '欄位與列高',
   'resource.view': '顯示方式',
   'resource.viewCards': '卡片',

@@ -10,7 +10,16 @@ export type LeadSource = (typeof leadSources)[number];
 export const lostReasons = ['price', 'noNeed', 'bought', 'unreachable', 'other'] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-export const leadLimits = { name: 40, note: 500, text: 500, importRows: 500, phone: 24 } as const;
+export const leadLimits = {
+  name: 40,
+  note: 500,
+  text: 500,
+  /** Of one call. */
+  importRows: 500,
+  /** Of one table: it is sent in several calls. */
+  tableRows: 10_000,
+  phone: 24,
+} as const;
 
 /** What may follow a state; won and lost can be taken up again. */
 const following: Readonly<Record<LeadState, readonly LeadState[]>> = {

@@ -12,6 +12,7 @@ import {
   pushState,
   pushTextProblem,
 } from './pushes';
+import { pushTemplates } from './pushes.data';
 
 const now = Date.parse('2026-11-25T04:00:00Z');
 const member: AudienceMember = {
@@ -103,4 +104,17 @@ test('counts are the messages, whatever they are; an ended push is called by the
 test('a landline takes no SMS', () => {
   expect(mobileIn(['057188880000', '13900002009'])).toBe('13900002009');
   expect(mobileIn(['4000001024', '+8525551234'])).toBe('');
+});
+
+test.each(pushTemplates)('template $key can be sent as it is, in one SMS', ({ text }) => {
+  expect(pushTextProblem(text)).toBeUndefined();
+  const values = {
+    姓名: '欧阳女士',
+    等级: '金卡',
+    优惠券: '满 200 减 20 元',
+    券码: 'A1B2C3D4',
+    券到期日: '12 月 31 日',
+    最近到访: '11 月 2 日',
+  };
+  expect(pushMessage('云山茶铺', text, values).parts).toBe(1);
 });

@@ -130,6 +130,9 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
       .optional(),
   });
 
+/** Rows for a table: 10 000 at most, and how many the filter lets through. */
+export const exportOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), total: z.number().int() });
+
 /** One record by `id` or several by `ids`. */
 export const oneOrMany = z
   .object({ id: id.optional(), ids: z.array(id).max(1000).optional() })

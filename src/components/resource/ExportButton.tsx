@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { useAction } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import type { ApiCall } from '@/lib/request/types';
@@ -12,7 +12,7 @@ interface ExportButtonProps<Filter, Row> {
   readonly label: MessageId;
   /** Stands while the rows are read. */
   readonly running: MessageId;
-  readonly call: ApiCall<Filter, { readonly list: readonly Row[] }>;
+  readonly call: ApiCall<Filter, { readonly list: readonly Row[]; readonly total: number }>;
   /** Names of the filters, as they stand in the address beside the keyword. */
   readonly filters: readonly (keyof Filter & string)[];
   readonly save: (rows: readonly Row[]) => Promise<void>;
@@ -28,6 +28,7 @@ export function ExportButton<Filter, Row>({
   save,
 }: ExportButtonProps<Filter, Row>) {
   const t = useT();
+  const { message } = App.useApp();
   const [params] = useSearchParams();
   const exporting = useAction(call, { messages: { running } });
   const exportAll = async () => {
@@ -38,7 +39,10 @@ export function ExportButton<Filter, Row>({
       }),
     );
     const answer = await exporting.run(filter as Filter);
-    if (answer) await save(answer.result.list);
+    if (!answer) return;
+    const { list, total } = answer.result;
+    await save(list);
+    if (total > list.length) message.warning(t('resource.exportedPart', { count: list.length, total }), 10);
   };
   return (
     <Can action={action}>

@@ -21,20 +21,19 @@ interface Props extends FilterProps {
 export function FilterSelect(props: Props) {
   const { filter, list, choices, className, placeholder } = props;
   const t = useT();
+  const fixed = filter.options === 'fromList' ? [] : filter.options;
+  const hasListChoices = filter.options === 'fromList' || filter.hasMore === true;
+  const listChoices = hasListChoices ? (choices?.[filter.key] ?? []) : [];
   return (
     <Select
       className={className}
       aria-label={t(filter.label)}
       placeholder={placeholder ?? t(filter.label)}
       allowClear
-      showSearch={filter.options === 'fromList' ? { optionFilterProp: 'label' } : false}
+      showSearch={hasListChoices ? { optionFilterProp: 'label' } : false}
       popupMatchSelectWidth={false}
       value={list.state.filters[filter.key]}
-      options={
-        filter.options === 'fromList'
-          ? (choices?.[filter.key] ?? []).map(withCount)
-          : filter.options.map(({ value, label }) => ({ value, label: t(label) }))
-      }
+      options={[...fixed.map(({ value, label }) => ({ value, label: t(label) })), ...listChoices.map(withCount)]}
       onChange={(value) => list.update({ filters: withFilter(list.state, filter.key, value) })}
     />
   );

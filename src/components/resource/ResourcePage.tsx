@@ -172,7 +172,7 @@ function shapeOf<Row extends ResourceRow, Values extends object, Body>(
     filters: Object.fromEntries(
       (resource.filters ?? []).map((filter) => [
         filter.key,
-        filter.options === 'fromList' ? undefined : filter.options.map((option) => option.value),
+        filter.options === 'fromList' || filter.hasMore ? undefined : filter.options.map((option) => option.value),
       ]),
     ),
   };

@@ -92,6 +92,8 @@ export interface ResourceFilter {
   readonly label: MessageId;
   /** Fixed choices, or those that the list response brings under `filter[key]`. */
   readonly options: readonly { readonly value: string; readonly label: MessageId }[] | 'fromList';
+  /** After fixed choices come those of the list response. */
+  readonly hasMore?: boolean;
   /** Seldom needed: on wide screens behind 更多筛选, unless it is chosen. */
   readonly isRare?: boolean;
 }

@@ -1,5 +1,5 @@
-import { Alert, Button, Flex, Input, Modal, Select, Upload } from 'antd';
-import { useState } from 'react';
+import { Alert, App, Button, Flex, Input, Modal, Progress, Select, Upload } from 'antd';
+import { useMemo, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { leadLimits, readLeadRows, rowsOfText } from '@/domain/leads';
 import { useAction } from '@/hooks/useAction';
@@ -60,14 +60,15 @@ export function ImportDialog({ onDone, onClose }: DialogProps) {
   const [rows, setRows] = useState<readonly (readonly string[])[]>();
   const [fileName, setFileName] = useState('');
   const [problem, setProblem] = useState('');
-  const take = useAction(leadApi.import, {
-    messages: { done: ({ added, known }) => t('lead.imported', { added, known }) },
-  });
-  const { good, wrong } = readLeadRows(rows ?? rowsOfText(text));
+  const { message } = App.useApp();
+  const take = useAction(leadApi.import);
+  const [sent, setSent] = useState(0);
+  const isClosed = useRef(false);
+  const { good, wrong } = useMemo(() => readLeadRows(rows ?? rowsOfText(text)), [rows, text]);
   const readFile = async (file: File) => {
     setProblem('');
     try {
-      const [sheet] = await readSheetAside(file, { rows: leadLimits.importRows + 20 });
+      const [sheet] = await readSheetAside(file, { rows: leadLimits.tableRows + 20 });
       setRows((sheet?.rows ?? []).map((cells) => cells.map(String)));
       setFileName(file.name);
     } catch (error) {
@@ -76,8 +77,26 @@ export function ImportDialog({ onDone, onClose }: DialogProps) {
   };
   const submit = async () => {
     if (good.length === 0) return setProblem(t('lead.importEmpty'));
-    if (good.length > leadLimits.importRows) return setProblem(t('lead.importTooMany', { max: leadLimits.importRows }));
-    if (await take.run({ rows: good.map((line) => ({ ...line })) })) onDone();
+    if (good.length > leadLimits.tableRows) return setProblem(t('lead.importTooMany', { max: leadLimits.tableRows }));
+    setProblem('');
+    let added = 0;
+    let known = 0;
+    for (let at = 0; at < good.length; at += leadLimits.importRows) {
+      setSent(at);
+      const piece = good.slice(at, at + leadLimits.importRows).map((line) => ({ ...line }));
+      const answer = await take.run({ rows: piece });
+      // What was sent stands; sent again, it is known and adds nothing.
+      if (!answer) return setProblem(at > 0 ? t('lead.importPart', { count: at, total: good.length }) : '');
+      added += answer.result.added;
+      known += answer.result.known;
+      if (isClosed.current) break;
+    }
+    message.success(t('lead.imported', { added, known }));
+    onDone();
+  };
+  const close = () => {
+    isClosed.current = true;
+    if (!take.isPending) onClose();
   };
   return (
     <Modal
@@ -86,7 +105,7 @@ export function ImportDialog({ onDone, onClose }: DialogProps) {
       okText={t('lead.importOk', { count: good.length })}
       confirmLoading={take.isPending}
       onOk={() => void submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <Flex vertical gap={12}>
         <Text type="secondary">{t('lead.importHint')}</Text>
@@ -128,6 +147,9 @@ export function ImportDialog({ onDone, onClose }: DialogProps) {
               setProblem('');
             }}
           />
+        )}
+        {take.isPending && good.length > leadLimits.importRows && (
+          <Progress percent={Math.round((sent / good.length) * 100)} aria-label={t('lead.importing')} />
         )}
         {problem && <Alert type="error" showIcon title={problem} />}
         {wrong.length > 0 && (

@@ -55,6 +55,36 @@ test('pasted lines are taken in, wrong ones named before', async () => {
   expect(await rowOf('孔女士')).toBeInTheDocument();
 });
 
+test('a long table goes in pieces, and again adds nothing', async () => {
+  const user = await app.open('/service/lead', { as: 'owner' });
+  const lines = Array.from({ length: 1001 }, (_, index) => `顾客${index},137${String(index).padStart(8, '0')}`);
+  const take = async () => {
+    await user.click(await screen.findByRole('button', { name: /导入/ }));
+    const dialog = within(await findDialog('导入'));
+    await user.click(dialog.getByRole('textbox', { name: '要导入的线索' }));
+    await user.paste(lines.join('\n'));
+    await user.click(await dialog.findByRole('button', { name: '导入 1001 条' }));
+  };
+  await take();
+  expect(await screen.findByText('新增 1001 条，0 条已有的添了记录')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await take();
+  expect(await screen.findByText('新增 0 条，1001 条已有的添了记录')).toBeInTheDocument();
+});
+
+test('leads of one colleague are found by his name', async () => {
+  await changeRole(app, 'writer', (role) => ({ ...role, routes: [...role.routes, 'service.lead'] }));
+  const members = (await app.api<{ list: { id: string; name: string }[] }>('owner', 'GET', '/lead/members')).list;
+  const { id = '', name = '' } = members.find((member) => member.name === '林一笔') ?? {};
+  await app.api('owner', 'POST', '/lead/assign', { ids: ['lead_seed_1'], assignee_id: id });
+  const user = await app.open(`/service/lead?assignee=${id}`, { as: 'owner' });
+  expect(await rowOf('王女士')).toBeInTheDocument();
+  expect(await screen.findByTitle(`${name} (1)`)).toBeInTheDocument();
+  expect(screen.queryByText('李先生', { selector: 'td *' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: '负责人' }));
+  expect(await screen.findByTitle('我负责的')).toBeInTheDocument();
+});
+
 test('who may only look sees neither the whole phone nor what changes a lead', async () => {
   await changeRole(app, 'viewer', (role) => ({ ...role, routes: [...role.routes, 'service.lead'] }));
   const user = await app.open('/service/lead', { as: 'viewer' });

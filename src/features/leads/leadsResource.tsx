@@ -109,6 +109,7 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
           { value: 'me', label: 'lead.mine' },
           { value: 'none', label: 'lead.nobody' },
         ],
+        hasMore: true,
       },
       {
         key: 'source',

@@ -1,5 +1,6 @@
+import { FileTextOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Button, Drawer, Flex, Form, Input } from 'antd';
+import { App, Button, Drawer, Dropdown, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { FactSources } from '@/blocks/facts';
@@ -8,7 +9,7 @@ import { Can } from '@/components/Can';
 import { Text } from '@/components/ui/Text';
 import { placeOf } from '@/domain/messageTemplate';
 import { pushLimits, pushTextProblem } from '@/domain/pushes';
-import { pushVariables } from '@/domain/pushes.data';
+import { pushTemplates, pushVariables } from '@/domain/pushes.data';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { pushApi } from '@/services/push/api';
@@ -25,20 +26,24 @@ export interface PushWords {
 interface PushEditorProps {
   /** Undefined = a new one. */
   readonly push: Push | undefined;
+  /** A new one begins with its words. */
+  readonly copyOf?: Push | undefined;
   readonly onSaved: () => void;
   readonly onSend: (push: Push) => void;
   readonly onClose: () => void;
 }
 
 /** A draft: whom it is for, what it says, and what three of them would read. */
-export function PushEditor({ push, onSaved, onSend, onClose }: PushEditorProps) {
+export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEditorProps) {
   const t = useT();
+  const { modal } = App.useApp();
+  const begun = push ?? copyOf;
   const [saved, setSaved] = useState(push);
-  const [name, setName] = useState(push?.name ?? '');
+  const [name, setName] = useState(begun?.name ?? '');
   const [words, setWords] = useState<PushWords>({
-    audience: push?.audience ?? { tags: [] },
-    text: push?.text ?? '',
-    goods_id: push?.goods_id ?? '',
+    audience: begun?.audience ?? { tags: [] },
+    text: begun?.text ?? '',
+    goods_id: begun?.goods_id ?? '',
   });
   const [isAsked, setIsAsked] = useState(false);
   const shown = useDebounce(words, { wait: 300 });
@@ -61,6 +66,13 @@ export function PushEditor({ push, onSaved, onSend, onClose }: PushEditorProps) 
     setSaved(answer.result);
     onSaved();
     return answer.result;
+  };
+  const takeTemplate = async (key: string) => {
+    const template = pushTemplates.find((one) => one.key === key);
+    if (!template) return;
+    const isLost = words.text.trim() !== '' && words.text !== template.text;
+    if (isLost && !(await modal.confirm({ title: t('push.templateReplaces'), okText: t('push.templateUse') }))) return;
+    change({ text: template.text });
   };
   const saveOnly = async () => {
     if (await keep()) onClose();
@@ -129,6 +141,17 @@ export function PushEditor({ push, onSaved, onSend, onClose }: PushEditorProps) 
             />
           </Form.Item>
           <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 24 }}>
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: pushTemplates.map(({ key, name: label }) => ({ key, label })),
+                onClick: ({ key }) => void takeTemplate(key),
+              }}
+            >
+              <Button size="small" icon={<FileTextOutlined />}>
+                {t('push.templates')}
+              </Button>
+            </Dropdown>
             <Text type="secondary" size="small">
               {t('push.insert')}
             </Text>

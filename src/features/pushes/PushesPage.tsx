@@ -12,7 +12,7 @@ import { pushesResource } from './pushesResource';
 import { SendDialog } from './SendDialog';
 
 type Opened =
-  | { readonly dialog: 'edit'; readonly push: Push | undefined }
+  | { readonly dialog: 'edit'; readonly push: Push | undefined; readonly copyOf?: Push }
   | { readonly dialog: 'send'; readonly push: Push };
 
 /** Messages to chosen customers: written, tried on some of them, sent now or at a time, and what became of each. */
@@ -36,6 +36,7 @@ export function PushesPage() {
       pushesResource({
         onOpen: ({ id }) => show(id),
         onEdit: (push) => setOpened({ dialog: 'edit', push }),
+        onCopy: (copyOf) => setOpened({ dialog: 'edit', push: undefined, copyOf }),
         onSend: (push) => setOpened({ dialog: 'send', push }),
         toolbar: () => (
           <Can action="push.save">
@@ -59,6 +60,7 @@ export function PushesPage() {
       {opened?.dialog === 'edit' && (
         <PushEditor
           push={opened.push}
+          copyOf={opened.copyOf}
           onSaved={reload}
           onSend={(push) => setOpened({ dialog: 'send', push })}
           onClose={close}

@@ -44,6 +44,32 @@ test('a push is written, seen as three customers read it, and sent to each of th
   expect(new Set(list.map(({ customer_id }) => customer_id)).size).toBe(count);
 });
 
+test('a template begins a text, and asks before it replaces one; what was sent is written again as a new draft', async () => {
+  const user = await app.open('/service/push', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '再写一条 秋茶到店' }));
+  const editor = within(await findDialog('新建推送'));
+  const before = (await pushes()).find(({ name }) => name === '秋茶到店');
+  expect(editor.getByLabelText('文案')).toHaveValue(before?.text);
+  const takeTemplate = async () => {
+    await user.click(editor.getByRole('button', { name: /用模板$/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '上新' }));
+  };
+  await takeTemplate();
+  await user.click(await screen.findByRole('button', { name: /^取\s?消$/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^替\s?换$/ })).not.toBeInTheDocument());
+  expect(editor.getByLabelText('文案')).toHaveValue(before?.text);
+  await takeTemplate();
+  await user.click(await screen.findByRole('button', { name: /^替\s?换$/ }));
+  await waitFor(() =>
+    expect(editor.getByLabelText('文案')).toHaveValue('{{姓名}}，店里上新了，到店可以先看看、试试。'),
+  );
+  await user.click(editor.getByRole('button', { name: '保存草稿' }));
+  await waitFor(async () =>
+    expect((await pushes()).filter(({ name }) => name === '秋茶到店').map(({ state }) => state)).toContain('draft'),
+  );
+  expect((await pushes()).find(({ id }) => id === before?.id)?.text).toBe(before?.text);
+});
+
 test('what failed is tried again, and nothing else', async () => {
   const user = await app.open('/service/push?push=push_seed_1', { as: 'owner' });
   const drawer = within(await findDialog('推送：秋茶到店'));

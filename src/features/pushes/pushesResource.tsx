@@ -14,6 +14,7 @@ import type { Push } from '@/services/push/schema';
 interface PushesActions {
   readonly onOpen: (row: Push) => void;
   readonly onEdit: (row: Push) => void;
+  readonly onCopy: (row: Push) => void;
   readonly onSend: (row: Push) => void;
   readonly toolbar: () => ReactNode;
 }
@@ -59,7 +60,7 @@ function resultText(t: Translate, { state, counts: { sent, failed, queued } }: P
 const when = ({ send_at }: Push): string => (send_at ? formatMinute(send_at) : '—');
 
 /** Pushes of a merchant with what became of them. */
-export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesActions) => {
+export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: PushesActions) => {
   const open = (row: Push, { can }: ResourceTools<Push>) =>
     row.state === 'draft' && can('save') ? onEdit(row) : onOpen(row);
   const rowActions = (row: Push, { t, can }: ResourceTools<Push>) => (
@@ -77,6 +78,11 @@ export const pushesResource = ({ onOpen, onEdit, onSend, toolbar }: PushesAction
       {row.state !== 'draft' && (
         <Button type="link" size="small" aria-label={`${t('push.open')} ${row.name}`} onClick={() => onOpen(row)}>
           {t('push.open')}
+        </Button>
+      )}
+      {row.state !== 'draft' && can('save') && (
+        <Button type="link" size="small" aria-label={`${t('push.copy')} ${row.name}`} onClick={() => onCopy(row)}>
+          {t('push.copy')}
         </Button>
       )}
     </Flex>

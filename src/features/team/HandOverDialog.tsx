@@ -26,7 +26,7 @@ const pages: Readonly<Record<BelongingKind, (memberId: string) => string>> = {
   framework: () => '/compose/frame',
   prompt: () => '/agent/prompt',
   team_group: () => '/merchant/team?tab=groups',
-  lead: () => '/service/lead',
+  lead: (id) => `/service/lead?assignee=${encodeURIComponent(id)}`,
   wemedia: () => '/publish/wemedia',
 };
 

@@ -3,7 +3,19 @@ import { customerKinds, customerLimits, visitSpans } from '../../domain/customer
 import { leadStates } from '../../domain/leads';
 import { orderStates } from '../../domain/orders';
 import { reservationStates } from '../../domain/reservations';
-import { get, id, idQuery, idsBody, pageOf, pageQuery, post, revision, shownRevision, timestamp } from '../contract';
+import {
+  exportOf,
+  get,
+  id,
+  idQuery,
+  idsBody,
+  pageOf,
+  pageQuery,
+  post,
+  revision,
+  shownRevision,
+  timestamp,
+} from '../contract';
 
 const fen = z.number().int();
 const tag = z.string().trim().min(1).max(40);
@@ -202,7 +214,7 @@ export const customerContract = {
   export: get('/customer/export', {
     summary: 'The filtered customers for a table, at most 10 000; phones masked',
     input: z.object({ keyword: z.string().max(100).optional(), ...filters }),
-    result: z.object({ list: z.array(customer) }),
+    result: exportOf(customer),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'customer.export' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { leadLimits, leadSources, leadStates, lostReasons } from '../../domain/leads';
 import {
   daysFilter,
+  exportOf,
   get,
   id,
   idQuery,
@@ -182,7 +183,7 @@ export const leadContract = {
   export: get('/lead/export', {
     summary: 'The filtered leads for a table, at most 10 000; phones masked',
     input: z.object({ keyword: z.string().max(100).optional(), ...filters }),
-    result: z.object({ list: z.array(lead) }),
+    result: exportOf(lead),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'lead.export' },

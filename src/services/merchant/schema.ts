@@ -12,6 +12,7 @@ import { DEFAULT_ZONE } from '../../utils/timeZone';
 import { platformPolicy } from '../compliance_policy/schema';
 import {
   done,
+  exportOf,
   get,
   id,
   idsBody,
@@ -146,7 +147,7 @@ export const merchantContract = {
   export: get('/merchant/export', {
     summary: 'The filtered merchants of a provider for a table, at most 10 000',
     input: z.object({ keyword: z.string().max(100).optional(), ...filters }),
-    result: z.object({ list: z.array(merchant) }),
+    result: exportOf(merchant),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'merchant.export' },

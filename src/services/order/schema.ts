@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carriers, orderLimits, orderSources, orderStates, refundReasons } from '../../domain/orders';
-import { daysFilter, get, id, idQuery, pageOf, pageQuery, post, timestamp } from '../contract';
+import { daysFilter, exportOf, get, id, idQuery, pageOf, pageQuery, post, timestamp } from '../contract';
 
 const fen = z.number().int().min(0).max(orderLimits.price);
 const person = z.object({ id: z.string(), name: z.string() });
@@ -152,7 +152,7 @@ export const orderContract = {
   export: get('/order/export', {
     summary: 'The filtered orders for a table, at most 10 000',
     input: z.object({ keyword: z.string().max(100).optional(), ...filters }),
-    result: z.object({ list: z.array(order) }),
+    result: exportOf(order),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'order.export' },
