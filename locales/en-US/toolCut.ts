@@ -1,4 +1,6 @@
 export default {
+  'toolCut.error.not-writable':
+    'The chosen file cannot be written: it was moved, or the browser was not allowed to. Start again and choose a place.',
   'toolCut.start': 'Cut',
   'toolCut.noRangesHint': 'First draw what is to be kept on the filmstrip',
   'toolCut.empty':

@@ -1,4 +1,6 @@
 export default {
+  'toolErase.error.not-writable':
+    'The chosen file cannot be written: it was moved, or the browser was not allowed to. Start again and choose a place.',
   'toolErase.hint': 'Drop or paste videos with burned-in subtitles; several at once are fine',
   'toolErase.regions': 'Where the subtitles are',
   'toolErase.regions.help':

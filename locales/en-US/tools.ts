@@ -1,4 +1,7 @@
 export default {
+  'tools.chosenGone': '“{name}” cannot be opened: it was moved or renamed, or the browser may not read it',
+  'tools.inChosen': 'The result is in the file that you chose, “{name}”',
+  'tools.openChosen': 'Open',
   'tools.text_to_audio.lead':
     'Turn copy into a voice-over: try every sentence, change voices and pauses, take the subtitles along',
   'tools.url_to_video.lead':
@@ -37,6 +40,7 @@ export default {
   'tools.kind.subtitle': 'subtitle file',
   'tools.kind.document': 'document',
   'tools.kind.sheet': 'sheet',
+  'tools.written': 'Written where you chose',
   'tools.wrongType': 'This tool takes {kinds} only; choose another file',
   'tools.tooLarge': 'The file is larger than {most}; compress or split it first',
   'tools.onlyAudio': 'This file has sound only, no picture',

@@ -1,4 +1,5 @@
 export default {
+  'toolCut.error.not-writable': '不能写入选好的文件：它被移走了，或浏览器没有允许写入。请再开始一次，重新选位置。',
   'toolCut.start': '开始裁剪',
   'toolCut.noRangesHint': '先在胶片上划出要留的片段',
   'toolCut.empty': '选一个视频：在胶片上拖出要留的片段，或按 I、O 键打入点和出点，也可以自动按画面、时长、静音分段。',

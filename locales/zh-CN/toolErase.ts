@@ -1,4 +1,5 @@
 export default {
+  'toolErase.error.not-writable': '不能写入选好的文件：它被移走了，或浏览器没有允许写入。请再开始一次，重新选位置。',
   'toolErase.hint': '把带字幕的视频拖到这里，或直接粘贴；可以一次选多个',
   'toolErase.regions': '字幕在哪里',
   'toolErase.regions.help': '在画面上拖动方框，或拖四周的圆点改大小；方框选中后可以用方向键微调，按住 Shift 改大小。',

@@ -1,4 +1,7 @@
 export default {
+  'tools.chosenGone': '打不开“{name}”：它被移走或改名了，或浏览器没有允许读取',
+  'tools.inChosen': '结果写在你选的文件“{name}”里',
+  'tools.openChosen': '打开查看',
   'tools.text_to_audio.lead': '把文案读成配音，逐句试听、换声音、调停顿，连字幕一起拿走',
   'tools.url_to_video.lead': '贴一个商品链接，自动读商品、写脚本、排分镜，合成一条带配音和字幕的短视频',
   'tools.framework.lead': '贴一篇爆款文案，看它用了什么框架、每一句在做什么，再换成自己的商品来写',
@@ -31,6 +34,7 @@ export default {
   'tools.kind.subtitle': '字幕文件',
   'tools.kind.document': '文档',
   'tools.kind.sheet': '表格',
+  'tools.written': '已写入你选的位置',
   'tools.wrongType': '这个工具只收{kinds}，请换一个文件',
   'tools.tooLarge': '文件超过 {most}，请压缩或拆分后再来',
   'tools.onlyAudio': '这个文件里只有声音，没有画面',

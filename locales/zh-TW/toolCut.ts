@@ -1,4 +1,5 @@
 export default {
+  'toolCut.error.not-writable': '不能寫入選好的檔案：它被移走了，或瀏覽器沒有允許寫入。請再開始一次，重新選位置。',
   'toolCut.start': '開始裁剪',
   'toolCut.noRangesHint': '先在膠片上劃出要留的片段',
   'toolCut.empty': '選一個影片：在膠片上拖出要留的片段，或按 I、O 鍵打入點和出點，也可以自動按畫面、時長、靜音分段。',

@@ -1,4 +1,5 @@
 export default {
+  'toolErase.error.not-writable': '不能寫入選好的檔案：它被移走了，或瀏覽器沒有允許寫入。請再開始一次，重新選位置。',
   'toolErase.hint': '把帶字幕的影片拖到這裡，或直接貼上；可以一次選多個',
   'toolErase.regions': '字幕在哪裡',
   'toolErase.regions.help': '在畫面上拖動方框，或拖四周的圓點改大小；方框選中後可以用方向鍵微調，按住 Shift 改大小。',

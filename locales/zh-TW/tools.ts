@@ -1,4 +1,7 @@
 export default {
+  'tools.chosenGone': '打不開「{name}」：它被移走或改名了，或瀏覽器沒有允許讀取',
+  'tools.inChosen': '結果寫在你選的檔案「{name}」裡',
+  'tools.openChosen': '打開查看',
   'tools.text_to_audio.lead': '把文案讀成配音，逐句試聽、換聲音、調停頓，連字幕一起拿走',
   'tools.url_to_video.lead': '貼一個商品連結，自動讀商品、寫腳本、排分鏡，合成一條帶配音和字幕的短影片',
   'tools.framework.lead': '貼一篇爆款文案，看它用了什麼框架、每一句在做什麼，再換成自己的商品來寫',
@@ -31,6 +34,7 @@ export default {
   'tools.kind.subtitle': '字幕檔案',
   'tools.kind.document': '文件',
   'tools.kind.sheet': '表格',
+  'tools.written': '已寫入你選的位置',
   'tools.wrongType': '這個工具只收{kinds}，請換一個檔案',
   'tools.tooLarge': '檔案超過 {most}，請壓縮或拆分後再來',
   'tools.onlyAudio': '這個檔案裡只有聲音，沒有畫面',

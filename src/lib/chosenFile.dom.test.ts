@@ -1,4 +1,4 @@
-import { canChooseFile, chooseFile, mayWrite } from './chosenFile';
+import { canChooseFile, chooseFile, mayWrite, readChosen } from './chosenFile';
 
 const pick = (showSaveFilePicker: unknown) => Object.assign(window, { showSaveFilePicker });
 afterEach(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
@@ -36,4 +36,18 @@ test('without a click the browser asks nobody', async () => {
   const requestPermission = () => Promise.reject(new DOMException('no gesture', 'SecurityError'));
   const file = { queryPermission: async () => 'prompt', requestPermission };
   expect(await mayWrite(file as unknown as FileSystemFileHandle)).toBe(false);
+});
+
+test('a chosen file is read where that is allowed, and asked for only from a click', async () => {
+  const inside = new File(['x'], 'a.mp4');
+  const asked = jest.fn(async () => 'granted');
+  const handle = (known: string, getFile = async () => inside) =>
+    ({ queryPermission: async () => known, requestPermission: asked, getFile }) as unknown as FileSystemFileHandle;
+  expect(await readChosen(handle('granted'))).toBe(inside);
+  expect(await readChosen(handle('prompt'))).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+  expect(await readChosen(handle('prompt'), true)).toBe(inside);
+  expect(await readChosen(handle('denied'), true)).toBeUndefined();
+  const moved = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await readChosen(handle('granted', moved))).toBeUndefined();
 });

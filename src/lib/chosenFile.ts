@@ -3,10 +3,14 @@ type Picker = (options: {
   readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
 }) => Promise<FileSystemFileHandle>;
 
+interface Leave {
+  readonly mode: 'read' | 'readwrite';
+}
+
 /** What DOM types do not know yet. */
 type AskedHandle = FileSystemFileHandle & {
-  readonly queryPermission?: (wish: { mode: 'readwrite' }) => Promise<PermissionState>;
-  readonly requestPermission?: (wish: { mode: 'readwrite' }) => Promise<PermissionState>;
+  readonly queryPermission?: (wish: Leave) => Promise<PermissionState>;
+  readonly requestPermission?: (wish: Leave) => Promise<PermissionState>;
 };
 
 const picker = (): Picker | undefined =>
@@ -35,6 +39,20 @@ export async function chooseFile(
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'canceled' : 'unavailable';
   }
+}
+
+/**
+ * What a chosen file holds now.
+ *
+ * @param mayAsk a page that was reloaded must ask for leave once more, which takes a click
+ * @returns undefined where it was moved away, or the browser lets nobody read it
+ */
+export async function readChosen(file: FileSystemFileHandle, mayAsk = false): Promise<File | undefined> {
+  const handle: AskedHandle = file;
+  const wish = { mode: 'read' } as const;
+  let leave = (await handle.queryPermission?.(wish)) ?? 'granted';
+  if (leave === 'prompt' && mayAsk) leave = (await handle.requestPermission?.(wish).catch(() => leave)) ?? leave;
+  return leave === 'granted' ? file.getFile().catch(() => undefined) : undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { MediaBytes } from '../media/openInput';
+import { containerOf } from './containers';
 import { canMix } from './cut/chooseEncoding';
 import { planRange } from './cut/planRange';
 import { ConvertError } from './errors';
 import { type ConvertSource, openSource, type SourceVideo } from './source';
-import type { CutMode, Span } from './types';
+import type { CutMode, Span, VideoContainer } from './types';
 
 /** What a cut will be; seconds of the source. */
 export interface PlannedCut extends Span {
@@ -21,18 +22,24 @@ export class CutPlanner {
   private constructor(
     private readonly source: ConvertSource,
     private readonly video: SourceVideo,
+    private readonly ownContainer: VideoContainer,
   ) {}
 
   /** @throws MediaError; ConvertError `no-image`. */
   static async open(media: MediaBytes): Promise<CutPlanner> {
     const source = await openSource(media);
-    if (source.video) return new CutPlanner(source, source.video);
+    if (source.video) return new CutPlanner(source, source.video, await containerOf(source.input));
     source.input.dispose();
     throw new ConvertError({ code: 'no-image', detail: '' });
   }
 
   get duration(): number {
     return this.source.duration;
+  }
+
+  /** The container that a cut has where no other is wished for. */
+  get container(): VideoContainer {
+    return this.ownContainer;
   }
 
   /** Whether `smart` can put encoded frames beside copied ones; else it encodes the whole range. */

@@ -1,5 +1,5 @@
 import { MediaError } from '../media/errors';
-import { isDiskFull } from '../work/errors';
+import { FileNotWritableError, isDiskFull } from '../work/errors';
 
 type ConvertErrorCode =
   /** Nothing to cut: the file has no image. */
@@ -15,6 +15,8 @@ type ConvertErrorCode =
   /** The file cannot be read; `mediaCode` says why. */
   | 'media'
   | 'disk-full'
+  /** The file that the user has chosen cannot be written. */
+  | 'not-writable'
   /** Anything else that an encoder or a muxer said. */
   | 'failed'
   /** The worker died. */
@@ -47,6 +49,7 @@ export function toFailure(error: unknown): ConvertFailure {
   }
   if (error instanceof MediaError) return { code: 'media', mediaCode: error.code, detail: error.message };
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (error instanceof FileNotWritableError) return { code: 'not-writable', detail };
   return { code: hasCause(error, isDiskFull) ? 'disk-full' : 'failed', detail };
 }
 

@@ -1,4 +1,5 @@
 export { audioHome } from './audio/audioContainer';
+export { mimeOf } from './containers';
 export { CutPlanner, type PlannedCut } from './cutPlanner';
 export type { FrameLook } from './scenes/lookAt';
 export { startConvert } from './startConvert';

@@ -35,6 +35,8 @@ export interface CutRequest {
   readonly isJoined: boolean;
   /** Default: as the source. */
   readonly container?: VideoContainer;
+  /** The user's own file, where one comes out; else it lies on the browser's private disk. */
+  readonly to?: FileSystemFileHandle;
 }
 
 export interface AudioRequest {

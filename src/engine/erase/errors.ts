@@ -1,5 +1,5 @@
 import { MediaError } from '../media/errors';
-import { isDiskFull, type WorkFailure } from '../work';
+import { FileNotWritableError, isDiskFull, type WorkFailure } from '../work';
 
 type EraseErrorCode =
   /** The settings do not do; `checkSettings` tells before. */
@@ -13,6 +13,8 @@ type EraseErrorCode =
   /** The bytes cannot be read. */
   | 'media'
   | 'disk-full'
+  /** The file that the user has chosen cannot be written. */
+  | 'not-writable'
   | 'encode'
   | 'crashed';
 
@@ -38,5 +40,6 @@ export function toFailure(error: unknown): EraseFailure {
   if (error instanceof EraseError) return { code: error.code, detail: error.detail };
   if (error instanceof MediaError) return { code: 'media', detail: error.code };
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (error instanceof FileNotWritableError) return { code: 'not-writable', detail };
   return { code: isDiskFull(error) ? 'disk-full' : 'encode', detail };
 }

@@ -15,5 +15,7 @@ export type {
   EraseSpan,
   ShareBox,
 } from './types';
+export { mimes } from './video/plan';
+export { resultContainer } from './video/resultContainer';
 export { type EraseSource, openSource } from './video/source';
 export type { EraseProgress, EraseResult } from './video/types';

@@ -1,4 +1,4 @@
-export { type CrashFailure, isDiskFull, WorkCanceledError, type WorkFailure } from './errors';
+export { type CrashFailure, FileNotWritableError, isDiskFull, WorkCanceledError, type WorkFailure } from './errors';
 export { createThrottle, Eta } from './progress';
 export { startWork } from './startWork';
 export { freeBytes, openTarget, type WorkTarget } from './storage';

@@ -97,8 +97,19 @@ async function chosenTarget(file: FileSystemFileHandle): Promise<WorkTarget> {
       await stream.close();
       return new File([await file.getFile()], file.name, { type: mime });
     },
-    discard: () => stream.abort().catch(() => undefined),
+    discard: async () => {
+      await stream.abort().catch(() => undefined);
+      await removeEmpty(file);
+    },
   };
+}
+
+/** The dialog makes a file before anything is written: without a result nobody wants it. */
+async function removeEmpty(file: FileSystemFileHandle): Promise<void> {
+  // Types of the DOM do not know `remove` yet.
+  const { remove } = file as FileSystemFileHandle & { readonly remove?: () => Promise<void> };
+  const { size } = await file.getFile().catch(() => ({ size: 1 }));
+  if (size === 0) await remove?.call(file).catch(() => undefined);
 }
 
 interface Writer {

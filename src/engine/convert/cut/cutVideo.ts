@@ -42,6 +42,7 @@ export async function cutVideo(
           ...{ source, video, segments, container, reporter },
           encoding: await encodingOf(video, container, segments),
           tempName: tempPart(context.tempName, index),
+          to: videos.length === 1 ? request.to : undefined,
           from: before / total,
           share: weight / total,
         }),

@@ -16,6 +16,7 @@ interface VideoJob {
   readonly container: VideoContainer;
   readonly encoding: PartEncoding | null;
   readonly tempName: string;
+  readonly to?: FileSystemFileHandle | undefined;
   readonly reporter: Reporter;
   /** Share of all the work, 0–1, that lies before this video, and that it is. */
   readonly from: number;
@@ -38,7 +39,7 @@ export async function writeVideo(job: VideoJob): Promise<ConvertedFile> {
 
 async function write(job: VideoJob, canReserve: boolean): Promise<ConvertedFile> {
   const { source, video, segments, container, reporter } = job;
-  const target = await openTarget(job.tempName);
+  const target = await openTarget(job.tempName, job.to);
   const format = muxerOf(container, { isStream: target.isStream, canReserve });
   const output = new Output({ format, target: target.target });
   const duration = segments.reduce((sum, { plan }) => sum + plan.end - plan.start, 0);

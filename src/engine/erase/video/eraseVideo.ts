@@ -41,7 +41,7 @@ const isEncoderLost = (error: unknown): boolean =>
 
 async function make(
   source: EraseSource,
-  { settings, mayCopy = true }: EraseRequest,
+  { settings, to, mayCopy = true }: EraseRequest,
   context: WorkContext<EraseProgress>,
   hardwareAcceleration: HardwareAcceleration,
 ): Promise<EraseResult> {
@@ -61,7 +61,7 @@ async function make(
   let images: Images | null = null;
   let audio: AudioCopy | null = null;
   try {
-    target = await openTarget(context.tempName);
+    target = await openTarget(context.tempName, to);
     output = new Output({ format: muxerOf(plan.container, target.isStream), target: target.target });
     const before = async (time: number): Promise<void> => {
       if (context.gate.isHeld) {

@@ -6,6 +6,8 @@ export interface EraseRequest {
   /** Read by ranges from disk, never whole. */
   readonly file: Blob;
   readonly settings: EraseSettings;
+  /** The user's own file; else it lies on the browser's private disk. */
+  readonly to?: FileSystemFileHandle | undefined;
   /** Off: every image is encoded. Tests hold both against each other. */
   readonly mayCopy?: boolean;
 }

@@ -1,11 +1,12 @@
 import { DownloadOutlined, FolderAddOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Alert, App, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
 import { useAction } from '@/hooks/useAction';
 import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useT } from '@/hooks/useT';
+import { readChosen } from '@/lib/chosenFile';
 import { saveBlob } from '@/lib/saveBlob';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
@@ -23,6 +24,7 @@ interface ResultCardProps {
 /** A result to be looked at, heard or read, with what can be done with it. */
 export function ResultCard({ record, result }: ResultCardProps) {
   const t = useT();
+  const { message } = App.useApp();
   const [file, setFile] = useState<File | 'gone'>();
   useEffect(() => {
     let isHere = true;
@@ -31,7 +33,26 @@ export function ResultCard({ record, result }: ResultCardProps) {
       isHere = false;
     };
   }, [result]);
+  /** From a click: the browser asks then, which it does not do by itself after a reload. */
+  const openChosen = async () => {
+    const found = result.chosen && (await readChosen(result.chosen, true));
+    if (found) setFile(found);
+    else message.warning(t('tools.chosenGone', { name: result.name }));
+  };
   const storing = useAction(() => storeResult(record, result), { messages: { done: 'tools.stored' } });
+  if (file === 'gone' && result.chosen)
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={t('tools.inChosen', { name: result.name })}
+        action={
+          <Button size="small" onClick={() => void openChosen()}>
+            {t('tools.openChosen')}
+          </Button>
+        }
+      />
+    );
   if (file === 'gone') return <Alert type="warning" showIcon title={t('tools.resultGone')} />;
   const { name, size, width, height, duration } = result;
   const facts = [formatSize(size), width ? `${width}×${height}` : '', duration ? formatDuration(duration) : ''].filter(
@@ -50,9 +71,14 @@ export function ResultCard({ record, result }: ResultCardProps) {
           </Text>
         </Flex>
         <Flex component="span" gap={8} align="center" wrap>
+          {result.chosen && (
+            <Text type="secondary" size="small">
+              {t('tools.written')}
+            </Text>
+          )}
           <Button
             size="small"
-            type="primary"
+            type={result.chosen ? 'default' : 'primary'}
             icon={<DownloadOutlined aria-hidden />}
             aria-label={t('tools.downloadOf', { name })}
             disabled={!file}

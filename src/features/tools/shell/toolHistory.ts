@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { readChosen } from '@/lib/chosenFile';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { memoryOnly } from '@/lib/storage/memoryOnly';
@@ -57,8 +58,8 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
     await write(id, blob);
     return { id, name, kind: resultKindOf(name, 'text/plain'), mime: 'text/plain', size: blob.size };
   }
-  const { blob, width, height, duration, isLabelled, texts, release } = output;
-  await write(id, blob);
+  const { blob, width, height, duration, isLabelled, texts, chosen, release } = output;
+  if (!chosen) await write(id, blob);
   void release?.().catch(() => undefined);
   return {
     id,
@@ -70,6 +71,7 @@ async function keep(output: ToolOutput): Promise<ToolResult> {
     ...(duration ? { duration } : {}),
     ...(isLabelled ? { isLabelled } : {}),
     ...(texts ? { texts } : {}),
+    ...(chosen ? { chosen } : {}),
   };
 }
 
@@ -122,9 +124,14 @@ export const toolHistory = {
     const { mchno } = readSession();
     for (const record of await load()) if (record.tool === tool && record.mchno === mchno) await remove(record.id);
   },
-  /** The result's bytes; undefined when the browser has thrown them away. */
-  async file({ id, name, mime }: Pick<ToolResult, 'id' | 'name' | 'mime'>): Promise<File | undefined> {
-    const found = await files.get(id).catch(() => undefined);
+  /** The result's bytes; undefined when the browser has thrown them away, or does not let the user's file be read. */
+  async file({
+    id,
+    name,
+    mime,
+    chosen,
+  }: Pick<ToolResult, 'id' | 'name' | 'mime' | 'chosen'>): Promise<File | undefined> {
+    const found = await (chosen ? readChosen(chosen) : files.get(id).catch(() => undefined));
     return found && new File([found], name, { type: mime, lastModified: found.lastModified });
   },
   /** A result by its id, of whatever tool. */

@@ -38,6 +38,8 @@ export type ToolOutput =
       readonly isLabelled?: boolean;
       /** What is said or written in it. */
       readonly texts?: readonly VideoText[];
+      /** `blob` lies in this file of the user's: it is not kept a second time. */
+      readonly chosen?: FileSystemFileHandle | undefined;
       /** Frees the temporary file behind `blob` once it is kept. */
       readonly release?: () => Promise<void>;
     }
@@ -45,7 +47,7 @@ export type ToolOutput =
 
 export type ToolResultKind = 'video' | 'audio' | 'image' | 'text' | 'subtitle' | 'document' | 'other';
 
-/** A result as it is kept: its bytes lie on the browser's private disk under `id`. */
+/** A result as it is kept: its bytes lie on the browser's private disk under `id`, or in a file of the user's. */
 export interface ToolResult {
   readonly id: string;
   readonly name: string;
@@ -61,6 +63,7 @@ export interface ToolResult {
   readonly isLabelled?: boolean;
   /** What is said or written in it. */
   readonly texts?: readonly VideoText[];
+  readonly chosen?: FileSystemFileHandle;
 }
 
 /** One run of a tool that came to its end: what went in, how, and what came out. */

@@ -1,12 +1,15 @@
 import { DeleteOutlined, HighlightOutlined, PlusOutlined, ScanOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Progress, Segmented } from 'antd';
 import { useState } from 'react';
-import { checkSettings } from '@/engine/erase';
+import { checkSettings, mimes, resultContainer } from '@/engine/erase';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { type ToolFile, ToolFiles, ToolOption, ToolPage, useToolFiles } from '../shell';
 import { errorWords } from '../shell/errorWords';
+import { useChosenFile } from '../shell/useChosenFile';
 import { EraseStage } from './EraseStage';
+import { resultName } from './eraseOptions';
 import styles from './eraser.module.css';
 import { RegionOptions } from './RegionOptions';
 import { runErase } from './runErase';
@@ -92,17 +95,26 @@ export function SubtitleRemover() {
   const tried = useFillQuality(fault ? undefined : shown?.file, settings);
   const quality = tried === 'trying' ? tried : selected && tried?.get(selected.id);
 
-  const start = () => {
+  const chosen = useChosenFile(good.length === 1);
+  const container = useLoad(async () => shown && resultContainer(shown.file).catch(() => undefined), {
+    ready: chosen.isOn,
+    refreshDeps: [shown?.file],
+  }).data;
+
+  const start = async () => {
     if (!shown) return;
+    const ending = container ?? 'mp4';
+    const to = await chosen.ask(resultName(shown.name, t('toolErase.suffix'), ending), mimes[ending]);
+    if (to === 'canceled') return;
     const title = good.length > 1 ? t('toolErase.titleMany', { count: good.length }) : shown.name;
-    runErase({ files: good, shownId: shown.id, settings, title, t });
+    runErase({ files: good, shownId: shown.id, settings, title, to, t });
   };
 
   return (
     <ToolPage
       tool="subtitle_remover"
       local
-      bytes={good.reduce((sum, { file }) => sum + file.size, 0)}
+      bytes={chosen.isOn ? undefined : good.reduce((sum, { file }) => sum + file.size, 0)}
       onReuse={({ options }) => model.take(options)}
       input={<ToolFiles store={store} hint={t('toolErase.hint')} />}
       options={
@@ -148,6 +160,7 @@ export function SubtitleRemover() {
           {fault && <Alert type="warning" showIcon title={t(`toolErase.fault.${fault.code}`)} />}
           {facts?.hasAlpha && <Alert type="info" showIcon title={t('toolErase.alpha')} />}
           {good.length > 1 && <Alert type="info" showIcon title={t('toolErase.batch')} />}
+          {chosen.option}
         </>
       }
       actions={
@@ -155,8 +168,8 @@ export function SubtitleRemover() {
           type="primary"
           size="large"
           icon={<HighlightOutlined aria-hidden />}
-          disabled={!shown || Boolean(fault) || store.pending > 0}
-          onClick={start}
+          disabled={!shown || Boolean(fault) || store.pending > 0 || (chosen.isOn && !container)}
+          onClick={() => void start()}
         >
           {t(good.length > 1 ? 'toolErase.startMany' : 'toolErase.start')}
         </Button>

@@ -17,11 +17,13 @@ interface Run {
   readonly shownId: string;
   readonly settings: EraseSettings;
   readonly title: string;
+  /** Where the one result goes, in place of the browser's disk. */
+  readonly to?: FileSystemFileHandle | undefined;
   readonly t: Translate;
 }
 
 /** Starts the videos one after the other, outside of the page. */
-export function runErase({ files, shownId, settings, title, t }: Run): void {
+export function runErase({ files, shownId, settings, title, to, t }: Run): void {
   let held: Held | null = null;
   let isPaused = false;
   const hold = <Job extends Held>(job: Job, signal: AbortSignal): Job => {
@@ -49,7 +51,7 @@ export function runErase({ files, shownId, settings, title, t }: Run): void {
       for (const [index, file] of files.entries()) {
         const part = partOf(index, files.length, tell);
         const own = file.id === shownId ? settings : await fitted(file, settings, { signal, hold, tell: part, t });
-        outputs.push(await eraseOne(file, own, { signal, hold, tell: part, t }));
+        outputs.push(await eraseOne(file, own, { signal, hold, tell: part, to, t }));
       }
       return outputs;
     },
@@ -77,10 +79,10 @@ const partOf =
 async function eraseOne(
   file: ToolFile,
   settings: EraseSettings,
-  { signal, hold, tell, t }: Strings,
+  { signal, hold, tell, to, t }: Strings & Pick<Run, 'to'>,
 ): Promise<ToolOutput> {
   signal.throwIfAborted();
-  const job = hold(startErase({ file: file.file, settings }), signal);
+  const job = hold(startErase({ file: file.file, settings, to }), signal);
   let last: EraseProgress | null = null;
   job.onProgress((progress) => {
     last = progress;
@@ -94,8 +96,8 @@ async function eraseOne(
   const speed = (last as EraseProgress | null)?.realtime;
   if (speed && result.images.erased > result.images.copied) rememberSpeed(speed, result.width, result.height);
   const { blob, width, height, duration, container } = result;
-  const name = resultName(file.name, t('toolErase.suffix'), container);
-  return { kind: 'file', name, blob, width, height, duration, release: job.release };
+  const name = to?.name ?? resultName(file.name, t('toolErase.suffix'), container);
+  return { kind: 'file', name, blob, width, height, duration, chosen: to, release: job.release };
 }
 
 /** Settings for another video: the same places, its own times. */

@@ -3,11 +3,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { type ToolFile, ToolFiles, ToolPage, useToolFiles, useToolOptions } from '../shell';
+import { useChosenFile } from '../shell/useChosenFile';
 import { CutForm } from './CutForm';
 import { CutStage } from './CutStage';
 import type { CutItem } from './cutDocument';
 import { initialCut } from './cutOptions';
-import { orderCut } from './orderCut';
+import { cutName, orderCut } from './orderCut';
 import { RangeList } from './RangeList';
 import { SplitPanel } from './SplitPanel';
 import { useCutActions } from './useCutActions';
@@ -31,6 +32,15 @@ export function VideoCut() {
   const [selected, setSelected] = useState<string>();
   const actions = useCutActions({ file, cut, player, planner: planned.planner, selected, setSelected });
   const { ranges } = cut.document;
+  const chosen = useChosenFile(options.isJoined || ranges.length === 1);
+  const start = async (): Promise<void> => {
+    if (!file) return;
+    const { mimeOf } = await import('@/engine/convert');
+    const ending = options.container === 'source' ? (planned.planner?.container ?? 'mp4') : options.container;
+    const order = { file, ranges, options, t };
+    const to = await chosen.ask(cutName(order, 0, ending), mimeOf(ending));
+    if (to !== 'canceled') orderCut({ ...order, to });
+  };
 
   const reuse = (earlier: unknown): void => {
     const { ranges: before = [], ...settings } = earlier as typeof initialCut & { ranges?: readonly CutItem[] };
@@ -42,7 +52,7 @@ export function VideoCut() {
     <ToolPage
       tool="video_cut"
       local
-      bytes={file && bytesOf(file, ranges)}
+      bytes={file && !chosen.isOn ? bytesOf(file, ranges) : undefined}
       input={<ToolFiles store={store} />}
       options={
         file && (
@@ -56,6 +66,7 @@ export function VideoCut() {
               canBeSmart={planned.planner?.canBeSmart ?? true}
               onChange={change}
             />
+            {chosen.option}
           </>
         )
       }
@@ -73,7 +84,7 @@ export function VideoCut() {
           type="primary"
           icon={<ScissorOutlined aria-hidden />}
           disabled={!file || ranges.length === 0}
-          onClick={() => file && orderCut({ file, ranges, options, t })}
+          onClick={() => void start()}
         >
           {t('toolCut.start')}
         </Button>

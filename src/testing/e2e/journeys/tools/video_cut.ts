@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { test } from '../../fixtures';
+import { chooseFiles, chosenFile } from '../../flows/chosenFile';
 import { flashFile } from '../../flows/timeline';
 import { downloadResult, giveFiles } from '../../flows/tools';
 import { flashAndBeep } from '../../probe/flashAndBeep';
@@ -89,7 +90,7 @@ test('an exact cut begins at the frame, in step, most of it copied; ranges outli
   assert.ok(Math.abs(at.flash - at.beep) < 0.04, `flash ${at.flash}, beep ${at.beep}`);
 });
 
-test('in and out by keys, several ranges joined into one', async ({ stage }) => {
+test('in and out by keys, several ranges joined into one, also straight into a chosen file', async ({ stage }) => {
   const page = await openVideo(stage);
   await page.getByRole('group', { name: '自动分段' }).getByText('时长').click();
   await page.getByRole('spinbutton', { name: '每段时长' }).fill('2');
@@ -104,4 +105,14 @@ test('in and out by keys, several ranges joined into one', async ({ stage }) => 
   assert.ok(made.hasAudio);
   const at = await flashAndBeep(page, bytes, 3);
   assert.ok(Math.abs(at.flash - 3) < 0.02 && Math.abs(at.flash - at.beep) < 0.04, `flash ${at.flash}, beep ${at.beep}`);
+
+  await chooseFiles(page);
+  await page.getByRole('switch', { name: '直接写到我选的位置，不占浏览器空间' }).click();
+  await page.getByText('结果大约', { exact: false }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: '开始裁剪' }).click();
+  await page.getByText('已写入你选的位置').waitFor({ timeout: 30_000 });
+  assert.deepEqual((await imageOf(await chosenFile(page))).packets, made.packets);
+  await stage.shot(page, '2-chosen');
+  await page.reload();
+  await page.getByText('已写入你选的位置').waitFor();
 });
