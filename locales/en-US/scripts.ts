@@ -151,7 +151,7 @@ export default {
   'scripts.writeAgain': 'Write 3 more',
   'scripts.needFramework': 'Choose a framework first',
   'scripts.needSubject': 'Choose a product or write down an idea first',
-  'scripts.noteBeyondRules': '“{wish}” needs a configured writing model; this version speaks in the usual voice',
+  'scripts.noteBeyondRules': '“{wish}” needs a configured writing model; this version does not follow it',
   'scripts.noteCarried': 'The product details carry about {seconds} seconds; add selling points for a longer script',
   'scripts.variant': 'Version {n}',
   'scripts.useThis': 'Use version {n}',

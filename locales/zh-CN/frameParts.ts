@@ -21,6 +21,6 @@ export default {
   'publishTruth.accountsTitle': '自媒体账号',
   'goods.search': '搜索商品名称、品牌',
   'goods.pickNothing': '没有找到这样的商品',
-  'scripts.noteBeyondRules': '“{wish}”的口气要配置写作模型才写得出，这一版按普通口气写',
+  'scripts.noteBeyondRules': '“{wish}”要配置写作模型才做得到，这一版没有照着写',
   'scripts.noteCarried': '这份资料大约够讲 {seconds} 秒，补充卖点后可以写得更长',
 };

@@ -150,7 +150,7 @@ export default {
   'scripts.writeAgain': '再寫 3 版',
   'scripts.needFramework': '請先選擇一個思維框架',
   'scripts.needSubject': '請先選擇商品，或寫下想法',
-  'scripts.noteBeyondRules': '「{wish}」的口氣要設定寫作模型才寫得出，這一版按普通口氣寫',
+  'scripts.noteBeyondRules': '「{wish}」要設定寫作模型才做得到，這一版沒有照著寫',
   'scripts.noteCarried': '這份資料大約夠講 {seconds} 秒，補充賣點後可以寫得更長',
   'scripts.variant': '第 {n} 版',
   'scripts.useThis': '用第 {n} 版',

@@ -1,8 +1,9 @@
-import { DeleteOutlined, LeftOutlined, PlayCircleFilled, RightOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlayCircleFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './MediaUpload.module.css';
+import { MoveButtons } from './MoveButtons';
 import type { MediaItem } from './types';
 
 interface MediaTileProps {
@@ -35,22 +36,7 @@ export function MediaTile({ item, index, count, disabled, onOpen, onMove, onRemo
       )}
       {!disabled && (
         <Flex gap={4} className={styles.actions}>
-          {index > 0 && (
-            <Button
-              size="small"
-              icon={<LeftOutlined />}
-              aria-label={t('resource.mediaForward', { name })}
-              onClick={() => onMove(index - 1)}
-            />
-          )}
-          {index < count - 1 && (
-            <Button
-              size="small"
-              icon={<RightOutlined />}
-              aria-label={t('resource.mediaBackward', { name })}
-              onClick={() => onMove(index + 1)}
-            />
-          )}
+          <MoveButtons {...{ name, index, count, onMove }} />
           <Button
             size="small"
             icon={<DeleteOutlined />}

@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { MediaTile } from './MediaTile';
 import styles from './MediaUpload.module.css';
 import { PendingTile } from './PendingTile';
+import { placeItem } from './placeItem';
 import { acceptAttribute } from './readMedia';
 import type { MediaItem, MediaKind, UploadedFile } from './types';
 import { useChooseFiles } from './useChooseFiles';
@@ -71,11 +72,8 @@ export function MediaUpload(props: MediaUploadProps) {
     isDisabled: !canAdd,
   });
   const move = (from: number, to: number) => {
-    const next = [...value];
-    const [item] = next.splice(from, 1);
-    if (item) next.splice(to, 0, { ...item, is_placed: true });
     orders.current.clear();
-    emit(next);
+    emit(placeItem(value, from, to));
   };
   const isEmpty = value.length === 0 && uploads.pending.length === 0;
   const failed = uploads.pending.filter((item) => item.state === 'failed').length;

@@ -32,6 +32,18 @@ export interface VideoGraphics {
 
 export type GraphicsPart = keyof VideoGraphics;
 
+/** In the order in which they are offered to be changed. */
+export const graphicsParts: readonly GraphicsPart[] = [
+  'title',
+  'badge',
+  'price',
+  'offer',
+  'brand',
+  'name',
+  'address',
+  'call',
+];
+
 /** Most characters of each; longer ones would not be read. */
 export const graphicsLimits: Readonly<Record<GraphicsPart, number>> = {
   title: 22,

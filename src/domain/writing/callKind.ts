@@ -1,4 +1,4 @@
-import { messageCategory, messageName, visitCategory, visitName } from './language.data';
+import { messageCategory, messageName, visitCategory, visitName, visitOffer } from './language.data';
 
 /** What the end of a text asks the viewer for. */
 export type CallKind = 'buy' | 'visit' | 'message' | 'follow';
@@ -17,7 +17,7 @@ interface OfferedGoods {
 export function callKindOf({ title = '', category = '', price = '', offer = '' }: OfferedGoods, name = ''): CallKind {
   if (offer.trim() === '' && !(Number(price) > 0)) return 'follow';
   const said = name || title;
-  if (visitCategory.test(category)) return 'visit';
+  if (visitCategory.test(category) || visitOffer.test(offer)) return 'visit';
   if (messageCategory.test(category)) return 'message';
   if (category === '' && visitName.test(said)) return 'visit';
   if (category === '' && messageName.test(said)) return 'message';

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { unmetWish } from '../../../mock/_engines/writer/embedded/wish';
 import { roleKeyOf } from '../../domain/frameworks';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -53,6 +54,15 @@ describe('the stream', () => {
     const usual = await generate({ goods_id: 'goods_thermos', seconds: 30, wish: '老板娘的口气' });
     expect(eventsOf(usual.text).some((event) => event.notes)).toBe(false);
     expect(said(eventsOf(usual.text))).toContain('我是山野日常的老板娘。');
+  });
+
+  it.each([
+    ['不要太夸张，突出保温', '不要太夸张'],
+    ['文艺一点', '文艺一点'],
+    ['老板娘口吻，别提价格，结尾引导评论，30秒，谢谢', ''],
+    ['温柔一点、霸气一点，面向学生', '温柔一点、霸气一点'],
+  ])('of the wish %s it names what it does not follow: %s', (wish, unmet) => {
+    expect(unmetWish(wish)).toBe(unmet);
   });
 
   it('comes in many pieces over time, not at once', async () => {

@@ -1,6 +1,5 @@
 import { roleKeyOf } from '../../../../src/domain/frameworks';
 import { writingActions } from '../../../../src/domain/writing';
-import { readVoice } from '../../../../src/domain/writing/voice';
 import type { Writer } from '../../writerTypes';
 import { actOn } from './actions';
 import { articleOf } from './article';
@@ -11,6 +10,7 @@ import { alternatives, composeNoted } from './compose';
 import { inPieces } from './inPieces';
 import { passageClauses } from './passageClauses';
 import { topicsOf } from './topics';
+import { unmetWish } from './wish';
 
 /** Topics come one after the other, as fast as one reads a title. */
 const topicPauseMs = 60;
@@ -34,7 +34,7 @@ export const embeddedWriter: Writer = {
       seed,
     });
     yield* inPieces(lines.map(({ roleName, text }) => `【${roleName}】${text}`).join('\n'), signal);
-    const { beyondRules } = readVoice(wish);
+    const beyondRules = unmetWish(wish);
     const notes = { ...(carriedSeconds ? { carriedSeconds } : {}), ...(beyondRules ? { beyondRules } : {}) };
     if (Object.keys(notes).length > 0) yield { notes };
   },

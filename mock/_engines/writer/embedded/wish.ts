@@ -1,3 +1,5 @@
+import { readVoice } from '../../../../src/domain/writing/voice';
+
 /** What the user asked for in free words, as far as the embedded writer can follow. */
 export interface Wish {
   readonly text: string;
@@ -39,4 +41,24 @@ export function readWish(text: string): Wish {
   const end = /(?:结尾|最后|末尾)([^，。；;\n]{0,14})/.exec(text)?.[1] ?? '';
   const ending = endings.find(([pattern]) => pattern.test(end))?.[1];
   return { text, avoid, stress, audience: audience.trim(), ending };
+}
+
+/** Said to be polite, or of what the brief asks for in fields of its own: length and platform. */
+const aside =
+  /^(?:请|麻烦|谢谢|辛苦|拜托|好吗|好的)|\d+\s*秒|半分钟|一分钟|抖音|快手|小红书|视频号|B站|别太长|短一点|简短|精简/i;
+
+/** What of a wish the rules do not follow, in the user's words; '' = they follow all of it. */
+export function unmetWish(text: string): string {
+  const clauses = text
+    .split(/[，,。；;！!\n]+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => [...clause].length > 1);
+  const unmet = clauses.flatMap((clause) => {
+    const { voice, beyondRules } = readVoice(clause);
+    if (beyondRules) return [beyondRules];
+    const { stress, avoid, audience, ending } = readWish(clause);
+    const isMet = voice || stress.length > 0 || avoid.length > 0 || audience || ending || aside.test(clause);
+    return isMet ? [] : [clause];
+  });
+  return unmet.join('、');
 }

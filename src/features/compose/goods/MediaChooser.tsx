@@ -2,6 +2,7 @@ import { CheckOutlined, PlayCircleFilled, WarningFilled } from '@ant-design/icon
 import { Button, Flex } from 'antd';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { MoveButtons } from '@/components/upload/MoveButtons';
 import { useT } from '@/hooks/useT';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -38,13 +39,16 @@ export function MediaChooser() {
       </Flex>
       {form.media.length > 0 && (
         <GridLayout component="ul" columns="repeat(auto-fill, minmax(104px, 1fr))" gap={8}>
-          {form.media.map((item) => (
+          {form.media.map((item, index) => (
             <MediaTile
               key={item.url}
               item={item}
               isChosen={chosen.includes(item)}
               isCover={item.url === form.cover}
               trouble={form.broken[item.url]}
+              index={index}
+              count={form.media.length}
+              onMove={(to) => dispatch({ type: 'goods/moveMedia', url: item.url, to })}
               onToggle={() => dispatch({ type: 'goods/toggleMedia', url: item.url })}
             />
           ))}
@@ -85,13 +89,17 @@ interface MediaTileProps {
   readonly isChosen: boolean;
   readonly isCover: boolean;
   readonly trouble: MediaTrouble | undefined;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
   readonly onToggle: () => void;
 }
 
-function MediaTile({ item, isChosen, isCover, trouble, onToggle }: MediaTileProps) {
+function MediaTile({ item, isChosen, isCover, trouble, index, count, onMove, onToggle }: MediaTileProps) {
   const t = useT();
+  const name = item.name || t('resource.mediaNumber', { n: index + 1 });
   return (
-    <li>
+    <li className={goodsStyles.mediaItem}>
       <button
         type="button"
         className={goodsStyles.mediaTile}
@@ -116,6 +124,9 @@ function MediaTile({ item, isChosen, isCover, trouble, onToggle }: MediaTileProp
           {trouble ? <WarningFilled /> : isChosen && <CheckOutlined />}
         </span>
       </button>
+      <Flex gap={4} className={goodsStyles.mediaMoves}>
+        <MoveButtons {...{ name, index, count, onMove }} />
+      </Flex>
     </li>
   );
 }

@@ -27,6 +27,7 @@ export type Action =
   | { readonly type: 'goods/fill'; readonly form: GoodsDraft; readonly origin: GoodsState['origin'] }
   | { readonly type: 'goods/edit'; readonly patch: Partial<GoodsDraft> }
   | { readonly type: 'goods/toggleMedia'; readonly url: string }
+  | { readonly type: 'goods/moveMedia'; readonly url: string; readonly to: number }
   | { readonly type: 'goods/trouble'; readonly url: string; readonly trouble: MediaTrouble | undefined }
   | { readonly type: 'goods/saved'; readonly id: string }
   | { readonly type: 'brief/edit'; readonly patch: Partial<Brief> }
@@ -52,10 +53,12 @@ export type Action =
   | { readonly type: 'voice/forget'; readonly urls: readonly string[] }
   | { readonly type: 'template/choose'; readonly key: string; readonly design?: CaptionTemplate | undefined }
   | { readonly type: 'graphics/edit'; readonly part: GraphicsPart; readonly text: string | undefined }
+  | { readonly type: 'graphics/all'; readonly isOn: boolean }
   | { readonly type: 'graphics/style'; readonly key: GraphicsStyleKey }
   | { readonly type: 'music/choose'; readonly id: string | undefined }
   | { readonly type: 'focus/found'; readonly focuses: Readonly<Record<string, Focus>> }
   | { readonly type: 'card/fit'; readonly id: string; readonly fit: ShotFit }
+  | { readonly type: 'card/trim'; readonly id: string; readonly start: number }
   | { readonly type: 'card/info'; readonly id: string; readonly isOn: boolean }
   | { readonly type: 'label/set'; readonly isOn: boolean }
   | { readonly type: 'output/set'; readonly output: Output };

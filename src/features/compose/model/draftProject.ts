@@ -1,7 +1,7 @@
 import { buildProductVideo, type ProductVideo, productSpans } from '@/domain/storyboard/productVideo';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
-import { chosenMedia, spokenCards, unvoiced, voiceOf } from './selectors';
+import { chosenMedia, graphicsOf, spokenCards, unvoiced, voiceOf } from './selectors';
 import { sourceOf } from './sourceOf';
 import type { Draft, VoiceClip } from './state';
 
@@ -27,7 +27,7 @@ export const productVideo = (draft: Draft): ProductVideo => ({
   voices: voicesOf(draft),
   templateKey: draft.templateKey,
   designs: draft.designs,
-  graphics: draft.graphics,
+  graphics: graphicsOf(draft),
   graphicsStyle: draft.graphicsStyle,
   music: draft.music,
   focuses: draft.focuses,

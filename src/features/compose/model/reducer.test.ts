@@ -1,5 +1,7 @@
+import { shotOf } from '@/domain/storyboard/planShots';
 import { aCard, aDraft, stateOf } from '../testBuilders';
 import { reduce } from './reducer';
+import { fingerprint, graphicsOf } from './selectors';
 import type { ComposeState, Variant } from './state';
 
 const variant = (patch: Partial<Variant> = {}): Variant => ({
@@ -40,6 +42,57 @@ describe('the goods', () => {
     const form = { ...stateOf().draft.goods.form, title: 'Desk', isSaved: true, id: 'g9' };
     const state = reduce(stateOf(), { type: 'goods/fill', form, origin: 'library' });
     expect(state.draft.goods).toMatchObject({ origin: 'library', form: { title: 'Desk', id: 'g9' } });
+  });
+});
+
+describe('what is shown', () => {
+  const image = (name: string) => ({ kind: 'image' as const, url: `/${name}.jpg`, name });
+  const clip = shotOf({ url: '/c.mp4', kind: 'video', duration: 8 });
+
+  it('an image that is moved by hand is marked as placed, and cards that the user left alone are planned anew', () => {
+    const draft = aDraft({
+      cards: [
+        aCard({ id: 'own', shot: shotOf(image('b')), isShotFixed: true }),
+        aCard({ id: 'fitted', shot: { ...shotOf(image('b')), fit: 'whole' } }),
+        aCard({ id: 'planned', shot: shotOf(image('a')) }),
+      ],
+    });
+    const form = { ...draft.goods.form, media: [image('a'), image('b')], isSaved: true };
+    const state = reduce(stateOf({ ...draft, goods: { ...draft.goods, form } }), {
+      type: 'goods/moveMedia',
+      url: '/b.jpg',
+      to: 0,
+    });
+    expect(state.draft.goods.form.media.map(({ url, is_placed }) => [url, is_placed])).toEqual([
+      ['/b.jpg', true],
+      ['/a.jpg', undefined],
+    ]);
+    expect(state.draft.goods.form.isSaved).toBe(false);
+    expect(state.draft.cards.map(({ id, shot }) => [id, shot?.url])).toEqual([
+      ['own', '/b.jpg'],
+      ['fitted', '/b.jpg'],
+      ['planned', undefined],
+    ]);
+  });
+
+  it('a clip begins where the user wants it, within its length, and stays; undo takes it back', () => {
+    const before = stateOf(aDraft({ cards: [aCard({ id: 'c', shot: clip })] }));
+    const state = reduce(before, { type: 'card/trim', id: 'c', start: 99 });
+    expect(state.draft.cards[0]).toMatchObject({ isShotFixed: true, shot: { trimStart: 8 } });
+    expect(fingerprint(state.draft)).not.toBe(fingerprint(before.draft));
+    expect(reduce(state, { type: 'cards/undo' }).draft.cards[0]?.shot?.trimStart).toBe(0);
+    const still = stateOf(aDraft({ cards: [aCard({ id: 'c', shot: shotOf(image('a')) })] }));
+    expect(reduce(still, { type: 'card/trim', id: 'c', start: 2 })).toBe(still);
+  });
+
+  it('graphics go at once, and come back with what was written in them', () => {
+    const before = stateOf(aDraft({ graphics: { title: '我的标题' } }));
+    const off = reduce(before, { type: 'graphics/all', isOn: false });
+    expect(Object.values(graphicsOf(off.draft) ?? {}).join('')).toBe('');
+    expect(fingerprint(off.draft)).not.toBe(fingerprint(before.draft));
+    expect(graphicsOf(reduce(off, { type: 'graphics/all', isOn: true }).draft)).toEqual({
+      title: '我的标题',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { placeItem } from '@/components/upload/placeItem';
 import type { ShotFit } from '@/domain/storyboard/types';
 import type { Action } from './actions';
 import { briefOfAngle } from './angles';
@@ -13,7 +14,7 @@ import {
   undoCards,
   withCards,
 } from './cardEdits';
-import type { ComposeState, Draft, GoodsDraft, Variant } from './state';
+import type { Card, ComposeState, Draft, GoodsDraft, Variant } from './state';
 
 const withDraft = (state: ComposeState, patch: Partial<Draft>): ComposeState => ({
   ...state,
@@ -66,6 +67,26 @@ function toggleMedia(state: ComposeState, url: string): ComposeState {
   return withForm(state, { ...form, excluded, isSaved: false });
 }
 
+/** Cards that the user left alone are planned anew: the first image opens the video. */
+function moveMedia(state: ComposeState, url: string, to: number): ComposeState {
+  const { goods, cards } = state.draft;
+  const from = goods.form.media.findIndex((item) => item.url === url);
+  const media = placeItem(goods.form.media, from, to);
+  const isOwn = ({ isShotFixed, shot }: Card): boolean => isShotFixed === true || shot?.fit !== undefined;
+  return withDraft(state, {
+    goods: { ...goods, form: { ...goods.form, media, isSaved: false } },
+    cards: cards.map((card) => (isOwn(card) ? card : { ...card, shot: null })),
+  });
+}
+
+/** Where its clip begins; from then on the shot is the user's choice. */
+function trimCard(state: ComposeState, id: string, start: number): ComposeState {
+  const card = state.draft.cards.find((one) => one.id === id);
+  if (card?.shot?.kind !== 'video') return state;
+  const trimStart = Math.max(0, Math.min(start, card.shot.duration));
+  return editCard(state, id, { shot: { ...card.shot, trimStart }, isShotFixed: true }, 'shot');
+}
+
 function fitCard(state: ComposeState, id: string, fit: ShotFit): ComposeState {
   const card = state.draft.cards.find((one) => one.id === id);
   return card?.shot ? editCard(state, id, { shot: { ...card.shot, fit } }, 'shot') : state;
@@ -90,6 +111,8 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
       return withForm(state, { ...form, ...action.patch, isSaved: false });
     case 'goods/toggleMedia':
       return toggleMedia(state, action.url);
+    case 'goods/moveMedia':
+      return moveMedia(state, action.url, action.to);
     case 'goods/trouble':
       return withForm(state, {
         ...form,
@@ -160,6 +183,8 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
       });
     case 'graphics/edit':
       return withDraft(state, { graphics: { ...draft.graphics, [action.part]: action.text } });
+    case 'graphics/all':
+      return withDraft(state, { hasGraphics: action.isOn });
     case 'graphics/style':
       return withDraft(state, { graphicsStyle: action.key });
     case 'music/choose':
@@ -168,6 +193,8 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
       return withDraft(state, { focuses: { ...draft.focuses, ...action.focuses } });
     case 'card/fit':
       return fitCard(state, action.id, action.fit);
+    case 'card/trim':
+      return trimCard(state, action.id, action.start);
     case 'card/info':
       return editCard(state, action.id, { isPlain: !action.isOn }, 'shot');
     case 'label/set':

@@ -1,4 +1,5 @@
 import { spokenSeconds } from '@/domain/script/spoken';
+import { graphicsParts } from '@/domain/storyboard/graphics';
 import { pauseBetween, TAIL_SECONDS, USUAL_PACE } from '@/domain/storyboard/pacing';
 import { isSpeakable } from '@/engine/captions/spoken';
 import type { GoodsMedia } from '@/services/goods/schema';
@@ -75,6 +76,12 @@ export function obstacle(draft: Draft, step: Step): Obstacle | undefined {
   return undefined;
 }
 
+const noGraphics = Object.fromEntries(graphicsParts.map((part) => [part, '']));
+
+/** What the user wants on the pictures: his texts, or nothing at all. */
+export const graphicsOf = ({ graphics, hasGraphics = true }: Draft): Draft['graphics'] =>
+  hasGraphics ? graphics : noGraphics;
+
 /** Changes when anything changes that one would see or hear in the video. */
 export function fingerprint(draft: Draft): string {
   const parts = spokenCards(draft.cards).map(({ text, shot, role, isPlain }) => [
@@ -92,7 +99,7 @@ export function fingerprint(draft: Draft): string {
     sellingPoints,
     specs,
     draft.templateKey,
-    draft.graphics,
+    graphicsOf(draft),
     draft.graphicsStyle,
     draft.music,
     draft.aiLabel,

@@ -128,6 +128,8 @@ export interface Draft {
   readonly designs?: readonly CaptionTemplate[];
   /** Graphics that the user wrote or took out (empty text); the others follow script and goods. */
   readonly graphics?: Partial<VideoGraphics>;
+  /** False = none of them is shown; absent = they are. */
+  readonly hasGraphics?: boolean;
   readonly graphicsStyle?: GraphicsStyleKey;
   /** A piece of our own music by id, empty for none; absent = what suits the goods. */
   readonly music?: string;

@@ -1,7 +1,7 @@
 import { Flex, Segmented, Switch } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { Text } from '@/components/ui/Text';
-import { type GraphicsPart, graphicsLimits } from '@/domain/storyboard/graphics';
+import { graphicsLimits, graphicsParts } from '@/domain/storyboard/graphics';
 import { graphicsStyles } from '@/domain/storyboard/graphics.data';
 import { productGraphics } from '@/domain/storyboard/productVideo';
 import { useT } from '@/hooks/useT';
@@ -9,21 +9,41 @@ import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { productVideo } from '../model/draftProject';
 
-const parts: readonly GraphicsPart[] = ['title', 'badge', 'price', 'offer', 'brand', 'name', 'address', 'call'];
-
-/** Title, badge, price tag, offer, brand and what stands on the end card: on by themselves, each changed or taken out here. */
+/**
+ * Title, badge, price tag, offer, brand and what stands on the end card: on by themselves, each changed or taken out
+ * here, or all at once; what was written in them is there again when they come back.
+ */
 export function GraphicsPanel() {
   const t = useT();
   const dispatch = useDispatch();
-  const draft = useCompose((state) => state.draft);
-  const shown = productGraphics(productVideo(draft));
-  const suggested = productGraphics({ ...productVideo(draft), graphics: {} });
-
+  const isOn = useCompose((state) => state.draft.hasGraphics ?? true);
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.graphics.title')}>
-      <Text component="h3" strong size={15} className={styles.subtitle}>
-        {t('compose.graphics.title')}
-      </Text>
+      <Flex gap={8} align="center" justify="space-between">
+        <Text component="h3" strong size={15} className={styles.subtitle}>
+          {t('compose.graphics.title')}
+        </Text>
+        <Switch
+          size="small"
+          checked={isOn}
+          aria-label={t('compose.graphics.all')}
+          onChange={(isAll) => dispatch({ type: 'graphics/all', isOn: isAll })}
+        />
+      </Flex>
+      {isOn && <GraphicsParts />}
+    </Flex>
+  );
+}
+
+/** Style and words of each. */
+function GraphicsParts() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const draft = useCompose((state) => state.draft);
+  const shown = productGraphics({ ...productVideo(draft), graphics: draft.graphics });
+  const suggested = productGraphics({ ...productVideo(draft), graphics: {} });
+  return (
+    <>
       <Segmented
         block
         size="small"
@@ -32,7 +52,7 @@ export function GraphicsPanel() {
         onChange={(key) => dispatch({ type: 'graphics/style', key })}
         options={graphicsStyles.map(({ key }) => ({ value: key, label: t(`compose.graphics.style.${key}`) }))}
       />
-      {parts.map((part) => {
+      {graphicsParts.map((part) => {
         const isOff = draft.graphics?.[part] === '';
         return (
           <Flex key={part} gap={8} align="center">
@@ -62,6 +82,6 @@ export function GraphicsPanel() {
           </Flex>
         );
       })}
-    </Flex>
+    </>
   );
 }

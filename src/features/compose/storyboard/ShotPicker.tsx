@@ -1,10 +1,12 @@
-import { Modal } from 'antd';
+import { PlayCircleOutlined } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { VideoPicker } from '@/blocks/publishing/picker/VideoPicker';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { shotOf } from '@/domain/storyboard/planShots';
+import type { ShotMedia } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
-import type { GoodsMedia } from '@/services/goods/schema';
 import { useCompose, useDispatch } from '../ComposeContext';
 import styles from '../compose.module.css';
 import goodsStyles from '../goods/goods.module.css';
@@ -19,16 +21,20 @@ interface ShotPickerProps {
   readonly onClose: () => void;
 }
 
-/** Another shot for one card: from the goods' own images and clips, or a new upload, which joins them. */
+/**
+ * Another shot for one card: from the goods' own images and clips, or a new upload, which joins them; a finished video is
+ * shown without becoming one of theirs.
+ */
 export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
   const t = useT();
   const dispatch = useDispatch();
   const form = useCompose((state) => state.draft.goods.form);
   const current = useCompose((state) => state.draft.cards.find((card) => card.id === cardId)?.shot);
   const [isBusy, setBusy] = useState(false);
+  const [isPickingVideo, setPickingVideo] = useState(false);
   const media = chosenMedia(form);
 
-  const take = (item: GoodsMedia) => {
+  const take = (item: ShotMedia) => {
     if (cardId === undefined) return;
     dispatch({ type: 'card/shot', id: cardId, shot: shotOf(item) });
     onClose();
@@ -63,6 +69,19 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
       <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
         {t('compose.shot.upload')}
       </Text>
+      <Button icon={<PlayCircleOutlined />} onClick={() => setPickingVideo(true)} style={{ marginBlockEnd: 8 }}>
+        {t('compose.shot.finished')}
+      </Button>
+      {isPickingVideo && (
+        <VideoPicker
+          open
+          max={1}
+          onClose={() => setPickingVideo(false)}
+          onPick={([video]) => {
+            if (video) take({ ...video, kind: 'video', name: video.title });
+          }}
+        />
+      )}
       <MediaAdder
         max={1}
         onBusyChange={setBusy}

@@ -15,6 +15,7 @@ import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
 import { ShotImage } from './ShotImage';
 import styles from './StoryCard.module.css';
+import { TrimSlider } from './TrimSlider';
 import { useListen } from './useListen';
 import { useRewrite } from './useRewrite';
 
@@ -160,6 +161,7 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
             {t('compose.card.shortClip', { n: clipSeconds.toFixed(1) })}
           </Text>
         )}
+        <TrimSlider card={card} n={n} seconds={seconds} />
         {info && (
           <Checkbox
             checked={!card.isPlain}

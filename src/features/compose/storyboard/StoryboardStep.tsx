@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { MediaAdder } from '../goods/MediaAdder';
 import { cardStart, draftProject } from '../model/draftProject';
-import { chosenMedia, spokenCards } from '../model/selectors';
+import { chosenMedia, graphicsOf, spokenCards } from '../model/selectors';
 import { GraphicsPanel } from './GraphicsPanel';
 import { MusicPicker } from './MusicPicker';
 import { lookAtImages, planByImages, planMissingShots, replanShots } from './planning';
@@ -46,7 +46,7 @@ export function StoryboardStep() {
   const { store } = useParts();
   const cards = useCompose((state) => state.draft.cards);
   const goods = useCompose((state) => state.draft.goods.form);
-  const graphics = useCompose((state) => state.draft.graphics);
+  const graphics = useCompose((state) => graphicsOf(state.draft));
   const infoCards = useMemo(
     () => productInfoCards({ goods, cards: spokenCards(cards), graphics }),
     [goods, cards, graphics],

@@ -3,7 +3,7 @@ import { findFaces, findFocuses, readPictures } from '@/blocks/goods/findFocuses
 import { segmentBehavior } from '@/domain/frameworks';
 import { planShots } from '@/domain/storyboard/planShots';
 import { cardSeconds, chosenMedia } from '../model/selectors';
-import type { Draft, Shot } from '../model/state';
+import type { Card, Draft, Shot } from '../model/state';
 import type { ComposeStore } from '../model/store';
 
 const secondsOf = (draft: Draft): Record<string, number> =>
@@ -38,10 +38,11 @@ export function planMissingShots(
   const { draft } = store.getState();
   const media = chosenMedia(draft.goods.form);
   const urls = new Set(media.map((item) => item.url));
-  const kept = draft.cards.map((card) => ({
-    ...card,
-    isShotFixed: card.shot !== null && urls.has(card.shot.url) && !isAnew(card.id),
-  }));
+  const own = new Set(draft.goods.form.media.map((item) => item.url));
+  // A finished video that the user took is no image of the goods; one of the goods' that he took out is not shown.
+  const isThere = ({ shot, isShotFixed }: Card): boolean =>
+    shot !== null && (urls.has(shot.url) || (isShotFixed === true && !own.has(shot.url)));
+  const kept = draft.cards.map((card) => ({ ...card, isShotFixed: isThere(card) && !isAnew(card.id) }));
   if (kept.every((card) => card.isShotFixed)) return {};
   const planned = planShots(kept, media, optionsOf(draft));
   const shots = Object.fromEntries(

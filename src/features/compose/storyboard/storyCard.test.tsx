@@ -82,3 +82,15 @@ test('a clip that ends before its sentence says that another picture follows, wh
   show(card, undefined, { ...form, media: [clip] });
   expect(screen.queryByText(note)).toBeNull();
 });
+
+test('a clip that is longer than its sentence may begin later, by hand or key; a shorter one may not', () => {
+  const clip = shotOf({ url: '/a.mp4', kind: 'video', duration: 12 });
+  const store = show(aCard({ text: '这条片段很长', shot: clip }));
+  const handle = screen.getByRole('slider', { name: '第 1 句的片段从哪一秒开始' });
+  fireEvent.keyDown(handle, { key: 'ArrowRight', keyCode: 39 });
+  fireEvent.keyUp(handle, { key: 'ArrowRight', keyCode: 39 });
+  expect(store.getState().draft.cards[0]?.shot?.trimStart).toBe(0.1);
+  cleanup();
+  show(aCard({ text: '这条片段很短', shot: { ...clip, duration: 1 } }));
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});

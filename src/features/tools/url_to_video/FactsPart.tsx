@@ -2,6 +2,8 @@ import { Flex, Form, Input, Select } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
+import { MoveButtons } from '@/components/upload/MoveButtons';
+import { placeItem } from '@/components/upload/placeItem';
 import { isPrice } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import styles from './urlToVideo.module.css';
@@ -22,6 +24,7 @@ export function FactsPart({ video, facts, isLocked }: Props) {
     const without = video.without.includes(url) ? video.without.filter((one) => one !== url) : [...video.without, url];
     videoStore.change({ without }, 'script');
   };
+  const move = (from: number, to: number) => videoStore.change({ media: placeItem(video.media, from, to) }, 'script');
   return (
     <Flex vertical gap={8}>
       <Form layout="vertical" component="div" disabled={isLocked} className={styles.facts}>
@@ -95,21 +98,32 @@ export function FactsPart({ video, facts, isLocked }: Props) {
       </Text>
       <Flex gap={8} wrap>
         {video.media.map(({ url, kind }, index) => (
-          <button
-            key={url}
-            type="button"
-            className={styles.medium}
-            disabled={isLocked}
-            aria-pressed={!video.without.includes(url)}
-            aria-label={t('toolLink.image', { n: index + 1 })}
-            onClick={() => toggle(url)}
-          >
-            {kind === 'image' ? (
-              <Thumb src={url} width={72} />
-            ) : (
-              <video src={`${url}#t=0.1`} width={72} height={72} muted preload="metadata" />
+          <Flex key={url} vertical gap={4} align="center">
+            <button
+              type="button"
+              className={styles.medium}
+              disabled={isLocked}
+              aria-pressed={!video.without.includes(url)}
+              aria-label={t('toolLink.image', { n: index + 1 })}
+              onClick={() => toggle(url)}
+            >
+              {kind === 'image' ? (
+                <Thumb src={url} width={72} />
+              ) : (
+                <video src={`${url}#t=0.1`} width={72} height={72} muted preload="metadata" />
+              )}
+            </button>
+            {!isLocked && (
+              <Flex gap={4}>
+                <MoveButtons
+                  name={t('toolLink.image', { n: index + 1 })}
+                  index={index}
+                  count={video.media.length}
+                  onMove={(to) => move(index, to)}
+                />
+              </Flex>
             )}
-          </button>
+          </Flex>
         ))}
       </Flex>
     </Flex>

@@ -70,7 +70,7 @@ async function saveGoods({ get, set, signal }: Work): Promise<string> {
   if (!facts?.title.trim()) throw new ToolError('toolLink.noTitle');
   const media = chosenMedia(get()).map((one) => ({ ...one }));
   const cover = media.find(({ kind }) => kind === 'image')?.url ?? '';
-  const mark = JSON.stringify([facts, video.without]);
+  const mark = JSON.stringify([facts, video.without, video.media.map(({ url }) => url)]);
   if (goodsId && mark === savedFacts) return goodsId;
   const saved = await goodsApi.save(
     { ...(goodsId ? { id: goodsId } : {}), ...facts, media, cover },
@@ -132,7 +132,8 @@ export async function board({ get, set, signal }: Work): Promise<void> {
   const media = chosenMedia(video);
   const focuses = await readPictures(media.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])));
   const goodsName = `${video.facts?.title ?? ''} ${video.facts?.brand ?? ''}`;
-  const planned = planShots(cards, media, { seconds, roles, focuses, goodsName });
+  const isSorted = media.some((item) => item.is_placed);
+  const planned = planShots(cards, media, { seconds, roles, focuses, goodsName, isSorted });
   set({ cards: planned, boardOf: video.script, focuses });
   const saved = await scriptApi.save(
     {

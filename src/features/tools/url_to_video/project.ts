@@ -21,6 +21,7 @@ export function projectOf(video: Video): Project | undefined {
       offer: facts?.offer ?? '',
       brand: facts?.brand ?? '',
       sellingPoints: facts?.selling_points ?? [],
+      specs: facts?.specs ?? [],
     },
     cards,
     media: chosenMedia(video),
