@@ -1,6 +1,7 @@
 import { estimateEm } from '../../engine/captions/measure';
 import type { Keyframe, Project, ShapeClip, TextClip } from '../../engine/project/schema';
 import { fromSeconds, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
+import { commonSafeArea, safeAreaPlatforms } from '../platforms/safeAreas';
 
 /** When a graphic stands. */
 export interface Stretch {
@@ -44,8 +45,8 @@ export function textDrawer(canvas: Project['canvas']) {
   const short = Math.min(canvas.width, canvas.height);
   return (id: string, words: string, { from, to }: Stretch, style: TextStyle): TextClip | undefined => {
     if (words === '' || to <= from) return undefined;
-    const fontSize = Math.round(style.size * short);
-    const padding = style.background ? Math.round(fontSize * 0.32) : 0;
+    const fontSize = Math.round(Math.min(style.size, largestAside(words, style, canvas)) * short);
+    const padding = style.background ? Math.round(fontSize * PADDING) : 0;
     const width = widthOf(words, 1) * fontSize + 2 * padding;
     return {
       type: 'text',
@@ -120,11 +121,23 @@ export function pinClips(id: string, { from, to }: Stretch, { x, y, height, colo
   ];
 }
 
+/** Around words on a ground, heights of their letters. */
+const PADDING = 0.32;
+
+/** Words at a side stay between what platforms lay over both sides: the size at which they do, share of the shorter side. */
+function largestAside(words: string, { side }: TextStyle, canvas: Project['canvas']): number {
+  if (side === undefined) return Number.POSITIVE_INFINITY;
+  const { left, right } = commonSafeArea(safeAreaPlatforms, canvas);
+  const room = (canvas.width - left - right) / Math.min(canvas.width, canvas.height);
+  return room / (widthOf(words, 1) + 2 * PADDING);
+}
+
 /** From the canvas' middle to the middle of words of that width, pixels. */
 function shiftOf({ left, side }: TextStyle, canvas: Project['canvas'], width: number): number {
   if (left !== undefined) return (left - 0.5) * canvas.width + width / 2;
-  const inset = Math.min(canvas.width, canvas.height) * 0.045;
-  return side === undefined ? 0 : side * (canvas.width / 2 - inset - width / 2);
+  if (side === undefined) return 0;
+  const free = commonSafeArea(safeAreaPlatforms, canvas);
+  return side * (canvas.width / 2 - (side < 0 ? free.left : free.right) - width / 2);
 }
 
 const POP = fromSeconds(0.28);

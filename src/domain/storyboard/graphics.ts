@@ -197,7 +197,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Place
     badge: (words: string, stretch: Stretch) =>
       text('badge', words, stretch, {
         size: 0.05,
-        y: 0.155,
+        y: 0.18,
         side: -1,
         color: look.tagText,
         background: look.tag,
@@ -227,7 +227,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Place
     brand: (words: string, stretch: Stretch) =>
       text('brand-mark', words, stretch, {
         size: 0.036,
-        y: 0.084,
+        y: 0.124,
         side: 1,
         color: '#ffffff',
         background: 'rgba(0,0,0,0.4)',

@@ -7,7 +7,7 @@ import type { SeenHeat, SeenText } from './shotClips';
 /** Where a heading's middle may be, shares of the canvas' height: below badge and marks, above the captions. */
 const PLACES = [0.24, 0.29, 0.35, 0.41, 0.47, 0.53] as const;
 const [USUAL] = PLACES;
-const ROOM = { top: 0.14, bottom: 0.635 };
+const ROOM = { top: 0.15, bottom: 0.635 };
 /** What a text of the picture under it counts beside what stands out there. */
 const TEXT = 1.5;
 /** Another place has to be so much quieter. */

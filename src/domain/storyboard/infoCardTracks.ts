@@ -32,7 +32,7 @@ const LINE = { height: 0.062, size: 0.062 };
 /** Where a card's middle may be, best first: above the captions, below badge and marks. */
 const MIDDLES = [0.4, 0.43, 0.37, 0.46, 0.34, 0.49, 0.52, 0.55] as const;
 /** Beyond these it would meet badge and marks, or the captions. */
-const ROOM = { top: 0.2, bottom: 0.64 };
+const ROOM = { top: 0.215, bottom: 0.64 };
 const WIDEST = 0.84;
 /** What a card covers of the subject counts so much beside what it covers of a text. */
 const HEAT = 0.2;

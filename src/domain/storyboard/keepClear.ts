@@ -72,7 +72,7 @@ function textsToKeep(focus: Focus): readonly Box[] {
 const TEXT_ROOM = 0.04;
 /** What a slow move over the picture takes of its sides, and what badge and marks cover at its top; shares of the window. */
 const MOVED = 0.05;
-const COVERED = 0.17;
+const COVERED = 0.2;
 /** Where captions stand. */
 const CAPTIONS = { top: 0.65, bottom: 0.76 };
 /** How far a window may be moved for the sake of a text, share of the picture; and the steps in which that is tried. */

@@ -1,4 +1,5 @@
 import fc from '@/testing/property';
+import { estimateEm } from '../../engine/captions/measure';
 import { parseProject } from '../../engine/project/parseProject';
 import { projectDuration } from '../../engine/project/projectDuration';
 import type { Project } from '../../engine/project/schema';
@@ -6,6 +7,7 @@ import { timedTexts } from '../../engine/project/timedTexts';
 import { clipEnd } from '../../engine/project/walk';
 import { FPS_30 } from '../../engine/time/frameRate';
 import { fromSeconds, toSeconds, ZERO } from '../../engine/time/ticks';
+import { commonSafeArea, safeAreaPlatforms } from '../platforms/safeAreas';
 import { spokenLines } from '../writing/spokenLines';
 import { buildProject, type Card, type Shot, shotOf } from '.';
 import { cutPoints } from './cutPoints';
@@ -284,4 +286,43 @@ test('a product video is mastered, and has music unless none is wished', () => {
   expect(made.loudness).toEqual({ target: -14, truePeak: -1 });
   expect(made.tracks.audio.map(({ id }) => id)).toEqual(['voice', 'music']);
   expect(buildProductVideo({ ...video, music: '' }).tracks.audio.map(({ id }) => id)).toEqual(['voice']);
+});
+
+test.each([
+  ['usual words', graphics],
+  [
+    'as long as they may be',
+    {
+      ...graphics,
+      badge: '加厚大容量不漏水好清',
+      price: '到手价¥1299.90起',
+      offer: '前一百名下单再送一年份滤芯哦',
+      brand: '山野日常生活馆旗舰店铺号',
+      address: '平江路八十八号二层二零一',
+    },
+  ],
+])('what stands on the pictures stands clear of what platforms lay over them: %s', (_words, shown) => {
+  const cards = [
+    card(1, '骑车最怕闷汗。', 3),
+    card(2, '原纱防晒，不闷。', 3),
+    card(3, '现在两件150元，点击购物车。', 3),
+  ];
+  const { tracks } = buildProject({ cards }, { ...options, graphics: shown });
+  const free = commonSafeArea(safeAreaPlatforms, canvas);
+  const texts = tracks.overlay.flatMap(({ clips }) => clips.filter((clip) => clip.type === 'text'));
+  expect(texts.length).toBeGreaterThan(7);
+  for (const { id, text, params } of texts) {
+    const { x = 0, y = 0, fontSize = 0, padding = 0, rotation = 0, boxWidth = 1 } = params as Record<string, number>;
+    const letters = estimateEm(text, 700, 'Noto Sans SC') * fontSize;
+    const lines = Math.ceil(letters / (boxWidth * canvas.width));
+    const [width, height] = [letters / lines + 2 * padding, lines * fontSize * 1.24 + 2 * padding];
+    const turned = Math.abs(Math.sin((rotation * Math.PI) / 180)) * width;
+    const middle = { x: canvas.width / 2 + x, y: canvas.height / 2 + y };
+    expect([id, middle.y - (height + turned) / 2 >= free.top]).toEqual([id, true]);
+    expect([id, middle.y + (height + turned) / 2 <= canvas.height - free.bottom]).toEqual([id, true]);
+    expect([id, middle.x - width / 2 >= free.left - 1]).toEqual([id, true]);
+    // Large words in the middle may reach under the buttons' column, which stands lower than they do.
+    const isAside = params.x !== 0;
+    if (isAside) expect([id, middle.x + width / 2 <= canvas.width - free.right + 1]).toEqual([id, true]);
+  }
 });

@@ -9,11 +9,11 @@ import { readVoice } from './voice';
 
 describe('the name of goods', () => {
   test('an offer that is had in the shop asks for a visit, whatever is sold', () => {
-  expect(callKindOf({ title: '老巷二手相机', price: '680', offer: '到店试拍送一卷胶卷' })).toBe('visit');
-  expect(callKindOf({ title: '老巷二手相机', price: '680', offer: '送一卷胶卷' })).toBe('buy');
-});
+    expect(callKindOf({ title: '老巷二手相机', price: '680', offer: '到店试拍送一卷胶卷' })).toBe('visit');
+    expect(callKindOf({ title: '老巷二手相机', price: '680', offer: '送一卷胶卷' })).toBe('buy');
+  });
 
-it.each(corpus.map((goods) => [goods.title, goods] as const))('%s', (_title, { title, brand, names }) => {
+  it.each(corpus.map((goods) => [goods.title, goods] as const))('%s', (_title, { title, brand, names }) => {
     expect(names).toContain(productName(title, brand));
   });
 

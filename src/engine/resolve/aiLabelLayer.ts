@@ -3,6 +3,7 @@ import { AI_LABEL_TEXT } from '../project/aiLabel.data';
 import { FONTS } from '../project/params';
 import type { Project } from '../project/schema';
 import type { RasterLayer } from './frame';
+import { markTop } from './markTop';
 import { rasterContent } from './rasterContent';
 
 /** `clipId` of the layer: no clip of a project has it. */
@@ -30,8 +31,8 @@ export function aiLabelLayer({ aiLabel, canvas }: Project): RasterLayer {
   const width = Math.ceil(estimateEm(text, 700, FONTS[0]) * fontSize * 1.04) + 2 * inset;
   const height = Math.ceil(fontSize * 1.5);
   const content = rasterContent({
-    x: Math.round(short * 0.04) + width / 2,
-    y: Math.round(canvas.height * 0.07) + height / 2,
+    x: Math.round(short * 0.056) + width / 2,
+    y: markTop(canvas) + height / 2,
     width,
     height,
     items: [

@@ -2,6 +2,7 @@ import { estimateEm } from '../captions/measure';
 import { FONTS } from '../project/params';
 import type { Project } from '../project/schema';
 import type { RasterItem, RasterLayer } from './frame';
+import { markTop } from './markTop';
 import { rasterContent } from './rasterContent';
 
 /** `clipId` of the layer: no clip of a project has it. */
@@ -25,8 +26,7 @@ const TEXT_SIZE = 0.034;
 const IMAGE_HEIGHT = 0.07;
 const IMAGE_WIDTH = 0.28;
 const INSET = 0.04;
-/** Shares of the canvas' height: the platforms' own controls lie above and below. */
-const TOP = 0.07;
+/** Share of the canvas' height: the platforms' own controls lie below. */
 const BOTTOM = 0.13;
 /** Height of the AI label, of the shorter side, with room below it. */
 const LABEL_ROOM = 0.095;
@@ -51,7 +51,7 @@ export function watermarkLayer(mark: Watermark, { canvas, aiLabel }: Project): R
   const inset = Math.round(short * INSET);
   const isLeft = mark.place.endsWith('Left');
   const isTop = mark.place.startsWith('top');
-  const top = Math.round(canvas.height * TOP + (isBelowLabel ? short * LABEL_ROOM : 0));
+  const top = Math.round(markTop(canvas) + (isBelowLabel ? short * LABEL_ROOM : 0));
   const content = rasterContent({
     x: isLeft ? inset + width / 2 : canvas.width - inset - width / 2,
     y: isTop ? top + height / 2 : canvas.height - Math.round(canvas.height * BOTTOM) - height / 2,
