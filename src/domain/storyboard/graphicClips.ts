@@ -45,7 +45,7 @@ export function textDrawer(canvas: Project['canvas']) {
   const short = Math.min(canvas.width, canvas.height);
   return (id: string, words: string, { from, to }: Stretch, style: TextStyle): TextClip | undefined => {
     if (words === '' || to <= from) return undefined;
-    const fontSize = Math.round(Math.min(style.size, largestAside(words, style, canvas)) * short);
+    const fontSize = Math.min(Math.round(style.size * short), largestAside(words, style, canvas));
     const padding = style.background ? Math.round(fontSize * PADDING) : 0;
     const width = widthOf(words, 1) * fontSize + 2 * padding;
     return {
@@ -124,12 +124,11 @@ export function pinClips(id: string, { from, to }: Stretch, { x, y, height, colo
 /** Around words on a ground, heights of their letters. */
 const PADDING = 0.32;
 
-/** Words at a side stay between what platforms lay over both sides: the size at which they do, share of the shorter side. */
+/** Words at a side stay between what platforms lay over both sides: the largest size at which they do, pixels. */
 function largestAside(words: string, { side }: TextStyle, canvas: Project['canvas']): number {
   if (side === undefined) return Number.POSITIVE_INFINITY;
   const { left, right } = commonSafeArea(safeAreaPlatforms, canvas);
-  const room = (canvas.width - left - right) / Math.min(canvas.width, canvas.height);
-  return room / (widthOf(words, 1) + 2 * PADDING);
+  return Math.floor((canvas.width - left - right) / (widthOf(words, 1) + 2 * PADDING));
 }
 
 /** From the canvas' middle to the middle of words of that width, pixels. */
