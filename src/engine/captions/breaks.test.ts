@@ -1,67 +1,10 @@
+import { breakSets, breaksIn, breaksOf, judged, LIMITS, lines } from '@/testing/captions/judgeBreaks';
 import { elapsed } from '@/testing/elapsed';
 import { breakLines } from './breakLines';
-import { breakCorpus } from './breaks.corpus.data';
 import { captionPieces } from './fitCaption';
 import { captionLength } from './measure';
 
-const LIMITS = [8, 10, 12, 16] as const;
-
-interface Judged {
-  readonly text: string;
-  /** Offsets behind the last letter or mark where a line may end. */
-  readonly allowed: ReadonlySet<number>;
-}
-
-const judged: readonly Judged[] = Object.values(breakCorpus)
-  .flat()
-  .map((marked) => {
-    const allowed = new Set<number>();
-    let text = '';
-    for (const part of marked.split('|')) {
-      text += part;
-      allowed.add(text.length);
-    }
-    return { text, allowed };
-  });
-/** Every third line was held out of the making of the rules and words. */
-const heldOut = judged.filter((_, index) => index % 3 === 2);
-const development = judged.filter((_, index) => index % 3 !== 2);
-
-type Break = (text: string, limit: number) => readonly string[];
-
-const lines: Break = (text, limit) => breakLines(text, limit, captionLength).map((line) => line.text);
-
-function breaksOf(text: string, parts: readonly string[]): readonly number[] {
-  let at = 0;
-  return parts.slice(0, -1).map((part) => {
-    at = text.indexOf(part, at) + part.length;
-    // A comma that is not printed still stands before the break.
-    return at + (/^[\s，。、！？：；]*/.exec(text.slice(at))?.[0].length ?? 0);
-  });
-}
-
-/** All breaks that are made at the limits of the templates, and those of them that no editor would make. */
-function breaksIn(set: readonly Judged[], broken: Break) {
-  let made = 0;
-  const wrong: string[] = [];
-  for (const { text, allowed } of set)
-    for (const limit of LIMITS) {
-      const parts = broken(text, limit);
-      for (const at of breaksOf(text, parts)) {
-        made += 1;
-        if (!allowed.has(at))
-          wrong.push(`${limit}: ${parts.join(' / ')} (${text.slice(0, at).slice(-3)}|${text.slice(at, at + 3)})`);
-      }
-    }
-  return { made, wrong, right: 1 - wrong.length / made };
-}
-
-test.each([
-  ['development, lines', development, lines],
-  ['development, pieces', development, (text: string, limit: number) => captionPieces(text, { limit })],
-  ['held out, lines', heldOut, lines],
-  ['held out, pieces', heldOut, (text: string, limit: number) => captionPieces(text, { limit })],
-] as const)('captionBreaksRight ≥ 0.98: %s', (name, set, broken) => {
+test.each(breakSets)('captionBreaksRight ≥ 0.98: %s', (name, set, broken) => {
   const { made, right, wrong } = breaksIn(set, broken);
   process.stdout.write(`captionBreaksRight, ${name}: ${right.toFixed(3)} of ${made}\n`);
   if (process.env.CAPTION_BREAKS === 'on') process.stdout.write(`${wrong.join('\n')}\n`);
