@@ -27,7 +27,7 @@ export const friendOf = (code: string): AccountRow | undefined =>
     .table<AccountRow>('account')
     .all()
     .find(
-      ({ id, status, business }) => status === 1 && business === 'merchant' && friendCode(id) === code,
+      ({ id, status, business }) => status === 1 && business === 'merchant' && friendCode(id) === code.toUpperCase(),
     );
 
 const closedSentences: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
