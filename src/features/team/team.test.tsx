@@ -280,3 +280,22 @@ test('what a member may do and why is searched, and says who else may', async ()
   expect(await holders.findByText('陈小满')).toBeInTheDocument();
   expect(holders.queryByText('顾安静')).not.toBeInTheDocument();
 });
+
+test('what a member may do tells by which accounts he may publish, and why', async () => {
+  const account = { id: 'wm_kuaishou', group: '', slots: [], per_day: 5, ai_declared: true };
+  await app.api('owner', 'POST', '/wemedia/save', { ...account, publishers: ['acc_owner'] });
+  await app.api('owner', 'POST', '/wemedia/save', { ...account, id: 'wm_weibo', publishers: ['acc_writer'] });
+  const user = await app.open('/merchant/team', { as: 'owner' });
+  const show = async (name: string) => {
+    const row = within(await rowOf(name));
+    await user.click(row.getByRole('button', { name: /权\s?限/ }));
+    const drawer = within(await findDialog(`${name}能看什么、做什么`));
+    return within(await drawer.findByRole('region', { name: '可以用来发布的账号' }));
+  };
+  const accounts = await show('林一笔');
+  expect(accounts.getByText('山野日常官微').closest('tr')).toHaveTextContent('微博单独指定');
+  expect(accounts.getByText('山野来信').closest('tr')).toHaveTextContent('对所有有发布权限的成员开放');
+  expect(accounts.queryByText('山野好物')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect((await show('顾安静')).getByText('没有发布的权限，不能用任何账号发布。')).toBeInTheDocument();
+});

@@ -526,6 +526,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'wemedia.bind_start': '+--+--',
   'wemedia.data': '++++--',
   'wemedia.group': '+--+--',
+  'wemedia.publishers': '+--+--',
   'wemedia.resume': '+--+--',
   'wemedia.save': '+--+--',
   'wemedia.unbind': '+--+--',

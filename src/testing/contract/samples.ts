@@ -390,6 +390,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'video.impact': ({ videoId }) => ({ ids: [videoId] }),
   'video.delete': () => ({ ids: [] }),
   'wemedia.data': () => ({}),
+  'wemedia.publishers': ({ wemediaId }) => ({ id: wemediaId }),
   'wemedia.bind_start': () => ({ platform: 'douyin' }),
   'wemedia.save': ({ wemediaId }) => ({
     id: wemediaId,
