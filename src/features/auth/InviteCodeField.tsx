@@ -36,7 +36,7 @@ export function InviteCodeField() {
 
   if (!isOpen)
     return (
-      <Button type="link" block onClick={() => setOpen(true)}>
+      <Button type="link" style={{ paddingInline: 0, marginBlockEnd: 8 }} onClick={() => setOpen(true)}>
         {t('auth.register.haveCode')}
       </Button>
     );

@@ -49,6 +49,7 @@ export default function RegisterPage() {
         />
       )}
       {!isSignedIn && invite && invite.state !== 'open' && <Closed invite={invite} state={invite.state} />}
+      {!isSignedIn && !code && <InviteCodeField />}
       {!isSignedIn && isClosed && <NoOwnShops phone={initialState?.provider?.service_phone} />}
       {!isSignedIn && !isClosed && (!code || invite?.state === 'open') && (
         <RegisterForm
@@ -61,7 +62,6 @@ export default function RegisterPage() {
           }}
         />
       )}
-      {!isSignedIn && !code && <InviteCodeField />}
       {!isSignedIn && (
         <p className={styles.hint}>
           {t('auth.hasAccount')} <Link to="/login">{t('auth.toLogin')}</Link>
