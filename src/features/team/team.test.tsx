@@ -194,6 +194,23 @@ test('two roles side by side say what only one of them gives', async () => {
   expect(within(dialog.getByRole('region', { name: '只有“内容编辑”能' })).getByText('没有')).toBeInTheDocument();
 });
 
+test('two roles are compared as they are after one was changed on the page', async () => {
+  const user = await app.open('/merchant/role', { as: 'owner' });
+  await screen.findByRole('button', { name: '对比角色' });
+  await user.click(await screen.findByRole('button', { name: '内容编辑' }));
+  const drawer = within(await findDialog('编辑角色'));
+  await fill(user, await drawer.findByRole('searchbox', { name: '搜索页面或操作' }), '商品库');
+  await user.click(await drawer.findByRole('checkbox', { name: /商品库/ }));
+  expect(drawer.getByRole('status')).toHaveTextContent(/^已同时关闭用不上的操作：.*添加和编辑商品/);
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  await waitFor(async () =>
+    expect((await roles()).find(({ code }) => code === 'writer')?.routes).not.toContain('creative.goods'),
+  );
+  await user.click(screen.getByRole('button', { name: '对比角色' }));
+  const onlyOwner = within(await screen.findByRole('region', { name: '只有“店主”能' }));
+  expect(await onlyOwner.findByText('商品库')).toBeInTheDocument();
+});
+
 test('an invitation is made with its link, code and QR, and taken back', async () => {
   const user = await app.open('/merchant/team', { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: /邀请成员/ }));
