@@ -77,7 +77,6 @@ export type WemediaView = z.infer<typeof wemediaView>;
 export const accessReason = { by: z.enum(accessSources), group_name: z.string().optional() };
 
 const publisher = named.extend(accessReason);
-export type Publisher = z.infer<typeof publisher>;
 
 /** A QR code by which a phone connects an account. */
 const bindTicket = z.object({
