@@ -4,7 +4,8 @@ import type { SignedInSession } from '@/services/security/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
-import { callMock, callRaw } from '@/testing/mock/callMock';
+import { agreeByWechat } from '@/testing/mock/agreeByWechat';
+import { callMock } from '@/testing/mock/callMock';
 
 const app = appStage();
 
@@ -100,17 +101,7 @@ describe('WeChat', () => {
       action: 'url',
       redirect: '/account/password',
     });
-    const back = await callRaw(`${app.origin()}/api/demo/wechat`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        state,
-        account: wechat,
-        answer: 'confirm',
-        redirect_uri: `${app.origin()}/account/password`,
-      }).toString(),
-    });
-    return { state, search: new URL(String(back.headers.location)).search };
+    return { state, search: `?${await agreeByWechat(app.origin(), state, wechat)}` };
   };
   beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../services/account/schema';
 import type { SignedInSession, SignIn } from '../../services/security/schema';
-import { callMock, callRaw, type Session, signIn } from './callMock';
+import { agreeByWechat } from './agreeByWechat';
+import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
 let server: MockServer;
@@ -191,19 +192,8 @@ describe('WeChat', () => {
   const ask = async (session: Session): Promise<Consent> =>
     (await post<Consent>(session, '/security/wechat_bind', { action: 'url', redirect: '/account/password' })).data;
   /** The code that the demo phone sends the browser back with. */
-  const agree = async (state: string, account: string): Promise<string> => {
-    const back = await callRaw(`${server.origin}/api/demo/wechat`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        state,
-        account,
-        answer: 'confirm',
-        redirect_uri: `${server.origin}/account/password`,
-      }).toString(),
-    });
-    return new URL(String(back.headers.location)).searchParams.get('code') ?? '';
-  };
+  const agree = async (state: string, wechat: string): Promise<string> =>
+    (await agreeByWechat(server.origin, state, wechat)).get('code') ?? '';
   const bindBy = (session: Session, answer: object) =>
     post(session, '/security/wechat_bind', { action: 'bind', ...answer });
   const bind = async (session: Session, account: string) => {
