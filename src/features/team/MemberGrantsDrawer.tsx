@@ -54,7 +54,11 @@ function PostingAccounts({ accounts, mayPublish }: PostingAccountsProps) {
         size="small"
         rowKey="id"
         dataSource={accounts}
-        locale={{ emptyText: t(mayPublish ? 'team.grants.noAccounts' : 'team.grants.noPublishing') }}
+        locale={{
+          emptyText: (
+            <Text type="secondary">{t(mayPublish ? 'team.grants.noAccounts' : 'team.grants.noPublishing')}</Text>
+          ),
+        }}
         pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
         columns={[
           {
