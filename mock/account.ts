@@ -21,6 +21,7 @@ import type { InviteRow } from './_data/invite';
 import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
 import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
+import { accountsOf } from './_groups/publish/publishers';
 import { friendCode, register } from './_groups/registration';
 import { roleTemplates } from './_groups/roleTemplates';
 import { teamGroupsOf } from './_groups/teamGroups';
@@ -192,7 +193,10 @@ export default serve(accountContract, {
     const { routes, actions } = grantsOf(member);
     const ofKind = (kind: 'page' | 'action', keys: readonly string[]) =>
       keys.map((key) => ({ key, kind, ...grantReason(member, key) }));
-    return { list: [...ofKind('page', routes), ...ofKind('action', actions)] };
+    return {
+      list: [...ofKind('page', routes), ...ofKind('action', actions)],
+      accounts: accountsOf(ctx.db, member),
+    };
   },
 
   holders({ db }, { key }) {

@@ -5,6 +5,7 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
 import { remindersOf, saveReminders } from './_groups/reminders';
+import { wechatOf } from './_groups/wechat';
 import './_data/notice';
 
 export default serve(accountMessageContract, {
@@ -44,7 +45,7 @@ export default serve(accountMessageContract, {
   reminders: ({ account }) => ({
     ...remindersOf(account.id),
     can_sms: account.phone !== '',
-    can_wechat: account.wechat_at !== undefined,
+    can_wechat: wechatOf(account) !== undefined,
   }),
 
   reminders_save({ account }, chosen) {

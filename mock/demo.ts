@@ -20,7 +20,8 @@ import { refuseMessages } from './_groups/customers';
 import { findSent, lastSent } from './_groups/outbox';
 import { answerBinding, openBinding, personasOf, scanBinding } from './_groups/publish/binding';
 import { answerPost, awaitingPost } from './_groups/publish/items';
-import { answerTicket, findTicket, giveCode, scanTicket } from './_groups/signIn';
+import { answerTicket, findTicket, scanTicket } from './_groups/signIn';
+import { giveCode, isAskedToBind } from './_groups/wechat';
 
 const svg = (res: Response, drawing: string | undefined): void => {
   if (!drawing) {
@@ -209,17 +210,13 @@ export default {
   'GET /api/demo/wechat': phone((req, res) => {
     const target = ownAddress(req, query(req, 'redirect_uri'));
     if (!target) return html(res, messagePage('回跳地址不正确', '授权只能回到本站。'), 400);
-    const hidden = { state: query(req, 'state'), redirect_uri: target.href };
-    html(
-      res,
-      consentPage(
-        '微信授权登录（演示）',
-        '选择一个演示账号，同意后回到登录页。',
-        '/api/demo/wechat',
-        hidden,
-        choices(),
-      ),
-    );
+    const state = query(req, 'state');
+    const hidden = { state, redirect_uri: target.href };
+    const [title, note, agree] = isAskedToBind(state)
+      ? ['绑定微信（演示）', '选择要绑定谁的微信，同意后回到“密码与安全”。', '同意绑定']
+      : ['微信授权登录（演示）', '选择用谁的微信登录，同意后回到登录页。', '同意登录'];
+    // The WeChats of the demo phone are named like the accounts of their owners.
+    html(res, consentPage(title, note, '/api/demo/wechat', hidden, choices(), agree));
   }),
   'POST /api/demo/wechat': phone((req, res) => {
     const target = ownAddress(req, field(req, 'redirect_uri'));
@@ -228,7 +225,7 @@ export default {
     const account = field(req, 'account');
     if (field(req, 'answer') === 'confirm' && isChoice(account)) {
       const code = giveCode(state, account);
-      if (!code) return html(res, messagePage('授权已失效', '请回到登录页重新开始。'), 410);
+      if (!code) return html(res, messagePage('授权已失效', '请回到原来的页面重新开始。'), 410);
       target.searchParams.set('code', code);
     }
     target.searchParams.set('state', state);

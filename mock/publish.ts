@@ -6,7 +6,6 @@ import type { Video } from '../src/services/video/schema';
 import { type Context, fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
 import { needOwnOrManage } from './_groups/ownRecords';
-import { needPublisher } from './_groups/publish/accounts';
 import { approvalList, approveItems, rejectItems, submitItems } from './_groups/publish/approval';
 import { retryItem, swapOf } from './_groups/publish/itemChanges';
 import { changeItem, needFor, needTime, needToChange, viewOf } from './_groups/publish/items';
@@ -14,6 +13,7 @@ import { needWithinLimits } from './_groups/publish/limits';
 import { passGate } from './_groups/publish/passGate';
 import { planPosts, sendItem, undoFlow } from './_groups/publish/planPosts';
 import { advancePosts, moveItem, postsOf, wemediaOf } from './_groups/publish/posts';
+import { needPublisher } from './_groups/publish/publishers';
 
 export default serve(publishContract, {
   data(ctx, query) {

@@ -10,7 +10,9 @@ import { type Context, serve } from './_core/serve';
 import { globalDb } from './_core/store';
 import './_data/signIns';
 import { needAttemptsLeft, noteFailedLogin } from './_groups/loginAttempts';
+import { sendOut } from './_groups/outbox';
 import { checkPhoneCode, sendCode } from './_groups/phoneCodes';
+import { accountOfWechat, askConsent, takeCode, wechatOf } from './_groups/wechat';
 
 const tokenOf = ({ req }: Context): string => req.header('authen-token') ?? '';
 /** A session is named without telling its token. */
@@ -38,12 +40,11 @@ async function needPassword({ account, req }: Context, password: string): Promis
 }
 
 export default serve(securityContract, {
-  info: ({ account: { username, phone, wechat_at, password_changed_at } }) => ({
-    username,
-    phone: maskPhone(phone),
-    wechat_at,
-    password_changed_at,
-  }),
+  info({ account }) {
+    const { username, phone, wechat_at, password_changed_at } = account;
+    const is_wechat_bound = wechatOf(account) !== undefined;
+    return { username, phone: maskPhone(phone), is_wechat_bound, wechat_at, password_changed_at };
+  },
 
   async password(ctx, { current, password }) {
     const { account, clock } = ctx;
@@ -58,11 +59,30 @@ export default serve(securityContract, {
     return { ended: endSessions(account.id, tokenOf(ctx)) };
   },
 
+  wechat_bind({ account, req }, input) {
+    if (input.action === 'url') return askConsent(req, input, account.id);
+    const wechatId = takeCode(input, account.id);
+    const bound = wechatOf(account);
+    if (bound === wechatId) return {};
+    if (bound !== undefined) fail('已绑定另一个微信，请先解除绑定', { errorCode: 'WECHAT_BOUND' });
+    if (accountOfWechat(wechatId))
+      fail('这个微信已绑定其他账号，请换一个微信，或先在那个账号里解除绑定', { errorCode: 'WECHAT_TAKEN' });
+    globalDb.table<AccountRow>('account').update(account.id, { wechat_id: wechatId });
+    // Whoever sits at somebody else's open screen does not get a way in of his own unnoticed.
+    if (account.phone)
+      sendOut(
+        'sms',
+        account.phone,
+        `你的账号 ${account.username} 刚刚绑定了微信。如果不是你本人，请修改密码并解除绑定。`,
+      );
+    return {};
+  },
+
   wechat_unbind({ account }) {
     // Without a password and a phone nobody, he himself included, would come in again.
     if (!account.password && !account.phone)
       fail('微信是你唯一的登录方式，请先绑定手机号或设置密码', { errorCode: 'LAST_WAY' });
-    globalDb.table<AccountRow>('account').update(account.id, { wechat_at: undefined });
+    globalDb.table<AccountRow>('account').update(account.id, { wechat_id: undefined, wechat_at: undefined });
     return null;
   },
 

@@ -12,7 +12,8 @@ import { globalDb } from './_core/store';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { sendOut } from './_groups/outbox';
 import { checkPhoneCode, countAddress, sendCode } from './_groups/phoneCodes';
-import { consentState, createTicket, findTicket, type TicketRow, takeCode, takeTicket } from './_groups/signIn';
+import { createTicket, findTicket, type TicketRow, takeTicket } from './_groups/signIn';
+import { accountOfWechat, askConsent, takeCode } from './_groups/wechat';
 
 const accountOf = (id: string | undefined): AccountRow => {
   const account = globalDb.table<AccountRow>('account').find(id ?? '');
@@ -121,16 +122,13 @@ export default serve(userContract, {
   },
 
   wechatlogin({ req }, input) {
-    if (input.action === 'url') {
-      const origin = originOf(req);
-      const target = URL.canParse(input.redirect, origin) ? new URL(input.redirect, origin) : undefined;
-      if (target?.origin !== origin) return fail('回跳地址不在本站', { errorCode: 'REDIRECT_FOREIGN' });
-      const state = consentState();
-      const query = new URLSearchParams({ appid: input.appid ?? '', state, redirect_uri: target.href });
-      return { url: `${origin}/api/demo/wechat?${query}`, state };
-    }
-    const accountId = takeCode(input.code, input.state);
-    if (!accountId) return fail('微信授权已失效，请重新扫码', { errorCode: 'WECHAT_CODE_INVALID' });
-    return { login: enter(accountId, req, 'wechat') };
+    if (input.action === 'url') return askConsent(req, input);
+    // Agreeing on a phone opens no account by itself: whoever it belongs to has to have bound it.
+    const account = accountOfWechat(takeCode(input));
+    if (!account)
+      return fail('这个微信还没有绑定账号。请先用密码或短信验证码登录，再到“密码与安全”里绑定微信', {
+        errorCode: 'WECHAT_UNBOUND',
+      });
+    return { login: enter(account.id, req, 'wechat') };
   },
 });

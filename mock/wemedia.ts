@@ -14,6 +14,7 @@ import { type BindRow, findBinding, startBinding } from './_groups/publish/bindi
 import { retryItem } from './_groups/publish/itemChanges';
 import { viewOf } from './_groups/publish/items';
 import { advancePosts, postsOf, wemediaOf } from './_groups/publish/posts';
+import { publishersOf } from './_groups/publish/publishers';
 import { teamGroupsOf } from './_groups/teamGroups';
 
 const needAccount = ({ db }: Context, id: string) => wemediaOf(db).need(id, '账号不存在或已解绑');
@@ -60,6 +61,8 @@ export default serve(wemediaContract, {
     advancePosts(ctx.merchant.mchno);
     return { list: accountViews(ctx, wemediaOf(ctx.db).all()) };
   },
+
+  publishers: (ctx, { id }) => ({ list: publishersOf(ctx.db, needAccount(ctx, id)) }),
 
   bind_start(ctx, { platform, account_id }) {
     const wanted = account_id === undefined ? undefined : needAccount(ctx, account_id);

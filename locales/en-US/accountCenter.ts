@@ -56,7 +56,7 @@ export default {
   'accountCenter.reminders.kind.team': 'Team',
   'accountCenter.reminders.kind.teamText': 'Mentions in comments, changes of members',
   'accountCenter.reminders.noSms': 'Bind a phone to choose SMS',
-  'accountCenter.reminders.noWechat': 'Sign in by WeChat once to choose WeChat',
+  'accountCenter.reminders.noWechat': 'Bind WeChat to choose WeChat',
   'accountCenter.reminders.saved': 'Saved',
   'accountCenter.reminders.subtitle': 'You get every message in the product. What matters can reach your phone too.',
   'accountCenter.reminders.title': 'Reminders',
@@ -113,7 +113,11 @@ export default {
   'accountCenter.security.title': 'Password and security',
   'accountCenter.security.wechat': 'WeChat',
   'accountCenter.security.wechatAt': 'Bound; last sign-in by WeChat {at}',
-  'accountCenter.security.wechatNone': 'WeChat was never used. Choose WeChat on the sign-in page to bind it.',
+  'accountCenter.security.wechatBind': 'Bind WeChat',
+  'accountCenter.security.wechatBound': 'WeChat bound',
+  'accountCenter.security.wechatForeign':
+    'This WeChat consent was not asked for from here. Please press “Bind WeChat” again',
+  'accountCenter.security.wechatNone': 'No WeChat bound. Bind one to sign in with WeChat and to get WeChat reminders.',
   'accountCenter.enterprise.accept': 'Accept',
   'accountCenter.enterprise.accepted': 'You joined {name}. Switch to it at any time',
   'accountCenter.enterprise.code': 'Invitation code or link',
@@ -157,8 +161,8 @@ export default {
   'accountCenter.enterprise.unused': 'Not entered yet',
   'accountCenter.enterprise.used': 'Last used {at}',
   'accountCenter.security.history.way.switch': 'Company switch',
+  'accountCenter.security.wechatNotUsed': 'Bound; not signed in with yet.',
   'accountCenter.security.wechatUnbind': 'Unbind',
-  'accountCenter.security.wechatUnbindHint':
-    'You get no more WeChat reminders. The next sign-in with WeChat binds it again.',
+  'accountCenter.security.wechatUnbindHint': 'You can no longer sign in with WeChat, and get no more WeChat reminders.',
   'accountCenter.security.wechatUnbound': 'WeChat unbound',
 };

@@ -1,4 +1,8 @@
 export default {
+  'authority.access.group': 'Member of the group “{group}”',
+  'authority.access.manage': 'Manages accounts',
+  'authority.access.open': 'Open to every member with the right to publish',
+  'authority.access.self': 'Named himself',
   'authority.anywhere': 'Actions wherever the content is open',
   'authority.by.account': 'Given to the account itself',
   'authority.by.role': 'Role “{role}”',

@@ -42,6 +42,8 @@ export default {
   'publishTruth.publishersAll': 'Every member with the right to publish',
   'publishTruth.publishersHelp':
     'With members or groups chosen, only they and those who manage accounts can schedule and publish here; others see the account and cannot choose it.',
+  'publishTruth.publishersNobody': 'Nobody can publish by it.',
+  'publishTruth.publishersNow': 'Who can publish by it now',
   'publishTruth.toDraft': 'Back to draft',
   'publishTruth.delete': 'Delete draft',
   'publishTruth.deleteTitle': 'Delete this draft?',

@@ -1,4 +1,8 @@
 export default {
+  'authority.access.group': '分组“{group}”的成员',
+  'authority.access.manage': '能管理账号',
+  'authority.access.open': '对所有有发布权限的成员开放',
+  'authority.access.self': '单独指定',
   'authority.anywhere': '随内容出现的操作',
   'authority.by.account': '直接授予该账号',
   'authority.by.role': '角色“{role}”',

@@ -40,6 +40,8 @@ export default {
   'publishTruth.publishersAll': '所有有发布权限的成员',
   'publishTruth.publishersHelp':
     '选了成员或分组后，只有他们和能管理账号的人可以用这个账号排期、发布；其他人看得到账号，选不了。',
+  'publishTruth.publishersNobody': '没有人能用它发布。',
+  'publishTruth.publishersNow': '现在能用它发布的人',
   'publishTruth.toDraft': '退回草稿',
   'publishTruth.delete': '删除草稿',
   'publishTruth.deleteTitle': '删除这条草稿？',

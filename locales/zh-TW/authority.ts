@@ -1,4 +1,8 @@
 export default {
+  'authority.access.group': '分組“{group}”的成員',
+  'authority.access.manage': '能管理帳號',
+  'authority.access.open': '對所有有發布權限的成員開放',
+  'authority.access.self': '單獨指定',
   'authority.anywhere': '隨內容出現的操作',
   'authority.by.account': '直接授予該帳號',
   'authority.by.role': '角色「{role}」',

@@ -40,6 +40,8 @@ export default {
   'publishTruth.publishersAll': '所有有發布權限的成員',
   'publishTruth.publishersHelp':
     '選了成員或分組後，只有他們和能管理帳號的人可以用這個帳號排期、發布；其他人看得到帳號，選不了。',
+  'publishTruth.publishersNobody': '沒有人能用它發布。',
+  'publishTruth.publishersNow': '現在能用它發布的人',
   'publishTruth.toDraft': '退回草稿',
   'publishTruth.delete': '刪除草稿',
   'publishTruth.deleteTitle': '刪除這條草稿？',

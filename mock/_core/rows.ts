@@ -54,6 +54,8 @@ export interface AccountRow extends Row {
   /** Own grants; empty lists fall back to the role's. */
   readonly routes: readonly string[];
   readonly actions: readonly string[];
+  /** The WeChat that is bound; read by `wechatOf`. */
+  readonly wechat_id?: string | undefined;
   /** Last sign-in by WeChat. */
   readonly wechat_at?: string | undefined;
   readonly password_changed_at?: string;

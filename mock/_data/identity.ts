@@ -333,6 +333,8 @@ const personAccounts = (): AccountRow[] =>
     actions: [],
     status: 1,
     created_at: clock.seedTime(-200 + index),
+    // As the history of its sign-ins shows (./signIns).
+    ...(person.username === 'owner' ? { wechat_id: 'acc_owner', wechat_at: clock.seedTime(-7, 9, 1) } : {}),
   }));
 
 seedTable<AccountRow>(

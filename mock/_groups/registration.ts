@@ -26,7 +26,9 @@ export const friendOf = (code: string): AccountRow | undefined =>
   globalDb
     .table<AccountRow>('account')
     .all()
-    .find(({ id, status, business }) => status === 1 && business === 'merchant' && friendCode(id) === code);
+    .find(
+      ({ id, status, business }) => status === 1 && business === 'merchant' && friendCode(id) === code.toUpperCase(),
+    );
 
 const closedSentences: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
   declined: '这份邀请已被谢绝，请让对方重新邀请',

@@ -1,6 +1,7 @@
 import type { AccountRow } from '../_core/rows';
 import { globalDb, type Row } from '../_core/store';
 import { sendOut } from './outbox';
+import { wechatOf } from './wechat';
 
 type Kind = 'system' | 'task' | 'publish' | 'team';
 
@@ -38,9 +39,10 @@ export function remind({ mchno, account_id, kind, title }: Reminded): void {
     .table<AccountRow>('account')
     .all()
     .filter((account) => account.mchno === mchno && account.status === 1 && (!account_id || account.id === account_id));
-  for (const { id, name, phone, wechat_at } of readers) {
+  for (const reader of readers) {
+    const { id, name, phone } = reader;
     const { sms, wechat } = remindersOf(id);
     if (sms.includes(kind) && phone) sendOut('sms', phone, title);
-    if (wechat.includes(kind) && wechat_at) sendOut('wechat', name, title);
+    if (wechat.includes(kind) && wechatOf(reader)) sendOut('wechat', name, title);
   }
 }

@@ -87,6 +87,7 @@ export const memberFields: Readonly<Record<string, Readonly<Record<string, Fate>
   topic: { 'author.id': 'stays', 'owner.id': 'goesOver', 'assignee.id': 'goesOver' },
   upgrade: { account_id: 'stays' },
   video: { 'author.id': 'stays', 'owner.id': 'goesOver' },
+  wechat_consent: { asked_by: 'stays' },
   wemedia: { 'publisher_ids[]': 'goesOver' },
 };
 

@@ -1,5 +1,5 @@
 /** What the current user may see and do (brief, points 3 and 6). */
-interface Rights {
+export interface Rights {
   readonly access: string;
   readonly routes: readonly string[];
   readonly actions: readonly string[];

@@ -34,6 +34,7 @@ export function RequestFeedback() {
       void setInitialState((state) => state && { ...state, ...signedOut });
     };
 
+    let toldAt = 0;
     let askedAt = 0;
     // What was refused may have been granted when the page was opened: its buttons and the page itself follow.
     const askRights = () => {
@@ -64,7 +65,9 @@ export function RequestFeedback() {
         case 'forbidden':
           // Told late: somebody has signed in since, and only the session before was refused.
           if (isLoggedIn(readSession())) return;
-          if (event.words) {
+          // A call that goes out after the end of the session has nothing to add to the reason that stands there.
+          if (event.words && !(event.hadNone && Date.now() - toldAt < REASON_SECONDS * 1000)) {
+            toldAt = Date.now();
             const content = textOfWords(event.words);
             message.open({ type: 'warning', content, key: content, duration: REASON_SECONDS });
           }

@@ -1,10 +1,11 @@
-import { canMove, canPublishBy, noFixedTopics } from '../../../src/domain/publishing';
+import { canMove, noFixedTopics } from '../../../src/domain/publishing';
 import type { WemediaHealth, WemediaView } from '../../../src/services/wemedia/schema';
 import type { AccountRow } from '../../_core/rows';
-import { type Context, fail } from '../../_core/serve';
+import type { Context } from '../../_core/serve';
 import { isExpiredAt, type PublishRow, type WemediaRow } from '../../_engines/publisher';
 import { teamGroupsOf } from '../teamGroups';
 import { formerWemediaOf, moveItem, postsOf, sentOn, wemediaOf } from './posts';
+import { mayPublishBy } from './publishers';
 
 const dayMs = 86_400_000;
 
@@ -56,22 +57,6 @@ function healthOf(ctx: Context, row: WemediaRow, posts: readonly PublishRow[]): 
 /** Who is gone keeps a place without a name: an account that was closed does not open by itself. */
 const namesOf = (ids: readonly string[] = [], find: (id: string) => { readonly name: string } | undefined) =>
   ids.map((id) => ({ id, name: find(id)?.name ?? '' }));
-
-/** Whether the caller may publish by an account. */
-function mayPublishBy(ctx: Context, row: WemediaRow): boolean {
-  const { id } = ctx.account;
-  const groups = teamGroupsOf(ctx.db)
-    .all()
-    .filter(({ members }) => members.includes(id))
-    .map((group) => group.id);
-  return canPublishBy(row, { id, groups, canManage: ctx.can('wemedia.save') });
-}
-
-/** Refuses what the caller would plan, change or send on an account that others publish by. */
-export function needPublisher(ctx: Context, row: WemediaRow | undefined): void {
-  if (row && !mayPublishBy(ctx, row))
-    fail(`账号“${row.name}”由指定的成员发布，你不在其中，请找店主或账号的管理员`, { errorCode: 'ACCOUNT_CLOSED' });
-}
 
 /** Rows of an earlier time have none. */
 const topicsOf = ({ fixed_topics = noFixedTopics }: WemediaRow) => ({

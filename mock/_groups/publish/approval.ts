@@ -7,11 +7,11 @@ import { type Context, fail } from '../../_core/serve';
 import type { PublishRow } from '../../_engines/publisher';
 import { inDaysOf } from '../daysFilter';
 import { isOneOf, nameOfFilter } from '../madeFilter';
-import { needPublisher } from './accounts';
 import { tellApprovers, tellAuthors } from './approvalNotices';
 import { needFor, needTime, stepOf, viewOf, withNote } from './items';
 import { needAccount, needVideo, sendItem } from './planPosts';
 import { advancePosts, moveItem, postsOf } from './posts';
+import { needPublisher } from './publishers';
 
 interface Answer {
   readonly ids: readonly string[];

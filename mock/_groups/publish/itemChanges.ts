@@ -1,9 +1,9 @@
 import { canAct } from '../../../src/domain/publishing';
 import { type Context, fail } from '../../_core/serve';
 import type { PublishRow } from '../../_engines/publisher';
-import { needPublisher } from './accounts';
 import { needAccount, needVideo } from './planPosts';
 import { moveItem, sentOn } from './posts';
+import { needPublisher } from './publishers';
 
 /** failed → queued, refused with the sentence while what made it fail is still so. */
 export function retryItem(ctx: Context, item: PublishRow, note: string): PublishRow {

@@ -6,9 +6,9 @@ import { originOf } from '../../_core/auth';
 import { type Context, fail } from '../../_core/serve';
 import { dbOf, globalDb, type Row } from '../../_core/store';
 import { numbersAt, type PublishRow } from '../../_engines/publisher';
-import { needPublisher } from './accounts';
 import { videoTexts } from './passGate';
 import { advanceItem, moveItem, postsOf, wemediaOf } from './posts';
+import { needPublisher } from './publishers';
 
 /** The item as the contract gives it, with its numbers of this moment. */
 export function viewOf(ctx: Context, item: PublishRow): PublishRow {

@@ -8,12 +8,12 @@ import { type Context, fail } from '../../_core/serve';
 import { newId, type Row } from '../../_core/store';
 import type { PublishRow, WemediaRow } from '../../_engines/publisher';
 import { needOwnOrManage } from '../ownRecords';
-import { needPublisher } from './accounts';
 import { tellApprovers } from './approvalNotices';
 import { needTime, stepOf, viewOf, withNote } from './items';
 import { needWithinLimits } from './limits';
 import { passGate } from './passGate';
 import { moveItem, postsOf, wemediaOf } from './posts';
+import { needPublisher } from './publishers';
 
 type Plan = Required<Pick<InputOf<(typeof publishContract)['schedule']>, 'kind' | 'as' | 'note'>> & {
   readonly posts: readonly Required<PlannedPost>[];

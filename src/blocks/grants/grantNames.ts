@@ -24,3 +24,12 @@ export function grantReason(t: Translate, { by, role_name, template_name }: Gran
   if (template_name) return t('authority.by.template', { role: role_name, template: template_name });
   return t('authority.by.role', { role: role_name });
 }
+
+interface AccessReason {
+  readonly by: 'open' | 'self' | 'group' | 'manage';
+  readonly group_name?: string | undefined;
+}
+
+/** Why somebody may publish by an account, in words. */
+export const accessReasonText = (t: Translate, { by, group_name }: AccessReason): string =>
+  by === 'group' ? t('authority.access.group', { group: group_name ?? '' }) : t(`authority.access.${by}`);

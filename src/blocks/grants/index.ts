@@ -1,5 +1,5 @@
 export { CompareGrants } from './CompareGrants';
 export { type Grant, GrantTable, type HoldersProps } from './GrantTable';
 export { GrantTree } from './GrantTree';
-export { actionName, grantReason, pageName } from './grantNames';
+export { accessReasonText, actionName, grantReason, pageName } from './grantNames';
 export { HoldersDrawer } from './HoldersDrawer';

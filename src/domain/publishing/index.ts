@@ -1,4 +1,4 @@
-export { type AccountAccess, canPublishBy } from './accountAccess';
+export { type AccountAccess, accessReason, isPublisher } from './accountAccess';
 export { allowedActions, canAct, isFinal, isMoving, needsPerson, type PublishAction } from './actions';
 export {
   canFixTopics,

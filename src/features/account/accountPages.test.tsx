@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { wechatConsent } from '@/lib/wechatConsent';
 import type { SignedInSession } from '@/services/security/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
+import { agreeByWechat } from '@/testing/mock/agreeByWechat';
 import { callMock } from '@/testing/mock/callMock';
 
 const app = appStage();
@@ -92,6 +94,47 @@ describe('the phone', () => {
   });
 });
 
+describe('WeChat', () => {
+  /** Binds as the consent page sends the browser back: the question asked by this tab, answered on the demo phone. */
+  const comeBack = async (as: 'writer', wechat: string) => {
+    const { state } = await app.api<{ state: string }>(as, 'POST', '/security/wechat_bind', {
+      action: 'url',
+      redirect: '/account/password',
+    });
+    return { state, search: `?${await agreeByWechat(app.origin(), state, wechat)}` };
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test('is bound with what comes back in the address, which keeps nothing of it, and taken off', async () => {
+    const { state, search } = await comeBack('writer', 'acc_writer');
+    wechatConsent.remember(state);
+    const user = await app.open(`/account/password${search}`, { as: 'writer' });
+    expect(await screen.findByText('微信已绑定')).toBeInTheDocument();
+    expect(await screen.findByText('已绑定，还没有用微信登录过。')).toBeInTheDocument();
+    expect(app.address()).toBe('/account/password');
+    await user.click(screen.getByRole('button', { name: '解除绑定' }));
+    const sure = (await screen.findByText('解除后不能再用微信登录，也不再收到微信提醒。')).closest('[role="tooltip"]');
+    await user.click(within(sure as HTMLElement).getByRole('button', { name: /确\s*定/ }));
+    expect(await screen.findByRole('button', { name: '绑定微信' })).toBeInTheDocument();
+  });
+
+  test('that another account has is refused in a sentence', async () => {
+    const { state, search } = await comeBack('writer', 'acc_owner');
+    wechatConsent.remember(state);
+    await app.open(`/account/password${search}`, { as: 'writer' });
+    expect(await screen.findByText(/^这个微信已绑定其他账号/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '绑定微信' })).toBeInTheDocument();
+  });
+
+  test('is not bound by an address that somebody else has made', async () => {
+    const { search } = await comeBack('writer', 'acc_writer');
+    await app.open(`/account/password${search}`, { as: 'writer' });
+    expect(await screen.findByText(/^这次微信授权不是从本页发起的/)).toBeInTheDocument();
+    expect(app.address()).toBe('/account/password');
+    expect(await app.api('writer', 'GET', '/security/info')).toMatchObject({ is_wechat_bound: false });
+  });
+});
+
 describe('the profile', () => {
   test('shows a saved name in the header at once', async () => {
     const user = await app.open('/account/profile', { as: 'owner' });
@@ -111,6 +154,7 @@ describe('the profile', () => {
 
 describe('reminders', () => {
   test('are stored tick by tick; WeChat waits until it is bound', async () => {
+    await app.api('owner', 'POST', '/security/wechat_unbind');
     const user = await app.open('/account/message', { as: 'owner' });
     await user.click(await screen.findByRole('checkbox', { name: '发布：短信' }));
     await user.click(screen.getByRole('checkbox', { name: '团队：短信' }));
@@ -118,7 +162,7 @@ describe('reminders', () => {
       expect(await app.api('owner', 'GET', '/account_message/reminders')).toMatchObject({ sms: ['publish', 'team'] }),
     );
     expect(screen.getByRole('checkbox', { name: '发布：微信' })).toBeDisabled();
-    expect(screen.getByText('用微信登录一次后可以选择微信')).toBeInTheDocument();
+    expect(screen.getByText('绑定微信后可以选择微信')).toBeInTheDocument();
   });
 
   test('that the server refuses are not ticked', async () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { PasswordRules } from '@/blocks/PasswordRules';
 import { brokenPasswordRules } from '@/domain/security';
@@ -9,7 +9,7 @@ import { homeAfterRegistering } from './homeAfterLogin';
 import styles from './LoginPage.module.css';
 import { useSignIn } from './useSignIn';
 
-interface RegisterValues {
+export interface RegisterValues {
   readonly shop?: string;
   readonly name: string;
   readonly username: string;
@@ -17,6 +17,8 @@ interface RegisterValues {
 }
 
 interface RegisterFormProps {
+  /** The page's: what was typed before a code was used stays. */
+  readonly form: FormInstance<RegisterValues>;
   readonly invite: string | undefined;
   /** Into a team; else with a shop of one's own. */
   readonly isTeam: boolean;
@@ -31,10 +33,9 @@ const MAX_NAME = 40;
 const MAX_USERNAME = 64;
 
 /** Opens an account and signs in with it. What the server refuses stands above the fields; nothing typed is lost. */
-export function RegisterForm({ invite, isTeam, person, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ form, invite, isTeam, person, onRegistered }: RegisterFormProps) {
   const t = useT();
   const signIn = useSignIn();
-  const [form] = Form.useForm<RegisterValues>();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
   const password = Form.useWatch('password', form) ?? '';

@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation, useModel } from '@umijs/max';
-import { Alert, Button, Flex, Result, Spin } from 'antd';
+import { Alert, Button, Flex, Form, Result, Spin } from 'antd';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { formatMinute } from '@/hooks/useDates';
@@ -12,8 +12,9 @@ import { teamInviteApi } from '@/services/team_invite/api';
 import type { ShownInvite } from '@/services/team_invite/schema';
 import { AuthFrame } from './AuthFrame';
 import { homeAfterLogin, homeAfterRegistering } from './homeAfterLogin';
+import { InviteCodeField } from './InviteCodeField';
 import styles from './LoginPage.module.css';
-import { RegisterForm } from './RegisterForm';
+import { RegisterForm, type RegisterValues } from './RegisterForm';
 
 /** Opens an account: in the team that invites, or with a shop of one's own. */
 export default function RegisterPage() {
@@ -22,6 +23,7 @@ export default function RegisterPage() {
   const { initialState } = useModel('@@initialState');
   const code = new URLSearchParams(search).get('invite')?.trim() || undefined;
   const { data: invite, error, loading, refresh } = useLoad(teamInviteApi.info, code ? { code } : undefined);
+  const [form] = Form.useForm<RegisterValues>();
   const hasRegistered = useRef(false);
 
   const isSignedIn = initialState?.isLogin === true;
@@ -47,9 +49,11 @@ export default function RegisterPage() {
         />
       )}
       {!isSignedIn && invite && invite.state !== 'open' && <Closed invite={invite} state={invite.state} />}
+      {!isSignedIn && !code && <InviteCodeField />}
       {!isSignedIn && isClosed && <NoOwnShops phone={initialState?.provider?.service_phone} />}
       {!isSignedIn && !isClosed && (!code || invite?.state === 'open') && (
         <RegisterForm
+          form={form}
           invite={code}
           isTeam={invite?.kind === 'team'}
           {...(invite?.person_name ? { person: invite.person_name } : {})}

@@ -1,6 +1,5 @@
 import { writeSession } from '@/lib/session';
 import { homeAfterLogin } from './homeAfterLogin';
-import { wechatConsent } from './wechatConsent';
 
 const signIn = (business: string) =>
   writeSession({
@@ -20,25 +19,4 @@ test.each([
 ])('a %s who came with %j goes to %s', (business, search, path) => {
   signIn(business);
   expect(homeAfterLogin(search)).toBe(path);
-});
-
-describe('an answer of the consent page', () => {
-  beforeEach(() => sessionStorage.clear());
-
-  test('is taken once, when this browser asked', () => {
-    wechatConsent.remember('s1');
-    expect(wechatConsent.take('s1')).toBe(true);
-    expect(wechatConsent.take('s1')).toBe(false);
-  });
-
-  test.each(['', 's2'])('with state %j is refused and uses the question up', (state) => {
-    wechatConsent.remember('s1');
-    expect(wechatConsent.take(state)).toBe(false);
-    expect(wechatConsent.take('s1')).toBe(false);
-  });
-
-  test('that nobody asked for is refused', () => {
-    expect(wechatConsent.take('')).toBe(false);
-    expect(wechatConsent.take('s1')).toBe(false);
-  });
 });

@@ -64,3 +64,53 @@ test('whoever is signed in is told that an account has one team, and may sign ou
   expect(await field('用户名')).toBeInTheDocument();
   expect(isLoggedIn(readSession())).toBe(false);
 });
+
+describe('who has only been told the code', () => {
+  const begin = async () => {
+    const user = await app.open('/register');
+    await fill(user, await field('店铺名称'), '半山茶室');
+    await fill(user, await field('姓名'), '周到');
+    await user.click(screen.getByRole('button', { name: '我有邀请码' }));
+    return user;
+  };
+  const enter = async (user: Awaited<ReturnType<typeof begin>>, text: string) => {
+    const code = await field('我有邀请码');
+    await user.clear(code);
+    if (text) await fill(user, code, text);
+    await user.click(screen.getByRole('button', { name: /^使\s*用$/ }));
+  };
+
+  test('types it and stands where the link would have led; what was typed stays', async () => {
+    const { code = '' } = await invite();
+    const user = await begin();
+    await enter(user, ` ${code} `);
+    expect(await screen.findByRole('heading', { name: '加入山野日常生活馆' })).toBeInTheDocument();
+    expect(app.address()).toBe(`/register?invite=${code}`);
+    expect(await field('姓名')).toHaveValue('周到');
+    expect(screen.queryByRole('button', { name: '我有邀请码' })).not.toBeInTheDocument();
+  });
+
+  test('is told at the field that it is wrong, missing or cannot be asked for now', async () => {
+    const user = await begin();
+    await enter(user, '');
+    expect(await screen.findByText('请输入邀请码')).toBeInTheDocument();
+    await enter(user, 'nobody-has-it');
+    expect(await screen.findByText('没有找到这个邀请码，请核对后再试')).toBeInTheDocument();
+    expect(await field('我有邀请码')).toBeInvalid();
+    await enter(user, 'x'.repeat(65));
+    expect(await screen.findByText('没有找到这个邀请码，请核对后再试')).toBeInTheDocument();
+    await app.fault('status0:邀请服务维护中', '/team_invite/info');
+    await enter(user, 'nobody-has-it');
+    expect(await screen.findByText('邀请服务维护中')).toBeInTheDocument();
+    expect(app.address()).toBe('/register');
+    expect(await field('店铺名称')).toHaveValue('半山茶室');
+  });
+
+  test('pastes the whole link, or types the code of a poster in small letters', async () => {
+    const { code: own } = await app.api<{ code: string }>('owner', 'GET', '/account/invite_list');
+    const user = await begin();
+    await enter(user, `来开店 https://shop.example/register?invite=${own.toLowerCase()}&from=poster`);
+    expect(await screen.findByText(/陈小满 邀请你来开一家自己的店铺/)).toBeInTheDocument();
+    expect(await field('店铺名称')).toHaveValue('半山茶室');
+  });
+});

@@ -19,10 +19,16 @@ import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { AppsSection } from './AppsSection';
 
+/** Every page of the settings that is no part of this one, for who may visit it. */
 const pages = [
   ['/merchant/profile', 'menu.merchant.profile'],
+  ['/merchant/certification', 'menu.merchant.certification'],
+  ['/merchant/account/bill', 'menu.merchant.account.bill'],
   ['/merchant/team', 'menu.merchant.team'],
   ['/merchant/role', 'menu.merchant.role'],
+  ['/merchant/report', 'menu.merchant.report'],
+  ['/merchant/service', 'menu.merchant.service'],
+  ['/merchant/authorization', 'menu.merchant.authorization'],
   ['/merchant/goods', 'menu.merchant.goods'],
   ['/merchant/words', 'menu.merchant.words'],
   ['/merchant/message', 'menu.merchant.message'],

@@ -83,6 +83,40 @@ describe('plan and usage', () => {
   });
 });
 
+describe('the way to the other settings', () => {
+  const offered = async () => {
+    const section = within(await screen.findByRole('region', { name: '商家设置' }));
+    return section.queryAllByRole('link').map(({ textContent }) => textContent);
+  };
+
+  test('leads the owner to every page of them', async () => {
+    await app.open('/merchant/account', { as: 'owner' });
+    expect(await offered()).toEqual([
+      '商家资料',
+      '企业认证',
+      '财务账单',
+      '团队成员',
+      '角色权限',
+      '团队报表',
+      '第三方服务',
+      '服务授权',
+      '产品中心',
+      '违禁词与发布检查',
+      '消息中心',
+      '学习中心',
+    ]);
+  });
+
+  test('leads others where they may go, and nowhere else', async () => {
+    await changeRole(app, 'viewer', (role) => ({
+      ...role,
+      routes: [...role.routes, 'merchant.account', 'merchant.service', 'merchant.report'],
+    }));
+    await app.open('/merchant/account', { as: 'viewer' });
+    expect(await offered()).toEqual(['团队报表', '第三方服务']);
+  });
+});
+
 test('the bill of a month ends with what is left now', async () => {
   await app.open('/merchant/account/bill', { as: 'owner' });
   const { credits } = await app.api<Usage>('owner', 'GET', '/counting/usage');

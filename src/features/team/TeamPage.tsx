@@ -1,8 +1,6 @@
 import { useModel, useSearchParams } from '@umijs/max';
-import { Drawer, Flex, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useMemo, useState } from 'react';
-import { grantReason } from '@/blocks/grants';
-import { LoadFailure } from '@/components/LoadFailure';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
@@ -12,7 +10,7 @@ import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
 import { groupResource } from './groupResource';
 import { HandOverDialog, type Leaving } from './HandOverDialog';
-import { MerchantGrants } from './MerchantGrants';
+import { MemberGrantsDrawer } from './MemberGrantsDrawer';
 import { TeamSettings } from './TeamSettings';
 import { teamResource } from './teamResource';
 
@@ -52,26 +50,6 @@ function MembersTab() {
         />
       )}
     </>
-  );
-}
-
-interface MemberGrantsDrawerProps {
-  readonly member: Account;
-  readonly onClose: () => void;
-}
-
-/** What a member may see and do and where each right comes from; at a click who else has it. */
-function MemberGrantsDrawer({ member, onClose }: MemberGrantsDrawerProps) {
-  const t = useT();
-  const { data, error, refresh, loading } = useLoad(accountApi.grants, { id: member.id });
-  const grants = (data?.list ?? []).map(({ key, kind, ...reason }) => ({ key, kind, reason: grantReason(t, reason) }));
-  return (
-    <Drawer open size={720} title={t('team.grants.title', { name: member.name })} onClose={onClose}>
-      <Flex vertical gap={16}>
-        {!data && error && <LoadFailure error={error} onRetry={refresh} />}
-        <MerchantGrants grants={grants} isLoading={loading && !data} />
-      </Flex>
-    </Drawer>
   );
 }
 

@@ -9,6 +9,7 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { heldRights } from '@/domain/permissions';
 import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
+import { invalidate } from '@/lib/request/cache';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
 import { useRoleTemplate } from './useRoleTemplate';
@@ -85,7 +86,12 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
         if (!role) throw new Error(id);
         return role;
       },
-      save: (body, options) => accountRoleApi.multiSave({ roles: [body] }, options),
+      save: async (body, options) => {
+        const saved = await accountRoleApi.multiSave({ roles: [body] }, options);
+        // The comparison above the list reads them too.
+        invalidate(accountRoleApi.merchant.group);
+        return saved;
+      },
     },
     columns: [
       {

@@ -194,6 +194,23 @@ test('two roles side by side say what only one of them gives', async () => {
   expect(within(dialog.getByRole('region', { name: '只有“内容编辑”能' })).getByText('没有')).toBeInTheDocument();
 });
 
+test('two roles are compared as they are after one was changed on the page', async () => {
+  const user = await app.open('/merchant/role', { as: 'owner' });
+  await screen.findByRole('button', { name: '对比角色' });
+  await user.click(await screen.findByRole('button', { name: '内容编辑' }));
+  const drawer = within(await findDialog('编辑角色'));
+  await fill(user, await drawer.findByRole('searchbox', { name: '搜索页面或操作' }), '商品库');
+  await user.click(await drawer.findByRole('checkbox', { name: /商品库/ }));
+  expect(drawer.getByRole('status')).toHaveTextContent(/^已同时关闭用不上的操作：.*添加和编辑商品/);
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  await waitFor(async () =>
+    expect((await roles()).find(({ code }) => code === 'writer')?.routes).not.toContain('creative.goods'),
+  );
+  await user.click(screen.getByRole('button', { name: '对比角色' }));
+  const onlyOwner = within(await screen.findByRole('region', { name: '只有“店主”能' }));
+  expect(await onlyOwner.findByText('商品库')).toBeInTheDocument();
+});
+
 test('an invitation is made with its link, code and QR, and taken back', async () => {
   const user = await app.open('/merchant/team', { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: /邀请成员/ }));
@@ -279,4 +296,23 @@ test('what a member may do and why is searched, and says who else may', async ()
   const holders = within(await findDialog('谁拥有“提交审批发布内容”'));
   expect(await holders.findByText('陈小满')).toBeInTheDocument();
   expect(holders.queryByText('顾安静')).not.toBeInTheDocument();
+});
+
+test('what a member may do tells by which accounts he may publish, and why', async () => {
+  const account = { id: 'wm_kuaishou', group: '', slots: [], per_day: 5, ai_declared: true };
+  await app.api('owner', 'POST', '/wemedia/save', { ...account, publishers: ['acc_owner'] });
+  await app.api('owner', 'POST', '/wemedia/save', { ...account, id: 'wm_weibo', publishers: ['acc_writer'] });
+  const user = await app.open('/merchant/team', { as: 'owner' });
+  const show = async (name: string) => {
+    const row = within(await rowOf(name));
+    await user.click(row.getByRole('button', { name: /权\s?限/ }));
+    const drawer = within(await findDialog(`${name}能看什么、做什么`));
+    return within(await drawer.findByRole('region', { name: '可以用来发布的账号' }));
+  };
+  const accounts = await show('林一笔');
+  expect(accounts.getByText('山野日常官微').closest('tr')).toHaveTextContent('微博单独指定');
+  expect(accounts.getByText('山野来信').closest('tr')).toHaveTextContent('对所有有发布权限的成员开放');
+  expect(accounts.queryByText('山野好物')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect((await show('顾安静')).getByText('没有发布的权限，不能用任何账号发布。')).toBeInTheDocument();
 });

@@ -10,8 +10,11 @@ export type RequestEvent =
   | { readonly type: 'notification'; readonly title: Words; readonly description: Words }
   /** To the error page /exception with these as its query. */
   | { readonly type: 'redirect'; readonly errorCode: string; readonly errorMessage: string }
-  /** A 403: the session has been cleared already; go to `/` unless the path is public (ruling 10). `words` = why. */
-  | { readonly type: 'forbidden'; readonly words?: Words }
+  /**
+   * A 403: the session has been cleared already; go to `/` unless the path is public (ruling 10). `words` = why.
+   * `hadNone`: the call went out without a session, as after the end of one.
+   */
+  | { readonly type: 'forbidden'; readonly words?: Words; readonly hadNone?: true }
   /** A call that asks for a right which the user does not hold (any more). */
   | { readonly type: 'denied' }
   /** An entry as support is over: back to one's own session. */

@@ -90,8 +90,13 @@ function refusalEvent(error: BusinessError, own: Words | undefined): RequestEven
  */
 function endSession(sentToken: string | undefined, reason: string | undefined): void {
   if (sentToken !== undefined && sentToken !== readSession().token) return;
+  const hadNone = sentToken === '';
   clearSession();
-  emitRequestEvent(reason ? { type: 'forbidden', words: { text: reason } } : { type: 'forbidden' });
+  emitRequestEvent({
+    type: 'forbidden',
+    ...(reason && { words: { text: reason } }),
+    ...(hadNone && { hadNone }),
+  });
 }
 
 function logHttpStatus(status: number): void {

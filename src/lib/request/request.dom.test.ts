@@ -204,6 +204,17 @@ describe('403', () => {
     expect(events).toEqual([{ type: 'forbidden', words: { text: 'gone' } }]);
   });
 
+  test('that hits a call without a session says that there was none', async () => {
+    signIn();
+    answer = json({ success: false, errorMessage: 'gone' }, 403);
+    await failure(get('/a'));
+    await failure(get('/b'));
+    expect(events).toEqual([
+      { type: 'forbidden', words: { text: 'gone' } },
+      { type: 'forbidden', words: { text: 'gone' }, hadNone: true },
+    ]);
+  });
+
   test('for a token of an earlier session leaves the present one alone', async () => {
     signIn('token-that-is-old');
     let release: () => void = () => undefined;

@@ -19,7 +19,9 @@ import {
   timestamp,
 } from '../contract';
 import { topicPages } from '../pageKeys';
+import { publishPlatformId } from '../publish/schema';
 import { loginResult } from '../user/schema';
+import { accessReason } from '../wemedia/schema';
 
 /** Current user of the brief, point 3, with what the header shows. */
 const currentUser = z.object({
@@ -134,6 +136,10 @@ const grantHolder = grantReason.extend({ id, account_name: z.string() });
 
 const grant = grantReason.extend({ key: z.string(), kind: z.enum(['page', 'action']) });
 
+/** An account that a member may publish by. */
+const postingAccount = z.object({ id, name: z.string(), platform: publishPlatformId, ...accessReason });
+export type PostingAccount = z.infer<typeof postingAccount>;
+
 const loginBody = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) });
 
 export const accountContract = {
@@ -222,9 +228,9 @@ export const accountContract = {
     permission: { action: 'account.status' },
   }),
   grants: get('/account/grants', {
-    summary: 'Pages and actions of a member, and where each comes from',
+    summary: 'Pages, actions and publishing accounts of a member, and where each comes from',
     input: idQuery,
-    result: z.object({ list: z.array(grant) }),
+    result: z.object({ list: z.array(grant), accounts: z.array(postingAccount) }),
     origin: 'chosen',
     auth: 'user',
     permission: { page: ['merchant.team'] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordLength } from '../../domain/security';
 import { done, get, id, nothing, pageOf, pageQuery, post, timestamp } from '../contract';
-import { mobile, smsCode } from '../user/schema';
+import { consentAnswer, consentQuestion, mobile, smsCode } from '../user/schema';
 
 const place = {
   /** As the browser names itself: `Chrome`; empty = unknown. */
@@ -28,7 +28,8 @@ export const securityContract = {
       username: z.string(),
       /** Middle digits hidden; empty = none bound. */
       phone: z.string(),
-      /** Last sign-in by WeChat; absent = WeChat was never used. */
+      is_wechat_bound: z.boolean(),
+      /** Last sign-in by the WeChat that is bound. */
       wechat_at: timestamp.optional(),
       password_changed_at: timestamp.optional(),
     }),
@@ -43,6 +44,17 @@ export const securityContract = {
       password: z.string().min(passwordLength.min).max(passwordLength.max),
     }),
     result: z.object({ ended: z.number().int() }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: own,
+  }),
+  wechat_bind: post('/security/wechat_bind', {
+    summary: 'Bind a WeChat: the address of the consent page, then the code that came back, to the account that asked',
+    input: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('url'), ...consentQuestion }),
+      z.object({ action: z.literal('bind'), ...consentAnswer }),
+    ]),
+    result: z.object({ url: z.string().optional(), state: z.string().optional() }),
     origin: 'chosen',
     auth: 'user',
     permission: own,

@@ -41,6 +41,17 @@ export type SmsEntry = z.infer<typeof smsEntry>;
 
 const byCode = { phone: mobile, code: smsCode, account_id: id.optional() };
 
+/** What WeChat's consent page is asked with, and what comes back from it. */
+export const consentQuestion = {
+  redirect: z.string().max(2000),
+  /** The WeChat app that asks; the consent page names it. */
+  appid: z
+    .string()
+    .regex(/^wx[\da-zA-Z]{1,40}$/)
+    .optional(),
+};
+export const consentAnswer = { code: z.string().min(1), state: z.string().min(1) };
+
 /** Calls without any Authen header (ruling 6). */
 export const userContract = {
   qrlogin: post('/user/qrlogin', {
@@ -79,18 +90,10 @@ export const userContract = {
     permission: { open: 'the way in for who has forgotten his password' },
   }),
   wechatlogin: post('/user/wechatlogin', {
-    summary: 'WeChat login: the address of the consent page, then the code that came back',
+    summary: 'WeChat login: the address of the consent page, then the code that came back; only a WeChat that is bound',
     input: z.discriminatedUnion('action', [
-      z.object({
-        action: z.literal('url'),
-        redirect: z.string().max(2000),
-        /** The WeChat app that asks; the consent page names it. */
-        appid: z
-          .string()
-          .regex(/^wx[\da-zA-Z]{1,40}$/)
-          .optional(),
-      }),
-      z.object({ action: z.literal('login'), code: z.string().min(1), state: z.string().min(1) }),
+      z.object({ action: z.literal('url'), ...consentQuestion }),
+      z.object({ action: z.literal('login'), ...consentAnswer }),
     ]),
     result: z.object({ url: z.string().optional(), state: z.string().optional(), login: loginResult.optional() }),
     origin: 'brief',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessSources } from '../../domain/publishing/accountAccess';
 import { done, get, id, idQuery, idsBody, nothing, post, revision, shownRevision, timestamp } from '../contract';
 import { publishPages } from '../pageKeys';
 import { publishItem, publishPlatformId } from '../publish/schema';
@@ -72,6 +73,11 @@ const wemediaView = wemediaAccount.extend({
 });
 export type WemediaView = z.infer<typeof wemediaView>;
 
+/** Why somebody may publish by an account: see `accessReason`. */
+export const accessReason = { by: z.enum(accessSources), group_name: z.string().optional() };
+
+const publisher = named.extend(accessReason);
+
 /** A QR code by which a phone connects an account. */
 const bindTicket = z.object({
   ticket: z.string(),
@@ -94,6 +100,14 @@ export const wemediaContract = {
     origin: 'chosen',
     auth: 'user',
     permission: { page: ['workbench', 'publish.statistics', ...publishPages] },
+  }),
+  publishers: get('/wemedia/publishers', {
+    summary: 'Active members who may publish by an account, and why',
+    input: idQuery,
+    result: z.object({ list: z.array(publisher) }),
+    origin: 'chosen',
+    auth: 'user',
+    permission: { page: ['publish.wemedia'] },
   }),
   /** `account_id` = a new login of this account; the phone of another account is answered with `mismatch`. */
   bind_start: post('/wemedia/bind_start', {

@@ -150,6 +150,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'help.progress': () => ({ id: 'credits', percent: 40 }),
   'see_as.stop': () => ({}),
   'security.info': () => ({}),
+  'security.wechat_bind': () => ({ action: 'url', redirect: '/account/password', appid: 'wx0000000000000000' }),
   'security.wechat_unbind': () => ({}),
   'security.sessions': () => ({}),
   'security.session_end': () => ({ id: 'none' }),
@@ -389,6 +390,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'video.impact': ({ videoId }) => ({ ids: [videoId] }),
   'video.delete': () => ({ ids: [] }),
   'wemedia.data': () => ({}),
+  'wemedia.publishers': ({ wemediaId }) => ({ id: wemediaId }),
   'wemedia.bind_start': () => ({ platform: 'douyin' }),
   'wemedia.save': ({ wemediaId }) => ({
     id: wemediaId,

@@ -89,3 +89,55 @@ test('the place of a member who leaves goes to who takes over, so that the accou
   expect(handed.body.success).toBe(true);
   expect((await shownTo(owner))?.publishers).toEqual([{ id: 'acc_owner', name: '陈小满' }]);
 });
+
+describe('who may publish by which account, and why', () => {
+  interface Reason {
+    readonly id: string;
+    readonly by: string;
+    readonly group_name?: string;
+  }
+  const get = async <T>(path: string, query: Record<string, string>) =>
+    (await callMock<T>(server.origin, 'GET', path, { session: owner, query })).body.data;
+  /** As `id: by group`. */
+  const told = (list: readonly Reason[]) =>
+    list.map(({ id, by, group_name = '' }) => `${id}: ${by} ${group_name}`.trim());
+  const publishers = async () => told((await get<{ list: Reason[] }>('/wemedia/publishers', { id: accountId })).list);
+  const reasonOf = async (member: string) => {
+    const { accounts } = await get<{ accounts: Reason[] }>('/account/grants', { id: member });
+    return told(accounts).find((line) => line.startsWith(accountId));
+  };
+  const close = (body: object) => post('/wemedia/save', { ...settings, ...body });
+
+  test('an open account is everybody’s who may publish at all', async () => {
+    expect(await publishers()).toEqual(['acc_owner: open', 'acc_writer: open']);
+    expect(await reasonOf('acc_writer')).toBe(`${accountId}: open`);
+    // The viewer only looks.
+    expect((await get<{ accounts: Reason[] }>('/account/grants', { id: 'acc_viewer' })).accounts).toEqual([]);
+  });
+
+  test('a closed one names himself, the group of the day, and who manages accounts', async () => {
+    const group = { name: '短视频组', lead: 'acc_viewer', members: ['acc_writer'] };
+    const { id } = (await post<{ id: string }>('/team_group/save', group)).body.data;
+    await close({ publisher_groups: [id], publishers: ['acc_viewer'] });
+    // Naming the viewer gives him no right to publish.
+    expect(await publishers()).toEqual(['acc_owner: manage', 'acc_writer: group 短视频组']);
+    expect(await reasonOf('acc_writer')).toBe(`${accountId}: group 短视频组`);
+    expect(await reasonOf('acc_owner')).toBe(`${accountId}: manage`);
+    await post('/team_group/save', { id, name: '短视频组', lead: 'acc_viewer', members: [] });
+    expect(await publishers()).toEqual(['acc_owner: manage']);
+    expect(await reasonOf('acc_writer')).toBeUndefined();
+    await close({ publisher_groups: [id], publishers: ['acc_writer', 'acc_owner'] });
+    expect(await publishers()).toEqual(['acc_owner: self', 'acc_writer: self']);
+  });
+
+  test('whoever is disabled is not among them, and another merchant asks in vain', async () => {
+    await post('/account/hand_over', { id: 'acc_writer', to: 'acc_owner', status: 0 });
+    expect(await publishers()).toEqual(['acc_owner: open']);
+    const stranger = await signIn(server.origin, 'owner2');
+    const asked = await callMock(server.origin, 'GET', '/wemedia/publishers', {
+      session: stranger,
+      query: { id: accountId },
+    });
+    expect(asked.body.success).toBe(false);
+  });
+});

@@ -120,6 +120,7 @@ describe('messages', () => {
   });
 
   test('go out by the channels that were chosen, and by no other', async () => {
+    await post(owner, '/security/wechat_unbind');
     await post(owner, '/account_message/reminders_save', { sms: ['system'], wechat: ['system'] });
     expect(await get(owner, '/account_message/reminders')).toEqual({
       sms: ['system'],

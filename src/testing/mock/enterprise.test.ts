@@ -1,4 +1,5 @@
 import type { TeamInvite } from '@/services/team_invite/schema';
+import { agreeByWechat } from './agreeByWechat';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
@@ -74,10 +75,21 @@ test('who has neither password nor phone there keeps WeChat, his only way in', a
     { session: tea },
   );
   const mine = body.data.list.find(({ id }) => id === SECOND);
+  const bind = async () => {
+    const question = { action: 'url', redirect: '/account/password' };
+    const { state } = (await post<{ state: string }>('/security/wechat_bind', question, there)).data;
+    const code = (await agreeByWechat(server.origin, state, 'acc_writer')).get('code');
+    return (await post('/security/wechat_bind', { action: 'bind', code, state }, there)).success;
+  };
+  expect(await bind()).toBe(true);
+  // With a phone he comes in without it.
   expect((await post('/security/wechat_unbind', {}, there)).success).toBe(true);
+  expect(await bind()).toBe(true);
   const { id, name, username, role } = mine ?? {};
   expect((await post('/account/save', { id, name, username, role, phone: '' }, tea)).success).toBe(true);
   expect((await post('/security/wechat_unbind', {}, there)).errorCode).toBe('LAST_WAY');
+  const kept = await callMock(server.origin, 'GET', '/security/info', { session: there });
+  expect(kept.body.data).toMatchObject({ is_wechat_bound: true });
 });
 
 test.each(['acc_owner2', 'acc_writer', 'acc_admin', 'unknown'])('nobody goes over to %s', async (id) => {

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../services/account/schema';
 import type { SignedInSession, SignIn } from '../../services/security/schema';
+import { agreeByWechat } from './agreeByWechat';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
@@ -180,5 +181,121 @@ describe('the phone', () => {
     const taken = '13800000011';
     await post(owner, '/security/phone_code', { phone: taken });
     expect((await bind(owner, await lastCode(), undefined, taken)).errorCode).toBe('PHONE_TAKEN');
+  });
+});
+
+describe('WeChat', () => {
+  interface Consent {
+    readonly url: string;
+    readonly state: string;
+  }
+  const ask = async (session: Session): Promise<Consent> =>
+    (await post<Consent>(session, '/security/wechat_bind', { action: 'url', redirect: '/account/password' })).data;
+  /** The code that the demo phone sends the browser back with. */
+  const agree = async (state: string, wechat: string): Promise<string> =>
+    (await agreeByWechat(server.origin, state, wechat)).get('code') ?? '';
+  const bindBy = (session: Session, answer: object) =>
+    post(session, '/security/wechat_bind', { action: 'bind', ...answer });
+  const bind = async (session: Session, account: string) => {
+    const { state } = await ask(session);
+    return bindBy(session, { code: await agree(state, account), state });
+  };
+  const enter = async (account: string) => {
+    const wechatlogin = (body: object) =>
+      callMock<{ state: string; login?: { id: string } }>(server.origin, 'POST', '/user/wechatlogin', { body });
+    const { state } = (await wechatlogin({ action: 'url', redirect: '/login' })).body.data;
+    const { body } = await wechatlogin({ action: 'login', code: await agree(state, account), state });
+    return body.errorCode ?? body.data.login?.id;
+  };
+  const isBound = async (session: Session) =>
+    (await get<{ is_wechat_bound: boolean }>(session, '/security/info')).is_wechat_bound;
+
+  test('opens an account only while it is bound, and its owner is told by SMS', async () => {
+    const writer = await signIn(server.origin, 'writer');
+    expect(await enter('acc_writer')).toBe('WECHAT_UNBOUND');
+    expect(await isBound(writer)).toBe(false);
+    expect((await bind(writer, 'acc_writer')).success).toBe(true);
+    expect((await callMock(server.origin, 'GET', '/demo/messages')).text).toContain('账号 writer 刚刚绑定了微信');
+    expect(await isBound(writer)).toBe(true);
+    expect(await enter('acc_writer')).toBe('acc_writer');
+    expect((await post(writer, '/security/wechat_unbind')).success).toBe(true);
+    // A sign-in does not bind it again.
+    expect(await enter('acc_writer')).toBe('WECHAT_UNBOUND');
+    expect(await isBound(writer)).toBe(false);
+  });
+
+  test('opens the account that it was bound to, whosever WeChat it is', async () => {
+    const writer = await signIn(server.origin, 'writer');
+    await bind(writer, 'acc_viewer');
+    expect([await enter('acc_viewer'), await enter('acc_writer')]).toEqual(['acc_writer', 'WECHAT_UNBOUND']);
+  });
+
+  test('of another account is refused, and so is a second one for the same account', async () => {
+    const [owner, writer] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'writer')];
+    expect((await bind(writer, 'acc_owner')).errorCode).toBe('WECHAT_TAKEN');
+    expect(await isBound(writer)).toBe(false);
+    expect((await bind(owner, 'acc_viewer')).errorCode).toBe('WECHAT_BOUND');
+    expect((await bind(owner, 'acc_owner')).success).toBe(true);
+    expect(await enter('acc_owner')).toBe('acc_owner');
+    await post(owner, '/security/wechat_unbind');
+    expect((await bind(writer, 'acc_owner')).success).toBe(true);
+  });
+
+  test('pressed twice binds once: a code is good for one use', async () => {
+    const writer = await signIn(server.origin, 'writer');
+    const { state } = await ask(writer);
+    const answer = { state, code: await agree(state, 'acc_writer') };
+    const codes = (await Promise.all([bindBy(writer, answer), bindBy(writer, answer)])).map(
+      ({ errorCode }) => errorCode,
+    );
+    expect(new Set(codes)).toEqual(new Set([undefined, 'WECHAT_CODE_INVALID']));
+    expect(await isBound(writer)).toBe(true);
+  });
+
+  test('whose answer is lost is bound all the same when the call is sent again', async () => {
+    const writer = await signIn(server.origin, 'writer');
+    const { state } = await ask(writer);
+    const body = { action: 'bind', state, code: await agree(state, 'acc_writer') };
+    const send = () =>
+      callMock(server.origin, 'POST', '/security/wechat_bind', {
+        session: writer,
+        body,
+        headers: { 'idempotency-key': 'bind-wechat-once' },
+      });
+    expect([(await send()).body.success, (await send()).body.success]).toEqual([true, true]);
+  });
+
+  test('is not bound by the answer to another account, to a sign-in, with a wrong code, or too late', async () => {
+    const [writer, viewer] = [await signIn(server.origin, 'writer'), await signIn(server.origin, 'viewer')];
+    const { state: foreign } = await ask(viewer);
+    expect((await bindBy(writer, { state: foreign, code: await agree(foreign, 'acc_writer') })).errorCode).toBe(
+      'WECHAT_CODE_INVALID',
+    );
+    const { body } = await callMock<Consent>(server.origin, 'POST', '/user/wechatlogin', {
+      body: { action: 'url', redirect: '/login' },
+    });
+    const { state: login } = body.data;
+    expect((await bindBy(writer, { state: login, code: await agree(login, 'acc_writer') })).errorCode).toBe(
+      'WECHAT_CODE_INVALID',
+    );
+    const { state: guessed } = await ask(writer);
+    await agree(guessed, 'acc_writer');
+    expect((await bindBy(writer, { state: guessed, code: 'guess' })).errorCode).toBe('WECHAT_CODE_INVALID');
+    const { state: late } = await ask(writer);
+    const code = await agree(late, 'acc_writer');
+    await advance(301);
+    expect((await bindBy(writer, { state: late, code })).errorCode).toBe('WECHAT_CODE_INVALID');
+    expect(await isBound(writer)).toBe(false);
+  });
+
+  test('nor does an answer meant for binding sign anybody in', async () => {
+    const owner = await signIn(server.origin, 'owner');
+    const { state } = await ask(owner);
+    const { body } = await callMock(server.origin, 'POST', '/user/wechatlogin', {
+      body: { action: 'login', state, code: await agree(state, 'acc_owner') },
+    });
+    expect(body.errorCode).toBe('WECHAT_CODE_INVALID');
+    const elsewhere = await post(owner, '/security/wechat_bind', { action: 'url', redirect: 'https://evil.example' });
+    expect(elsewhere.errorCode).toBe('REDIRECT_FOREIGN');
   });
 });

@@ -1,8 +1,7 @@
-import { Button, Flex, Popconfirm } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
-import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -11,17 +10,13 @@ import { HistorySection } from './HistorySection';
 import { PasswordDialog } from './PasswordDialog';
 import { PhoneDialog } from './PhoneDialog';
 import { SessionsSection } from './SessionsSection';
+import { WechatState } from './WechatState';
 
 /** How the account is kept: password, phone, WeChat, and where it is signed in. */
 export function SecurityPage() {
   const t = useT();
   const { data, loading, error, refresh } = useLoad(securityApi.info);
   const [opened, setOpened] = useState<'password' | 'phone'>();
-  const unbind = useAction(securityApi.wechatUnbind, {
-    messages: { done: 'accountCenter.security.wechatUnbound' },
-    // Reminders by WeChat end with it.
-    invalidates: ['account_message'],
-  });
   const close = () => setOpened(undefined);
   const state = { loading: loading && !data, error, onRetry: refresh };
   return (
@@ -44,20 +39,7 @@ export function SecurityPage() {
         </Flex>
       </Section>
       <Section title={t('accountCenter.security.wechat')} {...state}>
-        <Flex justify="space-between" align="center" gap={12} wrap>
-          {data?.wechat_at
-            ? t('accountCenter.security.wechatAt', { at: formatMinute(data.wechat_at) })
-            : t('accountCenter.security.wechatNone')}
-          {data?.wechat_at && (
-            <Popconfirm
-              title={t('accountCenter.security.wechatUnbind')}
-              description={t('accountCenter.security.wechatUnbindHint')}
-              onConfirm={() => unbind.run({})}
-            >
-              <Button loading={unbind.isPending}>{t('accountCenter.security.wechatUnbind')}</Button>
-            </Popconfirm>
-          )}
-        </Flex>
+        <WechatState isBound={data?.is_wechat_bound ?? false} usedAt={data?.wechat_at} />
       </Section>
       <SessionsSection />
       <HistorySection />

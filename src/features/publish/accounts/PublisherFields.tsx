@@ -1,8 +1,12 @@
-import { Form, Select } from 'antd';
+import { Flex, Form, Select, Skeleton } from 'antd';
+import { accessReasonText } from '@/blocks/grants';
+import { LoadFailure } from '@/components/LoadFailure';
+import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import { teamGroupApi } from '@/services/team_group/api';
+import { wemediaApi } from '@/services/wemedia/api';
 import type { WemediaView } from '@/services/wemedia/schema';
 
 interface PublisherFieldsProps {
@@ -52,6 +56,35 @@ export function PublisherFields({ account, isReadOnly }: PublisherFieldsProps) {
           options={optionsOf(account.publisher_groups, groups.data?.list)}
         />
       </Form.Item>
+      <Publishers accountId={account.id} />
     </>
+  );
+}
+
+/** Who that comes to, by what is stored: groups and rights resolved, each with the reason. */
+function Publishers({ accountId }: { readonly accountId: string }) {
+  const t = useT();
+  const { data, error, refresh } = useLoad(wemediaApi.publishers, { id: accountId });
+  return (
+    <section aria-labelledby="account-publishers" style={{ marginBlockEnd: 24 }}>
+      <Text id="account-publishers" component="h4" style={{ margin: '0 0 8px' }}>
+        {t('publishTruth.publishersNow')}
+      </Text>
+      {!data && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {data?.list.length === 0 && <Text type="secondary">{t('publishTruth.publishersNobody')}</Text>}
+      {data && data.list.length > 0 && (
+        <Flex component="ul" vertical gap={4} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data.list.map((publisher) => (
+            <li key={publisher.id}>
+              {publisher.name}{' '}
+              <Text type="secondary" size="small">
+                {accessReasonText(t, publisher)}
+              </Text>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </section>
   );
 }

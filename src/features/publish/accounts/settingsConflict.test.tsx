@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WemediaView } from '@/services/wemedia/schema';
 import { appStage } from '@/testing/app/appStage';
 
@@ -24,6 +24,8 @@ test('settings of an account that a colleague has changed meanwhile are not over
 
 test('who may publish is chosen from the team, and others find the account closed', async () => {
   const user = await app.open(`/publish/wemedia?account=${account.id}`, { as: 'owner' });
+  const now = within(await screen.findByRole('region', { name: '现在能用它发布的人' }));
+  expect((await now.findByText('林一笔')).closest('li')).toHaveTextContent('对所有有发布权限的成员开放');
   await user.click(await screen.findByRole('combobox', { name: '谁可以发布' }));
   await user.click(await screen.findByTitle('顾安静'));
   await user.click(screen.getByRole('button', { name: /保\s*存\s*设\s*置/ }));
@@ -31,6 +33,14 @@ test('who may publish is chosen from the team, and others find the account close
     (await app.api<Board>(as, 'GET', '/wemedia/data')).list.find(({ id }) => id === account.id)?.is_closed;
   await waitFor(async () => expect(await closedTo('writer')).toBe(true));
   expect(await closedTo('owner')).toBeUndefined();
+  // The people that it comes to follow what was saved; a viewer who is named may still not publish.
+  const after = () => within(screen.getByRole('region', { name: '现在能用它发布的人' }));
+  await waitFor(() => expect(after().getByText('能管理账号')).toBeInTheDocument());
+  expect(
+    after()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['陈小满 能管理账号']);
 });
 
 test('topics are fixed for an account, no more than its platform takes', async () => {

@@ -48,6 +48,31 @@ test('a new password signs the other window out; the phone follows its code', as
   await page.getByText('137****5678').waitFor();
 });
 
+test('a WeChat opens the account that it was bound to, and none before', async ({ stage }) => {
+  const agreeAs = async (page: Page, person: string, answer: string) => {
+    await page.getByText(person).click();
+    await page.getByRole('button', button(answer)).click();
+  };
+  const signIn = async (person: string) => {
+    const page = await stage.open('/login');
+    await page.getByText('微信登录', { exact: true }).click();
+    await page.getByRole('button', button('使用微信登录')).click();
+    await agreeAs(page, person, '同意登录');
+    return page;
+  };
+  const refused = await signIn('林一笔');
+  await refused.getByText(/^这个微信还没有绑定账号/).waitFor();
+  await stage.shot(refused, '7-wechat-unbound');
+
+  const page = await stage.open('/account/password', { as: 'writer' });
+  await page.getByRole('button', button('绑定微信')).click();
+  await agreeAs(page, '林一笔', '同意绑定');
+  await page.getByText('已绑定，还没有用微信登录过。').waitFor();
+  assert.equal(new URL(page.url()).search, '');
+  await stage.shot(page, '8-wechat-bound');
+  await (await signIn('林一笔')).getByRole('button', button('林一笔的账号菜单')).waitFor();
+});
+
 test('a picture is cut to a square and stands in the header with the name', async ({ stage }) => {
   const page = await stage.open('/account/profile', { as: 'owner' });
   const image = await (await fetch(`${stage.originOf()}/demo/compose.jpg`)).arrayBuffer();

@@ -46,3 +46,20 @@ test('a shop is opened, its owner signs in by a code and sets a forgotten passwo
   await shop.getByRole('heading', { name: '欢迎，许半山！半山茶室已经开好了' }).waitFor();
   await shop.getByText('0 / 7 步').waitFor();
 });
+
+test('somebody who was only told a code types it where he registers', async ({ stage }) => {
+  const { code } = await stage.api<{ code: string }>('owner', 'POST', '/team_invite/save', {
+    role: 'role_writer_M100001',
+    days: 7,
+    max_uses: 1,
+  });
+  const page = await stage.open('/register', { width: 390, height: 844 });
+  await page.getByRole('button', { name: '我有邀请码' }).click();
+  await page.getByLabel('我有邀请码').fill('not-this-one');
+  await page.getByRole('button', { name: /^使\s*用$/ }).click();
+  await page.getByText('没有找到这个邀请码，请核对后再试').waitFor();
+  await stage.shot(page, '5-code');
+  await page.getByLabel('我有邀请码').fill(code);
+  await page.getByRole('button', { name: /^使\s*用$/ }).click();
+  await page.getByRole('heading', { name: '加入山野日常生活馆' }).waitFor();
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Locator } from '@playwright/test';
 import { test } from '../fixtures';
 import { linkServer } from '../material/linkServer';
 import { aImage } from '../material/media';
@@ -39,6 +40,39 @@ test('a writer of the merchant’s own is tried, bound and at work; its key is n
     .click();
   await dark.getByRole('dialog').getByLabel('服务地址').waitFor();
   await stage.shot(dark, '6-phone-form');
+});
+
+test('a voice and a recognizer of the merchant’s own are tried and bound', async ({ stage }) => {
+  const page = await stage.open('/merchant/service', { as: 'owner' });
+  const bind = async (kind: string, model: string, tried: (drawer: Locator) => Promise<void>) => {
+    const card = page.getByRole('region', { name: kind });
+    await card.getByRole('button', { name: '绑定自己的服务' }).click();
+    const drawer = page.getByRole('dialog', { name: `绑定服务：${kind}` });
+    await drawer.getByLabel('服务地址').fill(linkServer().url('/v1'));
+    await drawer.getByLabel('密钥').fill('sk-journey-0123456789');
+    await drawer.getByLabel('模型').fill(model);
+    await tried(drawer);
+    await stage.shot(page, `tried-${model}`);
+    await drawer.getByRole('button', { name: /保\s*存/ }).click();
+    await card.getByText('自己的服务', { exact: true }).waitFor();
+    await card.getByText(model).first().waitFor();
+  };
+  await bind('配音', 'shop-voice', async (drawer) => {
+    await drawer.getByRole('combobox', { name: /音色/ }).fill('anna');
+    await drawer.getByRole('combobox', { name: /音色/ }).press('Enter');
+    await drawer.getByRole('button', { name: /发\s*送/ }).click();
+    await drawer.getByText(/^成功，用时/).waitFor();
+    const seconds = await drawer.locator('audio').evaluate(async (audio: HTMLAudioElement) => {
+      if (audio.readyState < 1)
+        await new Promise((done) => audio.addEventListener('loadedmetadata', done, { once: true }));
+      return audio.duration;
+    });
+    assert.ok(seconds > 0, `${seconds} s can be heard`);
+  });
+  await bind('语音识别', 'shop-ear', async (drawer) => {
+    await drawer.getByRole('button', { name: /发\s*送/ }).click();
+    await drawer.getByText('听到的是：早上装的热水').waitFor();
+  });
 });
 
 test('papers are handed in, refused at one field, put right and approved', async ({ stage }) => {

@@ -3,6 +3,8 @@ import type { Account } from '../../../services/account/schema';
 import { test } from '../fixtures';
 
 test('who leaves hands over what he holds: it is named and taken over, and he is gone', async ({ stage }) => {
+  const editor = await stage.open('/editor/article?id=art_seed_desk_article', { as: 'writer' });
+  await editor.getByRole('textbox', { name: '摘要' }).waitFor();
   const page = await stage.open('/merchant/team', { as: 'owner' });
   const row = page.getByRole('row').filter({ hasText: '林一笔' });
   await row.getByRole('button', { name: /移\s?除/ }).click();
@@ -16,6 +18,13 @@ test('who leaves hands over what he holds: it is named and taken over, and he is
   await page.getByText('已移除林一笔，内容由陈小满接手').waitFor();
   const { list } = await stage.api<{ list: Account[] }>('owner', 'GET', '/account/data');
   assert.ok(!list.some(({ name }) => name === '林一笔'));
+  // He was writing meanwhile: the next thing that he does signs him out, and tells him why.
+  stage.expectNoise(/403/);
+  await editor.getByRole('textbox', { name: '摘要' }).fill('还没有保存的摘要');
+  await editor.getByText('你已不在这个团队里，如有疑问请联系店主').first().waitFor();
+  await editor.waitForURL((url) => url.pathname === '/');
+  await stage.shot(editor, '2-signed-out');
+  assert.equal(await editor.evaluate(() => localStorage.getItem('YIDIANKE_TOKEN')), null);
 });
 
 test('people of a table are checked cell by cell and invited by a link of their own', async ({ stage }) => {

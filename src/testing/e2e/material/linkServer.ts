@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { encodeGbk } from '../../mock/product-pages/encodeGbk';
 import { aImage, undecodableClip } from './media';
 
@@ -48,6 +50,9 @@ const modelAnswer = [
   .map((event) => `data: ${JSON.stringify(event)}\n\n`)
   .join('');
 
+/** What a model that speaks answers, whatever it is given to say. */
+const spoken = readFileSync(join(__dirname, 'codecs', 'pcm.wav'));
+
 let running: LinkServer | undefined;
 
 /** The process's one server, on a free port; it ends with the process. */
@@ -61,6 +66,10 @@ function startLinkServer(): LinkServer {
     const send = (type: string, body: string | Buffer, status = 200): void => {
       response.writeHead(status, { 'content-type': type }).end(body);
     };
+    const forKey = (answerIt: () => void): void =>
+      request.headers.authorization === 'Bearer sk-journey-0123456789'
+        ? answerIt()
+        : send('application/json', '{"error":{"message":"invalid key"}}', 401);
     switch (request.url?.replace(/\?.*$/, '')) {
       case '/name-only':
         return send('text/html; charset=utf-8', namePage);
@@ -81,9 +90,11 @@ function startLinkServer(): LinkServer {
       case '/product':
         return send('text/html; charset=utf-8', productPage);
       case '/v1/chat/completions':
-        return request.headers.authorization === 'Bearer sk-journey-0123456789'
-          ? send('text/event-stream', modelAnswer)
-          : send('application/json', '{"error":{"message":"invalid key"}}', 401);
+        return forKey(() => send('text/event-stream', modelAnswer));
+      case '/v1/audio/speech':
+        return forKey(() => send('audio/wav', spoken));
+      case '/v1/audio/transcriptions':
+        return forKey(() => send('application/json', '{"text":"早上装的热水","duration":1}'));
       case '/image.png':
         return send('image/png', aImage('image.png').buffer);
       case '/broken.mp4':
