@@ -305,7 +305,7 @@ export default serve(merchantContract, {
     if (field === 'zone' && !isKnownZone(value.trim())) fail('时区不正确', { errorCode: 'INVALID_INPUT' });
     const days = readSessionDays(value);
     if (field === 'session_days' && !days) fail('登录有效期不正确', { errorCode: 'INVALID_INPUT' });
-    merchants().update(ctx.merchant.id, {
+    change(ctx, ctx.merchant, 'update', {
       [field]: field === 'session_days' ? days : value.trim(),
       revision: nextRevision(ctx.merchant, undefined),
     });

@@ -21,6 +21,8 @@ export const auditSubjects = [
   'channel',
   'commission',
   'compliance_policy',
+  'compliance_word',
+  'account',
   'file',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
@@ -91,6 +93,14 @@ export const auditFields = [
   'loosenable',
   'rules',
   'rules_on',
+  'word',
+  'replacement',
+  'level',
+  'category',
+  'reason',
+  'status',
+  'username',
+  'role',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

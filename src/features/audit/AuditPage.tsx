@@ -2,14 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { Button, Descriptions, Drawer, Flex } from 'antd';
 import { useMemo, useState } from 'react';
-import { actionName, pageName } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { auditSubjects, auditVerbs, auditWays } from '@/domain/audit';
-import { helpTopics } from '@/domain/helpArticles';
-import { channels } from '@/domain/messageTemplate';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
 import { type Translate, useT } from '@/hooks/useT';
@@ -18,6 +15,7 @@ import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { auditApi } from '@/services/audit/api';
 import type { AuditEntry } from '@/services/audit/schema';
+import { changeText } from './changeText';
 import { exportAudit } from './exportAudit';
 
 const deedOf = (t: Translate, { verb, subject }: AuditEntry): string =>
@@ -150,8 +148,8 @@ function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
               label: t(`audit.field.${field}`),
               children: (
                 <Flex vertical gap={4}>
-                  {before && <del style={{ whiteSpace: 'pre-wrap' }}>{shown(t, field, before)}</del>}
-                  {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{shown(t, field, after)}</ins>}
+                  {before && <del style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, field, before)}</del>}
+                  {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, field, after)}</ins>}
                 </Flex>
               ),
             }))}
@@ -160,25 +158,6 @@ function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
       </Flex>
     </Drawer>
   );
-}
-
-/** Keys of pages and actions by their names; what was cut ends with a key that no longer is one. */
-function shown(t: Translate, field: AuditEntry['changes'][number]['field'], value: string): string {
-  const isKey = (key: string) => /^[a-z_.]+$/.test(key);
-  const names = (name: (t: Translate, key: string) => string) =>
-    value
-      .split(', ')
-      .map((key) => (isKey(key) ? name(t, key) : key))
-      .join('、');
-  if (field === 'routes') return names(pageName);
-  if (field === 'actions') return names(actionName);
-  if (field === 'channels') {
-    const held = channels.filter((channel) => value.split(', ').includes(channel));
-    return held.map((channel) => t(`messageTemplate.channel.${channel}`)).join('、');
-  }
-  const topic = helpTopics.find((one) => field === 'topic' && one === value);
-  if (topic) return t(`help.topic.${topic}`);
-  return field === 'expires_at' ? formatMinute(value) : value;
 }
 
 function ExportButton() {

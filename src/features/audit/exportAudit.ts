@@ -5,6 +5,7 @@ import { shownByCaller } from '@/lib/request';
 import { writeSheet } from '@/lib/sheets';
 import { auditApi } from '@/services/audit/api';
 import type { AuditEntry } from '@/services/audit/schema';
+import { changeText } from './changeText';
 
 interface AuditQuery {
   readonly keyword: string | undefined;
@@ -62,8 +63,8 @@ export async function exportAudit(
         t(`audit.subject.${entry.subject}`),
         entry.subject_name,
         change ? t(`audit.field.${change.field}`) : '',
-        change?.before ?? '',
-        change?.after ?? '',
+        change ? changeText(t, change.field, change.before) : '',
+        change ? changeText(t, change.field, change.after) : '',
         entry.call ?? '',
         (entry.records ?? []).join('、'),
         entry.reason,
