@@ -82,6 +82,8 @@ const auditedFields = [
   'version',
   'expires_at',
   'provider_note',
+  'review',
+  'status',
 ] as const satisfies readonly AuditField[];
 
 /** Stores a change of a merchant and writes down who made it and why. */

@@ -15,7 +15,7 @@ import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { auditApi } from '@/services/audit/api';
 import type { AuditEntry } from '@/services/audit/schema';
-import { changeText } from './changeText';
+import { changeText, fieldText, isUnkept } from './changeText';
 import { exportAudit } from './exportAudit';
 
 const deedOf = (t: Translate, { verb, subject }: AuditEntry): string =>
@@ -77,7 +77,7 @@ const auditResource = (onOpen: (entry: AuditEntry) => void) =>
         key: 'changes',
         title: 'audit.changes',
         render: ({ changes }, { t }) => (
-          <Text type="secondary">{changes.map(({ field }) => t(`audit.field.${field}`)).join('、')}</Text>
+          <Text type="secondary">{[...new Set(changes.map(({ field }) => fieldText(t, field)))].join('、')}</Text>
         ),
       },
       { key: 'reason', title: 'audit.reason', render: ({ reason }) => <Text type="secondary">{reason}</Text> },
@@ -143,20 +143,41 @@ function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
             bordered
             size="small"
             column={1}
-            items={changes.map(({ field, before, after }) => ({
-              key: field,
-              label: t(`audit.field.${field}`),
-              children: (
-                <Flex vertical gap={4}>
-                  {before && <del style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, field, before)}</del>}
-                  {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, field, after)}</ins>}
+            items={changes.map((change, index) => ({
+              key: index,
+              label: (
+                <Flex vertical>
+                  {fieldText(t, change.field)}
+                  {change.record && (
+                    <Text type="secondary" size="small">
+                      {change.record}
+                    </Text>
+                  )}
                 </Flex>
               ),
+              children: <ChangedValue entry={entry} change={change} />,
             }))}
           />
         )}
       </Flex>
     </Drawer>
+  );
+}
+
+interface ChangedValueProps {
+  readonly entry: AuditEntry;
+  readonly change: AuditEntry['changes'][number];
+}
+
+function ChangedValue({ entry, change }: ChangedValueProps) {
+  const t = useT();
+  if (isUnkept(change)) return <Text type="secondary">{t('audit.unkept')}</Text>;
+  const { before, after } = change;
+  return (
+    <Flex vertical gap={4}>
+      {before && <del style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, entry, change, before)}</del>}
+      {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, entry, change, after)}</ins>}
+    </Flex>
   );
 }
 

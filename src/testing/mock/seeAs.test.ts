@@ -5,6 +5,7 @@ import type { Notice } from '../../services/notice/schema';
 import { allOperations } from '../contract/operations';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { wholePhones } from './wholePhones';
 
 let server: MockServer;
 /** The operator, and his session while he is in the demo merchant. */
@@ -143,9 +144,58 @@ test('each changing call names actor and subject, and reads leave no row', async
   const [act, entered] = await rows();
   const who = { actor_id: admin.id, acted_as: { name: '陈小满', merchant: '山野日常生活馆' }, subject_id: shop };
   expect(act).toMatchObject({ ...who, verb: 'act', call: 'merchant.set', host: expect.stringContaining('localhost') });
+  expect(act?.changes).toEqual([{ field: 'contact', before: '陈小满', after: '许青禾' }]);
   expect(entered).toMatchObject({ ...who, verb: 'see_as', reason: '排查发布失败' });
   await post('/merchant/plan', { id: foreign, version: '旗舰版', expires_at: '2030-01-31T15:59:59.999Z' }, inside);
   expect((await rows())[0]).toMatchObject({ verb: 'denied', call: 'merchant.plan' });
+});
+
+test('what was edited in the shop stands in the log as it was and is; a refused edit has changed nothing', async () => {
+  const { list } = (
+    await get<{ list: { id: string; title: string; status: number }[] }>(
+      '/goods/data',
+      await signIn(server.origin, 'owner'),
+    )
+  ).data;
+  const [one, other] = list.filter(({ status }) => status === 1);
+  if (!one || !other) throw new Error('the demo shop has two goods');
+  await start();
+  const latest = async () => (await rows())[0];
+  expect(
+    (await post('/goods/set', { id: one.id, field: 'offer', value: '拨 13812345678 减十元' }, inside)).success,
+  ).toBe(true);
+  expect(await latest()).toMatchObject({ call: 'goods.set', records: [one.id] });
+  expect((await latest())?.changes).toMatchObject([{ field: 'offer', after: '拨 138****5678 减十元' }]);
+
+  await post('/goods/status', { ids: [one.id, other.id], status: 0 }, inside);
+  expect((await latest())?.changes).toEqual(
+    [one, other].map(({ title }) => ({ field: 'status', before: '1', after: '0', record: title })),
+  );
+  await post('/goods/save', { title: '新杯子', selling_points: ['轻便'], media: [] }, inside);
+  expect((await latest())?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'title', before: '', after: '新杯子' },
+      { field: 'selling_points', before: '', after: '轻便' },
+    ]),
+  );
+  expect((await post('/goods/set', { id: 'nothing', field: 'offer', value: '甲' }, inside)).success).toBe(false);
+  expect(await latest()).toMatchObject({ call: 'goods.set', records: ['nothing'], changes: [] });
+  expect(wholePhones(await rows())).toEqual([]);
+});
+
+test('how a customer is reached never gets into the log: that it has changed does', async () => {
+  const { list } = (await get<{ list: { id: string }[] }>('/lead/data', await signIn(server.origin, 'owner'))).data;
+  await start();
+  const edit = { id: list[0]?.id, name: '许女士', phone: '13700009876', note: '改打 13700009876' };
+  expect((await post('/lead/save', edit, inside)).success).toBe(true);
+  const [row] = await rows();
+  expect(row?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'phone', before: '', after: '' },
+      { field: 'note', before: expect.any(String), after: '改打 137****9876' },
+    ]),
+  );
+  expect(wholePhones(await rows())).toEqual([]);
 });
 
 test('rows of an entry are told from the operator’s own', async () => {
