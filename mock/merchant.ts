@@ -220,12 +220,12 @@ export default serve(merchantContract, {
     return { faults, known: knownRows, added: good.map(({ row }) => row) };
   },
 
-  delete(ctx, { ids }) {
+  delete(ctx, { ids, reason }) {
     needProvider(ctx);
     const rows = ids.map((id) => need(ctx, id));
     if (rows.some(({ id }) => id === ctx.merchant.id)) fail('不能删除平台自己', { errorCode: 'OWN_MERCHANT' });
     for (const row of rows) {
-      change(ctx, row, 'delete', { status: -1 });
+      change(ctx, row, 'delete', { status: -1 }, reason);
       stopWork(row);
     }
     return null;

@@ -72,6 +72,19 @@ test('a refusal needs its reason, and the merchant stays closed', async () => {
   expect((await post('/merchant/status', { id, status: 1 })).errorCode).toBe('NOT_APPROVED');
 });
 
+test.each([
+  ['/merchant/status', { status: 0 }],
+  ['/merchant/status', { status: 0, reason: '  ' }],
+  ['/merchant/status', { status: -1 }],
+  ['/merchant/delete', {}],
+  ['/merchant/delete', { reason: ' ' }],
+])('without a reason nobody is closed or deleted: %s %j', async (path, how) => {
+  const refused = await post(path, { id: 'M100001', ids: ['M100001'], ...how });
+  expect([refused.errorCode, refused.message]).toEqual(['INVALID_INPUT', '原因：不能为空']);
+  expect(await get<Shown>('/merchant/info', { id: 'M100001' })).toMatchObject({ status: 1 });
+  expect(await verbs('M100001')).toEqual([]);
+});
+
 test('the log says what a review, a closing and a deletion changed', async () => {
   const { id } = await added();
   await post('/merchant/review', { id, review: 'approved' });
