@@ -79,6 +79,47 @@ test('both rights bind: of a viewer nothing is held that he does not hold, and n
   expect(list.filter(({ phone }) => phone && !phone.includes('*'))).toEqual([]);
 });
 
+test('an operator with few rights, as the owner, holds what both hold and nothing more; a write outside it is refused', async () => {
+  const support = await signIn(server.origin, 'support');
+  const there = { ...support, mchno: shop };
+  expect((await start({}, support)).success).toBe(true);
+  const user = await info(there);
+  expect(user).toMatchObject({ name: '陈小满', seen_by: { operator: '宋安和' } });
+  expect({ routes: user.routes.toSorted(), actions: user.actions.toSorted() }).toEqual({
+    routes: ['account.message', 'account.profile', 'creative.goods', 'publish.calendar', 'publish.media', 'workbench'],
+    actions: ['goods.save', 'publish.schedule'],
+  });
+  const refusedAs = async (path: string, body: object) => (await post(path, body, there)).errorCode;
+  expect(await refusedAs('/merchant/set', { field: 'contact', value: '甲' })).toBe('ACTION_DENIED');
+  expect(await refusedAs('/goods/delete', { ids: ['goods_thermos'] })).toBe('ACTION_DENIED');
+  expect(await refusedAs('/goods/status', { id: 'goods_thermos', status: -1 })).toBe('ACTION_DENIED');
+  expect((await get('/order/data', there)).errorCode).toBe('ACTION_DENIED');
+  expect((await post('/goods/save', { title: '杯', media: [] }, there)).success).toBe(true);
+  expect(await verbs()).toEqual([
+    'act goods.save',
+    ...['goods.status', 'goods.delete', 'merchant.set'].map((call) => `denied ${call}`),
+    'see_as',
+  ]);
+  await stop(there);
+  // As a writer, who may not retry posts either, it is less again; and of his own rights nothing goes along.
+  await start({ account: await memberOf('林一笔') }, support);
+  expect((await info(there)).actions).toEqual(['goods.save']);
+  expect((await post('/merchant/note', { id: shop, note: '甲' }, there)).errorCode).toBe('ACTION_DENIED');
+});
+
+test('of his own he looks at merchants and writes notes: he closes, reviews and opens nothing', async () => {
+  const support = await signIn(server.origin, 'support');
+  expect((await post('/merchant/note', { id: shop, note: '来电一次' }, support)).success).toBe(true);
+  const tried = await Promise.all([
+    post('/merchant/status', { id: shop, status: 0, reason: '试' }, support),
+    post('/merchant/delete', { ids: [shop], reason: '试' }, support),
+    post('/merchant/plan', { id: shop, version: '专业版', expires_at: '2030-01-31T15:59:59.999Z' }, support),
+    post('/account/save', { name: '甲', username: 'jia', password: 'lamp on the hill', role: 'admin' }, support),
+  ]);
+  expect(tried.map(({ errorCode }) => errorCode)).toEqual(tried.map(() => 'ACTION_DENIED'));
+  expect((await get('/audit/data', support)).errorCode).toBe('ACTION_DENIED');
+});
+
 test('who lacks the right, and who is no provider, does not enter', async () => {
   const owner = await signIn(server.origin, 'owner');
   expect((await start({}, owner)).errorCode).toBe('ACTION_DENIED');
