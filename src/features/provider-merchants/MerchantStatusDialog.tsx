@@ -9,6 +9,11 @@ import { merchantApi } from '@/services/merchant/api';
 import type { MerchantChange, ServedMerchant } from './merchantsResource';
 
 const statuses = { open: 1, close: 0, delete: -1 } as const;
+const titles = {
+  open: 'providerMerchant.openOf',
+  close: 'providerMerchant.closeOf',
+  delete: 'providerMerchant.deleteOf',
+} as const;
 const doneMessages = {
   open: 'providerMerchant.opened',
   close: 'providerMerchant.closed',
@@ -42,7 +47,7 @@ export function MerchantStatusDialog({ merchant, change, onSaved, onClose }: Mer
   return (
     <Modal
       open
-      title={t(`providerMerchant.${change}Of`, { name: merchant.name })}
+      title={t(titles[change], { name: merchant.name })}
       okText={t(`providerMerchant.${change}`)}
       okButtonProps={{ danger: isEnding }}
       confirmLoading={setStatus.isPending || remove.isPending}
