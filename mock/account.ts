@@ -267,7 +267,12 @@ function accountView(ctx: Context, row: AccountRow) {
 function needNotLastOwner(ctx: Context, target: AccountRow): void {
   const members = ctx.db.table<AccountRow>('account').all();
   if (memberLock(target, members, ownerRoleOf(ctx)?.id, ctx.account.id) === 'lastOwner')
-    fail('团队里至少要有一位店主，请先把另一位成员设为店主', { errorCode: 'LAST_OWNER' });
+    fail(
+      ctx.account.business === 'provider'
+        ? '平台至少要有一位管理员，请先把另一位同事设为管理员'
+        : '团队里至少要有一位店主，请先把另一位成员设为店主',
+      { errorCode: 'LAST_OWNER' },
+    );
 }
 
 /** Why an account holds a key: by itself, by its role, and by the template of the role where that gives the key too. */
