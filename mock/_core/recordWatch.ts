@@ -38,12 +38,14 @@ export function watchRecords(mchno: string, group: string, input: unknown): (isA
       const isNamed = named.has(key.slice(key.indexOf(' ') + 1));
       return before.get(key) !== after.get(key) && (isNamed || (isAlone && !before.has(key)));
     });
-    const found = keys.slice(0, MAX_WATCHED).map((key) => {
-      const row = after.get(key) ?? before.get(key);
-      return { name: row ? recordName(row) : '', changes: recordChanges(before.get(key), after.get(key)) };
-    });
-    return found
-      .flatMap(({ name, changes }) => changes.map((one) => (found.length > 1 ? { ...one, record: name } : one)))
+    return keys
+      .slice(0, MAX_WATCHED)
+      .flatMap((key) => {
+        const row = after.get(key) ?? before.get(key);
+        const changes = recordChanges(before.get(key), after.get(key));
+        // The merchant itself is what the whole entry is about.
+        return row && row.id !== mchno ? changes.map((one) => ({ ...one, record: recordName(row) })) : changes;
+      })
       .slice(0, MAX_RECORD_CHANGES);
   };
 }

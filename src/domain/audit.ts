@@ -146,7 +146,7 @@ export interface AuditChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;
-  /** The record, where an act is about several. */
+  /** The record that it belongs to, where that is not what the act is about. */
   readonly record?: string;
 }
 

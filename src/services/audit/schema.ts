@@ -26,7 +26,7 @@ const auditEntry = z.object({
       /** Both empty: it has changed, and the values are not kept. Of lists of texts: what is gone, and what has come. */
       before: z.string(),
       after: z.string(),
-      /** Of an act about several records: the one that it belongs to. */
+      /** Of an act in a merchant: the record that it belongs to. */
       record: z.string().optional(),
     }),
   ),

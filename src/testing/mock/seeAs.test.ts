@@ -206,7 +206,9 @@ test('what was edited in the shop stands in the log as it was and is; a refused 
     (await post('/goods/set', { id: one.id, field: 'offer', value: '拨 13812345678 减十元' }, inside)).success,
   ).toBe(true);
   expect(await latest()).toMatchObject({ call: 'goods.set', records: [one.id] });
-  expect((await latest())?.changes).toMatchObject([{ field: 'offer', after: '拨 138****5678 减十元' }]);
+  expect((await latest())?.changes).toMatchObject([
+    { field: 'offer', after: '拨 138****5678 减十元', record: one.title },
+  ]);
 
   await post('/goods/status', { ids: [one.id, other.id], status: 0 }, inside);
   expect((await latest())?.changes).toEqual(
@@ -215,8 +217,8 @@ test('what was edited in the shop stands in the log as it was and is; a refused 
   await post('/goods/save', { title: '新杯子', selling_points: ['轻便'], media: [] }, inside);
   expect((await latest())?.changes).toEqual(
     expect.arrayContaining([
-      { field: 'title', before: '', after: '新杯子' },
-      { field: 'selling_points', before: '', after: '轻便' },
+      { field: 'title', before: '', after: '新杯子', record: '新杯子' },
+      { field: 'selling_points', before: '', after: '轻便', record: '新杯子' },
     ]),
   );
   expect((await post('/goods/set', { id: 'nothing', field: 'offer', value: '甲' }, inside)).success).toBe(false);
@@ -232,8 +234,8 @@ test('how a customer is reached never gets into the log: that it has changed doe
   const [row] = await rows();
   expect(row?.changes).toEqual(
     expect.arrayContaining([
-      { field: 'phone', before: '', after: '' },
-      { field: 'note', before: expect.any(String), after: '改打 137****9876' },
+      { field: 'phone', before: '', after: '', record: '许女士' },
+      { field: 'note', before: expect.any(String), after: '改打 137****9876', record: '许女士' },
     ]),
   );
   expect(wholePhones(await rows())).toEqual([]);
