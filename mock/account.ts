@@ -18,7 +18,7 @@ import { endSeeAs } from './_core/seeAs';
 import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
 import type { InviteRow } from './_data/invite';
-import { needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
+import { accountVerbs, logAccount, needAbove, needGrantable, ownerRoleOf } from './_groups/accounts';
 import { handOver, needMember, needNothingLeft, shownBelongings } from './_groups/handOver';
 import { needAttemptsLeft, noteFailedLogin, noteLogin } from './_groups/loginAttempts';
 import { accountsOf } from './_groups/publish/publishers';
@@ -145,30 +145,30 @@ export default serve(accountContract, {
       const changed = accounts.update(known.id, isTaken ? { ...fields, proved_phone: '' } : fields) ?? known;
       // Whoever knew the old password is out; the caller stays in where it is his own.
       if (input.password) endSessions(known.id, ctx.req.header('authen-token'));
+      logAccount(ctx, 'update', known, changed, password ? '重设了登录密码' : '');
       return accountView(ctx, changed);
     }
     needGrantable(ctx, role);
     if (!password) return fail('请设置登录密码', { errorCode: 'INVALID_INPUT' });
     const id = newId('acc');
-    return accountView(
-      ctx,
-      accounts.insert({
-        id,
-        mchno: account.mchno,
-        username,
-        password,
-        name,
-        avatar: `/api/demo/avatar/${id}.svg`,
-        phone,
-        role: role.id,
-        access: 'user',
-        business: account.business,
-        routes: [],
-        actions: [],
-        status: 1,
-        created_at: clock.iso(),
-      }),
-    );
+    const made = accounts.insert({
+      id,
+      mchno: account.mchno,
+      username,
+      password,
+      name,
+      avatar: `/api/demo/avatar/${id}.svg`,
+      phone,
+      role: role.id,
+      access: 'user',
+      business: account.business,
+      routes: [],
+      actions: [],
+      status: 1,
+      created_at: clock.iso(),
+    });
+    logAccount(ctx, 'create', undefined, made);
+    return accountView(ctx, made);
   },
 
   status(ctx, input) {
@@ -180,10 +180,11 @@ export default serve(accountContract, {
     if (input.status !== 1) for (const id of ids) needNotLastOwner(ctx, accounts.need(id));
     if (ids.includes(account.id)) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
     for (const id of ids) needNothingLeft(ctx, accounts.need(id), input.status);
-    for (const id of ids) {
-      const revision = nextRevision(accounts.need(id), undefined);
-      accounts.update(id, { status: input.status as AccountRow['status'], revision });
-      if (input.status !== 1) closeSessions(id);
+    const status = input.status as AccountRow['status'];
+    for (const row of ids.map((id) => accounts.need(id))) {
+      const changed = accounts.update(row.id, { status, revision: nextRevision(row, undefined) }) ?? row;
+      if (status !== 1) closeSessions(row.id);
+      if (row.status !== status) logAccount(ctx, accountVerbs[status], row, changed);
     }
     return null;
   },
@@ -224,7 +225,10 @@ export default serve(accountContract, {
       needNotLastOwner(ctx, member);
       if (member.id === ctx.account.id) fail('不能停用自己的账号', { errorCode: 'OWN_ACCOUNT' });
     }
-    return handOver(ctx, input);
+    const given = handOver(ctx, input);
+    const now = ctx.db.table<AccountRow>('account').need(member.id);
+    logAccount(ctx, input.status === undefined ? 'update' : accountVerbs[input.status], member, now);
+    return given;
   },
 
   set({ db, account }, { field, value }) {
@@ -267,7 +271,12 @@ function accountView(ctx: Context, row: AccountRow) {
 function needNotLastOwner(ctx: Context, target: AccountRow): void {
   const members = ctx.db.table<AccountRow>('account').all();
   if (memberLock(target, members, ownerRoleOf(ctx)?.id, ctx.account.id) === 'lastOwner')
-    fail('团队里至少要有一位店主，请先把另一位成员设为店主', { errorCode: 'LAST_OWNER' });
+    fail(
+      ctx.account.business === 'provider'
+        ? '平台至少要有一位管理员，请先把另一位同事设为管理员'
+        : '团队里至少要有一位店主，请先把另一位成员设为店主',
+      { errorCode: 'LAST_OWNER' },
+    );
 }
 
 /** Why an account holds a key: by itself, by its role, and by the template of the role where that gives the key too. */

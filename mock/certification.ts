@@ -1,3 +1,4 @@
+import { auditChanges } from '../src/domain/audit';
 import {
   type CertificationField,
   type CertificationPapers,
@@ -159,7 +160,8 @@ export default serve(certificationContract, {
       : ({ state: 'rejected', reason, wrong_field } as const);
     const changed = table.update(id, { ...next, decided_at, revision }) ?? row;
     const verb = is_approved ? 'approve' : 'reject';
-    addAudit(ctx, { subject: 'certification', id, name: `${merchant.name} · ${row.company}`, verb, reason });
+    const changes = auditChanges(row, changed, ['state']);
+    addAudit(ctx, { subject: 'certification', id, name: `${merchant.name} · ${row.company}`, verb, changes, reason });
     addNotice(id, {
       kind: 'system',
       title: is_approved ? '企业认证已通过' : '企业认证被驳回',

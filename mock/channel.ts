@@ -117,7 +117,8 @@ export default serve(channelContract, {
           fail(`“${row.name}”名下还有 ${merchants} 个商家，请先移走它们`, { errorCode: 'CHANNEL_IN_USE' });
         if (owed > 0) fail(`“${row.name}”还有佣金没有付清，不能删除`, { errorCode: 'CHANNEL_IN_USE' });
         channels().update(row.id, { status: -1 });
-        addAudit(ctx, { subject: 'channel', id: row.id, name: row.name, verb: 'delete' });
+        const changes = auditChanges(row, { ...row, status: -1 }, ['status']);
+        addAudit(ctx, { subject: 'channel', id: row.id, name: row.name, verb: 'delete', changes });
       }
       return null;
     }),
@@ -235,7 +236,10 @@ export default serve(channelContract, {
             voucher: '',
           });
         const verb = state === 'settled' ? 'approve' : 'withdraw';
-        addAudit(ctx, { subject: 'commission', id: one.id, name: `${one.channel_name} ${one.month}`, verb });
+        addAudit(ctx, {
+          ...{ subject: 'commission', id: one.id, name: `${one.channel_name} ${one.month}`, verb },
+          changes: auditChanges({ state: one.state }, { state }, ['state']),
+        });
       }
       return null;
     }),
@@ -252,7 +256,7 @@ export default serve(channelContract, {
         id,
         name: `${one.channel_name} ${one.month}`,
         verb: 'pay',
-        changes: auditChanges({ voucher: '' }, { voucher }, ['voucher']),
+        changes: auditChanges({ state: one.state, voucher: '' }, { state: 'paid', voucher }, ['state', 'voucher']),
       });
       return null;
     }),

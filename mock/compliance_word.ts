@@ -1,3 +1,4 @@
+import { type AuditVerb, auditChanges } from '../src/domain/audit';
 import { wordProblem } from '../src/domain/compliance';
 import { complianceWordContract } from '../src/services/compliance_word/schema';
 import './_data/complianceWord';
@@ -7,6 +8,7 @@ import { paged } from './_core/paging';
 import { nextRevision } from './_core/revision';
 import { type Context, serve } from './_core/serve';
 import { newId } from './_core/store';
+import { addAudit } from './_groups/audit';
 import { type ComplianceWordRow, wordsInForce } from './_groups/complianceWords';
 
 const problems = {
@@ -24,9 +26,17 @@ function checkWord(word: string): void {
 
 type Fields = Pick<ComplianceWordRow, 'word' | 'replacement' | 'level' | 'category' | 'reason'>;
 
+const auditedFields = ['word', 'replacement', 'level', 'category', 'reason', 'status'] as const;
+
+/** A provider's word changes what all of its merchants may publish. */
+function log(ctx: Context, verb: AuditVerb, before: ComplianceWordRow | undefined, after: ComplianceWordRow): void {
+  const changes = auditChanges(before, after, auditedFields);
+  if (changes.length > 0) addAudit(ctx, { subject: 'compliance_word', id: after.id, name: after.word, verb, changes });
+}
+
 function insert(ctx: Context, fields: Fields): ComplianceWordRow {
   const at = ctx.clock.iso();
-  return wordsOf(ctx).insert({
+  const made = wordsOf(ctx).insert({
     id: newId('word'),
     mchno: ctx.merchant.mchno,
     scope: ctx.account.business === 'provider' ? 'provider' : 'merchant',
@@ -36,6 +46,24 @@ function insert(ctx: Context, fields: Fields): ComplianceWordRow {
     created_at: at,
     updated_at: at,
   });
+  log(ctx, 'create', undefined, made);
+  return made;
+}
+
+function update(ctx: Context, verb: AuditVerb, known: ComplianceWordRow, patch: Partial<ComplianceWordRow>) {
+  const changed = wordsOf(ctx).update(known.id, { ...patch, updated_at: ctx.clock.iso() }) ?? known;
+  log(ctx, verb, known, changed);
+  return changed;
+}
+
+const statusVerbs = { 1: 'open', 0: 'close', [-1]: 'delete' } as const;
+
+function setStatus(ctx: Context, ids: readonly string[], status: ComplianceWordRow['status']): void {
+  const rows = ids.map((id) => wordsOf(ctx).need(id, '违禁词不存在或已删除'));
+  for (const row of rows) {
+    const isBack = row.status === -1 && status !== -1;
+    update(ctx, isBack ? 'restore' : statusVerbs[status], row, { status });
+  }
 }
 
 const bare = ({ word, replacement, level, category, reason }: ComplianceWordRow): Fields => ({
@@ -70,8 +98,7 @@ export default serve(complianceWordContract, {
     if (same) fail(`词库里已有“${fields.word}”`, { errorCode: 'WORD_TAKEN' });
     if (!id) return insert(ctx, fields);
     const known = words.need(id, '违禁词不存在或已删除');
-    const revision = nextRevision(known, seen);
-    return words.update(id, { ...fields, revision, updated_at: ctx.clock.iso() }) ?? known;
+    return update(ctx, 'update', known, { ...fields, revision: nextRevision(known, seen) });
   },
 
   multi_save(ctx, { words: listed, ...shared }) {
@@ -84,7 +111,7 @@ export default serve(complianceWordContract, {
       const row = known.get(word);
       if (row) {
         const revision = nextRevision(row, undefined);
-        words.update(row.id, { ...fields, revision, status: 1, updated_at: ctx.clock.iso() });
+        known.set(word, update(ctx, 'update', row, { ...fields, revision, status: 1 }));
       } else {
         known.set(word, insert(ctx, fields));
         added += 1;
@@ -96,17 +123,12 @@ export default serve(complianceWordContract, {
   status(ctx, input) {
     const { status } = input;
     if (status !== 1 && status !== 0 && status !== -1) return fail('状态不正确', { errorCode: 'INVALID_INPUT' });
-    const words = wordsOf(ctx);
-    const ids = idsOf(input);
-    for (const id of ids) words.need(id, '违禁词不存在或已删除');
-    for (const id of ids) words.update(id, { status, updated_at: ctx.clock.iso() });
+    setStatus(ctx, idsOf(input), status);
     return null;
   },
 
   delete(ctx, { ids }) {
-    const words = wordsOf(ctx);
-    for (const id of ids) words.need(id, '违禁词不存在或已删除');
-    for (const id of ids) words.update(id, { status: -1, updated_at: ctx.clock.iso() });
+    setStatus(ctx, ids, -1);
     return null;
   },
 });

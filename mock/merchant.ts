@@ -82,6 +82,8 @@ const auditedFields = [
   'version',
   'expires_at',
   'provider_note',
+  'review',
+  'status',
 ] as const satisfies readonly AuditField[];
 
 /** Stores a change of a merchant and writes down who made it and why. */
@@ -219,12 +221,12 @@ export default serve(merchantContract, {
     return { faults, known: knownRows, added: good.map(({ row }) => row) };
   },
 
-  delete(ctx, { ids }) {
+  delete(ctx, { ids, reason }) {
     needProvider(ctx);
     const rows = ids.map((id) => need(ctx, id));
     if (rows.some(({ id }) => id === ctx.merchant.id)) fail('不能删除平台自己', { errorCode: 'OWN_MERCHANT' });
     for (const row of rows) {
-      change(ctx, row, 'delete', { status: -1 });
+      change(ctx, row, 'delete', { status: -1 }, reason);
       stopWork(row);
     }
     return null;
@@ -306,7 +308,7 @@ export default serve(merchantContract, {
     if (field === 'zone' && !isKnownZone(value.trim())) fail('时区不正确', { errorCode: 'INVALID_INPUT' });
     const days = readSessionDays(value);
     if (field === 'session_days' && !days) fail('登录有效期不正确', { errorCode: 'INVALID_INPUT' });
-    merchants().update(ctx.merchant.id, {
+    change(ctx, ctx.merchant, 'update', {
       [field]: field === 'session_days' ? days : value.trim(),
       revision: nextRevision(ctx.merchant, undefined),
     });

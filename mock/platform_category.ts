@@ -1,3 +1,4 @@
+import { auditChanges } from '../src/domain/audit';
 import { findSameName, MAX_CATEGORIES } from '../src/domain/categories';
 import { withPosition } from '../src/domain/helpArticles';
 import { type Category, platform_categoryContract } from '../src/services/platform_category/schema';
@@ -77,7 +78,10 @@ export default serve(platform_categoryContract, {
   move(ctx, { id, position }) {
     const row = need(ctx, id);
     const before = categoriesOf(ctx).map((one) => one.id);
-    for (const [order, one] of withPosition(before, id, position).entries()) categoryTable().update(one, { order });
+    const after = withPosition(before, id, position);
+    for (const [order, one] of after.entries()) categoryTable().update(one, { order });
+    const changes = auditChanges({ order: before.indexOf(id) + 1 }, { order: after.indexOf(id) + 1 }, ['order']);
+    if (changes.length > 0) addAudit(ctx, { subject: 'category', id, name: row.name, verb: 'update', changes });
     return view(ctx, { ...row });
   },
 

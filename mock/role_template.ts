@@ -83,12 +83,9 @@ export default serve(role_templateContract, {
     for (const row of idsOf(input).map((id) => need(ctx, id))) {
       if (row.status === status) continue;
       roleTemplates().update(row.id, { status, updated_at: ctx.clock.iso() });
-      addAudit(ctx, {
-        subject: 'role_template',
-        id: row.id,
-        name: row.name,
-        verb: status === 1 ? 'offer' : 'withdraw',
-      });
+      const verb = status === 1 ? 'offer' : 'withdraw';
+      const changes = auditChanges(row, { ...row, status }, ['status']);
+      addAudit(ctx, { subject: 'role_template', id: row.id, name: row.name, verb, changes });
     }
     return null;
   },

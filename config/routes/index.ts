@@ -52,6 +52,8 @@ const bare = publicRoutes.map((route) => ({ ...route, layout: false as const }))
 const moved: AppRoute[] = [
   ...['/creative/clip', '/creative/clip/info'].map((path) => ({ path, redirect: '/workbench' })),
   { path: '/platform/words', redirect: '/platform/compliance' },
+  // One page for both addresses: a provider has one list of applications, and its menu is among the templates.
+  { path: '/platform/app', redirect: '/template/app' },
 ].map((route) => ({ ...route, layout: false as const }));
 
 /** What Umi gets. The last route catches everything unlisted. */

@@ -45,6 +45,7 @@ export default {
   'auth.demoWriter': 'Copywriter',
   'auth.demoViewer': 'Viewer',
   'auth.demoAdmin': 'Platform admin',
+  'auth.demoSupport': 'Platform support',
   'auth.language': 'Language',
   'auth.languageFailed': 'The language could not be loaded. Please try again later',
   'auth.toHome': 'About the product',

@@ -13,6 +13,11 @@ export default {
   'providerMerchant.decide.approved': 'Approve',
   'providerMerchant.decide.rejected': 'Reject',
   'providerMerchant.decision': 'Decision',
+  'providerMerchant.delete': 'Delete',
+  'providerMerchant.deleteHint':
+    'It leaves the list, all of its members are signed out at once, and its running tasks and planned posts are canceled.',
+  'providerMerchant.deleteOf': 'Delete “{name}”?',
+  'providerMerchant.deleted': 'Merchant deleted',
   'providerMerchant.edit': 'Edit merchant',
   'providerMerchant.empty': 'Not given',
   'providerMerchant.emptyText': 'Add a merchant; it can work here once it is approved.',

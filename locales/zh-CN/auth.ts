@@ -45,6 +45,7 @@ export default {
   'auth.demoWriter': '文案成员',
   'auth.demoViewer': '只读成员',
   'auth.demoAdmin': '平台管理员',
+  'auth.demoSupport': '平台客服',
   'auth.language': '界面语言',
   'auth.languageFailed': '语言包没有加载成功，请稍后再试',
   'auth.toHome': '了解产品',

@@ -45,6 +45,7 @@ export default {
   'auth.demoWriter': '文案成員',
   'auth.demoViewer': '唯讀成員',
   'auth.demoAdmin': '平台管理員',
+  'auth.demoSupport': '平台客服',
   'auth.language': '介面語言',
   'auth.languageFailed': '語言包沒有載入成功，請稍後再試',
   'auth.toHome': '了解產品',

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditSubject, AuditVerb } from '../../src/domain/audit';
 import { globalDb, type Row } from './store';
 
-/** An act of a provider's person. Rows are only ever added. */
+/** An act of a provider's person. Rows are only added; one of an act in somebody's name gets its `changes` when it is done. */
 export interface AuditRow extends Row {
   readonly provider_id: string;
   readonly actor: string;

@@ -102,6 +102,7 @@ const names: Readonly<Record<string, string>> = {
   contact: '联系人',
   address: '地址',
   industry: '行业',
+  reason: '原因',
   routes: '页面权限',
   actions: '操作权限',
 };

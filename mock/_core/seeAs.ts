@@ -22,8 +22,8 @@ const accounts = () => globalDb.table<AccountRow>('account');
 type SeeAsAct = Pick<AuditRow, 'verb'> & Partial<Pick<AuditRow, 'reason' | 'call' | 'records'>>;
 
 /** Writes down what an operator does in a member's name. */
-export function noteSeeAs({ operator, member, merchant }: Seeing, req: Request, act: SeeAsAct): void {
-  auditTable().insert({
+export function noteSeeAs({ operator, member, merchant }: Seeing, req: Request, act: SeeAsAct): AuditRow {
+  return auditTable().insert({
     id: newId('audit'),
     provider_id: merchants().need(operator.mchno).provider_id,
     actor: operator.name,

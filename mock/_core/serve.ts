@@ -6,6 +6,7 @@ import { type Contract, deletionKeyOf, type Operation } from '../../src/services
 import '../_data';
 import { byApiToken, grantsOfApiToken } from './apiTokens';
 import { openGrantsOf, pagesLockedByProvider } from './appLocks';
+import { auditTable } from './auditRows';
 import { authenticate, type Caller, providerOf } from './auth';
 import { type Clock, clock } from './clock';
 import { fail } from './fail';
@@ -15,6 +16,7 @@ import { type Grants, grantsOf, grantsSeeingAs, isPermitted } from './grants';
 import { answeredOnce } from './idempotency';
 import { checkBodySize, parseInput } from './input';
 import { withoutSignatures, withSignatures } from './objectStorage';
+import { recordsOf, watchRecords } from './recordWatch';
 import type { AccountRow, MerchantRow, ProviderRow } from './rows';
 import { safely } from './safely';
 import { noteSeeAs } from './seeAs';
@@ -103,13 +105,18 @@ async function run(
   const given = withoutShownMedia(withoutSignatures(sent));
   const input = parseInput(operation.input, given);
   checkDeletion(ctx, operation, input);
-  if (operation.answer === 'stream') {
-    noteSupport(caller, operation, req, 'act', input);
-    return void (await handler(ctx, input));
-  }
+  const work = async () => {
+    const noteChanges = noteSupport(caller, operation, req, 'act', input);
+    const result = handler(ctx, input);
+    const isAlone = !(result instanceof Promise);
+    if (isAlone) noteChanges?.(isAlone);
+    const answer: unknown = await result;
+    if (!isAlone) noteChanges?.(isAlone);
+    return answer;
+  };
+  if (operation.answer === 'stream') return void (await work());
   const data = await answeredOnce(req, caller?.operator ?? caller?.account, given, async () => {
-    noteSupport(caller, operation, req, 'act', input);
-    const result = await handler(ctx, input);
+    const result = await work();
     // cuts the row down to the contract: nothing that is not promised (a password hash) can leave
     return res.headersSent ? undefined : operation.result.parse(result ?? null);
   });
@@ -122,27 +129,25 @@ async function run(
   });
 }
 
-const MAX_NOTED_RECORDS = 20;
-
-/** The records that an input names. */
-function recordsOf(input: unknown): string[] {
-  const { id, ids } = (input ?? {}) as { readonly id?: unknown; readonly ids?: unknown };
-  const named = Array.isArray(ids) ? ids : [id];
-  return named.filter((one): one is string => typeof one === 'string').slice(0, MAX_NOTED_RECORDS);
-}
-
-/** Each changing call of support is written down before it does anything; without its row it does nothing. */
+/**
+ * Each changing call of support is written down before it does anything; without its row it does nothing.
+ * @returns adds what the call has changed, once it has; see `watchRecords`
+ */
 function noteSupport(
   caller: Caller | undefined,
   { method, path }: Operation,
   req: Request,
   verb: 'act' | 'denied',
   input?: unknown,
-): void {
-  if (!caller?.operator || method === 'GET') return;
+): ((isAlone: boolean) => void) | undefined {
+  if (!caller?.operator || method === 'GET') return undefined;
   const { operator, account, merchant } = caller;
-  const call = path.slice(1).replace('/', '.');
-  noteSeeAs({ operator, member: account, merchant }, req, { verb, call, records: recordsOf(input) });
+  const [group = '', name = ''] = path.slice(1).split('/');
+  const act = { verb, call: `${group}.${name}`, records: recordsOf(input) };
+  const row = noteSeeAs({ operator, member: account, merchant }, req, act);
+  if (verb === 'denied') return undefined;
+  const changesSince = watchRecords(merchant.mchno, group, input);
+  return (isAlone) => void auditTable().update(row.id, { changes: changesSince(isAlone) });
 }
 
 /** Before the rights: some of these are open to everybody who has signed in. */

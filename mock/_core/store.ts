@@ -138,6 +138,9 @@ function tableIn<R extends Row>(name: string, mchno: string | undefined): Table<
   };
 }
 
+/** Of all tables that there are, or would be when they are asked for. */
+export const tableNames = (): string[] => [...new Set([...seeds.keys(), ...state().tables.keys()])];
+
 /** Sees everything: for login, the clock's work and tables that no merchant owns. Handlers use `ctx.db`. */
 export const globalDb: Db = { table: (name) => tableIn(name, undefined) };
 

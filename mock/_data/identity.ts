@@ -220,28 +220,48 @@ const adminRole = {
   support: { routes: ownerPages, actions: merchantActions },
 };
 
+/** Looks at merchants, and helps in them with a little: an operator who holds fewer rights than an owner. */
+const supportRole = {
+  code: 'support',
+  name: '客服',
+  note: '查看商家、写备注，以客服身份进入商家',
+  routes: ['platform.merchant', ...adminPages.filter(isUnder(['account']))],
+  actions: ['merchant.note', 'merchant.see_as'],
+  support: {
+    routes: ['workbench', 'creative.goods', 'publish.calendar', 'publish.media'],
+    actions: ['goods.save', 'publish.schedule'],
+  },
+};
+const providerRoles = [adminRole, supportRole];
+
+const providerRolesOf = (mchno: string): RoleRow[] =>
+  providerRoles.map((role) => ({
+    id: `role_${role.code}_${mchno}`,
+    mchno,
+    ...role,
+    created_at: clock.seedTime(-400),
+  }));
+
 /** A built-in role with the pages and rights of today. One that a person has changed (each save counts up) stays his. */
 function renewedRole(role: RoleRow): RoleRow[] {
-  const builtIn = [...builtInRoles, adminRole].find(({ code }) => code === role.code);
+  const builtIn = [...builtInRoles, ...providerRoles].find(({ code }) => code === role.code);
   if (!builtIn || role.revision !== undefined) return [];
   const { routes, actions } = builtIn;
   const renewed = { ...role, routes, actions };
-  return [builtIn === adminRole ? { ...renewed, support: adminRole.support } : renewed];
+  const support = providerRoles.find(({ code }) => code === role.code)?.support;
+  return [support ? { ...renewed, support } : renewed];
 }
 
 seedTable<RoleRow>(
   'account_role',
-  () => [
-    ...rolesOf(demoMerchant),
-    ...rolesOf(otherMerchant),
-    {
-      id: `role_admin_${providerMerchant}`,
-      mchno: providerMerchant,
-      ...adminRole,
-      created_at: clock.seedTime(-400),
-    },
+  () => [...rolesOf(demoMerchant), ...rolesOf(otherMerchant), ...providerRolesOf(providerMerchant)],
+  // No call takes a role away: one that a state lacks is of an older product.
+  (rows) => [
+    ...[...rows.values()].flatMap(renewedRole),
+    ...(rows.has(`role_admin_${providerMerchant}`)
+      ? providerRolesOf(providerMerchant).filter(({ id }) => !rows.has(id))
+      : []),
   ],
-  (rows) => [...rows.values()].flatMap(renewedRole),
 );
 
 interface Person {
@@ -249,7 +269,7 @@ interface Person {
   readonly password: string;
   readonly name: string;
   readonly mchno: string;
-  readonly role: 'owner' | 'writer' | 'viewer' | 'admin';
+  readonly role: 'owner' | 'writer' | 'viewer' | 'admin' | 'support';
   readonly phone: string;
 }
 
@@ -294,6 +314,14 @@ const people: readonly Person[] = [
     role: 'admin',
     phone: '13800000000',
   },
+  {
+    username: 'support',
+    password: 'Support123!',
+    name: '宋安和',
+    mchno: providerMerchant,
+    role: 'support',
+    phone: '13800000021',
+  },
 ];
 
 /** 陈小满 writes for the tea shop too: one person, two merchants. */
@@ -328,7 +356,7 @@ const personAccounts = (): AccountRow[] =>
     proved_phone: person.phone,
     role: `role_${person.role}_${person.mchno}`,
     access: person.role === 'admin' ? 'admin' : 'user',
-    business: person.role === 'admin' ? 'provider' : 'merchant',
+    business: person.mchno === providerMerchant ? 'provider' : 'merchant',
     routes: [],
     actions: [],
     status: 1,
@@ -341,5 +369,10 @@ seedTable<AccountRow>(
   'account',
   () => [...personAccounts(), secondAccount()],
   // A member who was removed keeps his row, so nobody comes back.
-  (rows) => (rows.has('acc_owner') && !rows.has('acc_owner_xingye') ? [secondAccount()] : []),
+  (rows) =>
+    [...personAccounts(), secondAccount()].filter(
+      ({ id }) =>
+        (id === 'acc_owner_xingye' && rows.has('acc_owner') && !rows.has(id)) ||
+        (id === 'acc_support' && rows.has('acc_admin') && !rows.has(id)),
+    ),
 );

@@ -1,6 +1,9 @@
+import { type AuditVerb, auditChanges } from '../../src/domain/audit';
 import { covers, grantsOf, type RoleRow } from '../_core/grants';
 import type { AccountRow } from '../_core/rows';
 import { type Context, fail } from '../_core/serve';
+import { globalDb } from '../_core/store';
+import { addAudit } from './audit';
 
 /** Roles that nobody edits, and that only their own members give. */
 export const isFixed = (role: RoleRow): boolean => role.code === 'owner' || role.code === 'admin';
@@ -23,3 +26,25 @@ export function needAbove(ctx: Context, target: AccountRow): void {
   if (isFixedAbove || !covers(ctx.grants, grantsOf(target)))
     fail(`${target.name}的权限比你多，不能修改这个账号`, { errorCode: 'GRANT_BEYOND' });
 }
+
+/** As a person reads an account in the log: neither its number nor its password. */
+const readable = ({ name, username, role, status }: AccountRow) => ({
+  name,
+  username,
+  role: globalDb.table<RoleRow>('account_role').find(role)?.name ?? '',
+  status,
+});
+
+/** Writes down what was done to the account of a provider's operator. */
+export function logAccount(
+  ctx: Context,
+  verb: AuditVerb,
+  before: AccountRow | undefined,
+  after: AccountRow,
+  reason = '',
+): void {
+  const changes = auditChanges(before && readable(before), readable(after), ['name', 'username', 'role', 'status']);
+  addAudit(ctx, { subject: 'account', id: after.id, name: after.name, verb, changes, reason });
+}
+
+export const accountVerbs = { 1: 'open', 0: 'close', [-1]: 'delete' } as const;

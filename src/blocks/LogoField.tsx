@@ -46,6 +46,17 @@ async function drawPng(address: string): Promise<string> {
   return '';
 }
 
+/** Whether a raster can be drawn from its first line to its last: head and end alone do not tell. */
+async function isDrawable(file: Blob): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A small image that travels with its record itself: a brand's logo is shown before anybody has signed in. */
 export function LogoField({ id, value = '', onChange, label, isPng = false, fallback }: LogoFieldProps) {
   const t = useT();
@@ -56,9 +67,11 @@ export function LogoField({ id, value = '', onChange, label, isPng = false, fall
     if (file.size > MAX_LOGO_BYTES) return setProblem('large');
     const logo = await toDataUrl(file).catch(() => '');
     const found = logo ? logoProblem(logo) : 'broken';
-    if (found || !isPng) {
-      setProblem(found);
-      if (!found) onChange?.(logo);
+    if (found) return setProblem(found);
+    if (!isPng) {
+      const isFine = file.type === 'image/svg+xml' || (await isDrawable(file));
+      setProblem(isFine ? undefined : 'broken');
+      if (isFine) onChange?.(logo);
       return;
     }
     const drawn = await drawPng(logo).catch(() => '');

@@ -21,6 +21,8 @@ export const auditSubjects = [
   'channel',
   'commission',
   'compliance_policy',
+  'compliance_word',
+  'account',
   'file',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
@@ -91,14 +93,61 @@ export const auditFields = [
   'loosenable',
   'rules',
   'rules_on',
+  'word',
+  'replacement',
+  'level',
+  'category',
+  'reason',
+  'status',
+  'username',
+  'role',
+  'state',
+  'review',
+  'brand',
+  'description',
+  'selling_points',
+  'offer',
+  'cover',
+  'text',
+  'html',
+  'tags',
+  'angle',
+  'hook',
+  'audience',
+  'planned_on',
+  'platform',
+  'topics',
+  'sentences',
+  'publish_at',
+  'group',
+  'slots',
+  'per_day',
+  'ai_declared',
+  'kind',
+  'value',
+  'min_spend',
+  'total',
+  'per_customer',
+  'valid_from',
+  'valid_to',
+  'opens',
+  'closes',
+  'minutes',
+  'capacity',
+  'next_on',
+  'approval_policy',
+  'compliance_policy',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 
-/** One field that an act has changed, as text; images and long texts are cut. */
+/** One field that an act has changed, as text; images and long texts are cut. Both empty: only that it has changed. */
 export interface AuditChange {
-  readonly field: AuditField;
+  /** One of {@link auditFields}; what was done in a merchant's name may be of any field. */
+  readonly field: string;
   readonly before: string;
   readonly after: string;
+  /** The record that it belongs to, where that is not what the act is about. */
+  readonly record?: string;
 }
 
 export const MAX_AUDIT_TEXT = 500;
@@ -122,10 +171,16 @@ function listChange(before: readonly string[], after: readonly string[]): readon
 const isKeyList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/**
- * What differs between two states of a record, field by field in the order given. Of lists of texts, `before` tells
- * what is gone and `after` what has come.
- */
+/** One change. Of lists of texts, `before` tells what is gone and `after` what has come. */
+export function changeOf(field: string, old: unknown, next: unknown): AuditChange {
+  const [left, right] =
+    isKeyList(old ?? []) && isKeyList(next ?? []) && (isKeyList(old) || isKeyList(next))
+      ? listChange((old as readonly string[] | undefined) ?? [], (next as readonly string[] | undefined) ?? [])
+      : [textOf(old), textOf(next)];
+  return { field, before: cut(left), after: cut(right) };
+}
+
+/** What differs between two states of a record, field by field in the order given. */
 export function auditChanges<R extends object>(
   before: R | undefined,
   after: R | undefined,
@@ -135,11 +190,7 @@ export function auditChanges<R extends object>(
     const old = before?.[field];
     const next = after?.[field];
     if (JSON.stringify(old) === JSON.stringify(next)) return [];
-    const [left, right] =
-      isKeyList(old ?? []) && isKeyList(next ?? []) && (isKeyList(old) || isKeyList(next))
-        ? listChange((old as readonly string[] | undefined) ?? [], (next as readonly string[] | undefined) ?? [])
-        : [textOf(old), textOf(next)];
-    if (left === right && left === '') return [];
-    return [{ field, before: cut(left), after: cut(right) }];
+    const change = changeOf(field, old, next);
+    return change.before === '' && change.after === '' ? [] : [change];
   });
 }

@@ -36,3 +36,6 @@ export function matchesSubscription(subscription: Subscription, filter: Subscrip
 /** Not reviewed yet, or refused: nobody of the merchant works here until it is approved. */
 export const isApproved = ({ review = 'approved' }: { readonly review?: MerchantReview | undefined }): boolean =>
   review === 'approved';
+
+/** Whether a change of a merchant's status has to be given a reason: closing (0) and deleting (-1) it do. */
+export const needsStatusReason = (status: number): boolean => status !== 1;

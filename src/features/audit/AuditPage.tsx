@@ -2,14 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
 import { Button, Descriptions, Drawer, Flex } from 'antd';
 import { useMemo, useState } from 'react';
-import { actionName, pageName } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { auditSubjects, auditVerbs, auditWays } from '@/domain/audit';
-import { helpTopics } from '@/domain/helpArticles';
-import { channels } from '@/domain/messageTemplate';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute } from '@/hooks/useDates';
 import { type Translate, useT } from '@/hooks/useT';
@@ -18,6 +15,7 @@ import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { auditApi } from '@/services/audit/api';
 import type { AuditEntry } from '@/services/audit/schema';
+import { changeText, fieldText, isUnkept } from './changeText';
 import { exportAudit } from './exportAudit';
 
 const deedOf = (t: Translate, { verb, subject }: AuditEntry): string =>
@@ -79,7 +77,7 @@ const auditResource = (onOpen: (entry: AuditEntry) => void) =>
         key: 'changes',
         title: 'audit.changes',
         render: ({ changes }, { t }) => (
-          <Text type="secondary">{changes.map(({ field }) => t(`audit.field.${field}`)).join('、')}</Text>
+          <Text type="secondary">{[...new Set(changes.map(({ field }) => fieldText(t, field)))].join('、')}</Text>
         ),
       },
       { key: 'reason', title: 'audit.reason', render: ({ reason }) => <Text type="secondary">{reason}</Text> },
@@ -145,15 +143,19 @@ function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
             bordered
             size="small"
             column={1}
-            items={changes.map(({ field, before, after }) => ({
-              key: field,
-              label: t(`audit.field.${field}`),
-              children: (
-                <Flex vertical gap={4}>
-                  {before && <del style={{ whiteSpace: 'pre-wrap' }}>{shown(t, field, before)}</del>}
-                  {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{shown(t, field, after)}</ins>}
+            items={changes.map((change, index) => ({
+              key: index,
+              label: (
+                <Flex vertical>
+                  {fieldText(t, change.field)}
+                  {change.record && (
+                    <Text type="secondary" size="small">
+                      {change.record}
+                    </Text>
+                  )}
                 </Flex>
               ),
+              children: <ChangedValue entry={entry} change={change} />,
             }))}
           />
         )}
@@ -162,23 +164,21 @@ function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   );
 }
 
-/** Keys of pages and actions by their names; what was cut ends with a key that no longer is one. */
-function shown(t: Translate, field: AuditEntry['changes'][number]['field'], value: string): string {
-  const isKey = (key: string) => /^[a-z_.]+$/.test(key);
-  const names = (name: (t: Translate, key: string) => string) =>
-    value
-      .split(', ')
-      .map((key) => (isKey(key) ? name(t, key) : key))
-      .join('、');
-  if (field === 'routes') return names(pageName);
-  if (field === 'actions') return names(actionName);
-  if (field === 'channels') {
-    const held = channels.filter((channel) => value.split(', ').includes(channel));
-    return held.map((channel) => t(`messageTemplate.channel.${channel}`)).join('、');
-  }
-  const topic = helpTopics.find((one) => field === 'topic' && one === value);
-  if (topic) return t(`help.topic.${topic}`);
-  return field === 'expires_at' ? formatMinute(value) : value;
+interface ChangedValueProps {
+  readonly entry: AuditEntry;
+  readonly change: AuditEntry['changes'][number];
+}
+
+function ChangedValue({ entry, change }: ChangedValueProps) {
+  const t = useT();
+  if (isUnkept(change)) return <Text type="secondary">{t('audit.unkept')}</Text>;
+  const { before, after } = change;
+  return (
+    <Flex vertical gap={4}>
+      {before && <del style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, entry, change, before)}</del>}
+      {after && <ins style={{ whiteSpace: 'pre-wrap' }}>{changeText(t, entry, change, after)}</ins>}
+    </Flex>
+  );
 }
 
 function ExportButton() {

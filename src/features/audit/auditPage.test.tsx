@@ -5,6 +5,7 @@ import type { BrandState } from '@/services/brand/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
 import { findDialog } from '@/testing/app/findDialog';
+import { callMock, signIn } from '@/testing/mock/callMock';
 
 const app = appStage();
 
@@ -48,4 +49,32 @@ test('the log is narrowed to days and to a host, and tells when nothing is left'
   expect(await found({ keyword: new URL(app.origin()).host })).toBe(list.filter(({ host }) => host).length);
   await app.open('/platform/audit?days=2000-01-01..2000-01-31', { as: 'admin' });
   expect(await screen.findByText('没有符合条件的内容')).toBeInTheDocument();
+});
+
+test('what support edited in a shop is read with its former value, states and unkept values by their names', async () => {
+  const admin = await signIn(app.origin(), 'admin');
+  const inside = { ...admin, mchno: 'M100001' };
+  const post = (path: string, body: object, session = inside) =>
+    callMock(app.origin(), 'POST', path, { session, body });
+  await post('/see_as/start', { id: 'M100001', reason: '排查发布失败' }, admin);
+  await post('/merchant/set', { field: 'contact', value: '许青禾' });
+  await post('/merchant/set', { field: 'phone', value: '13700009876' });
+  await post('/see_as/stop', {});
+  await post('/merchant/status', { id: 'M100001', status: 0, reason: '合作到期' }, admin);
+  const user = await app.open('/platform/audit', { as: 'admin' });
+  const opened = async (row: number, title: string) => {
+    const links = await screen.findAllByRole('button', { name: '山野日常生活馆' });
+    await user.click(links[row] ?? document.body);
+    return within(await findDialog(title));
+  };
+  const closing = await opened(0, '停用商家');
+  expect(closing.getByText('启用', { selector: 'del' })).toBeInTheDocument();
+  expect(closing.getByText('停用', { selector: 'ins' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  const phone = await opened(2, '代为操作商家');
+  expect(await phone.findByText('有改动，内容不留在日志里')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  const contact = await opened(3, '代为操作商家');
+  expect(await contact.findByText('陈小满', { selector: 'del' })).toBeInTheDocument();
+  expect(contact.getByText('许青禾', { selector: 'ins' })).toBeInTheDocument();
 });

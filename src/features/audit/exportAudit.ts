@@ -5,6 +5,7 @@ import { shownByCaller } from '@/lib/request';
 import { writeSheet } from '@/lib/sheets';
 import { auditApi } from '@/services/audit/api';
 import type { AuditEntry } from '@/services/audit/schema';
+import { changeText, fieldText, isUnkept } from './changeText';
 
 interface AuditQuery {
   readonly keyword: string | undefined;
@@ -45,6 +46,7 @@ export async function exportAudit(
       { title: t('audit.verb'), width: 12 },
       { title: t('audit.subject'), width: 14 },
       { title: t('audit.name'), width: 28 },
+      { title: t('audit.record'), width: 24 },
       { title: t('audit.changes'), width: 16 },
       { title: t('audit.before'), width: 36 },
       { title: t('audit.after'), width: 36 },
@@ -61,9 +63,10 @@ export async function exportAudit(
         t(`audit.verb.${entry.verb}`),
         t(`audit.subject.${entry.subject}`),
         entry.subject_name,
-        change ? t(`audit.field.${change.field}`) : '',
-        change?.before ?? '',
-        change?.after ?? '',
+        change?.record ?? '',
+        change ? fieldText(t, change.field) : '',
+        change ? changeText(t, entry, change, change.before) : '',
+        change ? (isUnkept(change) ? t('audit.unkept') : changeText(t, entry, change, change.after)) : '',
         entry.call ?? '',
         (entry.records ?? []).join('、'),
         entry.reason,

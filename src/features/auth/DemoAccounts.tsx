@@ -12,6 +12,7 @@ const accounts = [
   { username: 'writer', password: 'Writer123!', label: 'auth.demoWriter' },
   { username: 'viewer', password: 'Viewer123!', label: 'auth.demoViewer' },
   { username: 'admin', password: 'Admin123!', label: 'auth.demoAdmin' },
+  { username: 'support', password: 'Support123!', label: 'auth.demoSupport' },
 ] as const satisfies readonly { username: string; password: string; label: MessageId }[];
 
 /** Quick sign-in against the embedded backend. A chunk of its own that a production build never fetches. */

@@ -1,19 +1,23 @@
-import { history } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { history, useModel, useSearchParams } from '@umijs/max';
+import { Button, Flex, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 import { CompareGrants } from '@/blocks/grants';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { memberLock } from '@/domain/team';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { accountApi } from '@/services/account/api';
+import { accountRoleApi } from '@/services/account_role/api';
 import { roleTemplateApi } from '@/services/role_template/api';
 import type { RoleTemplate } from '@/services/role_template/schema';
 import { KeysDrawer } from './KeysDrawer';
 import { RoleTrialDrawer } from './RoleTrialDrawer';
+import { staffResource } from './staffResource';
 import { templateResource } from './templateResource';
 
-/** Rights of merchants: role templates that they can start from, who holds what, and what a role would show. */
-export function AuthorityPage() {
+/** Role templates that merchants can start from, who holds what, and what a role would show. */
+function TemplatesTab() {
   const [tried, setTried] = useState<RoleTemplate>();
   const resource = useMemo(() => templateResource(setTried, () => <PageActions />), []);
   return (
@@ -21,6 +25,43 @@ export function AuthorityPage() {
       <ResourcePage resource={resource} />
       {tried && <RoleTrialDrawer template={tried} onClose={() => setTried(undefined)} />}
     </>
+  );
+}
+
+/** More than a page of the list: whether an administrator is the last one is told by all of them. */
+const everybody = { page_size: 500 };
+
+/** Who works for the provider, and as what. */
+function StaffTab() {
+  const myId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  const { data: roles } = useLoad(accountRoleApi.merchant);
+  const { data: staff } = useLoad(accountApi.data, everybody);
+  const resource = useMemo(() => {
+    const adminRole = roles?.list.find(({ fixed }) => fixed)?.id;
+    return staffResource({
+      roleName: (id) => (roles ? roles.list.find((role) => role.id === id)?.name : ''),
+      lockOf: (operator) => memberLock(operator, staff?.list ?? [operator], adminRole, myId),
+    });
+  }, [roles, staff, myId]);
+  return <ResourcePage resource={resource} />;
+}
+
+const tabs = ['templates', 'staff'] as const;
+
+/** Rights of merchants as templates, and the provider's own people. */
+export function AuthorityPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((key) => key === params.get('tab')) ?? 'templates';
+  const bodies = { templates: <TemplatesTab />, staff: <StaffTab /> };
+  return (
+    <Tabs
+      activeKey={tab}
+      destroyOnHidden
+      // another tab is another list: its filters and its opened record do not come along
+      onChange={(key) => setParams(key === 'templates' ? {} : { tab: key })}
+      items={tabs.map((key) => ({ key, label: t(`authority.tab.${key}`), children: key === tab && bodies[key] }))}
+    />
   );
 }
 

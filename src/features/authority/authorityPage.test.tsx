@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AccountRole } from '@/services/account_role/schema';
+import type { AuditEntry } from '@/services/audit/schema';
 import type { RoleTemplate } from '@/services/role_template/schema';
 import { appStage } from '@/testing/app/appStage';
 import { fill } from '@/testing/app/fill';
@@ -74,4 +75,26 @@ test('the log of changes to templates is one click away', async () => {
   expect(await screen.findByText('提供角色模板')).toBeInTheDocument();
   expect(app.address()).toBe('/platform/audit?subject=role_template');
   expect(screen.queryByText('备注商家')).not.toBeInTheDocument();
+});
+
+test('a colleague is added with a role and disabled; the last administrator stays; all is in the log', async () => {
+  const user = await app.open('/platform/authority?tab=staff', { as: 'admin' });
+  const own = within(await rowOf('平台运营'));
+  expect(own.getByText('平台管理员')).toBeInTheDocument();
+  expect(own.getByRole('button', { name: /停\s?用/ })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /添加同事/ }));
+  const drawer = within(await findDialog('添加同事'));
+  await fill(user, drawer.getByLabelText('姓名'), '乔予安');
+  await fill(user, drawer.getByLabelText('用户名'), 'qiaoyuan');
+  await fill(user, drawer.getByLabelText('登录密码'), 'lamp on the hill');
+  fireEvent.mouseDown(drawer.getByRole('combobox'));
+  await user.click(await screen.findByText('客服', { selector: '.ant-select-item-option-content' }));
+  await user.click(drawer.getByRole('button', { name: /保\s?存/ }));
+  const added = within(await rowOf('乔予安'));
+  expect(await added.findByText('客服')).toBeInTheDocument();
+  await user.click(added.getByRole('button', { name: /停\s?用/ }));
+  expect(await within(await rowOf('乔予安')).findByText('已停用')).toBeInTheDocument();
+  const { list } = await app.api<{ list: AuditEntry[] }>('admin', 'GET', '/audit/data', { subject: 'account' });
+  expect(list.map(({ verb, subject_name }) => `${verb} ${subject_name}`)).toEqual(['close 乔予安', 'create 乔予安']);
+  expect(list[1]?.changes).toContainEqual({ field: 'role', before: '', after: '客服' });
 });

@@ -73,6 +73,32 @@ test('a logo that is too large or runs scripts is refused with a sentence', asyn
   expect(await screen.findByText(/这个 SVG 里带有脚本/)).toBeInTheDocument();
 });
 
+test('a logo whose head and end are whole, but which no browser can draw, is refused; one that it draws is taken', async () => {
+  const bytes = (middle: string) => Uint8Array.from(`\u0089PNG\r\n\u001a\n${middle}IEND`, (one) => one.charCodeAt(0));
+  const aLogo = (name: string) => new File([bytes(name)], name, { type: 'image/png' });
+  // jsdom decodes nothing: here the browser fails on what is spoilt.
+  const draw = jest.fn(async (file: File) => {
+    if (file.name === 'spoilt.png') throw new DOMException('The source image could not be decoded.');
+    return { close: () => undefined };
+  });
+  Object.assign(window, { createImageBitmap: draw });
+  const user = await app.open('/platform/brand', { as: 'admin' });
+  await screen.findByLabelText('品牌名称');
+  const choose = async (file: File) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    await user.upload(input, file);
+  };
+  await choose(aLogo('spoilt.png'));
+  expect(await screen.findByText('图片已损坏，打不开，请换一张')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await choose(aLogo('whole.png'));
+  await waitFor(() => expect(screen.queryByText('图片已损坏，打不开，请换一张')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(async () => expect((await stored()).draft?.logo).toMatch(/^data:image\/png/));
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
 test('a host of another brand is refused and named', async () => {
   const user = await app.open('/platform/brand', { as: 'admin' });
   await user.type(await screen.findByLabelText('域名'), '127.0.0.2{Enter}');

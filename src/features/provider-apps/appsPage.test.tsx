@@ -11,6 +11,12 @@ const rowOf = async (text: string): Promise<HTMLElement> =>
 const settingOf = async (key: string) =>
   (await app.api<{ list: PlatformApp[] }>('admin', 'GET', '/platform_app/data')).list.find((one) => one.key === key);
 
+test('the other address of the applications leads to them', async () => {
+  await app.open('/platform/app', { as: 'admin' });
+  expect(await screen.findByRole('heading', { name: '应用管理' })).toBeInTheDocument();
+  expect(app.address()).toBe('/template/app');
+});
+
 test('an application gets a name of its own and is switched off; none can be added', async () => {
   const user = await app.open('/template/app', { as: 'admin' });
   const row = within(await rowOf('语音识别'));

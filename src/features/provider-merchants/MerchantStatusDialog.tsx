@@ -1,52 +1,71 @@
-import { Alert, Flex, Input, Modal, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Alert, Flex, Form, Input, Modal, Skeleton } from 'antd';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
+import { needsStatusReason } from '@/domain/merchants';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { merchantApi } from '@/services/merchant/api';
-import type { ServedMerchant } from './merchantsResource';
+import type { MerchantChange, ServedMerchant } from './merchantsResource';
+
+const statuses = { open: 1, close: 0, delete: -1 } as const;
+const titles = {
+  open: 'providerMerchant.openOf',
+  close: 'providerMerchant.closeOf',
+  delete: 'providerMerchant.deleteOf',
+} as const;
+const doneMessages = {
+  open: 'providerMerchant.opened',
+  close: 'providerMerchant.closed',
+  delete: 'providerMerchant.deleted',
+} as const;
 
 interface MerchantStatusDialogProps {
   readonly merchant: ServedMerchant;
-  readonly isOpening: boolean;
+  readonly change: MerchantChange;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Opens a merchant, or closes it after naming what it has under way. */
-export function MerchantStatusDialog({ merchant, isOpening, onSaved, onClose }: MerchantStatusDialogProps) {
+/** Opens a merchant, or closes or deletes it with a reason, after naming what it has under way. */
+export function MerchantStatusDialog({ merchant, change, onSaved, onClose }: MerchantStatusDialogProps) {
   const t = useT();
-  const [reason, setReason] = useState('');
-  const send = useAction(merchantApi.status, {
-    messages: { done: isOpening ? 'providerMerchant.opened' : 'providerMerchant.closed' },
-    invalidates: ['audit'],
-  });
-  const submit = async () => {
-    if (await send.run({ id: merchant.id, status: isOpening ? 1 : 0, reason })) onSaved();
+  const [form] = Form.useForm<{ reason?: string }>();
+  const options = { messages: { done: doneMessages[change] }, invalidates: ['audit'] } as const;
+  const setStatus = useAction(merchantApi.status, options);
+  const remove = useAction(merchantApi.delete, options);
+  const status = statuses[change];
+  const isEnding = needsStatusReason(status);
+  const submit = async ({ reason: written = '' }: { reason?: string }) => {
+    const reason = written.trim();
+    const sent =
+      change === 'delete'
+        ? await remove.run({ ids: [merchant.id], reason })
+        : await setStatus.run({ id: merchant.id, status, reason });
+    if (sent) onSaved();
   };
   return (
     <Modal
       open
-      title={t(isOpening ? 'providerMerchant.openOf' : 'providerMerchant.closeOf', { name: merchant.name })}
-      okText={t(isOpening ? 'providerMerchant.open' : 'providerMerchant.close')}
-      okButtonProps={{ danger: !isOpening }}
-      confirmLoading={send.isPending}
-      onOk={() => void submit()}
+      title={t(titles[change], { name: merchant.name })}
+      okText={t(`providerMerchant.${change}`)}
+      okButtonProps={{ danger: isEnding }}
+      confirmLoading={setStatus.isPending || remove.isPending}
+      onOk={form.submit}
       onCancel={onClose}
     >
       <Flex vertical gap={16}>
-        <Text type="secondary">{t(isOpening ? 'providerMerchant.openHint' : 'providerMerchant.closeHint')}</Text>
-        {!isOpening && <Running id={merchant.id} />}
-        <Input.TextArea
-          rows={3}
-          maxLength={200}
-          value={reason}
-          aria-label={t('providerMerchant.reason')}
-          placeholder={t('providerMerchant.reason')}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <Text type="secondary">{t(`providerMerchant.${change}Hint`)}</Text>
+        {isEnding && <Running id={merchant.id} />}
+        <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+          <Form.Item
+            name="reason"
+            label={t('providerMerchant.reason')}
+            rules={isEnding ? [{ required: true, whitespace: true, message: t('providerMerchant.reasonNeeded') }] : []}
+          >
+            <Input.TextArea rows={3} maxLength={200} />
+          </Form.Item>
+        </Form>
       </Flex>
     </Modal>
   );

@@ -47,13 +47,8 @@ export function MerchantsPage() {
         <MerchantNoteDialog merchant={opened.merchant} onSaved={finish} onClose={close} />
       )}
       {opened && dialog === 'seeAs' && <SeeAsDialog merchant={opened.merchant} onClose={close} />}
-      {opened && (dialog === 'close' || dialog === 'open') && (
-        <MerchantStatusDialog
-          merchant={opened.merchant}
-          isOpening={dialog === 'open'}
-          onSaved={finish}
-          onClose={close}
-        />
+      {opened && (dialog === 'close' || dialog === 'open' || dialog === 'delete') && (
+        <MerchantStatusDialog merchant={opened.merchant} change={dialog} onSaved={finish} onClose={close} />
       )}
     </>
   );

@@ -38,12 +38,32 @@ test('closing names what is under way and keeps the reason', async () => {
   await user.click(await screen.findByRole('menuitem', { name: /停\s?用/ }));
   const dialog = within(await findDialog('停用“山野日常生活馆”？'));
   expect((await dialog.findAllByText(/^待发布：/)).length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole('button', { name: /停\s?用/ }));
+  expect(await dialog.findByText('请写明原因')).toBeInTheDocument();
+  expect((await app.api<{ status: number }>('admin', 'GET', '/merchant/info', { id: 'M100001' })).status).toBe(1);
   await fill(user, dialog.getByLabelText('原因'), '合作到期');
   await user.click(dialog.getByRole('button', { name: /停\s?用/ }));
   await waitFor(async () => {
     const { list } = await app.api<{ list: { reason: string }[] }>('admin', 'GET', '/audit/data', { verb: 'close' });
     expect(list[0]?.reason).toBe('合作到期');
   });
+});
+
+test('deleting says what is lost, asks for a reason and takes the merchant off the list', async () => {
+  const { id } = await app.api<{ id: string }>('admin', 'POST', '/merchant/save', { name: '开错的店' });
+  const user = await app.open('/platform/merchant', { as: 'admin' });
+  await user.click(within(await rowOf('开错的店')).getByRole('button', { name: '“开错的店”的更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: /删\s?除/ }));
+  const dialog = within(await findDialog('删除“开错的店”？'));
+  expect(dialog.getByText(/所有成员立即退出/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: /删\s?除/ }));
+  expect(await dialog.findByText('请写明原因')).toBeInTheDocument();
+  await fill(user, dialog.getByLabelText('原因'), '重复录入');
+  await user.click(dialog.getByRole('button', { name: /删\s?除/ }));
+  await waitFor(() => expect(screen.queryByText('开错的店', { selector: 'td *' })).not.toBeInTheDocument());
+  const asked = { verb: 'delete', subject_id: id };
+  const { list } = await app.api<{ list: { reason: string }[] }>('admin', 'GET', '/audit/data', asked);
+  expect(list.map(({ reason }) => reason)).toEqual(['重复录入']);
 });
 
 test('a plan is set with its limits in sight; plans that do not load are said and asked for again', async () => {

@@ -19,8 +19,11 @@ export type ServedMerchant = ResultOf<(typeof merchantContract)['info']>;
 type MerchantBody = InputOf<(typeof merchantContract)['save']>;
 type MerchantValues = Required<Pick<ServedMerchant, 'name' | 'industry' | 'contact' | 'phone' | 'address' | 'intro'>>;
 
+/** What becomes of a merchant. */
+export type MerchantChange = 'open' | 'close' | 'delete';
+
 /** What a merchant can be opened for. */
-export type MerchantDialog = 'review' | 'plan' | 'note' | 'seeAs' | 'close' | 'open';
+export type MerchantDialog = 'review' | 'plan' | 'note' | 'seeAs' | MerchantChange;
 type OpenDialog = (dialog: MerchantDialog, merchant: ServedMerchant) => void;
 
 function MerchantState({ merchant }: { readonly merchant: ServedMerchant }) {
@@ -71,6 +74,9 @@ function MerchantActions({ row, tools: { t, can, edit }, onOpen }: RowProps) {
             ? { key: 'close' as const, danger: true, label: t('providerMerchant.close') }
             : { key: 'open' as const, label: t('providerMerchant.open') },
         ]
+      : []),
+    ...(canDo('merchant.delete')
+      ? [{ key: 'delete' as const, danger: true, label: t('providerMerchant.delete') }]
       : []),
   ];
   return (

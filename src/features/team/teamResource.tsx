@@ -1,36 +1,19 @@
 import { UploadOutlined, UserAddOutlined } from '@ant-design/icons';
-import { useModel } from '@umijs/max';
-import { Button, Flex, Form, Input, Select, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import { PasswordRules } from '@/blocks/PasswordRules';
+import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
-import { ToneTag } from '@/components/ToneTag';
+import type { ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { brokenPasswordRules, passwordLength } from '@/domain/security';
 import { formatMinute } from '@/hooks/useDates';
-import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
-import type { Account, accountContract } from '@/services/account/schema';
-import { accountRoleApi } from '@/services/account_role/api';
-import type { InputOf } from '@/services/contract';
+import type { Account } from '@/services/account/schema';
 import type { Leaving } from './HandOverDialog';
 import { InviteDrawer } from './invites/InviteDrawer';
 import { MemberImport } from './invites/MemberImport';
-
-interface MemberValues {
-  id: string | undefined;
-  name: string;
-  username: string;
-  phone: string;
-  role: string | undefined;
-  password: string;
-}
-
-type MemberBody = InputOf<(typeof accountContract)['save']>;
 
 interface TeamDeps {
   readonly onLeave: (member: Account, leaving: Leaving) => void;
@@ -94,10 +77,6 @@ function MemberActions({ member, lock, tools, onLeave, onShowGrants }: MemberAct
     </Flex>
   );
 }
-
-const MemberState = ({ member: { status }, t }: { readonly member: Account; readonly t: Translate }) => (
-  <ToneTag tone={status === 1 ? 'good' : 'plain'}>{t(status === 1 ? 'team.on' : 'team.off')}</ToneTag>
-);
 
 const MemberGroups = ({ member: { groups }, t }: { readonly member: Account; readonly t: Translate }) =>
   groups.length === 0 ? (
@@ -207,95 +186,9 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
       </Flex>
     ),
     toolbar: () => <InviteButton />,
-    form: {
-      createTitle: 'team.create',
-      editTitle: 'team.edit',
-      width: 520,
-      initial: (member) => ({
-        id: member?.id,
-        name: member?.name ?? '',
-        username: member?.username ?? '',
-        phone: member?.phone ?? '',
-        role: member?.role,
-        password: '',
-      }),
-      toBody: ({ name, username, phone, role = '', password }, member) => ({
-        ...(member && { id: member.id }),
-        ...(password && { password }),
-        name,
-        username,
-        phone,
-        role,
-      }),
-      fields: [
-        { name: 'name', label: 'team.name', kind: 'text', required: true, max: 40 },
-        {
-          name: 'username',
-          label: 'team.username',
-          kind: 'text',
-          required: true,
-          max: 64,
-          rules: (t) => [{ min: 2, message: t('team.usernameShort') }],
-        },
-        { name: 'phone', label: 'team.phone', kind: 'text', max: 20 },
-        { name: 'role', label: 'team.roleField', kind: 'custom', required: true, control: <RoleSelect /> },
-        {
-          name: 'password',
-          label: 'team.password',
-          kind: 'custom',
-          help: 'team.passwordHelp',
-          control: <MemberPassword />,
-          rules: (t) => [
-            ({ getFieldValue }) => ({
-              validator: async (_, password: string) => {
-                // Kept in the form without a field: an edit may leave the password as it is.
-                if (!password && !getFieldValue('id')) throw new Error(t('team.passwordNeeded'));
-                const owner = { username: getFieldValue('username'), phone: getFieldValue('phone') };
-                if (password && brokenPasswordRules(password, owner).length > 0)
-                  throw new Error(t('auth.passwordRule.weak'));
-              },
-            }),
-          ],
-        },
-      ],
-    },
+    form: memberForm({ create: 'team.create', edit: 'team.edit', roleLocked: 'team.roleLocked' }),
     empty: { title: 'team.emptyTitle', description: 'team.emptyText' },
   });
-
-/** The rules stand below only while a password is set: an edit may leave it as it is. */
-function MemberPassword(props: ControlProps) {
-  const form = Form.useFormInstance<MemberValues>();
-  const owner = { username: Form.useWatch('username', form), phone: Form.useWatch('phone', form) };
-  return (
-    <>
-      <Input.Password {...props} autoComplete="new-password" maxLength={passwordLength.max} />
-      {props.value && <PasswordRules password={props.value} owner={owner} />}
-    </>
-  );
-}
-
-/** The roles to choose from; one's own is changed by somebody else. */
-function RoleSelect(props: ControlProps) {
-  const t = useT();
-  const { data, loading } = useLoad(accountRoleApi.merchant);
-  const myId = useModel('@@initialState').initialState?.currentUser?.id;
-  const isMe = Form.useFormInstance().getFieldValue('id') === myId;
-  return (
-    <>
-      <Select
-        {...props}
-        loading={loading}
-        disabled={isMe}
-        options={(data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      {isMe && (
-        <Text type="tertiary" size="small">
-          {t('team.roleLocked')}
-        </Text>
-      )}
-    </>
-  );
-}
 
 /** Opens the invitations, for whoever may invite. */
 function InviteButton() {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditFields, auditSubjects, auditVerbs, auditWays } from '../../domain/audit';
+import { auditSubjects, auditVerbs, auditWays } from '../../domain/audit';
 import { daysFilter, get, id, pageOf, pageQuery, timestamp } from '../contract';
 
 const auditEntry = z.object({
@@ -19,7 +19,17 @@ const auditEntry = z.object({
   subject_id: z.string(),
   subject_name: z.string(),
   verb: z.enum(auditVerbs),
-  changes: z.array(z.object({ field: z.enum(auditFields), before: z.string(), after: z.string() })),
+  changes: z.array(
+    z.object({
+      /** A name of the record's schema. */
+      field: z.string(),
+      /** Both empty: it has changed, and the values are not kept. Of lists of texts: what is gone, and what has come. */
+      before: z.string(),
+      after: z.string(),
+      /** Of an act in a merchant: the record that it belongs to. */
+      record: z.string().optional(),
+    }),
+  ),
   reason: z.string(),
   created_at: timestamp,
 });

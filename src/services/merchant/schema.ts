@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { merchantColumns, merchantImportLimits, merchantProblems } from '../../domain/merchantImport';
-import { merchantReviews, subscriptionFilters } from '../../domain/merchants';
+import { merchantReviews, needsStatusReason, subscriptionFilters } from '../../domain/merchants';
 import {
   approvalPolicies,
   compliancePolicies,
@@ -93,6 +93,8 @@ const merchant = z.object({
   status: recordStatus,
   created_at: timestamp,
 });
+
+const reason = z.string().trim().max(200);
 
 const filters = {
   status: recordStatusQuery.optional(),
@@ -197,16 +199,19 @@ export const merchantContract = {
     permission: { action: 'merchant.import' },
   }),
   delete: post('/merchant/delete', {
-    summary: 'Close merchants (list of ids)',
-    input: idsBody,
+    summary: 'Close merchants for good (list of ids), and say why',
+    input: idsBody.extend({ reason: reason.min(1) }),
     result: done,
     origin: 'brief',
     auth: 'user',
     permission: { action: 'merchant.delete' },
   }),
   status: post('/merchant/status', {
-    summary: 'Review and status: id and status',
-    input: statusBody.extend({ reason: z.string().trim().max(200).default('') }),
+    summary: 'Review and status: id and status. Closing (0) and deleting (-1) need a reason',
+    input: statusBody.extend({ reason: reason.default('') }).superRefine((input, ctx) => {
+      if (!needsStatusReason(input.status) || input.reason !== '') return;
+      ctx.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: '', path: ['reason'] });
+    }),
     result: done,
     origin: 'brief',
     auth: 'user',

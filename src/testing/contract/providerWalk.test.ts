@@ -150,10 +150,13 @@ function madeFrom(schema: JsonSchema, id: string, name = ''): unknown {
 
 /** A project is read by a schema of its own. */
 const documents = { document: createProject({ title: '样', id: 'p' }) };
+/** Needed by some values of another field, which a schema does not tell. */
+const reasons = { reason: '合作到期' };
 
 const inputOf = ({ name, operation }: NamedOperation, id: string): object => ({
   ...(madeFrom(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema, id) as object),
   ...(name === 'platform_template.document' && documents),
+  ...(name === 'merchant.status' && reasons),
 });
 const namesRecord = (named: NamedOperation): boolean => JSON.stringify(inputOf(named, '§')).includes('§');
 

@@ -9,6 +9,8 @@ const demo = {
   writer: { username: 'writer', password: 'Writer123!' },
   viewer: { username: 'viewer', password: 'Viewer123!' },
   admin: { username: 'admin', password: 'Admin123!' },
+  /** The provider's support, who may do little. */
+  support: { username: 'support', password: 'Support123!' },
   /** The owner of another merchant, with hardly anything in it. */
   owner2: { username: 'owner2', password: 'Owner123!' },
 } as const;

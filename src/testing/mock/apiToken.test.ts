@@ -105,7 +105,7 @@ test('no more than twenty hold at a time, one a name; what is revoked makes room
 test('none of a closed merchant is let in', async () => {
   const { data } = await make(['goods.read']);
   const admin = await signIn(server.origin, 'admin');
-  await post('/merchant/status', { id: owner.mchno, status: 0 }, admin);
+  await post('/merchant/status', { id: owner.mchno, status: 0, reason: '合作到期' }, admin);
   const refused = await by(data.token, 'GET', '/goods/data');
   expect([refused.status, refused.body.errorCode]).toEqual([403, 'MERCHANT_OFF']);
 });

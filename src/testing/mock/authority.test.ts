@@ -122,3 +122,32 @@ test.each(['owner', 'writer', 'viewer'])('%s reaches nothing of the provider’s
   }
   expect((await post('/role_template/save', fields, session)).errorCode).toBe('ACTION_DENIED');
 });
+
+test('a provider never loses its last administrator, and support manages nobody', async () => {
+  const second = { name: '乔予安', username: 'qiaoyuan', password: 'lamp on the hill', role: 'admin' };
+  const made = await post<{ id: string }>('/account/save', { ...second, role: 'support' });
+  const { password: _, ...promoted } = second;
+  expect((await post('/account/save', { ...promoted, id: made.data.id })).success).toBe(true);
+  const login = await post<{ token: string; id: string }>('/account/login', second);
+  const other = { ...admin, token: login.data.token, id: made.data.id };
+  expect((await post('/account/status', { id: admin.id, status: 0 }, other)).success).toBe(true);
+  for (const change of [
+    post('/account/status', { id: other.id, status: 0 }, other),
+    post('/account/save', { ...second, id: other.id, role: 'support' }, other),
+  ])
+    expect(await change).toMatchObject({ errorCode: 'LAST_OWNER', message: expect.stringContaining('一位管理员') });
+  const support = await signIn(server.origin, 'support');
+  expect((await post('/account/status', { id: other.id, status: 0 }, support)).errorCode).toBe('ACTION_DENIED');
+  expect((await get<null>('/account/data', {}, support)) ?? 'refused').toBe('refused');
+  const told = await callMock<{ list: AuditEntry[] }>(server.origin, 'GET', '/audit/data', {
+    session: other,
+    query: { subject: 'account' },
+  });
+  expect(told.body.data.list.map(({ verb, actor, subject_name }) => `${actor} ${verb} ${subject_name}`)).toEqual([
+    '乔予安 close 平台运营',
+    '平台运营 update 乔予安',
+    '平台运营 create 乔予安',
+  ]);
+  expect(told.body.data.list[1]?.changes).toEqual([{ field: 'role', before: '客服', after: '平台管理员' }]);
+  expect(JSON.stringify(told.body.data)).not.toContain('lamp on the hill');
+});

@@ -99,6 +99,7 @@ const passwords: Readonly<Record<string, string>> = {
   viewer: 'Viewer123!',
   owner2: 'Owner123!',
   admin: 'Admin123!',
+  support: 'Support123!',
 };
 
 /** Signs a demo account in. */

@@ -73,7 +73,7 @@ test('a card that was taken down, one that never was and one of a disabled membe
 
 test('the card of a closed merchant is not shown, and takes nothing', async () => {
   const admin = await signIn(server.origin, 'admin');
-  await post('/merchant/status', { id: owner.mchno, status: 0 }, admin);
+  await post('/merchant/status', { id: owner.mchno, status: 0, reason: '合作到期' }, admin);
   expect((await shown(card)).body.errorCode).toBe('CARD_NOT_SHOWN');
   expect((await ask()).body.errorCode).toBe('CARD_NOT_SHOWN');
 });

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../services/audit/schema';
 import type { Certification, ServedCertification } from '../../services/certification/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -73,9 +74,9 @@ test('a refusal names the field, keeps everything, tells the merchant and is wri
   });
   const { list } = (await get<{ list: { title: string }[] }>('/notice/data', owner)).data;
   expect(list[0]?.title).toBe('企业认证被驳回');
-  const audit = (await get<{ list: { subject: string; verb: string; reason: string }[] }>('/audit/data', provider))
-    .data;
+  const audit = (await get<{ list: AuditEntry[] }>('/audit/data', provider)).data;
   expect(audit.list[0]).toMatchObject({ subject: 'certification', verb: 'reject', reason: '与执照不符' });
+  expect(audit.list[0]?.changes).toEqual([{ field: 'state', before: 'submitted', after: 'rejected' }]);
 });
 
 test('papers that were withdrawn and changed are not approved by who saw the former ones', async () => {

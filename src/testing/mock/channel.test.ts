@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../services/audit/schema';
 import type { Channel, ChannelRates, ChannelStatement, CommissionLine } from '../../services/channel/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -125,8 +126,14 @@ test('待结算 → 已结算 → 已付: a month that runs waits, twice is once
   const all = await channels();
   const { sum } = await statements();
   expect(all.reduce((total, { owed, paid }) => total + owed + paid, 0)).toBe(sum);
-  const audit = await get<{ list: { verb: string }[] }>('/audit/data', { subject: 'commission' });
-  expect(audit.list.map(({ verb }) => verb)).toEqual(['pay', 'approve', 'withdraw', 'approve']);
+  const audit = await get<{ list: AuditEntry[] }>('/audit/data', { subject: 'commission' });
+  const states = audit.list.map(({ verb, changes: [one] }) => `${verb} ${one?.field} ${one?.before} → ${one?.after}`);
+  expect(states).toEqual([
+    'pay state settled → paid',
+    'approve state open → settled',
+    'withdraw state settled → open',
+    'approve state open → settled',
+  ]);
 });
 
 test('a channel reads its own part alone, and nothing of what others get of the same payment', async () => {

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../services/audit/schema';
 import type { AffectedPost, PolicyState } from '../../services/compliance_policy/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -75,4 +76,25 @@ test('the later of two saves meets a conflict; nobody of a merchant saves; a kin
   expect((await save({ revision, loosenable: ['medical'] })).data.loosenable).toEqual([]);
   expect((await save({ revision, base: 'off' })).errorCode).toBe('VERSION_CONFLICT');
   expect((await post('/compliance_policy/save', loose, owner)).errorCode).toBe('ACTION_DENIED');
+});
+
+test('the log tells what a word of the provider was and is; a merchant’s own words are not in it', async () => {
+  await post('/compliance_word/save', { word: '店里自己的词' }, owner);
+  const { id } = (await post<{ id: string }>('/compliance_word/save', { word: '闭眼入', level: 'mid' }, admin)).data;
+  const paste = { words: [{ word: '闭眼入', replacement: '放心选' }], level: 'high' };
+  await post('/compliance_word/multi_save', paste, admin);
+  // nothing is other than before: nothing to tell
+  await post('/compliance_word/multi_save', paste, admin);
+  await post('/compliance_word/status', { id, status: 0 }, admin);
+  await post('/compliance_word/delete', { ids: [id] }, admin);
+  await post('/compliance_word/status', { id, status: 1 }, admin);
+  const { list } = await get<{ list: AuditEntry[] }>('/audit/data?subject=compliance_word', admin);
+  expect(list.map(({ verb, subject_name }) => `${verb} ${subject_name}`)).toEqual(
+    ['restore', 'delete', 'close', 'update', 'create'].map((verb) => `${verb} 闭眼入`),
+  );
+  expect(list[3]?.changes).toEqual([
+    { field: 'replacement', before: '', after: '放心选' },
+    { field: 'level', before: 'mid', after: 'high' },
+  ]);
+  expect(list[1]?.changes).toEqual([{ field: 'status', before: '0', after: '-1' }]);
 });

@@ -53,7 +53,7 @@ test.each([
   ['/goods/save', { id: 'goods_thermos', title: '被改了' }],
   ['/account/status', { id: 'acc_writer', status: 0 }],
   ['/merchant/save', { id: 'M100001', name: '被改了' }],
-  ['/merchant/delete', { ids: ['M100001'] }],
+  ['/merchant/delete', { ids: ['M100001'], reason: '恶意' }],
 ])('%s changes nothing of another merchant', async (path, input) => {
   const { body } = await callMock(server.origin, 'POST', path, { session: stranger, body: input });
   expect(body.success).toBe(false);
@@ -75,12 +75,12 @@ test('a provider opens, stops and closes a merchant; its people are out at once'
     callMock<{ id: string }>(server.origin, 'POST', path, { session: admin, body });
   const { body } = await call('/merchant/save', { name: '新店' });
   expect(await idsOf('/merchant/data', admin)).toContain(body.data.id);
-  await call('/merchant/status', { id: 'M100001', status: 0 });
+  await call('/merchant/status', { id: 'M100001', status: 0, reason: '合作到期' });
   expect((await callMock(server.origin, 'GET', '/account/info', { session: owner })).status).toBe(403);
   await call('/merchant/status', { id: 'M100001', status: 1 });
   expect((await callMock(server.origin, 'GET', '/account/info', { session: owner })).status).toBe(200);
-  await call('/merchant/delete', { ids: [body.data.id] });
+  await call('/merchant/delete', { ids: [body.data.id], reason: '开错了' });
   expect(await idsOf('/merchant/data', admin)).toEqual(['M100004', 'M100003', 'M100001']);
-  const foreign = await call('/merchant/delete', { ids: ['M100002'] });
+  const foreign = await call('/merchant/delete', { ids: ['M100002'], reason: '恶意' });
   expect(foreign.body.success).toBe(false);
 });

@@ -72,6 +72,38 @@ test('a refusal needs its reason, and the merchant stays closed', async () => {
   expect((await post('/merchant/status', { id, status: 1 })).errorCode).toBe('NOT_APPROVED');
 });
 
+test.each([
+  ['/merchant/status', { status: 0 }],
+  ['/merchant/status', { status: 0, reason: '  ' }],
+  ['/merchant/status', { status: -1 }],
+  ['/merchant/delete', {}],
+  ['/merchant/delete', { reason: ' ' }],
+])('without a reason nobody is closed or deleted: %s %j', async (path, how) => {
+  const refused = await post(path, { id: 'M100001', ids: ['M100001'], ...how });
+  expect([refused.errorCode, refused.message]).toEqual(['INVALID_INPUT', '原因：不能为空']);
+  expect(await get<Shown>('/merchant/info', { id: 'M100001' })).toMatchObject({ status: 1 });
+  expect(await verbs('M100001')).toEqual([]);
+});
+
+test('the log says what a review, a closing and a deletion changed', async () => {
+  const { id } = await added();
+  await post('/merchant/review', { id, review: 'approved' });
+  await post('/merchant/status', { id, status: 0, reason: '合作到期' });
+  await post('/merchant/delete', { ids: [id], reason: '合作结束' });
+  const { list } = await get<{ list: AuditEntry[] }>('/audit/data', { subject_id: id });
+  expect(list.slice(0, 3).map(({ verb, changes }) => [verb, changes])).toEqual([
+    ['delete', [{ field: 'status', before: '0', after: '-1' }]],
+    ['close', [{ field: 'status', before: '1', after: '0' }]],
+    [
+      'approve',
+      [
+        { field: 'review', before: 'pending', after: 'approved' },
+        { field: 'status', before: '0', after: '1' },
+      ],
+    ],
+  ]);
+});
+
 test('plan and expiry hold at once, the merchant is told, and the log says why', async () => {
   const expires_at = '2030-01-31T15:59:59.999Z';
   await post('/merchant/plan', { id: 'M100001', version: '旗舰版', expires_at, reason: '年度合作' });

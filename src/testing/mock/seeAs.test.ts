@@ -5,6 +5,7 @@ import type { Notice } from '../../services/notice/schema';
 import { allOperations } from '../contract/operations';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
+import { wholePhones } from './wholePhones';
 
 let server: MockServer;
 /** The operator, and his session while he is in the demo merchant. */
@@ -78,6 +79,47 @@ test('both rights bind: of a viewer nothing is held that he does not hold, and n
   expect(list.filter(({ phone }) => phone && !phone.includes('*'))).toEqual([]);
 });
 
+test('an operator with few rights, as the owner, holds what both hold and nothing more; a write outside it is refused', async () => {
+  const support = await signIn(server.origin, 'support');
+  const there = { ...support, mchno: shop };
+  expect((await start({}, support)).success).toBe(true);
+  const user = await info(there);
+  expect(user).toMatchObject({ name: '陈小满', seen_by: { operator: '宋安和' } });
+  expect({ routes: user.routes.toSorted(), actions: user.actions.toSorted() }).toEqual({
+    routes: ['account.message', 'account.profile', 'creative.goods', 'publish.calendar', 'publish.media', 'workbench'],
+    actions: ['goods.save', 'publish.schedule'],
+  });
+  const refusedAs = async (path: string, body: object) => (await post(path, body, there)).errorCode;
+  expect(await refusedAs('/merchant/set', { field: 'contact', value: '甲' })).toBe('ACTION_DENIED');
+  expect(await refusedAs('/goods/delete', { ids: ['goods_thermos'] })).toBe('ACTION_DENIED');
+  expect(await refusedAs('/goods/status', { id: 'goods_thermos', status: -1 })).toBe('ACTION_DENIED');
+  expect((await get('/order/data', there)).errorCode).toBe('ACTION_DENIED');
+  expect((await post('/goods/save', { title: '杯', media: [] }, there)).success).toBe(true);
+  expect(await verbs()).toEqual([
+    'act goods.save',
+    ...['goods.status', 'goods.delete', 'merchant.set'].map((call) => `denied ${call}`),
+    'see_as',
+  ]);
+  await stop(there);
+  // As a writer, who may not retry posts either, it is less again; and of his own rights nothing goes along.
+  await start({ account: await memberOf('林一笔') }, support);
+  expect((await info(there)).actions).toEqual(['goods.save']);
+  expect((await post('/merchant/note', { id: shop, note: '甲' }, there)).errorCode).toBe('ACTION_DENIED');
+});
+
+test('of his own he looks at merchants and writes notes: he closes, reviews and opens nothing', async () => {
+  const support = await signIn(server.origin, 'support');
+  expect((await post('/merchant/note', { id: shop, note: '来电一次' }, support)).success).toBe(true);
+  const tried = await Promise.all([
+    post('/merchant/status', { id: shop, status: 0, reason: '试' }, support),
+    post('/merchant/delete', { ids: [shop], reason: '试' }, support),
+    post('/merchant/plan', { id: shop, version: '专业版', expires_at: '2030-01-31T15:59:59.999Z' }, support),
+    post('/account/save', { name: '甲', username: 'jia', password: 'lamp on the hill', role: 'admin' }, support),
+  ]);
+  expect(tried.map(({ errorCode }) => errorCode)).toEqual(tried.map(() => 'ACTION_DENIED'));
+  expect((await get('/audit/data', support)).errorCode).toBe('ACTION_DENIED');
+});
+
 test('who lacks the right, and who is no provider, does not enter', async () => {
   const owner = await signIn(server.origin, 'owner');
   expect((await start({}, owner)).errorCode).toBe('ACTION_DENIED');
@@ -143,9 +185,60 @@ test('each changing call names actor and subject, and reads leave no row', async
   const [act, entered] = await rows();
   const who = { actor_id: admin.id, acted_as: { name: '陈小满', merchant: '山野日常生活馆' }, subject_id: shop };
   expect(act).toMatchObject({ ...who, verb: 'act', call: 'merchant.set', host: expect.stringContaining('localhost') });
+  expect(act?.changes).toEqual([{ field: 'contact', before: '陈小满', after: '许青禾' }]);
   expect(entered).toMatchObject({ ...who, verb: 'see_as', reason: '排查发布失败' });
   await post('/merchant/plan', { id: foreign, version: '旗舰版', expires_at: '2030-01-31T15:59:59.999Z' }, inside);
   expect((await rows())[0]).toMatchObject({ verb: 'denied', call: 'merchant.plan' });
+});
+
+test('what was edited in the shop stands in the log as it was and is; a refused edit has changed nothing', async () => {
+  const { list } = (
+    await get<{ list: { id: string; title: string; status: number }[] }>(
+      '/goods/data',
+      await signIn(server.origin, 'owner'),
+    )
+  ).data;
+  const [one, other] = list.filter(({ status }) => status === 1);
+  if (!one || !other) throw new Error('the demo shop has two goods');
+  await start();
+  const latest = async () => (await rows())[0];
+  expect(
+    (await post('/goods/set', { id: one.id, field: 'offer', value: '拨 13812345678 减十元' }, inside)).success,
+  ).toBe(true);
+  expect(await latest()).toMatchObject({ call: 'goods.set', records: [one.id] });
+  expect((await latest())?.changes).toMatchObject([
+    { field: 'offer', after: '拨 138****5678 减十元', record: one.title },
+  ]);
+
+  await post('/goods/status', { ids: [one.id, other.id], status: 0 }, inside);
+  expect((await latest())?.changes).toEqual(
+    [one, other].map(({ title }) => ({ field: 'status', before: '1', after: '0', record: title })),
+  );
+  await post('/goods/save', { title: '新杯子', selling_points: ['轻便'], media: [] }, inside);
+  expect((await latest())?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'title', before: '', after: '新杯子', record: '新杯子' },
+      { field: 'selling_points', before: '', after: '轻便', record: '新杯子' },
+    ]),
+  );
+  expect((await post('/goods/set', { id: 'nothing', field: 'offer', value: '甲' }, inside)).success).toBe(false);
+  expect(await latest()).toMatchObject({ call: 'goods.set', records: ['nothing'], changes: [] });
+  expect(wholePhones(await rows())).toEqual([]);
+});
+
+test('how a customer is reached never gets into the log: that it has changed does', async () => {
+  const { list } = (await get<{ list: { id: string }[] }>('/lead/data', await signIn(server.origin, 'owner'))).data;
+  await start();
+  const edit = { id: list[0]?.id, name: '许女士', phone: '13700009876', note: '改打 13700009876' };
+  expect((await post('/lead/save', edit, inside)).success).toBe(true);
+  const [row] = await rows();
+  expect(row?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'phone', before: '', after: '', record: '许女士' },
+      { field: 'note', before: expect.any(String), after: '改打 137****9876', record: '许女士' },
+    ]),
+  );
+  expect(wholePhones(await rows())).toEqual([]);
 });
 
 test('rows of an entry are told from the operator’s own', async () => {

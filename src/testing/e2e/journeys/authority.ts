@@ -26,6 +26,21 @@ test('a role template is made in the tree, offered, and a merchant starts from i
   await keys.getByRole('searchbox', { name: '搜索页面或操作' }).fill('商品库');
   await keys.getByRole('button', { name: '谁拥有“商品库”' }).waitFor();
   await stage.shot(admin, '2-keys');
+  await keys.getByRole('button', { name: /关\s?闭|Close/ }).click();
+  await admin.getByRole('button', { name: '对比模板' }).click();
+  const compared = admin.getByRole('dialog', { name: '对比模板' });
+  await compared
+    .getByRole('region', { name: /^只有“.+”能$/ })
+    .first()
+    .waitFor();
+  await stage.shot(admin, '2-compared');
+  await compared
+    .getByRole('button', { name: /关\s?闭|Close/ })
+    .first()
+    .click();
+  await admin.getByRole('button', { name: '变更记录' }).click();
+  await admin.waitForURL(/\/platform\/audit\?subject=role_template/);
+  await row(admin, '直播选品').filter({ hasText: '提供角色模板' }).waitFor();
 
   const owner = await stage.open('/merchant/role', { as: 'owner' });
   await owner.getByRole('button', { name: '从模板新建' }).click();

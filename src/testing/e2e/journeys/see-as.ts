@@ -4,8 +4,8 @@ import type { AuditEntry } from '../../../services/audit/schema';
 import { test } from '../fixtures';
 import type { Stage } from '../stage';
 
-const enter = async (stage: Stage): Promise<Page> => {
-  const page = await stage.open('/platform/merchant', { as: 'admin' });
+const enter = async (stage: Stage, as: 'admin' | 'support' = 'admin'): Promise<Page> => {
+  const page = await stage.open('/platform/merchant', { as });
   await page.getByRole('button', { name: '“山野日常生活馆”的更多操作' }).click();
   await page.getByRole('menuitem', { name: '以客服身份进入' }).click();
   const dialog = page.getByRole('dialog', { name: '以客服身份进入“山野日常生活馆”' });
@@ -64,4 +64,20 @@ test('when the half hour is over, the next page leads back and says why', async 
   await page.waitForURL(/\/platform\/merchant/);
   await page.getByText('客服进入已满 30 分钟，自动结束。').waitFor();
   assert.equal(await page.getByRole('status', { name: '以客服身份进入' }).count(), 0);
+});
+
+test('an operator with few rights sees in the shop what both may, and by address the refusal', async ({ stage }) => {
+  const list = await stage.open('/creative/goods', { as: 'owner' });
+  const exportButton = (page: Page) => page.getByRole('button', { name: '导出 Excel' });
+  await exportButton(list).waitFor();
+  const page = await enter(stage, 'support');
+  await page.goto(`${stage.originOf()}/creative/goods`);
+  await page.getByRole('button', { name: '新建商品' }).first().waitFor();
+  await page.getByText('山野日常 便携保温杯 480ml').first().waitFor();
+  assert.equal(await exportButton(page).count(), 0);
+  await stage.shot(page, '5-few-rights');
+  await page.goto(`${stage.originOf()}/merchant/team`);
+  await page.getByText('没有访问这个页面的权限').waitFor();
+  await page.getByRole('status', { name: '以客服身份进入' }).waitFor();
+  await stage.shot(page, '6-refused');
 });

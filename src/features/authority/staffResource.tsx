@@ -1,0 +1,133 @@
+import { Button, Flex, Tooltip } from 'antd';
+import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
+import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceTools } from '@/components/resource/types';
+import { PlainButton } from '@/components/ui/PlainButton';
+import { Text } from '@/components/ui/Text';
+import { formatMinute } from '@/hooks/useDates';
+import { accountApi } from '@/services/account/api';
+import type { Account } from '@/services/account/schema';
+
+type Lock = 'lastOwner' | 'self';
+
+interface StaffDeps {
+  /** '' while the roles are loading. */
+  readonly roleName: (id: string) => string | undefined;
+  readonly lockOf: (operator: Account) => Lock | undefined;
+}
+
+interface OperatorActionsProps {
+  readonly operator: Account;
+  readonly lock: Lock | undefined;
+  readonly tools: ResourceTools<Account>;
+}
+
+function OperatorActions({ operator, lock, tools: { t, can, edit, changeStatus } }: OperatorActionsProps) {
+  const isOn = operator.status === 1;
+  return (
+    <Flex wrap>
+      {can('save') && (
+        <Button type="link" size="small" onClick={() => edit(operator)}>
+          {t('common.edit')}
+        </Button>
+      )}
+      {can('status') && (
+        <Tooltip title={lock && t(`authority.staff.lock.${lock}`)}>
+          <Flex component="span">
+            <Button
+              type="link"
+              size="small"
+              danger={isOn}
+              disabled={lock !== undefined}
+              onClick={() => void changeStatus([operator], isOn ? 0 : 1)}
+            >
+              {t(isOn ? 'team.disable' : 'team.enable')}
+            </Button>
+          </Flex>
+        </Tooltip>
+      )}
+    </Flex>
+  );
+}
+
+/** The provider's own people and their roles. */
+export const staffResource = ({ roleName, lockOf }: StaffDeps) =>
+  defineResource<Account, MemberValues, MemberBody>({
+    key: 'platform.staff',
+    title: 'authority.staff.title',
+    subtitle: 'authority.staff.subtitle',
+    search: 'team.search',
+    nameOf: ({ name }) => name,
+    actions: { save: 'account.save', status: 'account.status' },
+    calls: {
+      data: (query, options) => accountApi.data(query, options),
+      save: accountApi.save,
+      status: accountApi.status,
+    },
+    filters: [
+      {
+        key: 'status',
+        label: 'team.status',
+        options: [
+          { value: '1', label: 'team.on' },
+          { value: '0', label: 'team.off' },
+        ],
+      },
+    ],
+    columns: [
+      {
+        key: 'name',
+        title: 'team.name',
+        fixed: true,
+        sortable: true,
+        render: (operator, { can, edit }) =>
+          can('save') ? <PlainButton onClick={() => edit(operator)}>{operator.name}</PlainButton> : operator.name,
+      },
+      { key: 'username', title: 'team.username', width: 144, sortable: true, render: ({ username }) => username },
+      { key: 'phone', title: 'team.phone', width: 136, render: ({ phone }) => phone },
+      {
+        key: 'role',
+        title: 'team.roleField',
+        width: 144,
+        render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
+      },
+      {
+        key: 'status',
+        title: 'team.status',
+        width: 88,
+        render: (operator, { t }) => <MemberState member={operator} t={t} />,
+      },
+      {
+        key: 'signed_in_at',
+        title: 'team.signedInAt',
+        width: 152,
+        sortable: true,
+        render: ({ signed_in_at }, { t }) => (
+          <Text type="tertiary">{signed_in_at ? formatMinute(signed_in_at) : t('team.neverSignedIn')}</Text>
+        ),
+      },
+    ],
+    rowActions: (operator, tools) => <OperatorActions operator={operator} lock={lockOf(operator)} tools={tools} />,
+    actionsWidth: 152,
+    cardShape: 'text',
+    defaultView: 'table',
+    card: (operator, tools) => (
+      <Flex vertical gap={8} style={{ padding: 16 }}>
+        <Flex justify="space-between" gap={8}>
+          <Text strong>{operator.name}</Text>
+          <MemberState member={operator} t={tools.t} />
+        </Flex>
+        <Text type="secondary" size="small">
+          {[operator.username, operator.phone].filter(Boolean).join(' · ')}
+        </Text>
+        <Text>{roleName(operator.role) ?? tools.t('team.unknownRole')}</Text>
+        <OperatorActions operator={operator} lock={lockOf(operator)} tools={tools} />
+      </Flex>
+    ),
+    form: memberForm({
+      create: 'authority.staff.create',
+      edit: 'authority.staff.edit',
+      roleLocked: 'authority.staff.roleLocked',
+    }),
+    empty: { title: 'authority.staff.emptyTitle', description: 'authority.staff.emptyText' },
+  });
