@@ -17,9 +17,13 @@ interface OfferedGoods {
 export function callKindOf({ title = '', category = '', price = '', offer = '' }: OfferedGoods, name = ''): CallKind {
   if (offer.trim() === '' && !(Number(price) > 0)) return 'follow';
   const said = name || title;
-  if (visitCategory.test(category) || visitOffer.test(offer)) return 'visit';
+  if (visitCategory.test(category)) return 'visit';
   if (messageCategory.test(category)) return 'message';
   if (category === '' && visitName.test(said)) return 'visit';
   if (category === '' && messageName.test(said)) return 'message';
   return 'buy';
 }
+
+/** What the end asks for: as the trade does, but what is offered in the shop is had by a visit, whatever it sells. */
+export const callFor = (kind: CallKind, offer: string): CallKind =>
+  kind === 'buy' && visitOffer.test(offer) ? 'visit' : kind;

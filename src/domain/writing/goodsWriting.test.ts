@@ -1,5 +1,5 @@
 import { corpus } from '../../testing/writing/corpus.data';
-import { callKindOf } from './callKind';
+import { callFor, callKindOf } from './callKind';
 import { causeAndResult, claimInForm } from './causeAndResult';
 import { claimKindOf } from './claims';
 import { coherenceBreaks, repairCoherence } from './coherence';
@@ -9,8 +9,9 @@ import { readVoice } from './voice';
 
 describe('the name of goods', () => {
   test('an offer that is had in the shop asks for a visit, whatever is sold', () => {
-    expect(callKindOf({ title: '老巷二手相机', price: '680', offer: '到店试拍送一卷胶卷' })).toBe('visit');
-    expect(callKindOf({ title: '老巷二手相机', price: '680', offer: '送一卷胶卷' })).toBe('buy');
+    expect(callFor('buy', '到店试拍送一卷胶卷')).toBe('visit');
+    expect(callFor('buy', '送一卷胶卷')).toBe('buy');
+    expect(callFor('message', '到店送礼')).toBe('message');
   });
 
   it.each(corpus.map((goods) => [goods.title, goods] as const))('%s', (_title, { title, brand, names }) => {

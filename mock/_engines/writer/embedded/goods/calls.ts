@@ -1,5 +1,5 @@
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
-import type { CallKind } from '../../../../../src/domain/writing/callKind';
+import { type CallKind, callFor } from '../../../../../src/domain/writing/callKind';
 import type { Brief } from '../brief';
 
 type Three = readonly [string, string, string];
@@ -43,7 +43,7 @@ const wishedCalls: Readonly<Record<'follow' | 'comment' | 'save', readonly strin
  */
 export function callsFor(brief: Brief, platform: VideoPlatformId, variant: number, said: string): string[] {
   const { ending } = brief.wish;
-  const kind = ending === 'buy' ? 'buy' : brief.callKind;
+  const kind = ending === 'buy' ? 'buy' : callFor(brief.callKind, brief.offer);
   const calls = kind === 'buy' ? buyCalls[platform] : otherCalls[kind];
   const wished = ending && ending !== 'buy' ? wishedCalls[ending][variant] : undefined;
   const isOfferKnown = brief.offer !== '' && !said.includes(brief.offer);
