@@ -28,6 +28,7 @@ export default {
   'audit.field.is_recommended': 'Recommended',
   'audit.field.is_locked': 'Not to be loosened',
   'audit.field.kinds': 'Rules by kind',
+  'audit.field.limits': 'Own limits',
   'audit.field.link': 'Link color',
   'audit.field.logo': 'Logo',
   'audit.field.loosenable': 'Kinds to be loosened',

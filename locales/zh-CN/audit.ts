@@ -28,6 +28,7 @@ export default {
   'audit.field.is_recommended': '推荐',
   'audit.field.is_locked': '不能放宽',
   'audit.field.kinds': '分类规则',
+  'audit.field.limits': '单独额度',
   'audit.field.link': '链接颜色',
   'audit.field.logo': '标志',
   'audit.field.loosenable': '可放宽类别',

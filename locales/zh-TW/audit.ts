@@ -28,6 +28,7 @@ export default {
   'audit.field.is_recommended': '推薦',
   'audit.field.is_locked': '不能放寬',
   'audit.field.kinds': '分類規則',
+  'audit.field.limits': '單獨額度',
   'audit.field.link': '連結顏色',
   'audit.field.logo': '標誌',
   'audit.field.loosenable': '可放寬類別',

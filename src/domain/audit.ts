@@ -77,6 +77,7 @@ export const auditFields = [
   'intro',
   'version',
   'expires_at',
+  'limits',
   'provider_note',
   'reply',
   'parent_id',
