@@ -63,7 +63,7 @@ export default {
   'brand.preview': '即時預覽',
   'brand.preview.dark': '深色',
   'brand.preview.desktop': '電腦',
-  'brand.preview.hint': '真實頁面，隨左側的修改立即變化；儲存和啟用之前，別人看到的不變。工作臺裡是示例店鋪的內容。',
+  'brand.preview.hint': '真實頁面，隨左側的修改立即變化；儲存和啟用之前，別人看到的不變。工作台裡是示例店鋪的內容。',
   'brand.preview.inside': '後臺',
   'brand.preview.light': '淺色',
   'brand.preview.login': '登入頁',
