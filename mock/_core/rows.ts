@@ -34,6 +34,8 @@ export interface MerchantRow extends Row {
   readonly provider_note?: string;
   /** The channel that brought it. */
   readonly channel_id?: string | undefined;
+  /** Name of the host that it came by: at which it registered, else signed in first. Absent = neither. */
+  readonly host?: string;
   /** Of one that came by a table: the import and its line. */
   readonly import_line?: string;
   readonly status: 1 | 0 | -1;
