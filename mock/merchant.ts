@@ -23,13 +23,13 @@ import { moveTask, tasksOf } from './_core/tasks';
 import { plans } from './_data/plans';
 import { addAudit } from './_groups/audit';
 import { openFirstAccount } from './_groups/firstOwner';
-import { addNotice } from './_groups/notices';
 import { withLimitLines } from './_groups/planLimits';
 import { platformPolicies, platformPolicyOf } from './_groups/platformPolicy';
 import { advancePosts, moveItem, postsOf } from './_groups/publish/posts';
 import { itemIdOfTask } from './_groups/publish/publishTask';
 import { rewardFriendOf } from './_groups/registration';
 import { needServed } from './_groups/served';
+import { planValues, sendSystemMessage } from './_groups/systemMessages';
 
 const dayMs = 86_400_000;
 const merchants = () => globalDb.table<MerchantRow>('merchant');
@@ -267,12 +267,8 @@ export default serve(merchantContract, {
     const agreed = { version, expires_at: new Date(at).toISOString(), limits: limits ?? row.limits };
     const next = change(ctx, row, 'plan', agreed, reason);
     rewardFriendOf(next);
-    addNotice(row.mchno, {
-      kind: 'system',
-      title: '版本有调整',
-      content: `当前为${next.version}。${reason}`,
-      link: '/merchant/account',
-    });
+    const values = { ...planValues(next), 原因: reason || '平台调整' };
+    sendSystemMessage(next, 'plan', values, { link: '/merchant/account' });
     return null;
   },
 

@@ -106,6 +106,7 @@ export default {
   'audit.verb.see_as_end': 'End support entry of a',
   'audit.verb.stop': 'Stop',
   'audit.verb.test': 'Test',
+  'audit.verb.unsent': 'Not sent: ',
   'audit.verb.update': 'Change',
   'audit.verb.withdraw': 'Withdraw',
   'audit.way': 'Identity',

@@ -106,6 +106,7 @@ export default {
   'audit.verb.see_as_end': '结束客服进入：',
   'audit.verb.stop': '停用',
   'audit.verb.test': '测试',
+  'audit.verb.unsent': '没有发出：',
   'audit.verb.update': '修改',
   'audit.verb.withdraw': '收回',
   'audit.way': '身份',

@@ -106,6 +106,7 @@ export default {
   'audit.verb.see_as_end': '結束客服進入：',
   'audit.verb.stop': '停用',
   'audit.verb.test': '測試',
+  'audit.verb.unsent': '沒有發出：',
   'audit.verb.update': '修改',
   'audit.verb.withdraw': '收回',
   'audit.way': '身分',

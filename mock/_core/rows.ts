@@ -34,6 +34,8 @@ export interface MerchantRow extends Row {
   readonly provider_note?: string;
   /** The channel that brought it. */
   readonly channel_id?: string | undefined;
+  /** The end of its version that its owners have been reminded of. */
+  readonly reminded_of?: string;
   /** Name of the host that it came by: at which it registered, else signed in first. Absent = neither. */
   readonly host?: string;
   /** Of one that came by a table: the import and its line. */

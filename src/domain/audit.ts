@@ -36,6 +36,7 @@ export const auditVerbs = [
   'publish',
   'stop',
   'test',
+  'unsent',
   'approve',
   'reject',
   'open',
