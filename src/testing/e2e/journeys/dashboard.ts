@@ -17,7 +17,7 @@ test('the provider’s figures: each equals the list behind it, drilled to a mer
     await tile(figure).click();
     await page.getByRole('heading', { name: `${name}明细` }).waitFor();
     // What the list adds up to, of all pages: one each, credits, or money.
-    await page.waitForFunction((sum) => document.querySelector('tfoot strong')?.textContent === sum, shown);
+    await page.waitForFunction((sum) => document.querySelector('tfoot td:last-child')?.textContent === sum, shown);
   }
   await page.getByRole('heading', { name: /明细$/ }).scrollIntoViewIfNeeded();
   await stage.shot(page, '4-list');
