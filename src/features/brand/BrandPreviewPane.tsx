@@ -90,7 +90,8 @@ export function BrandPreviewPane({ fields }: BrandPreviewPaneProps) {
         style={{ maxInlineSize: screen === 'phone' ? PHONE_WIDTH : undefined, blockSize: height * scale }}
       >
         <iframe
-          key={page}
+          // Another screen is another visit: the shell measures its header once and keeps what it found.
+          key={`${page} ${screen}`}
           ref={frame}
           className={styles.frame}
           title={t('brand.preview')}
