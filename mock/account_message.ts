@@ -5,11 +5,13 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
 import { remindersOf, saveReminders } from './_groups/reminders';
+import { remindOfExpiry } from './_groups/systemMessages';
 import { wechatOf } from './_groups/wechat';
 import './_data/notice';
 
 export default serve(accountMessageContract, {
-  data({ db, account }, query) {
+  data({ db, account, merchant, now }, query) {
+    remindOfExpiry(merchant, now());
     const rows = noticesOf(db.table<NoticeRow>('notice').all(), account.id).filter(
       ({ status, kind }) =>
         (query.status === undefined || status === query.status) && (!query.kind || kind === query.kind),

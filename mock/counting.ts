@@ -4,23 +4,23 @@ import { billMonths, monthBill, periodRange, sumCredits } from '../src/domain/bi
 import { type FirstStepKey, firstStepKeys, firstStepPages } from '../src/domain/firstSteps';
 import { countingContract } from '../src/services/counting/schema';
 import { balanceOf, creditLines, heldOf, type LedgerRow } from './_core/ledger';
-import { storedBytes } from './_core/objectStorage';
 import { paged } from './_core/paging';
 import { serve } from './_core/serve';
-import type { Db, Row } from './_core/store';
-import { planOf } from './_data/plans';
+import type { Row } from './_core/store';
+import { countVideos, planOf, usedOf } from './_groups/planLimits';
 import { postsOf, wemediaOf } from './_groups/publish/posts';
 
 const billView = ({ kinds, ...bill }: ReturnType<typeof monthBill>) => ({ ...bill, kinds: [...kinds] });
 
 export default serve(countingContract, {
   usage({ db, merchant }) {
-    const plan = planOf(merchant.version);
+    const { mchno } = merchant;
+    const plan = planOf(merchant);
     return {
       credits: { balance: balanceOf(db), held: heldOf(db), granted: sumCredits(creditLines(db)).granted },
-      storage: { used: storedBytes(merchant.mchno), total: plan.storage },
-      videos: { used: countVideos(db), total: plan.videos },
-      speechSeconds: { used: countSpeechSeconds(db), total: plan.speechSeconds },
+      storage: { used: usedOf.storage(mchno), total: plan.storage },
+      videos: { used: usedOf.videos(mchno), total: plan.videos },
+      speechSeconds: { used: usedOf.speechSeconds(mchno), total: plan.speechSeconds },
       version: merchant.version,
       expires_at: merchant.expires_at,
     };
@@ -80,26 +80,3 @@ function isWithin({ created_at }: LedgerRow, range: { from: number; to: number }
   const at = Date.parse(created_at);
   return !range || (at >= range.from && at < range.to);
 }
-
-interface VideoLike extends Row {
-  readonly status?: number;
-}
-interface SpeechLike extends Row {
-  readonly duration?: number;
-}
-
-/** Finished videos that are not in the recycle bin. */
-const countVideos = (db: Db): number =>
-  db
-    .table<VideoLike>('video')
-    .all()
-    .filter(({ status }) => status !== -1).length;
-
-/** Seconds of speech made so far. */
-const countSpeechSeconds = (db: Db): number =>
-  Math.round(
-    db
-      .table<SpeechLike>('speech')
-      .all()
-      .reduce((sum, { duration = 0 }) => sum + duration, 0),
-  );

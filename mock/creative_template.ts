@@ -3,20 +3,12 @@ import { normalizeShares } from '../src/domain/frameworks';
 import { isOpenToPlan } from '../src/domain/templates/shelf';
 import { creative_templateContract } from '../src/services/creative_template/schema';
 import { atomically } from './_core/atomically';
-import { type Context, fail, serve } from './_core/serve';
+import { fail, serve } from './_core/serve';
 import type { CreativeTemplateRow } from './_data/creativeTemplates';
 import './_data/framework';
 import { presentCategory } from './_groups/categories';
-import { creativeTemplates, madeBy } from './_groups/creativeTemplates';
+import { creativeTakes, madeBy } from './_groups/creativeTemplates';
 import { addFramework } from './_groups/frameworks';
-
-function needOffered({ merchant }: Context, id: string): CreativeTemplateRow {
-  const row = creativeTemplates.published(merchant.provider_id).find((one) => one.id === id);
-  if (!row) return fail('这个创意模板已下架，换一个试试', { errorCode: 'TEMPLATE_WITHDRAWN' });
-  if (!isOpenToPlan(row.plans, merchant.version))
-    fail(`“${row.title}”只对${row.plans.join('、')}开放`, { errorCode: 'PLAN_NEEDED' });
-  return row;
-}
 
 const segmentsOf = ({ segments }: CreativeTemplateRow) => {
   const shares = normalizeShares(segments.map(({ share }) => share));
@@ -26,8 +18,10 @@ const segmentsOf = ({ segments }: CreativeTemplateRow) => {
 export default serve(creative_templateContract, {
   data(ctx) {
     const { merchant } = ctx;
-    const list = creativeTemplates.published(merchant.provider_id).map((row) => ({
+    const list = creativeTakes.shownTo(ctx).map((row) => ({
       ...structuredClone(row),
+      price: row.price ?? 0,
+      is_taken: creativeTakes.isTakenBy(ctx, row),
       category: presentCategory(ctx, row.category_id)?.name ?? '',
       is_open: isOpenToPlan(row.plans, merchant.version),
       suits_industry: suitsIndustry(row.industries, merchant.industry),
@@ -37,11 +31,13 @@ export default serve(creative_templateContract, {
     return { list: sortCreativeTemplates(list, merchant.industry) };
   },
 
-  take: (ctx, { id }) =>
+  take: (ctx, { id, price }) =>
     atomically(() => {
       const made = madeBy(ctx, id);
       if (made) return { framework_id: made.id, is_new: false };
-      const row = needOffered(ctx, id);
+      const row = creativeTakes.shownTo(ctx).find((one) => one.id === id);
+      if (!row) return fail('这个创意模板已下架，换一个试试', { errorCode: 'TEMPLATE_WITHDRAWN' });
+      creativeTakes.take(ctx, row, price);
       const { summary, fits, platforms, seconds, reference } = row;
       const framework = addFramework(ctx, {
         ...structuredClone({ summary, fits, platforms, seconds, reference }),

@@ -10,6 +10,7 @@ import {
 import { daysIn, eachDay, edgesOf, previousOf } from '../src/domain/statistics/ranges';
 import { dashboardContract } from '../src/services/dashboard/schema';
 import { DEFAULT_ZONE } from '../src/utils/timeZone';
+import { providerOf } from './_core/auth';
 import { fail } from './_core/fail';
 import { paged } from './_core/paging';
 import type { MerchantRow } from './_core/rows';
@@ -50,12 +51,16 @@ function momentsOf(ctx: Context, range: { readonly from: string; readonly to: st
   return { from: all[0] ?? 0, to: all.at(-1) ?? 0 };
 }
 
+/** A host by the name of the brand that it shows; of a brand with several hosts they are told apart. */
+const hostLabel = (host: string): string => [providerOf(host)?.name, host].filter(Boolean).join(' · ');
+
 /** Names of what merchants are, by dimension. */
 function labelsOf(ctx: Context, dimension: FigureDimension): (key: string) => string {
-  const known = new Map(
-    (dimension === 'merchant' ? served(ctx) : channelsOf(ctx.merchant.provider_id)).map(({ id, name }) => [id, name]),
-  );
-  return (key) => (dimension === 'merchant' || dimension === 'channel' ? (known.get(key) ?? '') : key);
+  if (dimension === 'version') return (key) => key;
+  if (dimension === 'host') return hostLabel;
+  const named = dimension === 'merchant' ? served(ctx) : channelsOf(ctx.merchant.provider_id);
+  const known = new Map(named.map(({ id, name }) => [id, name]));
+  return (key) => known.get(key) ?? '';
 }
 
 export default serve(dashboardContract, {

@@ -36,6 +36,7 @@ import { filterFiles, knownAs } from './_groups/files/filters';
 import { type FileRow, type FolderRow, fileView, recordObject } from './_groups/files/records';
 import { folderPath, moveToBin, purge, restoreFromBin, sweepBin } from './_groups/files/recycleBin';
 import { fileUses } from './_groups/files/uses';
+import { needRoom } from './_groups/planLimits';
 import { mayOpen } from './_groups/recordAccess';
 
 const defaultMaxMB = 50;
@@ -54,6 +55,7 @@ const needAll = (db: Db, ids: readonly string[]): void => {
 const routes = serve(fileContract, {
   oss_sts(ctx, { maxSize = defaultMaxMB }) {
     sweepUploads();
+    needRoom(ctx.merchant.mchno, 'storage', 1);
     const credential = issueCredential(ctx.merchant.mchno, maxSize * megabyte, ctx.hasFault('sts-expired'));
     const origin = originOf(ctx.req);
     return {
@@ -193,6 +195,7 @@ const routes = serve(fileContract, {
     const fetched = await fetchMedia(url, ownServerOf(req));
     const fileName = (name ?? fetched.name).slice(0, 200);
     const key = newFileKey(fileName, extensionOf(fetched.mime));
+    needRoom(merchant.mchno, 'storage', fetched.bytes.length);
     putObject(key, fetched.bytes, fetched.mime, merchant.mchno);
     const hash = hashOf(fetched.bytes);
     const body = { name: fileName, key, mime: fetched.mime, size: fetched.bytes.length, hash };
@@ -203,6 +206,7 @@ const routes = serve(fileContract, {
     const { mime, bytes } = readDataUrl(data) ?? fail('图片数据格式不正确', { errorCode: 'INVALID_INPUT' });
     if (bytes.length === 0) fail('文件是空的，请重新选择', { errorCode: 'FILE_EMPTY' });
     const key = newFileKey(name, extensionOf(mime));
+    needRoom(merchant.mchno, 'storage', bytes.length);
     putObject(key, bytes, mime, merchant.mchno);
     return recordObject(db, merchant.mchno, { name, key, mime, size: bytes.length, hash: hashOf(bytes), folder_id });
   },

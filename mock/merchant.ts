@@ -23,12 +23,13 @@ import { moveTask, tasksOf } from './_core/tasks';
 import { plans } from './_data/plans';
 import { addAudit } from './_groups/audit';
 import { openFirstAccount } from './_groups/firstOwner';
-import { addNotice } from './_groups/notices';
+import { withLimitLines } from './_groups/planLimits';
 import { platformPolicies, platformPolicyOf } from './_groups/platformPolicy';
 import { advancePosts, moveItem, postsOf } from './_groups/publish/posts';
 import { itemIdOfTask } from './_groups/publish/publishTask';
 import { rewardFriendOf } from './_groups/registration';
 import { needServed } from './_groups/served';
+import { planValues, sendSystemMessage } from './_groups/systemMessages';
 
 const dayMs = 86_400_000;
 const merchants = () => globalDb.table<MerchantRow>('merchant');
@@ -81,6 +82,7 @@ const auditedFields = [
   'intro',
   'version',
   'expires_at',
+  'limits',
   'provider_note',
   'review',
   'status',
@@ -95,7 +97,7 @@ function change(
   reason = '',
 ): MerchantRow {
   const next = merchants().update(row.id, patch) ?? row;
-  const changes = auditChanges(row, next, auditedFields);
+  const changes = auditChanges(withLimitLines(row), withLimitLines(next), auditedFields);
   addAudit(ctx, { subject: 'merchant', id: row.id, name: next.name, verb, changes, reason });
   return next;
 }
@@ -260,19 +262,16 @@ export default serve(merchantContract, {
     return { owner };
   },
 
-  plan(ctx, { id, version, expires_at, reason }) {
+  plan(ctx, { id, version, expires_at, limits, reason }) {
     const row = needServed(ctx, id);
     if (!plans.some((plan) => plan.version === version)) fail('没有这个版本', { errorCode: 'NOT_FOUND' });
     const at = Date.parse(expires_at);
     if (Number.isNaN(at)) fail('到期日不正确', { errorCode: 'INVALID_INPUT' });
-    const next = change(ctx, row, 'plan', { version, expires_at: new Date(at).toISOString() }, reason);
+    const agreed = { version, expires_at: new Date(at).toISOString(), limits: limits ?? row.limits };
+    const next = change(ctx, row, 'plan', agreed, reason);
     rewardFriendOf(next);
-    addNotice(row.mchno, {
-      kind: 'system',
-      title: '版本有调整',
-      content: `当前为${next.version}。${reason}`,
-      link: '/merchant/account',
-    });
+    const values = { ...planValues(next), 原因: reason || '平台调整' };
+    sendSystemMessage(next, 'plan', values, { link: '/merchant/account' });
     return null;
   },
 

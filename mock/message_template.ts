@@ -1,6 +1,6 @@
 import { auditChanges } from '../src/domain/audit';
 import { mailSender } from '../src/domain/brand';
-import { type MessageContent, renderMessage, templateProblems, valueProblems } from '../src/domain/messageTemplate';
+import { type MessageContent, prepareMessage, templateProblems } from '../src/domain/messageTemplate';
 import { type MessageTemplate, message_templateContract } from '../src/services/message_template/schema';
 import { brandExtrasOf } from './_core/appLocks';
 import { fail } from './_core/fail';
@@ -9,8 +9,7 @@ import { nextRevision } from './_core/revision';
 import type { ProviderRow } from './_core/rows';
 import { type Context, serve } from './_core/serve';
 import { globalDb, newId } from './_core/store';
-import type { MessageTemplateRow, TemplateVersionRow } from './_data/messageTemplates';
-import './_data/messageTemplates';
+import { type MessageTemplateRow, systemMessageOf, type TemplateVersionRow } from './_data/messageTemplates';
 import { addAudit } from './_groups/audit';
 import { addNotice } from './_groups/notices';
 import { sendOut } from './_groups/outbox';
@@ -61,6 +60,7 @@ function view(ctx: Context, row: MessageTemplateRow): MessageTemplate {
     state: state === 'deleted' ? 'stopped' : state,
     version: latest?.version ?? 0,
     has_changes: !isSameContent(row, latest),
+    is_system: systemMessageOf(row) !== undefined,
     signature: signatureOf(ctx),
   };
 }
@@ -169,12 +169,11 @@ export default serve(message_templateContract, {
   test(ctx, { id, channel, values }) {
     const row = need(ctx, id);
     if (!row.channels.includes(channel)) fail('这个模板没有启用该渠道', { errorCode: 'INVALID_INPUT' });
-    const { missing, wrong } = valueProblems(row, channel, values);
+    const { missing, wrong, sent } = prepareMessage(row, channel, values, signatureOf(ctx));
     if (missing.length > 0) fail(`还没有填写：${missing.join('、')}`, { errorCode: 'VARIABLE_MISSING' });
-    if (wrong.length > 0) fail(`格式不正确：${wrong.join('、')}`, { errorCode: 'VARIABLE_INVALID' });
+    if (!sent) return fail(`格式不正确：${wrong.join('、')}`, { errorCode: 'VARIABLE_INVALID' });
     const { merchant, account } = ctx;
     if (channel === 'sms' && !account.phone) fail('你还没有绑定手机号，收不到测试短信', { errorCode: 'NO_RECEIVER' });
-    const sent = renderMessage(row, channel, values, signatureOf(ctx));
     if (channel === 'inapp') {
       addNotice(merchant.mchno, {
         account_id: account.id,
@@ -196,6 +195,8 @@ export default serve(message_templateContract, {
     const rows = ids.map((id) => need(ctx, id));
     const live = rows.find(({ state }) => state === 'live');
     if (live) fail(`模板“${live.name}”正在使用，请先停用`, { errorCode: 'STATE_CHANGED' });
+    const system = rows.find((row) => systemMessageOf(row));
+    if (system) fail(`“${system.name}”由系统自动发送，不能删除，可以停用`, { errorCode: 'TEMPLATE_IN_USE' });
     for (const row of rows) {
       templates().update(row.id, { state: 'deleted' });
       addAudit(ctx, { subject: 'message_template', id: row.id, name: row.name, verb: 'delete' });

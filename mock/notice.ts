@@ -6,12 +6,14 @@ import { markNotices, type NoticeRow, noticesOf } from './_groups/notices';
 import './_data/notice';
 import { advancePosts } from './_groups/publish/posts';
 import { advancePushes } from './_groups/pushes';
+import { remindOfExpiry } from './_groups/systemMessages';
 
 export default serve(noticeContract, {
-  data({ db, account, merchant }, { status }) {
+  data({ db, account, merchant, now }, { status }) {
     // posts and pushes move when somebody looks: the bell is such a look
     advancePosts(merchant.mchno);
     advancePushes(merchant);
+    remindOfExpiry(merchant, now());
     const all = noticesOf(db.table<NoticeRow>('notice').all(), account.id);
     const list = status === undefined ? all : all.filter((notice) => notice.status === status);
     return { list, total: list.length };

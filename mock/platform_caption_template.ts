@@ -7,7 +7,7 @@ import {
 import { type Context, fail, serve } from './_core/serve';
 import { newId } from './_core/store';
 import type { CaptionTemplateRow } from './_data/captionTemplates';
-import { captionTemplates, takesOf } from './_groups/captionTemplates';
+import { captionTakes, captionTemplates } from './_groups/captionTemplates';
 import { categorizedPage, checkedCategory, presentCategory } from './_groups/categories';
 import { recordHandlers, recordState } from './_groups/providerRecords';
 
@@ -19,7 +19,7 @@ function view(ctx: Context, row: CaptionTemplateRow): OwnCaptionTemplate {
     state: recordState(row),
     category_id: category?.id,
     category: category?.name ?? '',
-    used_merchants: takesOf(row.id),
+    used_merchants: captionTakes.count(row.id),
     updated_at: row.updated_at ?? row.created_at,
   };
 }

@@ -17,6 +17,7 @@ function view(ctx: Context, row: CreativeTemplateRow): OwnCreativeTemplate {
   return {
     ...structuredClone(row),
     revision: row.revision ?? 0,
+    price: row.price ?? 0,
     state: recordState(row),
     category_id: category?.id,
     category: category?.name ?? '',

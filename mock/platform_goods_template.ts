@@ -11,6 +11,7 @@ function view(ctx: Context, row: GoodsTemplateRow): OwnGoodsTemplate {
   const { goods, merchants } = usesOfGoodsTemplate(ctx, row);
   return {
     ...row,
+    plans: row.plans ?? [],
     revision: row.revision ?? 0,
     state: recordState(row),
     category_id: category?.id,

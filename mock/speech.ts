@@ -8,6 +8,7 @@ import { serve } from './_core/serve';
 import { newId, type Row } from './_core/store';
 import { describeRecognizer, recognize } from './_engines/recognizer';
 import { ownerOf, recognizerOf, speechOf } from './_groups/ownServices';
+import { needRoom } from './_groups/planLimits';
 import { knownSpeech, ownSentences, synthesize } from './_groups/spoken';
 import { followingSample, type VoiceSampleRow, voiceIdOf } from './_groups/voiceSamples';
 
@@ -60,6 +61,7 @@ export default serve(speechContract, {
     const voice = asked.voice || (engine.voices[0]?.id ?? '');
     const request = followingSample(db, { ...asked, voice });
     const isKnown = knownSpeech(engine, request) !== undefined;
+    if (!isKnown) needRoom(merchant.mchno, 'speechSeconds', 1);
     const credits = isKnown
       ? 0
       : creditCost('speech', adapterCost(ownerOf(engine)), [...withoutPauses(request.text)].length);

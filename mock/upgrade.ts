@@ -12,10 +12,13 @@ import './_data/upgrades';
 import { addAudit } from './_groups/audit';
 import { bookCommission } from './_groups/commissions';
 import { addNotice } from './_groups/notices';
+import { planOf, withLimitLines } from './_groups/planLimits';
 import { rewardFriendOf } from './_groups/registration';
 import { providerMerchantOf, servedMerchants } from './_groups/served';
 
 const MONTH_MS = 30 * 86_400_000;
+
+const planFields = ['version', 'expires_at', 'limits'] as const;
 
 const upgradeRequests = () => globalDb.table<UpgradeRow>('upgrade');
 
@@ -36,7 +39,9 @@ function needWaiting(ctx: Context, id: string): UpgradeRow {
 }
 
 export default serve(upgradeContract, {
-  plans: () => ({ list: [...plans] }),
+  plans: ({ merchant }) => ({
+    list: plans.map((plan) => (plan.version === merchant.version ? planOf(merchant) : plan)),
+  }),
 
   data(ctx, query) {
     const rows = visible(ctx).filter(({ state }) => !query.state || state === query.state);
@@ -94,10 +99,14 @@ export default serve(upgradeContract, {
       const isSame = merchant.version === row.version;
       const from = isSame ? Math.max(ctx.now(), Date.parse(merchant.expires_at)) : ctx.now();
       const expires_at = new Date(from + row.months * MONTH_MS).toISOString();
-      merchants.update(merchant.id, { version: row.version, expires_at });
+      // Figures of its own belong to the version that they were agreed for.
+      merchants.update(merchant.id, {
+        version: row.version,
+        expires_at,
+        limits: isSame ? merchant.limits : undefined,
+      });
       rewardFriendOf(merchants.need(merchant.id));
-      const plan = plans.find(({ version }) => version === row.version);
-      grant(dbOf(merchant.mchno), plan?.credits ?? 0, `开通${row.version}赠送额度`);
+      grant(dbOf(merchant.mchno), planOf(merchants.need(merchant.id)).credits, `开通${row.version}赠送额度`);
       bookCommission(merchant, row);
     }
     addNotice(merchant.mchno, {
@@ -112,7 +121,7 @@ export default serve(upgradeContract, {
       id,
       name: `${row.merchant_name} · ${row.version}`,
       verb: state === 'accepted' ? 'approve' : 'reject',
-      changes: auditChanges(merchant, merchants.need(merchant.id), ['version', 'expires_at']),
+      changes: auditChanges(withLimitLines(merchant), withLimitLines(merchants.need(merchant.id)), planFields),
       reason: reply,
     });
     return upgradeRequests().update(row.id, { state, reply, decided_at: ctx.clock.iso() });

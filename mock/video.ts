@@ -12,6 +12,7 @@ import { type Db, newId, type Row } from './_core/store';
 import { daysChoices } from './_groups/daysFilter';
 import { groupChoice, isMadeBy } from './_groups/madeFilter';
 import { needOwnOrManage } from './_groups/ownRecords';
+import { needRoom } from './_groups/planLimits';
 import { advanceItem, postsOf } from './_groups/publish/posts';
 import { filterVideos } from './_groups/videoFilters';
 import { textsFrom, textsOf, type VideoRow, versionOf, videoRows, videosOf, videoViews } from './_groups/videos';
@@ -42,6 +43,8 @@ const goodsTitle = (db: Db, id: string | undefined): string =>
 function setStatus(ctx: Context, ids: readonly string[], status: VideoRow['status']): void {
   for (const id of ids) needVideo(ctx.db, id);
   if (status === -1) needOwnOrManage(ctx, videosOf(ctx.db), ids, 'video.manage');
+  const returning = ids.filter((id) => status !== -1 && needVideo(ctx.db, id).status === -1);
+  if (returning.length > 0) needRoom(ctx.merchant.mchno, 'videos', returning.length);
   for (const id of ids) videosOf(ctx.db).update(id, { status, updated_at: ctx.clock.iso() });
 }
 
@@ -89,6 +92,7 @@ export default serve(videoContract, {
       const known = needVideo(db, id);
       return view(ctx, videosOf(db).update(known.id, { ...values, revision: nextRevision(known, seen) }) ?? known);
     }
+    needRoom(merchant.mchno, 'videos', 1);
     const video = videoFor(db, {
       ...(version_of ? { version_of } : {}),
       ...(fields.project_id ? { project_id: fields.project_id } : {}),

@@ -50,6 +50,7 @@ export default {
   'brand.none': '(empty)',
   'brand.pageTitle': 'Brand settings',
   'brand.presets': 'Presets',
+  'brand.preview.workbench': 'Workbench',
   'brand.restore': 'Restore the version used until {time}',
   'brand.restoreTitle': 'Restore this version?',
   'brand.restored': 'The version is live again',
@@ -66,7 +67,8 @@ export default {
   'brand.preview': 'Live preview',
   'brand.preview.dark': 'Dark',
   'brand.preview.desktop': 'Desktop',
-  'brand.preview.hint': 'Real pages that follow the form at once; others see no change until it is activated.',
+  'brand.preview.hint':
+    'Real pages that follow the form at once; others see no change until it is activated. The workbench is that of a sample shop.',
   'brand.preview.inside': 'Inside',
   'brand.preview.light': 'Light',
   'brand.preview.login': 'Sign-in',

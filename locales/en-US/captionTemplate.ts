@@ -1,9 +1,6 @@
 export default {
   'captionTemplate.background': 'Background {number}',
   'captionTemplate.begin': 'Start from a ready-made style',
-  'captionTemplate.buy': 'Use “{name}”?',
-  'captionTemplate.buyOk': 'Use ({price} credits)',
-  'captionTemplate.buyText': 'Costs {price} credits once. Your team can then use it in every video.',
   'captionTemplate.change': 'Edit style “{name}”',
   'captionTemplate.create': 'New caption template',
   'captionTemplate.design': 'Caption style',
@@ -25,7 +22,6 @@ export default {
   'captionTemplate.previewOn.bright': 'Bright',
   'captionTemplate.previewOn.dark': 'Dark',
   'captionTemplate.previewOn.middle': 'Medium',
-  'captionTemplate.priceHelp': 'Charged once per merchant, at the first use. 0 is free.',
   'captionTemplate.problem.foreignImage': 'Merchants cannot open the image “{name}”. Choose another style.',
   'captionTemplate.problem.missingFont': 'There is no font “{font}”. Choose another font.',
   'captionTemplate.problem.noCaption': 'No text of this style shows the caption. Choose another style.',

@@ -1,6 +1,5 @@
 export default {
   'creativeTemplate.allIndustries': 'All industries',
-  'creativeTemplate.category': 'Category',
   'creativeTemplate.create': 'New creative template',
   'creativeTemplate.edit': 'Edit creative template',
   'creativeTemplate.emptyText':
@@ -10,7 +9,6 @@ export default {
   'creativeTemplate.industries': 'Industries',
   'creativeTemplate.industriesHelp':
     'Press Enter after each one. None means all industries; merchants of a matching industry see it first.',
-  'creativeTemplate.name': 'Name',
   'creativeTemplate.order': 'Order',
   'creativeTemplate.orderHelp': 'Smaller numbers come first.',
   'creativeTemplate.pageTitle': 'Creative templates',

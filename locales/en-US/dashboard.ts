@@ -37,7 +37,7 @@ export default {
   'dashboard.hint.revenue': 'Amounts of accepted plan requests, by the time they were accepted.',
   'dashboard.hint.tasks': 'Server tasks handed in, publishing included.',
   'dashboard.hostHint':
-    'A merchant belongs to the host it signed in at last, and without a sign-in to the first host of the brand.',
+    'A merchant counts at the host that it registered at, else first signed in at; one that has never signed in, for now, at the first of its brand.',
   'dashboard.kind': 'Kind',
   'dashboard.kind.ledger': 'Credits',
   'dashboard.kind.merchant': 'Merchant',

@@ -9,6 +9,8 @@ export default {
   'frameworks.results.none': 'Not used yet',
   'frameworks.results.line': '{posts} posts · {views} views each · {finish} finished',
   'frameworks.results.small': 'fewer than {n} posts: no verdict',
+  'frameworks.takeFor': 'Add to mine ({price} credits)',
+  'frameworks.takeNamedFor': 'Add to mine ({price} credits): {name}',
   'frameworks.title': 'Framework library',
   'frameworks.subtitle':
     'What comes first, what comes next and how long each part is. Take one, or keep your own way of telling as a framework.',

@@ -58,6 +58,7 @@ export default {
   'messageTemplate.stopped': 'Stopped',
   'messageTemplate.subject': 'Subject',
   'messageTemplate.subtitle': 'Write a message for each channel, test it, then publish it.',
+  'messageTemplate.system': 'Sent by the system',
   'messageTemplate.test': 'Send a test',
   'messageTemplate.testTitle': 'Send a test of “{name}”',
   'messageTemplate.text': 'Text',

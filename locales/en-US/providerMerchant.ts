@@ -69,6 +69,10 @@ export default {
   'providerMerchant.invoice.title': 'Invoice requests',
   'providerMerchant.isNotVip': 'No',
   'providerMerchant.isVip': 'Yes',
+  'providerMerchant.limit.credits': 'Credits granted with each purchase',
+  'providerMerchant.limit.speechSeconds': 'Speech (minutes)',
+  'providerMerchant.limit.storage': 'Storage (GB)',
+  'providerMerchant.limit.videos': 'Videos',
   'providerMerchant.limits':
     'Includes {credits} credits, {videos} videos and {speech} of speech a month, {storage} of storage',
   'providerMerchant.mchno': 'Merchant no.',
@@ -86,6 +90,9 @@ export default {
   'providerMerchant.openHint': 'Its people can sign in again.',
   'providerMerchant.openOf': 'Open “{name}”?',
   'providerMerchant.opened': 'Opened',
+  'providerMerchant.ownLimits': 'Limits of its own',
+  'providerMerchant.ownLimitsHint':
+    'Empty: as the version says. They hold at once, and what stands here holds for the version chosen above. When the merchant itself asks for another version they fall; renewed, they stay.',
   'providerMerchant.password': 'Password',
   'providerMerchant.phone': 'Phone',
   'providerMerchant.plan': 'Plan and expiry',

@@ -1,5 +1,8 @@
 export default {
   'shelf.allMerchants': 'All merchants',
+  'shelf.buy': 'Use “{name}”?',
+  'shelf.buyOk': 'Use ({price} credits)',
+  'shelf.buyText': 'Costs {price} credits once. Your whole team can then use it for good.',
   'shelf.category': 'Category',
   'shelf.changed': 'Changed since it was published',
   'shelf.chooseFile': 'Choose a template file',
@@ -29,6 +32,7 @@ export default {
   'shelf.price': 'Price',
   'shelf.priceHelp': 'Credits that each use costs; 0 is free.',
   'shelf.priceOf': '{price} credits',
+  'shelf.priceOnceHelp': 'Paid once by each merchant, at its first use; 0 is free.',
   'shelf.publishHint': 'Merchants who may use it see it at once under Template to video → From the platform.',
   'shelf.removed': '{count} video templates deleted',
   'shelf.replaceFile': 'Another template file',

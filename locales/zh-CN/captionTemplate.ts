@@ -1,9 +1,6 @@
 export default {
   'captionTemplate.background': '底色 {number}',
   'captionTemplate.begin': '从现成样式开始',
-  'captionTemplate.buy': '使用“{name}”？',
-  'captionTemplate.buyOk': '使用（{price} 点）',
-  'captionTemplate.buyText': '扣 {price} 点，之后你的团队在所有视频里都能用，不再扣点。',
   'captionTemplate.change': '修改样式“{name}”',
   'captionTemplate.create': '新建字幕模板',
   'captionTemplate.design': '字幕样式',
@@ -24,7 +21,6 @@ export default {
   'captionTemplate.previewOn.bright': '亮画面',
   'captionTemplate.previewOn.dark': '暗画面',
   'captionTemplate.previewOn.middle': '中间调',
-  'captionTemplate.priceHelp': '每个商家第一次使用时扣一次，0 为免费。',
   'captionTemplate.problem.foreignImage': '图片“{name}”商家打不开，请换一个样式',
   'captionTemplate.problem.missingFont': '没有字体“{font}”，请换一个字体',
   'captionTemplate.problem.noCaption': '样式里没有显示字幕的文字，请换一个样式',

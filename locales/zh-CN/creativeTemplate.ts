@@ -1,6 +1,5 @@
 export default {
   'creativeTemplate.allIndustries': '所有行业',
-  'creativeTemplate.category': '分类',
   'creativeTemplate.create': '新建创意模板',
   'creativeTemplate.edit': '编辑创意模板',
   'creativeTemplate.emptyText': '把好用的思路写成一段一段的框架，发布后商家可以一键放进自己的框架。',
@@ -8,7 +7,6 @@ export default {
   'creativeTemplate.icon': '图标',
   'creativeTemplate.industries': '适合行业',
   'creativeTemplate.industriesHelp': '写一个后回车。不写就是所有行业；行业相符的商家会先看到它。',
-  'creativeTemplate.name': '模板名称',
   'creativeTemplate.order': '排序',
   'creativeTemplate.orderHelp': '数字小的排在前面。',
   'creativeTemplate.pageTitle': '创意模板',

@@ -34,7 +34,8 @@ export default {
   'dashboard.hint.renders': '存入成片管理的视频，含之后移入回收站的。',
   'dashboard.hint.revenue': '已通过的版本申请的金额，按通过的时间计。',
   'dashboard.hint.tasks': '提交的服务器任务，含发布任务。',
-  'dashboard.hostHint': '商家归入最近一次登录的域名，没有登录过的归入品牌的第一个域名。',
+  'dashboard.hostHint':
+    '商家归入注册时的域名，没有自己注册的归入第一次登录的域名；还没有登录过的，暂归品牌的第一个域名。',
   'dashboard.kind': '类型',
   'dashboard.kind.ledger': '额度',
   'dashboard.kind.merchant': '商家',

@@ -9,6 +9,8 @@ export default {
   'frameworks.results.none': '还没有用过',
   'frameworks.results.line': '已发 {posts} 条 · 平均播放 {views} · 完播 {finish}',
   'frameworks.results.small': '少于 {n} 条，仅供参考',
+  'frameworks.takeFor': '放进我的框架（{price} 点）',
+  'frameworks.takeNamedFor': '放进我的框架（{price} 点）：{name}',
   'frameworks.title': '思维框架库',
   'frameworks.subtitle': '先说什么、后说什么、每段占多长，都在色块里。挑一个现成的，或把自己的打法存成框架。',
   'frameworks.search': '搜索名称、用途或段落',

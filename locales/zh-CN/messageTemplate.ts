@@ -58,6 +58,7 @@ export default {
   'messageTemplate.stopped': '模板已停用',
   'messageTemplate.subject': '邮件主题',
   'messageTemplate.subtitle': '同一条消息在站内、短信、微信和邮件里各写一份，测试无误后发布。',
+  'messageTemplate.system': '系统自动发送',
   'messageTemplate.test': '测试发送',
   'messageTemplate.testTitle': '测试发送“{name}”',
   'messageTemplate.text': '正文',

@@ -1,5 +1,8 @@
 export default {
   'shelf.allMerchants': '全部商家',
+  'shelf.buy': '使用“{name}”？',
+  'shelf.buyOk': '使用（{price} 点）',
+  'shelf.buyText': '扣 {price} 点，之后你的团队都能一直用，不再扣点。',
   'shelf.category': '分类',
   'shelf.changed': '有未上架的修改',
   'shelf.chooseFile': '选择模板文件',
@@ -29,6 +32,7 @@ export default {
   'shelf.price': '价格',
   'shelf.priceHelp': '商家每用一次扣的点数，0 为免费。',
   'shelf.priceOf': '{price} 点',
+  'shelf.priceOnceHelp': '每个商家第一次使用时扣一次，0 为免费。',
   'shelf.publishHint': '发布后，可用的商家马上能在“模板成片 → 平台模板”里看到。',
   'shelf.removed': '已删除 {count} 个视频模板',
   'shelf.replaceFile': '换一个模板文件',

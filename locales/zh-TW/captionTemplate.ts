@@ -1,9 +1,6 @@
 export default {
   'captionTemplate.background': '底色 {number}',
   'captionTemplate.begin': '從現成樣式開始',
-  'captionTemplate.buy': '使用「{name}」？',
-  'captionTemplate.buyOk': '使用（{price} 點）',
-  'captionTemplate.buyText': '扣 {price} 點，之後你的團隊在所有影片裡都能用，不再扣點。',
   'captionTemplate.change': '修改樣式「{name}」',
   'captionTemplate.create': '新增字幕範本',
   'captionTemplate.design': '字幕樣式',
@@ -24,7 +21,6 @@ export default {
   'captionTemplate.previewOn.bright': '亮畫面',
   'captionTemplate.previewOn.dark': '暗畫面',
   'captionTemplate.previewOn.middle': '中間調',
-  'captionTemplate.priceHelp': '每個商家第一次使用時扣一次，0 為免費。',
   'captionTemplate.problem.foreignImage': '圖片「{name}」商家打不開，請換一個樣式',
   'captionTemplate.problem.missingFont': '沒有字型「{font}」，請換一個字型',
   'captionTemplate.problem.noCaption': '樣式裡沒有顯示字幕的文字，請換一個樣式',

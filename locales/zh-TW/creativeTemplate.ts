@@ -1,6 +1,5 @@
 export default {
   'creativeTemplate.allIndustries': '所有行業',
-  'creativeTemplate.category': '分類',
   'creativeTemplate.create': '新增創意範本',
   'creativeTemplate.edit': '編輯創意範本',
   'creativeTemplate.emptyText': '把好用的思路寫成一段一段的框架，發布後商家可以一鍵放進自己的框架。',
@@ -8,7 +7,6 @@ export default {
   'creativeTemplate.icon': '圖示',
   'creativeTemplate.industries': '適合行業',
   'creativeTemplate.industriesHelp': '寫一個後按 Enter。不寫就是所有行業；行業相符的商家會先看到它。',
-  'creativeTemplate.name': '範本名稱',
   'creativeTemplate.order': '排序',
   'creativeTemplate.orderHelp': '數字小的排在前面。',
   'creativeTemplate.pageTitle': '創意範本',

@@ -34,7 +34,8 @@ export default {
   'dashboard.hint.renders': '存入成片管理的影片，含之後移入回收站的。',
   'dashboard.hint.revenue': '已通過的版本申請的金額，按通過的時間計。',
   'dashboard.hint.tasks': '提交的伺服器任務，含釋出任務。',
-  'dashboard.hostHint': '商家歸入最近一次登入的域名，沒有登入過的歸入品牌的第一個域名。',
+  'dashboard.hostHint':
+    '商家歸入註冊時的域名，沒有自己註冊的歸入第一次登入的域名；還沒有登入過的，暫歸品牌的第一個域名。',
   'dashboard.kind': '型別',
   'dashboard.kind.ledger': '額度',
   'dashboard.kind.merchant': '商家',

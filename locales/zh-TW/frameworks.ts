@@ -9,6 +9,8 @@ export default {
   'frameworks.results.none': '還沒有用過',
   'frameworks.results.line': '已發 {posts} 條 · 平均播放 {views} · 完播 {finish}',
   'frameworks.results.small': '少於 {n} 條，僅供參考',
+  'frameworks.takeFor': '放進我的框架（{price} 點）',
+  'frameworks.takeNamedFor': '放進我的框架（{price} 點）：{name}',
   'frameworks.title': '思維框架庫',
   'frameworks.subtitle': '先說什麼、後說什麼、每段佔多長，都在色塊裡。挑一個現成的，或把自己的打法存成框架。',
   'frameworks.search': '搜尋名稱、用途或段落',

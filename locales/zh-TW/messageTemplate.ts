@@ -58,6 +58,7 @@ export default {
   'messageTemplate.stopped': '範本已停用',
   'messageTemplate.subject': '郵件主旨',
   'messageTemplate.subtitle': '同一則訊息在站內、簡訊、微信和郵件裡各寫一份，測試無誤後發布。',
+  'messageTemplate.system': '系統自動傳送',
   'messageTemplate.test': '測試傳送',
   'messageTemplate.testTitle': '測試傳送「{name}」',
   'messageTemplate.text': '內文',

@@ -1,5 +1,8 @@
 export default {
   'shelf.allMerchants': '全部商家',
+  'shelf.buy': '使用「{name}」？',
+  'shelf.buyOk': '使用（{price} 點）',
+  'shelf.buyText': '扣 {price} 點，之後你的團隊都能一直用，不再扣點。',
   'shelf.category': '分類',
   'shelf.changed': '有未上架的修改',
   'shelf.chooseFile': '選擇範本檔案',
@@ -29,6 +32,7 @@ export default {
   'shelf.price': '價格',
   'shelf.priceHelp': '商家每用一次扣的點數，0 為免費。',
   'shelf.priceOf': '{price} 點',
+  'shelf.priceOnceHelp': '每個商家第一次使用時扣一次，0 為免費。',
   'shelf.publishHint': '發布後，可用的商家馬上能在「範本成片 → 平台範本」裡看到。',
   'shelf.removed': '已刪除 {count} 個影片範本',
   'shelf.replaceFile': '換一個範本檔案',

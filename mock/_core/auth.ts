@@ -36,7 +36,22 @@ export function noteSignIn(account: AccountRow, req: Request, way: SignInRow['wa
   const row = { account_id: account.id, mchno: account.mchno, way, is_success: isSuccess, ...originator(req) };
   const host = hostName(req.header('host') ?? '');
   table.insert({ id: newId('sign'), ...row, host, created_at: clock.iso() });
+  if (isSuccess) keepHost(account.mchno, host);
 }
+
+/** The host that a merchant came by is kept: figures of the past do not move when it signs in elsewhere. */
+function keepHost(mchno: string, host: string): void {
+  const merchants = globalDb.table<MerchantRow>('merchant');
+  const merchant = merchants.find(mchno);
+  if (merchant && !merchant.host) merchants.update(mchno, { host: firstHostOf(mchno) ?? host });
+}
+
+/** Of the sign-ins that are still known; in a state of an earlier version they are all there is. */
+export const firstHostOf = (mchno: string): string | undefined =>
+  globalDb
+    .table<SignInRow>('sign_in')
+    .all()
+    .find((row) => row.mchno === mchno && row.is_success && row.host)?.host;
 
 const DAY_MS = 86_400_000;
 

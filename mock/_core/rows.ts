@@ -1,5 +1,6 @@
 import type { BrandExtras } from '../../src/domain/brand';
 import type { MerchantReview } from '../../src/domain/merchants';
+import type { PlanLimits } from '../../src/domain/planLimits';
 import type { ApprovalPolicy, CompliancePolicy } from '../../src/domain/publishing';
 import type { SeeAsEnd } from '../../src/domain/seeAs';
 import type { Row } from './store';
@@ -17,6 +18,8 @@ export interface MerchantRow extends Row {
   readonly intro: string;
   readonly version: string;
   readonly expires_at: string;
+  /** Figures of its own in the place of its version's. */
+  readonly limits?: PlanLimits | undefined;
   /** Absent = the default. */
   readonly compliance_policy?: CompliancePolicy;
   readonly approval_policy?: ApprovalPolicy;
@@ -31,6 +34,10 @@ export interface MerchantRow extends Row {
   readonly provider_note?: string;
   /** The channel that brought it. */
   readonly channel_id?: string | undefined;
+  /** The end of its version that its owners have been reminded of. */
+  readonly reminded_of?: string;
+  /** Name of the host that it came by: at which it registered, else signed in first. Absent = neither. */
+  readonly host?: string;
   /** Of one that came by a table: the import and its line. */
   readonly import_line?: string;
   readonly status: 1 | 0 | -1;

@@ -15,8 +15,10 @@ export interface CreativeTemplateRow extends ProviderRecordRow, Pick<FrameworkCo
   readonly icon: string;
   /** Empty = all. */
   readonly industries: string[];
+  /** Credits that a merchant pays once; absent = free. */
+  readonly price?: number;
   /** Empty = all. */
-  readonly plans: string[];
+  readonly plans: readonly string[];
   readonly order: number;
 }
 
@@ -31,7 +33,7 @@ const segment = (
   repeatable = false,
 ): Segment => ({ role, roleName, share, purpose, linePattern, shot, shotHint, repeatable });
 
-const common = { icon: '', industries: [], plans: [], order: 100, reference: '', fits: [] };
+const common = { icon: '', industries: [], price: 0, plans: [], order: 100, reference: '', fits: [] };
 
 const tour: CreativeTemplateRow = {
   ...common,
@@ -146,6 +148,7 @@ const diary: CreativeTemplateRow = {
   platforms: ['xiaohongshu', 'douyin'],
   seconds: [45, 90],
   industries: ['美妆护肤', '母婴亲子', '家居百货'],
+  price: 30,
   plans: ['旗舰版'],
   order: 30,
   segments: [

@@ -6,6 +6,8 @@ import type { ProviderRecordRow } from '../_groups/providerRecords';
 /** The form of a category's goods, of a provider. */
 export interface GoodsTemplateRow extends ProviderRecordRow, GoodsForm {
   readonly category_id?: string | undefined;
+  /** Empty or absent = all. */
+  readonly plans?: readonly string[];
 }
 
 const property = (name: string, change: Partial<GoodsProperty> = {}): GoodsProperty => ({

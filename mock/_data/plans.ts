@@ -36,5 +36,5 @@ const providerPlan: Plan = {
 };
 
 /** What a version includes; an unknown one includes what the smallest does. */
-export const planOf = (version: string): Plan =>
+export const versionPlan = (version: string): Plan =>
   [...plans, providerPlan].find((plan) => plan.version === version) ?? (plans[0] as Plan);

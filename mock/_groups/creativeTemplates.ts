@@ -5,6 +5,7 @@ import type { CreativeTemplateRow } from '../_data/creativeTemplates';
 import '../_data/creativeTemplates';
 import { categoryTable } from './categories';
 import type { FrameworkRow } from './frameworks';
+import { paidTakes } from './paidTakes';
 import { providerRecords } from './providerRecords';
 import { servedMerchants } from './served';
 
@@ -25,16 +26,21 @@ export const creativeTemplates = providerRecords({
     topic: categoryTable().find(category_id)?.name ?? '',
     industry: row.industries.join('、'),
     channels: [...row.platforms],
+    price: row.price ?? 0,
     plans: row.plans,
     order: row.order,
     variables: row.segments.map(describe),
     contents: [`${row.seconds[0]}–${row.seconds[1]} 秒`, ...row.fits, row.reference].filter(Boolean).join('、'),
   }),
   auditedFields: [
-    ...(['title', 'summary', 'logo', 'topic', 'industry', 'channels', 'plans', 'order'] as const),
+    ...(['title', 'summary', 'logo', 'topic', 'industry', 'channels', 'price'] as const),
+    ...(['plans', 'order'] as const),
     ...(['variables', 'contents'] as const),
   ],
 });
+
+/** Each is paid once. */
+export const creativeTakes = paidTakes('creative_template_take', '创意模板', creativeTemplates);
 
 const isMadeOf = ({ source, status }: FrameworkRow, id: string): boolean =>
   status !== -1 && source.some((ref) => ref.type === 'template' && ref.id === id);

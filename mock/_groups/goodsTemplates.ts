@@ -17,13 +17,14 @@ export const goodsTemplates = providerRecords({
   table: 'goods_template',
   subject: 'goods_template',
   missing: '商品模板不存在或已删除',
-  readable: ({ title, fields, points, images, category_id = '' }: GoodsTemplateRow) => ({
+  readable: ({ title, fields, points, images, category_id = '', plans = [] }: GoodsTemplateRow) => ({
     title,
+    plans,
     topic: categoryTable().find(category_id)?.name ?? '',
     variables: fields.map(describe),
     contents: [...points, ...images].join('、'),
   }),
-  auditedFields: ['title', 'topic', 'variables', 'contents'],
+  auditedFields: ['title', 'topic', 'plans', 'variables', 'contents'],
 });
 
 /** Goods of the provider’s merchants that have something of a template, and of how many merchants they are. */

@@ -1,6 +1,6 @@
 import { clock } from '../_core/clock';
 import { globalDb, newId, type Row } from '../_core/store';
-import { remind } from './reminders';
+import { type OutsideTexts, remind } from './reminders';
 
 /** A message to a merchant's accounts; who has read or removed it is kept by account. */
 export interface NoticeRow extends Row {
@@ -18,11 +18,19 @@ export interface NoticeRow extends Row {
 
 type NewNotice = Pick<NoticeRow, 'title' | 'content' | 'kind' | 'link' | 'account_id'>;
 
-/** Sends a message to a merchant: shown by the bell (/notice/data) and in the list of messages. */
-export function addNotice(mchno: string, notice: NewNotice): void {
+/**
+ * Sends a message to a merchant: shown by the bell (/notice/data) and in the list of messages.
+ * @param options.outside what SMS and WeChat say; the title where it is left out
+ * @param options.isShown false = by the other channels alone
+ */
+export function addNotice(
+  mchno: string,
+  notice: NewNotice,
+  { outside, isShown = true }: { readonly outside?: OutsideTexts; readonly isShown?: boolean } = {},
+): void {
   const row = { id: newId('notice'), mchno, created_at: clock.iso(), ...notice };
-  globalDb.table<NoticeRow>('notice').insert(row);
-  remind(row);
+  if (isShown) globalDb.table<NoticeRow>('notice').insert(row);
+  remind(row, outside);
 }
 
 /** Messages that an account sees, newest first. */

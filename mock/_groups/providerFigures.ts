@@ -1,6 +1,7 @@
 import type { FigureDimension, FigureEntry, ProviderFigure } from '../../src/domain/providerFigures';
 import type { DashboardEntry } from '../../src/services/dashboard/schema';
 import type { UpgradeRequest } from '../../src/services/upgrade/schema';
+import { firstHostOf } from '../_core/auth';
 import { creditLines } from '../_core/ledger';
 import type { MerchantRow, ProviderRow, SignInRow } from '../_core/rows';
 import { dbOf, globalDb, type Row } from '../_core/store';
@@ -84,14 +85,9 @@ function entriesOf(merchant: MerchantRow): Entry[] {
 /** Everything that counts of the merchants named. */
 export const figureEntries = (merchants: readonly MerchantRow[]): Entry[] => merchants.flatMap(entriesOf);
 
-/** A merchant belongs to the host that it signed in at last, else to the first of its brand. */
-function hostOf({ mchno, provider_id }: MerchantRow): string {
-  const last = dbOf(mchno)
-    .table<SignInRow>('sign_in')
-    .all()
-    .findLast(({ is_success, host }) => is_success && host);
-  return last?.host ?? globalDb.table<ProviderRow>('provider').find(provider_id)?.hosts[0] ?? '';
-}
+/** A merchant belongs to the host that it came by; one that has not come yet to the first of its brand. */
+const hostOf = ({ mchno, host, provider_id }: MerchantRow): string =>
+  host ?? firstHostOf(mchno) ?? globalDb.table<ProviderRow>('provider').find(provider_id)?.hosts[0] ?? '';
 
 /** What a merchant is, by dimension. */
 export const attributeOf: Readonly<Record<FigureDimension, (merchant: MerchantRow) => string>> = {

@@ -33,8 +33,12 @@ export function saveReminders(accountId: string, chosen: Reminders): void {
   table().insert({ id: accountId, ...chosen });
 }
 
+/** What a message says outside of the product; empty = nothing by that channel. */
+export type OutsideTexts = Readonly<Record<'sms' | 'wechat', string>>;
+
 /** Hands a new message to the channels that its readers have chosen. */
-export function remind({ mchno, account_id, kind, title }: Reminded): void {
+export function remind({ mchno, account_id, kind, title }: Reminded, outside?: OutsideTexts): void {
+  const texts = outside ?? { sms: title, wechat: title };
   const readers = globalDb
     .table<AccountRow>('account')
     .all()
@@ -42,7 +46,7 @@ export function remind({ mchno, account_id, kind, title }: Reminded): void {
   for (const reader of readers) {
     const { id, name, phone } = reader;
     const { sms, wechat } = remindersOf(id);
-    if (sms.includes(kind) && phone) sendOut('sms', phone, title);
-    if (wechat.includes(kind) && wechatOf(reader)) sendOut('wechat', name, title);
+    if (texts.sms && sms.includes(kind) && phone) sendOut('sms', phone, texts.sms);
+    if (texts.wechat && wechat.includes(kind) && wechatOf(reader)) sendOut('wechat', name, texts.wechat);
   }
 }

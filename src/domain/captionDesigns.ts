@@ -8,10 +8,9 @@ import {
 } from '../engine/project/captionTemplates';
 import { FONTS, type ParamDefinition, paramsFor } from '../engine/project/params';
 import type { ParamValue } from '../engine/project/schema';
-import { MAX_SHELF_PRICE } from './templates/shelf';
 
-/** Characters and credits that a caption template of a provider may have. */
-export const captionTemplateLimits = { title: 20, price: MAX_SHELF_PRICE, plans: 20 } as const;
+/** Characters that a caption template of a provider may have. */
+export const captionTemplateLimits = { title: 20 } as const;
 
 /** Which of its texts: what is spoken, or the second line. */
 export type DesignPart = 'caption' | 'subtitle';

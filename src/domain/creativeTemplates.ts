@@ -7,7 +7,6 @@ export const creativeTemplateLimits = {
   title: frameworkLimits.name,
   industries: 6,
   industry: 20,
-  plans: 20,
   /** Of the place among the others; the smallest stands first. */
   order: 999,
 } as const;

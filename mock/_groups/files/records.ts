@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { FileRecord, fileBody } from '../../../src/services/file/schema';
 import { clock } from '../../_core/clock';
 import { fail } from '../../_core/fail';
-import { findObject, kindOf, objectUrl, readObject } from '../../_core/objectStorage';
+import { findObject, kindOf, objectUrl, readObject, removeObject } from '../../_core/objectStorage';
 import { type Db, newId, type Row } from '../../_core/store';
+import { needRoom } from '../planLimits';
 
 /** What later versions of the record have gained: rows stored before do without. */
 type Gained = 'folder_id' | 'tags' | 'status' | 'cover' | 'used_in';
@@ -40,6 +41,7 @@ export function recordObject(db: Db, mchno: string, body: z.infer<typeof fileBod
   const files = db.table<FileRow>('file');
   const known = files.all().find(({ key }) => key === body.key);
   if (known) return fileView(known);
+  needKeptRoom(mchno, body.key);
   const kind = kindOf(object.mime);
   const measured = kind === 'image' ? imageSize(readObject(body.key) ?? Buffer.alloc(0)) : undefined;
   const { name, key, duration, hash, tags, cover, facts } = body;
@@ -63,6 +65,16 @@ export function recordObject(db: Db, mchno: string, body: z.infer<typeof fileBod
     created_at: clock.iso(),
   });
   return fileView(row);
+}
+
+/** What the plan has no room for does not stay: it would count against what comes next. */
+function needKeptRoom(mchno: string, key: string): void {
+  try {
+    needRoom(mchno, 'storage', 0);
+  } catch (error) {
+    removeObject(key);
+    throw error;
+  }
 }
 
 /** A folder that went meanwhile (deleted by a colleague during the upload) leaves its files at the top. */

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
@@ -8,6 +7,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { captionTemplateApi } from '@/services/caption_template/api';
 import type { OfferedCaptionTemplate } from '@/services/caption_template/schema';
+import { useAgreeToPrice } from '../useAgreeToPrice';
 
 const nothing = {};
 const none: readonly OfferedCaptionTemplate[] = [];
@@ -26,7 +26,7 @@ export const shelfPrice = (t: Translate, { is_open, is_taken, plans, price }: Of
  */
 export function useShelfDesigns() {
   const t = useT();
-  const { modal } = App.useApp();
+  const agree = useAgreeToPrice();
   const mayTake = useCan()('project.save');
   const { data, error, refresh } = useLoad(captionTemplateApi.data, mayTake ? nothing : undefined);
   const action = useAction(captionTemplateApi.take, { invalidates: ['counting'] });
@@ -34,21 +34,14 @@ export function useShelfDesigns() {
 
   const take = useCallback(
     async (offer: OfferedCaptionTemplate): Promise<CaptionTemplate | undefined> => {
-      const { id, title, price, is_taken } = offer;
-      if (price > 0 && !is_taken) {
-        const isAgreed = await modal.confirm({
-          title: t('captionTemplate.buy', { name: title }),
-          content: t('captionTemplate.buyText', { price }),
-          okText: t('captionTemplate.buyOk', { price }),
-        });
-        if (!isAgreed) return undefined;
-      }
+      if (!(await agree(offer))) return undefined;
+      const { id, price } = offer;
       const taken = await run({ id, price });
       // It may have been withdrawn, or cost something else by now: what is shown is no longer true.
       if (!taken) refresh();
       return taken?.result.design;
     },
-    [modal, refresh, run, t],
+    [agree, refresh, run],
   );
   const list = data?.list ?? none;
   const hasFailed = error !== undefined && data === undefined;

@@ -106,3 +106,20 @@ export function renderMessage(
   const text = renderText(contents[channel].text, values);
   return { title, text: channel === 'sms' ? smsText(signature, text) : text };
 }
+
+/** A message as it would go out, or why it cannot. */
+export interface PreparedMessage extends ValueProblems {
+  readonly sent?: { readonly title: string; readonly text: string };
+}
+
+/** Fills a message in for a channel: nothing is sent while a value is missing or of another type. */
+export function prepareMessage(
+  content: Pick<MessageContent, 'variables' | 'contents'>,
+  channel: Channel,
+  values: Readonly<Record<string, string>>,
+  signature: string,
+): PreparedMessage {
+  const problems = valueProblems(content, channel, values);
+  if (problems.missing.length + problems.wrong.length > 0) return problems;
+  return { ...problems, sent: renderMessage(content, channel, values, signature) };
+}

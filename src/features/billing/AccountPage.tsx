@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
@@ -7,17 +7,17 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useCanVisit } from '@/hooks/useCanVisit';
-import { formatDay, useDates } from '@/hooks/useDates';
+import { useDates } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type MessageId, useT } from '@/hooks/useT';
 import { MalformedError } from '@/lib/request/errors';
 import { countingApi } from '@/services/counting/api';
 import type { Usage } from '@/services/counting/schema';
 import { usageOf } from '@/services/counting/usageOf';
-import { merchantApi } from '@/services/merchant/api';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
 import { AppsSection } from './AppsSection';
+import { PlanSection } from './PlanSection';
 
 /** Every page of the settings that is no part of this one, for who may visit it. */
 const pages = [
@@ -35,8 +35,6 @@ const pages = [
   ['/merchant/help', 'menu.merchant.help'],
 ] as const satisfies readonly (readonly [string, MessageId])[];
 
-/** Days before the end at which one is reminded. */
-const SOON_DAYS = 30;
 /** Share from which a resource counts as nearly used up. */
 const NEARLY_FULL = 0.9;
 
@@ -72,40 +70,6 @@ export function AccountPage() {
         </GridLayout>
       </Section>
     </Flex>
-  );
-}
-
-function PlanSection() {
-  const t = useT();
-  const { data, loading, error, refresh } = useLoad(merchantApi.isVip);
-  const isOver = data?.days_left === 0;
-  return (
-    <Section title={t('billing.account.plan')} loading={loading && !data} error={error} onRetry={refresh}>
-      {data && (
-        <Flex vertical gap={12}>
-          <Flex gap={12} align="center" wrap>
-            <Text component="strong" strong size={24}>
-              {data.version}
-            </Text>
-            <Text type="secondary">
-              {t(isOver ? 'billing.account.expired' : 'billing.account.expires', { date: formatDay(data.expires_at) })}
-            </Text>
-            {!isOver && <ToneTag tone="plain">{t('billing.account.daysLeft', { days: data.days_left })}</ToneTag>}
-          </Flex>
-          {data.days_left <= SOON_DAYS && (
-            <Alert
-              type={isOver ? 'error' : 'warning'}
-              showIcon
-              title={
-                isOver
-                  ? t('billing.account.expired', { date: formatDay(data.expires_at) })
-                  : t('billing.account.soon', { days: data.days_left })
-              }
-            />
-          )}
-        </Flex>
-      )}
-    </Section>
   );
 }
 

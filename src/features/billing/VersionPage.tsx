@@ -16,6 +16,7 @@ import { upgradeApi } from '@/services/upgrade/api';
 import type { Plan, UpgradeRequest } from '@/services/upgrade/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import { PlanSection } from './PlanSection';
 import { RequestDialog } from './RequestDialog';
 
 /** The versions side by side, and what has been asked for. */
@@ -30,6 +31,7 @@ export function VersionPage() {
     <Flex vertical gap={16}>
       <PageHead title={t('billing.version.title')} subtitle={t('billing.version.subtitle')} />
       {waiting && <WaitingAlert request={waiting} />}
+      <PlanSection />
       <Section
         title={t('billing.version.compare')}
         loading={plans.loading && !plans.data}

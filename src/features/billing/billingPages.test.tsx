@@ -40,6 +40,24 @@ describe('the statement', () => {
   });
 });
 
+test.each([
+  [47, 'VIP', '还有 47 天'],
+  [0, '非 VIP', /^已于 .+ 到期$/],
+])(
+  'with %i days left the version page says “%s” and how long it lasts, as the provider set it',
+  async (days, vip, text) => {
+    await app.api('admin', 'POST', '/merchant/plan', {
+      id: 'M100001',
+      version: '专业版',
+      expires_at: new Date(Date.now() + days * 86_400_000 - 60_000).toISOString(),
+    });
+    await app.open('/merchant/account/version', { as: 'owner' });
+    const own = within(await screen.findByRole('region', { name: '当前版本' }));
+    expect(await own.findByText(vip)).toBeInTheDocument();
+    expect(own.getAllByText(text)[0]).toBeInTheDocument();
+  },
+);
+
 describe('another version', () => {
   test('is asked for once, shows as waiting, and is taken back', async () => {
     const user = await app.open('/merchant/account/version', { as: 'owner' });

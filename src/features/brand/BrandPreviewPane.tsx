@@ -10,9 +10,13 @@ import type { ThemeKind } from '@/lib/themeMode';
 import type { BrandFields } from '@/services/brand/schema';
 import styles from './BrandPreviewPane.module.css';
 
-/** Real pages of the app; the second one needs the session that the frame shares. */
-const pages = { login: '/login', inside: '/platform/dashboard' } as const;
+/**
+ * Real pages of the app. The workbench shows a sample shop (shell/brandPreview): the person at the form is no merchant.
+ * The provider's own page needs the session that the frame shares.
+ */
+const pages = { login: '/login', workbench: '/workbench', inside: '/platform/dashboard' } as const;
 type PreviewPage = keyof typeof pages;
+const pageKeys = Object.keys(pages) as PreviewPage[];
 
 /** CSS pixels that the page believes to have. */
 const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
@@ -60,7 +64,7 @@ export function BrandPreviewPane({ fields }: BrandPreviewPaneProps) {
             size="small"
             aria-label={t('brand.preview.page')}
             value={page}
-            options={(['login', 'inside'] as const).map((value) => ({ value, label: t(`brand.preview.${value}`) }))}
+            options={pageKeys.map((value) => ({ value, label: t(`brand.preview.${value}`) }))}
             onChange={setPage}
           />
           <Segmented<Screen>
@@ -86,7 +90,8 @@ export function BrandPreviewPane({ fields }: BrandPreviewPaneProps) {
         style={{ maxInlineSize: screen === 'phone' ? PHONE_WIDTH : undefined, blockSize: height * scale }}
       >
         <iframe
-          key={page}
+          // Another screen is another visit: the shell measures its header once and keeps what it found.
+          key={`${page} ${screen}`}
           ref={frame}
           className={styles.frame}
           title={t('brand.preview')}

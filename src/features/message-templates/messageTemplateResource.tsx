@@ -54,7 +54,7 @@ function TemplateActions({ row, tools: { t, can, edit, remove }, onOpen }: RowPr
     ...(canPublish && row.state === 'live'
       ? [{ key: 'stop', label: t('messageTemplate.stop'), onClick: () => onOpen('stop', row) }]
       : []),
-    ...(can('remove') && row.state !== 'live'
+    ...(can('remove') && row.state !== 'live' && !row.is_system
       ? [{ key: 'remove', danger: true, label: t('common.delete'), onClick: () => void remove([row]) }]
       : []),
   ];
@@ -122,7 +122,16 @@ export const messageTemplateResource = (onOpen: OpenDialog) =>
         fixed: true,
         sortable: true,
         width: 200,
-        render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>,
+        render: (row, { t, edit }) => (
+          <Flex vertical align="start">
+            <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>
+            {row.is_system && (
+              <Text type="tertiary" size="small">
+                {t('messageTemplate.system')}
+              </Text>
+            )}
+          </Flex>
+        ),
       },
       { key: 'note', title: 'messageTemplate.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
       {

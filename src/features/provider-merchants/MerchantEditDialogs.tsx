@@ -1,6 +1,8 @@
-import { DatePicker, Form, Input, Modal, Select } from 'antd';
+import { DatePicker, Form, Input, InputNumber, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { LoadFailure } from '@/components/LoadFailure';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { planLimitKeys } from '@/domain/planLimits';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -16,13 +18,38 @@ interface MerchantDialogProps {
   readonly onClose: () => void;
 }
 
+/** As they are typed: storage in GB, speech in minutes, null where the version's figure holds. */
+type LimitValues = { readonly [key in (typeof planLimitKeys)[number]]?: number | null | undefined };
+
+/** A million GB, videos or minutes: more is a slip of the finger. */
+const MAX_TYPED_LIMIT = 1_000_000;
+
+/** What one typed unit is in the units of the plan. */
+const limitUnits = { credits: 1, storage: 1024 ** 3, videos: 1, speechSeconds: 60 } as const;
+
+/** A figure as it is typed: at most two decimals, so that a file's size in bytes stays readable. */
+const typedLimit = (key: keyof typeof limitUnits, value: number): number =>
+  Math.round((value / limitUnits[key]) * 100) / 100;
+
+const mapLimits = (
+  limits: LimitValues,
+  convert: (key: keyof typeof limitUnits, value: number) => number,
+): Record<string, number> =>
+  Object.fromEntries(
+    planLimitKeys.flatMap((key) => {
+      const value = limits[key];
+      return value === undefined || value === null ? [] : [[key, convert(key, value)]];
+    }),
+  );
+
 interface PlanValues {
   readonly version: string;
   readonly expires: Dayjs;
+  readonly limits: LimitValues;
   readonly reason?: string;
 }
 
-/** Sets version and expiry by hand; the merchant is told. */
+/** Sets version, expiry and figures of its own by hand; the merchant is told. */
 export function MerchantPlanDialog({ merchant, onSaved, onClose }: MerchantDialogProps) {
   const t = useT();
   const [form] = Form.useForm<PlanValues>();
@@ -34,9 +61,10 @@ export function MerchantPlanDialog({ merchant, onSaved, onClose }: MerchantDialo
     messages: { done: 'providerMerchant.planSaved' },
     invalidates: ['audit'],
   });
-  const submit = async ({ version, expires, reason = '' }: PlanValues) => {
+  const submit = async ({ version, expires, limits, reason = '' }: PlanValues) => {
+    const own = mapLimits(limits, (key, value) => Math.round(value * limitUnits[key]));
     const expires_at = expires.endOf('day').toISOString();
-    if (await save.run({ id: merchant.id, version, expires_at, reason: reason.trim() })) onSaved();
+    if (await save.run({ id: merchant.id, version, expires_at, limits: own, reason: reason.trim() })) onSaved();
   };
   return (
     <Modal
@@ -50,7 +78,11 @@ export function MerchantPlanDialog({ merchant, onSaved, onClose }: MerchantDialo
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ version: merchant.version, expires: dayjs(merchant.expires_at) }}
+        initialValues={{
+          version: merchant.version,
+          expires: dayjs(merchant.expires_at),
+          limits: mapLimits(merchant.limits ?? {}, typedLimit),
+        }}
         onFinish={(values) => void submit(values)}
       >
         {error && !data && <LoadFailure error={error} onRetry={refresh} />}
@@ -75,6 +107,22 @@ export function MerchantPlanDialog({ merchant, onSaved, onClose }: MerchantDialo
           rules={[{ required: true, message: t('providerMerchant.expiresNeeded') }]}
         >
           <DatePicker style={{ inlineSize: '100%' }} />
+        </Form.Item>
+        <Form.Item label={t('providerMerchant.ownLimits')} extra={t('providerMerchant.ownLimitsHint')}>
+          <GridLayout columns="repeat(auto-fit, minmax(180px, 1fr))" gap={8}>
+            {planLimitKeys.map((key) => (
+              <Form.Item key={key} noStyle name={['limits', key]}>
+                <InputNumber
+                  min={0}
+                  max={MAX_TYPED_LIMIT}
+                  prefix={t(`providerMerchant.limit.${key}`)}
+                  aria-label={t(`providerMerchant.limit.${key}`)}
+                  {...(plan ? { placeholder: String(typedLimit(key, plan[key])) } : {})}
+                  style={{ inlineSize: '100%' }}
+                />
+              </Form.Item>
+            ))}
+          </GridLayout>
         </Form.Item>
         <Form.Item
           name="reason"

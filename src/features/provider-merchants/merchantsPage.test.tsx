@@ -85,6 +85,32 @@ test('a plan is set with its limits in sight; plans that do not load are said an
   expect(await dialog.findByText(new RegExp(`^包含：每月 ${other?.credits} 点`))).toBeInTheDocument();
 });
 
+test('a merchant is given figures of its own; emptied, the version’s hold again', async () => {
+  const user = await app.open('/platform/merchant', { as: 'admin' });
+  const openDialog = async () => {
+    await user.click(within(await rowOf('山野日常生活馆')).getByRole('button', { name: '“山野日常生活馆”的更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '版本与到期日' }));
+    return within(await findDialog('“山野日常生活馆”的版本与到期日'));
+  };
+  const total = async () =>
+    (await app.api<{ storage: { total: number } }>('owner', 'GET', '/counting/usage')).storage.total;
+  const version = await total();
+  for (const [typed, expected, shown] of [
+    ['2.5', 2.5 * 1024 ** 3, ''],
+    ['', version, '2.5'],
+  ] as const) {
+    const dialog = await openDialog();
+    const storage = dialog.getByLabelText('存储空间（GB）');
+    expect(storage).toHaveValue(shown);
+    expect(await dialog.findByPlaceholderText(String(version / 1024 ** 3))).toBe(storage);
+    await fill(user, storage, typed);
+    await fill(user, dialog.getByLabelText('原因'), '另行约定');
+    await user.click(dialog.getByRole('button', { name: /保\s?存/ }));
+    await waitFor(async () => expect(await total()).toBe(expected));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});
+
 test('a request is decided', async () => {
   await app.api('owner', 'POST', '/upgrade/save', { version: '旗舰版', months: 12 });
   const user = await app.open('/platform/upgrade', { as: 'admin' });

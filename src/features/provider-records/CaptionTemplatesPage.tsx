@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { DesignImage, DesignPreview } from '@/blocks/caption-designs';
-import { PlansField, plansOf } from '@/blocks/PlansField';
+import { plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -14,13 +14,19 @@ import type {
   OwnCaptionTemplate,
   platform_caption_templateContract,
 } from '@/services/platform_caption_template/schema';
-import { CategoryField } from './CategoryField';
 import { DesignField, problemSentence } from './DesignField';
-import { PriceField } from './PriceField';
 import { ProviderRecordsPage } from './ProviderRecordsPage';
-import { priceColumn, priceOf } from './priceColumn';
 import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
 import { recordLook } from './recordLook';
+import {
+  categoryColumn,
+  categoryField,
+  categoryFilter,
+  plansField,
+  priceColumn,
+  priceField,
+  priceOf,
+} from './shelfParts';
 import type { OpenRecordDialog } from './types';
 
 interface CaptionTemplateValues {
@@ -59,7 +65,7 @@ const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTemplate>) =
     actions: { save: 'platform_caption_template.save', remove: 'platform_caption_template.delete' },
     calls: recordCalls(platformCaptionTemplateApi),
     removedMessage: 'captionTemplate.removed',
-    filters: [stateFilter, { key: 'category_id', label: 'shelf.category', options: 'fromList' }],
+    filters: [stateFilter, categoryFilter],
     columns: [
       {
         key: 'title',
@@ -83,14 +89,7 @@ const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTemplate>) =
       stateColumn,
       priceColumn,
       // Stands below the name; whoever sorts by it shows it.
-      {
-        key: 'category',
-        title: 'shelf.category',
-        width: 120,
-        sortable: true,
-        hiddenByDefault: true,
-        render: ({ category }) => category,
-      },
+      { ...categoryColumn, hiddenByDefault: true },
       {
         key: 'used_merchants',
         title: 'captionTemplate.used',
@@ -129,23 +128,9 @@ const captionTemplateResource = (onOpen: OpenRecordDialog<OwnCaptionTemplate>) =
           max: captionTemplateLimits.title,
           half: true,
         },
-        { name: 'category_id', label: 'shelf.category', kind: 'custom', control: <CategoryField />, half: true },
-        {
-          name: 'price',
-          label: 'shelf.price',
-          help: 'captionTemplate.priceHelp',
-          kind: 'custom',
-          control: <PriceField />,
-          half: true,
-        },
-        {
-          name: 'plans',
-          label: 'shelf.plans',
-          help: 'shelf.plansHelp',
-          kind: 'custom',
-          control: <PlansField />,
-          half: true,
-        },
+        categoryField,
+        priceField('shelf.priceOnceHelp'),
+        plansField,
         { name: 'design', label: 'captionTemplate.design', kind: 'custom', control: <DesignField /> },
       ],
     },

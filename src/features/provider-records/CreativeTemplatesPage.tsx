@@ -2,7 +2,7 @@ import { BulbOutlined } from '@ant-design/icons';
 import { Avatar, Flex, InputNumber } from 'antd';
 import { StructurePane } from '@/blocks/framework-editor';
 import { LogoField } from '@/blocks/LogoField';
-import { PlansField, plansOf } from '@/blocks/PlansField';
+import { plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps } from '@/components/resource/types';
 import ShareBar from '@/components/ShareBar';
@@ -21,11 +21,19 @@ import type {
   OwnCreativeTemplate,
   platform_creative_templateContract,
 } from '@/services/platform_creative_template/schema';
-import { CategoryField } from './CategoryField';
 import { ProviderRecordsPage } from './ProviderRecordsPage';
 import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
 import { recordLook } from './recordLook';
 import { newStructure, type Structure, StructureField, structureOf } from './StructureField';
+import {
+  categoryColumn,
+  categoryField,
+  categoryFilter,
+  plansField,
+  priceColumn,
+  priceField,
+  priceOf,
+} from './shelfParts';
 import type { OpenRecordDialog } from './types';
 
 interface CreativeTemplateValues {
@@ -33,6 +41,7 @@ interface CreativeTemplateValues {
   icon: string;
   category_id: string | undefined;
   industries: string[];
+  price: number;
   plans: string[];
   order: number;
   structure: Structure;
@@ -81,12 +90,12 @@ const TemplateIcon = ({ icon }: { readonly icon: string }) => (
 );
 
 function bodyOf({ structure, ...values }: CreativeTemplateValues, row: OwnCreativeTemplate | undefined) {
-  const { title, icon, category_id, industries, plans, order } = values;
+  const { title, icon, category_id, industries, price, plans, order } = values;
   const { summary, fits, platforms, seconds, reference, segments } = structure;
   return {
     ...(row && { id: row.id }),
     ...(category_id ? { category_id } : {}),
-    ...{ title, icon, industries, plans, order, summary, reference },
+    ...{ title, icon, industries, price, plans, order, summary, reference },
     ...{ fits: [...fits], platforms: [...platforms] },
     seconds: [seconds[0], seconds[1]] as [number, number],
     segments: segments.map((segment) => ({ ...segment })),
@@ -104,11 +113,11 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
     actions: { save: 'platform_creative_template.save', remove: 'platform_creative_template.delete' },
     calls: recordCalls(platformCreativeTemplateApi),
     removedMessage: 'creativeTemplate.removed',
-    filters: [stateFilter, { key: 'category_id', label: 'creativeTemplate.category', options: 'fromList' }],
+    filters: [stateFilter, categoryFilter],
     columns: [
       {
         key: 'title',
-        title: 'creativeTemplate.name',
+        title: 'shelf.name',
         fixed: true,
         sortable: true,
         render: (row, { edit }) => (
@@ -121,13 +130,7 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
           </Flex>
         ),
       },
-      {
-        key: 'category',
-        title: 'creativeTemplate.category',
-        width: 112,
-        sortable: true,
-        render: ({ category }) => category,
-      },
+      categoryColumn,
       stateColumn,
       {
         key: 'industries',
@@ -135,7 +138,7 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
         width: 160,
         render: (row, { t }) => industriesOf(t, row),
       },
-      { key: 'plans', title: 'shelf.plans', width: 128, render: (row, { t }) => plansOf(t, row) },
+      priceColumn,
       {
         key: 'order',
         title: 'creativeTemplate.order',
@@ -156,7 +159,7 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
     ...recordLook<OwnCreativeTemplate>({
       actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
       summary: ({ summary }) => summary,
-      facts: (row, { t }) => [row.category, industriesOf(t, row), plansOf(t, row), usesOf(t, row)],
+      facts: (row, { t }) => [row.category, industriesOf(t, row), priceOf(t, row), plansOf(t, row), usesOf(t, row)],
       drawing: (row) => <ShareBar shares={segmentShares(row)} />,
     }),
     form: {
@@ -168,6 +171,7 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
         icon: row?.icon ?? '',
         category_id: row?.category_id,
         industries: [...(row?.industries ?? [])],
+        price: row?.price ?? 0,
         plans: [...(row?.plans ?? [])],
         order: row?.order ?? FIRST_ORDER,
         structure: row ? structureOf(row) : newStructure,
@@ -177,19 +181,13 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
       fields: [
         {
           name: 'title',
-          label: 'creativeTemplate.name',
+          label: 'shelf.name',
           kind: 'text',
           required: true,
           max: creativeTemplateLimits.title,
           half: true,
         },
-        {
-          name: 'category_id',
-          label: 'creativeTemplate.category',
-          kind: 'custom',
-          control: <CategoryField />,
-          half: true,
-        },
+        categoryField,
         {
           name: 'industries',
           label: 'creativeTemplate.industries',
@@ -199,14 +197,8 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
           maxLength: creativeTemplateLimits.industry,
           half: true,
         },
-        {
-          name: 'plans',
-          label: 'shelf.plans',
-          help: 'shelf.plansHelp',
-          kind: 'custom',
-          control: <PlansField />,
-          half: true,
-        },
+        priceField('shelf.priceOnceHelp'),
+        plansField,
         {
           name: 'order',
           label: 'creativeTemplate.order',

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -17,11 +18,13 @@ import { GoodsTemplatePreview, PropertiesField } from './PropertiesField';
 import { ProviderRecordsPage } from './ProviderRecordsPage';
 import { RecordActions, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
 import { recordLook } from './recordLook';
+import { plansField } from './shelfParts';
 import type { OpenRecordDialog } from './types';
 
 interface GoodsTemplateValues {
   title: string;
   category_id: string | undefined;
+  plans: string[];
   fields: GoodsProperty[];
   points: string[];
   images: string[];
@@ -73,6 +76,7 @@ const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
         render: ({ category }) => category,
       },
       stateColumn,
+      { key: 'plans', title: 'shelf.plans', width: 128, render: (row, { t }) => plansOf(t, row) },
       {
         key: 'used_goods',
         title: 'goodsTemplate.used',
@@ -85,7 +89,7 @@ const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
     ...recordLook<OwnGoodsTemplate>({
       actions: (row, tools) => <RecordActions row={row} tools={tools} onOpen={onOpen} publishKey={publishKey} />,
       summary: propertyNames,
-      facts: (row, { t }) => [row.category, usesOf(t, row)],
+      facts: (row, { t }) => [row.category, plansOf(t, row), usesOf(t, row)],
     }),
     form: {
       createTitle: 'goodsTemplate.create',
@@ -94,14 +98,15 @@ const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
       initial: (row) => ({
         title: row?.title ?? '',
         category_id: row?.category_id,
+        plans: [...(row?.plans ?? [])],
         fields: [...(row?.fields ?? [])],
         points: [...(row?.points ?? [])],
         images: [...(row?.images ?? [])],
       }),
-      toBody: ({ title, category_id, fields, points, images }, row) => ({
+      toBody: ({ title, category_id, plans, fields, points, images }, row) => ({
         ...(row && { id: row.id }),
         ...(category_id ? { category_id } : {}),
-        ...{ title, points, images },
+        ...{ title, plans, points, images },
         fields: fields.map((field) => ({ ...field, choices: [...field.choices] })),
       }),
       copyField: 'title',
@@ -140,6 +145,7 @@ const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
           maxLength: goodsTemplateLimits.image,
           half: true,
         },
+        plansField,
         { name: 'fields', label: 'goodsTemplate.fields', kind: 'custom', control: <PropertiesField /> },
       ],
     },

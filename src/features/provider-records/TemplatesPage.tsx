@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { PlansField, plansOf } from '@/blocks/PlansField';
+import { plansOf } from '@/blocks/PlansField';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { LoadFailure } from '@/components/LoadFailure';
@@ -20,12 +20,18 @@ import { useT } from '@/hooks/useT';
 import type { InputOf } from '@/services/contract';
 import { platformTemplateApi } from '@/services/platform_template/api';
 import type { platform_templateContract, ShelfTemplate } from '@/services/platform_template/schema';
-import { CategoryField } from './CategoryField';
-import { PriceField } from './PriceField';
 import { ProviderRecordsPage } from './ProviderRecordsPage';
-import { priceColumn, priceOf } from './priceColumn';
 import { RecordActions, RecordState, recordCalls, stateColumn, stateFilter, updatedColumn } from './RecordActions';
 import { recordLook } from './recordLook';
+import {
+  categoryColumn,
+  categoryField,
+  categoryFilter,
+  plansField,
+  priceColumn,
+  priceField,
+  priceOf,
+} from './shelfParts';
 import { type TemplateContent, TemplateField } from './TemplateField';
 import type { OpenRecordDialog } from './types';
 
@@ -70,7 +76,7 @@ const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
     actions: { save: 'platform_template.save', remove: 'platform_template.delete' },
     calls: recordCalls(platformTemplateApi),
     removedMessage: 'shelf.removed',
-    filters: [stateFilter, { key: 'category_id', label: 'shelf.category', options: 'fromList' }],
+    filters: [stateFilter, categoryFilter],
     columns: [
       {
         key: 'title',
@@ -104,14 +110,7 @@ const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
       },
       priceColumn,
       // Stands below the name; whoever sorts by it shows it.
-      {
-        key: 'category',
-        title: 'shelf.category',
-        width: 120,
-        sortable: true,
-        hiddenByDefault: true,
-        render: ({ category }) => category,
-      },
+      { ...categoryColumn, hiddenByDefault: true },
       {
         key: 'used',
         title: 'shelf.used',
@@ -168,23 +167,9 @@ const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
       fields: [
         { name: 'title', label: 'shelf.name', kind: 'text', required: true, max: MAX_SHELF_TITLE, half: true },
         { name: 'summary', label: 'shelf.summary', kind: 'text', max: MAX_SHELF_SUMMARY, half: true },
-        { name: 'category_id', label: 'shelf.category', kind: 'custom', control: <CategoryField />, half: true },
-        {
-          name: 'price',
-          label: 'shelf.price',
-          help: 'shelf.priceHelp',
-          kind: 'custom',
-          control: <PriceField />,
-          half: true,
-        },
-        {
-          name: 'plans',
-          label: 'shelf.plans',
-          help: 'shelf.plansHelp',
-          kind: 'custom',
-          control: <PlansField />,
-          half: true,
-        },
+        categoryField,
+        priceField('shelf.priceHelp'),
+        plansField,
         { name: 'content', label: 'shelf.content', kind: 'custom', control: <TemplateField /> },
       ],
     },

@@ -63,6 +63,24 @@ test('a merchant looks at what the provider offers, takes it with one press, and
   expect(await own.findByText('版本')).toBeInTheDocument();
 });
 
+test('a price is said at the button and asked about; agreed to, the credits are gone once', async () => {
+  const template = await app.api<OwnCreativeTemplate>('admin', 'GET', '/platform_creative_template/info', {
+    id: 'creative_template_tour',
+  });
+  await app.api('admin', 'POST', '/platform_creative_template/save', { ...template, price: 25 });
+  const balance = async () =>
+    (await app.api<{ credits: { balance: number } }>('owner', 'GET', '/counting/usage')).credits.balance;
+  const before = await balance();
+  const user = await app.open('/compose/frame?tab=platform', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '放进我的框架（25 点）：老板带你逛一圈' }));
+  const agree = await screen.findByRole('button', { name: '使用（25 点）' });
+  expect(screen.getByText(/^扣 25 点，之后你的团队都能一直用/)).toBeInTheDocument();
+  expect(await balance()).toBe(before);
+  await user.click(agree);
+  expect(await screen.findByRole('button', { name: '打开我的框架：老板带你逛一圈' })).toBeInTheDocument();
+  expect(await balance()).toBe(before - 25);
+});
+
 test('one that is withdrawn while he looks at it is refused with a sentence, and goes from the page', async () => {
   const user = await app.open('/compose/frame?tab=platform', { as: 'owner' });
   const button = await screen.findByRole('button', { name: '放进我的框架：老板带你逛一圈' });

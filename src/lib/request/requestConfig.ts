@@ -1,6 +1,7 @@
 import type { RequestConfig } from '@umijs/max';
 import { hosts } from '@/lib/settings';
 import { authHeaders } from './headers';
+import { localTransport } from './localAnswers';
 import { checkAnswer } from './readAnswer';
 import { type ReportOptions, reportError } from './reportError';
 import { toRequestError } from './toRequestError';
@@ -50,6 +51,7 @@ export const requestConfig: RequestConfig = {
   requestInterceptors: [
     (config: SentConfig) => ({
       ...config,
+      ...localTransport(config),
       signal: signalOf(config),
       headers: { ...config.headers, ...authHeaders(config.url ?? '') },
     }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { captionTemplateLimits } from '../../domain/captionDesigns';
 import { get, id, nothing, post, timestamp } from '../contract';
-import { captionDesign, captionFacts } from '../platform_caption_template/schema';
+import { captionDesign } from '../platform_caption_template/schema';
+import { seenPrice, shelfTerms } from '../shelfTerms';
 
 const offered = z.object({
   id,
   title: z.string(),
   category: z.string(),
-  ...captionFacts,
+  ...shelfTerms,
   design: captionDesign,
   /** Whether the caller’s merchant has one of the versions that may take it. */
   is_open: z.boolean(),
@@ -31,8 +31,7 @@ export const caption_templateContract = {
     summary: 'Take a design along as plain values; paid once a merchant, taken again it costs nothing',
     input: z.object({
       id,
-      /** As the user has seen it: at another price nothing is taken (`PRICE_CHANGED`). */
-      price: z.number().int().min(0).max(captionTemplateLimits.price),
+      price: seenPrice,
     }),
     result: z.object({ design: captionDesign, is_new: z.boolean() }),
     origin: 'chosen',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { get, id, idQuery, nothing, post, timestamp } from '../contract';
+import { get, id, nothing, post, timestamp } from '../contract';
 import { creativeFacts, creativeShape } from '../platform_creative_template/schema';
+import { seenPrice } from '../shelfTerms';
 
 const offered = z.object({
   id,
@@ -10,6 +11,8 @@ const offered = z.object({
   ...creativeShape,
   /** Whether the caller’s merchant has one of the versions that may take it. */
   is_open: z.boolean(),
+  /** Whether somebody of the caller’s merchant has taken it: it is not paid again. */
+  is_taken: z.boolean(),
   /** Whether it is meant for the industry of the caller’s merchant. */
   suits_industry: z.boolean(),
   /** The framework that the caller has made of it. */
@@ -29,8 +32,9 @@ export const creative_templateContract = {
     permission: { page: ['compose.frame'] },
   }),
   take: post('/creative_template/take', {
-    summary: 'Make it a framework of the caller’s own; taken again it answers with the one that is there',
-    input: idQuery,
+    summary:
+      'Make it a framework of the caller’s own, paid once a merchant; taken again it answers with the one that is there',
+    input: z.object({ id, price: seenPrice }),
     result: z.object({ framework_id: id, is_new: z.boolean() }),
     origin: 'chosen',
     auth: 'user',

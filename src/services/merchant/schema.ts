@@ -64,6 +64,14 @@ const fields = {
   intro: z.string().max(1000).default(''),
 };
 
+/** Figures in the place of the version's; storage in bytes, whole numbers all. */
+const planLimits = z.object({
+  credits: z.number().int().min(0).optional(),
+  storage: z.number().int().min(0).optional(),
+  videos: z.number().int().min(0).optional(),
+  speechSeconds: z.number().int().min(0).optional(),
+});
+
 /** The id of a merchant is its merchant number. */
 const merchant = z.object({
   id,
@@ -72,6 +80,7 @@ const merchant = z.object({
   ...fields,
   version: z.string(),
   expires_at: timestamp,
+  limits: planLimits.optional(),
   /** What marked words do to a post that is to go out. */
   compliance_policy: z.enum(compliancePolicies).default(defaultCompliancePolicy),
   /** Whether the merchant chose it itself; until then it is the provider's. */
@@ -233,11 +242,13 @@ export const merchantContract = {
     permission: { action: 'merchant.review' },
   }),
   plan: post('/merchant/plan', {
-    summary: 'Provider: set version and expiry',
+    summary: 'Provider: set version, expiry and what the merchant has otherwise than its version says',
     input: z.object({
       id,
       version: z.string().min(1).max(20),
       expires_at: timestamp,
+      /** Left out, they stay; empty, all is as the version says. */
+      limits: planLimits.optional(),
       reason: z.string().trim().max(200).default(''),
     }),
     result: done,

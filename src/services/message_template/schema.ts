@@ -33,6 +33,8 @@ const messageTemplate = z.object({
   version: z.number().int(),
   /** Whether something was changed since it was published. */
   has_changes: z.boolean(),
+  /** Whether the product sends it by itself: it is stopped, not deleted. */
+  is_system: z.boolean().default(false),
   /** Stands before each SMS: the brand's name. */
   signature: z.string(),
   updated_at: timestamp,

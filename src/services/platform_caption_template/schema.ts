@@ -3,24 +3,15 @@ import { captionTemplateLimits } from '../../domain/captionDesigns';
 import { type CaptionTemplate, captionTemplateSchema } from '../../engine/project/captionTemplates';
 import { id } from '../contract';
 import { providerRecordCalls, providerRecordFields, providerRecordQuery } from '../providerRecords';
+import { shelfTerms } from '../shelfTerms';
 
 const limits = captionTemplateLimits;
 /** A design as callers here hold it: whole, and never changed once it is made. */
 export const captionDesign = captionTemplateSchema as unknown as z.ZodType<CaptionTemplate, CaptionTemplate>;
 
-const version = z.string().trim().min(1).max(20);
-
-/** What a provider says of a caption template besides its design. */
-export const captionFacts = {
-  /** Credits that a merchant pays when it takes it the first time; 0 = free. */
-  price: z.number().int().min(0).max(limits.price).default(0),
-  /** Versions whose merchants may take it; empty = all. */
-  plans: z.array(version).max(limits.plans).default([]).readonly(),
-};
-
 const captionTemplateRecord = z.object({
   ...providerRecordFields,
-  ...captionFacts,
+  ...shelfTerms,
   category_id: id.optional(),
   /** Its name; empty = none. */
   category: z.string(),
@@ -40,7 +31,7 @@ export const platform_caption_templateContract = providerRecordCalls({
   fields: {
     title: z.string().trim().min(1).max(limits.title),
     category_id: id.optional(),
-    ...captionFacts,
+    ...shelfTerms,
     design: captionDesign.optional(),
   },
   summaries: {

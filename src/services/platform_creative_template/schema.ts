@@ -5,6 +5,7 @@ import { maxSegments } from '../../domain/frameworks/shares';
 import { id } from '../contract';
 import { frameworkSegment, frameworkUse } from '../framework/schema';
 import { providerRecordCalls, providerRecordFields, providerRecordQuery } from '../providerRecords';
+import { shelfTerms } from '../shelfTerms';
 
 const limits = creativeTemplateLimits;
 
@@ -28,8 +29,7 @@ export const creativeFacts = {
   icon: z.string().max(150_000).default(''),
   /** Whom it is for, as merchants name their industry; empty = all. */
   industries: z.array(z.string().trim().min(1).max(limits.industry)).max(limits.industries).default([]),
-  /** Versions whose merchants may take it; empty = all. */
-  plans: z.array(z.string().min(1).max(20)).max(limits.plans).default([]),
+  ...shelfTerms,
 };
 
 const creativeTemplate = z.object({

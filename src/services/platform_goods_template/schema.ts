@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { goodsTemplateLimits, propertyKinds } from '../../domain/goodsTemplates';
 import { id } from '../contract';
 import { providerRecordCalls, providerRecordFields, providerRecordQuery } from '../providerRecords';
+import { shelfPlans } from '../shelfTerms';
 
 const limits = goodsTemplateLimits;
 
@@ -28,6 +29,7 @@ export const goodsFormShape = {
 const goodsTemplate = z.object({
   ...providerRecordFields,
   ...goodsFormShape,
+  plans: shelfPlans,
   category_id: id.optional(),
   /** Its name; empty = none. */
   category: z.string(),
@@ -47,6 +49,7 @@ export const platform_goods_templateContract = providerRecordCalls({
   fields: {
     title: z.string().trim().min(1).max(limits.title),
     category_id: id.optional(),
+    plans: shelfPlans,
     ...goodsFormShape,
   },
   summaries: {

@@ -54,6 +54,7 @@ export const upgradeContract = {
         'template.caption',
         'template.creative',
         'template.list',
+        'template.product',
       ],
     },
   }),

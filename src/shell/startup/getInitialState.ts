@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { isBrandPreview } from '@/lib/brandPreview';
 import { setMerchantWatermark } from '@/lib/merchantWatermark';
 import { setMerchantZone } from '@/lib/merchantZone';
 import { messageOf, shownByCaller } from '@/lib/request';
@@ -12,6 +13,7 @@ import { countingApi } from '@/services/counting/api';
 import { goodsApi } from '@/services/goods/api';
 import { merchantApi } from '@/services/merchant/api';
 import { noticeApi } from '@/services/notice/api';
+import { layout } from '../../../config/layout';
 import { pendingFeedback } from '../pendingFeedback';
 import { firstGoodsOf } from './readAnswers';
 import { runStartup } from './runStartup';
@@ -44,8 +46,11 @@ async function readUser(): Promise<CurrentUser> {
 }
 
 /** Start-up against the real session, API and address. */
-function startUp(): Promise<InitialState> {
+async function startUp(): Promise<InitialState> {
   const { pathname, search } = history.location;
+  const isSample = isBrandPreview() && pathname === layout.backFallback;
+  // Only the frame of the brand's form fetches it: no other page carries its code.
+  const sample = isSample ? (await import('../brandPreview/sampleMerchant')).showSampleMerchant() : {};
   return runStartup({
     host: window.location.host,
     path: pathname,
@@ -74,5 +79,6 @@ function startUp(): Promise<InitialState> {
     messageOf,
     showError: (text) => pendingFeedback.push({ type: 'message', level: 'error', words: { text } }),
     goTo: (address) => history.replace(address),
+    ...sample,
   });
 }

@@ -25,8 +25,10 @@ const call = (verb: string, body: object, session = admin) =>
   post(`/platform_creative_template/${verb}`, body, session);
 const offered = async (session = owner) =>
   (await get<{ list: OfferedCreativeTemplate[] }>('/creative_template/data', {}, session)).data.list;
-const take = (id: string, session = owner) =>
-  post<{ framework_id: string; is_new: boolean }>('/creative_template/take', { id }, session);
+const take = (id: string, session = owner, price = 0) =>
+  post<{ framework_id: string; is_new: boolean }>('/creative_template/take', { id, price }, session);
+const balance = async () =>
+  (await get<{ list: { balance: number }[] }>('/counting/data', {}, owner)).data.list[0]?.balance ?? 0;
 const frameworks = async (session = owner) =>
   (await get<{ list: FrameworkRecord[] }>('/framework/data', { origin: 'own', page_size: '100' }, session)).data.list;
 const info = async (id: string) => (await get<OwnCreativeTemplate>('/platform_creative_template/info', { id })).data;
@@ -97,6 +99,41 @@ test('what the plan does not cover is looked at and not taken', async () => {
     ...{ success: false, errorCode: 'PLAN_NEEDED' },
     message: '“七天使用日记”只对旗舰版开放',
   });
+});
+
+test('a price is paid once a merchant: pressed twice, by a colleague and after the bin it costs nothing more', async () => {
+  const { id, title } = await published({ price: 20 });
+  const before = await balance();
+  const ends = await Promise.all([take(id, owner, 20), take(id, owner, 20)]);
+  expect(ends.map(({ data }) => data.is_new).toSorted()).toEqual([false, true]);
+  expect(await balance()).toBe(before - 20);
+  expect((await offered()).find((one) => one.id === id)).toMatchObject({ price: 20, is_taken: true });
+  const { list } = (await get<{ list: { subject: string }[] }>('/counting/data', {}, owner)).data;
+  expect(list.map(({ subject }) => subject)).toContain(`创意模板：${title}`);
+  await take(id, await signIn(server.origin, 'writer'), 20);
+  await post('/framework/delete', { ids: [ends[0].data.framework_id] }, owner);
+  // Offered no more, it stays with those who have paid.
+  await call('withdraw', { id });
+  expect((await take(id, owner, 20)).data.is_new).toBe(true);
+  expect(await balance()).toBe(before - 20);
+});
+
+test('another price than the one seen, and too few credits, take nothing and make nothing', async () => {
+  const { id } = await published({ price: 20 });
+  const [before, made] = [await balance(), (await frameworks()).length];
+  expect(await take(id, owner, 10)).toMatchObject({
+    ...{ success: false, errorCode: 'PRICE_CHANGED' },
+    message: '“三分钟开箱”的价格已变为 20 点，请刷新后再决定',
+  });
+  while ((await balance()) >= 1000) await take((await published({ price: 1000 })).id, owner, 1000);
+  const [left, count] = [await balance(), (await frameworks()).length];
+  const refused = await take((await published({ price: 1000 })).id, owner, 1000);
+  expect(refused).toMatchObject({
+    errorCode: 'CREDITS_NOT_ENOUGH',
+    message: `点数不足：需要 1000 点，剩余 ${left} 点`,
+  });
+  expect([await balance(), (await frameworks()).length]).toEqual([left, count]);
+  expect([before - left, count - made]).toEqual([1000 * (count - made), count - made]);
 });
 
 test('not published, withdrawn meanwhile, or of another provider: not taken; what was taken before stays', async () => {

@@ -9,10 +9,15 @@ let admin: Session;
 let owner: Session;
 beforeAll(async () => {
   server = await startMockServer();
+  // The demo shop comes by another host than the others.
+  await signInAt('127.0.0.1');
   admin = await signIn(server.origin, 'admin');
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
 afterAll(() => server.close());
+
+const signInAt = async (host: string, body = { username: 'owner', password: 'Owner123!' }) =>
+  (await callMock(server.origin, 'POST', '/account/login', { body, headers: { host } })).body.success;
 
 const DAY_MS = 86_400_000;
 const day = (offset: number): string =>
@@ -42,6 +47,7 @@ test.each([
   ['one version', { version: '专业版' }],
   ['a channel with those below it', { channel: 'ch_seed_east' }],
   ['merchants that no channel brought', { channel: '' }],
+  ['a host', { host: '127.0.0.1' }],
 ])('every figure equals the list behind it: %s', async (_, filter) => {
   const scope = { ...range, ...filter };
   const { figures, days } = await get<Sums>('/dashboard/sums', scope);
@@ -52,6 +58,22 @@ test.each([
     if (figure === 'merchants') expect(days.at(-1)?.figures.merchants).toBe(figures.merchants);
     else if (figure !== 'active_merchants') expect([figure, inDays]).toEqual([figure, figures[figure]]);
   }
+});
+
+test('a merchant stays with the host that it came by, wherever it signs in later; the host is named by its brand', async () => {
+  const { choices } = await get<Sums>('/dashboard/sums', range);
+  expect(choices.host).toEqual([
+    { value: '127.0.0.1', label: '灵框 · 127.0.0.1' },
+    { value: 'localhost', label: '灵框 · localhost' },
+  ]);
+  const of = (host: string) => get<Sums>('/dashboard/sums', { ...range, host });
+  const before = await of('127.0.0.1');
+  expect(before.figures.merchants).toBe(1);
+  for (const host of ['localhost', 'brand-b.localhost', 'localhost']) expect(await signInAt(host)).toBe(true);
+  const after = await of('127.0.0.1');
+  // Each sign-in is one more entry of an active merchant, at the host that the merchant came by.
+  expect(after.figures).toEqual(before.figures);
+  expect((await of('brand-b.localhost')).figures.merchants).toBe(0);
 });
 
 /** The owner asks for a plan; the provider accepts it. */
@@ -147,4 +169,17 @@ test('days the wrong way round, or too many, are refused in words', async () => 
     const { body } = await callMock(server.origin, 'GET', '/dashboard/sums', { session: admin, query: wrong });
     expect(body).toMatchObject({ success: false, message: '请选择 400 天以内的时间' });
   }
+});
+
+test('who registers belongs to the host that he registered at', async () => {
+  const host = 'localhost';
+  const { body } = await callMock(server.origin, 'POST', '/account/register', {
+    body: { username: 'host_shop', password: 'lamp on the hill', name: '何店主', shop: '域名测试店' },
+    headers: { host },
+  });
+  expect(body).toMatchObject({ success: true });
+  const { list } = await get<{ list: { name: string; mchno: string }[] }>('/merchant/data', { keyword: '域名测试店' });
+  await signInAt('127.0.0.1', { username: 'host_shop', password: 'lamp on the hill' });
+  const scope = { ...range, host, merchant: list[0]?.mchno };
+  expect((await get<Sums>('/dashboard/sums', scope)).figures.merchants).toBe(1);
 });

@@ -59,6 +59,13 @@ test('merchants see a template once it is published, and no longer once it is wi
   expect((await get<Goods>('/goods/info', { id: one.id }, owner)).data.specs).toEqual(specs);
 });
 
+test('only merchants of the versions that it is meant for are asked by it', async () => {
+  const { id, revision } = await published({ plans: ['旗舰版'] });
+  expect((await offered()).map(({ category }) => category)).toEqual(['服饰鞋包']);
+  await call('save', { ...home, id, revision, plans: ['专业版', '旗舰版'] });
+  expect((await offered()).map(({ category }) => category)).toContain('家居百货');
+});
+
 test('counts goods of its category that have something of it, those in the recycle bin not among them', async () => {
   const field = { name: '口径', kind: 'text' };
   const { id } = await published({ fields: [field] });

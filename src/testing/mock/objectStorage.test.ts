@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import OSS from 'ali-oss';
 import { writeSheet } from '../../lib/sheets/writeSheet';
+import type { Usage } from '../../services/counting/schema';
 import type { UploadAuthorization } from '../../services/file/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
@@ -69,6 +70,27 @@ describe('form POST', () => {
     });
     expect(saved.body.data).toMatchObject({ size: 5000, kind: 'image' });
     expect((await callRaw(server.origin + saved.body.data.url)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('a file that the plan has no room for any more is refused when it is recorded, and does not stay', async () => {
+    const admin = await signIn(server.origin, 'admin');
+    const plan = (limits: object) =>
+      callMock(server.origin, 'POST', '/merchant/plan', {
+        session: admin,
+        body: { id: session.mchno, version: '专业版', expires_at: '2030-01-31T00:00:00.000Z', limits },
+      });
+    const used = async () =>
+      (await callMock<Usage>(server.origin, 'GET', '/counting/usage', { session })).body.data.storage.used;
+    const before = await used();
+    const auth = await authorization();
+    await plan({ storage: before });
+    await post(auth, fieldsOf(auth, 'over.png'), randomBytes(500));
+    expect(await used()).toBe(before + 500);
+    const body = { name: 'over.png', key: 'over.png', mime: 'image/png', size: 500 };
+    const saved = await callMock(server.origin, 'POST', '/file/save', { session, body });
+    expect(saved.body).toMatchObject({ errorCode: 'PLAN_LIMIT', message: expect.stringMatching(/^存储空间不够了/) });
+    expect(await used()).toBe(before);
+    await plan({});
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { useSearchParams } from '@umijs/max';
 import { Alert, Avatar, Button, Card, Drawer, Flex, Skeleton, Tabs, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { StructurePane } from '@/blocks/framework-editor';
+import { useAgreeToPrice } from '@/blocks/useAgreeToPrice';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import ShareBar from '@/components/ShareBar';
@@ -29,9 +30,10 @@ export function PlatformTemplates({ onOpen }: { readonly onOpen: (frameworkId: s
   const t = useT();
   const [params, setParams] = useSearchParams();
   const { data, error, refresh } = useLoad(creativeTemplateApi.data);
+  const agree = useAgreeToPrice();
   const take = useAction(creativeTemplateApi.take, {
     messages: { done: ({ is_new }) => t(is_new ? 'frameworks.taken' : 'frameworks.takenBefore') },
-    invalidates: [frameworkApi.data.group],
+    invalidates: [frameworkApi.data.group, 'counting'],
   });
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -49,12 +51,12 @@ export function PlatformTemplates({ onOpen }: { readonly onOpen: (frameworkId: s
       template={template}
       isTaking={take.isPending}
       onOpen={onOpen}
-      onTake={() =>
-        void take.run({ id: template.id }).then((taken) => {
-          // It may have been withdrawn or closed to the plan meanwhile: what is shown is no longer true.
-          if (!taken) refresh();
-        })
-      }
+      onTake={async () => {
+        if (!(await agree(template))) return;
+        const { id, price } = template;
+        // It may have been withdrawn, closed to the plan or cost something else by now: what is shown is no longer true.
+        if (!(await take.run({ id, price }))) refresh();
+      }}
     />
   );
   return (
@@ -154,8 +156,8 @@ function TemplateCard({ template, onLook, children }: TemplateCardProps) {
 /** Said where the merchant's plan does not cover a template that he has not taken before. */
 function PlanNotice({ template }: { readonly template: OfferedCreativeTemplate }) {
   const t = useT();
-  const { is_open, framework_id, plans } = template;
-  if (is_open || framework_id) return null;
+  const { is_open, is_taken, framework_id, plans } = template;
+  if (is_open || is_taken || framework_id) return null;
   return <Alert type="info" title={t('templates.problem.planNeeded', { plans: plans.join('、') })} />;
 }
 
@@ -163,29 +165,33 @@ interface TakeButtonProps {
   readonly template: OfferedCreativeTemplate;
   readonly isTaking: boolean;
   readonly onOpen: (frameworkId: string) => void;
-  readonly onTake: () => void;
+  readonly onTake: () => Promise<void>;
 }
 
 function TakeButton({ template, isTaking, onOpen, onTake }: TakeButtonProps) {
   const t = useT();
   const can = useCan();
-  const { title, framework_id, is_open } = template;
+  const { title, framework_id, is_open, is_taken, price } = template;
   if (framework_id)
     return (
       <Button size="small" aria-label={t('frameworks.openTaken', { name: title })} onClick={() => onOpen(framework_id)}>
         {t('frameworks.takenOpen')}
       </Button>
     );
-  if (!can('framework.save') || !is_open) return null;
+  if (!can('framework.save') || (!is_open && !is_taken)) return null;
   return (
     <Button
       size="small"
       type="primary"
       disabled={isTaking}
-      aria-label={t('frameworks.takeNamed', { name: title })}
-      onClick={onTake}
+      aria-label={
+        price > 0 && !is_taken
+          ? t('frameworks.takeNamedFor', { name: title, price })
+          : t('frameworks.takeNamed', { name: title })
+      }
+      onClick={() => void onTake()}
     >
-      {t('frameworks.take')}
+      {price > 0 && !is_taken ? t('frameworks.takeFor', { price }) : t('frameworks.take')}
     </Button>
   );
 }

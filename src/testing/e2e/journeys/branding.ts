@@ -20,6 +20,23 @@ test('a brand is prepared beside the real pages, which follow each change; nobod
   await frame.getByRole('heading', { name: '数据看板' }).waitFor();
   await frame.getByText('星光工坊').first().waitFor();
   await stage.shot(admin, '2-inside-dark');
+  // A merchant's page, with a sample shop: the person at the form is no merchant and sees none.
+  await admin.getByText('工作台', { exact: true }).click();
+  for (const [name, theme, screen] of [
+    ['desktop-dark', '深色', '电脑'],
+    ['phone-dark', '深色', '手机'],
+    ['phone', '浅色', '手机'],
+    ['desktop', '浅色', '电脑'],
+  ] as const) {
+    await admin.getByText(theme, { exact: true }).click();
+    await admin.getByText(screen, { exact: true }).click();
+    await frame.getByText('周末双人套餐上新').waitFor();
+    await frame.locator(`html[data-theme="${theme === '深色' ? 'dark' : 'light'}"]`).waitFor({ state: 'attached' });
+    await frame.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
+    assert.equal(await frame.getByText('重试').count(), 0);
+    await stage.shot(admin, `2-workbench-${name}`);
+  }
+  assert.equal(await frame.locator('img[alt="星光工坊"], a[aria-label="星光工坊"]').count(), 1);
   // the form around keeps its own theme, and the live pages their brand
   assert.equal(await admin.locator('html').getAttribute('data-theme'), 'light');
   const visitor = await stage.open('/login');

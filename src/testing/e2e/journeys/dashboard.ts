@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from '../fixtures';
 
-const wholeNumber = (text: string | null): number => Number((text ?? '').replace(/[^\d-]/g, ''));
-
 test('the provider’s figures: each equals the list behind it, drilled to a merchant, exported', async ({ stage }) => {
   const page = await stage.open('/platform/dashboard?range=90d', { as: 'admin' });
   const tile = (figure: string) => page.locator(`[data-figure="${figure}"]`);
@@ -12,11 +10,14 @@ test('the provider’s figures: each equals the list behind it, drilled to a mer
   await stage.shot(page, '0-dashboard');
   await page.getByRole('heading', { name: '分项' }).scrollIntoViewIfNeeded();
   await stage.shot(page, '3-breakdown');
-  for (const figure of ['posts', 'renders', 'failures', 'merchants']) {
+  const figures = ['new_merchants', 'active_merchants', 'tasks', 'renders', 'posts', 'failures', 'credits', 'revenue'];
+  for (const figure of [...figures, 'merchants']) {
+    const name = await tile(figure).locator('span').first().textContent();
+    const shown = (await tile(figure).locator('strong').textContent()) ?? '';
     await tile(figure).click();
-    await page.getByText(/^合计 \d+ 条$/).waitFor();
-    const shown = wholeNumber(await tile(figure).locator('strong').textContent());
-    await page.getByText(`合计 ${shown} 条`).waitFor();
+    await page.getByRole('heading', { name: `${name}明细` }).waitFor();
+    // What the list adds up to, of all pages: one each, credits, or money.
+    await page.waitForFunction((sum) => document.querySelector('tfoot td:last-child')?.textContent === sum, shown);
   }
   await page.getByRole('heading', { name: /明细$/ }).scrollIntoViewIfNeeded();
   await stage.shot(page, '4-list');
