@@ -143,7 +143,9 @@ export const videoContract = {
     result: pageOf(video),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['workbench', ...publishPages, 'creative.creation_material', 'editor.timeline'] },
+    permission: {
+      page: ['workbench', ...publishPages, 'compose.post', 'creative.creation_material', 'editor.timeline'],
+    },
   }),
   info: get('/video/info', {
     summary: 'One video with its texts and the versions of its video',
