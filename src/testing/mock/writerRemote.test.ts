@@ -224,7 +224,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     answers = [saying(protocol, '还烫嘴。')];
     const request = { act: 'shorten' as const, text: '早上装的热水', before: '', after: '', seed: 1, wish: '' };
     await gather(writer().act({ ...request, already: '晚上' }, signal));
-    const sent = (asked[0]?.messages as { role: string; content: string }[]).slice(-2);
+    const sent = (asked[0] as unknown as { messages: { role: string; content: string }[] }).messages.slice(-2);
     expect(sent[0]).toMatchObject({ role: 'assistant', content: '晚上' });
     expect(sent[1]?.content).toContain('接着写');
   });

@@ -142,7 +142,7 @@ class Preamble implements Stage {
 /** Longer sentences are no courtesy. */
 const MAX_COURTESY = 90;
 /** What may still belong to a sentence after its end: marks, brackets and the halves of emojis. */
-const endings = /[。！？!?…～~”’」』）)*_"'\uD83C-\uD83E\uDC00-\uDFFF\u2600-\u27BF\uFE0F\u200D]/;
+const endings = /[。！？!?…～~”’」』）)*_"'\uD83C-\uD83E\uDC00-\uDFFF\u2600-\u27BF]|\uFE0F|\u200D/;
 
 function isCourtesy(sentence: string): boolean {
   if (isRule(sentence)) return true;

@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { ScriptNotices, useWriting } from '@/blocks/writing';
+import { GoOnButton, ScriptNotices, useWriting } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -112,7 +112,8 @@ interface ColumnProps {
 function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   const t = useT();
   const can = useCan();
-  const { status, text, failure, start, stop } = useWriting();
+  const writing = useWriting();
+  const { status, text, failure, start, stop } = writing;
   const { sources, lines, onEvent, clear } = useCited();
   const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
   const [notes, setNotes] = useState<ScriptNotes>({});
@@ -120,7 +121,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   useEffect(() => {
     clear();
     setNotes({});
-    start((options) =>
+    start((options, already) =>
       scriptApi.generate(
         {
           framework_id: brief.frameworkId,
@@ -128,6 +129,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           seconds: brief.seconds,
           wish: brief.wish,
           seed,
+          already,
           knowledge_ids: [...brief.knowledgeIds],
           ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
           ...(brief.idea ? { idea: brief.idea } : {}),
@@ -186,9 +188,12 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
             {t('common.stop')}
           </Button>
         ) : (
-          <Button size="small" onClick={() => setSeed(seed + 101)}>
-            {t('scripts.again')}
-          </Button>
+          <Flex gap={8} wrap>
+            <GoOnButton writing={writing} />
+            <Button size="small" onClick={() => setSeed(seed + 101)}>
+              {t('scripts.again')}
+            </Button>
+          </Flex>
         )}
         {can('script.save') && (
           <Button size="small" type="primary" disabled={!isUsable} loading={isSaving} onClick={onUse}>
