@@ -59,7 +59,7 @@ test.each([
   expect(share(marks.filter(({ isWithin }) => isWithin).length)).toBeGreaterThanOrEqual(within);
   for (const { words } of marks) {
     expect(words).not.toMatch(/[。！？!?\n]|^[，、\s]|[，、\s]$/);
-    expect(words.length).toBeLessThanOrEqual(16);
+    expect(words.length).toBeLessThanOrEqual(28);
   }
 });
 
