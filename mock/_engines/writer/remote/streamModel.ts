@@ -135,7 +135,7 @@ interface Task {
   readonly already?: string;
 }
 
-export const GO_ON = '请从刚才中断的地方接着写，不要重复已经写过的内容，也不要解释。';
+const GO_ON = '请从刚才中断的地方接着写，不要重复已经写过的内容，也不要解释。';
 
 async function* rawText(options: ModelOptions, task: Task, signal: AbortSignal): AsyncIterable<string> {
   const { system, user, already = '' } = task;
