@@ -11,6 +11,7 @@ import { type Context, fail, serve } from './_core/serve';
 import { type Db, newId, type Row } from './_core/store';
 import { type ArticleRow, articlesOf, needArticle, platformOfKind, savedFields } from './_groups/articles';
 import { frameworkFor } from './_groups/frameworks';
+import { goingOn } from './_groups/goingOn';
 import { citable } from './_groups/knowledge';
 import { isMadeBy, madeChoices } from './_groups/madeFilter';
 import { needOwnOrManage } from './_groups/ownRecords';
@@ -170,6 +171,7 @@ export default serve(articleContract, {
     const outline = input.outline.length > 0 ? input.outline : topic.outline;
     if (!goods && !idea && outline.length === 0)
       fail('请先选择商品或选题，或写下你的想法', { errorCode: 'NOTHING_TO_WRITE' });
+    const writer = writerOf(ctx.merchant.mchno);
     const about = [goods?.title, idea.slice(0, 200), ...outline.slice(0, 6), input.wish].filter(Boolean).join(' ');
     const passages = citable(ctx.db, ctx.merchant.mchno, { query: about, ids: knowledge_ids });
     await streamWriting(ctx, {
@@ -178,18 +180,22 @@ export default serve(articleContract, {
       pieces: (signal) =>
         withSources(
           passages,
-          writerOf(ctx.merchant.mchno).article(
-            {
-              ...input,
-              kind,
-              idea,
-              outline,
-              platform: input.platform ?? platformOfKind[kind],
-              goods,
-              framework: framework_id ? frameworkFor(ctx.db, ctx.account, framework_id) : undefined,
-              passages,
-            },
-            signal,
+          goingOn(
+            writer,
+            input.already,
+            writer.article(
+              {
+                ...input,
+                kind,
+                idea,
+                outline,
+                platform: input.platform ?? platformOfKind[kind],
+                goods,
+                framework: framework_id ? frameworkFor(ctx.db, ctx.account, framework_id) : undefined,
+                passages,
+              },
+              signal,
+            ),
           ),
         ),
     });

@@ -13,6 +13,7 @@ import { fail, serve } from './_core/serve';
 import type { Db, Row } from './_core/store';
 import type { Material } from './_engines/writer';
 import { frameworkFor } from './_groups/frameworks';
+import { goingOn } from './_groups/goingOn';
 import { citable } from './_groups/knowledge';
 import { isMadeBy, madeChoices } from './_groups/madeFilter';
 import { addNotice } from './_groups/notices';
@@ -45,6 +46,7 @@ export default serve(scriptContract, {
       fail('所选的框架不存在，或没有共享给你', { errorCode: 'FRAMEWORK_UNKNOWN' });
     const goods = goodsOf(ctx.db, goods_id);
     if (!goods && !input.idea?.trim()) fail('请先选择商品，或写下你的想法', { errorCode: 'NOTHING_TO_WRITE' });
+    const writer = writerOf(ctx.merchant.mchno);
     const pace = paceOf(ctx.merchant.mchno, voice) * speed;
     const about = [goods?.title, input.idea?.slice(0, 200), input.wish].filter(Boolean).join(' ');
     const passages = citable(ctx.db, ctx.merchant.mchno, { query: about, ids: knowledge_ids });
@@ -54,9 +56,9 @@ export default serve(scriptContract, {
       pieces: (signal) =>
         withSources(
           passages,
-          writerOf(ctx.merchant.mchno).write({ ...input, pace, goods, framework, passages }, signal),
+          goingOn(writer, input.already, writer.write({ ...input, pace, goods, framework, passages }, signal)),
         ),
-      done: (text) => citedIn(text, passages),
+      done: (text) => citedIn(input.already + text, passages),
     });
   },
 

@@ -2,6 +2,7 @@ import type { Goods } from '../src/services/goods/schema';
 import { writerContract } from '../src/services/writer/schema';
 import { fail, serve } from './_core/serve';
 import type { Row } from './_core/store';
+import { goingOn } from './_groups/goingOn';
 import { ownerOf, writerOf } from './_groups/ownServices';
 import { streamWriting } from './_groups/writing';
 
@@ -21,7 +22,7 @@ export default serve(writerContract, {
     await streamWriting(ctx, {
       act: 'rewrite',
       subject: '文字改写',
-      pieces: (signal) => writer.act({ ...input, goods }, signal),
+      pieces: (signal) => goingOn(writer, input.already, writer.act({ ...input, goods }, signal)),
     });
   },
 });

@@ -53,6 +53,7 @@ export default {
   'writing.badge.can': 'Can do: {actions}',
   'writing.badge.cannot': 'Cannot do: {actions}. Configure a model for these.',
   'writing.listComma': ', ',
+  'writing.goOn': 'Go on writing',
   'writing.panel.title': 'Writing help',
   'writing.panel.empty': 'Select some text or write a little first.',
   'writing.panel.tooLong': 'This is {count} characters; {most} can be handled at once. Select a part of it.',

@@ -23,6 +23,8 @@ export interface WriteRequest {
   /** The same request with the same seed gives the same text (embedded writer). */
   readonly seed: number;
   readonly wish: string;
+  /** What of it was written before it was broken off: a model goes on after it. */
+  readonly already?: string;
 }
 
 /** What the user should know about a script: of its length and of the wishes that were not followed. */
@@ -60,6 +62,8 @@ export interface ActionRequest {
   readonly language?: string;
   readonly seed: number;
   readonly wish: string;
+  /** What of it was written before it was broken off: a model goes on after it. */
+  readonly already?: string;
 }
 
 export interface TopicsRequest {
@@ -107,6 +111,8 @@ export interface ArticleRequest {
   readonly passages: readonly CitedPassage[];
   readonly seed: number;
   readonly wish: string;
+  /** What of it was written before it was broken off: a model goes on after it. */
+  readonly already?: string;
 }
 
 export interface ChatMessage {

@@ -8,6 +8,7 @@ import { isFailure } from '../../_core/fail';
 import type { Context } from '../../_core/serve';
 import type { Row } from '../../_core/store';
 import type { ChatPiece, ChatRequest } from '../../_engines/writerTypes';
+import { afterKnown, withoutSteps } from '../goingOn';
 import { writerOf } from '../ownServices';
 import { type Piece, pauseIfSlow } from '../writing';
 import {
@@ -146,31 +147,13 @@ function piecesFor(
     today: chinaToday(ctx.now()),
   };
   if (!already) return writer.chat(request, signal)[Symbol.asyncIterator]();
-  if (writer.kind === 'embedded') return afterKnown(writer.chat(request, signal), already);
+  if (writer.kind === 'embedded') return afterKnown(withoutSteps(writer.chat(request, signal)), already);
   const messages = [
     ...request.messages,
     { role: 'assistant' as const, text: already },
     { role: 'user' as const, text: goOn },
   ];
   return withoutSteps(writer.chat({ ...request, messages }, signal));
-}
-
-/** The embedded writer says the same for the same seed: what is already there is passed over. */
-async function* afterKnown(pieces: AsyncIterable<ChatPiece>, known: string): AsyncGenerator<ChatPiece, void> {
-  let heard = '';
-  for await (const piece of pieces) {
-    if (typeof piece !== 'string') continue;
-    const before = heard.length;
-    heard += piece;
-    if (heard.length <= known.length) continue;
-    // The records have changed since: then it is told anew below, rather than patched together.
-    if (before <= known.length) yield heard.startsWith(known) ? heard.slice(known.length) : `\n\n${heard}`;
-    else yield piece;
-  }
-}
-
-async function* withoutSteps(pieces: AsyncIterable<ChatPiece>): AsyncGenerator<ChatPiece, void> {
-  for await (const piece of pieces) if (typeof piece === 'string') yield piece;
 }
 
 /** Records that the answer rests on: what the user pointed at, and what was found and is named or quoted in it. */

@@ -10,7 +10,8 @@ import { MarkCard } from './MarkCard';
 interface MarkListProps {
   readonly text: string;
   readonly marks: readonly Mark[];
-  readonly onReplace: (text: string) => void;
+  /** Absent: the text cannot be changed here. */
+  readonly onReplace?: ((text: string) => void) | undefined;
   /** How many are shown before the rest is only counted. */
   readonly most?: number;
 }
@@ -38,7 +39,7 @@ export function MarkList({ text, marks, onReplace, most = 12 }: MarkListProps) {
 interface MarkChipProps {
   readonly text: string;
   readonly mark: Mark;
-  readonly onReplace: (text: string) => void;
+  readonly onReplace: ((text: string) => void) | undefined;
 }
 
 function MarkChip({ text, mark, onReplace }: MarkChipProps) {
@@ -47,23 +48,25 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
   const [first] = mark.suggestions;
   const replace = (suggestion: string): void => {
     setIsOpen(false);
-    onReplace(replaceMark(text, mark, suggestion));
+    onReplace?.(replaceMark(text, mark, suggestion));
   };
   return (
     <Flex component="li" align="center" style={{ maxInlineSize: '100%' }}>
       <Popover
         open={isOpen}
         trigger={['hover', 'focus', 'click']}
-        content={<MarkCard mark={mark} onReplace={replace} />}
+        content={<MarkCard mark={mark} {...(onReplace ? { onReplace: replace } : {})} />}
         onOpenChange={setIsOpen}
       >
         <button type="button" className={styles.word}>
           <Tag color={tagColor[mark.level]}>{text.slice(mark.from, mark.to)}</Tag>
         </button>
       </Popover>
-      <Button size="small" type="link" onClick={() => replace(first ?? '')}>
-        {first === undefined ? t('compliance.remove') : t('compliance.replaceWith', { word: first })}
-      </Button>
+      {onReplace && (
+        <Button size="small" type="link" onClick={() => replace(first ?? '')}>
+          {first === undefined ? t('compliance.remove') : t('compliance.replaceWith', { word: first })}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -1,3 +1,4 @@
+export { CheckedText } from './CheckedText';
 export { ComplianceBar } from './ComplianceBar';
 export { ComplianceTextArea, type ComplianceTextAreaProps } from './ComplianceTextArea';
 export { complianceMarks } from './complianceMarks';

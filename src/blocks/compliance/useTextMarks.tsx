@@ -15,9 +15,9 @@ interface TextMarks {
 /**
  * All that is underlined in a text that is written in.
  * @param words of `useCompliance` for the same text
- * @param onReplace gets the whole text with a word or statement replaced
+ * @param onReplace gets the whole text with a word or statement replaced; absent: the text cannot be changed here
  */
-export function useTextMarks(text: string, words: readonly Mark[], onReplace: (text: string) => void): TextMarks {
+export function useTextMarks(text: string, words: readonly Mark[], onReplace?: (text: string) => void): TextMarks {
   const { marks: facts } = useFactMarks(text);
   const joined = useMemo(() => {
     const ofWords = toTextMarks(words).map((mark, index) => ({ mark, word: words[index], fact: undefined }));
@@ -34,10 +34,13 @@ export function useTextMarks(text: string, words: readonly Mark[], onReplace: (t
       const { word, fact } = joined[index] ?? {};
       const put = (next: string): void => {
         close();
-        onReplace(next);
+        onReplace?.(next);
       };
-      if (word) return <MarkCard mark={word} onReplace={(words) => put(replaceMark(text, word, words))} />;
-      return fact ? <FactCard text={text} mark={fact} onChange={put} /> : null;
+      if (word) {
+        const replace = (words: string) => put(replaceMark(text, word, words));
+        return <MarkCard mark={word} {...(onReplace ? { onReplace: replace } : {})} />;
+      }
+      return fact ? <FactCard text={text} mark={fact} {...(onReplace ? { onChange: put } : {})} /> : null;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Space } from 'antd';
 import { useEffect, useState } from 'react';
-import { StreamedText, Suggestion, useWriting, WriterBadge, writingActions } from '@/blocks/writing';
+import { GoOnButton, StreamedText, Suggestion, useWriting, WriterBadge, writingActions } from '@/blocks/writing';
 import { Text } from '@/components/ui/Text';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { videoPlatformIds } from '@/domain/platforms';
@@ -40,7 +40,7 @@ export function ActionPanel(props: ActionPanelProps) {
   useEffect(() => {
     const { act, tone, language, text, before, after } = job;
     const video = platformOf(platform);
-    start((options) =>
+    start((options, already) =>
       writerApi.act(
         {
           act,
@@ -48,6 +48,7 @@ export function ActionPanel(props: ActionPanelProps) {
           before: before.slice(-contextLength),
           after: after.slice(0, contextLength),
           seed,
+          already,
           ...(tone ? { tone } : {}),
           ...(language ? { language } : {}),
           ...(goodsId ? { goods_id: goodsId } : {}),
@@ -84,6 +85,7 @@ export function ActionPanel(props: ActionPanelProps) {
             {t(writing.status === 'failed' ? 'writing.panel.retry' : 'writing.panel.again')}
           </Button>
         )}
+        <GoOnButton writing={writing} />
         <Button
           size="small"
           type="text"

@@ -1,3 +1,4 @@
+export { GoOnButton } from './GoOnButton';
 export { ScriptNotices } from './ScriptNotices';
 export { StreamedText, WriterBadge } from './StreamedText';
 export { Suggestion } from './Suggestion';

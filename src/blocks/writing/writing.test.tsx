@@ -3,31 +3,40 @@ import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { CanceledError, NetworkError } from '@/lib/request/errors';
 import type { StreamOptions } from '@/lib/stream';
+import { GoOnButton } from './GoOnButton';
 import { StreamedText } from './StreamedText';
 import { Suggestion } from './Suggestion';
 import { useWriting } from './useWriting';
 
 /** A stream in the test's hands. */
 function aStream() {
-  const calls: { options: StreamOptions; end: () => void; fail: (error: unknown) => void }[] = [];
-  const call = (options: StreamOptions) =>
+  const calls: { already: string; options: StreamOptions; end: () => void; fail: (error: unknown) => void }[] = [];
+  const call = (options: StreamOptions, already: string) =>
     new Promise<void>((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new CanceledError('')));
-      calls.push({ options, end: resolve, fail: reject });
+      calls.push({ already, options, end: resolve, fail: reject });
     });
   return { call, calls };
 }
 const frame = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
 
 let drawn = 0;
-function Probe({ call, name = '' }: { call: (options: StreamOptions) => Promise<unknown>; name?: string }) {
-  const { status, text, writer, failure, start, stop, retry } = useWriting();
+function Probe({
+  call,
+  name = '',
+}: {
+  call: (options: StreamOptions, already: string) => Promise<unknown>;
+  name?: string;
+}) {
+  const writing = useWriting();
+  const { status, text, writer, failure, start, stop, retry } = writing;
   drawn += 1;
   return (
     <>
       <button type="button" onClick={() => start(call)}>{`start${name}`}</button>
       <button type="button" onClick={stop}>{`stop${name}`}</button>
       <button type="button" onClick={retry}>{`retry${name}`}</button>
+      <GoOnButton writing={writing} />
       <output aria-label={`state${name}`}>{[status, text, writer, failure].filter(Boolean).join('|')}</output>
     </>
   );
@@ -38,7 +47,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('useWriting', () => {
   it('tells at most once a frame, however many pieces come', async () => {
     const { call, calls } = aStream();
-    render(<Probe call={call} />);
+    render(
+      <RawIntlProvider value={getIntl()}>
+        <Probe call={call} />
+      </RawIntlProvider>,
+    );
     await press('start');
     expect(state()).toHaveTextContent('waiting');
     drawn = 0;
@@ -55,7 +68,11 @@ describe('useWriting', () => {
 
   it('keeps what came when it is stopped, hears nothing afterwards, and starts anew on retry', async () => {
     const { call, calls } = aStream();
-    render(<Probe call={call} />);
+    render(
+      <RawIntlProvider value={getIntl()}>
+        <Probe call={call} />
+      </RawIntlProvider>,
+    );
     await press('start');
     act(() => {
       calls[0]?.options.onWriter?.('模型');
@@ -74,20 +91,49 @@ describe('useWriting', () => {
 
   it('says why it failed and keeps what came', async () => {
     const { call, calls } = aStream();
-    render(<Probe call={call} />);
+    render(
+      <RawIntlProvider value={getIntl()}>
+        <Probe call={call} />
+      </RawIntlProvider>,
+    );
     await press('start');
     act(() => calls[0]?.options.onText('前半'));
     await act(async () => calls[0]?.fail(new NetworkError('down')));
     expect(state()).toHaveTextContent(/^failed\|前半\|.*网络/);
   });
 
+  it('goes on after a break with what has come, and offers it only there', async () => {
+    const { call, calls } = aStream();
+    render(
+      <RawIntlProvider value={getIntl()}>
+        <Probe call={call} />
+      </RawIntlProvider>,
+    );
+    const offer = () => screen.queryByRole('button', { name: '接着写' });
+    await press('start');
+    await press('stop');
+    expect(offer()).toBeNull();
+    await press('start');
+    act(() => calls[1]?.options.onText('前半'));
+    await frame();
+    expect(offer()).toBeNull();
+    await act(async () => calls[1]?.fail(new NetworkError('down')));
+    await press('接着写');
+    expect(calls[2]?.already).toBe('前半');
+    expect(state()).toHaveTextContent('waiting|前半');
+    act(() => calls[2]?.options.onText('后半'));
+    await act(async () => calls[2]?.end());
+    expect(state()).toHaveTextContent('done|前半后半');
+    expect(offer()).toBeNull();
+  });
+
   it('keeps two streams apart', async () => {
     const [one, two] = [aStream(), aStream()];
     render(
-      <>
+      <RawIntlProvider value={getIntl()}>
         <Probe call={one.call} name="1" />
         <Probe call={two.call} name="2" />
-      </>,
+      </RawIntlProvider>,
     );
     await press('start1');
     await press('start2');

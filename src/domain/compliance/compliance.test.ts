@@ -174,6 +174,50 @@ describe('checkText', () => {
   });
 });
 
+describe('toned pinyin', () => {
+  const marked = (text: string) => checkText(text, { platform: 'douyin' }).map(({ from, to }) => text.slice(from, to));
+
+  it.each([
+    ['全国dì一品牌', '全国dì一'],
+    ['销量DÌ一', '销量DÌ一'],
+    ['全国第yī', '全国第yī'],
+    ['全网zuì低', '全网zuì低'],
+    ['jiā微信领券', 'jiā微信'],
+    ['dǐng级面料', 'dǐng级'],
+    ['jué对有效', 'jué对有效'],
+  ])('in %s is read as the character that it stands for', (text, wanted) => {
+    expect(marked(text)[0]).toContain(wanted);
+  });
+
+  it.each(['第一次用 lìng 字', 'di 一字怎么念', '汉字拼音 dì yī kè'])('in %s says nothing', (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+});
+
+describe('innocent superlatives', () => {
+  const marked = (text: string) => checkText(text, { platform: 'douyin' }).map(({ from, to }) => text.slice(from, to));
+
+  it.each([
+    '这部电影拿了最佳影片奖',
+    '本届最佳女主角是谁',
+    '他是赛季最佳射手',
+    '周末去爬天下第一关',
+    '英格兰顶级联赛今晚开打',
+    '全家最喜欢的早餐',
+    '我妈最喜欢这个颜色',
+  ])('%s is not accused', (text) => expect(marked(text)).toEqual([]));
+
+  it.each([
+    '年度最佳产品奖得主就是它',
+    '最佳摄影手机',
+    '最佳作品级面料',
+    '天下第一好吃的面',
+    '顶级配置顶级享受',
+    '大家最喜欢的早餐',
+    '宝妈最喜欢的奶瓶',
+  ])('%s still is', (text) => expect(marked(text)).not.toEqual([]));
+});
+
 describe('replacing', () => {
   it('replaces one place and leaves the rest', () => {
     const text = '😀最好的杯子，最好';

@@ -1,7 +1,8 @@
 import type { Disguise, Entry } from './types';
 
 /**
- * Data: other characters that sound or look alike, as they are used to slip a word past a check. Only with these words:
+ * Data: other characters and pinyin that sound or look alike, as they are used to slip a word past a check; tones are
+ * folded away before. Only with these words:
  * 「嘴好」 alone is innocent far too often elsewhere.
  */
 const audios: readonly { readonly of: string; readonly as: string; readonly words: string }[] = [
@@ -11,11 +12,16 @@ const audios: readonly { readonly of: string; readonly as: string; readonly word
     words:
       '最好 最佳 最低价 最便宜 最强 最先进 最优 最棒 最受欢迎 最畅销 最安全 最有效 最高级 全网最低价 全网最低 最划算 最顶级',
   },
-  { of: '第一', as: '弟一 递一 第壹 第①', words: '销量第一 全国第一 全网第一 第一品牌 行业第一 排名第一 世界第一' },
+  {
+    of: '第一',
+    as: '弟一 递一 第壹 第① di一 第yi diyi',
+    words: '销量第一 全国第一 全网第一 第一品牌 行业第一 排名第一 世界第一',
+  },
   { of: '级', as: '极 及 ji', words: '国家级 世界级' },
+  { of: '国', as: 'guo', words: '国家级' },
   { of: '唯一', as: '维一 惟一 wei一', words: '全国唯一 全网唯一' },
-  { of: '顶', as: '鼎', words: '顶级 顶尖' },
-  { of: '绝', as: '决', words: '绝对有效 绝对安全 绝无仅有' },
+  { of: '顶', as: '鼎 ding', words: '顶级 顶尖' },
+  { of: '绝', as: '决 jue', words: '绝对有效 绝对安全 绝无仅有' },
   { of: '治', as: '冶 zhi', words: '根治 治愈 治疗 包治百病' },
   { of: '疗', as: '療 聊', words: '治疗 疗效 疗程' },
   { of: '减', as: 'jian 捡', words: '减肥' },
@@ -27,6 +33,7 @@ const audios: readonly { readonly of: string; readonly as: string; readonly word
     as: '薇信 威信 徽信 维信 危信 薇芯 微芯 wei信 微xin v信 v芯 围信 溦信',
     words: '加微信 微信号 微信联系 加我微信 微信同号',
   },
+  { of: '加', as: 'jia', words: '加微信 加我微信 加微' },
   { of: '微', as: '薇 威 徽 溦 wei', words: '加微' },
   { of: '私', as: '思 丝 si', words: '私聊 私信我' },
   { of: '聊', as: '撩 liao', words: '私聊' },

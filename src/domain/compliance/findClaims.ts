@@ -23,6 +23,9 @@ function windowAround(text: string, from: number, to: number): readonly [number,
   return [start, end];
 }
 
+/** A pattern may look at the comma behind a claim; a mark does not end with it. */
+const outerMarks = /[\s,，、:：]+$/;
+
 /**
  * Claims that are made by several words together, around the cues that the one pass through the text came upon.
  * @param cues triples: from, to (UTF-16 positions in the text), index of the rule
@@ -43,7 +46,8 @@ export function findClaims(text: string, cues: readonly number[], dictionary: Di
     }
     for (const match of folded.text.matchAll(claim.pattern)) {
       const from = start + (folded.starts[match.index] ?? 0);
-      const to = start + (folded.ends[match.index + match[0].length - 1] ?? 0);
+      const last = start + (folded.ends[match.index + match[0].length - 1] ?? 0);
+      const to = last - (outerMarks.exec(text.slice(from, last))?.[0].length ?? 0);
       if (from >= cueTo || to <= cueFrom) continue;
       const quality = match.groups?.quality;
       const isWhole = !/[\p{Script=Han}a-z0-9]/iu.test(text.charAt(to).replace('的', ''));

@@ -12,6 +12,12 @@ const counted = /(?:排|列|放|写|站|标)(?:在)?$/;
 const ownFirst = /(?:我|他|她|孩子|人生)(?:的|开的|买的|做的)?$/;
 /** 最甜的一批要等到下周, 我最喜欢的: within one's own lot or liking. */
 const ownLot = /^[^,，。]{0,3}的(?:一|那)(?:批|次|天|颗|个|段|回|层|部分)/;
+/** 全家最喜欢的, 我妈最喜欢的: the liking of those one lives with; what 大家 like is a claim. */
+const household =
+  /(?:[我你他她](?:们|自己)?|全家|一家人|一家老小|[我你他她](?:家(?:人|孩子|娃|宝宝?|猫|狗)?|爸妈?|妈妈?|爸爸|儿子|女儿|老公|老婆|孩子|奶奶|爷爷))$/;
+/** 最佳影片奖, 最佳女主角: an award of art or sport; 最佳产品奖 praises goods. */
+const artAward =
+  /^(?:(?:故事|动画|纪录|外语|国际|原创|华语)?(?:影片|电影|短片|长片|片|剧集|剧本|编剧|摄影|剪辑|配乐|歌曲|美术指导|视觉效果|作品)奖(?!品)|(?:青年)?(?:导演|男主角?|女主角?|男配角?|女配角?|男演员|女演员|歌手|新人|球员|射手|门将|教练|辩手|员工|新秀)(?![之级选搭]))/;
 const liking = /^最(?:喜欢|爱|想|怕|常|讨厌|在意|担心|后悔|佩服|感动|难忘|期待)/;
 
 const effects = new Set<ComplianceCategory>(['medical', 'cosmetic']);
@@ -134,8 +140,8 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
     if (named.test(lead)) return true;
     if (found.includes('第一') && ((counted.test(lead) && /^的?是/.test(rest)) || ownFirst.test(lead))) return true;
     if (found.startsWith('第一') && /^(?:实验|中心|高级|附属)?(?:小学|中学|高中|医院|幼儿园)/.test(rest)) return true;
-    if (found.startsWith('最') && (ownLot.test(rest) || (liking.test(found) && /[我你他她](?:们|自己)?$/.test(lead))))
-      return true;
+    if (found === '最佳' && artAward.test(rest)) return true;
+    if (found.startsWith('最') && (ownLot.test(rest) || (liking.test(found) && household.test(lead)))) return true;
     if (/最|第一|首/.test(found) && nature.test(found.slice(found.indexOf('最') + 1) + rest)) return true;
     if (dimension.test(found) && /^[^,，。！？!?]{0,10}[0-9０-９]/.test(found.slice(2) + rest)) return true;
     if (limited.test(found) && (limit.test(rest) || bestTime.test(rest))) return true;

@@ -1,4 +1,6 @@
 import zhCN from '../../../locales/zh-CN';
+import { checkText } from '../compliance';
+import { checkFacts, isDoubtful, sourcesOf } from '../factCheck';
 import { hookTypes } from '../frameworks';
 import {
   coverTemplates,
@@ -63,6 +65,44 @@ test('every hook has titles, and every title a known hook', () => {
   for (const { id } of hookTypes) expect(titlePatterns.filter(({ hook }) => hook === id).length).toBeGreaterThan(2);
   expect(titlePatterns.filter(({ hook }) => !hookTypes.some(({ id }) => id === hook))).toEqual([]);
 });
+
+const tea = {
+  title: '云岭 手工白茶 100g',
+  brand: '云岭',
+  category: '茶叶',
+  price: '68.00',
+  offer: '',
+  selling_points: ['当年新茶', '小罐分装', '附开汤说明'],
+  specs: [{ name: '净含量', value: '100g' }],
+};
+/** What people write into the blanks that no goods know. */
+const blanks = {
+  人群: '上班族',
+  场景: '午休时',
+  麻烦: '水凉得快',
+  节点: '中秋',
+  误区: '越重越好',
+  之前: '凉水',
+  之后: '热水',
+  问题: '热水能放多久',
+};
+/** Somebody who has used it, praises it or comes back for it, and crowds that do. */
+const experience =
+  /我(?!们家)|朋友|同事|闺蜜|家里人|老公|老板|用了|用完|真香|没想到|亲测|实测|都在|都开始|抢着|很多人|第一名|第[一二三四五六七八九十]+天|幸好|终于/;
+
+test.each(titlePatterns.map(({ id, pattern }) => [id, pattern] as const))(
+  '%s claims only what a shop can claim: %s',
+  (_, pattern) => {
+    for (const goods of [cup, tea]) {
+      const { text, missing } = fillTitle(pattern, { ...blanks, ...wordsOfGoods(goods) });
+      expect(missing).toEqual([]);
+      const sources = sourcesOf({ ...goods, description: '' });
+      expect(checkFacts(text, sources).filter(isDoubtful)).toEqual([]);
+      expect(checkText(text, { platform: 'douyin' })).toEqual([]);
+      expect(text).not.toMatch(experience);
+    }
+  },
+);
 
 test('goods fill the blanks that they know; the rest is told and keeps its braces', () => {
   expect(shortName(cup)).toBe('便携保温杯');

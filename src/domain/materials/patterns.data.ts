@@ -11,12 +11,12 @@ export interface TitlePattern {
 
 type Line = readonly [pattern: string, ...platforms: VideoPlatformId[]];
 
-/** Our own lines, by hook. */
+/** Our own lines, by hook. Claims that a shop can make of its goods: nobody is said to have used or praised them. */
 const lines: Readonly<Record<string, readonly Line[]>> = {
   suspense: [
     ['先别买{商品}，看完这条再决定'],
-    ['用了{时间}的{商品}，最后一点我没想到', 'xiaohongshu', 'bilibili'],
-    ['为什么{人群}都开始换{商品}了'],
+    ['关于{商品}，{卖点}只是其中一样', 'xiaohongshu', 'bilibili'],
+    ['{人群}挑{商品}，为什么先看{卖点}'],
     ['这只{商品}的秘密，藏在{卖点}里', 'douyin', 'kuaishou'],
   ],
   loss: [
@@ -25,36 +25,36 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ['{场景}别再用错{商品}，吃亏的是{人群}', 'douyin', 'kuaishou'],
   ],
   scene: [
-    ['{场景}，我又想起了这只{商品}'],
-    ['下班回家，{麻烦}，幸好有{商品}', 'xiaohongshu'],
+    ['{场景}，带上这只{商品}'],
+    ['{场景}，{麻烦}？{商品}这样用', 'xiaohongshu'],
     ['{场景}的那一刻，{卖点}派上了用场', 'douyin', 'kuaishou'],
   ],
   dialogue: [
-    ['朋友问我：{商品}真的{利益}吗'],
+    ['“{商品}真的{利益}吗？”“拍给你看”'],
     ['「{麻烦}怎么办？」「试试{商品}」', 'xiaohongshu'],
     ['“{商品}有什么不一样？”“你看{卖点}”', 'douyin', 'kuaishou'],
   ],
   pain: [
     ['还在为{麻烦}发愁？试试{商品}'],
     ['{麻烦}的人，真的该换{商品}了', 'xiaohongshu'],
-    ['{场景}最怕{麻烦}，一招解决', 'douyin', 'kuaishou'],
-    ['被{麻烦}折腾了很久，我终于找到{商品}', 'xiaohongshu'],
+    ['{场景}最怕{麻烦}，先看这一样', 'douyin', 'kuaishou'],
+    ['{麻烦}？看看{商品}怎么做', 'xiaohongshu'],
   ],
   promise: [
-    ['{时间}，让{商品}帮你做到{利益}'],
+    ['{商品}怎么做到{利益}，一条讲清'],
     ['{人群}必备：{卖点}，{利益}'],
     ['跟着做，{场景}也能{利益}', 'shipinhao', 'bilibili'],
     ['一个{商品}，{场景}{利益}'],
   ],
   conflict: [
-    ['同事说{商品}没必要，我用完只想说真香', 'douyin', 'kuaishou'],
+    ['{商品}有没有必要？看完{卖点}再说', 'douyin', 'kuaishou'],
     ['便宜的{品类}和{商品}，差在哪儿', 'bilibili', 'douyin'],
-    ['家里人嫌我买{商品}，现在抢着用'],
+    ['一边看价格，一边看{卖点}：{商品}怎么选'],
     ['花{价格}买{商品}，到底值不值'],
   ],
   trend: [
     ['{节点}到了，{商品}该安排上了'],
-    ['今年{节点}，{人群}都在囤{商品}', 'douyin', 'xiaohongshu'],
+    ['今年{节点}，给{人群}备一只{商品}', 'douyin', 'xiaohongshu'],
     ['换季第一件事：给{场景}添一只{商品}', 'xiaohongshu'],
     ['{节点}送什么？{商品}不踩雷'],
   ],
@@ -68,36 +68,36 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     ['{数字}个细节，看懂{商品}'],
     ['挑{品类}只看{数字}点，第一点就是{卖点}', 'bilibili', 'xiaohongshu'],
     ['{数字}个理由，{人群}都该有一只{商品}'],
-    ['{价格}买到{卖点}，这{数字}点很多人没注意', 'xiaohongshu'],
+    ['{价格}的{商品}，先看这{数字}点', 'xiaohongshu'],
   ],
   contrast: [
-    ['换掉旧{品类}之前和之后，差别太明显', 'douyin', 'kuaishou'],
-    ['用{商品}的第一天和第三十天'],
+    ['旧{品类}和{商品}摆在一起，看{卖点}', 'douyin', 'kuaishou'],
+    ['有{卖点}和没有{卖点}，差在哪儿'],
     ['左边{之前}，右边{之后}'],
     ['同样是{场景}，有没有{商品}两个样'],
   ],
   negative: [
     ['不是所有{品类}都{卖点}'],
     ['不推荐{人群}随便买{品类}，除非它{卖点}', 'xiaohongshu'],
-    ['没有{卖点}的{品类}，我不会再买', 'xiaohongshu', 'douyin'],
+    ['没有{卖点}的{品类}，先别急着买', 'xiaohongshu', 'douyin'],
     ['这几种情况，先别下单{商品}'],
   ],
   identity: [
     ['{人群}看过来，{商品}真的懂你'],
-    ['给{人群}的{品类}清单，第一名是{商品}', 'xiaohongshu', 'bilibili'],
+    ['给{人群}的{品类}清单，{商品}有{卖点}', 'xiaohongshu', 'bilibili'],
     ['{场景}里的{人群}，都该试试{卖点}'],
     ['如果你也是{人群}，收藏这条', 'shipinhao', 'xiaohongshu'],
   ],
   question: [
-    ['{商品}怎么挑？老板说了实话'],
+    ['{商品}怎么挑？先看{卖点}'],
     ['{品类}那么多，为什么选{商品}', 'bilibili'],
     ['{问题}，你知道吗'],
     ['{价格}的{商品}，{卖点}是真的吗', 'douyin', 'bilibili'],
   ],
   result: [
     ['先看结果：{商品}，{利益}'],
-    ['用了{时间}，{商品}给我的答案', 'xiaohongshu', 'bilibili'],
-    ['实测{规格}：{商品}没让我失望', 'bilibili', 'douyin'],
+    ['{利益}，{商品}是这样做到的', 'xiaohongshu', 'bilibili'],
+    ['{规格}，{商品}拍给你看', 'bilibili', 'douyin'],
     ['{场景}实拍，{商品}的{卖点}一眼看到'],
   ],
 };

@@ -16,8 +16,11 @@ export interface WritingState {
   readonly failure?: string;
 }
 
-/** Starts a stream; must pass `options` on to it. */
-type WritingCall = (options: StreamOptions) => Promise<unknown>;
+/**
+ * Starts a stream; must pass `options` on to it.
+ * @param already what has come before a break, where the text is gone on with; else ''
+ */
+type WritingCall = (options: StreamOptions, already: string) => Promise<unknown>;
 
 export interface Writing {
   getState(): WritingState;
@@ -28,8 +31,14 @@ export interface Writing {
   stop(): void;
   /** Makes the last call once more, from the start. */
   retry(): void;
+  /** Makes the last call once more for what is missing: what has come stays. Only after a stop or a failure. */
+  goOn(): void;
   reset(): void;
 }
+
+/** Whether a text was broken off with something written: by a stop, a cut or the writer's own limit. */
+export const canGoOn = ({ status, text }: WritingState): boolean =>
+  (status === 'stopped' || status === 'failed') && text !== '';
 
 const idle: WritingState = { status: 'idle', text: '' };
 
@@ -83,16 +92,16 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
     set({ ...state(), status, text: gathered(), failure });
   }
 
-  async function run(call: WritingCall): Promise<void> {
+  async function run(call: WritingCall, already = ''): Promise<void> {
     running?.abort();
     gathered();
     const controller = new AbortController();
     running = controller;
     lastCall = call;
-    set({ status: 'waiting', text: '' });
+    set({ status: 'waiting', text: already });
     const isCurrent = () => running === controller;
     try {
-      await call({
+      const options: StreamOptions = {
         signal: controller.signal,
         ...shownByCaller,
         onText: (text) => {
@@ -103,7 +112,8 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
         onWriter: (writer) => {
           if (isCurrent()) set({ ...state(), writer });
         },
-      });
+      };
+      await call(options, already);
       if (isCurrent()) end('done');
     } catch (error) {
       if (!isCurrent()) return;
@@ -124,6 +134,9 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
     },
     retry() {
       if (lastCall) void run(lastCall);
+    },
+    goOn() {
+      if (lastCall && canGoOn(state())) void run(lastCall, state().text);
     },
     reset() {
       running?.abort();

@@ -20,7 +20,7 @@ import {
   timestamp,
 } from '../contract';
 import { citedPassage, knowledgeIds } from '../knowledge/schema';
-import { textEvent } from '../writer/schema';
+import { alreadyWritten, textEvent } from '../writer/schema';
 
 const articleKind = z.enum(articleKinds);
 const articleState = z.enum(articleStates);
@@ -214,6 +214,7 @@ export const articleContract = {
       wish: z.string().max(500).default(''),
       /** Documents whose passages may be cited as `[1]`. */
       knowledge_ids: knowledgeIds,
+      already: alreadyWritten,
     }),
     result: textEvent.extend({ sources: z.array(citedPassage).optional() }),
     origin: 'chosen',

@@ -22,6 +22,7 @@ import {
 } from '../contract';
 import { citedPassage, knowledgeIds } from '../knowledge/schema';
 import { scriptPages } from '../pageKeys';
+import { alreadyWritten } from '../writer/schema';
 
 export const platformId = z.enum(videoPlatformIds);
 const scriptState = z.enum(scriptStates);
@@ -129,6 +130,7 @@ export const scriptContract = {
       wish: z.string().max(500).default(''),
       /** Documents whose facts may be told. */
       knowledge_ids: knowledgeIds,
+      already: alreadyWritten,
     }),
     result: z.object({
       delta: z.object({ text: z.string().optional(), stop_reason: z.string().optional() }),

@@ -10,6 +10,9 @@ export const textEvent = z.object({
   writer: z.string().optional(),
 });
 
+/** What has come of a text that was broken off; only what follows it is streamed. */
+export const alreadyWritten = z.string().max(20_000).default('');
+
 export const writerContract = {
   info: get('/writer/info', {
     summary: 'Which writer is at work and which actions it can do',
@@ -39,6 +42,7 @@ export const writerContract = {
       language: z.enum(writingLanguages).optional(),
       seed: z.number().int().default(1),
       wish: z.string().max(500).default(''),
+      already: alreadyWritten,
     }),
     result: textEvent,
     origin: 'chosen',

@@ -46,6 +46,13 @@ describe('the stream', () => {
     }
   });
 
+  it('goes on after what is there, with the same words as in one go', async () => {
+    const whole = said(eventsOf((await generate({ goods_id: 'goods_thermos', seed: 2, seconds: 12 })).text));
+    const already = whole.slice(0, 17);
+    const rest = await generate({ goods_id: 'goods_thermos', seed: 2, seconds: 12, already });
+    expect(already + said(eventsOf(rest.text))).toBe(whole);
+  });
+
   it('says after the text how long the material carries, and what of the wish needs a configured writer', async () => {
     const { text } = await generate({ goods_id: 'goods_thermos', seconds: 180, wish: '用四川话写' });
     const notes = eventsOf(text).flatMap((event) => event.notes ?? []);
@@ -170,6 +177,53 @@ describe('a remote writer', () => {
       model.close();
     }
   }
+
+  it('keeps an unfinished text, gives its credits back, and is paid once, for the call that ends it', async () => {
+    const asked: string[] = [];
+    const replies = [
+      { text: '【问题】热水凉了。\n【方案】这只杯', reason: 'length' },
+      { text: '【方案】这只杯子热一天。\n【行动】去看看。', reason: 'stop' },
+    ];
+    const model = await fakeModel((_, text, res) => {
+      asked.push(text);
+      const { text: said = '', reason = 'stop' } = replies.shift() ?? {};
+      const events = [{ delta: { content: said } }, { delta: {}, finish_reason: reason }];
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      res.end(
+        `${events.map((choice) => `data: ${JSON.stringify({ choices: [choice] })}\n\n`).join('')}data: [DONE]\n\n`,
+      );
+    });
+    const env = { WRITER_PROVIDER: 'openai', WRITER_BASE_URL: model.url, WRITER_API_KEY: 'k', WRITER_MODEL: 'm' };
+    const server = await startMockServer({ env });
+    try {
+      const session = await signIn(server.origin, 'owner');
+      const ask = async (already: string) => {
+        const body = { framework_id: 'pas', goods_id: 'goods_thermos', already };
+        return eventsOf((await callMock(server.origin, 'POST', '/script/generate', { session, body })).text);
+      };
+      const first = await ask('');
+      expect(first.at(-1)).toMatchObject({ success: false, message: expect.stringContaining('接着写') });
+      const kept = said(first);
+      expect(kept).toBe('【问题】热水凉了。\n【方案】这只杯');
+      const second = await ask(kept);
+      // the model began its last line again: it stands there once
+      expect(kept + said(second)).toBe('【问题】热水凉了。\n【方案】这只杯子热一天。\n【行动】去看看。');
+      expect(second.at(-1)?.delta?.stop_reason).toBe('end_turn');
+      expect(asked[1]).toContain('接着写');
+      const { body } = await callMock<{ list: { kind: string; subject: string; credits: number }[] }>(
+        server.origin,
+        'GET',
+        '/counting/data',
+        { session },
+      );
+      const lines = body.data.list.filter((line) => line.subject.startsWith('脚本写作'));
+      expect(lines.map(({ kind }) => kind).sort()).toEqual(['hold', 'hold', 'refund', 'settle']);
+      expect(lines.reduce((sum, { credits }) => sum + credits, 0)).toBe(-5);
+    } finally {
+      await server.close();
+      model.close();
+    }
+  }, 40_000);
 
   it('speaks the Anthropic protocol, also with borders inside a character', async () => {
     let seen = '';

@@ -156,6 +156,79 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     await expect(gather(actOf(writer()))).rejects.toThrow(message);
   });
 
+  const ended: Record<Protocol, (reason: string) => string> = {
+    anthropic: (reason) =>
+      event({ type: 'message_delta', delta: { stop_reason: reason } }) + event({ type: 'message_stop' }),
+    openai: (reason) => event({ choices: [{ delta: {}, finish_reason: reason }] }) + event('[DONE]'),
+  };
+  const tell = async (answer: Answer) => {
+    answers = [answer];
+    let came = '';
+    let refusal: unknown;
+    try {
+      for await (const piece of actOf(writer())) came += piece;
+    } catch (error) {
+      refusal = error;
+    }
+    return { came, refusal };
+  };
+
+  it.each(
+    protocol === 'anthropic'
+      ? ['max_tokens', 'model_context_window_exceeded', 'pause_turn']
+      : ['length', 'insufficient_system_resource'],
+  )('an answer that ends by %s is unfinished: what came is kept, it can be gone on with', async (reason) => {
+    const { came, refusal } = await tell(streaming(text[protocol]('前半句还没'), ended[protocol](reason)));
+    expect(came).toBe('前半句还没');
+    expect(refusal).toMatchObject({ errorCode: 'WRITER_UNFINISHED', message: expect.stringContaining('接着写') });
+    const none = await tell(streaming(ended[protocol](reason)));
+    expect(none.refusal).toMatchObject({ errorCode: 'WRITER_UNFINISHED', message: expect.stringContaining('思考') });
+  });
+
+  it('a refusal and a filter have codes of their own, and say what to do', async () => {
+    const refused =
+      protocol === 'anthropic'
+        ? streaming(text.anthropic('这'), ended.anthropic('refusal'))
+        : streaming(event({ choices: [{ delta: { refusal: 'I cannot help' } }] }), ended.openai('stop'));
+    const { refusal, came } = await tell(refused);
+    expect(refusal).toMatchObject({ errorCode: 'WRITER_REFUSED', message: expect.stringContaining('改一改') });
+    expect(came).not.toContain('cannot');
+    const filtered = await tell(streaming(text[protocol]('前半'), ended[protocol]('content_filter')));
+    expect(filtered.came).toBe('前半');
+    expect(filtered.refusal).toMatchObject({ errorCode: 'WRITER_FILTERED', message: expect.stringContaining('敏感') });
+  });
+
+  it('a service that never ends is left at a limit; what came is kept', async () => {
+    const long = Array.from({ length: 70 }, () => text[protocol]('字'.repeat(1000))).join('');
+    const { came, refusal } = await tell(streaming(long, end[protocol]));
+    expect(came).toHaveLength(60_000);
+    expect(refusal).toMatchObject({ errorCode: 'WRITER_UNFINISHED' });
+  });
+
+  it('gives the answer alone, without thinking, fences, preamble and courtesies; an answer of those alone is none', async () => {
+    answers = [
+      saying(
+        protocol,
+        '<thi',
+        'nk>想</think>好的！以下是改写后的文案：\n``',
+        '`\n晚上还烫嘴。\n```\n希望对',
+        '你有帮助！',
+      ),
+      saying(protocol, '好的！'),
+    ];
+    expect((await gather(actOf(writer()))).join('')).toBe('晚上还烫嘴。');
+    await expect(gather(actOf(writer()))).rejects.toThrow(/没有返回内容/);
+  });
+
+  it('goes on after what is there: the model is shown it and asked for the rest', async () => {
+    answers = [saying(protocol, '还烫嘴。')];
+    const request = { act: 'shorten' as const, text: '早上装的热水', before: '', after: '', seed: 1, wish: '' };
+    await gather(writer().act({ ...request, already: '晚上' }, signal));
+    const sent = (asked[0] as unknown as { messages: { role: string; content: string }[] }).messages.slice(-2);
+    expect(sent[0]).toMatchObject({ role: 'assistant', content: '晚上' });
+    expect(sent[1]?.content).toContain('接着写');
+  });
+
   it('cannot be reached: says so', async () => {
     const nowhere = remoteWriter({ protocol, baseUrl: 'http://127.0.0.1:9', apiKey: '', model: 'm' });
     await expect(gather(actOf(nowhere))).rejects.toMatchObject({ errorCode: 'WRITER_UNREACHABLE' });
@@ -327,6 +400,15 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     const second = JSON.stringify(asked[1]);
     expect(second).toContain('c1');
     expect(second).toContain('129.00');
+  });
+
+  it('takes thinking and courtesies out of a conversation too, yet lets an answer be a courtesy', async () => {
+    answers = [
+      saying(protocol, '<think>查</think>当然可以！\n\n129 元。\n\n希望对你有帮助！'),
+      saying(protocol, '好的！'),
+    ];
+    expect(await gather(chat())).toEqual(['129 元。']);
+    expect(await gather(chat())).toEqual(['好的！']);
   });
 
   it('asks in four rounds at most, then must answer', async () => {

@@ -1,6 +1,7 @@
 import { platformName } from '../../../../src/domain/platforms';
 import type { ChatPiece, ChatRequest, ChatTools, Citation } from '../../writerTypes';
 import { passageCitation } from '../embedded/chat/talk';
+import { AnswerCleaner } from './answerCleaner';
 import type { ToolCall, ToolSpec, Turn } from './conversation';
 import { describeGoods, rules } from './prompt';
 import { type ModelOptions, streamModel } from './streamModel';
@@ -69,6 +70,40 @@ function ask(request: ChatRequest, { name, input }: ToolCall): { readonly text: 
   };
 }
 
+/** A turn without thinking and courtesies. Where it consists of them alone (好的！) they are the answer. */
+async function* cleanedTurn(
+  pieces: ReturnType<typeof streamModel>,
+): AsyncGenerator<string | { readonly calls: readonly ToolCall[] }> {
+  const cleaner = new AnswerCleaner();
+  const thoughtful = new AnswerCleaner('data');
+  let whole = '';
+  let hasText = false;
+  let broken: { readonly error: unknown } | undefined;
+  let calls: readonly ToolCall[] = [];
+  try {
+    for await (const piece of pieces) {
+      if ('calls' in piece) {
+        calls = piece.calls;
+        continue;
+      }
+      whole += thoughtful.push(piece.text);
+      const text = cleaner.push(piece.text);
+      hasText ||= text !== '';
+      if (text !== '') yield text;
+    }
+  } catch (error) {
+    broken = { error };
+  }
+  const rest = cleaner.end();
+  if (rest !== '') yield rest;
+  else if (!hasText && calls.length === 0) {
+    const courtesy = (whole + thoughtful.end()).trim();
+    if (courtesy !== '') yield courtesy;
+  }
+  if (broken) throw broken.error;
+  if (calls.length > 0) yield { calls };
+}
+
 /** A conversation with a model that may look things up, a bounded number of times. */
 export async function* chatWithModel(
   options: ModelOptions,
@@ -82,11 +117,11 @@ export async function* chatWithModel(
     const conversation = { system: systemOf(request), turns, tools, isLastRound: round === MAX_ROUNDS };
     let text = '';
     let calls: readonly ToolCall[] = [];
-    for await (const piece of streamModel(options, conversation, signal)) {
-      if ('calls' in piece) calls = piece.calls;
+    for await (const piece of cleanedTurn(streamModel(options, conversation, signal))) {
+      if (typeof piece !== 'string') calls = piece.calls;
       else {
-        text += piece.text;
-        yield piece.text;
+        text += piece;
+        yield piece;
       }
     }
     if (calls.length === 0 || signal.aborted) return;

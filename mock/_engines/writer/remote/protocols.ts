@@ -110,6 +110,8 @@ export interface ModelEvent {
   readonly choices?: readonly {
     readonly delta?: {
       readonly content?: string | null;
+      /** The model's own words of refusal, in place of content. */
+      readonly refusal?: string | null;
       readonly tool_calls?: readonly {
         readonly index?: number;
         readonly id?: string;
@@ -119,6 +121,31 @@ export interface ModelEvent {
     readonly finish_reason?: string | null;
   }[];
   readonly error?: { readonly message?: string; readonly type?: string };
+}
+
+/** How an answer ended: as it should, at a limit of length, refused by the model, held back by its service's filter. */
+export type AnswerEnd = 'complete' | 'unfinished' | 'refused' | 'filtered';
+
+/** Names of both protocols and of the compatible services; any other reason is an ordinary end. */
+const endReasons: Readonly<Record<string, AnswerEnd>> = {
+  length: 'unfinished',
+  max_tokens: 'unfinished',
+  model_length: 'unfinished',
+  model_context_window_exceeded: 'unfinished',
+  pause_turn: 'unfinished',
+  insufficient_system_resource: 'unfinished',
+  refusal: 'refused',
+  content_filter: 'filtered',
+  sensitive: 'filtered',
+};
+
+/** The end that an event tells; undefined = none, and a refusal in words goes before every reason. */
+export function endOf(event: ModelEvent): AnswerEnd | undefined {
+  const [choice] = event.choices ?? [];
+  if (choice?.delta?.refusal) return 'refused';
+  const reason = choice?.finish_reason ?? (event.type === 'message_delta' ? event.delta?.stop_reason : undefined);
+  if (typeof reason === 'string') return endReasons[reason] ?? 'complete';
+  return event.type === 'message_stop' ? 'complete' : undefined;
 }
 
 /** Puts the pieces of tool calls together as they come, in either protocol. */

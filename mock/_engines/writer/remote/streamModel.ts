@@ -1,7 +1,8 @@
 import { EngineError, refuse } from '../../engineError';
 import { refuseAnswer as refuseStatus } from '../../refusedAnswer';
-import type { Conversation, ToolCall } from './conversation';
-import { CallGatherer, type ModelEvent, type ModelOptions, requestOf } from './protocols';
+import { cleaned } from './answerCleaner';
+import type { Conversation, ToolCall, Turn } from './conversation';
+import { type AnswerEnd, CallGatherer, endOf, type ModelEvent, type ModelOptions, requestOf } from './protocols';
 import { eventData } from './sse';
 
 export type { ModelOptions } from './protocols';
@@ -11,9 +12,14 @@ type ModelPiece = { readonly text: string } | { readonly calls: readonly ToolCal
 
 /** A service that sends no byte for so long is gone; one that writes slowly is not, however long it takes. */
 const SILENCE_MS = 180_000;
+/** No answer is asked for that is near so long: a service that goes on for ever is left. */
+const MAX_CHARACTERS = 60_000;
+/** With all that is not text: thinking, names of fields. */
+const MAX_BYTES = 32_000_000;
 
-/** Aborts when nothing has come for too long. */
+/** Aborts when nothing has come for too long, or far too much. */
 class SilenceWatch {
+  private bytes = 0;
   private readonly controller = new AbortController();
   private readonly timer = setTimeout(() => this.controller.abort(), SILENCE_MS);
   readonly signal = this.controller.signal;
@@ -21,6 +27,8 @@ class SilenceWatch {
   async *over(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     for await (const chunk of bytes) {
       this.timer.refresh();
+      this.bytes += chunk.length;
+      if (this.bytes > MAX_BYTES) endless();
       yield chunk;
     }
   }
@@ -53,9 +61,6 @@ async function open(options: ModelOptions, conversation: Conversation, signal: A
   return response;
 }
 
-const isEnd = (event: ModelEvent): boolean =>
-  event.type === 'message_stop' || typeof event.choices?.[0]?.finish_reason === 'string';
-
 async function* events(body: AsyncIterable<Uint8Array>): AsyncIterable<ModelEvent | 'end'> {
   for await (const data of eventData(body)) {
     if (data.trim() === '') continue;
@@ -71,7 +76,8 @@ async function* events(body: AsyncIterable<Uint8Array>): AsyncIterable<ModelEven
 
 /**
  * A model's answer as it comes, by the Anthropic messages or the OpenAI chat protocol.
- * @throws EngineError: not reachable, refused, an error in the stream, cut before its end, nothing written
+ * @throws EngineError: not reachable, an error in the stream, cut before its end, nothing written; after what was written
+ * WRITER_UNFINISHED (it can be gone on with), WRITER_REFUSED and WRITER_FILTERED
  */
 export async function* streamModel(
   options: ModelOptions,
@@ -80,19 +86,20 @@ export async function* streamModel(
 ): AsyncIterable<ModelPiece> {
   const watch = new SilenceWatch();
   const gatherer = new CallGatherer();
-  let hasText = false;
-  let hasEnded = false;
+  let characters = 0;
+  let ending: AnswerEnd | undefined;
   try {
     const response = await open(options, conversation, AbortSignal.any([signal, watch.signal]));
     const body = watch.over(response.body as unknown as AsyncIterable<Uint8Array>);
     for await (const event of events(body)) {
-      if (event === 'end') hasEnded = true;
+      if (event === 'end') ending ??= 'complete';
       else {
-        hasEnded ||= isEnd(event);
+        ending = worse(ending, endOf(event));
         gatherer.take(event);
         const text = event.type === 'content_block_delta' ? event.delta?.text : event.choices?.[0]?.delta?.content;
         if (!text) continue;
-        hasText = true;
+        characters += text.length;
+        if (characters > MAX_CHARACTERS) endless();
         yield { text };
       }
     }
@@ -101,27 +108,60 @@ export async function* streamModel(
     if (watch.signal.aborted) silent();
     if (error instanceof EngineError) throw error;
     // all else is trouble of the network: before the first word it was never reached
-    if (hasText) cut();
+    if (characters > 0) cut();
     unreachable();
   } finally {
     watch.stop();
   }
   if (signal.aborted) return;
   const calls = gatherer.all();
-  if (!hasEnded && (hasText || calls.length > 0)) cut();
+  const hasText = characters > 0;
+  if (ending === 'refused') refusedByModel();
+  if (ending === 'filtered') filtered();
+  if (ending === 'unfinished') (hasText ? unfinished : nothingFitted)();
+  if (!ending && (hasText || calls.length > 0)) cut();
   if (!hasText && calls.length === 0) empty();
   if (calls.length > 0) yield { calls };
 }
 
-/** The text of an answer that calls no tools. */
-export async function* streamText(
-  options: ModelOptions,
-  { system, user }: { readonly system: string; readonly user: string },
-  signal: AbortSignal,
-): AsyncIterable<string> {
-  const conversation: Conversation = { system, turns: [{ role: 'user', text: user }] };
+/** An ordinary end says nothing against one that was told before. */
+const worse = (known: AnswerEnd | undefined, told: AnswerEnd | undefined): AnswerEnd | undefined =>
+  known === undefined || known === 'complete' ? (told ?? known) : known;
+
+interface Task {
+  readonly system: string;
+  readonly user: string;
+  /** What of the answer has come before: it is gone on with. */
+  readonly already?: string;
+}
+
+const GO_ON = '请从刚才中断的地方接着写，不要重复已经写过的内容，也不要解释。';
+
+async function* rawText(options: ModelOptions, task: Task, signal: AbortSignal): AsyncIterable<string> {
+  const { system, user, already = '' } = task;
+  const goingOn: Turn[] = already
+    ? [
+        { role: 'assistant', text: already },
+        { role: 'user', text: GO_ON },
+      ]
+    : [];
+  const conversation: Conversation = { system, turns: [{ role: 'user', text: user }, ...goingOn] };
   for await (const piece of streamModel(options, conversation, signal)) if ('text' in piece) yield piece.text;
 }
+
+/** The text of an answer that calls no tools, without thinking, fences, preamble and courtesies. */
+export async function* streamText(options: ModelOptions, task: Task, signal: AbortSignal): AsyncIterable<string> {
+  let hasText = false;
+  for await (const text of cleaned(rawText(options, task, signal))) {
+    hasText ||= text.trim() !== '';
+    yield text;
+  }
+  if (!hasText && !signal.aborted) empty();
+}
+
+/** The text of an answer that holds objects: only the thinking is taken out. */
+export const streamData = (options: ModelOptions, task: Task, signal: AbortSignal): AsyncIterable<string> =>
+  cleaned(rawText(options, task, signal), 'data');
 
 const failed = { errorCode: 'WRITER_FAILED' };
 
@@ -144,6 +184,17 @@ const unreachable = (): never => refuse('写作服务连接失败，请检查网
 const silent = (): never => refuse('写作服务很久没有回应，请稍后再试', { errorCode: 'WRITER_UNREACHABLE' });
 const cut = (): never =>
   refuse('写作服务中途断开了连接，已写出的部分保留，请重试', { errorCode: 'WRITER_UNREACHABLE' });
+
+const unfinished = (): never =>
+  refuse('写作服务一次写不完，已写出的部分保留，可以接着写', { errorCode: 'WRITER_UNFINISHED' });
+const nothingFitted = (): never =>
+  refuse('写作服务只顾思考，还没写出正文就到了长度上限，请重试，或换一个模型', { errorCode: 'WRITER_UNFINISHED' });
+const endless = (): never =>
+  refuse('写作服务写得太长，已在上限处停下，已写出的部分保留', { errorCode: 'WRITER_UNFINISHED' });
+const refusedByModel = (): never =>
+  refuse('写作模型拒绝写这段内容，请改一改要求或素材再试，也可以换一个模型', { errorCode: 'WRITER_REFUSED' });
+const filtered = (): never =>
+  refuse('内容被写作服务的安全审核拦下，请去掉敏感的说法再试', { errorCode: 'WRITER_FILTERED' });
 
 /** An error event within the stream. */
 function told(message: string | undefined, type = ''): never {

@@ -25,6 +25,44 @@ function shown({ kind, trade, text, ...sentence }: CorpusSentence): string {
   return `${kind} ${trade} ${text}\n    wanted ${wanted.join('、') || '–'}; marked ${marks.join('、') || '–'}`;
 }
 
+/**
+ * Marks of the dev half beside the judged words that are wrong too: whoever judged the sentence named the gravest words
+ * only. The frozen sentences stay as they are.
+ */
+const ALSO_WRONG = new Set([
+  ...['闭眼入', '睫毛疯长', '护肝', '零粉尘', '开一家赚一家', '不抢后悔', '手慢无', '一夜水光肌', '搜同名', '淘口令'],
+  ...['卫星号', '无需处方', '不用去医院开', '比母乳更有营养', '名牌', '押题', '秒批十万', '黑户也能办'],
+]);
+
+const placedMarks = (sentences: readonly CorpusSentence[]) =>
+  sentences.flatMap((sentence) =>
+    checkText(sentence.text).map(({ from, to }) => ({
+      words: sentence.text.slice(from, to),
+      isJudged: sentence.spans.some(([start, end]) => from < end && to > start),
+      isWithin: sentence.spans.some(([start, end]) => from >= start && to <= end),
+    })),
+  );
+
+test('of the dev half every mark lies on judged words, or on words that are wrong too', () => {
+  const marks = placedMarks(violating.filter(({ half }) => half === 'dev'));
+  expect(marks.filter(({ words, isJudged }) => !isJudged && !ALSO_WRONG.has(words))).toEqual([]);
+});
+
+test.each([
+  ['dev', 0.86, 0.57],
+  ['heldOut', 0.89, 0.6],
+] as const)('of the %s half the marks hit judged words, and most go no further', (half, onJudged, within) => {
+  const marks = placedMarks(violating.filter((sentence) => sentence.half === half));
+  const share = (count: number): number => count / marks.length;
+  // a mark takes the clause's other half along where a rule needs both (三高都降下来)
+  expect(share(marks.filter(({ isJudged }) => isJudged).length)).toBeGreaterThanOrEqual(onJudged);
+  expect(share(marks.filter(({ isWithin }) => isWithin).length)).toBeGreaterThanOrEqual(within);
+  for (const { words } of marks) {
+    expect(words).not.toMatch(/[。！？!?\n]|^[，、\s]|[，、\s]$/);
+    expect(words.length).toBeLessThanOrEqual(28);
+  }
+});
+
 describe.each(['dev', 'heldOut'] as const)('the %s half', (half) => {
   const wrong = violating.filter((sentence) => sentence.half === half);
   const right = innocent.filter((sentence) => sentence.half === half);

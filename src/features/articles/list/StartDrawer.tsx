@@ -2,7 +2,7 @@ import { Alert, Button, Drawer, Flex, Input, InputNumber, Select, Tabs } from 'a
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker, SourceList } from '@/blocks/knowledge';
-import { StreamedText, WriterBadge } from '@/blocks/writing';
+import { GoOnButton, StreamedText, WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
 import { useLoad } from '@/hooks/useLoad';
@@ -126,6 +126,7 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           <Button onClick={writing.stop}>{t('common.stop')}</Button>
         ) : (
           <Can action="article.generate">
+            <GoOnButton writing={writing} />
             <Button type={writing.text ? 'default' : 'primary'} onClick={write}>
               {t(writing.text ? 'article.writeAgain' : 'article.write')}
             </Button>

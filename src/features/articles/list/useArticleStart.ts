@@ -71,7 +71,7 @@ export function useArticleStart(startTopicId: string | undefined, onMade: (artic
     clear();
     const length = Math.max(50, words ?? usualWords[platform]);
     const body = { kind, platform, idea, words: length, seed: next, ...madeFrom, knowledge_ids: knowledgeIds };
-    writing.start((options) => articleApi.generate(body, { ...options, onEvent }));
+    writing.start((options, already) => articleApi.generate({ ...body, already }, { ...options, onEvent }));
   };
   const imagesOfGoods = () =>
     (goods.data?.id === goodsId ? (goods.data?.media ?? []) : [])

@@ -6,7 +6,8 @@ import {
   ReloadOutlined,
 } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
-import { FactList, FactText } from '@/blocks/facts';
+import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
+import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { ScriptNotices } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -56,6 +57,12 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const isStreaming = variant.phase === 'streaming';
   const lines = finishedLines(variant.text, true);
   const speed = useCompose((state) => state.draft.speed);
+  const rules = {
+    platform: useCompose((state) => state.draft.brief.platform),
+    category: useCompose((state) => state.draft.goods.form.category),
+  };
+  const { marks } = useCompliance(isStreaming ? '' : variant.text, rules);
+  const replace = (text: string) => dispatch({ type: 'variant/patch', id: variant.id, patch: { text } });
   const seconds = Math.round(videoSeconds(lines, USUAL_PACE * speed));
 
   const choose = () => {
@@ -88,7 +95,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
                 {line.role}
               </Tag>
             )}
-            {isStreaming ? line.text : <FactText text={line.text} />}
+            {isStreaming ? line.text : <CheckedText text={line.text} {...rules} />}
             {!isStreaming && hadCards && !isChosen && (
               <span className={scriptStyles.sentenceActions}>
                 <TakeLine text={line.text} role={line.role} share={index / Math.max(1, lines.length - 1)} />
@@ -97,6 +104,8 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
             {isStreaming && index === lines.length - 1 && <span className={scriptStyles.caret} aria-hidden="true" />}
           </p>
         ))}
+        {/* of the chosen one the sentences below are what is changed */}
+        <MarkList text={variant.text} marks={marks} onReplace={isChosen ? undefined : replace} />
         {!isStreaming && <FactList text={lines.map((line) => line.text).join('\n')} />}
         {variant.notes && <ScriptNotices notes={variant.notes} />}
         {variant.phase === 'failed' && (

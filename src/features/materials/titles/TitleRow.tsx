@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { ComplianceTextArea, complianceMarks } from '@/blocks/compliance';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { FactList, FactText } from '@/blocks/facts';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -19,6 +19,7 @@ import { materialApi } from '@/services/material/api';
 import { scriptApi } from '@/services/script/api';
 import { topicApi } from '@/services/topic/api';
 import styles from '../materials.module.css';
+import { TitleVerdict } from './TitleVerdict';
 
 interface Props {
   readonly hook: string;
@@ -105,7 +106,7 @@ export function TitleRow({ hook, filled, platform, category, goodsId, points, ac
       </Flex>
       <Flex gap="4px 8px" align="center" wrap>
         <Length weight={weight} min={min} max={max} />
-        <Compliance text={text} platform={platform} category={category} />
+        <TitleVerdict text={text} platform={platform} category={category} points={points} />
         {edited === undefined && filled.missing.length > 0 && (
           <Tag>{t('material.titles.missing', { words: filled.missing.join(' ') })}</Tag>
         )}
@@ -167,15 +168,5 @@ function Length({ weight, min, max }: { weight: number; min: number; max: number
     <Text type="secondary" size={13}>
       {t('material.titles.count', { count: weight, max })}
     </Text>
-  );
-}
-
-function Compliance({ text, platform, category }: Pick<Props, 'platform' | 'category'> & { readonly text: string }) {
-  const t = useT();
-  const total = complianceMarks(text, { platform, ...(category ? { category } : {}) }).length;
-  return total > 0 ? (
-    <Tag color="warning">{t('material.titles.marked', { count: total })}</Tag>
-  ) : (
-    <span className={styles.clean}>{t('material.titles.clean')}</span>
   );
 }

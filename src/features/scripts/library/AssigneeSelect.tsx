@@ -18,7 +18,7 @@ interface AssigneeSelectProps {
 export function AssigneeSelect({ id, value, name = '', size }: AssigneeSelectProps) {
   const t = useT();
   const can = useCan();
-  const { data: members } = useMembers();
+  const { data: members, loading: isLoading } = useMembers();
   const { data } = useLoad(scriptApi.info, value === undefined ? { id } : undefined);
   // What it is now decides what can be chosen.
   const isThere = value !== undefined || data !== undefined;
@@ -31,16 +31,21 @@ export function AssigneeSelect({ id, value, name = '', size }: AssigneeSelectPro
     setAssignee(next);
     if (!(await saving.run({ ids: [id], field: 'assignee', value: next }))) setAssignee(before);
   };
+  // an id is no name: nothing is shown until the members are known, and of one who has left that he has
+  const isKnown = assignee === '' || members?.list.some((member) => member.id === assignee);
   return (
     <Select<string>
       {...(size ? { size } : {})}
-      value={assignee}
+      value={isKnown || members ? assignee : null}
+      loading={isLoading && !members}
+      placeholder={t(isLoading || members ? 'common.loading' : 'scripts.assigneeUnread')}
       disabled={!can('script.save') || !isThere}
       popupMatchSelectWidth={false}
       aria-label={name ? t('scripts.assigneeOf', { name }) : t('scripts.assignee')}
       options={[
         { value: '', label: t('scripts.nobody') },
         ...(members?.list ?? []).map((member) => ({ value: member.id, label: member.name })),
+        ...(isKnown ? [] : [{ value: assignee, label: t('scripts.assigneeGone'), disabled: true }]),
       ]}
       onChange={(next) => void change(next)}
     />

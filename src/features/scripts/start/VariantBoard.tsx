@@ -1,16 +1,21 @@
 import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton, Tag } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
+import { FactList, FactSources } from '@/blocks/facts';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { ScriptNotices, useWriting } from '@/blocks/writing';
+import { GoOnButton, ScriptNotices, useWriting } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { documentSources } from '@/domain/factCheck';
 import type { VideoPlatformId } from '@/domain/platforms';
 import { parseScriptText, scriptSeconds } from '@/domain/script';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
+import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
+import { goodsApi } from '@/services/goods/api';
 import { scriptApi } from '@/services/script/api';
 import type { Script, ScriptNotes } from '@/services/script/schema';
 import { sourceOf } from '../model/doc';
@@ -112,7 +117,11 @@ interface ColumnProps {
 function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   const t = useT();
   const can = useCan();
-  const { status, text, failure, start, stop } = useWriting();
+  const writing = useWriting();
+  const { status, failure, start, stop } = writing;
+  /** The text as words in it were replaced; what is written on or anew goes before it. */
+  const [edited, setEdited] = useState<{ readonly of: string; readonly text: string }>();
+  const text = edited?.of === writing.text ? edited.text : writing.text;
   const { sources, lines, onEvent, clear } = useCited();
   const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
   const [notes, setNotes] = useState<ScriptNotes>({});
@@ -120,7 +129,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   useEffect(() => {
     clear();
     setNotes({});
-    start((options) =>
+    start((options, already) =>
       scriptApi.generate(
         {
           framework_id: brief.frameworkId,
@@ -128,6 +137,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           seconds: brief.seconds,
           wish: brief.wish,
           seed,
+          already,
           knowledge_ids: [...brief.knowledgeIds],
           ...(brief.goodsId ? { goods_id: brief.goodsId } : {}),
           ...(brief.idea ? { idea: brief.idea } : {}),
@@ -143,59 +153,70 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
     );
   }, [brief, seed, start, onEvent, clear]);
   const isRunning = status === 'waiting' || status === 'streaming';
+  const goods = useLoad(goodsApi.info, brief.goodsId ? { id: brief.goodsId } : undefined).data;
+  const rules = { platform: brief.platform, category: goods?.category };
+  const { marks } = useCompliance(isRunning ? '' : text, rules);
+  const documents = useMemo(() => sources.flatMap((one) => documentSources(one.title, one.text)), [sources]);
   const { sentences } = parseScriptText(text);
   const isUsable = !isRunning && sentences.length > 0;
   useEffect(() => onText(index, text, isUsable), [onText, index, text, isUsable]);
 
   return (
-    <Panel component="li" vertical gap={12}>
-      <Flex align="baseline" justify="space-between" className={styles.variantHead}>
-        <h2>{t('scripts.variant', { n: index + 1 })}</h2>
-        {sentences.length > 0 && (
-          <Text type="secondary" size="small">
-            {t('scripts.facts', { count: sentences.length, seconds: Math.round(scriptSeconds(sentences)) })}
-          </Text>
-        )}
-      </Flex>
-      <div className={styles.variantText} aria-busy={isRunning}>
-        {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
-        {sentences.map((sentence, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
-          <p key={at}>
-            {sentence.role && <Tag variant="filled">{sentence.role}</Tag>}
-            {sentence.text}
-            {sources
-              .filter(({ number }) => lines.some((one) => one.line === at && one.number === number))
-              .map((source) => (
-                <CiteChip key={source.number} source={source} />
-              ))}
-          </p>
-        ))}
-        <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
-        <ScriptNotices notes={notes} />
-        {failure && <Alert type="error" showIcon title={failure} />}
-        {status === 'stopped' && (
-          <Text component="p" type="secondary" size="small">
-            {t('scripts.stopped')}
-          </Text>
-        )}
-      </div>
-      <Flex justify="space-between">
-        {isRunning ? (
-          <Button size="small" onClick={stop}>
-            {t('common.stop')}
-          </Button>
-        ) : (
-          <Button size="small" onClick={() => setSeed(seed + 101)}>
-            {t('scripts.again')}
-          </Button>
-        )}
-        {can('script.save') && (
-          <Button size="small" type="primary" disabled={!isUsable} loading={isSaving} onClick={onUse}>
-            {t('scripts.useThis', { n: index + 1 })}
-          </Button>
-        )}
-      </Flex>
-    </Panel>
+    <FactSources goodsId={brief.goodsId} documents={documents}>
+      <Panel component="li" vertical gap={12}>
+        <Flex align="baseline" justify="space-between" className={styles.variantHead}>
+          <h2>{t('scripts.variant', { n: index + 1 })}</h2>
+          {sentences.length > 0 && (
+            <Text type="secondary" size="small">
+              {t('scripts.facts', { count: sentences.length, seconds: Math.round(scriptSeconds(sentences)) })}
+            </Text>
+          )}
+        </Flex>
+        <div className={styles.variantText} aria-busy={isRunning}>
+          {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+          {sentences.map((sentence, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
+            <p key={at}>
+              {sentence.role && <Tag variant="filled">{sentence.role}</Tag>}
+              {isRunning ? sentence.text : <CheckedText text={sentence.text} {...rules} />}
+              {sources
+                .filter(({ number }) => lines.some((one) => one.line === at && one.number === number))
+                .map((source) => (
+                  <CiteChip key={source.number} source={source} />
+                ))}
+            </p>
+          ))}
+          <MarkList text={text} marks={marks} onReplace={(next) => setEdited({ of: writing.text, text: next })} />
+          {!isRunning && <FactList text={sentences.map((sentence) => sentence.text).join('\n')} />}
+          <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
+          <ScriptNotices notes={notes} />
+          {failure && <Alert type="error" showIcon title={failure} />}
+          {status === 'stopped' && (
+            <Text component="p" type="secondary" size="small">
+              {t('scripts.stopped')}
+            </Text>
+          )}
+        </div>
+        <Flex justify="space-between">
+          {isRunning ? (
+            <Button size="small" onClick={stop}>
+              {t('common.stop')}
+            </Button>
+          ) : (
+            <Flex gap={8} wrap>
+              <GoOnButton writing={writing} />
+              <Button size="small" onClick={() => setSeed(seed + 101)}>
+                {t('scripts.again')}
+              </Button>
+            </Flex>
+          )}
+          {can('script.save') && (
+            <Button size="small" type="primary" disabled={!isUsable} loading={isSaving} onClick={onUse}>
+              {t('scripts.useThis', { n: index + 1 })}
+            </Button>
+          )}
+        </Flex>
+      </Panel>
+    </FactSources>
   );
 }

@@ -6,6 +6,7 @@ import { synonyms } from '../lexicon/synonyms';
 import { tones } from '../lexicon/tones';
 import { hashText, type Random, randomOf } from '../random';
 import { joinSentences, type Sentence, sentencesIn } from '../reading';
+import { lostFact } from './factGuard';
 
 /** Exchanges words for others of their groups, each group once a sentence. */
 function otherWords(text: string, random: Random): string {
@@ -116,7 +117,8 @@ const nothingToChange = (): never =>
   refuse('这段话按规则换不出别的说法，可以多选几句再试，或配置写作模型', { errorCode: 'WRITER_CANNOT' });
 
 /**
- * The same in other words: words exchanged, sentences turned, cut and joined. Numbers, names and negations stay.
+ * The same in another build: sentences turned, cut and joined, and then words exchanged too. Words alone are no other
+ * way to say something. Numbers, names, denials, hedges and conditions stay.
  * @throws EngineError when no rule fits the text
  */
 export function rewriteText(text: string, seed: number): string {
@@ -128,10 +130,11 @@ export function rewriteText(text: string, seed: number): string {
       : [joinShort(sentences), sentences.flatMap(cutInTwo)];
   const before = joinSentences(sentences);
   for (const parts of orders) {
-    const result = joinSentences(
-      parts.map((sentence) => ({ ...sentence, text: otherWords(turned(sentence.text), random) })),
-    );
-    if (result !== before) return result;
+    const built = parts.map((sentence) => ({ ...sentence, text: turned(sentence.text) }));
+    const plain = joinSentences(built);
+    if (plain === before || lostFact(before, plain)) continue;
+    const worded = joinSentences(built.map((sentence) => ({ ...sentence, text: otherWords(sentence.text, random) })));
+    return lostFact(before, worded) ? plain : worded;
   }
   return nothingToChange();
 }
@@ -153,20 +156,27 @@ export function inTone(text: string, tone: WritingTone, seed: number): string {
   const sentences = sentencesIn(text);
   const asideAt = Math.floor(random() * sentences.length);
   const canAside = book.asides.length > 0 && sentences.length > 2;
-  const changed = sentences.map((sentence, index) => {
+  const reworded = sentences.map((sentence) => {
     let body = sentence.text;
-    for (const [from, to] of book.words) body = exchangeWord(body, from, to) ?? body;
+    for (const [from, to] of book.words) {
+      const other = exchangeWord(body, from, to);
+      if (other !== undefined && !lostFact(body, other)) body = other;
+    }
     body = body.replace(/^[，,]+|(?<=[，,])[，,]+/g, '') || sentence.text;
-    if (tone === 'direct') body = cutForDirect(body);
+    return { ...sentence, text: tone === 'direct' ? cutForDirect(body) : body };
+  });
+  const before = joinSentences(sentences);
+  const isReworded = joinSentences(reworded) !== before;
+  const built = isReworded ? reworded : joinShort(sentences.flatMap(cutInTwo));
+  // the same sentences with a greeting before them and other marks behind them are no other tone
+  const body = joinSentences(built);
+  if (body === before || lostFact(before, body)) return nothingToChange();
+  const told = built.map((sentence, index) => {
     const isPlain = /^[。！!]$/.test(sentence.mark);
     const mark = isPlain && book.mark && (tone !== 'lively' || random() < 0.6) ? book.mark : sentence.mark;
     const aside = canAside && index === asideAt ? (pick(book.asides, random()) ?? '') : '';
-    return { ...sentence, text: body, mark: aside ? `${mark || '。'}${aside}` : mark };
+    return { ...sentence, mark: aside ? `${mark || '。'}${aside}` : mark };
   });
-  const isReworded = book.mark === '！' || changed.some(({ text: body }, index) => body !== sentences[index]?.text);
-  const told = isReworded ? changed : joinShort(changed.flatMap(cutInTwo));
-  // one sentence with a greeting before it is no other tone
-  if (!isReworded && sentences.length < 2) return nothingToChange();
   const open = pick(book.open, random()) ?? '';
   const close = sentences.length > 1 ? (pick(book.close, random()) ?? '') : '';
   return `${open}${joinSentences(told)}${close}`.replace(/！。/g, '！');

@@ -1,5 +1,6 @@
 import { fillers } from '../lexicon/synonyms';
 import { joinSentences, numbersOf, type Sentence, sentencesIn, termsOf } from '../reading';
+import { lostFact } from './factGuard';
 
 const lengthOf = (text: string): number => [...text].length;
 
@@ -17,7 +18,8 @@ function lean(sentence: Sentence): Sentence {
     .map((clause) => clause.replace(/[（(][^）)\d]*[）)]/g, ''))
     .map((clause) => clause.replace(fillers, '').trim())
     .filter((clause) => lengthOf(clause) > 1);
-  return { ...sentence, clauses, text: clauses.join('，') };
+  const text = clauses.join('，');
+  return lostFact(sentence.text, text) ? sentence : { ...sentence, clauses, text };
 }
 
 interface Scored {
@@ -48,12 +50,14 @@ function dropClauses(sentence: Sentence, room: number, terms: ReadonlyMap<string
     length += lengthOf(item.clause) + 1;
   }
   const clauses = kept.sort((a, b) => a.index - b.index).map(({ clause }) => clause);
-  return { ...sentence, clauses, text: clauses.join('，').replace(linked, '') };
+  const text = clauses.join('，').replace(linked, '');
+  return lostFact(sentence.text, text) ? sentence : { ...sentence, clauses, text };
 }
 
 /**
  * The text at about half its length, or at the wished one: words without weight go first, then the lightest sentences,
- * then clauses. Numbers stay as long as there is room for them.
+ * then clauses. Numbers stay as long as there is room for them; a sentence that stays keeps what it denies, hedges and
+ * makes depend on something.
  */
 export function shortenText(text: string, wish = ''): string {
   const terms = new Map(

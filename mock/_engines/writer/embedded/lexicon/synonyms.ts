@@ -18,7 +18,6 @@ export const synonyms: readonly (readonly string[])[] = `
 而且|并且|还有一点
 还能|也能|还可以
 不用|用不着|无需
-不会|不至于
 觉得|感觉
 知道|清楚|明白
 告诉|跟你说
@@ -29,12 +28,10 @@ export const synonyms: readonly (readonly string[])[] = `
 以前|过去|从前
 以后|今后|往后
 刚刚|刚才
-已经|早就
 麻烦|费事|折腾
 舒服|舒坦|自在
 重要|要紧|关键
 担心|发愁|操心
-努力|用心
 认真|仔细|用心
 详细|细致
 大约|大概|差不多
@@ -44,10 +41,7 @@ export const synonyms: readonly (readonly string[])[] = `
 大家|各位
 解决|搞定|处理好
 提升|提高
-降低|减少
-增加|添上
 例如|比如|像
-特点|长处
 优点|长处|好处
 缺点|短处|不足
 价格|价钱
@@ -72,6 +66,6 @@ export const synonyms: readonly (readonly string[])[] = `
   .split('\n')
   .map((line) => line.split('|'));
 
-/** Data: words that may go without loss; kept out when shortening. */
+/** Data: words that may go without loss when shortening; no hedge and no condition is one of them. */
 export const fillers =
-  /其实|真的|确实|当然|基本上|总的来说|可以说|众所周知|不得不说|说实话|说真的|老实说|说白了|简单来说|换句话说|也就是说|大家都知道|值得一提的是|需要注意的是|毫不夸张地说|我个人觉得|我觉得|我认为|感觉上|有点儿|非常|特别|十分|相当|格外|稍微|几乎可以|的话|一下子|这样的|那样的|各种各样的|很多很多/g;
+  /其实|真的|确实|当然|总的来说|可以说|众所周知|不得不说|说实话|说真的|老实说|说白了|简单来说|换句话说|也就是说|大家都知道|值得一提的是|需要注意的是|毫不夸张地说|非常|特别|十分|相当|格外|一下子|这样的|那样的|各种各样的|很多很多/g;

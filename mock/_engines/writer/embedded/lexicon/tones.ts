@@ -20,7 +20,7 @@ const words = (pairs: string): (readonly [from: string, to: string])[] =>
       return [from, to] as const;
     });
 
-/** Data: the six tones. No claim, no number, no superlative in any of them. */
+/** Data: the six tones. No hedge (可能), actor (用户) or need is exchanged: that would say something else. No claim, no number, no superlative in any of them. */
 export const tones: Readonly<Record<WritingTone, ToneBook>> = {
   lively: {
     words: words(
@@ -42,7 +42,7 @@ export const tones: Readonly<Record<WritingTone, ToneBook>> = {
   },
   warm: {
     words: words(
-      '大家→亲爱的朋友们 各位→亲爱的朋友们 用户→你 客户→你 消费者→你 购买→带它回家 使用→陪你用 非常→真的很 家人→家里人 工作→忙碌 疲惫→累 休息→歇一歇 孩子→小朋友 老人→家里老人 需要→想要',
+      '大家→亲爱的朋友们 各位→亲爱的朋友们 购买→带它回家 非常→真的很 家人→家里人 疲惫→累 休息→歇一歇 孩子→小朋友 老人→家里老人',
     ),
     mark: '。',
     open: ['想跟你慢慢说，', '忙了一天，听我说几句，', '把这些话说给你听，'],
@@ -51,7 +51,7 @@ export const tones: Readonly<Record<WritingTone, ToneBook>> = {
   },
   direct: {
     words: words(
-      '其实→ 可能→ 也许→ 大概→ 似乎→ 我觉得→ 我认为→ 我们觉得→ 总的来说→ 非常→很 十分→很 特别→很 能够→能 进行→做 以及→和 由于→因为 可以→能 的时候→时 无需→不用 不仅→ 而且→ 并且→',
+      '其实→ 总的来说→ 非常→很 十分→很 特别→很 能够→能 进行→做 以及→和 由于→因为 可以→能 的时候→时 无需→不用 而且→ 并且→',
     ),
     mark: '。',
     open: ['直说：', '重点就这些：', '一句话说清楚：', '不绕弯：'],

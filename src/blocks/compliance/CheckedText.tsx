@@ -1,0 +1,31 @@
+import { Popover } from 'antd';
+import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import styles from './compliance.module.css';
+import { type ComplianceOptions, useCompliance } from './useCompliance';
+import { useTextMarks } from './useTextMarks';
+
+interface CheckedTextProps extends ComplianceOptions {
+  readonly text: string;
+}
+
+const nothing = (): void => undefined;
+
+/** A text to be read, with what the law objects to and what the goods do not bear out, each explained at a click. */
+export function CheckedText({ text, platform, category }: CheckedTextProps) {
+  const { marks: words } = useCompliance(text, { platform, category });
+  const { marks, explain } = useTextMarks(text, words);
+  if (marks.length === 0) return text;
+  return cutAtMarks(text, marks).map((piece) => {
+    const mark = piece.mark === undefined ? undefined : marks[piece.mark];
+    if (piece.mark === undefined || !mark) return <span key={piece.from}>{piece.text}</span>;
+    return (
+      <Popover key={piece.from} trigger="click" content={explain(piece.mark, nothing)}>
+        <button type="button" className={styles.inText}>
+          <mark className={styles.marked} data-tone={mark.tone} data-wavy={mark.isWavy || undefined}>
+            {piece.text}
+          </mark>
+        </button>
+      </Popover>
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { runInThisContext } from 'node:vm';
+import { screen, waitFor, within } from '@testing-library/react';
+import { appStage } from '@/testing/app/appStage';
+
+const app = appStage();
+
+// jsdom has no fetch: Node's own takes its place, with the classes that its answers and errors are made of.
+const node: typeof globalThis = runInThisContext('globalThis');
+const { AbortController, DOMException, TextDecoder, TextEncoder } = node;
+Object.assign(globalThis, { AbortController, DOMException, TextDecoder, TextEncoder, TypeError: node.TypeError });
+globalThis.fetch = (address, init) => node.fetch(`${app.origin()}${String(address)}`, init);
+
+test('a script shows what the law objects to in it, replaces it at a click, and keeps what was replaced', async () => {
+  const made = await app.api<{ id: string }>('owner', 'POST', '/goods/save', {
+    title: '便携保温杯',
+    category: '保温杯',
+    price: '129.00',
+    selling_points: ['全国第一的保温', '单手开盖', '倒放不漏水', '六小时还烫嘴'],
+  });
+  const user = await app.open(`/creation/script?goods=${made.id}&framework=pas`, { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '写 3 版脚本' }));
+  const board = await screen.findByRole('region', { name: '不同角度' });
+  const lists = await within(board).findAllByRole('list', { name: '需要留意的词' });
+  const column = lists[0]?.closest('li') as HTMLElement;
+  await waitFor(() => expect(column.querySelector('p mark')).toHaveTextContent(/第一/));
+  const before = column.querySelectorAll('p mark').length;
+  await user.click(within(lists[0] as HTMLElement).getAllByRole('button', { name: /换成「|删除/ })[0] as HTMLElement);
+  await waitFor(() => expect(column.querySelectorAll('p mark').length).toBeLessThan(before));
+  await user.click(within(column).getByRole('button', { name: /^用第/ }));
+  await waitFor(() => expect(app.address()).toContain('/editor/script'));
+  const id = new URLSearchParams(app.address().split('?')[1]).get('id');
+  const kept = await app.api<{ sentences: { text: string }[] }>('owner', 'GET', '/script/info', { id });
+  expect(kept.sentences.map(({ text }) => text).join('')).not.toContain('全国第一');
+});
