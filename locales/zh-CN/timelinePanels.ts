@@ -169,7 +169,7 @@ export default {
   'timelinePanels.lostAudio': '无声音',
   'timelinePanels.lostAudioText': '声音是 {codec} 编码，这个浏览器解不了，只有画面',
   'timelinePanels.step.mediaPlace': '修改素材存放位置',
-  'timelinePanels.place.ask': '放进来的文件会存到素材库，换电脑、同事也能打开。',
+  'timelinePanels.place.ask': '文件还只在本机，没有上传。存到素材库，换电脑、同事也能打开；只留在本机就不上传。',
   'timelinePanels.place.library': '存到素材库',
   'timelinePanels.place.browser': '只留在本机',
   'timelinePanels.place.isLocal': '文件只留在本机，换电脑或同事打开会缺素材。',

@@ -169,7 +169,7 @@ export default {
   'timelinePanels.lostAudio': '無聲音',
   'timelinePanels.lostAudioText': '聲音是 {codec} 編碼，這個瀏覽器解不了，只有畫面',
   'timelinePanels.step.mediaPlace': '修改素材存放位置',
-  'timelinePanels.place.ask': '放進來的檔案會存到素材庫，換電腦、同事也能開啟。',
+  'timelinePanels.place.ask': '檔案還只在本機，沒有上傳。存到素材庫，換電腦、同事也能開啟；只留在本機就不上傳。',
   'timelinePanels.place.library': '存到素材庫',
   'timelinePanels.place.browser': '只留在本機',
   'timelinePanels.place.isLocal': '檔案只留在本機，換電腦或同事開啟會缺素材。',

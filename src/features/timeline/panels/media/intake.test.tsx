@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createProject } from '@/engine/project/createProject';
+import { toSeconds } from '@/engine/time/ticks';
+import { appStage } from '@/testing/app/appStage';
+import { showEditor } from '../../testing/anEditor';
+import { intakeOf } from './intake';
+import { LocalMediaNote, MediaPlaceQuestion } from './MediaPlace';
+import { mediaUploads } from './mediaUploads';
+
+const app = appStage();
+
+/** A quarter of a second of silence that nobody else has. */
+function sound(name: string, mark: number): File {
+  const bytes = new DataView(new ArrayBuffer(44 + 4000));
+  const text = (at: number, value: string) =>
+    [...value].forEach((letter, index) => {
+      bytes.setUint8(at + index, letter.charCodeAt(0));
+    });
+  text(0, 'RIFF');
+  bytes.setUint32(4, 36 + 4000, true);
+  text(8, 'WAVEfmt ');
+  bytes.setUint32(16, 16, true);
+  bytes.setUint16(20, 1, true);
+  bytes.setUint16(22, 1, true);
+  bytes.setUint32(24, 8000, true);
+  bytes.setUint32(28, 16_000, true);
+  bytes.setUint16(32, 2, true);
+  bytes.setUint16(34, 16, true);
+  text(36, 'data');
+  bytes.setUint32(40, 4000, true);
+  bytes.setInt16(44, mark, true);
+  return new File([bytes.buffer], name, { type: 'audio/wav' });
+}
+
+const stored = async (): Promise<readonly string[]> => {
+  const { list } = await app.api<{ list: readonly { name: string }[] }>('owner', 'GET', '/file/data', {
+    kind: 'audio',
+    keyword: '口播',
+  });
+  return list.map(({ name }) => name);
+};
+
+async function open() {
+  await app.signIn('owner');
+  return showEditor(
+    createProject({ title: 't', id: 'p' }),
+    <>
+      <MediaPlaceQuestion />
+      <LocalMediaNote />
+    </>,
+  );
+}
+
+test('nothing is sent before somebody has said where files go; then what waited goes', async () => {
+  const { store, user } = await open();
+  expect(screen.queryByText(/没有上传/)).not.toBeInTheDocument();
+  await intakeOf(store).add([sound('口播一.wav', 1)]);
+  const media = () => Object.values(store.getState().history.present.media);
+  expect(media()).toMatchObject([{ name: '口播一.wav', url: '', kind: 'audio' }]);
+  expect(toSeconds(media()[0]?.duration ?? store.getState().scroll)).toBeCloseTo(0.25);
+  await intakeOf(store).resume();
+  expect(mediaUploads.items()).toEqual([]);
+  expect(await stored()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '存到素材库' }));
+  await waitFor(() => expect(media()).toMatchObject([{ url: expect.stringMatching(/^\/api\/oss\//) }]));
+  expect(screen.queryByText(/没有上传/)).not.toBeInTheDocument();
+  expect(await stored()).toEqual(['口播一.wav']);
+  await intakeOf(store).add([sound('口播二.wav', 2)]);
+  await waitFor(async () => expect(await stored()).toHaveLength(2));
+});
+
+test('who keeps them here sends none, and can still change his mind', async () => {
+  const { store, user } = await open();
+  await intakeOf(store).add([sound('口播三.wav', 3)]);
+  await user.click(screen.getByRole('button', { name: '只留在本机' }));
+  await intakeOf(store).add([sound('口播四.wav', 4)]);
+  await intakeOf(store).resume();
+  expect(mediaUploads.items()).toEqual([]);
+  expect(await stored()).toEqual([]);
+  screen.getByText(/文件只留在本机/);
+  await user.click(screen.getByRole('button', { name: '存到素材库' }));
+  await waitFor(async () => expect((await stored()).toSorted()).toEqual(['口播三.wav', '口播四.wav'].toSorted()));
+});
