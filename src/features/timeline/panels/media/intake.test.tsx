@@ -81,3 +81,30 @@ test('who keeps them here sends none, and can still change his mind', async () =
   await user.click(screen.getByRole('button', { name: '存到素材库' }));
   await waitFor(async () => expect((await stored()).toSorted()).toEqual(['口播三.wav', '口播四.wav'].toSorted()));
 });
+
+test('what the library has already is not sent again, whoever stored it; from its recycle bin it is', async () => {
+  const record = async (file: File) => {
+    const data = `data:audio/wav;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
+    return app.api<{ id: string; url: string }>('writer', 'POST', '/file/base64_upload', {
+      data,
+      name: '口播原件.wav',
+    });
+  };
+  const addressOf = async (file: File) => {
+    const { store } = await open();
+    intakeOf(store).keepLocal(false);
+    await intakeOf(store).add([file]);
+    await waitFor(() => expect(mediaUploads.items()).toEqual([]));
+    return Object.values(store.getState().history.present.media)[0]?.url;
+  };
+  const { url } = await record(sound('口播五.wav', 5));
+  expect(await addressOf(sound('口播五.wav', 5))).toBe(url);
+  expect(await stored()).toEqual(['口播原件.wav']);
+
+  const gone = await record(sound('口播六.wav', 6));
+  await app.api('owner', 'POST', '/file/delete', { ids: [gone.id] });
+  const sent = await addressOf(sound('口播六.wav', 6));
+  expect(sent).toMatch(/^\/api\/oss\//);
+  expect(sent).not.toBe(gone.url);
+  expect((await stored()).toSorted()).toEqual(['口播六.wav', '口播原件.wav'].toSorted());
+});
