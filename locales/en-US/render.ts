@@ -43,6 +43,10 @@ export default {
   'render.doneText': 'It is among your videos and can be scheduled.',
   'render.doneToast': 'The video is ready',
   'render.stale': 'Something has changed since: this is the video before the changes',
+  'render.lostAudio': 'The sound of these could not be decoded and is missing: {files}',
+  'render.lostAudio.and': ', ',
+  'render.lostAudio.file': '“{name}”',
+  'render.lostAudio.fileCodec': '“{name}” ({codec})',
   'render.schedule': 'Schedule',
   'render.toVideos': 'All videos',
 

@@ -42,6 +42,10 @@ export default {
   'render.doneText': '已存入成片库，可以直接排期发布。',
   'render.doneToast': '成片已生成',
   'render.stale': '内容改过了，这是改动之前的成片',
+  'render.lostAudio': '这些素材的声音解不了，成片里没有：{files}',
+  'render.lostAudio.and': '、',
+  'render.lostAudio.file': '“{name}”',
+  'render.lostAudio.fileCodec': '“{name}”（{codec}）',
   'render.schedule': '去排期',
   'render.toVideos': '查看全部成片',
 

@@ -42,6 +42,10 @@ export default {
   'render.doneText': '已存入成片庫，可以直接排期發佈。',
   'render.doneToast': '成片已生成',
   'render.stale': '內容改過了，這是改動之前的成片',
+  'render.lostAudio': '這些素材的聲音解不了，成片裡沒有：{files}',
+  'render.lostAudio.and': '、',
+  'render.lostAudio.file': '「{name}」',
+  'render.lostAudio.fileCodec': '「{name}」（{codec}）',
   'render.schedule': '去排期',
   'render.toVideos': '檢視全部成片',
 
