@@ -169,6 +169,8 @@ export default {
   'timelinePanels.lostAudio': '无声音',
   'timelinePanels.lostAudioText': '声音是 {codec} 编码，这个浏览器解不了，只有画面',
   'timelinePanels.step.mediaPlace': '修改素材存放位置',
+  'timelinePanels.shortTransition': '素材不够：转场现在 {length} 秒，其中最多 {still} 秒画面停住不动',
+  'timelinePanels.shortTransitions': '{count} 处素材不够：转场现在最长 {length} 秒，其中最多 {still} 秒画面停住不动',
   'timelinePanels.place.ask': '文件还只在本机，没有上传。存到素材库，换电脑、同事也能打开；只留在本机就不上传。',
   'timelinePanels.place.library': '存到素材库',
   'timelinePanels.place.browser': '只留在本机',

@@ -169,6 +169,8 @@ export default {
   'timelinePanels.lostAudio': '無聲音',
   'timelinePanels.lostAudioText': '聲音是 {codec} 編碼，這個瀏覽器解不了，只有畫面',
   'timelinePanels.step.mediaPlace': '修改素材存放位置',
+  'timelinePanels.shortTransition': '素材不夠：轉場現在 {length} 秒，其中最多 {still} 秒畫面停住不動',
+  'timelinePanels.shortTransitions': '{count} 處素材不夠：轉場現在最長 {length} 秒，其中最多 {still} 秒畫面停住不動',
   'timelinePanels.place.ask': '檔案還只在本機，沒有上傳。存到素材庫，換電腦、同事也能開啟；只留在本機就不上傳。',
   'timelinePanels.place.library': '存到素材庫',
   'timelinePanels.place.browser': '只留在本機',

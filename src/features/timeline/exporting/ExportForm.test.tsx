@@ -17,7 +17,7 @@ test('the rates of cameras and players can be wished, the fractional ones among 
     />
   );
   const { user } = showEditor(project, form);
-  await user.click(screen.getByRole('combobox', { name: '帧率' }));
+  await user.click(screen.getByRole('combobox', { name: /^帧率/ }));
   await user.click(await screen.findByText('23.976', { selector: '.ant-select-item-option-content' }));
   expect(chosen.fps).toBe(23.976);
 });
