@@ -92,7 +92,7 @@ export default {
   'render.finding.disk-room': 'Not enough disk space: {needed} needed, {free} left',
   'render.finding.label-off': 'Not labelled as AI-generated',
   'render.finding.other-container': 'This browser will export {container}',
-  'render.finding.aac-loaded': 'The first export downloads about 1 MB more for the sound',
+  'render.finding.aac-loaded': 'The first export downloads about 0.3 MB more for the sound',
   'render.finding.main-thread': 'An older browser: the page may be slow during the export',
   'render.finding.plan': 'Will export a {container} video',
   'render.fix.add-clips': 'To the storyboard',

@@ -83,7 +83,7 @@ export default {
   'render.finding.disk-room': '磁盘空间不够：需要 {needed}，只剩 {free}',
   'render.finding.label-off': '没有标注 AI 生成',
   'render.finding.other-container': '这个浏览器将导出 {container} 格式',
-  'render.finding.aac-loaded': '首次导出会多下载约 1 MB，用来处理声音',
+  'render.finding.aac-loaded': '首次导出会多下载约 0.3 MB，用来处理声音',
   'render.finding.main-thread': '浏览器较旧，导出时页面可能会卡顿',
   'render.finding.plan': '将导出 {container} 视频',
   'render.fix.add-clips': '去排分镜',

@@ -83,7 +83,7 @@ export default {
   'render.finding.disk-room': '磁碟空間不夠：需要 {needed}，只剩 {free}',
   'render.finding.label-off': '沒有標註 AI 生成',
   'render.finding.other-container': '這個瀏覽器將匯出 {container} 格式',
-  'render.finding.aac-loaded': '首次匯出會多下載約 1 MB，用來處理聲音',
+  'render.finding.aac-loaded': '首次匯出會多下載約 0.3 MB，用來處理聲音',
   'render.finding.main-thread': '瀏覽器較舊，匯出時頁面可能會卡頓',
   'render.finding.plan': '將匯出 {container} 影片',
   'render.fix.add-clips': '去排分鏡',
