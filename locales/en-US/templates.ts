@@ -61,6 +61,7 @@ export default {
   'templates.own.save': 'Save template',
   'templates.own.saved': 'Template saved',
   'templates.own.title': 'My templates',
+  'templates.own.toFiles': 'Store the files in the library, in the timeline',
   'templates.own.unreadable': 'There is no video in this project that can be opened',
   'templates.problem.badName': 'The name “{name}” must have no dot and at most 20 characters',
   'templates.problem.missingDesign': 'The caption design “{design}” at {at} does not exist',

@@ -171,7 +171,12 @@ export default {
   'timelinePanels.lostAudio': 'No sound',
   'timelinePanels.lostAudioText': 'Its sound is {codec}, which this browser cannot decode: image only',
   'timelinePanels.step.mediaPlace': 'Change where files are kept',
-  'timelinePanels.place.ask': 'Files are stored in the library: they open on other computers and for colleagues.',
+  'timelinePanels.shortTransition':
+    'Not enough material: the transition is {length} s now, up to {still} s of it stand still',
+  'timelinePanels.shortTransitions':
+    'Not enough material at {count} cuts: the transitions are up to {length} s now, up to {still} s of it stand still',
+  'timelinePanels.place.ask':
+    'The files are in this browser only, nothing was uploaded. Stored in the library they open on other computers and for colleagues; kept here they are not uploaded.',
   'timelinePanels.place.library': 'Store in the library',
   'timelinePanels.place.browser': 'Keep here only',
   'timelinePanels.place.isLocal': 'Files stay in this browser: on other computers they are missing.',

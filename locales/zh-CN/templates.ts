@@ -60,6 +60,7 @@ export default {
   'templates.own.save': '保存模板',
   'templates.own.saved': '模板已保存',
   'templates.own.title': '我的模板',
+  'templates.own.toFiles': '去时间线把文件存到素材库',
   'templates.own.unreadable': '这个项目里没有能打开的视频',
   'templates.problem.badName': '名称“{name}”不能带英文句点，最多 20 字',
   'templates.problem.missingDesign': '{at} 处的字幕样式“{design}”不存在',

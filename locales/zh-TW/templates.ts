@@ -60,6 +60,7 @@ export default {
   'templates.own.save': '儲存範本',
   'templates.own.saved': '範本已儲存',
   'templates.own.title': '我的範本',
+  'templates.own.toFiles': '去時間線把檔案存到素材庫',
   'templates.own.unreadable': '這個專案裡沒有能開啟的影片',
   'templates.problem.badName': '名稱「{name}」不能帶英文句點，最多 20 字',
   'templates.problem.missingDesign': '{at} 處的字幕樣式「{design}」不存在',

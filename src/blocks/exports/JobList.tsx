@@ -26,6 +26,7 @@ import {
   videoLink,
 } from './exportJobs';
 import styles from './exports.module.css';
+import { LostAudioNote } from './LostAudioNote';
 import { subtitleFile } from './subtitles';
 import { isSameVersion, type VersionChanges, versionChanges } from './versionChanges';
 
@@ -165,6 +166,7 @@ function JobItem({ job, before, isNewest, current, onExport }: JobItemProps) {
             .join(' · ')}
         </Text>
       )}
+      {result && <LostAudioNote lostAudio={result.lostAudio} />}
       {chosen !== undefined && (
         <Text type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.writtenTo', { name: chosen })}

@@ -2,6 +2,7 @@ import { Progress, Tag } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { type ExportJobRecord, stepPercent, videoIdOf } from './exportJobs';
+import { LostAudioNote } from './LostAudioNote';
 
 interface RenderStateProps {
   readonly job: ExportJobRecord | undefined;
@@ -32,7 +33,12 @@ export function RenderState({ job, videoId }: RenderStateProps) {
         </Text>
       );
     case 'succeeded':
-      return <StoredTag isStored={videoIdOf(job) !== undefined} />;
+      return (
+        <>
+          <StoredTag isStored={videoIdOf(job) !== undefined} />
+          {job.output && <LostAudioNote lostAudio={job.output.result.lostAudio} />}
+        </>
+      );
     default:
       return (
         <div>

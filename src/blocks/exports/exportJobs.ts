@@ -143,7 +143,10 @@ export function exportJobKind(deps: ExportJobDeps): JobKind<ExportOrder, ExportO
         toStored: ({ result: { release: _release, ...result } }, { isStored }) =>
           isStored ? ({ result } as ExportOutput) : undefined,
         // Its temporary file is not this page's any more; it goes by itself.
-        fromStored: ({ result }) => ({ result: { ...result, release: async () => undefined } }),
+        fromStored: ({ result }) => ({
+          // What was made before lost sound was noted does not tell.
+          result: { ...result, lostAudio: result.lostAudio ?? [], release: async () => undefined },
+        }),
       },
     },
     // A canceled upload loses nothing: the file is still here.

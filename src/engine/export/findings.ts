@@ -39,7 +39,7 @@ export type FindingCode =
   | 'other-codec'
   /** The other container than the wished one will be made. */
   | 'other-container'
-  /** Our own AAC encoder (about 1 MB) will be fetched. */
+  /** Our own AAC encoder (0.25 MB) will be fetched. */
   | 'aac-loaded'
   | 'main-thread'
   /** What will be made; always there when it can be. */

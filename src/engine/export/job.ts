@@ -14,6 +14,6 @@ export interface PipelineJob {
   readonly createCanvas: CreateCanvas;
 }
 
-export interface PipelineResult extends Omit<ExportFacts, 'realm' | 'realmReason'> {
+export interface PipelineResult extends Omit<ExportFacts, 'realm' | 'realmReason' | 'lostAudio'> {
   readonly blob: Blob;
 }

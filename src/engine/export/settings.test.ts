@@ -1,7 +1,8 @@
 import { createProject } from '../project/createProject';
 import { parseProject } from '../project/parseProject';
 import type { Project } from '../project/schema';
-import { fromSeconds } from '../time/ticks';
+import { commonRates } from '../time/frameRate';
+import { fromSeconds, TICKS_PER_SECOND } from '../time/ticks';
 import { estimateSize, exportSettings, frameTime } from './settings';
 
 /** Ten seconds of one image. */
@@ -50,4 +51,29 @@ test('half the time, about half the bytes; a GIF is kept small', () => {
   const half = estimateSize(aProject(), { range: { start: fromSeconds(0), end: fromSeconds(5) } }).bytes;
   expect(half / whole).toBeCloseTo(0.5, 2);
   expect(exportSettings(aProject(), { format: 'gif' })).toMatchObject({ width: 480, frames: 150 });
+});
+
+const rate = (num: number, den: number) => ({ num, den });
+
+test.each([
+  ['29.97 under a preset of 30', rate(30000, 1001), { preset: 'douyin' }, rate(30000, 1001)],
+  ['59.94 under a preset of 30', rate(60000, 1001), { preset: 'douyin' }, rate(30000, 1001)],
+  ['60 under a preset of 30', rate(60, 1), { preset: 'douyin' }, rate(30, 1)],
+  ['59.94 as a GIF', rate(60000, 1001), { format: 'gif' }, rate(15000, 1001)],
+  ['23.976 that is wished', rate(30, 1), { fps: 23.976 }, rate(24000, 1001)],
+  ['59.94 that is wished', rate(30, 1), { fps: 59.94 }, rate(60000, 1001)],
+  ['24 that is wished', rate(24000, 1001), { fps: 24 }, rate(24, 1)],
+  ['the own rate that is wished', rate(30000, 1001), { fps: 29.97 }, rate(30000, 1001)],
+  ['a rate that nothing else keeps to', rate(30, 1), { fps: 17.5 }, rate(17500, 1000)],
+] as const)('%s is exact', (_, fps, options, expected) => {
+  expect(exportSettings(aProject({ fps }), options).fps).toEqual(expected);
+});
+
+test.each(commonRates)('every image of a video at $num/$den lies where its source has it', (fps) => {
+  const set = exportSettings(aProject({ fps }), { preset: 'bilibili' });
+  expect(set.fps).toEqual(fps);
+  // Frame k of the source is shown from k · den / num seconds on; in whole ticks, so that packets can be copied.
+  for (const index of [0, 1, 2, 99, 239]) {
+    expect(frameTime(set, index) * fps.num).toBe(index * fps.den * TICKS_PER_SECOND);
+  }
 });

@@ -1,6 +1,6 @@
 import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
-import { type FrameRate, frameCount, frameStart } from '../time/frameRate';
+import { type FrameRate, frameCount, frameStart, nearestRate } from '../time/frameRate';
 import { subTicks, type Ticks, ZERO } from '../time/ticks';
 import { audioBitrate, videoBitrate } from './bitrate';
 import { formats } from './formats';
@@ -56,12 +56,17 @@ function clampRange(range: ExportRange | undefined, end: Ticks): ExportRange {
   return { start, end: Math.min(Math.max(start, range.end), end) as Ticks };
 }
 
+/** As wished, else the canvas's own, slowed down to what the format or platform takes. */
 function rateOf({ canvas }: Project, options: ExportOptions, format: ExportFormat): FrameRate {
   const own = canvas.fps.num / canvas.fps.den;
-  const preset = exportPreset(options.preset);
-  const most = format === 'gif' ? GIF.fps : preset?.fps;
-  const wanted = options.fps ?? (most !== undefined && most < own ? most : own);
-  return Math.abs(wanted - own) < 1e-3 ? canvas.fps : { num: Math.round(wanted * 1000), den: 1000 };
+  const most = format === 'gif' ? GIF.fps : exportPreset(options.preset)?.fps;
+  if (options.fps !== undefined) {
+    if (Math.abs(options.fps - own) < 1e-3) return canvas.fps;
+    return nearestRate(options.fps) ?? { num: Math.round(options.fps * 1000), den: 1000 };
+  }
+  if (most === undefined || most >= own) return canvas.fps;
+  // Of 59.94 every second frame is 29.97: at 30 one would be shown twice every 33 seconds.
+  return canvas.fps.den % 1001 === 0 ? { num: most * 1000, den: 1001 } : { num: most, den: 1 };
 }
 
 function sizeOf({ canvas }: Project, options: ExportOptions, format: ExportFormat) {

@@ -1,7 +1,10 @@
 import type { Project } from '../project/schema';
 import { startWork, type WorkKind } from '../work';
 import { ExportError, type ExportFailure, toFailure } from './errors';
+import { formats } from './formats';
 import type { PipelineResult } from './job';
+import { lostAudio } from './lostAudio';
+import { exportSettings } from './settings';
 import type { ExportJob, ExportOptions, ExportProgress, ExportResult } from './types';
 import type { ExportRequest } from './workExport';
 
@@ -26,7 +29,10 @@ export function startExport(project: Project, options: ExportOptions = {}): Expo
   const { done, release, ...job } = startWork(KIND, { project, options });
   const result = done.then(({ result: made, realm, realmReason }): ExportResult => {
     void prepareExport();
-    return { ...made, realm, realmReason, size: made.blob.size, release };
+    const { kind } = formats[made.container];
+    const isMute = kind === 'animation' || kind === 'still';
+    const lost = isMute ? [] : lostAudio(project, exportSettings(project, options).range);
+    return { ...made, lostAudio: lost, realm, realmReason, size: made.blob.size, release };
   });
   return { ...job, result };
 }

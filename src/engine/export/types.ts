@@ -68,6 +68,13 @@ export interface FramesByPath {
   readonly canvas: number;
 }
 
+/** A file whose sound is not in what was made. */
+export interface LostAudio {
+  readonly name: string;
+  /** As people call it; empty where it is not known. */
+  readonly codec: string;
+}
+
 export interface ExportFacts {
   readonly container: ExportFormat;
   /** null = sound only, or an image format of its own. */
@@ -81,6 +88,8 @@ export interface ExportFacts {
   readonly duration: number;
   /** Fonts that could not be had; the text was drawn in the system's. */
   readonly missingFonts: readonly string[];
+  /** Files that show and should sound, but cannot be decoded; none in what has no sound by its format. */
+  readonly lostAudio: readonly LostAudio[];
   readonly framesByPath: FramesByPath;
   /** Whether the sound was taken over as it is. */
   readonly isAudioCopied: boolean;

@@ -1,6 +1,7 @@
 import type { MediaRef } from '../project/schema';
-import { ZERO } from '../time/ticks';
-import { Filmstrips } from './filmstrip';
+import { fromSeconds, ZERO } from '../time/ticks';
+import { Filmstrips, tileStep } from './filmstrip';
+import { TileMaker } from './filmstripTiles';
 import type { MediaStore } from './mediaStore';
 
 const photo: MediaRef = {
@@ -82,5 +83,38 @@ test('an address that comes while the old one fails is tried at once', async () 
   strips.get('photo', 0, 40);
   await told(strips);
   expect(strips.get('photo', 0, 40)).toMatchObject({ width: 64, height: 48 });
+  strips.dispose();
+});
+
+test.each([
+  [9, 30, 0.5],
+  [0.5, 30, 0.5],
+  [0.3, 30, 0.25],
+  [0.1, 30, 0.0625],
+  // A frame at 30 a second lasts 0.033 s, one at 60 half of it.
+  [0.001, 30, 0.0625],
+  [0.001, 60, 0.03125],
+  [0.001, 1, 0.5],
+])('tiles of %s s at %s frames a second are %s s apart', (span, fps, step) => {
+  expect(tileStep(span, fps)).toBe(step);
+});
+
+test('zoomed in, each tile asks for its own frame; zoomed out, they share what is there', async () => {
+  const made: number[] = [];
+  const ref = { ...photo, id: 'video', kind: 'video', duration: fromSeconds(9), fps: { num: 30, den: 1 } };
+  const store = { refOf: () => ref } as unknown as MediaStore;
+  const strips = new Filmstrips(store);
+  jest.spyOn(TileMaker.prototype, 'make').mockImplementation(async (_, at) => {
+    made.push(at);
+    return { width: 64, height: 48, close: () => undefined } as unknown as ImageBitmap;
+  });
+  const times = [1, 1.125, 1.25, 1.375];
+  for (const at of times) strips.get('video', at, 40);
+  await told(strips);
+  expect(new Set(made)).toEqual(new Set([1]));
+  for (const at of times) strips.get('video', at, 40, 0.125);
+  await told(strips);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([...new Set(made)].toSorted()).toEqual(times);
   strips.dispose();
 });

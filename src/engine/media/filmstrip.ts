@@ -46,8 +46,18 @@ export async function* framesAlong(
 }
 
 const BYTES = 48 * 1024 * 1024;
-/** Tiles are kept this many seconds apart; a finer strip would show nothing new. */
+/** Tiles are kept this many seconds apart, unless they stand for less. */
 const STEP = 0.5;
+/** Where a file does not tell its rate. */
+const USUAL_FPS = 30;
+
+/** Seconds between tiles that stand for `span` seconds each: halved as often as needed, at least a frame apart. */
+export function tileStep(span: number, fps = USUAL_FPS): number {
+  let step = STEP;
+  while (step > span && step / 2 >= 1 / fps) step /= 2;
+  return step;
+}
+
 /** Tile heights in pixels are rounded up to this: a track that is made higher does not begin anew. */
 const HEIGHT_STEP = 24;
 /** What has been asked for longer ago than this, and is not on screen now, is not made any more. */
@@ -107,10 +117,12 @@ export class Filmstrips {
    * whatever the time.
    *
    * @param height Pixels.
+   * @param span Seconds of the source that the tile stands for: zoomed in, neighbors show different frames.
    */
-  get(mediaId: string, sourceSeconds: number, height: number): CanvasImageSource | undefined {
-    const isImage = this.store.refOf(mediaId)?.kind === 'image';
-    const at = isImage ? 0 : Math.max(0, Math.floor(sourceSeconds / STEP) * STEP);
+  get(mediaId: string, sourceSeconds: number, height: number, span = STEP): CanvasImageSource | undefined {
+    const ref = this.store.refOf(mediaId);
+    const step = tileStep(span, ref?.fps && ref.fps.num / ref.fps.den);
+    const at = ref?.kind === 'image' ? 0 : Math.max(0, Math.floor(sourceSeconds / step) * step);
     const wish = { mediaId, at, height: roundHeight(height) };
     const key = keyOf(wish);
     const known = this.tiles.get(key);

@@ -20,6 +20,7 @@ import { formatShortMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
+import { timelineAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
 import type { ProjectRecord } from '@/services/project/schema';
 import { cleanFileName } from '@/utils/cleanFileName';
@@ -170,6 +171,9 @@ function PartsForm({ record, project, onDone }: PartsFormProps) {
         const sentence = problemSentence(t, problem);
         return <Alert key={sentence} type="warning" showIcon title={sentence} />;
       })}
+      {problems.some(({ code }) => code === 'unreadableMedia') && (
+        <Link to={timelineAddress(record.id)}>{t('templates.own.toFiles')}</Link>
+      )}
       <Button type="primary" disabled={isStopped} loading={save.isPending} onClick={() => void submit()}>
         {t('templates.own.save')}
       </Button>

@@ -116,8 +116,11 @@ export const exportBench: Bench = {
     return { ...figures, heapGrowthMB10min };
   },
   budgets: {
-    exportVsBare: { most: 1.3 },
-    exportVsWebav: { most: 0.65 },
+    exportVsBare: { most: 1.15 },
+    exportVsBarePanning: { most: 1.15 },
+    exportVsWebav: { most: 0.6 },
+    // Bare encoding alone, which both wait for, takes 0.64 of their time under a panning camera: 0.6 cannot be had.
+    exportVsWebavPanning: { most: 0.7 },
     exportComplexRealtime: { least: 1.5 },
     exportStillsRealtime: { least: 1.5 },
     copyRealtime: { least: 20 },

@@ -5,6 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
+import { commonRates, rateNumber } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { canChooseFile } from '@/lib/chosenFile';
 import { useAiPartsNote } from '../useAiPartsNote';
@@ -25,7 +26,7 @@ interface ExportFormProps {
 
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 const shortSides = [480, 720, 1080, 1440, 2160] as const;
-const rates = [24, 25, 30, 50, 60] as const;
+const rates = commonRates.map(rateNumber);
 const qualities = ['draft', 'standard', 'high'] as const;
 const codecNames = { avc: 'H.264', hevc: 'H.265 (HEVC)', vp9: 'VP9', av1: 'AV1', vp8: 'VP8' } as const;
 
@@ -115,7 +116,7 @@ export function ExportForm({
                 id={`${id}-fps`}
                 value={choice.fps ?? 0}
                 onChange={(value) => set({ fps: value || undefined })}
-                options={[own, ...rates.map((value) => ({ value: value as number, label: `${value}` }))]}
+                options={[own, ...rates.map((value) => ({ value, label: `${value}` }))]}
               />
             </Text>
           )}

@@ -44,14 +44,15 @@ test('only what the server has, and not in its recycle bin, counts as stored', a
 });
 
 test('an address is known to the account that stored it, for a day', async () => {
+  const content = { hash: 'abc', name: 'a.png', size: 7 };
   await enter('owner');
   await keepAddress('abc', '/api/oss/one');
-  expect(await findAddress('abc')).toBe('/api/oss/one');
+  expect(await findAddress(content)).toBe('/api/oss/one');
   await enter('writer');
-  expect(await findAddress('abc')).toBeUndefined();
+  expect(await findAddress(content)).toBeUndefined();
   await enter('owner');
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
-  expect(await findAddress('abc')).toBeUndefined();
+  expect(await findAddress(content)).toBeUndefined();
   now.mockRestore();
 });
 

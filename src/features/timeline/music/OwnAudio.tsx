@@ -49,7 +49,8 @@ export function OwnAudio({ loadLibrary }: OwnAudioProps) {
   };
   const add = async (item: MediaRef): Promise<void> => {
     try {
-      const full = item.duration > 0 ? item : await completeMedia(item);
+      // What the project has was looked into when it came in.
+      const full = Object.hasOwn(media, item.id) ? item : await completeMedia(item);
       insertAudio(parts, full, { role: full.duration >= musicFrom ? 'music' : 'effect' });
     } catch (reason) {
       tell(reason);

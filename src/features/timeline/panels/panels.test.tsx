@@ -88,6 +88,13 @@ test('a transition goes to the nearest cut, and off again', async () => {
   expect(project().tracks.main.transitions).toEqual([]);
 });
 
+test('a transition for which there is too little material says how long it is and how long it stands still', async () => {
+  // Both clips show all of their files.
+  const { user } = open(<TransitionsPanel />);
+  await user.click(screen.getByRole('button', { name: '叠化' }));
+  expect(await screen.findByText('素材不够：转场现在 0.6 秒，其中最多 0.3 秒画面停住不动')).toBeInTheDocument();
+});
+
 test('without two touching clips the panel says what is needed', async () => {
   open(<TransitionsPanel />, createProject({ title: 'test', id: 'test' }));
   expect(screen.getByText('主轨道上有两段首尾相接的画面后，就可以加转场。')).toBeInTheDocument();

@@ -1,11 +1,11 @@
-import { Alert, Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '@/engine/project/schema';
 import { rateNumber } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { canvasLike } from '../model/canvasSizes';
-import styles from './PreviewTrouble.module.css';
+import { Question } from './Question';
 
 /** The video that is alone on the main track; undefined for anything else. */
 function onlyVideo({ tracks, media }: Project) {
@@ -37,30 +37,20 @@ export function CanvasQuestion() {
   const { width, height, fps } = { ...canvas, ...patch };
   const shown = (value: typeof canvas) => ({ width: value.width, height: value.height, rate: rateNumber(value.fps) });
   return (
-    <Alert
-      className={styles.trouble}
-      type="info"
-      banner
-      showIcon
-      // Not `action`: on a phone it leaves the words a column of two characters.
-      title={
-        <Flex gap={8} align="center" wrap>
-          <span style={{ flex: '1 1 220px' }}>{t('timeline.canvasDiffers', { ...shown(canvas) })}</span>
-          <Button
-            size="small"
-            type="primary"
-            onClick={() => {
-              setAnswered(true);
-              store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas' });
-            }}
-          >
-            {t('timeline.canvasFollow', { width, height, rate: rateNumber(fps) })}
-          </Button>
-          <Button size="small" onClick={() => setAnswered(true)}>
-            {t('timeline.canvasKeep')}
-          </Button>
-        </Flex>
-      }
-    />
+    <Question text={t('timeline.canvasDiffers', { ...shown(canvas) })}>
+      <Button
+        size="small"
+        type="primary"
+        onClick={() => {
+          setAnswered(true);
+          store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas' });
+        }}
+      >
+        {t('timeline.canvasFollow', { width, height, rate: rateNumber(fps) })}
+      </Button>
+      <Button size="small" onClick={() => setAnswered(true)}>
+        {t('timeline.canvasKeep')}
+      </Button>
+    </Question>
   );
 }

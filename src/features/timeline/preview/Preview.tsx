@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { MediaPlaceQuestion } from '../panels/media/MediaPlace';
 import { CanvasQuestion } from './CanvasQuestion';
 import { CropStage } from './CropStage';
 import { EmptyStage } from './EmptyStage';
@@ -51,6 +52,7 @@ export function Preview() {
         {isEmpty && <EmptyStage />}
       </div>
       <CanvasQuestion />
+      <MediaPlaceQuestion />
       <PreviewTrouble />
       <Transport />
     </Flex>

@@ -6,26 +6,26 @@ import { jobs } from '@/lib/jobs';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from './shell.module.css';
 import type { ToolJob } from './toolJobs';
-import type { ToolKey } from './toolKeys';
 import type { ToolRecord } from './types';
-import { useToolJobs } from './useToolRuns';
 
 interface JobsListProps {
-  readonly tool: ToolKey;
+  readonly runs: readonly ToolJob[];
+  /** Within a panel; without it each has one of its own. */
+  readonly isInside?: boolean;
   readonly onReuse: ((record: Pick<ToolRecord, 'options' | 'inputs'>) => void) | undefined;
 }
 
 /** What is being made, and what did not come to its end. */
-export function JobsList({ tool, onReuse }: JobsListProps) {
+export function JobsList({ runs, isInside = false, onReuse }: JobsListProps) {
   const t = useT();
-  const runs = useToolJobs(tool);
   if (runs.length === 0) return null;
+  const Row = isInside ? Flex : Panel;
   return (
     <Flex component="ul" vertical gap={8} aria-label={t('tools.jobs')}>
       {runs.map((job) => (
-        <Panel key={job.id} component="li" vertical gap={16} style={{ minInlineSize: 0 }}>
+        <Row key={job.id} component="li" vertical gap={16} style={{ minInlineSize: 0 }}>
           <Job job={job} onReuse={onReuse} />
-        </Panel>
+        </Row>
       ))}
     </Flex>
   );

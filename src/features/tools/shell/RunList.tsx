@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { App, Button, Flex, Popconfirm, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -35,16 +35,19 @@ async function saveAll({ title, results }: ToolRecord): Promise<number> {
 
 interface RunListProps {
   readonly tool: ToolKey;
+  /** Shown above: it is not shown here as well. */
+  readonly newest: ToolRecord | undefined;
   readonly onReuse: ((record: Pick<ToolRecord, 'options' | 'inputs'>) => void) | undefined;
 }
 
 /** Shown without asking for more. */
 const shownFirst = 3;
 
-/** Results of this tool, newest run first; the address may name one (`?run=`). */
-export function RunList({ tool, onReuse }: RunListProps) {
+/** Earlier results of this tool, newest run first; the address may name one (`?run=`). */
+export function RunList({ tool, newest, onReuse }: RunListProps) {
   const t = useT();
-  const runs = useToolHistory(tool);
+  const all = useToolHistory(tool);
+  const runs = useMemo(() => all?.filter(({ id }) => id !== newest?.id), [all, newest]);
   const { search } = useLocation();
   const named = new URLSearchParams(search).get('run');
   const [isAll, setAll] = useState(false);
@@ -52,6 +55,7 @@ export function RunList({ tool, onReuse }: RunListProps) {
     if (named && runs) document.getElementById(`run-${named}`)?.scrollIntoView({ block: 'nearest' });
   }, [named, runs]);
   if (!runs) return <Skeleton active paragraph={{ rows: 2 }} />;
+  if (runs.length === 0 && newest) return null;
   const shown = isAll ? runs : runs.slice(0, Math.max(shownFirst, runs.findIndex(({ id }) => id === named) + 1));
   return (
     <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.results')}>
@@ -93,7 +97,13 @@ export function RunList({ tool, onReuse }: RunListProps) {
   );
 }
 
-function Run({ record, onReuse }: { readonly record: ToolRecord; readonly onReuse: RunListProps['onReuse'] }) {
+interface RunProps {
+  readonly record: ToolRecord;
+  readonly onReuse: RunListProps['onReuse'];
+}
+
+/** What one run has made. */
+export function Run({ record, onReuse }: RunProps) {
   const t = useT();
   const { message } = App.useApp();
   const save = async () => {

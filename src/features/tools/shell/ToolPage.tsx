@@ -7,12 +7,13 @@ import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { JobsList } from './JobsList';
 import { RoomHint } from './RoomHint';
-import { RunList } from './RunList';
+import { Run, RunList } from './RunList';
 import styles from './ToolPage.module.css';
 import { toolHistory } from './toolHistory';
 import { toolJobs } from './toolJobs';
 import type { ToolKey } from './toolKeys';
 import type { ToolRecord } from './types';
+import { useNewestRun, useToolJobs } from './useToolRuns';
 
 interface ToolPageProps {
   readonly tool: ToolKey;
@@ -36,7 +37,10 @@ interface ToolPageProps {
   readonly children?: ReactNode;
 }
 
-/** The page of a tool: what goes in and how on one side, what will come out on the other; runs and results below. */
+/**
+ * The page of a tool: what goes in and how on one side, what will come out on the other. How far it is, and what has just
+ * been made, stand under the button; earlier results below.
+ */
 export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts }: ToolPageProps) {
   const t = useT();
   const pageName = usePageName();
@@ -44,6 +48,11 @@ export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts
     void toolJobs.recover();
     void toolHistory.load();
   }, []);
+  const runs = useToolJobs(tool);
+  const current = runs.filter(({ state }) => state.name !== 'interrupted');
+  // What an earlier visit left does not stand beside the button of this one.
+  const interrupted = runs.filter(({ state }) => state.name === 'interrupted');
+  const newest = useNewestRun(tool);
   const { input, options, preview, actions, note, children } = parts;
   return (
     <Flex vertical gap={16}>
@@ -76,6 +85,8 @@ export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts
             )}
           </Flex>
           {bytes ? <RoomHint bytes={bytes} /> : null}
+          <JobsList isInside runs={current} onReuse={onReuse} />
+          {newest && <Run record={newest} onReuse={onReuse} />}
         </Panel>
         {preview && (
           <Panel component="section" vertical gap={16} style={{ minInlineSize: 0 }} aria-label={t('tools.preview')}>
@@ -84,8 +95,8 @@ export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts
         )}
       </div>
       {children}
-      <JobsList tool={tool} onReuse={onReuse} />
-      <RunList tool={tool} onReuse={onReuse} />
+      <JobsList runs={interrupted} onReuse={onReuse} />
+      <RunList tool={tool} newest={newest} onReuse={onReuse} />
     </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type JobState, useJobsOf } from '@/lib/jobs';
 import { readSession } from '@/lib/session';
@@ -18,4 +19,11 @@ export function useToolHistory(tool: ToolKey): readonly ToolRecord[] | undefined
   const all = useStore(toolHistory.store, ({ records }) => records);
   const { mchno } = readSession();
   return all?.filter((record) => record.tool === tool && record.mchno === mchno);
+}
+
+/** The newest run that has ended since the page was opened. */
+export function useNewestRun(tool: ToolKey): ToolRecord | undefined {
+  const [openedAt] = useState(Date.now);
+  const newest = useToolHistory(tool)?.[0];
+  return newest && newest.at >= openedAt ? newest : undefined;
 }

@@ -306,23 +306,27 @@ test('the first clip says what the canvas could be; a sound that is lost is mark
 test('who wants it keeps files in this browser; they are there after a reload, and are stored once that is wished', async ({
   stage,
 }) => {
-  const name = '只在这里.png';
-  const isStored = async (): Promise<boolean> => {
-    const { list } = await stage.api<{ list: { name: string }[] }>('owner', 'GET', '/file/data', { keyword: name });
-    return list.some((file) => file.name === name);
+  const [first, name] = ['最先放进来.png', '只在这里.png'] as const;
+  const isStored = async (of: string = name): Promise<boolean> => {
+    const { list } = await stage.api<{ list: { name: string }[] }>('owner', 'GET', '/file/data', { keyword: of });
+    return list.some((file) => file.name === of);
   };
   const page = await openEditor(stage);
-  await addFiles(page, [aImage('第一张.png')]);
+  await addFiles(page, [aImage(first, 43, 31)]);
+  await page.getByText('文件还只在本机，没有上传').waitFor();
+  await editorSaved(page);
+  await stage.shot(page, '10-asked');
+  assert.equal(await isStored(first), false, 'nothing is sent before it is answered');
   await page.getByRole('button', { name: '只留在本机' }).click();
   await page.getByText('文件只留在本机').waitFor();
-  await addFiles(page, [aImage(name, 40, 30)]);
+  await addFiles(page, [aImage(name, 41, 31)]);
   await editorSaved(page);
   await page.reload();
   await panel(page, '素材');
   await mediaTile(page, name).waitFor({ timeout: 20_000 });
   await stage.shot(page, '10-local');
-  assert.equal(await isStored(), false);
+  assert.deepEqual([await isStored(first), await isStored()], [false, false]);
   await page.getByRole('button', { name: '存到素材库' }).click();
-  await eventually('the file is stored', isStored, 20_000);
+  await eventually('both are stored', async () => (await isStored(first)) && (await isStored()), 20_000);
   assert.equal(await page.getByText('文件只留在本机').count(), 0);
 });

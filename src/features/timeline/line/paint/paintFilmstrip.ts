@@ -22,10 +22,12 @@ export function paintFilmstrip(scene: Scene, clip: ImageClip, box: Box, most = N
   const width = Math.max(12, Math.round(box.height * tileShape(scene, clip)));
   const right = Math.min(box.x + box.width, view.width);
   const first = Math.max(0, Math.floor(-box.x / width));
+  const height = Math.round(box.height * dpr);
+  const span = Math.abs(secondsAt(scene, clip, width) - secondsAt(scene, clip, 0));
   for (let index = first; index < first + most; index += 1) {
     const x = box.x + index * width;
     if (x >= right) return;
-    const image = filmstrips.get(clip.mediaId, secondsAt(scene, clip, index * width), Math.round(box.height * dpr));
+    const image = filmstrips.get(clip.mediaId, secondsAt(scene, clip, index * width), height, span);
     if (!image) continue;
     drawTile(ctx, image, { x, y: box.y, width, height: box.height }, box.x + box.width);
   }

@@ -7,7 +7,12 @@ import type { LineColors } from './colors';
 
 /** Images along a video, as engine/media/filmstrip gives them: what is there already, the rest follows. */
 export interface FilmstripSource {
-  readonly get: (mediaId: string, sourceSeconds: number, height: number) => CanvasImageSource | undefined;
+  readonly get: (
+    mediaId: string,
+    sourceSeconds: number,
+    height: number,
+    span?: number,
+  ) => CanvasImageSource | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,11 +1,10 @@
 import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
-import { Alert, Button, Flex, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { type ComponentType, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
-import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
-import { useEditorParts, useProject } from '../../EditorContext';
+import { useEditorParts } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
 import { PanelHead } from '../PanelHead';
 import panelStyles from '../panels.module.css';
@@ -13,6 +12,7 @@ import { IntakeRows } from './IntakeRows';
 import { intakeOf } from './intake';
 import type { LibraryMediaProps } from './LibraryMedia';
 import type { LibrarySource, MediaKindFilter } from './library';
+import { LocalMediaNote } from './MediaPlace';
 import styles from './media.module.css';
 import { ProjectMedia } from './ProjectMedia';
 
@@ -71,7 +71,7 @@ export function MediaPanel({ sources, Library }: MediaPanelProps) {
           void intakeOf(store).add(files);
         }}
       />
-      <MediaPlace />
+      <LocalMediaNote />
       <IntakeRows onRoom={() => setRoomOpen(true)} />
       {sources.length > 0 && (
         <Segmented<LibrarySource | 'project'>
@@ -110,34 +110,5 @@ export function MediaPanel({ sources, Library }: MediaPanelProps) {
       )}
       <StorageDialog isOpen={isRoomOpen} onClose={() => setRoomOpen(false)} />
     </Flex>
-  );
-}
-
-/** Asked once a project, when the first file has come in; who says nothing has them stored. */
-function MediaPlace() {
-  const t = useT();
-  const { store } = useEditorParts();
-  const { media, keepsMediaLocal } = useProject();
-  const intake = intakeOf(store);
-  if (keepsMediaLocal === false || !Object.values(media).some(({ hash }) => hash)) return null;
-  return (
-    <Alert
-      type="info"
-      title={
-        <Flex vertical gap={8}>
-          <Text size="small">{t(keepsMediaLocal ? 'timelinePanels.place.isLocal' : 'timelinePanels.place.ask')}</Text>
-          <Flex gap={8} wrap>
-            <Button size="small" onClick={() => intake.keepLocal(false)}>
-              {t('timelinePanels.place.library')}
-            </Button>
-            {keepsMediaLocal === undefined && (
-              <Button size="small" onClick={() => intake.keepLocal(true)}>
-                {t('timelinePanels.place.browser')}
-              </Button>
-            )}
-          </Flex>
-        </Flex>
-      }
-    />
   );
 }

@@ -15,9 +15,12 @@ interface Intake {
   readonly add: (files: readonly File[], target?: Target) => Promise<void>;
   readonly retry: (id: string) => void;
   readonly dismiss: (id: string) => void;
-  /** Whether files of this project are stored in the library, or stay in this browser; those on their way follow. */
+  /**
+   * Whether files of this project are stored in the library, or stay in this browser; those on their way follow. Until
+   * it is answered nothing is sent.
+   */
   readonly keepLocal: (isLocal: boolean) => void;
-  /** Sends what an earlier visit could not send. */
+  /** Sends what waits and may be sent: what an earlier visit could not send, what was made here. */
   readonly resume: () => Promise<void>;
   /** Another file for a medium whose file is gone. `same`: the content is what it was. */
   readonly relink: (mediaId: string, file: File) => Promise<'same' | 'other' | FileRefusal>;
@@ -66,7 +69,7 @@ class FileIntake implements Intake {
   };
 
   readonly resume = async (): Promise<void> => {
-    if (this.project.keepsMediaLocal) return;
+    if (!this.maySend) return;
     const waiting = Object.values(this.project.media).filter(({ url, hash }) => !url && hash);
     for (const media of waiting) {
       const file = media.hash ? await mediaVault.get(media.hash).catch(() => undefined) : undefined;
@@ -87,12 +90,17 @@ class FileIntake implements Intake {
     const { id: _, ...facts } = toMediaRef(mediaId, file, hash, read.facts);
     this.store.amendMedia(mediaId, isSame ? { hash } : { ...facts, url: '' });
     const media = this.project.media[mediaId];
-    if (media && !media.url && !this.project.keepsMediaLocal) this.sendFile(media, file);
+    if (media && !media.url && this.maySend) this.sendFile(media, file);
     return isSame ? 'same' : 'other';
   };
 
   private get project(): Project {
     return this.store.getState().history.present;
+  }
+
+  /** Only once somebody has said so: a file that was sent cannot be kept here any more. */
+  private get maySend(): boolean {
+    return this.project.keepsMediaLocal === false;
   }
 
   /** A medium of the project with this content. */
@@ -127,7 +135,7 @@ class FileIntake implements Intake {
   }
 
   private send(id: string, media: MediaRef): void {
-    if (media.url || !media.hash || this.project.keepsMediaLocal) this.dismiss(id);
+    if (media.url || !media.hash || !this.maySend) this.dismiss(id);
     else {
       mediaUploads.amend(id, { target: { editor: this.store, media } });
       mediaUploads.start([id]);

@@ -1,10 +1,12 @@
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { useUploads } from '@/hooks/useUploads';
+import { shownByCaller } from '@/lib/request';
 import { readSession } from '@/lib/session';
 import { kv } from '@/lib/storage';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
+import { fileApi } from '@/services/file/api';
 import { recordFile } from '@/services/file/storeFile';
 import type { EditorStore } from '../../model/editorStore';
 import { type FileRefusal, mediaMaxSizeMB, type ReadMedia, readFile } from './readFile';
@@ -26,13 +28,21 @@ interface MediaTypes {
 /** A file on its way into the project, and from there to the others. */
 export type MediaUpload = UploadItem<MediaTypes>;
 
+/** A file by what is in it. */
+interface FileContent {
+  readonly hash: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 interface StoredAddress {
   readonly url: string;
   /** Milliseconds since 1970. */
   readonly storedAt: number;
 }
 
-/** The library may lose a file at any time: after a day it is sent again, which costs nothing where it is still there. */
+/** The library may lose a file at any time: after a day it is asked again. */
 const ADDRESS_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Content hash → address in the library of the account's merchant: what was sent a moment ago is not sent again. */
@@ -42,13 +52,18 @@ const addressKey = (hash: string): string => {
   return `${mchno}/${accountId}/${hash}`;
 };
 
-/** Where the signed-in account has stored a content lately. */
-export async function findAddress(hash: string): Promise<string | undefined> {
+/**
+ * Where the signed-in account's merchant has a content: stored from here lately, or by anybody at any time. What lies in
+ * the recycle bin does not last. A library that does not answer knows nothing.
+ */
+export async function findAddress({ hash, name, size }: FileContent): Promise<string | undefined> {
   const known = await addresses.get(addressKey(hash)).catch(() => undefined);
-  if (!known) return undefined;
-  if (Date.now() - known.storedAt < ADDRESS_LIFE_MS) return known.url;
-  await addresses.delete(addressKey(hash)).catch(() => undefined);
-  return undefined;
+  if (known && Date.now() - known.storedAt < ADDRESS_LIFE_MS) return known.url;
+  const { list } = await fileApi.check({ files: [{ hash, name, size }] }, shownByCaller).catch(() => ({ list: [] }));
+  const url = list.find(({ by, file }) => by === 'hash' && file.status === 1)?.file.url;
+  if (url) await keepAddress(hash, url);
+  else if (known) await addresses.delete(addressKey(hash)).catch(() => undefined);
+  return url;
 }
 
 export const keepAddress = (hash: string, url: string): Promise<void> =>
@@ -74,7 +89,7 @@ export const mediaUploads = uploadQueue.define<MediaTypes>({
     const { hash } = await mediaVault.put(file, (share) => onProgress(Math.round(share * 100), 'keeping'));
     return { info: facts, hash, ...(file === chosen ? {} : { file, name: file.name, size: file.size }) };
   },
-  findResult: ({ hash = '' }) => findAddress(hash),
+  findResult: async ({ hash, name, size }) => (hash ? findAddress({ hash, name, size }) : undefined),
   resumeKeyOf: ({ hash = '' }) => `media:${hash}`,
   async record({ hash, target: { media } }, stored, { signal }) {
     const facts = {

@@ -12,6 +12,7 @@ import { PanelHead } from '../PanelHead';
 import styles from '../panels.module.css';
 import { TransitionSample } from './TransitionSample';
 import { chooseTransitionSeconds, chosenTransitionSeconds, transitionSeconds } from './transitionSeconds';
+import { useTransitionNote } from './useTransitionNote';
 
 const limits = { min: 0.1, max: 5, step: 0.1 } as const;
 
@@ -22,6 +23,7 @@ export function TransitionsPanel() {
   const { messages } = useIntl();
   const { message } = App.useApp();
   const { store, player } = useEditorParts();
+  const note = useTransitionNote();
   const project = useProject();
   const selection = useEditor((state) => state.selection);
   const looked = useEditor((state) => state.cut);
@@ -43,8 +45,9 @@ export function TransitionsPanel() {
   };
   const use = (type: string | undefined) => {
     const built = buildTransition(wanted(), type === undefined ? null : { type, seconds: transitionSeconds(type) });
-    if (built) store.act(built.action, { label: built.label });
-    else message.warning(t('timelinePanels.drop.no-cut'));
+    if (!built) return void message.warning(t('timelinePanels.drop.no-cut'));
+    store.act(built.action, { label: built.label });
+    note(project, store.getState().history.present);
   };
   const nameOf = (type: string): string => {
     const found: unknown = messages[`timelinePanels.transition.${type}`];

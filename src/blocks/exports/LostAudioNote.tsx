@@ -1,0 +1,17 @@
+import { Text } from '@/components/ui/Text';
+import type { ExportResult } from '@/engine/export/types';
+import { useT } from '@/hooks/useT';
+
+/** Which files' sound a made video has not; nothing where it has them all. */
+export function LostAudioNote({ lostAudio }: Pick<ExportResult, 'lostAudio'>) {
+  const t = useT();
+  if (lostAudio.length === 0) return null;
+  const files = lostAudio.map(({ name, codec }) =>
+    codec === '' ? t('render.lostAudio.file', { name }) : t('render.lostAudio.fileCodec', { name, codec }),
+  );
+  return (
+    <Text type="danger" size="small">
+      {t('render.lostAudio', { files: files.join(t('render.lostAudio.and')) })}
+    </Text>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createProject } from '@/engine/project/createProject';
+import { toSeconds } from '@/engine/time/ticks';
+import { appStage } from '@/testing/app/appStage';
+import { showEditor } from '../../testing/anEditor';
+import { intakeOf } from './intake';
+import { LocalMediaNote, MediaPlaceQuestion } from './MediaPlace';
+import { mediaUploads } from './mediaUploads';
+
+const app = appStage();
+
+/** A quarter of a second of silence that nobody else has. */
+function sound(name: string, mark: number): File {
+  const bytes = new DataView(new ArrayBuffer(44 + 4000));
+  const text = (at: number, value: string) =>
+    [...value].forEach((letter, index) => {
+      bytes.setUint8(at + index, letter.charCodeAt(0));
+    });
+  text(0, 'RIFF');
+  bytes.setUint32(4, 36 + 4000, true);
+  text(8, 'WAVEfmt ');
+  bytes.setUint32(16, 16, true);
+  bytes.setUint16(20, 1, true);
+  bytes.setUint16(22, 1, true);
+  bytes.setUint32(24, 8000, true);
+  bytes.setUint32(28, 16_000, true);
+  bytes.setUint16(32, 2, true);
+  bytes.setUint16(34, 16, true);
+  text(36, 'data');
+  bytes.setUint32(40, 4000, true);
+  bytes.setInt16(44, mark, true);
+  return new File([bytes.buffer], name, { type: 'audio/wav' });
+}
+
+const stored = async (): Promise<readonly string[]> => {
+  const { list } = await app.api<{ list: readonly { name: string }[] }>('owner', 'GET', '/file/data', {
+    kind: 'audio',
+    keyword: '口播',
+  });
+  return list.map(({ name }) => name);
+};
+
+async function open() {
+  await app.signIn('owner');
+  return showEditor(
+    createProject({ title: 't', id: 'p' }),
+    <>
+      <MediaPlaceQuestion />
+      <LocalMediaNote />
+    </>,
+  );
+}
+
+test('nothing is sent before somebody has said where files go; then what waited goes', async () => {
+  const { store, user } = await open();
+  expect(screen.queryByText(/没有上传/)).not.toBeInTheDocument();
+  await intakeOf(store).add([sound('口播一.wav', 1)]);
+  const media = () => Object.values(store.getState().history.present.media);
+  expect(media()).toMatchObject([{ name: '口播一.wav', url: '', kind: 'audio' }]);
+  expect(toSeconds(media()[0]?.duration ?? store.getState().scroll)).toBeCloseTo(0.25);
+  await intakeOf(store).resume();
+  expect(mediaUploads.items()).toEqual([]);
+  expect(await stored()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '存到素材库' }));
+  await waitFor(() => expect(media()).toMatchObject([{ url: expect.stringMatching(/^\/api\/oss\//) }]));
+  expect(screen.queryByText(/没有上传/)).not.toBeInTheDocument();
+  expect(await stored()).toEqual(['口播一.wav']);
+  await intakeOf(store).add([sound('口播二.wav', 2)]);
+  await waitFor(async () => expect(await stored()).toHaveLength(2));
+});
+
+test('who keeps them here sends none, and can still change his mind', async () => {
+  const { store, user } = await open();
+  await intakeOf(store).add([sound('口播三.wav', 3)]);
+  await user.click(screen.getByRole('button', { name: '只留在本机' }));
+  await intakeOf(store).add([sound('口播四.wav', 4)]);
+  await intakeOf(store).resume();
+  expect(mediaUploads.items()).toEqual([]);
+  expect(await stored()).toEqual([]);
+  screen.getByText(/文件只留在本机/);
+  await user.click(screen.getByRole('button', { name: '存到素材库' }));
+  await waitFor(async () => expect((await stored()).toSorted()).toEqual(['口播三.wav', '口播四.wav'].toSorted()));
+});
+
+test('what the library has already is not sent again, whoever stored it; from its recycle bin it is', async () => {
+  const record = async (file: File) => {
+    const data = `data:audio/wav;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
+    return app.api<{ id: string; url: string }>('writer', 'POST', '/file/base64_upload', {
+      data,
+      name: '口播原件.wav',
+    });
+  };
+  const addressOf = async (file: File) => {
+    const { store } = await open();
+    intakeOf(store).keepLocal(false);
+    await intakeOf(store).add([file]);
+    await waitFor(() => expect(mediaUploads.items()).toEqual([]));
+    return Object.values(store.getState().history.present.media)[0]?.url;
+  };
+  const { url } = await record(sound('口播五.wav', 5));
+  expect(await addressOf(sound('口播五.wav', 5))).toBe(url);
+  expect(await stored()).toEqual(['口播原件.wav']);
+
+  const gone = await record(sound('口播六.wav', 6));
+  await app.api('owner', 'POST', '/file/delete', { ids: [gone.id] });
+  const sent = await addressOf(sound('口播六.wav', 6));
+  expect(sent).toMatch(/^\/api\/oss\//);
+  expect(sent).not.toBe(gone.url);
+  expect((await stored()).toSorted()).toEqual(['口播六.wav', '口播原件.wav'].toSorted());
+});
