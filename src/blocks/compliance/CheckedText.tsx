@@ -1,6 +1,7 @@
 import { Popover } from 'antd';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
-import styles from './compliance.module.css';
+import { Mark } from '@/components/marked-text/Mark';
+import { PlainButton } from '@/components/ui/PlainButton';
 import { type ComplianceOptions, useCompliance } from './useCompliance';
 import { useTextMarks } from './useTextMarks';
 
@@ -20,11 +21,11 @@ export function CheckedText({ text, platform, category }: CheckedTextProps) {
     if (piece.mark === undefined || !mark) return <span key={piece.from}>{piece.text}</span>;
     return (
       <Popover key={piece.from} trigger="click" content={explain(piece.mark, nothing)}>
-        <button type="button" className={styles.inText}>
-          <mark className={styles.marked} data-tone={mark.tone} data-wavy={mark.isWavy || undefined}>
+        <PlainButton>
+          <Mark tone={mark.tone} isWavy={mark.isWavy}>
             {piece.text}
-          </mark>
-        </button>
+          </Mark>
+        </PlainButton>
       </Popover>
     );
   });

@@ -2,6 +2,7 @@ import { Input, Popover } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
 import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { cutAtMarks } from './cutAtMarks';
+import { Mark } from './Mark';
 import styles from './MarkedTextArea.module.css';
 import { useMirror } from './useMirror';
 
@@ -83,14 +84,14 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
           piece.mark === undefined ? (
             piece.text
           ) : (
-            <mark
+            <Mark
               key={piece.from}
               data-mark={piece.mark}
-              data-wavy={marks[piece.mark]?.isWavy || undefined}
-              className={styles[marks[piece.mark]?.tone ?? 'info']}
+              tone={marks[piece.mark]?.tone ?? 'info'}
+              isWavy={marks[piece.mark]?.isWavy}
             >
               {piece.text}
-            </mark>
+            </Mark>
           ),
         )}
         {/* A line break at the very end takes no room without something after it. */}

@@ -99,7 +99,7 @@ function MediaTile({ item, isChosen, isCover, trouble, index, count, onMove, onT
   const t = useT();
   const name = item.name || t('resource.mediaNumber', { n: index + 1 });
   return (
-    <li className={goodsStyles.mediaItem}>
+    <li style={{ position: 'relative' }}>
       <button
         type="button"
         className={goodsStyles.mediaTile}
@@ -124,7 +124,7 @@ function MediaTile({ item, isChosen, isCover, trouble, index, count, onMove, onT
           {trouble ? <WarningFilled /> : isChosen && <CheckOutlined />}
         </span>
       </button>
-      <Flex gap={4} className={goodsStyles.mediaMoves}>
+      <Flex gap={4} style={{ position: 'absolute', insetBlockStart: 4, insetInlineStart: 4 }}>
         <MoveButtons {...{ name, index, count, onMove }} />
       </Flex>
     </li>
