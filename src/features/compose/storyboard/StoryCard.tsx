@@ -7,12 +7,15 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { InfoCard } from '@/domain/storyboard/infoCards';
 import type { ShotFit } from '@/domain/storyboard/types';
+import type { Project } from '@/engine/project/schema';
+import type { Ticks } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { cardSeconds, chosenMedia, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
 import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
+import { CardStill } from './CardStill';
 import { ShotImage } from './ShotImage';
 import styles from './StoryCard.module.css';
 import { TrimSlider } from './TrimSlider';
@@ -67,12 +70,14 @@ interface StoryCardProps {
   readonly isShown: boolean;
   /** What is drawn while the sentence is spoken, unless it was taken out. */
   readonly info?: InfoCard | undefined;
+  /** Where it is seen in the video; undefined while there is none. */
+  readonly still?: { readonly project: Project; readonly time: Ticks } | undefined;
   readonly onShow: () => void;
   readonly onPick: () => void;
 }
 
 /** One sentence with its shot and voice; nothing done here touches another card. */
-export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryCardProps) {
+export function StoryCard({ card, index, isShown, info, still, onShow, onPick }: StoryCardProps) {
   const t = useT();
   const dispatch = useDispatch();
   const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
@@ -89,7 +94,9 @@ export function StoryCard({ card, index, isShown, info, onShow, onPick }: StoryC
   return (
     <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
       <button type="button" className={styles.shot} aria-label={t('compose.card.show', { n })} onClick={onShow}>
-        {card.shot ? (
+        {card.shot && still ? (
+          <CardStill shot={card.shot} {...still} />
+        ) : card.shot ? (
           <ShotImage shot={card.shot} />
         ) : (
           <GridLayout component="span" gap={4} className={styles.noShot}>

@@ -1,9 +1,11 @@
+import { useDebounce } from 'ahooks';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { productInfoCards } from '@/domain/storyboard/productVideo';
+import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { MediaAdder } from '../goods/MediaAdder';
@@ -19,11 +21,15 @@ import { TemplatePicker } from './TemplatePicker';
 import { VoicePicker } from './VoicePicker';
 
 /** How it sounds and looks, live: the image beside is the video itself at the card that is being worked on. */
-function LookPanel({ shownId }: { readonly shownId: string | undefined }) {
+function LookPanel({
+  shownId,
+  project,
+}: {
+  readonly shownId: string | undefined;
+  readonly project: Project | undefined;
+}) {
   const t = useT();
   const draft = useCompose((state) => state.draft);
-  const built = useMemo(() => draftProject(draft), [draft]);
-  const project = built.kind === 'ready' ? built.project : undefined;
   const at = useMemo(() => (shownId ? cardStart(draft, shownId) : undefined), [draft, shownId]);
   return (
     <Flex component="aside" vertical gap={16} className={storyboardStyles.look} aria-label={t('compose.look.title')}>
@@ -39,6 +45,8 @@ function LookPanel({ shownId }: { readonly shownId: string | undefined }) {
     </Flex>
   );
 }
+
+const STILL_MS = 400;
 
 /** Step 4: a card a sentence with its shot; voice and caption look at the side. */
 export function StoryboardStep() {
@@ -64,6 +72,24 @@ export function StoryboardStep() {
   // An upload joins the goods' images while cards are shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when there are others
   useEffect(() => void lookAtImages(store), [store, mediaCount]);
+
+  const draft = useCompose((state) => state.draft);
+  const built = useMemo(() => draftProject(draft), [draft]);
+  const project = built.kind === 'ready' ? built.project : undefined;
+  // Stills follow when the hand rests: a whole row of them is drawn while one types else.
+  const still = useDebounce(
+    useMemo(() => ({ draft, project }), [draft, project]),
+    { wait: STILL_MS },
+  );
+  const stills = useMemo(() => {
+    const { draft: of, project: from } = still;
+    return new Map(
+      of.cards.flatMap(({ id }) => {
+        const time = cardStart(of, id);
+        return from && time !== undefined ? [[id, { project: from, time }] as const] : [];
+      }),
+    );
+  }, [still]);
 
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (
@@ -103,13 +129,14 @@ export function StoryboardStep() {
               index={index}
               isShown={card === shownCard}
               info={infoCards.get(card.id)}
+              still={stills.get(card.id)}
               onShow={() => setShown(card.id)}
               onPick={() => setPicking(card.id)}
             />
           ))}
         </GridLayout>
       </Flex>
-      <LookPanel shownId={shownCard?.id} />
+      <LookPanel shownId={shownCard?.id} project={project} />
       <ShotPicker cardId={picking} onClose={() => setPicking(undefined)} />
     </GridLayout>
   );

@@ -13,7 +13,7 @@ export async function timeOf(page: Page): Promise<number> {
 /** The images of the cards, which their shots are. */
 export const shotsOf = (page: Page): Promise<string[]> =>
   cards(page).evaluateAll((all) =>
-    all.map((card) => card.querySelector('img, video')?.getAttribute('src')?.split('#')[0] ?? ''),
+    all.map((card) => card.querySelector('[data-shot]')?.getAttribute('data-shot') ?? ''),
   );
 
 export async function changeShot(page: Page, card: Locator): Promise<void> {

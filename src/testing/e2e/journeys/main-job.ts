@@ -139,6 +139,14 @@ test('a reload in the middle of every step brings everything back', async ({ sta
   await onStep(page, '分镜');
   await cards(page).nth(2).locator('img, video').first().waitFor();
   assert.deepEqual(await shotsOf(page), shots);
+  // What a card shows is the frame of the video: it follows how the image fills it.
+  const still = cards(page).nth(2).locator('[data-shot]');
+  const drawn = async (): Promise<string> => (await still.getAttribute('src')) ?? '';
+  await eventually('the frame is drawn', async () => (await drawn()).startsWith('blob:'));
+  const before = await drawn();
+  await cards(page).nth(2).getByRole('combobox').click();
+  await page.getByTitle('完整', { exact: true }).click();
+  await eventually('another frame is drawn', async () => (await drawn()) !== before);
 
   // While voices are being made: what is there is not made again.
   const voices = voiceLog(page);
