@@ -2,8 +2,8 @@ import { Text } from '@/components/ui/Text';
 import type { ExportResult } from '@/engine/export/types';
 import { useT } from '@/hooks/useT';
 
-/** Which files' sound a made video has not; nothing where it has them all. */
-export function LostAudioNote({ lostAudio }: Pick<ExportResult, 'lostAudio'>) {
+/** Which files' sound a made video has not; nothing where it has them all, or was made before that was written down. */
+export function LostAudioNote({ lostAudio = [] }: Partial<Pick<ExportResult, 'lostAudio'>>) {
   const t = useT();
   if (lostAudio.length === 0) return null;
   const files = lostAudio.map(({ name, codec }) =>

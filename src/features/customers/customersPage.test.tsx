@@ -22,7 +22,7 @@ test('a customer shows what he bought, gets a note, and his phone is shown to wh
   expect(await drawer.findByText('请写下备注')).toBeInTheDocument();
   await fill(user, drawer.getByLabelText('备注'), '年前再联系');
   await user.click(drawer.getByRole('button', { name: /记\s?下/ }));
-  expect(await drawer.findByText('年前再联系')).toBeInTheDocument();
+  expect(await drawer.findByText('年前再联系', { selector: 'span' })).toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: '显示 林见' }));
   expect(await drawer.findByText('13900002009')).toBeInTheDocument();
   await waitFor(async () => {
