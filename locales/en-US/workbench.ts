@@ -28,7 +28,7 @@ export default {
   'workbench.allFrameworks': 'All frameworks',
   'workbench.frameworks': 'Try another framework',
   'workbench.timeline': 'Timeline',
-  'workbench.engines.sample': '这只杯子早上装的热水，下班回家还是烫的。',
+  'workbench.engines.sample': '杯盖带锁扣，放包里不会洒，早上装的热水下班还是烫的。',
   'workbench.engines.title': '“{writer}” writes the scripts here, “{voice}” speaks them',
   'workbench.engines.betterWriter':
     'They work without any set-up and say only what your product data says. With a configured language model the sentences are livelier, and wishes such as “talk like a shopkeeper” are understood. ',

@@ -27,7 +27,7 @@ export default {
   'workbench.allFrameworks': '全部框架',
   'workbench.frameworks': '换个框架试试',
   'workbench.timeline': '时间线',
-  'workbench.engines.sample': '这只杯子早上装的热水，下班回家还是烫的。',
+  'workbench.engines.sample': '杯盖带锁扣，放包里不会洒，早上装的热水下班还是烫的。',
   'workbench.engines.title': '现在由“{writer}”写脚本、“{voice}”配音',
   'workbench.engines.betterWriter':
     '不用配置就能用，写的都是你填的商品信息；接入大模型后，句子更活，也听得懂“像老板娘一样说”这样的要求。',

@@ -27,7 +27,7 @@ export default {
   'workbench.allFrameworks': '全部框架',
   'workbench.frameworks': '換個框架試試',
   'workbench.timeline': '時間線',
-  'workbench.engines.sample': '這只杯子早上裝的熱水，下班回家還是燙的。',
+  'workbench.engines.sample': '杯蓋帶鎖扣，放包裡不會灑，早上裝的熱水下班還是燙的。',
   'workbench.engines.title': '現在由「{writer}」寫腳本、「{voice}」配音',
   'workbench.engines.betterWriter':
     '不用設定就能用，寫的都是你填的商品資訊；接入大模型後，句子更活，也聽得懂「像老闆娘一樣說」這樣的要求。',

@@ -1,5 +1,8 @@
 import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
+import enUS from '../../../locales/en-US/workbench';
+import zhCN from '../../../locales/zh-CN/workbench';
+import zhTW from '../../../locales/zh-TW/workbench';
 import { EngineError } from '../../../mock/_engines/engineError';
 import { embeddedWriter } from '../../../mock/_engines/writer/embedded';
 import { actOn } from '../../../mock/_engines/writer/embedded/actions';
@@ -312,4 +315,8 @@ describe('actions on a text', () => {
       expect(elapsed(() => answerOrRefusal({ act: name, text }), 2)).toBeLessThan(4000);
     }
   }, 40_000);
+});
+
+test.each([zhCN, zhTW, enUS])('the sentence that a newcomer tries the writer on can be rewritten', (texts) => {
+  expect(act({ act: 'rewrite', text: texts['workbench.engines.sample'], seed: 1 })).not.toBe('');
 });
