@@ -6,6 +6,7 @@ import { FactCard } from '@/blocks/facts';
 import type { Mark } from '@/domain/compliance';
 import type { FactMark } from '@/domain/factCheck';
 import { replaceRange } from '../model/replaceText';
+import { textIndexOf } from '../model/textIndex';
 import styles from '../richText.module.css';
 import type { DocText } from '../useDocText';
 
@@ -55,8 +56,10 @@ export function MarkPopover({ editor, words, marks, facts }: MarkPopoverProps) {
   const { text } = words.index;
   const replace = ({ from, to }: { readonly from: number; readonly to: number }, suggestion: string) => {
     setClicked(undefined);
-    if (editor.state.doc !== words.doc) return;
-    const tr = replaceRange(editor.state.tr, words.index.posAt(from), words.index.endAt(to), suggestion);
+    // An image may have been stored meanwhile: what counts is that the same words stand there.
+    const index = editor.state.doc === words.doc ? words.index : textIndexOf(editor.state.doc);
+    if (index.text.slice(from, to) !== text.slice(from, to)) return;
+    const tr = replaceRange(editor.state.tr, index.posAt(from), index.endAt(to), suggestion);
     editor.view.dispatch(tr);
     editor.commands.focus();
   };
