@@ -40,13 +40,6 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
   const { leave, release } = useLeaveGuard(isOpen && isDirty && canSave);
   const rowId = row?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record, another form
-  useEffect(() => {
-    if (!isOpen || isLoading) return;
-    antForm.resetFields();
-    setIsDirty(false);
-  }, [isOpen, isLoading, rowId, antForm]);
-
   /** What was refused because somebody else has saved meanwhile. */
   const [refused, setRefused] = useState<Values>();
   const [isComparing, setIsComparing] = useState(false);
@@ -131,9 +124,24 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
             {form.fields.map((field) => (
               <FieldInput key={field.name} field={field} choices={choices} />
             ))}
+            <OwnValues recordId={rowId} onReset={() => setIsDirty(false)} />
           </Form>
         </FormBusyContext>
       )}
     </Drawer>
   );
+}
+
+/**
+ * Takes the form back to its record when it appears, and when another one is shown. Part of the form itself: a drawer may
+ * bring its content a moment after it opens, and values of an earlier opening would then stand over the record's.
+ */
+function OwnValues({ recordId, onReset }: { readonly recordId: string | undefined; readonly onReset: () => void }) {
+  const form = Form.useFormInstance();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record, another form
+  useEffect(() => {
+    form.resetFields();
+    onReset();
+  }, [recordId, form]);
+  return null;
 }

@@ -18,6 +18,7 @@ export function InviteCodeField() {
   const [pasted, setPasted] = useState('');
 
   const submit = async () => {
+    if (isBusy) return;
     const code = inviteCodeIn(pasted);
     setRefusal('');
     if (!code) return setRefusal(t('auth.register.codeNeeded'));
@@ -62,7 +63,7 @@ export function InviteCodeField() {
               setRefusal('');
             }}
           />
-          <Button htmlType="submit" loading={isBusy}>
+          <Button htmlType="submit" loading={isBusy && { delay: 200 }}>
             {t('auth.register.useCode')}
           </Button>
         </Space.Compact>
