@@ -80,8 +80,8 @@ test('the log of changes to templates is one click away', async () => {
 test('a colleague is added with a role and disabled; the last administrator stays; all is in the log', async () => {
   const user = await app.open('/platform/authority?tab=staff', { as: 'admin' });
   const own = within(await rowOf('平台运营'));
-  expect(own.getByText('平台管理员')).toBeInTheDocument();
-  expect(own.getByRole('button', { name: /停\s?用/ })).toBeDisabled();
+  expect(await own.findByText('平台管理员')).toBeInTheDocument();
+  await waitFor(() => expect(own.getByRole('button', { name: /停\s?用/ })).toBeDisabled());
   await user.click(screen.getByRole('button', { name: /添加同事/ }));
   const drawer = within(await findDialog('添加同事'));
   await fill(user, drawer.getByLabelText('姓名'), '乔予安');
