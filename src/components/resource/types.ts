@@ -73,7 +73,7 @@ export interface ResourceTools<Row> {
   readonly refresh: () => void;
 }
 
-interface ResourceColumn<Row> {
+export interface ResourceColumn<Row> {
   readonly key: string;
   readonly title: MessageId;
   readonly width?: number;

@@ -1,10 +1,9 @@
 import { Button, Flex, Tooltip } from 'antd';
 import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
+import { memberColumns, memberStatusFilter } from '@/blocks/memberList';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
-import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { formatMinute } from '@/hooks/useDates';
 import { accountApi } from '@/services/account/api';
 import type { Account } from '@/services/account/schema';
 
@@ -64,49 +63,8 @@ export const staffResource = ({ roleName, lockOf }: StaffDeps) =>
       save: accountApi.save,
       status: accountApi.status,
     },
-    filters: [
-      {
-        key: 'status',
-        label: 'team.status',
-        options: [
-          { value: '1', label: 'team.on' },
-          { value: '0', label: 'team.off' },
-        ],
-      },
-    ],
-    columns: [
-      {
-        key: 'name',
-        title: 'team.name',
-        fixed: true,
-        sortable: true,
-        render: (operator, { can, edit }) =>
-          can('save') ? <PlainButton onClick={() => edit(operator)}>{operator.name}</PlainButton> : operator.name,
-      },
-      { key: 'username', title: 'team.username', width: 144, sortable: true, render: ({ username }) => username },
-      { key: 'phone', title: 'team.phone', width: 136, render: ({ phone }) => phone },
-      {
-        key: 'role',
-        title: 'team.roleField',
-        width: 144,
-        render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
-      },
-      {
-        key: 'status',
-        title: 'team.status',
-        width: 88,
-        render: (operator, { t }) => <MemberState member={operator} t={t} />,
-      },
-      {
-        key: 'signed_in_at',
-        title: 'team.signedInAt',
-        width: 152,
-        sortable: true,
-        render: ({ signed_in_at }, { t }) => (
-          <Text type="tertiary">{signed_in_at ? formatMinute(signed_in_at) : t('team.neverSignedIn')}</Text>
-        ),
-      },
-    ],
+    filters: [memberStatusFilter],
+    columns: memberColumns(roleName),
     rowActions: (operator, tools) => <OperatorActions operator={operator} lock={lockOf(operator)} tools={tools} />,
     actionsWidth: 152,
     cardShape: 'text',

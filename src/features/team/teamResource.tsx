@@ -2,12 +2,11 @@ import { UploadOutlined, UserAddOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
+import { memberColumns, memberStatusFilter } from '@/blocks/memberList';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
-import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { formatMinute } from '@/hooks/useDates';
 import { type Translate, useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account } from '@/services/account/schema';
@@ -99,58 +98,15 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
       save: accountApi.save,
       status: accountApi.status,
     },
-    filters: [
-      { key: 'group', label: 'team.group.filter', options: 'fromList' },
-      {
-        key: 'status',
-        label: 'team.status',
-        options: [
-          { value: '1', label: 'team.on' },
-          { value: '0', label: 'team.off' },
-        ],
-      },
-    ],
-    columns: [
-      {
-        key: 'name',
-        title: 'team.name',
-        fixed: true,
-        sortable: true,
-        render: (member, { can, edit }) =>
-          can('save') ? <PlainButton onClick={() => edit(member)}>{member.name}</PlainButton> : member.name,
-      },
-      { key: 'username', title: 'team.username', width: 120, sortable: true, render: ({ username }) => username },
-      { key: 'phone', title: 'team.phone', width: 124, render: ({ phone }) => phone },
-      {
-        key: 'role',
-        title: 'team.roleField',
-        width: 112,
-        render: ({ role }, { t }) => roleName(role) ?? <Text type="tertiary">{t('team.unknownRole')}</Text>,
-      },
+    filters: [{ key: 'group', label: 'team.group.filter', options: 'fromList' }, memberStatusFilter],
+    columns: memberColumns(roleName, [
       {
         key: 'groups',
         title: 'team.group.filter',
         width: 160,
         render: (member, { t }) => <MemberGroups member={member} t={t} />,
       },
-      {
-        key: 'status',
-        title: 'team.status',
-        width: 88,
-        render: (member, { t }) => <MemberState member={member} t={t} />,
-      },
-      {
-        key: 'signed_in_at',
-        title: 'team.signedInAt',
-        width: 148,
-        sortable: true,
-        render: ({ signed_in_at }, { t }) => (
-          <Text type="tertiary" size={13}>
-            {signed_in_at ? formatMinute(signed_in_at) : t('team.neverSignedIn')}
-          </Text>
-        ),
-      },
-    ],
+    ]),
     rowActions: (member, tools) => (
       <MemberActions
         member={member}
