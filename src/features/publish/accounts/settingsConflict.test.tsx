@@ -50,7 +50,10 @@ test('topics are fixed for an account, no more than its platform takes', async (
   await user.type(await topicsAt(/放在最后/), '山野日常 ');
   await user.click(screen.getByRole('button', { name: /保\s*存\s*设\s*置/ }));
   expect(await screen.findByText('快手最多放 4 个话题，固定话题放不下')).toBeVisible();
-  await user.type(await topicsAt(/放在最前/), '{Backspace}{Backspace}{Backspace}');
+  // By their marks: a backspace within 250 ms of typing takes nothing away (`useLock` of the select).
+  for (const topic of ['二', '三', '四']) {
+    await user.click(within(screen.getByTitle(topic)).getByRole('img', { hidden: true }));
+  }
   await user.click(screen.getByRole('button', { name: /保\s*存\s*设\s*置/ }));
   await waitFor(async () => expect((await stored())?.fixed_topics).toEqual({ first: ['一'], last: ['山野日常'] }));
   // A caller who does not name them leaves them.
