@@ -1,4 +1,4 @@
-import { BusinessError, CanceledError } from '@/lib/request/errors';
+import { BusinessError, CanceledError, HttpError, NetworkError } from '@/lib/request/errors';
 import { voiceKey } from '../model/selectors';
 import { createComposeStore } from '../model/store';
 import { aCard, aDraft, stateOf } from '../testBuilders';
@@ -7,7 +7,7 @@ import { createVoiceMaker, type Synthesize } from './voiceMaker';
 function open(texts: readonly string[], synthesize: Synthesize) {
   const cards = texts.map((text, index) => aCard({ id: `c${index}`, text }));
   const store = createComposeStore(stateOf(aDraft({ cards, voiceId: 'v' })));
-  return { store, maker: createVoiceMaker(store, synthesize) };
+  return { store, maker: createVoiceMaker(store, synthesize, [1, 1]) };
 }
 const speak: Synthesize = async ({ text }) => ({ url: `/${text}.wav`, duration: text.length });
 
@@ -51,6 +51,21 @@ it('goes on after a failure, counts it and keeps its reason with the sentence', 
   expect(await maker.makeAll()).toBe(1);
   expect(store.getState().voiceRuns[voiceKey('a', 'v', 1)]).toEqual({ state: 'failed', problem: 'too long' });
   expect(store.getState().draft.voices[voiceKey('b', 'v', 1)]?.url).toBe('/b.wav');
+});
+
+it('asks again where an answer got lost, and tells it when none comes', async () => {
+  const asked = { a: 0, b: 0 };
+  const { maker, store } = open(['a', 'b'], (order, signal) => {
+    const name = order.text as 'a' | 'b';
+    asked[name] += 1;
+    const isLost = name === 'b' || asked.a < 3;
+    return isLost ? Promise.reject(name === 'a' ? new NetworkError('down') : new HttpError(502)) : speak(order, signal);
+  });
+  expect(await maker.makeAll()).toBe(1);
+  expect(asked).toEqual({ a: 3, b: 3 });
+  const { draft, voiceRuns } = store.getState();
+  expect(draft.voices[voiceKey('a', 'v', 1)]?.url).toBe('/a.wav');
+  expect(voiceRuns[voiceKey('b', 'v', 1)]?.state).toBe('failed');
 });
 
 it('leaves no trace of a canceled one', async () => {

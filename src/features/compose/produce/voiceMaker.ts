@@ -1,5 +1,6 @@
 import { messageOf } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
+import { wasAnswered } from '@/lib/request/idempotency';
 import { isSpeakable, voiceKey } from '../model/selectors';
 import type { VoiceClip } from '../model/state';
 import type { ComposeStore } from '../model/store';
@@ -20,17 +21,48 @@ export interface VoiceMaker {
 }
 
 const atOnce = 3;
+/** Milliseconds before a sentence whose answer got lost is asked for again; the call has a key, so it costs once. */
+const pauses = [1000, 4000] as const;
 
-/** Makes voices; a text that has one in this voice and speed is never spoken twice. */
-export function createVoiceMaker(store: ComposeStore, synthesize: Synthesize): VoiceMaker {
+/** Resolves after the time, or at once when it is canceled. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/**
+ * Makes voices; a text that has one in this voice and speed is never spoken twice. A refusal is told at once, a broken
+ * connection only when it does not come back.
+ */
+export function createVoiceMaker(
+  store: ComposeStore,
+  synthesize: Synthesize,
+  waits: readonly number[] = pauses,
+): VoiceMaker {
   const pending = new Map<string, Promise<VoiceClip | undefined>>();
   let controller = new AbortController();
+
+  async function ask(order: SpeechOrder, signal: AbortSignal): Promise<VoiceClip> {
+    for (const wait of waits) {
+      try {
+        return await synthesize(order, signal);
+      } catch (error) {
+        if (signal.aborted || error instanceof CanceledError || wasAnswered(error)) throw error;
+        await pause(wait, signal);
+      }
+    }
+    return synthesize(order, signal);
+  }
 
   async function speak(key: string, order: SpeechOrder): Promise<VoiceClip | undefined> {
     const { signal } = controller;
     store.dispatch({ type: 'voice/run', key, run: { state: 'running' } });
     try {
-      const clip = await synthesize(order, signal);
+      const clip = await ask(order, signal);
       store.dispatch({ type: 'voice/ready', key, clip });
       return clip;
     } catch (error) {

@@ -83,7 +83,13 @@ export const exportButton = (page: Page): Locator =>
 
 export async function voicesReady(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: '配音' });
-  await panel.getByText(/^(\d+)\/\1 句/).waitFor({ timeout: 60_000 });
+  const problem = panel.getByRole('alert');
+  await panel
+    .getByText(/^(\d+)\/\1 句/)
+    .or(problem)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  if (await problem.isVisible()) throw new Error(`voices are not made: ${await problem.textContent()}`);
 }
 
 export async function startExport(page: Page): Promise<void> {
