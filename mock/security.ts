@@ -29,8 +29,12 @@ function placeOf({ agent = '', address = '' }: { readonly agent?: string; readon
   return { browser, system, address: maskAddress(address) };
 }
 
-/** Whoever sits at somebody else's open screen must not get further by guessing. */
-async function needPassword({ account, req }: Context, password: string): Promise<void> {
+/**
+ * Whoever sits at somebody else's open screen must not get further by guessing. Who was added by phone alone has no
+ * password, and nothing to be asked for.
+ */
+async function needPassword({ account, req }: Context, password = ''): Promise<void> {
+  if (!account.password) return;
   const address = req.socket.remoteAddress ?? '';
   needAttemptsLeft(account.username, address);
   const { isRight } = await checkPassword(password, account.password);
@@ -43,7 +47,8 @@ export default serve(securityContract, {
   info({ account }) {
     const { username, phone, wechat_at, password_changed_at } = account;
     const is_wechat_bound = wechatOf(account) !== undefined;
-    return { username, phone: maskPhone(phone), is_wechat_bound, wechat_at, password_changed_at };
+    const has_password = Boolean(account.password);
+    return { username, phone: maskPhone(phone), has_password, is_wechat_bound, wechat_at, password_changed_at };
   },
 
   async password(ctx, { current, password }) {
@@ -59,8 +64,12 @@ export default serve(securityContract, {
     return { ended: endSessions(account.id, tokenOf(ctx)) };
   },
 
-  wechat_bind({ account, req }, input) {
-    if (input.action === 'url') return askConsent(req, input, account.id);
+  async wechat_bind(ctx, input) {
+    const { account, req } = ctx;
+    if (input.action === 'url') {
+      await needPassword(ctx, input.password);
+      return askConsent(req, input, account.id);
+    }
     const wechatId = takeCode(input, account.id);
     const bound = wechatOf(account);
     if (bound === wechatId) return {};

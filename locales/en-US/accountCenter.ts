@@ -117,6 +117,7 @@ export default {
   'accountCenter.security.wechatBound': 'WeChat bound',
   'accountCenter.security.wechatForeign':
     'This WeChat consent was not asked for from here. Please press “Bind WeChat” again',
+  'accountCenter.security.wechatGo': 'Continue in WeChat',
   'accountCenter.security.wechatNone': 'No WeChat bound. Bind one to sign in with WeChat and to get WeChat reminders.',
   'accountCenter.enterprise.accept': 'Accept',
   'accountCenter.enterprise.accepted': 'You joined {name}. Switch to it at any time',

@@ -156,6 +156,7 @@ export default {
   'accountCenter.security.wechatBind': '绑定微信',
   'accountCenter.security.wechatBound': '微信已绑定',
   'accountCenter.security.wechatForeign': '这次微信授权不是从本页发起的，请重新点击“绑定微信”',
+  'accountCenter.security.wechatGo': '去微信授权',
   'accountCenter.security.wechatNone': '未绑定微信。绑定后可以用微信登录、接收微信提醒。',
   'accountCenter.security.wechatNotUsed': '已绑定，还没有用微信登录过。',
   'accountCenter.security.wechatUnbind': '解除绑定',

@@ -115,6 +115,7 @@ export default {
   'accountCenter.security.wechatBind': '綁定微信',
   'accountCenter.security.wechatBound': '微信已綁定',
   'accountCenter.security.wechatForeign': '這次微信授權不是從本頁發起的，請重新點擊“綁定微信”',
+  'accountCenter.security.wechatGo': '前往微信授權',
   'accountCenter.security.wechatNone': '未綁定微信。綁定後可以用微信登入、接收微信提醒。',
   'accountCenter.enterprise.accept': '接受',
   'accountCenter.enterprise.accepted': '已加入{name}，隨時可以切換過去',

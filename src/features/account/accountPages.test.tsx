@@ -100,6 +100,7 @@ describe('WeChat', () => {
     const { state } = await app.api<{ state: string }>(as, 'POST', '/security/wechat_bind', {
       action: 'url',
       redirect: '/account/password',
+      password: 'Writer123!',
     });
     return { state, search: `?${await agreeByWechat(app.origin(), state, wechat)}` };
   };
@@ -116,6 +117,20 @@ describe('WeChat', () => {
     const sure = (await screen.findByText('解除后不能再用微信登录，也不再收到微信提醒。')).closest('[role="tooltip"]');
     await user.click(within(sure as HTMLElement).getByRole('button', { name: /确\s*定/ }));
     expect(await screen.findByRole('button', { name: '绑定微信' })).toBeInTheDocument();
+  });
+
+  test('asks for the password first, and stays where it is wrong', async () => {
+    const user = await app.open('/account/password', { as: 'writer' });
+    await user.click(await screen.findByRole('button', { name: '绑定微信' }));
+    const dialog = await findDialog('绑定微信');
+    const go = within(dialog).getByRole('button', { name: '去微信授权' });
+    await user.click(go);
+    expect(await within(dialog).findByText('请填写登录密码')).toBeInTheDocument();
+    await fill(user, field(dialog, '登录密码'), 'Guess123!');
+    await user.click(go);
+    expect(await screen.findByText('当前密码不正确')).toBeInTheDocument();
+    expect(dialog).toBeVisible();
+    expect(await app.api('writer', 'GET', '/security/info')).toMatchObject({ is_wechat_bound: false });
   });
 
   test('that another account has is refused in a sentence', async () => {

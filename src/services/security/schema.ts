@@ -28,6 +28,8 @@ export const securityContract = {
       username: z.string(),
       /** Middle digits hidden; empty = none bound. */
       phone: z.string(),
+      /** Without one, what else asks for it does not. */
+      has_password: z.boolean(),
       is_wechat_bound: z.boolean(),
       /** Last sign-in by the WeChat that is bound. */
       wechat_at: timestamp.optional(),
@@ -51,7 +53,11 @@ export const securityContract = {
   wechat_bind: post('/security/wechat_bind', {
     summary: 'Bind a WeChat: the address of the consent page, then the code that came back, to the account that asked',
     input: z.discriminatedUnion('action', [
-      z.object({ action: z.literal('url'), ...consentQuestion }),
+      z.object({
+        action: z.literal('url'),
+        ...consentQuestion,
+        password: z.string().max(passwordLength.max).optional(),
+      }),
       z.object({ action: z.literal('bind'), ...consentAnswer }),
     ]),
     result: z.object({ url: z.string().optional(), state: z.string().optional() }),
@@ -100,11 +106,11 @@ export const securityContract = {
     permission: own,
   }),
   phone: post('/security/phone', {
-    summary: 'Bind or change the phone: the code that came to it, and the password',
+    summary: 'Bind or change the phone: the code that came to it, and the password if there is one',
     input: z.object({
       phone: mobile,
       code: smsCode,
-      password: z.string().min(1).max(passwordLength.max),
+      password: z.string().max(passwordLength.max).optional(),
     }),
     result: done,
     origin: 'chosen',

@@ -150,7 +150,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   'help.progress': () => ({ id: 'credits', percent: 40 }),
   'see_as.stop': () => ({}),
   'security.info': () => ({}),
-  'security.wechat_bind': () => ({ action: 'url', redirect: '/account/password', appid: 'wx0000000000000000' }),
+  'security.wechat_bind': () => ({
+    action: 'url',
+    redirect: '/account/password',
+    appid: 'wx0000000000000000',
+    password: 'Owner123!',
+  }),
   'security.wechat_unbind': () => ({}),
   'security.sessions': () => ({}),
   'security.session_end': () => ({ id: 'none' }),

@@ -93,7 +93,8 @@ export async function callMock<T = unknown>(
   return { ...raw, body: parsed as Answer<T>['body'] };
 }
 
-const passwords: Readonly<Record<string, string>> = {
+/** Of the demo accounts, by their user names. */
+export const passwords: Readonly<Record<string, string>> = {
   owner: 'Owner123!',
   writer: 'Writer123!',
   viewer: 'Viewer123!',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../services/account/schema';
 import type { SignedInSession, SignIn } from '../../services/security/schema';
 import { agreeByWechat } from './agreeByWechat';
-import { callMock, type Session, signIn } from './callMock';
+import { callMock, passwords, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
 let server: MockServer;
@@ -189,8 +189,11 @@ describe('WeChat', () => {
     readonly url: string;
     readonly state: string;
   }
-  const ask = async (session: Session): Promise<Consent> =>
-    (await post<Consent>(session, '/security/wechat_bind', { action: 'url', redirect: '/account/password' })).data;
+  const question = { action: 'url', redirect: '/account/password' };
+  const ask = async (session: Session): Promise<Consent> => {
+    const password = passwords[session.id.replace('acc_', '')];
+    return (await post<Consent>(session, '/security/wechat_bind', { ...question, password })).data;
+  };
   /** The code that the demo phone sends the browser back with. */
   const agree = async (state: string, wechat: string): Promise<string> =>
     (await agreeByWechat(server.origin, state, wechat)).get('code') ?? '';
@@ -288,6 +291,12 @@ describe('WeChat', () => {
     expect(await isBound(writer)).toBe(false);
   });
 
+  test('is not even asked for without the password', async () => {
+    const owner = await signIn(server.origin, 'owner');
+    for (const password of [undefined, '', 'Guess123!'])
+      expect((await post(owner, '/security/wechat_bind', { ...question, password })).errorCode).toBe('PASSWORD_WRONG');
+  });
+
   test('nor does an answer meant for binding sign anybody in', async () => {
     const owner = await signIn(server.origin, 'owner');
     const { state } = await ask(owner);
@@ -295,7 +304,11 @@ describe('WeChat', () => {
       body: { action: 'login', state, code: await agree(state, 'acc_owner') },
     });
     expect(body.errorCode).toBe('WECHAT_CODE_INVALID');
-    const elsewhere = await post(owner, '/security/wechat_bind', { action: 'url', redirect: 'https://evil.example' });
+    const elsewhere = await post(owner, '/security/wechat_bind', {
+      action: 'url',
+      redirect: 'https://evil.example',
+      password: passwords.owner,
+    });
     expect(elsewhere.errorCode).toBe('REDIRECT_FOREIGN');
   });
 });

@@ -6,20 +6,22 @@ import { useT } from '@/hooks/useT';
 import { settings } from '@/lib/settings';
 import { securityApi } from '@/services/security/api';
 import { DemoPhoneLink } from '../DemoPhoneLink';
+import { PasswordItem } from './PasswordItem';
 
 interface PhoneValues {
   readonly phone: string;
   readonly code: string;
-  readonly password: string;
+  readonly password?: string;
 }
 
 interface PhoneDialogProps {
   readonly isBound: boolean;
+  readonly hasPassword: boolean;
   readonly onClose: () => void;
 }
 
 /** Binds a number: the code that came to it shows whose it is, the password who asks. */
-export function PhoneDialog({ isBound, onClose }: PhoneDialogProps) {
+export function PhoneDialog({ isBound, hasPassword, onClose }: PhoneDialogProps) {
   const t = useT();
   const [form] = Form.useForm<PhoneValues>();
   const [nextCodeAt, setNextCodeAt] = useState<number>();
@@ -43,7 +45,6 @@ export function PhoneDialog({ isBound, onClose }: PhoneDialogProps) {
   const submit = async (values: PhoneValues) => {
     if (await save.run(values)) onClose();
   };
-  const password = t('accountCenter.security.loginPassword');
   return (
     <Modal
       open
@@ -82,13 +83,7 @@ export function PhoneDialog({ isBound, onClose }: PhoneDialogProps) {
             </Button>
           </Flex>
         </Form.Item>
-        <Form.Item
-          name="password"
-          label={password}
-          rules={[{ required: true, message: t('resource.required', { label: password }) }]}
-        >
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
+        {hasPassword && <PasswordItem />}
       </Form>
     </Modal>
   );

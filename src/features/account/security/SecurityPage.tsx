@@ -39,12 +39,18 @@ export function SecurityPage() {
         </Flex>
       </Section>
       <Section title={t('accountCenter.security.wechat')} {...state}>
-        <WechatState isBound={data?.is_wechat_bound ?? false} usedAt={data?.wechat_at} />
+        <WechatState
+          isBound={data?.is_wechat_bound ?? false}
+          hasPassword={data?.has_password ?? true}
+          usedAt={data?.wechat_at}
+        />
       </Section>
       <SessionsSection />
       <HistorySection />
       {opened === 'password' && <PasswordDialog username={data?.username} onClose={close} />}
-      {opened === 'phone' && <PhoneDialog isBound={Boolean(data?.phone)} onClose={close} />}
+      {opened === 'phone' && (
+        <PhoneDialog isBound={Boolean(data?.phone)} hasPassword={data?.has_password ?? true} onClose={close} />
+      )}
     </Flex>
   );
 }
