@@ -1,4 +1,5 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
+import { BRAND_MARK_CLIP } from '../../engine/resolve/watermarkLayer';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
 import { productName, titleWithoutLabels, withoutMeasures } from '../writing/productName';
 import { addressOf } from './address';
@@ -225,7 +226,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Place
         pops: true,
       }),
     brand: (words: string, stretch: Stretch) =>
-      text('brand-mark', words, stretch, {
+      text(BRAND_MARK_CLIP, words, stretch, {
         size: 0.036,
         y: 0.124,
         side: 1,

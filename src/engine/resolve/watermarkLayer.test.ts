@@ -6,7 +6,7 @@ import { fromSeconds } from '../time/ticks';
 import { AI_LABEL_LAYER } from './aiLabelLayer';
 import type { RasterLayer } from './frame';
 import { resolve } from './resolve';
-import { WATERMARK_LAYER, type Watermark } from './watermarkLayer';
+import { BRAND_MARK_CLIP, WATERMARK_LAYER, type Watermark } from './watermarkLayer';
 
 const mark: Watermark = { text: '星河智创', image: '', ratio: 1, place: 'topRight', opacity: 0.7 };
 const upright = createProject({ title: '', width: 1080, height: 1920 });
@@ -87,4 +87,28 @@ test('nothing is copied past the mark', () => {
   const settings = exportSettings(project, {});
   expect(untouchedStretches(project, settings)).toHaveLength(1);
   expect(untouchedStretches(project, settings, mark)).toEqual([]);
+});
+
+test("in the right top corner it stands below the maker's own brand, wherever that is shown", () => {
+  const own = { type: 'text', id: BRAND_MARK_CLIP, name: '', start: 0, duration: fromSeconds(3), text: '山野日常' };
+  const withOwn = (hidden: boolean) =>
+    ({
+      ...upright,
+      tracks: {
+        ...upright.tracks,
+        overlay: [
+          {
+            ...{ id: 'graphics-brand', name: '', hidden, locked: false, muted: false },
+            clips: [{ ...own, params: {}, keyframes: {}, effects: [] }],
+          },
+        ],
+      },
+    }) as unknown as Project;
+  const topOf = (project: Project, place: Watermark['place'] = 'topRight') => {
+    const { y, height } = marked(project, { place }).placement;
+    return y - height / 2;
+  };
+  expect(topOf(withOwn(false))).toBeGreaterThan(topOf(upright) + 0.09 * upright.canvas.width);
+  expect(topOf(withOwn(true))).toBe(topOf(upright));
+  expect(topOf(withOwn(false), 'topLeft')).toBe(topOf(upright, 'topLeft'));
 });

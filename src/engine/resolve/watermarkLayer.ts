@@ -7,6 +7,8 @@ import { rasterContent } from './rasterContent';
 
 /** `clipId` of the layer: no clip of a project has it. */
 export const WATERMARK_LAYER = 'watermark';
+/** Of the text clip that names the maker's own brand in the right top corner, where a video has one. */
+export const BRAND_MARK_CLIP = 'brand-mark';
 
 /** A brand's mark on videos. It is no part of the document: whoever plays or exports one says whether it is shown. */
 export interface Watermark {
@@ -28,30 +30,38 @@ const IMAGE_WIDTH = 0.28;
 const INSET = 0.04;
 /** Share of the canvas' height: the platforms' own controls lie below. */
 const BOTTOM = 0.13;
-/** Height of the AI label, of the shorter side, with room below it. */
-const LABEL_ROOM = 0.095;
+/** Height of what stands in a top corner already (AI label, brand), of the shorter side, with room below it. */
+const TAKEN_ROOM = 0.095;
 
 interface Kept {
   readonly canvasWidth: number;
   readonly canvasHeight: number;
-  readonly isBelowLabel: boolean;
+  readonly isLower: boolean;
   readonly layer: RasterLayer;
 }
 const kept = new WeakMap<Watermark, Kept>();
 
-/** The mark in its corner for the whole video; in the left top corner it stands below the AI label. */
-export function watermarkLayer(mark: Watermark, { canvas, aiLabel }: Project): RasterLayer {
-  const isBelowLabel = aiLabel.visible && mark.place === 'topLeft';
+/** Whether the corner has something already: the AI label stands left, the maker's own brand right. */
+function isTaken(place: Watermark['place'], { aiLabel, tracks }: Project): boolean {
+  if (place === 'topLeft') return aiLabel.visible;
+  if (place !== 'topRight') return false;
+  return tracks.overlay.some(({ hidden, clips }) => !hidden && clips.some(({ id }) => id === BRAND_MARK_CLIP));
+}
+
+/** The mark in its corner for the whole video; below what stands there already. */
+export function watermarkLayer(mark: Watermark, project: Project): RasterLayer {
+  const { canvas } = project;
+  const isLower = isTaken(mark.place, project);
   const known = kept.get(mark);
   const isSame = known?.canvasWidth === canvas.width && known.canvasHeight === canvas.height;
-  if (known && isSame && known.isBelowLabel === isBelowLabel) return known.layer;
+  if (known && isSame && known.isLower === isLower) return known.layer;
 
   const short = Math.min(canvas.width, canvas.height);
   const { width, height, item } = mark.image ? imageItem(mark, short) : textItem(mark.text, short);
   const inset = Math.round(short * INSET);
   const isLeft = mark.place.endsWith('Left');
   const isTop = mark.place.startsWith('top');
-  const top = Math.round(markTop(canvas) + (isBelowLabel ? short * LABEL_ROOM : 0));
+  const top = Math.round(markTop(canvas) + (isLower ? short * TAKEN_ROOM : 0));
   const content = rasterContent({
     x: isLeft ? inset + width / 2 : canvas.width - inset - width / 2,
     y: isTop ? top + height / 2 : canvas.height - Math.round(canvas.height * BOTTOM) - height / 2,
@@ -67,7 +77,7 @@ export function watermarkLayer(mark: Watermark, { canvas, aiLabel }: Project): R
       ...{ blend: 'source-over', flipX: false, flipY: false },
     },
   };
-  kept.set(mark, { canvasWidth: canvas.width, canvasHeight: canvas.height, isBelowLabel, layer });
+  kept.set(mark, { canvasWidth: canvas.width, canvasHeight: canvas.height, isLower, layer });
   return layer;
 }
 
