@@ -143,38 +143,3 @@ test('going over to another merchant takes the other tab along, and nothing of t
   await page.waitForFunction(() => document.title.includes('山野日常生活馆') || !document.title.includes('星野茶铺'));
   await page.getByRole('button', button('陈小满的账号菜单')).waitFor();
 });
-
-/** Every page of the center on a phone and in the dark: nothing is wider than the screen. */
-const pages = [
-  '/account/profile',
-  '/account/password',
-  '/account/message',
-  '/account/invite',
-  '/account/enterprise',
-  '/merchant/authorization',
-  '/merchant/report',
-  '/promotion/task',
-  '/merchant/account',
-  '/merchant/account/version',
-  '/merchant/account/counting',
-  '/merchant/account/bill',
-  '/merchant/profile',
-  '/merchant/service',
-  '/merchant/certification',
-  '/merchant/message',
-  '/merchant/announce/info?id=announce_words',
-  '/merchant/help',
-  '/merchant/help?tab=feedback',
-];
-
-test('a phone shows each page without scrolling sideways', async ({ stage }) => {
-  const page = await stage.open('/workbench', { as: 'owner', width: 390, height: 844, dark: true });
-  for (const path of pages) {
-    await page.goto(stage.originOf() + path);
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await stage.shot(page, `phone${path.replaceAll(/[^a-z]/g, '-')}`);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(width <= 390, `${path}: ${width}`);
-  }
-});

@@ -30,12 +30,3 @@ test('the provider’s figures: each equals the list behind it, drilled to a mer
   const book = await readFile(await (await download).path());
   assert.ok(book.length > 2_000, `${book.length} bytes`);
 });
-
-test('on a phone, in the dark', async ({ stage }) => {
-  const page = await stage.open('/platform/dashboard', { as: 'admin', width: 390, height: 844, dark: true });
-  await page.locator('[data-figure="posts"] strong').waitFor();
-  await page.waitForTimeout(600);
-  await stage.shot(page, '2-dashboard-phone');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  assert.ok(overflow <= 0, `${overflow} px too wide`);
-});

@@ -34,23 +34,6 @@ test('a message template: a missing variable is named, the test arrives, and the
   await stage.shot(admin, '6-audit');
 });
 
-test('the provider’s lists are cards on a phone', async ({ stage }) => {
-  const page = await stage.open('/platform/merchant', { as: 'admin', width: 390, height: 844, dark: true });
-  await page.getByText('山野日常生活馆').first().waitFor();
-  await stage.shot(page, '7-merchants-phone');
-  const origin = new URL(page.url()).origin;
-  for (const [path, text] of [
-    ['/platform/authority', '发布专员'],
-    ['/template/message_tmpl', '版本到期提醒'],
-  ] as const) {
-    await page.goto(`${origin}${path}`);
-    await page.getByText(text).first().waitFor();
-    await stage.shot(page, `8-phone${path.replaceAll('/', '-')}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`);
-  }
-});
-
 test('the list of merchants is narrowed to paid ones and leaves as a workbook', async ({ stage }) => {
   const admin = await stage.open('/platform/merchant?subscription=vip', { as: 'admin' });
   await row(admin, '林间咖啡').waitFor();
