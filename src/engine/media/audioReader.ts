@@ -8,6 +8,12 @@ const FORWARD_SECONDS = 3;
 /** Containers round times (WebM: to 1 ms); pieces that nearly meet are joined, or the rounding would click. */
 const JOIN_SECONDS = 0.005;
 
+/**
+ * Decoders that begin anywhere need what lies before: AAC one packet, or the first 10 ms fade in, MP3 some, Opus 80 ms. It
+ * is decoded and thrown away; before time 0 it is the encoder's lead-in.
+ */
+const RUN_UP_SECONDS = 0.1;
+
 /** -3 dB: a center channel belongs to both sides. */
 const CENTER_SHARE = Math.SQRT1_2;
 
@@ -104,7 +110,7 @@ export class AudioReader {
 
   private async restart(from: number): Promise<void> {
     await this.samples?.return();
-    this.samples = this.sink.samples(Math.max(0, from / this.sampleRate) + this.offset);
+    this.samples = this.sink.samples(Math.max(0, from / this.sampleRate) + this.offset - RUN_UP_SECONDS);
     this.pieces = [];
     this.end = Math.max(0, from);
     this.isAtEnd = false;

@@ -5,6 +5,7 @@ import {
   type InputVideoTrack,
   UnsupportedInputFormatError,
 } from 'mediabunny';
+import { nearestRate } from '../time/frameRate';
 import { animationSeconds } from './animation';
 import { type MediaErrorCode, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
@@ -111,12 +112,26 @@ async function probeStream(input: Input): Promise<MediaDetails | null> {
   return {
     kind: video ? 'video' : 'audio',
     ...facts,
-    duration: Math.max(0, end - offset),
+    duration: usable === null ? wholeImages(end - offset, facts) : Math.max(0, end - offset),
     offset,
     audioTracks: (await input.getAudioTracks()).length,
     isTruncated: usable !== null,
     reason: isUsable ? null : 'undecodable',
   };
+}
+
+/** Clocks of containers count milliseconds at the coarsest (MKV, WebM). */
+const CLOCK_SECONDS = 1e-3;
+
+/**
+ * Seconds of a steady video, which are whole images: rounded down by the container's clock they would lack a part of the last
+ * one, and a clip of whole images would leave it out.
+ */
+function wholeImages(seconds: number, { fps, isVfr }: Pick<MediaDetails, 'fps' | 'isVfr'>): number {
+  const rate = isVfr || fps <= 0 ? undefined : nearestRate(fps);
+  if (!rate) return Math.max(0, seconds);
+  const whole = (Math.round((seconds * rate.num) / rate.den) * rate.den) / rate.num;
+  return whole > 0 && Math.abs(whole - seconds) < CLOCK_SECONDS ? whole : Math.max(0, seconds);
 }
 
 async function videoFacts(track: InputVideoTrack | null) {

@@ -4,6 +4,8 @@ import { EditError } from '@/engine/edit/errors';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { clipEnd, findClip } from '@/engine/project/walk';
 import { fromSeconds, type Ticks, ZERO } from '@/engine/time/ticks';
+import { type BuiltInAudio, builtInLength, builtInWish } from '../music/builtInAudio';
+import { audioSpan, buildAudio } from '../panels/items/buildAudio';
 import {
   type Built,
   buildMedia,
@@ -63,9 +65,19 @@ function build(project: Project, item: EditorItem, target: Target): Built | unde
     case 'shape':
       // Lies where a text would.
       return buildText(project, { kind: 'text', id: '', text: '·' }, target);
+    case 'loop':
+    case 'sound':
+      return buildBuiltIn(project, item, target);
     default:
       return undefined;
   }
+}
+
+/** However often it is repeated, it is shown as one stretch. */
+function buildBuiltIn(project: Project, item: BuiltInAudio, target: Target): Built {
+  const { role, isRepeated } = builtInWish(item);
+  const duration = audioSpan(project, target.at, builtInLength(item), isRepeated);
+  return buildAudio(project, { ...waiting, kind: 'audio', duration }, target, { role });
 }
 
 /** Tries it on the document, so that what is shown is what will happen. Undefined: it cannot be dropped here. */

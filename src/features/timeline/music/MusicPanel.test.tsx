@@ -1,5 +1,5 @@
 import { AccessContext } from '@@/plugin-access/context';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { App } from 'antd';
@@ -11,8 +11,11 @@ import { allClips } from '@/engine/project/walk';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
 import { appStage } from '@/testing/app/appStage';
 import { EditorContext, type EditorParts } from '../EditorContext';
+import { landingOf } from '../line/landing';
 import { merchantSetting } from '../merchantSetting';
 import { createEditorStore } from '../model/editorStore';
+import { dropItem } from '../panels/dropItem';
+import { readItem } from '../panels/items/editorItem';
 
 const Music = merchantSetting.panels.find(({ id }) => id === 'music')?.Body;
 const yes = () => true;
@@ -62,8 +65,58 @@ function open(project: Project) {
       </AccessContext.Provider>
     </RawIntlProvider>,
   );
-  return { project: () => store.getState().history.present, store, user: userEvent.setup() };
+  return { project: () => store.getState().history.present, store, player, user: userEvent.setup() };
 }
+
+/** What a row of the panel hands to a drag. */
+function drag(name: string) {
+  const row = screen.getByText(name).closest('li');
+  if (!row) throw new Error(`no row ${name}`);
+  const data = new Map<string, string>();
+  const dataTransfer = { setData: (type: string, text: string) => data.set(type, text), effectAllowed: '' };
+  expect(row).toHaveAttribute('draggable', 'true');
+  fireEvent.dragStart(row, { dataTransfer });
+  fireEvent.dragEnd(row);
+  const item = readItem({ getData: (type) => data.get(type) ?? '' });
+  if (!item) throw new Error(`${name} drags nothing`);
+  return item;
+}
+
+test('music of our own lands where it is dropped, as long as its ghost said', async () => {
+  const { store, player, project } = open(withMusic());
+  const item = drag('轻快');
+  // Beside what lies there (5–20 s on the only track): a track of its own, to the video's end.
+  const beside = landingOf(project(), item, { at: fromSeconds(8), trackId: 't' });
+  expect(beside).toEqual({ start: fromSeconds(8), duration: fromSeconds(12), trackId: undefined, kind: 'audio' });
+  await dropItem({ store, player }, item, fromSeconds(8), 't');
+  const clips = project().tracks.audio.find(({ id }) => id !== 't')?.clips ?? [];
+  expect(clips[0]).toMatchObject({ type: 'audio', role: 'music', start: fromSeconds(8) });
+  expect((clips.at(-1)?.start ?? 0) + (clips.at(-1)?.duration ?? 0)).toBe(fromSeconds(20));
+  expect([...store.getState().selection]).toEqual([clips[0]?.id]);
+});
+
+test('without repeating it is dropped once; an effect too, on the track under the pointer', async () => {
+  const { store, player, project, user } = open(withMusic());
+  await user.click(screen.getByRole('checkbox', { name: '循环铺满到片尾' }));
+  const once = drag('轻快');
+  await dropItem({ store, player }, once, fromSeconds(30), 't');
+  const effect = drag(
+    within(screen.getByRole('region', { name: /^音效/ })).getAllByRole('listitem')[0]?.textContent ?? '',
+  );
+  // Both tracks have room there.
+  store.act({ type: 'addTrack', kind: 'audio', id: 'second' }, { label: 'timeline.step.addTrack' });
+  await dropItem({ store, player }, effect, fromSeconds(2), 'second');
+  const told = project().tracks.audio.map(({ id, clips }) => [
+    id,
+    clips.map((clip) => clip.type === 'audio' && `${clip.role} ${toSeconds(clip.start)}`),
+  ]);
+  expect(Object.fromEntries(told)).toEqual({ t: ['music 5', 'music 30'], second: ['effect 2'] });
+});
+
+test('an own sound is dragged like any other medium', () => {
+  open(withMusic());
+  expect(drag('未命名')).toEqual({ kind: 'media', mediaId: 'm' });
+});
 
 beforeEach(() => stage.signIn('owner'));
 

@@ -88,6 +88,9 @@ export function OwnAudio({ loadLibrary }: OwnAudioProps) {
           <AudioRow
             key={item.id}
             name={item.name || t('timelineMusic.unnamed')}
+            item={
+              Object.hasOwn(media, item.id) ? { kind: 'media', mediaId: item.id } : { kind: 'library', media: item }
+            }
             note={item.duration > 0 ? formatDuration(toSeconds(item.duration)) : ''}
             isPlaying={trial.playing === item.id}
             onTry={() => void listen(item)}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 
-interface Trial {
+export interface Trial {
   /** Id of what sounds. */
   readonly playing: string | undefined;
   /** Plays it from its beginning, or stops it. Resolves false when it cannot be played. */

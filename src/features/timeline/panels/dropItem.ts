@@ -3,7 +3,10 @@ import type { Clip, Project } from '@/engine/project/schema';
 import { clipEnd, findClip } from '@/engine/project/walk';
 import type { Ticks } from '@/engine/time/ticks';
 import type { EditorParts } from '../EditorContext';
+import type { EditorStore } from '../model/editorStore';
+import { builtInMedia, builtInWish } from '../music/builtInAudio';
 import { buildEffect, buildLook } from './effects/buildEffects';
+import { buildAudio } from './items/buildAudio';
 import {
   type Built,
   buildMedia,
@@ -30,6 +33,7 @@ type DropProblem = 'no-image' | 'no-cut' | 'no-media' | 'unreadable';
  *
  * @param at Where; without a track the item chooses its own. Default: the playhead, for an image of the video its end.
  * @returns Why it could not be done, undefined when it was (or the store has told).
+ * @throws VaultFullError for a sound that is made here and finds no room.
  */
 export async function dropItem(
   { store, player }: Pick<EditorParts, 'store' | 'player'>,
@@ -38,14 +42,16 @@ export async function dropItem(
   trackId?: string,
 ): Promise<DropProblem | undefined> {
   const target = at === undefined ? placeOf(store, player.state().time) : { at, trackId };
-  const built = await build(() => store.getState().history.present, item, target, store.getState().selection);
+  const built = await build(store, item, target);
   if (typeof built === 'string') return built;
   const refused = store.act(built.action, { label: built.label });
-  // A sticker's image was made here: the others need it as well.
-  if (!refused && item.kind === 'sticker') void intakeOf(store).resume();
+  // What was made here the others need as well.
+  if (!refused && madeHere.has(item.kind)) void intakeOf(store).resume();
   if (!refused && built.clipId) store.select([built.clipId]);
   return undefined;
 }
+
+const madeHere: ReadonlySet<EditorItem['kind']> = new Set(['sticker', 'loop', 'sound'] as const);
 
 /** Where a click puts things: into the placeholder that is chosen, else at the playhead. */
 function placeOf(store: EditorParts['store'], playhead: Ticks): Target {
@@ -56,13 +62,10 @@ function placeOf(store: EditorParts['store'], playhead: Ticks): Target {
   return { at: chosen.clip.start, trackId: chosen.track.id, isAppended: true };
 }
 
-/** `project` is asked for after each wait: the document may have changed meanwhile. */
-async function build(
-  project: () => Project,
-  item: EditorItem,
-  target: Target,
-  selection: ReadonlySet<string>,
-): Promise<Built | DropProblem> {
+async function build(store: EditorStore, item: EditorItem, target: Target): Promise<Built | DropProblem> {
+  // Asked for after each wait: the document may have changed meanwhile.
+  const project = (): Project => store.getState().history.present;
+  const { selection } = store.getState();
   switch (item.kind) {
     case 'media': {
       const media = project().media[item.mediaId];
@@ -84,6 +87,11 @@ async function build(
     case 'shape': {
       const clip = shapeOf(item.id);
       return clip ? buildShape(project(), clip, target) : 'no-media';
+    }
+    case 'loop':
+    case 'sound': {
+      const media = await builtInMedia(store, item);
+      return media ? buildAudio(project(), media, target, builtInWish(item)) : 'no-media';
     }
     case 'effect':
       return buildEffect(clipsFor(project(), target, selection), item.id) ?? 'no-image';

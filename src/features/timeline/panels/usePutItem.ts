@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Ticks } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../EditorContext';
+import { useMusicMessage } from '../music/useMusicMessage';
 import { dropItem } from './dropItem';
 import type { EditorItem } from './items/editorItem';
 import { useTransitionNote } from './transitions/useTransitionNote';
@@ -13,14 +14,16 @@ export function usePutItem(): (item: EditorItem, at?: Ticks, trackId?: string) =
   const { message } = App.useApp();
   const parts = useEditorParts();
   const note = useTransitionNote();
+  const tell = useMusicMessage();
   return useCallback(
     (item, at, trackId) => {
       const before = parts.store.getState().history.present;
-      void dropItem(parts, item, at, trackId).then((problem) => {
+      const done = (problem: Awaited<ReturnType<typeof dropItem>>): void => {
         if (problem) message.warning(t(`timelinePanels.drop.${problem}`));
         else if (item.kind === 'transition') note(before, parts.store.getState().history.present);
-      });
+      };
+      void dropItem(parts, item, at, trackId).then(done, tell);
     },
-    [parts, message, note, t],
+    [parts, message, note, tell, t],
   );
 }

@@ -61,7 +61,8 @@ function useNameOfFirstClip(): void {
   });
   const wasEmpty = useRef(name === undefined);
   useEffect(() => {
-    if (name === undefined || !wasEmpty.current) return;
+    // A placeholder has no name to give: the project waits for what will fill it.
+    if (!name || !wasEmpty.current) return;
     wasEmpty.current = false;
     const title = name.replace(/\.[a-z0-9]{2,5}$/i, '').trim();
     const present = store.getState().history.present.title.trim();

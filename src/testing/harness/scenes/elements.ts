@@ -79,6 +79,12 @@ const videos: readonly Scene[] = [
   over('element-video', [], 1, [{ ...span('clip', 0, 3), type: 'video', mediaId: 'clip' }]),
   over('element-video-frozen', [], 1.5, [{ ...clip('still'), trimStart: fromSeconds(1), frozen: true }]),
   over('element-video-reversed', [], 0.5, [{ ...clip('back'), reversed: true }]),
+  // A second and a half, and half a second, into the file.
+  over('element-video-fast', [], 0.5, [{ ...clip('fast'), trimStart: fromSeconds(0.5), speed: 2 }]),
+  over('element-video-slow', [], 1, [{ ...clip('slow'), speed: 0.5 }]),
+  over('element-video-fast-reversed', [], 0.3, [
+    { ...clip('rewound'), speed: 2, reversed: true, duration: fromSeconds(1) },
+  ]),
   // The shown half turns as a whole, about its own middle.
   over('element-video-cropped-turned', [
     clip('turned', { cropX: 0.25, cropW: 0.5, cropH: 0.6, rotation: 30, scale: 0.6, fit: 'contain' }),

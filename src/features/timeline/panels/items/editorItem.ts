@@ -10,6 +10,10 @@ export type EditorItem =
   | { readonly kind: 'template'; readonly id: string; readonly texts: Readonly<Record<string, string>> }
   | { readonly kind: 'sticker'; readonly id: string; readonly name: string }
   | { readonly kind: 'shape'; readonly id: string }
+  /** Music of our own; repeated to the video's end where that is wished. */
+  | { readonly kind: 'loop'; readonly id: string; readonly name: string; readonly isRepeated: boolean }
+  /** A sound effect of our own. */
+  | { readonly kind: 'sound'; readonly id: string; readonly name: string }
   | { readonly kind: 'effect'; readonly id: string }
   /** A ready mix of effects (滤镜). */
   | { readonly kind: 'look'; readonly id: string }
@@ -27,6 +31,8 @@ const kinds: ReadonlySet<string> = new Set<EditorItemKind>([
   'template',
   'sticker',
   'shape',
+  'loop',
+  'sound',
   'effect',
   'look',
   'transition',
