@@ -8,6 +8,7 @@ export default {
   'compliance.count.mid': '{count} medium',
   'compliance.count.low': '{count} hints',
   'compliance.found': '{count} to mind',
+  'compliance.clause': 'Replacing or removing takes out “{text}”',
   'compliance.clean': 'No risky words found',
   'compliance.checking': 'Checking…',
   'compliance.noSafeWording': 'No safe wording: remove it, or bring proof',

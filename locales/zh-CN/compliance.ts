@@ -8,6 +8,7 @@ export default {
   'compliance.count.mid': '中风险 {count}',
   'compliance.count.low': '提示 {count}',
   'compliance.found': '{count} 处需要留意',
+  'compliance.clause': '替换或删去的是“{text}”',
   'compliance.clean': '没有发现违禁词',
   'compliance.checking': '正在检查…',
   'compliance.noSafeWording': '没有安全的说法：删除，或提供证明',

@@ -8,6 +8,7 @@ export default {
   'compliance.count.mid': '中風險 {count}',
   'compliance.count.low': '提示 {count}',
   'compliance.found': '{count} 處需要留意',
+  'compliance.clause': '替換或刪去的是「{text}」',
   'compliance.clean': '沒有發現違禁詞',
   'compliance.checking': '正在檢查…',
   'compliance.noSafeWording': '沒有安全的說法：刪除，或提供證明',

@@ -5,14 +5,18 @@ import styles from './compliance.module.css';
 import { tagColor } from './levels';
 
 interface MarkCardProps {
+  /** The text that the mark lies in. */
+  readonly text: string;
   readonly mark: Mark;
   /** '' removes the word. Absent: the text cannot be changed here. */
   readonly onReplace?: (suggestion: string) => void;
 }
 
 /** Why a word is marked, on what ground, and what can stand there instead. */
-export function MarkCard({ mark, onReplace }: MarkCardProps) {
+export function MarkCard({ text, mark, onReplace }: MarkCardProps) {
   const t = useT();
+  const { clauseFrom, clauseTo } = mark;
+  const isWider = clauseTo - clauseFrom > mark.to - mark.from;
   return (
     <div className={styles.reason}>
       <div>
@@ -22,6 +26,9 @@ export function MarkCard({ mark, onReplace }: MarkCardProps) {
       <p>{mark.reason}</p>
       {mark.basis !== '' && <p className={styles.basis}>{mark.basis}</p>}
       {mark.suggestions.length === 0 && <p>{t('compliance.noSafeWording')}</p>}
+      {onReplace && isWider && (
+        <p className={styles.basis}>{t('compliance.clause', { text: text.slice(clauseFrom, clauseTo) })}</p>
+      )}
       {onReplace && (
         <Flex gap={8} wrap>
           {mark.suggestions.map((word) => (

@@ -4,6 +4,7 @@ import { buildAutomaton, searchAll } from './automaton';
 import { generalEntries } from './dictionary';
 import {
   applyReplacements,
+  carryMarks,
   checkText,
   complianceCategories,
   firstSuggestions,
@@ -216,6 +217,31 @@ describe('innocent superlatives', () => {
     '大家最喜欢的早餐',
     '宝妈最喜欢的奶瓶',
   ])('%s still is', (text) => expect(marked(text)).not.toEqual([]));
+});
+
+describe('a claim that several words make', () => {
+  it.each([
+    ['吃苦荞的人，三高都降下来了', '三高', '三高都降下来'],
+    ['比戴森吸力更大', '戴森', '比戴森吸力更大'],
+    ['除醛率高达99.99%', '99.99%', '除醛率高达99.99%'],
+    ['在家做手工，一天三百', '一天三百', '在家做手工，一天三百'],
+    ['🔥 比 戴 森 吸力更大', '戴 森', '比 戴 森 吸力更大'],
+  ])('in %s points at the words at fault, and replaces the clause', (text, words, clause) => {
+    const [mark] = checkText(text);
+    if (!mark) throw new Error('not found');
+    expect([text.slice(mark.from, mark.to), text.slice(mark.clauseFrom, mark.clauseTo)]).toEqual([words, clause]);
+    expect(replaceMark(text, mark, '口感不错')).toBe(text.replace(clause, '口感不错'));
+  });
+
+  it('drops a mark whose clause is written into, though its words still stand', () => {
+    const text = '三高都降下来了';
+    const marks = checkText(text);
+    expect(marks).toHaveLength(1);
+    expect(carryMarks(marks, text, '三高都会降下来了')).toEqual([]);
+    expect(carryMarks(marks, text, '吃它三高都降下来了')).toMatchObject([
+      { from: 2, to: 4, clauseFrom: 2, clauseTo: 8 },
+    ]);
+  });
 });
 
 describe('replacing', () => {
