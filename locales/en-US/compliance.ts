@@ -13,6 +13,7 @@ export default {
   'compliance.checking': 'Checking…',
   'compliance.noSafeWording': 'No safe wording: remove it, or bring proof',
   'compliance.replaceWith': 'Use “{word}”',
+  'compliance.readOn': ' (read on {days}; the official text prevails)',
   'compliance.remove': 'Remove',
   'compliance.replaceAll': 'Replace all {count}',
   'compliance.undo': 'Undo replacement',

@@ -13,6 +13,7 @@ export default {
   'compliance.checking': '正在檢查…',
   'compliance.noSafeWording': '沒有安全的說法：刪除，或提供證明',
   'compliance.replaceWith': '換成「{word}」',
+  'compliance.readOn': '（{days} 查閱，以官方原文為準）',
   'compliance.remove': '刪去',
   'compliance.replaceAll': '全部替換 {count} 處',
   'compliance.undo': '撤銷替換',

@@ -3,6 +3,7 @@ import type { Mark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
 import { tagColor } from './levels';
+import { RuleBasis } from './RuleBasis';
 
 interface MarkCardProps {
   /** The text that the mark lies in. */
@@ -24,7 +25,11 @@ export function MarkCard({ text, mark, onReplace }: MarkCardProps) {
         <b>{mark.categoryName}</b>
       </div>
       <p>{mark.reason}</p>
-      {mark.basis !== '' && <p className={styles.basis}>{mark.basis}</p>}
+      {mark.basis !== '' && (
+        <p className={styles.basis}>
+          <RuleBasis mark={mark} />
+        </p>
+      )}
       {mark.suggestions.length === 0 && <p>{t('compliance.noSafeWording')}</p>}
       {onReplace && isWider && (
         <p className={styles.basis}>{t('compliance.clause', { text: text.slice(clauseFrom, clauseTo) })}</p>

@@ -4,8 +4,9 @@ import { findClaims } from './findClaims';
 import { claimEnd, claimStart, fittedSuggestions } from './fitting';
 import { foldTable } from './fold';
 import { isInnocent } from './innocence';
-import { contactBasis, contactLevel } from './platformRules';
+import { contactLevel, contactRule, platformPages } from './platformRules';
 import { scan } from './scan';
+import { sourcesIn } from './sources';
 import type { ComplianceLevel, Entry, Mark, OwnWords } from './types';
 import { complianceLevels } from './types';
 
@@ -96,7 +97,18 @@ interface Place {
 }
 
 /** Suggestions are for the whole clause; the words at fault in it are what is shown. */
-function markOf(text: string, clause: Place, words: Place, entry: Entry, level: ComplianceLevel, basis: string): Mark {
+/** Where a mark's rule is published, and what that says. */
+type Ground = Pick<Mark, 'basis' | 'sources'>;
+
+/** A contact breaks the platform's own rule; where none is chosen, it breaks one of theirs. */
+function groundOf(entry: Entry, platform: string | undefined): Ground {
+  const rule = entry.contact && contactRule(platform, entry.contact);
+  if (rule) return { basis: rule.basis, sources: [rule.page] };
+  if (entry.contact && !platform) return { basis: entry.basis, sources: platformPages };
+  return { basis: entry.basis, sources: sourcesIn(entry.basis) };
+}
+
+function markOf(text: string, clause: Place, words: Place, entry: Entry, level: ComplianceLevel, ground: Ground): Mark {
   const { word, category, categoryName, reason, disguise, isClaim, owner } = entry;
   const suggestions = fittedSuggestions(text, clause.from, clause.to, entry);
   return {
@@ -109,7 +121,7 @@ function markOf(text: string, clause: Place, words: Place, entry: Entry, level: 
     categoryName,
     level,
     reason,
-    basis,
+    ...ground,
     suggestions,
     ...(disguise ? { disguise } : undefined),
     ...(isClaim ? { isClaim } : undefined),
@@ -136,10 +148,9 @@ export function checkText(text: string, options: CheckOptions = {}): Mark[] {
     const level = entry.contact ? contactLevel(options.platform, entry.contact, entry.level) : entry.level;
     if (level === 'free') continue;
     const to = claimEnd(text, from, last);
-    const basis = (entry.contact && contactBasis(options.platform, entry.contact)) ?? entry.basis;
     const clause = { from: Math.max(end, claimStart(text, from, entry)), to };
     const pointed = words ? { from: Math.max(clause.from, words[0]), to: words[1] } : clause;
-    marks.push(markOf(text, clause, pointed, entry, level, basis));
+    marks.push(markOf(text, clause, pointed, entry, level, groundOf(entry, options.platform)));
     end = to;
   }
   return marks;

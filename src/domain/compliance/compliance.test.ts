@@ -2,6 +2,7 @@ import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { buildAutomaton, searchAll } from './automaton';
 import { generalEntries } from './dictionary';
+import { goodsRules } from './goodsRules';
 import {
   applyReplacements,
   carryMarks,
@@ -10,9 +11,14 @@ import {
   firstSuggestions,
   gravestFirst,
   isBulkReplaceable,
+  ownWordsOf,
   replaceMark,
   worstLevel,
 } from './index';
+import { platformPages } from './platformRules';
+import { claimRules } from './rules';
+import { sourcesIn } from './sources';
+import { publishedRules } from './sources.data';
 import { wordCategories } from './words';
 
 const words = (text: string, options?: Parameters<typeof checkText>[1]) =>
@@ -149,8 +155,18 @@ describe('checkText', () => {
   });
 
   it('names the rule of the platform, with the day it was looked at, for a contact', () => {
-    expect(checkText('加微信聊', { platform: 'xiaohongshu' })[0]?.basis).toMatch(/小红书.*（2026-11-22 查阅）/);
+    const [mark] = checkText('加微信聊', { platform: 'xiaohongshu' });
+    expect(mark?.basis).toMatch(/小红书/);
+    expect(mark?.sources).toEqual([
+      { name: '小红书规则中心', url: 'https://school.xiaohongshu.com/rule', checked: '2026-11-22' },
+    ]);
     expect(checkText('加微信聊')[0]?.basis).not.toMatch(/小红书/);
+  });
+
+  it('names the pages of all platforms for a contact while none is chosen', () => {
+    const names = checkText('加微信聊')[0]?.sources.map(({ name }) => name) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['小红书规则中心', '抖音规则中心', '微博社区公约']));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('puts the gravest first and keeps the order otherwise', () => {
@@ -241,6 +257,39 @@ describe('a claim that several words make', () => {
     expect(carryMarks(marks, text, '吃它三高都降下来了')).toMatchObject([
       { from: 2, to: 4, clauseFrom: 2, clauseTo: 8 },
     ]);
+  });
+});
+
+describe('the sources of a rule', () => {
+  it.each([
+    ['《广告法》第九条第一、二项：不得使用', ['《广告法》第九条第一、二项']],
+    [
+      '《广告法》第十七条、第十八条；《食品安全法》第七十三条',
+      ['《广告法》第十七条、第十八条', '《食品安全法》第七十三条'],
+    ],
+    ['《医疗美容广告执法指南》；《广告法》第十五条', ['《医疗美容广告执法指南》', '《广告法》第十五条']],
+    ['没有出处，《本草纲目》第二条', []],
+  ])('in %s are its laws, with their paragraphs', (basis, names) => {
+    expect(sourcesIn(basis).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are known of every rule that cites a law, official pages over https only', () => {
+    const cited = [...generalEntries, ...claimRules, ...goodsRules]
+      .map(({ basis = '' }) => basis)
+      .filter((basis) => basis.includes('《'));
+    expect(cited.filter((basis) => sourcesIn(basis).length === 0)).toEqual([]);
+    for (const { url, checked } of [...publishedRules, ...platformPages]) {
+      expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      if (url)
+        expect(url).toMatch(
+          /^https:\/\/[a-z.]+\.(?:gov\.cn|xiaohongshu\.com|douyin\.com|kuaishou\.com|qq\.com|bilibili\.com|weibo\.com)\//,
+        );
+    }
+  });
+
+  it('are none for words of one’s own list', () => {
+    const own = ownWordsOf([], [{ word: '小蓝瓶', replacement: '', level: 'mid', category: 'banned', reason: '' }]);
+    expect(checkText('小蓝瓶', { own })[0]?.sources).toEqual([]);
   });
 });
 

@@ -44,11 +44,14 @@ interface Replacement {
 const pause = /[，,、；;：:]/;
 const sentenceEdge = /[。！？!?\n，,、；;：:\s]/;
 
-/** What goes with a removed word: a 的 or 地 left hanging, one of two commas that would meet. */
+const isEnd = (text: string, at: number): boolean => at >= text.length || sentenceEdge.test(text.charAt(at));
+
+/** What goes with a removed word: a 的, 地 or last 了 left hanging, one of two commas that would meet. */
 function removed(text: string, from: number, to: number): readonly [number, number] {
   let end = to;
   const isAtEdge = from === 0 || sentenceEdge.test(text.charAt(from - 1));
   if (/[的地]/.test(text.charAt(end))) end += 1;
+  else if (/[了啦]/.test(text.charAt(end)) && isEnd(text, end + 1)) end += 1;
   if (text.charAt(from - 1) === ' ' && text.charAt(end) === ' ') return [from, end + 1];
   const meets = pause.test(text.charAt(end)) || (isAtEdge && from > 0 && end === text.length);
   if (isAtEdge && pause.test(text.charAt(end))) return [from, end + 1];
