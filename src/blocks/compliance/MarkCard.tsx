@@ -20,10 +20,10 @@ export function MarkCard({ text, mark, onReplace }: MarkCardProps) {
   const isWider = clauseTo - clauseFrom > mark.to - mark.from;
   return (
     <div className={styles.reason}>
-      <div>
+      <Flex gap={8} align="center" wrap>
         <Tag color={tagColor[mark.level]}>{t(`compliance.${mark.level}`)}</Tag>
         <b>{mark.categoryName}</b>
-      </div>
+      </Flex>
       <p>{mark.reason}</p>
       {mark.basis !== '' && (
         <p className={styles.basis}>

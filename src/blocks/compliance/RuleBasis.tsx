@@ -9,7 +9,7 @@ interface RuleBasisProps {
 /** In a tab of its own, which gets no hold on this one. */
 function SourceLink({ source: { name, url } }: { readonly source: RuleSource }) {
   return url ? (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a href={url} target="_blank" rel="noopener noreferrer" style={{ textDecoration: 'underline' }}>
       {name}
     </a>
   ) : (

@@ -74,6 +74,7 @@ describe('checkText', () => {
     '最终我们选了它，最初的样子，最多装500毫升',
     '本品不能代替治疗',
     '编号20261120138',
+    '共命中 2 处，其中 1 处是词',
     'devxs 和 boxwx1 都是型号',
   ])('leaves harmless text alone: %s', (text) => {
     expect(words(text)).toEqual([]);
