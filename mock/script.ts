@@ -56,7 +56,9 @@ export default serve(scriptContract, {
       pieces: (signal) =>
         withSources(
           passages,
-          goingOn(writer, input.already, writer.write({ ...input, pace, goods, framework, passages }, signal)),
+          goingOn(writer, input.already, writer.write({ ...input, pace, goods, framework, passages }, signal), {
+            isScript: true,
+          }),
         ),
       done: (text) => citedIn(input.already + text, passages),
     });

@@ -163,7 +163,6 @@ export default {
   'compose.script.facts': '{count} sentences · about {seconds} s',
   'compose.script.failed': 'It was not finished',
   'compose.script.stopped': 'Stopped; it can be continued',
-  'compose.script.goOn': 'Continue',
   'compose.script.again': 'Rewrite',
   'compose.script.copy': 'Copy version {n}',
   'compose.script.choose': 'Use this one',

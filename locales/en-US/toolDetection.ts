@@ -34,6 +34,7 @@ export default {
   'detection.level': 'Level',
   'detection.kind': 'Kind',
   'detection.reason': 'Reason',
+  'detection.sources': 'Sources',
   'detection.suggestion': 'Suggestion',
   'detection.sentence': 'Original',
   'detection.proposed': 'Proposed text',

@@ -33,6 +33,7 @@ export default {
   'detection.level': '级别',
   'detection.kind': '类别',
   'detection.reason': '原因与依据',
+  'detection.sources': '来源',
   'detection.suggestion': '建议',
   'detection.sentence': '原文',
   'detection.proposed': '修改后的文字',

@@ -33,6 +33,7 @@ export default {
   'detection.level': '級別',
   'detection.kind': '類別',
   'detection.reason': '原因與依據',
+  'detection.sources': '來源',
   'detection.suggestion': '建議',
   'detection.sentence': '原文',
   'detection.proposed': '修改後的文字',

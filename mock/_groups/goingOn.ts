@@ -1,5 +1,49 @@
 import type { ChatPiece, Writer } from '../_engines/writerTypes';
 
+/** So much of a line is no chance: more than its role. */
+const TELLING = 6;
+
+/**
+ * Where a script goes on in which words were replaced since: at the same line, behind as much of it as is there.
+ * @returns undefined while that line has not been heard, and where it is another
+ */
+function placeInLine(heard: string, known: string): number | undefined {
+  const lines = known.split('\n');
+  const last = lines.at(-1) ?? '';
+  const toldLines = heard.split('\n');
+  const isSame = last.length >= TELLING || sharesLine(lines, toldLines);
+  if (!isSame || lines.length < 2 || toldLines.length < lines.length) return undefined;
+  const from = toldLines.slice(0, lines.length - 1).join('\n').length + 1;
+  return heard.startsWith(last, from) && heard.length > from + last.length ? from + last.length : undefined;
+}
+
+/** Whether a finished line stands in both: then it is the same script. */
+const sharesLine = (lines: readonly string[], others: readonly string[]): boolean =>
+  lines.slice(0, -1).some((line, at) => line === others[at]);
+
+/** A script as the embedded writer tells it again, behind what its reader has, in which words may be replaced. */
+async function* afterChanged<T>(pieces: AsyncIterable<string | T>, known: string): AsyncGenerator<string | T, void> {
+  let heard = '';
+  let told: number | undefined;
+  for await (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      yield piece;
+      continue;
+    }
+    heard += piece;
+    told ??= heard.startsWith(known) ? known.length : placeInLine(heard, known);
+    if (told === undefined || told >= heard.length) continue;
+    yield heard.slice(told);
+    told = heard.length;
+  }
+  if (told !== undefined) return;
+  const lines = heard.split('\n');
+  const before = known.split('\n');
+  // The last line was written over: what follows it is told. Another script, since the records changed, is told anew.
+  const rest = sharesLine(before, lines) ? lines.slice(before.length).join('\n') : `\n${heard}`;
+  if (rest) yield `\n${rest}`;
+}
+
 /** The embedded writer says the same for the same seed: what is already there is passed over. */
 export async function* afterKnown<T>(
   pieces: AsyncIterable<string | T>,
@@ -56,12 +100,17 @@ async function* joinedTo<T>(known: string, pieces: AsyncIterable<string | T>): A
   if (held) yield joined(held);
 }
 
-/** What follows after what is there; the whole text where nothing is. */
+/**
+ * What follows after what is there; the whole text where nothing is.
+ * @param isScript its lines are its structure: words in them may have been replaced since
+ */
 export function goingOn<T>(
   { kind }: Pick<Writer, 'kind'>,
   already: string,
   pieces: AsyncIterable<string | T>,
+  { isScript = false }: { readonly isScript?: boolean } = {},
 ): AsyncIterable<string | T> {
   if (already === '') return pieces;
-  return kind === 'embedded' ? afterKnown(pieces, already) : joinedTo(already, pieces);
+  if (kind !== 'embedded') return joinedTo(already, pieces);
+  return isScript ? afterChanged(pieces, already) : afterKnown(pieces, already);
 }

@@ -49,6 +49,24 @@ it('lists the gravest first, and does not offer to replace what has no safe word
   expect(container.querySelectorAll('mark')).toHaveLength(3);
 });
 
+it('links the law of a marked word to its official page in a tab of its own, with the day it was read', async () => {
+  const { user } = open(<Field initial="保本保息" />);
+  await user.click(screen.getByRole('button', { name: '保本保息' }));
+  const link = await screen.findByRole('link', { name: /《广告法》第二十五条/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.samr\.gov\.cn\//));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(link.closest('p')).toHaveTextContent(/2026-11-20 查阅/);
+});
+
+it('says what is taken out where a replacement takes more than the words at fault', async () => {
+  const { user, field } = open(<Field initial="吃它，三高都降下来了" />);
+  await user.click(screen.getByRole('button', { name: '三高' }));
+  expect(await screen.findByText('替换或删去的是“三高都降下来”')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: '删去' }).at(-1) as HTMLElement);
+  expect(field().value).toBe('吃它');
+});
+
 it('does not take back what has been written on since', async () => {
   const { user, field } = open(<Field initial="独一无二" />);
   await user.click(screen.getByRole('button', { name: /全部替换/ }));

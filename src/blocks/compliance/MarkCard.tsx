@@ -3,25 +3,37 @@ import type { Mark } from '@/domain/compliance';
 import { useT } from '@/hooks/useT';
 import styles from './compliance.module.css';
 import { tagColor } from './levels';
+import { RuleBasis } from './RuleBasis';
 
 interface MarkCardProps {
+  /** The text that the mark lies in. */
+  readonly text: string;
   readonly mark: Mark;
   /** '' removes the word. Absent: the text cannot be changed here. */
   readonly onReplace?: (suggestion: string) => void;
 }
 
 /** Why a word is marked, on what ground, and what can stand there instead. */
-export function MarkCard({ mark, onReplace }: MarkCardProps) {
+export function MarkCard({ text, mark, onReplace }: MarkCardProps) {
   const t = useT();
+  const { clauseFrom, clauseTo } = mark;
+  const isWider = clauseTo - clauseFrom > mark.to - mark.from;
   return (
     <div className={styles.reason}>
-      <div>
+      <Flex gap={8} align="center" wrap>
         <Tag color={tagColor[mark.level]}>{t(`compliance.${mark.level}`)}</Tag>
         <b>{mark.categoryName}</b>
-      </div>
+      </Flex>
       <p>{mark.reason}</p>
-      {mark.basis !== '' && <p className={styles.basis}>{mark.basis}</p>}
+      {mark.basis !== '' && (
+        <p className={styles.basis}>
+          <RuleBasis mark={mark} />
+        </p>
+      )}
       {mark.suggestions.length === 0 && <p>{t('compliance.noSafeWording')}</p>}
+      {onReplace && isWider && (
+        <p className={styles.basis}>{t('compliance.clause', { text: text.slice(clauseFrom, clauseTo) })}</p>
+      )}
       {onReplace && (
         <Flex gap={8} wrap>
           {mark.suggestions.map((word) => (

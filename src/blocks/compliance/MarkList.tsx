@@ -55,7 +55,7 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
       <Popover
         open={isOpen}
         trigger={['hover', 'focus', 'click']}
-        content={<MarkCard mark={mark} {...(onReplace ? { onReplace: replace } : {})} />}
+        content={<MarkCard text={text} mark={mark} {...(onReplace ? { onReplace: replace } : {})} />}
         onOpenChange={setIsOpen}
       >
         <button type="button" className={styles.word}>
@@ -63,7 +63,12 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
         </button>
       </Popover>
       {onReplace && (
-        <Button size="small" type="link" onClick={() => replace(first ?? '')}>
+        <Button
+          size="small"
+          type="link"
+          title={t('compliance.clause', { text: text.slice(mark.clauseFrom, mark.clauseTo) })}
+          onClick={() => replace(first ?? '')}
+        >
           {first === undefined ? t('compliance.remove') : t('compliance.replaceWith', { word: first })}
         </Button>
       )}

@@ -6,6 +6,7 @@ export { toTextMarks } from './levels';
 export { MarkCard } from './MarkCard';
 export { MarkList } from './MarkList';
 export { refreshOwnWords, useOwnWords } from './ownWords';
+export { RuleBasis } from './RuleBasis';
 export { useCompliance } from './useCompliance';
 export { useReplacing } from './useReplacing';
 export { useTextMarks } from './useTextMarks';

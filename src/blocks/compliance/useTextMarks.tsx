@@ -38,7 +38,7 @@ export function useTextMarks(text: string, words: readonly Mark[], onReplace?: (
       };
       if (word) {
         const replace = (words: string) => put(replaceMark(text, word, words));
-        return <MarkCard mark={word} {...(onReplace ? { onReplace: replace } : {})} />;
+        return <MarkCard text={text} mark={word} {...(onReplace ? { onReplace: replace } : {})} />;
       }
       return fact ? <FactCard text={text} mark={fact} {...(onReplace ? { onChange: put } : {})} /> : null;
     },

@@ -1,4 +1,5 @@
 import { type CheckOptions, checkText } from './checkText';
+import { movedMark } from './replaceMark';
 import type { Mark } from './types';
 
 /** Characters a slice; about a millisecond of work. */
@@ -29,9 +30,9 @@ export function* checkSlices(text: string, options: CheckOptions = {}): Generato
     const trusted = clean ?? end - shared / 2;
     const offset = start;
     const marks = checkText(text.slice(start, cut), options)
-      .map((mark) => ({ ...mark, from: mark.from + offset, to: mark.to + offset }))
-      .filter((mark) => mark.from >= settled && mark.from < trusted);
-    settled = Math.max(trusted, marks.at(-1)?.to ?? 0);
+      .map((mark) => movedMark(mark, offset))
+      .filter((mark) => mark.clauseFrom >= settled && mark.clauseFrom < trusted);
+    settled = Math.max(trusted, marks.at(-1)?.clauseTo ?? 0);
     start = clean ?? end - shared;
     yield marks;
   }

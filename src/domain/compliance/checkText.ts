@@ -4,8 +4,9 @@ import { findClaims } from './findClaims';
 import { claimEnd, claimStart, fittedSuggestions } from './fitting';
 import { foldTable } from './fold';
 import { isInnocent } from './innocence';
-import { contactBasis, contactLevel } from './platformRules';
+import { contactLevel, contactRule, platformPages } from './platformRules';
 import { scan } from './scan';
+import { sourcesIn } from './sources';
 import type { ComplianceLevel, Entry, Mark, OwnWords } from './types';
 import { complianceLevels } from './types';
 
@@ -90,18 +91,37 @@ function yieldsTo(starts: ReadonlySet<number>, { from, to, entry }: Find): boole
   return false;
 }
 
-function markOf(text: string, from: number, to: number, entry: Entry, level: ComplianceLevel, basis: string): Mark {
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Suggestions are for the whole clause; the words at fault in it are what is shown. */
+/** Where a mark's rule is published, and what that says. */
+type Ground = Pick<Mark, 'basis' | 'sources'>;
+
+/** A contact breaks the platform's own rule; where none is chosen, it breaks one of theirs. */
+function groundOf(entry: Entry, platform: string | undefined): Ground {
+  const rule = entry.contact && contactRule(platform, entry.contact);
+  if (rule) return { basis: rule.basis, sources: [rule.page] };
+  if (entry.contact && !platform) return { basis: entry.basis, sources: platformPages };
+  return { basis: entry.basis, sources: sourcesIn(entry.basis) };
+}
+
+function markOf(text: string, clause: Place, words: Place, entry: Entry, level: ComplianceLevel, ground: Ground): Mark {
   const { word, category, categoryName, reason, disguise, isClaim, owner } = entry;
-  const suggestions = fittedSuggestions(text, from, to, entry);
+  const suggestions = fittedSuggestions(text, clause.from, clause.to, entry);
   return {
-    from,
-    to,
+    from: words.from,
+    to: words.to,
+    clauseFrom: clause.from,
+    clauseTo: clause.to,
     word,
     category,
     categoryName,
     level,
     reason,
-    basis,
+    ...ground,
     suggestions,
     ...(disguise ? { disguise } : undefined),
     ...(isClaim ? { isClaim } : undefined),
@@ -113,7 +133,7 @@ function markOf(text: string, from: number, to: number, entry: Entry, level: Com
  * Places in a text that the ad law or a platform objects to, in order, never overlapping. Sees through full width
  * letters, traditional characters, symbols, spaces and emoji put between the characters of a word, common homophones
  * and characters taken apart. Pure; far below a millisecond for 2 000 characters (the first call builds the automaton).
- * @returns marks with UTF-16 positions in `text` as given, suggestions fitted to what stands around
+ * @returns marks with UTF-16 positions in `text` as given, at the words at fault; suggestions stand for the clause, fitted to what stands around
  */
 export function checkText(text: string, options: CheckOptions = {}): Mark[] {
   if (text === '') return [];
@@ -124,12 +144,13 @@ export function checkText(text: string, options: CheckOptions = {}): Mark[] {
   const others = [...contactsIn(text, runs), ...claims, ...signsIn(text)];
   const marks: Mark[] = [];
   let end = 0;
-  for (const { from, to: last, entry } of settle([...finds], spared, others, text)) {
+  for (const { from, to: last, entry, words } of settle([...finds], spared, others, text)) {
     const level = entry.contact ? contactLevel(options.platform, entry.contact, entry.level) : entry.level;
     if (level === 'free') continue;
     const to = claimEnd(text, from, last);
-    const basis = (entry.contact && contactBasis(options.platform, entry.contact)) ?? entry.basis;
-    marks.push(markOf(text, Math.max(end, claimStart(text, from, entry)), to, entry, level, basis));
+    const clause = { from: Math.max(end, claimStart(text, from, entry)), to };
+    const pointed = words ? { from: Math.max(clause.from, words[0]), to: words[1] } : clause;
+    marks.push(markOf(text, clause, pointed, entry, level, groundOf(entry, options.platform)));
     end = to;
   }
   return marks;

@@ -2,16 +2,23 @@ import { elapsed } from '@/testing/elapsed';
 import fc from '@/testing/property';
 import { buildAutomaton, searchAll } from './automaton';
 import { generalEntries } from './dictionary';
+import { goodsRules } from './goodsRules';
 import {
   applyReplacements,
+  carryMarks,
   checkText,
   complianceCategories,
   firstSuggestions,
   gravestFirst,
   isBulkReplaceable,
+  ownWordsOf,
   replaceMark,
   worstLevel,
 } from './index';
+import { platformPages } from './platformRules';
+import { claimRules } from './rules';
+import { sourcesIn } from './sources';
+import { publishedRules } from './sources.data';
 import { wordCategories } from './words';
 
 const words = (text: string, options?: Parameters<typeof checkText>[1]) =>
@@ -67,6 +74,7 @@ describe('checkText', () => {
     '最终我们选了它，最初的样子，最多装500毫升',
     '本品不能代替治疗',
     '编号20261120138',
+    '共命中 2 处，其中 1 处是词',
     'devxs 和 boxwx1 都是型号',
   ])('leaves harmless text alone: %s', (text) => {
     expect(words(text)).toEqual([]);
@@ -148,8 +156,18 @@ describe('checkText', () => {
   });
 
   it('names the rule of the platform, with the day it was looked at, for a contact', () => {
-    expect(checkText('加微信聊', { platform: 'xiaohongshu' })[0]?.basis).toMatch(/小红书.*（2026-11-22 查阅）/);
+    const [mark] = checkText('加微信聊', { platform: 'xiaohongshu' });
+    expect(mark?.basis).toMatch(/小红书/);
+    expect(mark?.sources).toEqual([
+      { name: '小红书规则中心', url: 'https://school.xiaohongshu.com/rule', checked: '2026-11-22' },
+    ]);
     expect(checkText('加微信聊')[0]?.basis).not.toMatch(/小红书/);
+  });
+
+  it('names the pages of all platforms for a contact while none is chosen', () => {
+    const names = checkText('加微信聊')[0]?.sources.map(({ name }) => name) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['小红书规则中心', '抖音规则中心', '微博社区公约']));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('puts the gravest first and keeps the order otherwise', () => {
@@ -216,6 +234,64 @@ describe('innocent superlatives', () => {
     '大家最喜欢的早餐',
     '宝妈最喜欢的奶瓶',
   ])('%s still is', (text) => expect(marked(text)).not.toEqual([]));
+});
+
+describe('a claim that several words make', () => {
+  it.each([
+    ['吃苦荞的人，三高都降下来了', '三高', '三高都降下来'],
+    ['比戴森吸力更大', '戴森', '比戴森吸力更大'],
+    ['除醛率高达99.99%', '99.99%', '除醛率高达99.99%'],
+    ['在家做手工，一天三百', '一天三百', '在家做手工，一天三百'],
+    ['🔥 比 戴 森 吸力更大', '戴 森', '比 戴 森 吸力更大'],
+  ])('in %s points at the words at fault, and replaces the clause', (text, words, clause) => {
+    const [mark] = checkText(text);
+    if (!mark) throw new Error('not found');
+    expect([text.slice(mark.from, mark.to), text.slice(mark.clauseFrom, mark.clauseTo)]).toEqual([words, clause]);
+    expect(replaceMark(text, mark, '口感不错')).toBe(text.replace(clause, '口感不错'));
+  });
+
+  it('drops a mark whose clause is written into, though its words still stand', () => {
+    const text = '三高都降下来了';
+    const marks = checkText(text);
+    expect(marks).toHaveLength(1);
+    expect(carryMarks(marks, text, '三高都会降下来了')).toEqual([]);
+    expect(carryMarks(marks, text, '吃它三高都降下来了')).toMatchObject([
+      { from: 2, to: 4, clauseFrom: 2, clauseTo: 8 },
+    ]);
+  });
+});
+
+describe('the sources of a rule', () => {
+  it.each([
+    ['《广告法》第九条第一、二项：不得使用', ['《广告法》第九条第一、二项']],
+    [
+      '《广告法》第十七条、第十八条；《食品安全法》第七十三条',
+      ['《广告法》第十七条、第十八条', '《食品安全法》第七十三条'],
+    ],
+    ['《医疗美容广告执法指南》；《广告法》第十五条', ['《医疗美容广告执法指南》', '《广告法》第十五条']],
+    ['没有出处，《本草纲目》第二条', []],
+  ])('in %s are its laws, with their paragraphs', (basis, names) => {
+    expect(sourcesIn(basis).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are known of every rule that cites a law, official pages over https only', () => {
+    const cited = [...generalEntries, ...claimRules, ...goodsRules]
+      .map(({ basis = '' }) => basis)
+      .filter((basis) => basis.includes('《'));
+    expect(cited.filter((basis) => sourcesIn(basis).length === 0)).toEqual([]);
+    for (const { url, checked } of [...publishedRules, ...platformPages]) {
+      expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      if (url)
+        expect(url).toMatch(
+          /^https:\/\/[a-z.]+\.(?:gov\.cn|xiaohongshu\.com|douyin\.com|kuaishou\.com|qq\.com|bilibili\.com|weibo\.com)\//,
+        );
+    }
+  });
+
+  it('are none for words of one’s own list', () => {
+    const own = ownWordsOf([], [{ word: '小蓝瓶', replacement: '', level: 'mid', category: 'banned', reason: '' }]);
+    expect(checkText('小蓝瓶', { own })[0]?.sources).toEqual([]);
+  });
 });
 
 describe('replacing', () => {

@@ -8,6 +8,8 @@ export interface ContactFind {
   readonly from: number;
   readonly to: number;
   readonly entry: Entry;
+  /** The words at fault, where these are less than what is found. */
+  readonly words?: readonly [from: number, to: number];
 }
 
 const diversion = wordCategories.find(({ id }) => id === 'diversion');

@@ -29,6 +29,7 @@ export interface Dictionary {
 /** A claim rule with what is to be said of its finds. */
 interface Claim {
   readonly pattern: RegExp;
+  readonly points: readonly RegExp[];
   readonly entry: Entry;
 }
 
@@ -85,6 +86,7 @@ function claimOf(rule: ClaimRule, rules: readonly GoodsRule[]): Claim {
   const levels = rules.map(({ levels }) => levels[rule.category]);
   return {
     pattern: rule.pattern,
+    points: rule.points ?? [],
     entry: {
       word: '',
       category: rule.category,

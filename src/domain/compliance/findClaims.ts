@@ -7,6 +7,7 @@ interface ClaimFind {
   readonly from: number;
   readonly to: number;
   readonly entry: Entry;
+  readonly words: readonly [from: number, to: number];
 }
 
 /** Units to each side of a cue; less than half of what the slices of a long text share. */
@@ -25,6 +26,15 @@ function windowAround(text: string, from: number, to: number): readonly [number,
 
 /** A pattern may look at the comma behind a claim; a mark does not end with it. */
 const outerMarks = /[\s,，、:：]+$/;
+
+/** The words at fault within a find, on folded text: where they begin in it, and what they are. */
+function pointedIn(found: string, points: readonly RegExp[]): readonly [at: number, words: string] {
+  for (const point of points) {
+    const match = point.exec(found);
+    if (match && match[0] !== '') return [match.index, match[0]];
+  }
+  return [0, found];
+}
 
 /**
  * Claims that are made by several words together, around the cues that the one pass through the text came upon.
@@ -45,14 +55,18 @@ export function findClaims(text: string, cues: readonly number[], dictionary: Di
       folded = foldShared(text.slice(start, end));
     }
     for (const match of folded.text.matchAll(claim.pattern)) {
-      const from = start + (folded.starts[match.index] ?? 0);
-      const last = start + (folded.ends[match.index + match[0].length - 1] ?? 0);
-      const to = last - (outerMarks.exec(text.slice(from, last))?.[0].length ?? 0);
+      const placeOf = (at: number, words: string): readonly [number, number] => {
+        const first = start + (folded.starts[at] ?? 0);
+        const last = start + (folded.ends[at + words.length - 1] ?? 0);
+        return [first, last - (outerMarks.exec(text.slice(first, last))?.[0].length ?? 0)];
+      };
+      const [from, to] = placeOf(match.index, match[0]);
       if (from >= cueTo || to <= cueFrom) continue;
+      const [at, word] = pointedIn(match[0], claim.points);
       const quality = match.groups?.quality;
       const isWhole = !/[\p{Script=Han}a-z0-9]/iu.test(text.charAt(to).replace('的', ''));
       const suggestions = quality && isWhole ? [`很${quality}`] : claim.entry.suggestions;
-      finds.push({ from, to, entry: { ...claim.entry, word: match[0], suggestions } });
+      finds.push({ from, to, entry: { ...claim.entry, word, suggestions }, words: placeOf(match.index + at, word) });
     }
   }
   return finds;

@@ -17,6 +17,7 @@ export {
   replaceAll,
   replaceMark,
 } from './replaceMark';
+export type { RuleSource } from './sources';
 export {
   type ComplianceCategory,
   type ComplianceLevel,

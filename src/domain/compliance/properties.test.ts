@@ -57,10 +57,12 @@ test('marks lie inside the text, in order, and never overlap', () => {
   fc.assert(
     fc.property(arbitrary, (text) => {
       let end = 0;
-      for (const mark of checkText(text)) {
-        expect(mark.from).toBeGreaterThanOrEqual(end);
-        expect(mark.to).toBeGreaterThan(mark.from);
-        end = mark.to;
+      for (const { from, to, clauseFrom, clauseTo } of checkText(text)) {
+        expect(clauseFrom).toBeGreaterThanOrEqual(end);
+        expect(from).toBeGreaterThanOrEqual(clauseFrom);
+        expect(to).toBeGreaterThan(from);
+        expect(clauseTo).toBeGreaterThanOrEqual(to);
+        end = clauseTo;
       }
       expect(end).toBeLessThanOrEqual(text.length);
     }),

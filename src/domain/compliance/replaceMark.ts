@@ -1,6 +1,15 @@
 import { type CheckOptions, checkText } from './checkText';
 import type { ComplianceCategory, Mark } from './types';
 
+/** A mark that stands `by` units further on. */
+export const movedMark = (mark: Mark, by: number): Mark => ({
+  ...mark,
+  from: mark.from + by,
+  to: mark.to + by,
+  clauseFrom: mark.clauseFrom + by,
+  clauseTo: mark.clauseTo + by,
+});
+
 /**
  * Marks of a text carried over to what it has become: those before the change stay, those behind it move with their
  * text, those touched by it are dropped. Keeps marks at their words until the new text has been checked.
@@ -18,14 +27,16 @@ export function carryMarks(marks: readonly Mark[], before: string, after: string
   const shift = after.length - before.length;
   const kept: Mark[] = [];
   for (const mark of marks) {
-    if (mark.to <= head) kept.push(mark);
-    else if (mark.from >= changedTo) kept.push({ ...mark, from: mark.from + shift, to: mark.to + shift });
+    if (mark.clauseTo <= head) kept.push(mark);
+    else if (mark.clauseFrom >= changedTo) kept.push(movedMark(mark, shift));
   }
   return kept;
 }
 
+type Clause = Pick<Mark, 'clauseFrom' | 'clauseTo'>;
+
 interface Replacement {
-  readonly mark: Pick<Mark, 'from' | 'to'>;
+  readonly mark: Clause;
   /** '' removes the word. */
   readonly suggestion: string;
 }
@@ -33,11 +44,14 @@ interface Replacement {
 const pause = /[，,、；;：:]/;
 const sentenceEdge = /[。！？!?\n，,、；;：:\s]/;
 
-/** What goes with a removed word: a 的 or 地 left hanging, one of two commas that would meet. */
+const isEnd = (text: string, at: number): boolean => at >= text.length || sentenceEdge.test(text.charAt(at));
+
+/** What goes with a removed word: a 的, 地 or last 了 left hanging, one of two commas that would meet. */
 function removed(text: string, from: number, to: number): readonly [number, number] {
   let end = to;
   const isAtEdge = from === 0 || sentenceEdge.test(text.charAt(from - 1));
   if (/[的地]/.test(text.charAt(end))) end += 1;
+  else if (/[了啦]/.test(text.charAt(end)) && isEnd(text, end + 1)) end += 1;
   if (text.charAt(from - 1) === ' ' && text.charAt(end) === ' ') return [from, end + 1];
   const meets = pause.test(text.charAt(end)) || (isAtEdge && from > 0 && end === text.length);
   if (isAtEdge && pause.test(text.charAt(end))) return [from, end + 1];
@@ -45,20 +59,24 @@ function removed(text: string, from: number, to: number): readonly [number, numb
   return [from, end];
 }
 
+/** What a replacement takes out; removing takes along what would be left hanging. */
+const takenOut = (text: string, { clauseFrom, clauseTo }: Clause, suggestion: string): readonly [number, number] =>
+  suggestion === '' ? removed(text, clauseFrom, clauseTo) : [clauseFrom, clauseTo];
+
 /** The text with one marked place replaced; '' removes it, with what would be left hanging. */
-export function replaceMark(text: string, mark: Pick<Mark, 'from' | 'to'>, suggestion: string): string {
-  const [from, to] = suggestion === '' ? removed(text, mark.from, mark.to) : [mark.from, mark.to];
+export function replaceMark(text: string, mark: Clause, suggestion: string): string {
+  const [from, to] = takenOut(text, mark, suggestion);
   return text.slice(0, from) + suggestion + text.slice(to);
 }
 
 /** The text with several places replaced at once; positions are those of the given text, overlaps are ignored. */
 export function applyReplacements(text: string, replacements: readonly Replacement[]): string {
-  const sorted = [...replacements].sort((a, b) => a.mark.from - b.mark.from);
+  const sorted = [...replacements].sort((a, b) => a.mark.clauseFrom - b.mark.clauseFrom);
   const parts: string[] = [];
   let at = 0;
   for (const { mark, suggestion } of sorted) {
-    if (mark.from < at) continue;
-    const [from, to] = suggestion === '' ? removed(text, mark.from, mark.to) : [mark.from, mark.to];
+    if (mark.clauseFrom < at) continue;
+    const [from, to] = takenOut(text, mark, suggestion);
     parts.push(text.slice(at, Math.max(at, from)), suggestion);
     at = Math.max(at, to);
   }

@@ -1,3 +1,5 @@
+import type { RuleSource } from './sources';
+
 export const complianceCategories = [
   'superlative',
   'first',
@@ -76,9 +78,14 @@ export interface Entry {
 
 /** A place in a text that the ad law or the platforms object to. */
 export interface Mark extends Omit<Entry, 'isAdjective' | 'contact'> {
-  /** UTF-16 positions in the text as given: [from, to). */
+  /** The words at fault; UTF-16 positions in the text as given: [from, to). */
   readonly from: number;
   readonly to: number;
+  /** What a replacement takes out: the words with what would make no sense without them; never less than these. */
+  readonly clauseFrom: number;
+  readonly clauseTo: number;
+  /** Where what it breaks is published: laws with their paragraphs, or the platform's page of rules. */
+  readonly sources: readonly RuleSource[];
   /** The word of the list; the text itself may write it differently (full width, symbols in between). */
   readonly word: string;
   /** What can stand there instead, best first, fitted to what stands around; may be empty: then remove it. */

@@ -8,9 +8,9 @@ interface Told {
   readonly description: string;
 }
 
-/** The words of a goods that the law or its category's rules forbid, each once, in order. */
+/** The clauses of a goods that the law or its category's rules forbid, each once, in order; they are read without their text. */
 export function claimsOf(goods: Told, options: Pick<CheckOptions, 'own'> = {}): string[] {
   const text = [goods.title, ...goods.selling_points, goods.offer, goods.description].filter(Boolean).join('\n');
   const marks = checkText(text, { ...options, category: goods.category });
-  return [...new Set(marks.map(({ from, to }) => text.slice(from, to)))];
+  return [...new Set(marks.map(({ clauseFrom, clauseTo }) => text.slice(clauseFrom, clauseTo)))];
 }

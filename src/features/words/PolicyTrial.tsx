@@ -1,5 +1,6 @@
 import { Flex, Input, Tag } from 'antd';
 import { useState } from 'react';
+import { RuleBasis } from '@/blocks/compliance';
 import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -41,7 +42,9 @@ export function PolicyTrial({ policy, own }: PolicyTrialProps) {
           <ToneTag tone={tones[outcome]}>{t(`words.platform.outcome.${outcome}`)}</ToneTag>
           <Text strong>{text.slice(mark.from, mark.to)}</Text>
           <Tag variant="filled">{mark.categoryName}</Tag>
-          <Text type="secondary">{mark.reason}</Text>
+          <Text type="secondary">
+            {mark.reason} <RuleBasis mark={mark} />
+          </Text>
         </Flex>
       ))}
     </Panel>

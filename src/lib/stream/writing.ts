@@ -25,8 +25,11 @@ type WritingCall = (options: StreamOptions, already: string) => Promise<unknown>
 export interface Writing {
   getState(): WritingState;
   subscribe(listener: () => void): () => void;
-  /** Starts anew; a stream that is still under way is given up and its late pieces are not heard. */
-  start(call: WritingCall): void;
+  /**
+   * Starts anew; a stream that is still under way is given up and its late pieces are not heard.
+   * @param already what there is from before, to be gone on with
+   */
+  start(call: WritingCall, already?: string): void;
   /** Ends the stream; the text stays. */
   stop(): void;
   /** Makes the last call once more, from the start. */
@@ -125,7 +128,7 @@ export function createWriting(nextFrame: (run: () => void) => () => void = onNex
   return {
     getState: state,
     subscribe: store.subscribe,
-    start: (call) => void run(call),
+    start: (call, already) => void run(call, already),
     stop() {
       const stopped = running;
       if (!stopped) return;

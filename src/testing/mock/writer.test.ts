@@ -53,6 +53,20 @@ describe('the stream', () => {
     expect(already + said(eventsOf(rest.text))).toBe(whole);
   });
 
+  it('goes on at the same line where words in what is there were replaced since', async () => {
+    const whole = said(eventsOf((await generate({ goods_id: 'goods_thermos', seed: 2, seconds: 12 })).text));
+    const [first = '', second = '', ...rest] = whole.split('\n');
+    const goOn = async (already: string) =>
+      already + said(eventsOf((await generate({ goods_id: 'goods_thermos', seed: 2, seconds: 12, already })).text));
+    const replaced = `${first.slice(0, -3)}换了词。`;
+    expect(await goOn(`${replaced}\n${second.slice(0, 8)}`)).toBe([replaced, second, ...rest].join('\n'));
+    // the unfinished line itself was written over: what follows it is told
+    expect(await goOn(`${first}\n${second.slice(0, 4)}另说`)).toBe(
+      [first, `${second.slice(0, 4)}另说`, ...rest].join('\n'),
+    );
+    expect(await goOn(whole)).toBe(whole);
+  });
+
   it('says after the text how long the material carries, and what of the wish needs a configured writer', async () => {
     const { text } = await generate({ goods_id: 'goods_thermos', seconds: 180, wish: '用四川话写' });
     const notes = eventsOf(text).flatMap((event) => event.notes ?? []);

@@ -71,7 +71,11 @@ export function MarkPopover({ editor, words, marks, facts }: MarkPopoverProps) {
       trigger="click"
       content={
         mark ? (
-          <MarkCard mark={mark} onReplace={(suggestion) => replace(mark, suggestion)} />
+          <MarkCard
+            text={text}
+            mark={mark}
+            onReplace={(suggestion) => replace({ from: mark.clauseFrom, to: mark.clauseTo }, suggestion)}
+          />
         ) : (
           fact && (
             <FactCard

@@ -30,7 +30,9 @@ function shown({ kind, trade, text, ...sentence }: CorpusSentence): string {
  * only. The frozen sentences stay as they are.
  */
 const ALSO_WRONG = new Set([
-  ...['闭眼入', '睫毛疯长', '护肝', '零粉尘', '开一家赚一家', '不抢后悔', '手慢无', '一夜水光肌', '搜同名', '淘口令'],
+  ...['闭眼入', '疯长', '护肝', '零粉尘', '开一家赚一家', '不抢后悔', '手慢无', '一夜水光肌', '搜同名', '淘口令'],
+  // the number or the rest of a name that goes with the judged sign, and 械字号面膜, which the drug office names as a whole
+  ...['威信同号', 'w x study2024', '械字号面膜'],
   ...['卫星号', '无需处方', '不用去医院开', '比母乳更有营养', '名牌', '押题', '秒批十万', '黑户也能办'],
 ]);
 
@@ -48,15 +50,20 @@ test('of the dev half every mark lies on judged words, or on words that are wron
   expect(marks.filter(({ words, isJudged }) => !isJudged && !ALSO_WRONG.has(words))).toEqual([]);
 });
 
+/** Within the judged words were 72 of 125 and 86 of 142 marks while a mark was the whole find of its rule. */
+test('of the dev half no mark goes beyond judged words, but for words that are wrong too', () => {
+  const marks = placedMarks(violating.filter(({ half }) => half === 'dev'));
+  expect(marks.filter(({ words, isWithin }) => !isWithin && !ALSO_WRONG.has(words))).toEqual([]);
+});
+
 test.each([
-  ['dev', 0.86, 0.57],
-  ['heldOut', 0.89, 0.6],
-] as const)('of the %s half the marks hit judged words, and most go no further', (half, onJudged, within) => {
+  ['dev', 0.86, 0.96],
+  ['heldOut', 0.89, 0.92],
+] as const)('of the %s half the marks hit judged words, and nearly all go no further', (half, onJudged, within) => {
   const marks = placedMarks(violating.filter((sentence) => sentence.half === half));
-  const share = (count: number): number => count / marks.length;
-  // a mark takes the clause's other half along where a rule needs both (三高都降下来)
-  expect(share(marks.filter(({ isJudged }) => isJudged).length)).toBeGreaterThanOrEqual(onJudged);
-  expect(share(marks.filter(({ isWithin }) => isWithin).length)).toBeGreaterThanOrEqual(within);
+  const hits = marks.filter(({ isJudged }) => isJudged);
+  expect(hits.length / marks.length).toBeGreaterThanOrEqual(onJudged);
+  expect(hits.filter(({ isWithin }) => isWithin).length / hits.length).toBeGreaterThanOrEqual(within);
   for (const { words } of marks) {
     expect(words).not.toMatch(/[。！？!?\n]|^[，、\s]|[，、\s]$/);
     expect(words.length).toBeLessThanOrEqual(28);

@@ -8,6 +8,8 @@ export interface ClaimRule {
   readonly cues: string;
   /** On folded text: half width, lower case, without spaces, quotes and ornaments. Repeats are bounded. */
   readonly pattern: RegExp;
+  /** The words at fault within a find: of the first of these that is there. None = the whole find is. */
+  readonly points?: readonly RegExp[];
   /** Best first; none = there is no safe wording. */
   readonly suggestions?: readonly string[];
   /** Where these differ from the category's. */
@@ -29,3 +31,5 @@ export const within = (most: number): string => `[^,，。!?;\\n]{0,${most}}`;
 /** The same over a comma. */
 export const across = (most: number): string => `[^。!?;\\n]{0,${most}}`;
 export const all = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'g');
+/** Places to point at, the best first; of each the leftmost. */
+export const first = (...parts: readonly string[]): RegExp[] => parts.map((part) => new RegExp(part));

@@ -1,4 +1,4 @@
-import { across, all, type ClaimRule, NUMBER, oneOf, within } from './claimRule';
+import { across, all, type ClaimRule, first, NUMBER, oneOf, within } from './claimRule';
 import { authorities, brands, countable, crowds, defeats, patronages, rates, rivals, slurs } from './terms.data';
 
 const others = oneOf(brands, rivals);
@@ -14,6 +14,10 @@ export const marketRules: readonly ClaimRule[] = [
       '(?<![一-龥]{0,2}(?:不|非))最(?:in|潮in|顶)(?![a-z])',
       `(?:全网|全国|全球|全城|史上|行业|市面)${within(6)}最低`,
     ),
+    points: first(
+      '^(?:全网|全国|全球|全世界|全宇宙|宇宙|全城|全市|全省|史上|世界|亚洲|行业|业内|业界|同行|市面上?|市场上|地表|这条街|整条街|全平台)最.+',
+      '最.+',
+    ),
   },
   {
     id: 'compared',
@@ -27,6 +31,7 @@ export const marketRules: readonly ClaimRule[] = [
       `${others}${within(3)}平替`,
       `${others}${within(4)}(?:一半|三分之一|十分之一)的?(?:价格|价钱|价)`,
     ),
+    points: first(oneOf(defeats), others),
   },
   {
     id: 'defeats',
@@ -39,6 +44,10 @@ export const marketRules: readonly ClaimRule[] = [
       `(?:谁|哪家|谁家)${within(3)}(?:比得上|能比|敢比|敢叫板)`,
       '(?:没有|再无|罕逢|不见)对手',
       `(?:媲美|堪比|比肩|不输)${within(4)}(?:大牌|专柜|奢侈品|进口|国际|贵妇|千元|万元|五星|米其林|院线|医美|整容)`,
+    ),
+    points: first(
+      '吊打|碾压|秒杀|完胜|完爆|打败|干翻|艳压|暴打|完虐|力压|吊锤|甩开?',
+      '比得上|能比|敢比|匹敌|敢叫板|比我们|比我家|对手|媲美|堪比|比肩|不输',
     ),
   },
   {
@@ -61,6 +70,10 @@ export const marketRules: readonly ClaimRule[] = [
       `(?:[0-9.]{1,6}%|百分之[一二三四五六七八九十百0-9]{1,5}|[一二三四五六七八九]成)(?:以上)?的?(?:[一-龥]{0,2})${oneOf(crowds)}${within(8)}(?:推荐|说|都|选择|认可|满意|回购|好评|变|信赖|有效|反馈|表示|爱|觉得)`,
       `(?:[0-9]{1,4}(?:\\.[0-9])?(?:万|亿|千万|百万)|[一二三五六七八九十百千]{1,2}[万亿]|亿万|千万|百万|数十万|上万)(?:名|位|个|的)?${oneOf(crowds)}${within(2)}(?:的)?(?:共同|亲测|选择|信赖|都在|见证|认可|口碑|之选|力荐|推荐|好评|爱用|零差评|喜爱|首选|一致)`,
     ),
+    points: first(
+      '[0-9.]{1,6}%|百分之[一二三四五六七八九十百0-9]{1,5}|[一二三四五六七八九]成',
+      '[0-9.]{0,6}[一二三五六七八九十百千]{0,2}[万亿]|[千百]万',
+    ),
     suggestions: [],
   },
   {
@@ -75,6 +88,9 @@ export const marketRules: readonly ClaimRule[] = [
       `${oneOf(rates)}${within(4)}(?:百分之[一二三四五六七八九十百点]{1,6}|百分百|[九八]成)`,
       `[一-龥]{0,3}(?:高达|提升|提高|增加|降低|减少|增强|上升)了?(?:约|近|至|到)?(?:[0-9][0-9.]{0,5}|[一二两三四五六七八九十百几]{1,3})(?:%|倍)`,
     ),
+    points: first(
+      '[0-9][0-9.]{0,5}(?:%|倍)|百分之[一二三四五六七八九十百点]{1,6}|百分百|[九八]成|[一二两三四五六七八九十百几]{1,3}倍',
+    ),
     suggestions: [],
   },
   {
@@ -84,6 +100,7 @@ export const marketRules: readonly ClaimRule[] = [
     pattern: all(
       '(?:100%|99\\.[0-9]{1,6}%|99%|百分百|百分之百)(?:的)?(?:除菌|杀菌|除螨|抑菌|除醛|除甲醛|灭蟑|纯天然|无害)',
     ),
+    points: first('100%|99\\.[0-9]{1,6}%|99%|百分百|百分之百'),
     suggestions: [],
   },
   {
@@ -105,6 +122,7 @@ export const marketRules: readonly ClaimRule[] = [
     pattern: all(
       `(?:销量|累计|热销|狂销|卖出|售出|卖了|爆卖)${within(4)}(?:[0-9][0-9.]{0,5}|[一二两三四五六七八九十百千几]{1,3})(?:万|亿|千万)(?:\\+|多)?(?:件|单|台|盒|瓶|份|支|双|袋|罐|套|杯|箱)?`,
     ),
+    points: first('(?:[0-9][0-9.]{0,5}|[一二两三四五六七八九十百千几]{1,3})(?:万|亿|千万)'),
     suggestions: ['不少人回购'],
   },
   {
@@ -118,6 +136,15 @@ export const marketRules: readonly ClaimRule[] = [
       '(?:工厂|厂家|公司|店铺)(?:倒闭|破产)[^。]{0,6}|老板(?:跑路|疯了|哭了|不干了)|永不返场|绝不返场|不再返场|卖完绝版|(?:标|写)错价',
       `最后${NUMBER}(?:分钟|秒|小时|个名额|单|件|套|位)${across(8)}(?:抢|没|下单|恢复|错过|涨|快|冲|返场|速)`,
     ),
+    points: first(
+      '后悔|等十年|再等.{1,3}年|没了|亏大|亏死|亏一个亿|拍大腿|一辈子|等一年|白活|吃亏',
+      '没有?这个?价|不(?:会|再)有这个?价|这样的价',
+      '绝版',
+      '倒闭|破产',
+      '(?:明天|明日|马上|即将|今晚|下周|随时|过了今[天晚]|月底|后天|天亮|零点|下一秒|立刻|明早)[^。]{0,2}(?:涨价|下架|涨回)',
+      '涨价|下架|涨回',
+      `最后${NUMBER}(?:分钟|秒|小时|个名额|单|件|套|位)`,
+    ),
     suggestions: [],
   },
   {
@@ -129,6 +156,7 @@ export const marketRules: readonly ClaimRule[] = [
     pattern: all(
       `${oneOf(authorities)}(?:的?(?:领导|首长|专家|官方|老干部|人|战士|内部))?${within(4)}${oneOf(patronages)}(?:过)?`,
     ),
+    points: first(oneOf(authorities)),
     suggestions: [],
   },
   {
@@ -142,6 +170,7 @@ export const marketRules: readonly ClaimRule[] = [
       `(?:印着?|绣着?|贴着?|缝着?|做成)${within(4)}(?:人民币|国旗|国徽|党徽|军徽|五星红旗)`,
       '(?:五星红旗|党徽)(?:图案|款|造型|t恤|贴纸|纪念章|徽章)',
     ),
+    points: first('人民币|国旗|国徽|党徽|军徽|五星红旗'),
     suggestions: [],
   },
 ];

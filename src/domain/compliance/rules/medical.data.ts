@@ -1,4 +1,4 @@
-import { across, all, type ClaimRule, NUMBER, oneOf, within } from './claimRule';
+import { across, all, type ClaimRule, first, NUMBER, oneOf, within } from './claimRule';
 import { bodyFunctions, diseases, fats, forPatients, functionVerbs, recoveries, remedies } from './terms.data';
 
 const disease = oneOf(diseases);
@@ -16,6 +16,7 @@ export const medicalRules: readonly ClaimRule[] = [
       `(?:对|专攻|专门对付|针对)${disease}${within(6)}(?:有效|有用|管用|有帮助|很好|特别好|效果)`,
       `(?:秒杀|横扫|一招|三招|一贴|一抹|一喷|一擦)${within(4)}${disease}`,
     ),
+    points: first(disease),
   },
   {
     id: 'function',
@@ -37,6 +38,7 @@ export const medicalRules: readonly ClaimRule[] = [
       `(?:腿|腰|膝盖|脖子|颈椎|肩膀?|后背|手脚|眼睛|牙|嗓子|胃|头|关节|肚子|脚|手腕)${across(8)}(?:再也|也|就|都)?不(?:再)?(?:酸|疼|痛|麻|胀|抽筋|干涩|冰凉)了?`,
       `(?:男人|老公|男士)${within(4)}(?:喝|吃|用)了?${within(5)}(?:有劲|厉害|猛|强|持久)|重振雄风|雄风再起`,
     ),
+    points: first('不再?(?:酸|疼|痛|麻|胀|抽筋|干涩|冰凉)', '重振雄风|雄风再起', '有劲|厉害|猛|强|持久'),
   },
   {
     id: 'indicator',
@@ -45,6 +47,7 @@ export const medicalRules: readonly ClaimRule[] = [
     pattern: all(
       `(?:视力|度数|血压|血糖|尿酸|血脂|听力|骨密度|指标|转氨酶|胆固醇)${across(8)}(?:恢复|降|升|涨|回)(?:到|了|至)?${within(3)}(?:${NUMBER}|正常)`,
     ),
+    points: first('视力|度数|血压|血糖|尿酸|血脂|听力|骨密度|指标|转氨酶|胆固醇'),
   },
   {
     id: 'atOnce',
@@ -61,6 +64,11 @@ export const medicalRules: readonly ClaimRule[] = [
       '(?:祖传|家传|老中医|御医|宫廷)(?:的)?(?:祖传)?(?:[一-龥]{0,2})(?:贴膏|秘方|药膏|膏药|配方|方子|古方|药方)',
       '(?:眼镜|老花镜|近视镜|助听器|拐杖)[^,。]{0,2}(?:不用戴|扔了|摘了|不用了|丢了)',
     ),
+    points: first(
+      '(?:医生|大夫|专家|院士|教授|博士|营养师|药师|护士|中科院|三甲医院|三甲|医院|中医|协和)(?:们|团队|教授)?',
+      '祖传|家传|老中医|御医|宫廷',
+      '不用戴|扔了|摘了|不用了|丢了',
+    ),
   },
   {
     id: 'insteadOfMedicine',
@@ -69,6 +77,10 @@ export const medicalRules: readonly ClaimRule[] = [
     pattern: all(
       `(?:代替|替代|取代|等于|胜过|好过|赛过|不用|不必|无需|免|告别|戒掉|扔掉|甩掉|停掉|停了|省下|少吃|不再|再也不)${within(4)}(?:降压药|降糖药|降脂药|安眠药|止痛药|西药|中药|药物|药片|吃药|打针|手术|胰岛素|化疗|透析|去医院|跑医院|药)(?![妆店房])`,
       `(?:吃药|打针|手术|药片|药|胰岛素)${within(3)}(?:停了|都停|不用吃|不用打|扔了|减半|不用做|都省了)`,
+    ),
+    points: first(
+      '(?<=.)(?:停了|都停|不用吃|不用打|扔了|减半|不用做|都省了)',
+      '降压药|降糖药|降脂药|安眠药|止痛药|西药|中药|药物|药片|吃药|打针|手术|胰岛素|化疗|透析|去医院|跑医院|药',
     ),
   },
   {
@@ -83,6 +95,11 @@ export const medicalRules: readonly ClaimRule[] = [
       `(?:升|大|涨)${within(3)}罩杯`,
       `(?:躺着|睡着|坐着|喝着|吃着|不运动|不节食|不忌口)${within(4)}(?:瘦|掉秤|减重)`,
     ),
+    points: first(
+      `(?:瘦|减掉|甩掉|减重|轻|掉秤|狂甩|暴减|甩肉|小|减|少|长高|增高|窜高)(?:了|身|掉|下)?${NUMBER}多?(?:斤|公斤|kg|厘米|cm|公分|码|圈|寸)?`,
+      '罩杯',
+      '瘦|掉秤|减重',
+    ),
   },
   {
     id: 'fat',
@@ -92,6 +109,7 @@ export const medicalRules: readonly ClaimRule[] = [
       `${oneOf(fats)}${across(6)}(?:没了|消失|变平|平了|不见|燃烧|甩掉|溶解|变小|瘦下|融化|掉光|走开|拜拜|平坦|都瘦|排出)`,
       `(?:燃烧|溶解|甩掉|消除|击退|赶走|干掉|消灭|分解|融化|阻断|带走|排出|消|减|告别)${within(3)}${oneOf(fats)}`,
     ),
+    points: first(oneOf(fats)),
   },
   {
     id: 'skin',
@@ -107,6 +125,11 @@ export const medicalRules: readonly ClaimRule[] = [
       `(?:抚平|消除|淡化|填平|去除|击退|告别|赶走|熨平|祛除|逆转)${within(3)}(?:皱纹|眼袋|法令纹|红血丝|黑眼圈|泪沟|颈纹|衰老|初老|细纹)`,
       `(?:排出|带走|排|清除|吸出)${within(5)}毒素`,
       `毒素${within(6)}排(?:出|走|掉)`,
+    ),
+    points: first(
+      '疯长|长出来?|长回来?|重生|狂长|后移停止',
+      '消失|没了|不见|抚平|淡了|填平|变浅|拜拜|全无|隐形',
+      '毒素',
     ),
   },
 ];

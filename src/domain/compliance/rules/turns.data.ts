@@ -1,4 +1,4 @@
-import { across, all, type ClaimRule, NUMBER, oneOf, within } from './claimRule';
+import { across, all, type ClaimRule, first, NUMBER, oneOf, within } from './claimRule';
 import { diseases } from './terms.data';
 
 const disease = oneOf(diseases);
@@ -26,6 +26,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:专家|大夫|医生|太医)?(?:祖上|祖辈|家里)${within(2)}传(?:下来)?的?${within(5)}(?:方子|秘方|偏方|配方)`,
       '(?:没有|无|零)任何副作用|(?:没有|无)副作用(?:就是|的)',
     ),
+    points: first(disease, relief, '壮阳', '高(?:半头|一截|一头|出)'),
   },
   {
     id: 'selfMadeStandard',
@@ -36,6 +37,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:没有|找不到)${within(2)}比我(?:们|家|们家)?更[一-龥]{1,4}|(?:大牌|专柜|商场|品牌)(?:店)?(?:收|要|卖|赚)你${NUMBER}`,
       `(?:隔壁|对面|别|同行)[一-龥]{0,2}家?${within(4)}(?:用的|卖的|都)是[一-龥]{1,6},?(?:我们|我家|咱)`,
     ),
+    points: first('才叫', '标准'),
   },
   {
     id: 'noLoss',
@@ -45,6 +47,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:总部|公司|平台|我们)?兜底|(?:加盟|投|开店|买|跟)${across(16)}(?:不会亏|不可能亏|亏不了)|(?:基金|股票|项目|这单|理财)${across(8)}打包票`,
       `月月过万|日结${across(8)}(?:多劳|上不封顶|过万|不拖欠)|副业${within(3)}(?:超过|赶上|顶上)主业|连本带息${across(6)}(?:不少|高|翻)`,
     ),
+    points: first('不会亏|不可能亏|亏不了|打包票|兜底', '月月过万|日结|连本带息'),
   },
   {
     id: 'surePass',
@@ -72,6 +75,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:国家队|国足|女排)[一-龥]{0,4}(?:教练|队员|运动员)${within(6)}(?:说好|推荐|都用|点头)|(?:县|市|省|区|镇)长${across(8)}(?:夸|点赞|尝|推荐|称赞)`,
       `军工品质|(?:军队|部队|军区)专供|(?:央媒|官媒|党媒)${within(5)}(?:点赞|报道|推荐|力荐)|(?:医院|三甲)[一-龥]{0,3}(?:护士|医生|大夫)${within(3)}(?:人手|都|一人)`,
     ),
+    points: first('国家队|国足|女排|[县市省区镇]长|军工品质|军队|部队|军区|央媒|官媒|党媒|医院'),
     suggestions: [],
   },
   {
@@ -121,6 +125,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:把|给你?把?|让)${disease}${within(6)}(?:调|治|稳|压|收|带|去)`,
       `${disease}(?:、|和|,)[一-龥]{2,6}[^。]{0,6}(?:都|全|当天|当晚|马上|一次)${within(3)}(?:好|没|退|消|不)`,
     ),
+    points: first(disease),
   },
   {
     id: 'bodyStory',
@@ -134,6 +139,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:智商|记忆力|专注力|成绩)${within(3)}(?:高|涨|提|翻|长)了?${NUMBER}`,
       `(?:听力|视力|骨骼|血管|卵巢|大脑)${within(4)}(?:恢复|回到|回|退回)到?${within(4)}(?:年轻|从前|${NUMBER}岁)`,
     ),
+    points: first('毒素?|垃圾|宿便', '(?:恢复|回到|回|退回)到?.+'),
   },
   {
     id: 'skinStory',
@@ -150,6 +156,7 @@ export const turnRules: readonly ClaimRule[] = [
       `孕妇${across(8)}(?:随便|放心|都能|也能)(?:用|涂|擦|吃|喝)`,
       `肚子${within(4)}(?:跟|像|和)少女一样|(?:绝对|百分百)(?:零|无|不)(?:刺激|过敏|伤害)`,
     ),
+    points: first('激素脸|烂脸|毁容', '重新长|长出|长回|长满', '孕妇'),
   },
   {
     id: 'rivalsSilent',
@@ -162,6 +169,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:他|人家|别家|专柜|商场)卖${NUMBER}[^。]{0,3}我(?:们|家)?(?:只)?(?:卖|要)${NUMBER}`,
       `(?:放眼)?(?:全国|全网|全城|整个行业|市面上?)?(?:找不出|找不到|没有)第二(?:家|个|款)|(?:全行业|同行|别家)都在(?:抄|学|模仿)`,
     ),
+    points: first('某[一-龥]{1,4}?(?=.)', '别家|别人家|其他家|他家|人家|同行'),
   },
   {
     id: 'peerless',
@@ -184,13 +192,14 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:一天|每天|一晚|一小时|一个月)(?:轻轻松松|轻松|随便|少说|至少|稳稳)${within(2)}${NUMBER}(?:块|元|万)?`,
       `租金${within(3)}(?:抵|付|盖|够)${within(3)}月供|(?:等于|相当于)${within(2)}(?:白捡|白送|白住|不要钱)${within(3)}房?|${NUMBER}年后?(?:能|就|必|准)?翻(?:一番|番|倍|一倍)`,
     ),
+    points: first('回本', '不是梦|不难|轻轻松松|很容易', '翻倍|翻番'),
   },
   {
     id: 'schoolStory',
     category: 'education',
     cues: '签约 保分 全额退 押题 押中 命中 稳进 稳上 出题 重点初中 重点高中 名师',
     pattern: all(
-      `(?:签约|签协议|合同)${within(3)}(?:保分|保过|保录)|保分(?:班|冲刺)?|押(?:题|中)|(?:去年|历年|今年)?命中(?:率)?${within(3)}(?:${NUMBER}|[一二三四五六七八九]成)`,
+      `(?:签约|签协议|合同)${within(3)}(?:保分|保过|保录)|保分(?:班|冲刺)?|押(?:题|中)|(?:去年|历年|今年)命中(?:率)?${within(3)}(?:${NUMBER}|[一二三四五六七八九]成)|命中(?:率)?${within(3)}(?:${NUMBER}(?:%|道|个?题|分)|[一二三四五六七八九]成)`,
       `(?:重点|名校|一本|本科|985|211|公办)[一-龥]{0,4}(?:稳进|稳上|稳了|随便进|闭眼进)`,
     ),
   },
@@ -221,6 +230,7 @@ export const turnRules: readonly ClaimRule[] = [
       `(?:院士|教授|专家|博士)(?:团队)?${within(4)}(?:站台|坐镇|把关|背书|代言)`,
       `(?:医生|大夫|护士|老师|工程师|设计师)${within(3)}(?:给)?(?:自己|自家)${within(3)}(?:娃|孩子|家人|爸妈)?${within(2)}(?:都)?(?:用|吃|喝|买|囤)`,
     ),
+    points: first('国宴|央视|cctv|新闻联播|人民日报|国家|院士|教授|专家|博士|医生|大夫|护士|老师|工程师|设计师'),
     suggestions: [],
   },
   {
@@ -274,6 +284,7 @@ export const turnRules: readonly ClaimRule[] = [
     pattern: all(
       `(?:电子烟|烟弹)${within(3)}(?:换弹|包邮|到付|现货|口味|一次性|代理|套装)?|(?:象牙|犀角|虎骨|穿山甲|玳瑁|砗磲|熊胆|盔犀)(?!白|色|海岸|塔|芒|果)${within(2)}(?:手串|手链|珠|牌|酒|粉|片|雕|镯|制品|饰|料|把件|一眼)`,
     ),
+    points: first('象牙|犀角|虎骨|穿山甲|玳瑁|砗磲|熊胆|盔犀', '电子烟|烟弹'),
     suggestions: [],
   },
 ];

@@ -28,7 +28,9 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
           <Thumb src={article.cover} ratio={4 / 3} />
         ) : (
           <Flex component="span" align="end" className={styles.words}>
-            {article.excerpt.slice(0, 60) || title}
+            <Text component="span" size={16} strong ellipsis={4}>
+              {article.excerpt.slice(0, 60) || title}
+            </Text>
           </Flex>
         )}
       </Link>

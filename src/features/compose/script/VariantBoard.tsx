@@ -1,15 +1,9 @@
-import {
-  CheckOutlined,
-  CopyOutlined,
-  PauseCircleOutlined,
-  PlayCircleOutlined,
-  ReloadOutlined,
-} from '@ant-design/icons';
+import { CheckOutlined, CopyOutlined, PauseCircleOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
-import { ScriptNotices } from '@/blocks/writing';
+import { GoOnButton, ScriptNotices } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -85,7 +79,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           {angleWords(variant.angle, framework?.name, t)}
         </Text>
       )}
-      <div style={{ flex: 1, minBlockSize: 180 }} aria-busy={isStreaming}>
+      <Flex vertical gap={8} flex={1} style={{ minBlockSize: 180 }} aria-busy={isStreaming}>
         {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
@@ -112,7 +106,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />
         )}
         {variant.phase === 'stopped' && <p className={styles.hint}>{t('compose.script.stopped')}</p>}
-      </div>
+      </Flex>
       <Flex gap={8} align="center" wrap>
         {isStreaming ? (
           <Button size="small" icon={<PauseCircleOutlined />} onClick={() => writer.stop(variant.id)}>
@@ -120,11 +114,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           </Button>
         ) : (
           <>
-            {variant.phase !== 'done' && (
-              <Button size="small" icon={<PlayCircleOutlined />} onClick={() => writer.goOn(variant.id)}>
-                {t('compose.script.goOn')}
-              </Button>
-            )}
+            <GoOnButton writing={{ status: variant.phase, text: variant.text, goOn: () => writer.goOn(variant.id) }} />
             <Button size="small" icon={<ReloadOutlined />} onClick={() => writer.again(variant.id)}>
               {t('compose.script.again')}
             </Button>

@@ -11,6 +11,15 @@ interface Stream extends StreamOptions {
   readonly fail: (error: unknown) => void;
 }
 
+/** Tells what has come at the end of the turn instead of with the page's next frame. */
+function soon(run: () => void): () => void {
+  let isOff = false;
+  queueMicrotask(() => !isOff && run());
+  return () => {
+    isOff = true;
+  };
+}
+
 /** A writer whose streams the test holds in its hand. */
 function aWriter() {
   const streams: Stream[] = [];
@@ -26,7 +35,7 @@ function aWriter() {
       });
     });
   const store = createComposeStore(stateOf(aDraft({ brief: { ...aDraft().brief, frameworkId: 'pas' } })));
-  return { streams, store, writer: createScriptWriter(store, generate) };
+  return { streams, store, writer: createScriptWriter(store, generate, soon) };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
@@ -68,6 +77,7 @@ it('shows text as it comes and who writes', async () => {
   first(streams).onWriter?.('rules');
   first(streams).onText('one');
   first(streams).onEvent?.({ notes: { carriedSeconds: 18 } });
+  await settled();
   expect(store.getState().draft.variants).toMatchObject([
     { text: 'one', phase: 'streaming', notes: { carriedSeconds: 18 } },
   ]);
@@ -76,7 +86,7 @@ it('shows text as it comes and who writes', async () => {
   expect(store.getState()).toMatchObject({ writer: 'rules', draft: { variants: [{ phase: 'done' }] } });
 });
 
-it('stops one and leaves the others alone; writing on keeps what has come', async () => {
+it('stops one and leaves the others alone; writing on asks for what is missing and keeps what has come', async () => {
   const { streams, store, writer } = aWriter();
   writer.writeAll(2);
   first(streams).onText('one\ntw');
@@ -88,11 +98,34 @@ it('stops one and leaves the others alone; writing on keeps what has come', asyn
   ]);
   writer.goOn('v1-1');
   const again = first(streams, 2);
-  expect(again.seed).toBe(1);
-  again.onText('one\n');
-  expect(first(store.getState().draft.variants).text).toBe('one\ntw');
-  again.onText('two');
-  expect(first(store.getState().draft.variants).text).toBe('one\ntwo');
+  expect(again.body).toMatchObject({ seed: 1, already: 'one\ntw' });
+  again.onText('o\nthree');
+  again.end();
+  await settled();
+  expect(first(store.getState().draft.variants)).toMatchObject({ text: 'one\ntwo\nthree', phase: 'done' });
+  expect(first(streams).body.already).toBe('');
+});
+
+it('writes an unfinished answer on from the words as they stand now, and says no more why it broke off', async () => {
+  const { streams, store, writer } = aWriter();
+  writer.writeAll(1);
+  first(streams).onText('the best\nha');
+  first(streams).fail(new BusinessError('unfinished', 'WRITER_UNFINISHED', 2));
+  await settled();
+  store.dispatch({ type: 'variant/patch', id: 'v1-1', patch: { text: 'a good\nha' } });
+  writer.goOn('v1-1');
+  const again = first(streams, 1);
+  expect(again.body.already).toBe('a good\nha');
+  // pressed twice: one stream writes on
+  writer.goOn('v1-1');
+  expect(again.signal?.aborted).toBe(true);
+  again.onText('lost');
+  first(streams, 2).onText('lf');
+  first(streams, 2).end();
+  await settled();
+  const [variant] = store.getState().draft.variants;
+  expect(variant).toMatchObject({ text: 'a good\nhalf', phase: 'done' });
+  expect(variant?.problem).toBeUndefined();
 });
 
 it('keeps the text of a stream that fails, and says why', async () => {

@@ -1,10 +1,8 @@
-import { messageOf, shownByCaller } from '@/lib/request';
-import { CanceledError } from '@/lib/request/errors';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
+import { createWriting, type Writing } from '@/lib/stream/writing';
 import type { InputOf } from '@/services/contract';
 import type { ScriptNotes, scriptContract } from '@/services/script/schema';
 import { type Angle, briefOfAngle } from '../model/angles';
-import { continueText } from '../model/lines';
 import type { Variant } from '../model/state';
 import type { ComposeStore } from '../model/store';
 
@@ -17,18 +15,33 @@ export interface ScriptWriter {
   /** Starts a new set of variants, one for each angle. */
   writeAngles(angles: readonly Angle[]): void;
   stop(id: string): void;
-  /** Writes on after a stop or a failure; what has come stays. */
+  /** Writes what is missing after a stop, a failure or an unfinished answer; what has come stays as it stands. */
   goOn(id: string): void;
   /** Writes the variant anew, with another seed. */
   again(id: string): void;
   dispose(): void;
 }
 
-/** Runs the streams of the variants; everything it learns goes into the store. */
-export function createScriptWriter(store: ComposeStore, generate: Generate): ScriptWriter {
-  const running = new Map<string, AbortController>();
+const phases = {
+  waiting: 'streaming',
+  streaming: 'streaming',
+  done: 'done',
+  stopped: 'stopped',
+  failed: 'failed',
+} as const;
 
-  function body(seed: number, angle: Angle | undefined): Body {
+/**
+ * Runs the streams of the variants; everything it learns goes into the store.
+ * @param nextFrame when what has come is told; a frame of the page by default
+ */
+export function createScriptWriter(
+  store: ComposeStore,
+  generate: Generate,
+  nextFrame?: (run: () => void) => () => void,
+): ScriptWriter {
+  const running = new Map<string, Writing>();
+
+  function body(seed: number, angle: Angle | undefined, already: string): Body {
     const { goods, brief: whole, voiceId, speed } = store.getState().draft;
     const brief = briefOfAngle(whole, angle);
     return {
@@ -39,6 +52,7 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
       ...(voiceId ? { voice: voiceId } : {}),
       speed,
       seed,
+      already,
       wish: brief.wish,
       ...(brief.knowledgeIds?.length ? { knowledge_ids: [...brief.knowledgeIds] } : {}),
     };
@@ -47,40 +61,44 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
   const patch = (id: string, change: Partial<Omit<Variant, 'id'>>) =>
     store.dispatch({ type: 'variant/patch', id, patch: change });
 
-  async function run({ id, seed, angle }: Pick<Variant, 'id' | 'seed' | 'angle'>, before: string): Promise<void> {
-    running.get(id)?.abort();
-    const controller = new AbortController();
-    running.set(id, controller);
-    let again = '';
-    const isCurrent = () => running.get(id) === controller;
-    try {
-      await generate(body(seed, angle), {
-        signal: controller.signal,
-        ...shownByCaller,
-        onText: (text) => {
-          again += text;
-          if (isCurrent()) patch(id, { text: continueText(before, again) });
-        },
-        onEvent: ({ notes }) => {
-          if (isCurrent() && notes) patch(id, { notes: notes as ScriptNotes });
-        },
-        onWriter: (writer) => store.dispatch({ type: 'writer/known', writer }),
-      });
-      if (isCurrent()) patch(id, { phase: 'done' });
-    } catch (error) {
-      if (!isCurrent()) return;
-      const isStopped = error instanceof CanceledError || controller.signal.aborted;
-      patch(id, isStopped ? { phase: 'stopped' } : { phase: 'failed', problem: messageOf(error) });
-    } finally {
-      if (isCurrent()) running.delete(id);
-    }
+  function run({ id, seed, angle }: Pick<Variant, 'id' | 'seed' | 'angle'>, before: string): void {
+    running.get(id)?.reset();
+    const writing = createWriting(nextFrame);
+    running.set(id, writing);
+    let told = '';
+    writing.subscribe(() => {
+      if (running.get(id) !== writing) return;
+      const { status, text, failure, writer } = writing.getState();
+      if (writer && writer !== told) {
+        told = writer;
+        store.dispatch({ type: 'writer/known', writer });
+      }
+      if (status === 'idle') return;
+      patch(id, { text, phase: phases[status], ...(failure === undefined ? {} : { problem: failure }) });
+      if (phases[status] !== 'streaming') running.delete(id);
+    });
+    writing.start(
+      (options, already) =>
+        generate(body(seed, angle, already), {
+          ...options,
+          onEvent: ({ notes }) => {
+            if (running.get(id) === writing && notes) patch(id, { notes: notes as ScriptNotes });
+          },
+        }),
+      before,
+    );
   }
 
   const find = (id: string) => store.getState().draft.variants.find((variant) => variant.id === id);
 
-  function start(angles: readonly (Angle | undefined)[]): void {
-    for (const controller of running.values()) controller.abort();
+  function giveUpAll(): void {
+    const given = [...running.values()];
     running.clear();
+    for (const writing of given) writing.reset();
+  }
+
+  function start(angles: readonly (Angle | undefined)[]): void {
+    giveUpAll();
     const round = store.getState().draft.round + 1;
     const variants = angles.map(
       (angle, index): Variant => ({
@@ -92,29 +110,26 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
       }),
     );
     store.dispatch({ type: 'variants/start', variants });
-    for (const variant of variants) void run(variant, '');
+    for (const variant of variants) run(variant, '');
   }
 
   return {
     writeAll: (count) => start(Array.from({ length: count }, () => undefined)),
     writeAngles: start,
-    stop: (id) => running.get(id)?.abort(),
+    stop: (id) => running.get(id)?.stop(),
     goOn: (id) => {
       const variant = find(id);
       if (!variant) return;
       patch(id, { phase: 'streaming', problem: undefined, keptAs: undefined });
-      void run(variant, variant.text);
+      run(variant, variant.text);
     },
     again: (id) => {
       const variant = find(id);
       if (!variant) return;
       const seed = variant.seed + 101;
       patch(id, { phase: 'streaming', problem: undefined, notes: undefined, keptAs: undefined, text: '', seed });
-      void run({ ...variant, seed }, '');
+      run({ ...variant, seed }, '');
     },
-    dispose: () => {
-      for (const controller of running.values()) controller.abort();
-      running.clear();
-    },
+    dispose: giveUpAll,
   };
 }

@@ -80,3 +80,13 @@ it('leaves the words of the chosen one to its sentences', () => {
   expect(screen.getByRole('list', { name: '需要留意的词' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /换成「|删除/ })).toBeNull();
 });
+
+it.each([
+  ['failed', text, true],
+  ['stopped', text, true],
+  ['failed', '', false],
+  ['done', text, false],
+] as const)('offers to write on what %s with something written: "%s"', (phase, written, isOffered) => {
+  open({ text: written, phase });
+  expect(screen.queryByRole('button', { name: '接着写' }) !== null).toBe(isOffered);
+});

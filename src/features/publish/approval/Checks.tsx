@@ -1,5 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Flex } from 'antd';
+import { RuleBasis } from '@/blocks/compliance';
 import { findingText } from '@/blocks/publishing';
 import { Text } from '@/components/ui/Text';
 import { gravestFirst } from '@/domain/compliance';
@@ -70,7 +71,7 @@ export function Checks({ findings, gate, videoId }: ChecksProps) {
               {found.mark.basis && (
                 <Text type="secondary" size="small">
                   {' '}
-                  {found.mark.basis}
+                  <RuleBasis mark={found.mark} />
                 </Text>
               )}
             </span>

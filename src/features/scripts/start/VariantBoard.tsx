@@ -172,12 +172,16 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
             </Text>
           )}
         </Flex>
-        <div className={styles.variantText} aria-busy={isRunning}>
+        <Flex vertical gap={8} className={styles.variantText} aria-busy={isRunning}>
           {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
           {sentences.map((sentence, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
             <p key={at}>
-              {sentence.role && <Tag variant="filled">{sentence.role}</Tag>}
+              {sentence.role && (
+                <Tag variant="filled" style={{ marginInlineEnd: 8 }}>
+                  {sentence.role}
+                </Tag>
+              )}
               {isRunning ? sentence.text : <CheckedText text={sentence.text} {...rules} />}
               {sources
                 .filter(({ number }) => lines.some((one) => one.line === at && one.number === number))
@@ -196,7 +200,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
               {t('scripts.stopped')}
             </Text>
           )}
-        </div>
+        </Flex>
         <Flex justify="space-between">
           {isRunning ? (
             <Button size="small" onClick={stop}>

@@ -104,7 +104,7 @@ export const CaptionLine = memo(function CaptionLine(props: CaptionLineProps) {
               close();
               if (mark) write(replaceMark(text, mark, suggestion));
             };
-            return mark && <MarkCard mark={mark} {...(isLocked ? {} : { onReplace: put })} />;
+            return mark && <MarkCard text={text} mark={mark} {...(isLocked ? {} : { onReplace: put })} />;
           }}
         />
       </fieldset>

@@ -103,7 +103,7 @@ export function EditInPlace({ box, scale, onEnd }: EditInPlaceProps) {
             mark && (
               // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, whose loss would end the edit
               <div onMouseDown={(event) => event.preventDefault()}>
-                <MarkCard mark={mark} onReplace={put} />
+                <MarkCard text={text} mark={mark} onReplace={put} />
               </div>
             )
           );

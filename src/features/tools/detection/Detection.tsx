@@ -54,6 +54,8 @@ function useReportWords(name: string, findings: readonly Finding[]): OutputWords
         unsupported: t('facts.verdict.unsupported'),
       },
       source: (field, label, text) => `${t(`facts.source.${field}`, { label })}${text}`,
+      sources: t('detection.sources'),
+      readOn: (day) => t('compliance.readOn', { days: day }),
       check: t('detection.proveOrDelete'),
       levels: { high: t('compliance.high'), mid: t('compliance.mid'), low: t('compliance.low') },
     };

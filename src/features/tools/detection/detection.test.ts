@@ -1,6 +1,6 @@
 import { parseSrt } from '@/engine/captions/srt';
 import { checkParts, fixedSrt, fixParts, likelyColumn, paragraphsOf, putParts } from './parts';
-import { type ReportWords, reportHtml, reportMarkdown, reportRows } from './report';
+import { type ReportWords, reportHtml, reportMarkdown, reportRows, reportSheet } from './report';
 
 const never = new AbortController().signal;
 const words: ReportWords = {
@@ -17,6 +17,8 @@ const words: ReportWords = {
   remove: '删去',
   facts: { contradicted: '和资料不一致', unsupported: '资料里没有' },
   source: (_, label, text) => `${label}${text}`,
+  sources: '来源',
+  readOn: (day) => `（${day} 查阅）`,
   check: '补充依据',
   levels: { high: '高', mid: '中', low: '提示' },
 };
@@ -55,6 +57,19 @@ test('the report names place, word and way out, and holds no markup of the text'
   expect(rows[0]).toMatchObject({ place: '第 1 段', word: '最好', sentence: '<b>最好</b>的|杯子' });
   expect(reportHtml(rows, words)).not.toContain('<b>');
   expect(reportMarkdown(rows, words)).toContain('| 第 1 段 | **最好** |');
+});
+
+test('the report links each word to the official page of its rule, with the day it was read', async () => {
+  const rows = reportRows(await checkParts(paragraphsOf('最好的杯子', place), { options: {} }, never), words);
+  const [source] = rows[0]?.sources ?? [];
+  expect(source?.url).toMatch(/^https:\/\/www\.samr\.gov\.cn\//);
+  expect(reportMarkdown(rows, words)).toContain(`[${source?.name}](${source?.url})（2026-11-20 查阅）`);
+  expect(reportHtml(rows, words)).toContain(
+    `<a href="${source?.url}" target="_blank" rel="noopener noreferrer">${source?.name}</a>（2026-11-20 查阅）`,
+  );
+  const sheet = reportSheet(rows, words);
+  const column = sheet.columns.findIndex(({ title }) => title === '来源');
+  expect(sheet.rows[0]?.[column]).toMatchObject({ value: `${source?.name} ${source?.url}（2026-11-20 查阅）` });
 });
 
 test('what the goods do not bear out stands in the report, with what the record says and the right words', async () => {

@@ -1,4 +1,4 @@
-import type { ComplianceLevel, Mark } from '@/domain/compliance';
+import type { ComplianceLevel, Mark, RuleSource } from '@/domain/compliance';
 import { correctionOf, type DoubtfulFact, type FactSource, type FactVerdict, isDoubtful } from '@/domain/factCheck';
 import type { SheetCell } from '@/lib/sheets';
 import type { Finding, Part } from './parts';
@@ -21,6 +21,9 @@ export interface ReportWords {
   readonly facts: Readonly<Record<Exclude<FactVerdict, 'supported'>, string>>;
   /** A line of the goods' record, with what kind of line it is. */
   readonly source: (field: FactSource['field'], label: string, text: string) => string;
+  /** Title of the official pages that a word's rule stands on. */
+  readonly sources: string;
+  readonly readOn: (day: string) => string;
   /** What to do about a statement that nothing bears out. */
   readonly check: string;
 }
@@ -33,6 +36,7 @@ interface ReportRow {
   readonly reason: string;
   readonly suggestion: string;
   readonly sentence: string;
+  readonly sources: readonly RuleSource[];
 }
 
 /** A line per marked word. */
@@ -46,6 +50,7 @@ export function reportRows(findings: readonly Finding[], words: ReportWords): Re
       reason: `${mark.reason}（${mark.basis}）`.replace('（）', ''),
       suggestion: suggestionOf(mark, words.remove),
       sentence: part.text,
+      sources: mark.sources,
     })),
     ...facts.filter(isDoubtful).map((fact) => factRow(part, fact, words)),
   ]);
@@ -62,19 +67,35 @@ function factRow({ place, text }: Part, fact: DoubtfulFact, words: ReportWords):
     reason: source ? words.source(source.field, source.label, source.text.slice(0, 120)) : words.facts[verdict],
     suggestion: correctionOf(text, fact) ?? words.check,
     sentence: text,
+    sources: [],
   };
 }
 
 const suggestionOf = ({ suggestions }: Mark, remove: string): string => suggestions.slice(0, 3).join(' / ') || remove;
+
+/** Sources one after the other, each as the report's format writes it, with the day it was read. */
+const sourcesAs = (
+  sources: readonly RuleSource[],
+  words: ReportWords,
+  written: (source: RuleSource) => string,
+): string => sources.map((source) => `${written(source)}${words.readOn(source.checked)}`).join(' ');
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ');
 
 export function reportMarkdown(rows: readonly ReportRow[], words: ReportWords): string {
   const head = `# ${words.title}\n\n${words.summary}\n`;
   if (rows.length === 0) return `${head}\n${words.clean}\n`;
-  const columns = [words.place, words.word, words.level, words.category, words.suggestion, words.reason];
-  const lines = rows.map(({ place, word, level, category, suggestion, reason }) =>
-    [place, `**${cell(word)}**`, words.levels[level], category, cell(suggestion), cell(reason)].join(' | '),
+  const columns = [words.place, words.word, words.level, words.category, words.suggestion, words.reason, words.sources];
+  const lines = rows.map(({ place, word, level, category, suggestion, reason, sources }) =>
+    [
+      place,
+      `**${cell(word)}**`,
+      words.levels[level],
+      category,
+      cell(suggestion),
+      cell(reason),
+      sourcesAs(sources, words, ({ name, url }) => (url ? `[${name}](${url})` : name)),
+    ].join(' | '),
   );
   return `${head}\n| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n${lines.map((line) => `| ${line} |`).join('\n')}\n`;
 }
@@ -88,15 +109,17 @@ export const reportSheet = (rows: readonly ReportRow[], words: ReportWords) => (
     { title: words.category, width: 14 },
     { title: words.suggestion, width: 26 },
     { title: words.reason, width: 44 },
+    { title: words.sources, width: 44 },
     { title: words.sentence, width: 60 },
   ],
-  rows: rows.map(({ place, word, level, category, suggestion, reason, sentence }): SheetCell[] => [
+  rows: rows.map(({ place, word, level, category, suggestion, reason, sentence, sources }): SheetCell[] => [
     place,
     { value: word, tone: level === 'low' ? 'strong' : 'error' },
     words.levels[level],
     category,
     suggestion,
     { value: reason, wrap: true },
+    { value: sourcesAs(sources, words, ({ name, url }) => (url ? `${name} ${url}` : name)), wrap: true },
     { value: sentence, wrap: true },
   ]),
 });
@@ -104,12 +127,15 @@ export const reportSheet = (rows: readonly ReportRow[], words: ReportWords) => (
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
 
+const linked = ({ name, url }: RuleSource): string =>
+  url ? `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer">${escaped(name)}</a>` : escaped(name);
+
 /** The report as a page of its own, for print. */
 export function reportHtml(rows: readonly ReportRow[], words: ReportWords): string {
-  const columns = [words.place, words.word, words.level, words.suggestion, words.reason, words.sentence];
+  const columns = [words.place, words.word, words.level, words.suggestion, words.reason, words.sources, words.sentence];
   const body = rows.map(
-    ({ place, word, level, suggestion, reason, sentence }) =>
-      `<tr><td>${escaped(place)}</td><td class="${level}">${escaped(word)}</td><td>${words.levels[level]}</td><td>${escaped(suggestion)}</td><td>${escaped(reason)}</td><td>${escaped(sentence)}</td></tr>`,
+    ({ place, word, level, suggestion, reason, sentence, sources }) =>
+      `<tr><td>${escaped(place)}</td><td class="${level}">${escaped(word)}</td><td>${words.levels[level]}</td><td>${escaped(suggestion)}</td><td>${escaped(reason)}</td><td>${sourcesAs(sources, words, linked)}</td><td>${escaped(sentence)}</td></tr>`,
   );
   const table = rows.length
     ? `<table><thead><tr>${columns.map((one) => `<th>${escaped(one)}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`

@@ -1,6 +1,6 @@
 import { type Breakdown, breakDown, findCuts, matchFrameworks } from '../../../../../src/domain/breakdown';
 import { hookTypesOf } from '../../../../../src/domain/breakdown/hookScore';
-import { checkText } from '../../../../../src/domain/compliance';
+import { checkText, replaceMark } from '../../../../../src/domain/compliance';
 import { frameworks, hookTypes, roleNameOf } from '../../../../../src/domain/frameworks';
 import { platformName, platforms, titleWeight } from '../../../../../src/domain/platforms';
 import { scriptAnswer } from './answerMade';
@@ -88,9 +88,7 @@ export function titleCheckAnswer(talk: Talk): string {
     const length = titleWeight(platform, title);
     const risks = marks.map((mark) => `“${title.slice(mark.from, mark.to)}”${mark.reason}`);
     const firstMark = marks.find(({ suggestions }) => suggestions.length > 0);
-    const better = firstMark
-      ? title.slice(0, firstMark.from) + (firstMark.suggestions[0] ?? '') + title.slice(firstMark.to)
-      : '';
+    const better = firstMark ? replaceMark(title, firstMark, firstMark.suggestions[0] ?? '') : '';
     return [
       `${index + 1}. **${title}**`,
       `   - 停下来的理由：${type ? `${hookName(type.id)}（${type.words.map(({ word }) => `“${word}”`).join('')}）` : '没有找到，读者看不出和自己有什么关系'}`,

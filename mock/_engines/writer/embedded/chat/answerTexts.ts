@@ -119,9 +119,10 @@ export function lawAnswer(talk: Talk): string {
     .slice(0, 20)
     .map((mark) => {
       const written = text.slice(mark.from, mark.to);
+      const clause = text.slice(mark.clauseFrom, mark.clauseTo);
       const instead =
         mark.suggestions.length > 0
-          ? `可换成「${mark.suggestions.slice(0, 3).join('」「')}」`
+          ? `${clause === written ? '' : `“${clause}”`}可换成「${mark.suggestions.slice(0, 3).join('」「')}」`
           : '没有安全的说法：删除，或提供证明';
       return `- **${written}**（${levelNames[mark.level]}，${mark.categoryName}）：${mark.reason}，${instead}`;
     });

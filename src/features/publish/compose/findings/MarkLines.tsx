@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { RuleBasis } from '@/blocks/compliance';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { gravestFirst } from '@/domain/compliance';
@@ -51,7 +52,10 @@ export function MarkLines({ checks }: { readonly checks: readonly PostCheck[] })
               {found.written}
             </PlainButton>
             <span>
-              {found.mark.reason} <Text type="secondary">{found.mark.basis}</Text>
+              {found.mark.reason}{' '}
+              <Text type="secondary">
+                <RuleBasis mark={found.mark} />
+              </Text>
             </span>
             {found.sentence && <VideoSentence videoId={check.videoId} sentence={found.sentence} />}
             {(isInTexts(found) ? [...found.mark.suggestions.slice(0, 2), ''] : []).map((suggestion) => (

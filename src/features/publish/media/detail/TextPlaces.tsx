@@ -156,7 +156,7 @@ function LineText({
     if (mark)
       return (
         <Marked key={piece.from} color={colors[mark.level]} text={piece.text}>
-          <MarkCard mark={mark} />
+          <MarkCard text={text} mark={mark} />
         </Marked>
       );
     if (fact)
