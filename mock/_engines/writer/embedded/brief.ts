@@ -1,10 +1,10 @@
 import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
-import { productName } from '../../../../src/domain/writing/productName';
+import { productName, spokenNameOf } from '../../../../src/domain/writing/productName';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
 import { cues } from './lexicon/cues';
 import { type KindMatch, kindOf } from './lexicon/kindOf';
-import { type Kind, kinds, topicKind } from './lexicon/kinds';
+import { type Kind, topicKind } from './lexicon/kinds';
 import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
 import { readWish, type Wish } from './wish';
 
@@ -80,8 +80,6 @@ function specClause({ name, value }: { name: string; value: string }): string | 
   if (said.includes(label)) return said;
   return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
 }
-
-const knownNouns = kinds.flatMap(({ nouns }) => nouns);
 
 /** Data: the measure word of a name's last part, where its kind does not tell. */
 const measures: readonly (readonly [RegExp, string])[] = [
@@ -243,9 +241,11 @@ export function briefOf(
   const points = [...documented, ...(goods?.selling_points ?? [])];
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
-  const name = goods?.title ? productName(goods.title, goods.brand, knownNouns) : nameFromIdea(idea);
+  const name = goods?.title ? spokenNameOf(goods) : nameFromIdea(idea);
   const mode = goods?.title ? 'goods' : 'topic';
-  const named = [name, goods?.category ?? ''].map(kindOf).find(({ noun }) => noun !== '');
+  // a nickname need not say what the thing is: the title does
+  const names = [name, goods?.title ? productName(goods.title, goods.brand) : '', goods?.category ?? ''];
+  const named = names.map(kindOf).find(({ noun }) => noun !== '');
   const match = named ?? (mode === 'goods' ? agreedKind([...points, ...text.split('\n')]) : kindOf(all.slice(0, 600)));
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
   const kind = isThing ? match.kind : topicKind;
