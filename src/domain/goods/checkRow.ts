@@ -79,7 +79,10 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
   const problems: RowProblem[] = [];
   const wrong = (column: GoodsColumnKey, code: RowProblemCode, extra: Pick<RowProblem, 'part' | 'limit'> = {}) =>
     problems.push({ column, code, ...extra });
-  const text = (column: 'title' | 'category' | 'brand' | 'spoken_name' | 'offer' | 'description', limit: number): string => {
+  const text = (
+    column: 'title' | 'category' | 'brand' | 'spoken_name' | 'offer' | 'description',
+    limit: number,
+  ): string => {
     const value = column === 'description' ? cell(column).trim() : cell(column).replace(/\s+/g, ' ').trim();
     if (length(value) > limit) wrong(column, 'too_long', { limit });
     return value;

@@ -18,8 +18,10 @@ const MIN_NAME = 3;
 const MAX_NAME = 6;
 const MIN_SERVICE_NAME = 5;
 
+/** A service is called by more than what is done: 防水翻新, not 翻新. */
+const { service: services, ...things } = thingNouns;
 /** Without those of places: 小满面馆 says where, what is sold there stands in another part of the title. */
-const knownNouns: readonly string[] = [...wholeNouns, ...Object.values(thingNouns).flat()].filter(
+const knownNouns: readonly string[] = [...wholeNouns, ...Object.values(things).flat()].filter(
   (noun) => !placeEnd.test(noun),
 );
 
@@ -64,7 +66,9 @@ export function productName(title: string, brand = ''): string {
     knownNouns
       .filter((noun) => lengthOf(noun) > 1 && group.endsWith(noun))
       .sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? '';
-  const isNamed = (group: string): boolean => headEnd.test(group) || serviceEnd.test(group) || known(group) !== '';
+  const isService = (group: string): boolean =>
+    serviceEnd.test(group) || services.some((noun) => lengthOf(noun) > 1 && group.endsWith(noun));
+  const isNamed = (group: string): boolean => headEnd.test(group) || isService(group) || known(group) !== '';
   const at = groups.findIndex(isNamed);
   const first = groups[0] ?? tidyTitle(title);
   // 成人普通话 小班课: the first group says of what, the next one what it is

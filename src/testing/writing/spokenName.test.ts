@@ -69,7 +69,11 @@ describe('the short name of goods', () => {
     titles: (goods) => act('titles', goods),
     hashtags: (goods) => act('topics', goods),
     topics: (goods) => topics(goods).join('\n'),
-    articles: (goods) => article(goods).join('\n'),
+    // hashtags also hold what people search for, as the title has it
+    articles: (goods) =>
+      article(goods)
+        .join('\n')
+        .replaceAll(/#[^#\s]+/g, ''),
     'a post': (goods) =>
       postTextsOf(
         {

@@ -2,7 +2,7 @@ import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKi
 import { productName, spokenNameOf } from '../../../../src/domain/writing/productName';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
-import { cues } from './lexicon/cues';
+import { cuesIn } from './lexicon/cues';
 import { type KindMatch, kindOf } from './lexicon/kindOf';
 import { type Kind, topicKind } from './lexicon/kinds';
 import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
@@ -53,11 +53,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 const distinct = (list: readonly string[]): string[] =>
   list.filter((item, index) => !list.slice(0, index).some((earlier) => likeness(earlier, item) > 0.6));
 
-/** What a text says of this thing; what is true of other things only is left out. */
-export const cuesIn = (text: string, thing: string) =>
-  cues.filter(({ cue, of }) => cue.test(text) && (of === undefined || of.test(thing)));
-
-const factOf = (clause: string, thing: string, isSpec = false): Fact => ({
+const factOf = (clause: string, thing: Pick<Brief, 'name' | 'kind'>, isSpec = false): Fact => ({
   clause,
   benefits: cuesIn(clause, thing).flatMap(({ benefits }) => benefits),
   isSpec,
@@ -180,7 +176,7 @@ function gather(points: readonly string[], text: string, specs: readonly string[
     const rest = newParts(clause, isPoint || isSpec ? said : [...said, ...pointed]);
     if ([...rest].length < (rest === clause ? 3 : LEAST_REST)) return;
     said.push(...rest.split('，'));
-    facts.push(factOf(rest, name, isSpec));
+    facts.push(factOf(rest, { name, kind }, isSpec));
   };
   const addTold = (clause: string) => {
     if (storyCue.test(clause)) stories.push(clause);
@@ -223,8 +219,19 @@ const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}�
 
 /** The kind that two statements at least speak of: one may name a thing beside the goods, as what fits into a bag. */
 function agreedKind(statements: readonly string[]): KindMatch {
-  const found = statements.map((statement) => kindOf(statement.slice(0, 300))).filter(({ noun }) => noun !== '');
+  const found = statements.map((statement) => kindOf(statement.slice(0, 300), 2)).filter(({ noun }) => noun !== '');
   return found.find(({ kind }, at) => found.findIndex((other) => other.kind === kind) < at) ?? kindOf('');
+}
+
+/** Trades that sell no thing: their categories say more than a noun in the name (星空帐篷 of a guest house). */
+const trades: readonly Kind['key'][] = ['service', 'dining', 'course'];
+
+/** The kind that name or category tell; a nickname need not say what the thing is, the title does. */
+function namedKind(name: string, goods: Material | undefined): KindMatch | undefined {
+  const trade = kindOf(goods?.category ?? '', 2);
+  if (trades.includes(trade.kind.key)) return trade;
+  const names = [name, goods?.title ? productName(goods.title, goods.brand) : ''].map((text) => kindOf(text));
+  return [...names, trade].find(({ noun }) => noun !== '');
 }
 
 /**
@@ -243,9 +250,7 @@ export function briefOf(
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
   const name = goods?.title ? spokenNameOf(goods) : nameFromIdea(idea);
   const mode = goods?.title ? 'goods' : 'topic';
-  // a nickname need not say what the thing is: the title does
-  const names = [name, goods?.title ? productName(goods.title, goods.brand) : '', goods?.category ?? ''];
-  const named = names.map(kindOf).find(({ noun }) => noun !== '');
+  const named = namedKind(name, goods);
   const match = named ?? (mode === 'goods' ? agreedKind([...points, ...text.split('\n')]) : kindOf(all.slice(0, 600)));
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
   const kind = isThing ? match.kind : topicKind;
@@ -260,7 +265,7 @@ export function briefOf(
     .filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`))
     .map(([, words]) => words);
   const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
-  const ownPains = cuesIn(all, name).flatMap(({ pains }) => pains);
+  const ownPains = cuesIn(all, { name, kind }).flatMap(({ pains }) => pains);
   return {
     mode,
     isThing,

@@ -24,7 +24,9 @@ function scriptTexts({ goods_title, goods_spoken_name, texts = [] }: SpokenVideo
   const lines = spokenLines(texts);
   const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
   const maxTopics = Math.min(...on.map((id) => platforms[id].topics.max));
-  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title, spokenName: goods_spoken_name }, isAllowed, maxTopics) : undefined;
+  return lines.length > 0
+    ? postTextsOf({ lines, goodsTitle: goods_title, spokenName: goods_spoken_name }, isAllowed, maxTopics)
+    : undefined;
 }
 
 /** A title that someone gave the video himself stays; one that the shop's name was taken for does not. */

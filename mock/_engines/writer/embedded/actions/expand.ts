@@ -1,6 +1,7 @@
 import type { Material } from '../../../writerTypes';
-import { type Brief, briefOf, cuesIn } from '../brief';
+import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
+import { cuesIn } from '../lexicon/cues';
 import { hashText, randomOf, shuffled } from '../random';
 import { Echo, joinSentences, type Sentence, sentencesIn } from '../reading';
 
@@ -32,7 +33,7 @@ export const untold = (brief: Brief, text: string): string[] =>
 
 function benefitsBehind(
   sentences: readonly Sentence[],
-  thing: string,
+  thing: Pick<Brief, 'name' | 'kind'>,
   echo: Echo,
   random: () => number,
 ): Map<number, string> {
@@ -51,7 +52,7 @@ function additionsFor(sentences: readonly Sentence[], text: string, around: Arou
   const echo = new Echo();
   echo.add(`${text}${around.before}${around.after}`);
   const brief = briefOf(around.goods, around.goods ? '' : text, around.wish);
-  const behind = benefitsBehind(sentences, around.goods ? brief.name : text, echo, random);
+  const behind = benefitsBehind(sentences, brief, echo, random);
   const end: string[] = [];
   const say = (sentence: string) => {
     if (echo.take(sentence)) end.push(sentence);
