@@ -30,10 +30,14 @@ export interface Brief {
   /** How one refers to it: 这款保温杯; of a topic its name alone. */
   readonly it: string;
   readonly kind: Kind;
+  /**
+   * Of goods, only what the user's own text says or implies. What is common for the kind stands in `kind`, and is shown
+   * as a suggestion to be checked; an idea without goods is told with it.
+   */
   readonly audiences: readonly string[];
   readonly scenes: readonly string[];
   readonly pains: readonly string[];
-  /** Of the three lists above, what the user's own text says or implies; the rest is common for this kind of thing. */
+  /** Of the three lists above, what the user's own text says or implies. */
   readonly told: Readonly<Record<'audiences' | 'scenes' | 'pains', readonly string[]>>;
   readonly facts: readonly Fact[];
   /** Sentences of the user's text that explain or warn instead of describing: 多半是缺水. */
@@ -264,7 +268,10 @@ export function briefOf(
   const audiences = audienceCues
     .filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`))
     .map(([, words]) => words);
-  const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
+  // what is given on top (送旅行装) says nothing of where the goods are used
+  const used = [goods?.title, goods?.category, ...points, text].filter(Boolean).join('\n');
+  const seen = sceneCues.filter(([pattern]) => pattern.test(used)).map(([, words]) => words);
+  const common = mode === 'goods' ? { audiences: [], scenes: [], pains: [] } : kind;
   const ownPains = cuesIn(all, { name, kind }).flatMap(({ pains }) => pains);
   return {
     mode,
@@ -275,9 +282,9 @@ export function briefOf(
     callKind: callKindOf(goods ?? {}, name),
     it: mode === 'goods' ? `${measureOf(name, kind)}${name}` : name || '这件事',
     kind,
-    audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences, ...kind.audiences]),
-    scenes: unique([...seen, ...kind.scenes]),
-    pains: distinct([...ownPains.slice(0, 6), ...kind.pains]),
+    audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences, ...common.audiences]),
+    scenes: unique([...seen, ...common.scenes]),
+    pains: distinct([...ownPains.slice(0, 6), ...common.pains]),
     told: {
       audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences]),
       scenes: unique(seen),
