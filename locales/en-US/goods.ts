@@ -86,5 +86,6 @@ export default {
   'goods.form.points': 'Ideas to write about: {points}',
   'goods.form.required': 'Needed',
   'goods.spokenName': 'Short name',
-  'goods.spokenNameHelp': 'What scripts, titles, topics and captions call it; left empty, it is taken from the product name.',
+  'goods.spokenNameHelp':
+    'What scripts, titles, topics and captions call it; left empty, it is taken from the product name.',
 };
