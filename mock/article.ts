@@ -1,3 +1,4 @@
+import { articleNotes } from '../src/domain/articles/carried';
 import { canMoveArticle } from '../src/domain/articles/states';
 import { articleContract } from '../src/services/article/schema';
 import type { Goods } from '../src/services/goods/schema';
@@ -198,6 +199,10 @@ export default serve(articleContract, {
             ),
           ),
         ),
+      done: (text) => {
+        const notes = articleNotes(`${input.already}${text}`, input.words, { goods, idea, outline, passages });
+        return notes && { notes };
+      },
     });
   },
 });

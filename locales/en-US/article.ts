@@ -168,4 +168,13 @@ export default {
     '{count, plural, one {# image has} other {# images have}} no description yet (screen readers and search use it)',
   'article.altOf': 'Description of image {n}',
   'article.altHint': 'Say in a line what it shows',
+  'article.carried': 'The material carries {carried} characters, not the {asked} that were asked',
+  'article.carriedAdd': 'Nothing is made up to fill the rest. With these the text gets longer:',
+  'article.gap.description': 'A product description: how it is made and used, what customers ask',
+  'article.gap.documents': 'Knowledge documents: manuals, test reports, frequent questions',
+  'article.gap.idea': 'More of your idea: what happened, to whom, how it was solved',
+  'article.gap.outline': 'An outline of three points or more',
+  'article.gap.points': 'Selling points (five or more)',
+  'article.gap.specs': 'Specifications',
+  'article.gap.story': 'Something that really happened to you or a customer',
 } as const;

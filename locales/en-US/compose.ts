@@ -48,6 +48,7 @@ export default {
   'compose.goods.priceWrong': 'Write the price as a number such as 129 or 129.90',
   'compose.goods.category': 'Category',
   'compose.goods.brand': 'Brand',
+  'compose.goods.spokenName': 'Short name',
   'compose.goods.offer': 'Offer',
   'compose.goods.description': 'Description',
   'compose.goods.sellingPoints': 'Selling points',

@@ -85,4 +85,7 @@ export default {
   'goods.form.oddNumber': 'Usually a number; you can still save it',
   'goods.form.points': 'Ideas to write about: {points}',
   'goods.form.required': 'Needed',
+  'goods.spokenName': 'Short name',
+  'goods.spokenNameHelp':
+    'What scripts, titles, topics and captions call it; left empty, it is taken from the product name.',
 };

@@ -164,4 +164,13 @@ export default {
   'article.alts': '{count} 张图片还没有说明（读屏和搜索会用到）',
   'article.altOf': '第 {n} 张图片的说明',
   'article.altHint': '写一句图里有什么',
+  'article.carried': '材料只够写 {carried} 字，没有写到 {asked} 字',
+  'article.carriedAdd': '没有材料的内容不会编出来。补上下面这些再写，就能更长：',
+  'article.gap.description': '商品描述（怎么做的、怎么用、顾客常问什么）',
+  'article.gap.documents': '知识文档（说明书、检测报告、常见问答）',
+  'article.gap.idea': '把想法写细：什么事、谁遇到、怎么解决',
+  'article.gap.outline': '列一个提纲，三条以上',
+  'article.gap.points': '商品卖点（写到五条以上）',
+  'article.gap.specs': '规格参数',
+  'article.gap.story': '一件你自己或顾客身上的真事',
 } as const;

@@ -47,6 +47,7 @@ export default {
   'compose.goods.priceWrong': '价格写成 129 或 129.90 这样的数字',
   'compose.goods.category': '类目',
   'compose.goods.brand': '品牌',
+  'compose.goods.spokenName': '简称',
   'compose.goods.offer': '优惠',
   'compose.goods.description': '商品描述',
   'compose.goods.sellingPoints': '卖点',

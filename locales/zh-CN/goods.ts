@@ -81,4 +81,6 @@ export default {
   'goods.form.oddNumber': '这里一般填数字，也可以保存',
   'goods.form.points': '可以从这些方面写：{points}',
   'goods.form.required': '应填',
+  'goods.spokenName': '简称',
+  'goods.spokenNameHelp': '脚本、标题、话题和字幕里都这么称呼它；不填时从商品名称里取。',
 };

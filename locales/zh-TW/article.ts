@@ -164,4 +164,13 @@ export default {
   'article.alts': '{count} 張圖片還沒有說明（螢幕閱讀器和搜尋會用到）',
   'article.altOf': '第 {n} 張圖片的說明',
   'article.altHint': '寫一句圖裡有什麼',
+  'article.carried': '材料只夠寫 {carried} 字，沒有寫到 {asked} 字',
+  'article.carriedAdd': '沒有材料的內容不會編出來。補上下面這些再寫，就能更長：',
+  'article.gap.description': '商品描述（怎麼做的、怎麼用、顧客常問什麼）',
+  'article.gap.documents': '知識文件（說明書、檢測報告、常見問答）',
+  'article.gap.idea': '把想法寫細：什麼事、誰遇到、怎麼解決',
+  'article.gap.outline': '列一個提綱，三條以上',
+  'article.gap.points': '商品賣點（寫到五條以上）',
+  'article.gap.specs': '規格參數',
+  'article.gap.story': '一件你自己或顧客身上的真事',
 } as const;

@@ -47,6 +47,7 @@ export default {
   'compose.goods.priceWrong': '價格寫成 129 或 129.90 這樣的數字',
   'compose.goods.category': '類目',
   'compose.goods.brand': '品牌',
+  'compose.goods.spokenName': '簡稱',
   'compose.goods.offer': '優惠',
   'compose.goods.description': '商品描述',
   'compose.goods.sellingPoints': '賣點',

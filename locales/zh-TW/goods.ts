@@ -83,4 +83,6 @@ export default {
   'goods.form.oddNumber': '這裡一般填數字，也可以儲存',
   'goods.form.points': '可以從這些方面寫：{points}',
   'goods.form.required': '應填',
+  'goods.spokenName': '簡稱',
+  'goods.spokenNameHelp': '腳本、標題、話題和字幕裡都這麼稱呼它；不填時從商品名稱裡取。',
 };

@@ -62,6 +62,7 @@ const names: Readonly<Record<string, string>> = {
   price: '价格',
   category: '类目',
   brand: '品牌',
+  spoken_name: '简称',
   description: '描述',
   selling_points: '卖点',
   specs: '规格',

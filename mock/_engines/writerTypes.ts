@@ -6,6 +6,8 @@ import type { WritingAction, WritingTone } from '../../src/domain/writing';
 
 export interface Material extends GoodsFacts {
   readonly brand?: string;
+  /** What the merchant says that it is called. */
+  readonly spoken_name?: string | undefined;
 }
 
 export interface WriteRequest {

@@ -9,6 +9,7 @@ import {
   versionGroupOf,
 } from '../../src/domain/videos';
 import { timedTexts } from '../../src/engine/project/timedTexts';
+import type { Goods } from '../../src/services/goods/schema';
 import type { ProjectRecord } from '../../src/services/project/schema';
 import type { Script } from '../../src/services/script/schema';
 import type { Video, VideoDetail } from '../../src/services/video/schema';
@@ -20,6 +21,7 @@ import { postsOf } from './publish/posts';
 
 /** What is worked out at each reading. */
 type Counted =
+  | 'goods_spoken_name'
   | 'versions'
   | 'posts'
   | 'views'
@@ -105,6 +107,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
       .map(versionOf),
   );
   const now = ctx.now();
+  const goods = ctx.db.table<Goods & Row>('goods');
   return (row) => {
     const own = (posts.get(row.id) ?? []).filter(({ state }) => state !== 'canceled');
     const versions = videos.get(versionGroupOf(versionOf(row))) ?? [];
@@ -113,6 +116,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
     return {
       ...row,
       ...versionOf(row),
+      goods_spoken_name: row.goods_id ? (goods.find(row.goods_id)?.spoken_name ?? '') : '',
       is_ai: row.is_ai ?? true,
       fps: row.fps ?? 0,
       author: row.author ?? { id: '', name: '' },

@@ -6,6 +6,7 @@ export interface KnownGoods {
   readonly title: string;
   readonly price: string;
   readonly brand?: string;
+  readonly spoken_name?: string | undefined;
   readonly category?: string;
   readonly description: string;
   readonly selling_points: readonly string[];
@@ -18,6 +19,7 @@ export function sourcesOf(goods: KnownGoods): FactSource[] {
   const plain = (field: FactSource['field'], text: string): FactSource => ({ field, label: '', text });
   const all: FactSource[] = [
     plain('title', goods.title),
+    plain('title', goods.spoken_name ?? ''),
     plain('price', goods.price === '' ? '' : `${goods.price}${yuan}`),
     plain('brand', goods.brand ?? ''),
     ...goods.specs.map(({ name, value }): FactSource => ({ field: 'spec', label: name, text: value })),

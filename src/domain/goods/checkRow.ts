@@ -7,6 +7,7 @@ export interface GoodsRowFields {
   readonly price: string;
   readonly category: string;
   readonly brand: string;
+  readonly spoken_name: string;
   readonly selling_points: string[];
   readonly specs: { name: string; value: string }[];
   readonly offer: string;
@@ -78,7 +79,10 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
   const problems: RowProblem[] = [];
   const wrong = (column: GoodsColumnKey, code: RowProblemCode, extra: Pick<RowProblem, 'part' | 'limit'> = {}) =>
     problems.push({ column, code, ...extra });
-  const text = (column: 'title' | 'category' | 'brand' | 'offer' | 'description', limit: number): string => {
+  const text = (
+    column: 'title' | 'category' | 'brand' | 'spoken_name' | 'offer' | 'description',
+    limit: number,
+  ): string => {
     const value = column === 'description' ? cell(column).trim() : cell(column).replace(/\s+/g, ' ').trim();
     if (length(value) > limit) wrong(column, 'too_long', { limit });
     return value;
@@ -127,6 +131,7 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
       price,
       category: text('category', goodsLimits.category),
       brand: text('brand', goodsLimits.brand),
+      spoken_name: text('spoken_name', goodsLimits.spokenName),
       selling_points,
       specs: specs.filter((spec) => spec !== undefined),
       offer: text('offer', goodsLimits.offer),

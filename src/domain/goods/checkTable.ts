@@ -8,6 +8,7 @@ interface Listed {
   readonly price: string;
   readonly category: string;
   readonly brand: string;
+  readonly spoken_name?: string | undefined;
   readonly selling_points: readonly string[];
   readonly specs: readonly { readonly name: string; readonly value: string }[];
   readonly offer: string;
@@ -25,6 +26,7 @@ export function goodsCells(goods: Listed): string[] {
     price: goods.price,
     category: goods.category,
     brand: goods.brand,
+    spoken_name: goods.spoken_name ?? '',
     selling_points: goods.selling_points.join('\n'),
     specs: goods.specs.map(({ name, value }) => `${name}${specMark}${value}`).join('\n'),
     offer: goods.offer,

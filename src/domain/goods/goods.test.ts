@@ -114,6 +114,7 @@ describe('a table', () => {
       price: fc.constantFrom('', '9.9', '129.00'),
       category: word,
       brand: word,
+      spoken_name: word,
       selling_points: fc.array(word, { maxLength: 5 }),
       specs: fc.array(fc.record({ name: word, value: word }), { maxLength: 3 }),
       offer: word,

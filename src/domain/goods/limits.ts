@@ -3,6 +3,7 @@ export const goodsLimits = {
   title: 120,
   category: 40,
   brand: 60,
+  spokenName: 12,
   description: 5000,
   sellingPoint: 100,
   sellingPoints: 20,

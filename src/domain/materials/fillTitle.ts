@@ -1,10 +1,12 @@
 import { placeholdersOf, slotOf } from '../frameworks';
+import { spokenNameOf } from '../writing/productName';
 import { titlePatterns } from './patterns.data';
 
 /** What a goods record gives for its titles. */
 interface TitleGoods {
   readonly title: string;
   readonly brand: string;
+  readonly spoken_name?: string | undefined;
   readonly category: string;
   readonly price: string;
   readonly offer: string;
@@ -15,14 +17,6 @@ interface TitleGoods {
 /** Words for the braces of title patterns, by the word in the braces. */
 type TitleWords = Readonly<Record<string, string>>;
 
-/** The part of a goods' title that people say: no brand, no sizes and counts. */
-export function shortName({ title, brand }: Pick<TitleGoods, 'title' | 'brand'>): string {
-  const bare = brand ? title.replace(brand, ' ') : title;
-  const parts = bare.split(/[\s,，|｜/]+/).filter(Boolean);
-  const plain = parts.filter((part) => !/\d/.test(part));
-  return plain.sort((a, b) => b.length - a.length)[0] ?? parts[0] ?? title;
-}
-
 /** A selling point as a title says it: its first clause. */
 const clause = (text: string | undefined): string => (text ?? '').split(/[，,。；;：:]/)[0]?.trim() ?? '';
 
@@ -31,9 +25,9 @@ function wordFor(word: string, goods: TitleGoods): string {
   const [first, second] = goods.selling_points;
   switch (slotOf(word)) {
     case 'it':
-      return shortName(goods);
+      return spokenNameOf(goods);
     case 'name':
-      return goods.category || shortName(goods);
+      return goods.category || spokenNameOf(goods);
     case 'fact':
       return clause(first);
     case 'benefit':

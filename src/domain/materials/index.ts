@@ -2,7 +2,6 @@ export * from './covers';
 export {
   type FilledTitle,
   fillTitle,
-  shortName,
   titleBlanks,
   wordsOfGoods,
 } from './fillTitle';

@@ -5,7 +5,6 @@ import { hookTypes } from '../frameworks';
 import {
   coverTemplates,
   fillTitle,
-  shortName,
   stickerColors,
   stickerCount,
   stickerGroups,
@@ -105,14 +104,14 @@ test.each(titlePatterns.map(({ id, pattern }) => [id, pattern] as const))(
 );
 
 test('goods fill the blanks that they know; the rest is told and keeps its braces', () => {
-  expect(shortName(cup)).toBe('便携保温杯');
+  expect(fillTitle('{商品}', wordsOfGoods({ ...cup, spoken_name: '小暖杯' })).text).toBe('小暖杯');
   const words = wordsOfGoods(cup);
   expect(fillTitle('{价格}买到{卖点}，就是{商品}', words)).toEqual({
-    text: '129元买到六小时保温，就是便携保温杯',
+    text: '129元买到六小时保温，就是保温杯',
     missing: [],
   });
-  expect(fillTitle('{节点}送{商品}', words)).toEqual({ text: '{节点}送便携保温杯', missing: ['节点'] });
-  expect(fillTitle('{节点}送{商品}', { ...words, 节点: '中秋' }).text).toBe('中秋送便携保温杯');
+  expect(fillTitle('{节点}送{商品}', words)).toEqual({ text: '{节点}送保温杯', missing: ['节点'] });
+  expect(fillTitle('{节点}送{商品}', { ...words, 节点: '中秋' }).text).toBe('中秋送保温杯');
   const points = (count: number) => ({ ...cup, selling_points: Array.from({ length: count }, (_, at) => `卖点${at}`) });
   expect(fillTitle('{数字}个理由', wordsOfGoods(points(4))).text).toBe('4个理由');
   expect(fillTitle('{数字}个理由', wordsOfGoods(points(1))).missing).toEqual(['数字']);

@@ -1,7 +1,7 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { BRAND_MARK_CLIP } from '../../engine/resolve/watermarkLayer';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
-import { productName, titleWithoutLabels, withoutMeasures } from '../writing/productName';
+import { spokenNameOf, titleWithoutLabels, withoutMeasures } from '../writing/productName';
 import { addressOf } from './address';
 import type { CardSpan } from './cardSpans';
 import { fadeIn, LINE_HEIGHT, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
@@ -63,6 +63,8 @@ interface GraphicsFacts {
   /** Absent or empty = none. */
   readonly offer?: string;
   readonly brand: string;
+  /** What the merchant says that the goods are called. */
+  readonly spokenName?: string;
   readonly sellingPoints: readonly string[];
   readonly specs?: readonly { readonly name: string; readonly value: string }[];
 }
@@ -97,10 +99,14 @@ function titlesOf(text: string): readonly string[] {
   return [whole, ...clauses.map((_, index) => clauses.slice(0, clauses.length - index).join('\uff0c'))];
 }
 
-/** The title without labels and brand, as far as it is short also without measures; else what one calls the goods in speech. */
-function namesOf({ title, brand }: GraphicsFacts): readonly string[] {
+/**
+ * What the merchant calls the goods; else their title without labels and brand, as far as it is short also without
+ * measures; else what one calls them in speech.
+ */
+function namesOf({ title, brand, spokenName = '' }: GraphicsFacts): readonly string[] {
+  if (spokenName.trim() !== '') return [spokenName.trim()];
   const plain = titleWithoutLabels(title, brand);
-  return plain === brand.trim() ? [] : [plain, withoutMeasures(plain), productName(title, brand)];
+  return plain === brand.trim() ? [] : [plain, withoutMeasures(plain), spokenNameOf({ title, brand })];
 }
 
 /** Without the blanks that stand beside figures in writing, whole or its first clause that fits. */

@@ -149,3 +149,6 @@ export const voiceWishes: Readonly<Record<Voice, string>> = {
 /** Ways of speaking that need a writer who knows the language. */
 export const beyondVoices =
   /[东西南北]北?话|方言|粤语|四川话|川普|上海话|古风|文言|诗|押韵|rap|说唱|英文|英语|日语|韩语|脱口秀|相声|快板|模仿[^，。；]{1,8}|像[^，。；]{1,8}(?:一样|那样)/i;
+
+/** Ends of what names a place. */
+export const placeEnd = /[馆店厅]$/;

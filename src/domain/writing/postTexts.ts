@@ -1,5 +1,5 @@
 import { callWords, titleFrames, topicEnds } from './language.data';
-import { productName } from './productName';
+import { spokenNameOf } from './productName';
 import { tradeTopics, useTopics } from './topics.data';
 
 interface SpokenScript {
@@ -7,6 +7,8 @@ interface SpokenScript {
   readonly lines: readonly string[];
   /** Title of the goods as the shop has it; empty when none are sold. */
   readonly goodsTitle: string;
+  /** What the merchant calls them; absent or empty = as the title tells. */
+  readonly spokenName?: string | undefined;
 }
 
 interface ScriptPostTexts {
@@ -74,11 +76,11 @@ function brandIn(goodsTitle: string, name: string): string {
  * Topics, the nearest first: the goods' name, what they are for by the script's own words, their brand and trade, and
  * what people look for with such a name. Without goods there is only what the script speaks of.
  */
-function topicsOf({ goodsTitle, lines }: SpokenScript, most: number): string[] {
+function topicsOf({ goodsTitle, spokenName, lines }: SpokenScript, most: number): string[] {
   const text = `${goodsTitle} ${lines.join(' ')}`;
   const uses = useTopics.filter(({ cue }) => cue.test(text)).map(({ topic }) => topic);
   if (goodsTitle === '') return uses.slice(0, most);
-  const name = productName(goodsTitle);
+  const name = spokenNameOf({ title: goodsTitle, spoken_name: spokenName });
   const [use = ''] = uses;
   const trade = tradeTopics.find(({ cue }) => cue.test(name))?.topic ?? '';
   const ends = topicEnds.map((end) => `${name}${end}`);

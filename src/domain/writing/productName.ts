@@ -6,15 +6,24 @@ import {
   leadingModifiers,
   measure,
   pack,
+  placeEnd,
   serviceAdverbs,
   serviceEnd,
   wholeNouns,
 } from './language.data';
+import { thingNouns } from './thingNouns.data';
 
 /** Shortest and longest name that a person would repeat in a spoken text. */
 const MIN_NAME = 3;
 const MAX_NAME = 6;
 const MIN_SERVICE_NAME = 5;
+
+/** A service is called by more than what is done: 防水翻新, not 翻新. */
+const { service: services, ...things } = thingNouns;
+/** Without those of places: 小满面馆 says where, what is sold there stands in another part of the title. */
+const knownNouns: readonly string[] = [...wholeNouns, ...Object.values(things).flat()].filter(
+  (noun) => !placeEnd.test(noun),
+);
 
 const lengthOf = (text: string): number => [...text].length;
 
@@ -42,9 +51,9 @@ const withoutBrand = (text: string, brand: string): string => {
 
 /**
  * What one calls a product in speech: its title without labels, brand, measures, packs and colors, shortened at a word
- * (净岩 硅藻土浴室吸水垫 40×60cm → 吸水垫). Nouns that the caller knows are taken where the name ends with one.
+ * (净岩 硅藻土浴室吸水垫 40×60cm → 吸水垫). A noun of the trade is taken where the name ends with one.
  */
-export function productName(title: string, brand = '', knownNouns: readonly string[] = []): string {
+export function productName(title: string, brand = ''): string {
   const plain = withoutBrand(title.replace(brackets, ' '), brand)
     .replace(measure, ' ')
     .replace(/\b(?:19|20)\d\d\b/g, ' ');
@@ -54,10 +63,12 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
     .filter((group) => lengthOf(group) > 0 && /\p{L}/u.test(group))
     .filter((group, at) => at === 0 || !included.test(group));
   const known = (group: string): string =>
-    [...wholeNouns, ...knownNouns]
+    knownNouns
       .filter((noun) => lengthOf(noun) > 1 && group.endsWith(noun))
       .sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? '';
-  const isNamed = (group: string): boolean => headEnd.test(group) || serviceEnd.test(group) || known(group) !== '';
+  const isService = (group: string): boolean =>
+    serviceEnd.test(group) || services.some((noun) => lengthOf(noun) > 1 && group.endsWith(noun));
+  const isNamed = (group: string): boolean => headEnd.test(group) || isService(group) || known(group) !== '';
   const at = groups.findIndex(isNamed);
   const first = groups[0] ?? tidyTitle(title);
   // 成人普通话 小班课: the first group says of what, the next one what it is
@@ -70,6 +81,17 @@ export function productName(title: string, brand = '', knownNouns: readonly stri
   if (lengthOf(group) <= MAX_NAME) return group;
   return known(group) || suffixOf(group, MIN_NAME) || group;
 }
+
+interface NamedGoods {
+  readonly title?: string | undefined;
+  readonly brand?: string | undefined;
+  /** What the merchant says that it is called; absent or empty = as its title tells. */
+  readonly spoken_name?: string | undefined;
+}
+
+/** What goods are called wherever they are spoken of: as the merchant corrected it, else by their title. */
+export const spokenNameOf = ({ title = '', brand, spoken_name = '' }: NamedGoods): string =>
+  spoken_name.trim() || productName(title, brand);
 
 /** A title without the shop's labels and the brand before it. */
 export function titleWithoutLabels(title: string, brand = ''): string {

@@ -5,6 +5,7 @@ import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
 import { missingProperties } from '@/domain/goodsTemplates';
+import { spokenNameOf } from '@/domain/writing/productName';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -134,6 +135,7 @@ function Facts({ goods }: { readonly goods: Goods }) {
         size="small"
         column={{ xs: 1, sm: 2 }}
         items={[
+          { key: 'spokenName', label: t('goods.spokenName'), children: spokenNameOf(goods) },
           { key: 'brand', label: t('goods.brand'), children: goods.brand || '—' },
           { key: 'category', label: t('goods.category'), children: goods.category || t('goods.noCategory') },
           ...goods.specs.map(({ name, value }, index) => ({ key: `${index}-${name}`, label: name, children: value })),

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
-import type { FormRule } from 'antd';
-import { Flex, Tooltip } from 'antd';
+import type { FormRule, InputProps } from 'antd';
+import { Flex, Form, Input, Tooltip } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { Suspense, useState } from 'react';
 import { WantedImages } from '@/blocks/goods/GoodsFormFields';
@@ -14,6 +14,7 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { MediaUpload, type MediaUploadProps } from '@/components/upload/MediaUpload';
 import { goodsGaps, goodsLimits } from '@/domain/goods';
+import { productName } from '@/domain/writing/productName';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
 import type { MessageId, Translate } from '@/hooks/useT';
@@ -54,6 +55,14 @@ const lengthRule = (t: Translate, label: MessageId, max: number): FormRule => ({
       throw new Error(t('resource.tooLong', { label: t(label), max }));
   },
 });
+
+/** What the goods are called in speech; the field shows what is said while it is empty. */
+function SpokenNameInput(props: InputProps) {
+  const form = Form.useFormInstance<GoodsValues>();
+  const title = Form.useWatch('title', form) ?? '';
+  const brand = Form.useWatch('brand', form) ?? '';
+  return <Input {...props} placeholder={title && productName(title, brand)} />;
+}
 
 /** The tile of the file says what went wrong; no toast on top. */
 const recordFile: MediaUploadProps['record'] = (file) => fileApi.save(file, shownByCaller);
@@ -265,6 +274,14 @@ const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
           lengthRule(t, 'goods.name', goodsLimits.title),
         ],
         control: <ClaimText isOneLine countTo={goodsLimits.title} />,
+      },
+      {
+        name: 'spoken_name',
+        label: 'goods.spokenName',
+        help: 'goods.spokenNameHelp',
+        kind: 'custom',
+        rules: (t) => [lengthRule(t, 'goods.spokenName', goodsLimits.spokenName)],
+        control: <SpokenNameInput />,
       },
       { name: 'price', label: 'goods.price', kind: 'money', half: true },
       {

@@ -8,6 +8,7 @@ export interface GoodsValues {
   price: string;
   category: string;
   brand: string;
+  spoken_name: string;
   offer: string;
   description: string;
   selling_points: string[];
@@ -25,6 +26,7 @@ export function goodsValues(goods: Goods | undefined): GoodsValues {
     price: goods?.price ?? '',
     category: goods?.category ?? '',
     brand: goods?.brand ?? '',
+    spoken_name: goods?.spoken_name ?? '',
     offer: goods?.offer ?? '',
     description: goods?.description ?? '',
     selling_points: goods?.selling_points ?? [],

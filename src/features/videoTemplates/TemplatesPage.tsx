@@ -11,7 +11,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type VideoTemplate, videoTemplates } from '@/domain/templates/builtIn.data';
 import { openSlots, previewOf, slotsOf, type TemplateGoods } from '@/domain/templates/fillBuiltIn';
-import { productName } from '@/domain/writing/productName';
+import { spokenNameOf } from '@/domain/writing/productName';
 import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -24,7 +24,7 @@ import { ShelfTemplates } from './ShelfTemplates';
 import styles from './templates.module.css';
 
 const goodsOf = (goods: Goods): TemplateGoods => ({
-  name: productName(goods.title) || goods.title,
+  name: spokenNameOf(goods) || goods.title,
   category: goods.category,
   brand: goods.brand,
   price: goods.price,

@@ -1,7 +1,7 @@
 import { elementsOf } from '@/domain/templates/elements';
 import type { MediaValue, TemplateFacts } from '@/domain/templates/fillTemplate';
 import { readFields } from '@/domain/templates/templateFromProject';
-import { productName } from '@/domain/writing/productName';
+import { spokenNameOf } from '@/domain/writing/productName';
 import { ProjectError } from '@/engine/project/errors';
 import { parseProject } from '@/engine/project/parseProject';
 import type { FileRecord } from '@/services/file/schema';
@@ -25,7 +25,7 @@ export function readOwnTemplate({ document, draft }: Pick<ProjectRecord, 'docume
 }
 
 export const factsOf = (goods: Goods): TemplateFacts => ({
-  name: productName(goods.title) || goods.title,
+  name: spokenNameOf(goods) || goods.title,
   brand: goods.brand,
   price: goods.price,
   offer: goods.offer,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleGaps } from '../../domain/articles/carried';
 import { articleKinds } from '../../domain/articles/kinds';
 import { articleStates } from '../../domain/articles/states';
 import { textPlatformIds } from '../../domain/platforms/texts/types';
@@ -98,6 +99,15 @@ const articleVersion = z.object({
   by: z.object({ id: z.string(), name: z.string() }),
 });
 export type ArticleVersion = z.infer<typeof articleVersion>;
+
+const articleNotes = z.object({
+  /** Characters that the material carries, without prompts and hashtags. */
+  carriedWords: z.number().int(),
+  askedWords: z.number().int(),
+  /** What would carry more, the most telling first. */
+  missing: z.array(z.enum(articleGaps)),
+});
+export type ArticleNotes = z.infer<typeof articleNotes>;
 
 export const articleContract = {
   data: get('/article/data', {
@@ -216,7 +226,11 @@ export const articleContract = {
       knowledge_ids: knowledgeIds,
       already: alreadyWritten,
     }),
-    result: textEvent.extend({ sources: z.array(citedPassage).optional() }),
+    result: textEvent.extend({
+      sources: z.array(citedPassage).optional(),
+      /** Comes after a text that is much shorter than was asked. */
+      notes: articleNotes.optional(),
+    }),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'article.generate' },

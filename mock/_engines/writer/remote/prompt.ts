@@ -31,6 +31,7 @@ const joined = (parts: readonly (string | false | undefined)[]): string => parts
 export function describeGoods(goods: Material | undefined, idea = ''): string {
   const lines: (string | false | undefined)[] = [
     goods?.title && `商品：${goods.title}`,
+    goods?.spoken_name && `口语里叫它：${goods.spoken_name}`,
     goods?.brand && `品牌：${goods.brand}`,
     goods?.category && `类目：${goods.category}`,
     goods?.price && `价格：${goods.price} 元`,

@@ -7,12 +7,22 @@ import { Can } from '@/components/Can';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import type { Article } from '@/services/article/schema';
+import type { Article, ArticleNotes } from '@/services/article/schema';
 import { topicApi } from '@/services/topic/api';
 import articlesStyles from '../articles.module.css';
 import { OwnText } from './OwnText';
 import styles from './StartDrawer.module.css';
 import { useArticleStart, usualWords } from './useArticleStart';
+
+const gapText = {
+  points: 'article.gap.points',
+  description: 'article.gap.description',
+  specs: 'article.gap.specs',
+  documents: 'article.gap.documents',
+  idea: 'article.gap.idea',
+  outline: 'article.gap.outline',
+  story: 'article.gap.story',
+} as const satisfies Readonly<Record<ArticleNotes['missing'][number], string>>;
 
 interface StartDrawerProps {
   readonly open: boolean;
@@ -78,7 +88,7 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
 function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStart> }) {
   const t = useT();
   const topics = useLoad(topicApi.data, { page: 1, page_size: 100 });
-  const { order, change, writing, sources, write, takeWritten, isSaving } = start;
+  const { order, change, writing, notes, sources, write, takeWritten, isSaving } = start;
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
     <Flex vertical gap={24}>
@@ -143,6 +153,23 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           )}
           <SourceList sources={sources} />
         </div>
+      )}
+      {!isRunning && notes && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('article.carried', { carried: notes.carriedWords, asked: notes.askedWords })}
+          description={
+            <>
+              {t('article.carriedAdd')}
+              <ul className={styles.gaps}>
+                {notes.missing.map((gap) => (
+                  <li key={gap}>{t(gapText[gap])}</li>
+                ))}
+              </ul>
+            </>
+          }
+        />
       )}
       {!isRunning && writing.text !== '' && (
         <Button type="primary" loading={isSaving} onClick={takeWritten}>

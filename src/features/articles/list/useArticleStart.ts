@@ -7,7 +7,7 @@ import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useLoad } from '@/hooks/useLoad';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { articleApi } from '@/services/article/api';
-import type { Article, ArticleImage } from '@/services/article/schema';
+import type { Article, ArticleImage, ArticleNotes } from '@/services/article/schema';
 import type { SourceRef } from '@/services/contract';
 import { goodsApi } from '@/services/goods/api';
 import { newId } from '@/utils/newId';
@@ -56,6 +56,7 @@ export function useArticleStart(startTopicId: string | undefined, onMade: (artic
     words: undefined,
     knowledgeIds: [],
   });
+  const [notes, setNotes] = useState<ArticleNotes>();
   const [seed, setSeed] = useState(1);
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -64,14 +65,20 @@ export function useArticleStart(startTopicId: string | undefined, onMade: (artic
   const goods = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId });
   const madeFrom = { goods_id: goodsId, topic_id: topicId, framework_id: frameworkId };
 
+  const hear = (event: Readonly<Record<string, unknown>>) => {
+    onEvent(event);
+    const { notes } = event as { notes?: ArticleNotes };
+    if (notes) setNotes(notes);
+  };
   const write = () => {
     const next = writing.text ? seed + 1 : seed;
     setSeed(next);
     setFailure('');
     clear();
+    setNotes(undefined);
     const length = Math.max(50, words ?? usualWords[platform]);
     const body = { kind, platform, idea, words: length, seed: next, ...madeFrom, knowledge_ids: knowledgeIds };
-    writing.start((options, already) => articleApi.generate({ ...body, already }, { ...options, onEvent }));
+    writing.start((options, already) => articleApi.generate({ ...body, already }, { ...options, onEvent: hear }));
   };
   const imagesOfGoods = () =>
     (goods.data?.id === goodsId ? (goods.data?.media ?? []) : [])
@@ -113,6 +120,8 @@ export function useArticleStart(startTopicId: string | undefined, onMade: (artic
     order,
     change: (patch: Partial<ArticleOrder>) => setOrder((now) => ({ ...now, ...patch })),
     writing,
+    /** Where the text came much shorter than was asked: how long the material carries. */
+    notes,
     /** Documents that the text names. */
     sources: sources.filter(({ number }) => writing.text.includes(`[${number}]`)),
     write,

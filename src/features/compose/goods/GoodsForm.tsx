@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ComplianceTextArea, useCompliance } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
+import { goodsLimits } from '@/domain/goods/limits';
+import { productName } from '@/domain/writing/productName';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { type FormFault, unreadFields } from '../model/goodsForm';
@@ -67,12 +69,13 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
     if (first) box.current?.querySelector<HTMLElement>(`#goods-${first.field}`)?.focus();
   }, [faults]);
 
-  const text = (field: 'category' | 'brand', maxLength: number) => (
+  const text = (field: 'category' | 'brand' | 'spokenName', maxLength: number, placeholder = '') => (
     <Form.Item label={t(`compose.goods.${field}`)} htmlFor={`goods-${field}`}>
       <Input
         id={`goods-${field}`}
-        value={form[field]}
+        value={form[field] ?? ''}
         maxLength={maxLength}
+        placeholder={placeholder}
         onChange={(event) => edit({ [field]: event.target.value })}
       />
     </Form.Item>
@@ -124,8 +127,9 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
                 onChange={(event) => edit({ price: event.target.value })}
               />
             </Form.Item>
-            {text('category', 40)}
-            {text('brand', 60)}
+            {text('category', goodsLimits.category)}
+            {text('brand', goodsLimits.brand)}
+            {text('spokenName', goodsLimits.spokenName, productName(form.title, form.brand))}
           </GridLayout>
           <Form.Item label={t('compose.goods.sellingPoints')} {...note('selling_points')}>
             <SellingPoints points={form.sellingPoints} onChange={(sellingPoints) => edit({ sellingPoints })} />

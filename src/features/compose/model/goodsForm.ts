@@ -46,6 +46,7 @@ const typedFields = [
   'price',
   'category',
   'brand',
+  'spokenName',
   'description',
   'sellingPoints',
   'specs',
@@ -66,6 +67,7 @@ export const formFromGoods = (goods: Goods): GoodsDraft => ({
   price: goods.price,
   category: goods.category,
   brand: goods.brand,
+  spokenName: goods.spoken_name ?? '',
   description: goods.description,
   sellingPoints: goods.selling_points,
   specs: goods.specs,
@@ -77,8 +79,9 @@ export const formFromGoods = (goods: Goods): GoodsDraft => ({
 });
 
 /** What the form says of the goods, for texts to be held against. */
-export const knownGoods = ({ sellingPoints, ...form }: GoodsDraft): KnownGoods => ({
+export const knownGoods = ({ sellingPoints, spokenName, ...form }: GoodsDraft): KnownGoods => ({
   ...form,
+  spoken_name: spokenName,
   selling_points: sellingPoints,
 });
 
@@ -92,6 +95,7 @@ export function goodsBody(form: GoodsDraft): InputOf<(typeof goodsContract)['sav
     price: form.price.trim(),
     category: form.category.trim(),
     brand: form.brand.trim(),
+    ...(form.spokenName === undefined ? {} : { spoken_name: form.spokenName.trim() }),
     description: form.description.trim(),
     selling_points: form.sellingPoints.map((point) => point.trim()).filter(Boolean),
     specs: form.specs.map((spec) => ({ ...spec })),

@@ -22,6 +22,8 @@ export interface GoodsDraft {
   readonly price: string;
   readonly category: string;
   readonly brand: string;
+  /** What it is called in speech; absent in older drafts, empty = as its title tells. */
+  readonly spokenName?: string;
   readonly description: string;
   readonly sellingPoints: readonly string[];
   readonly specs: readonly { readonly name: string; readonly value: string }[];

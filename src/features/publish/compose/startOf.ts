@@ -20,11 +20,13 @@ import type { ComposerData } from './useComposerData';
 type SpokenVideo = Video & Partial<Pick<VideoDetail, 'texts'>>;
 
 /** Texts from what the video says, its title within the length of every one of the platforms. */
-function scriptTexts({ goods_title, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
+function scriptTexts({ goods_title, goods_spoken_name, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
   const lines = spokenLines(texts);
   const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
   const maxTopics = Math.min(...on.map((id) => platforms[id].topics.max));
-  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, isAllowed, maxTopics) : undefined;
+  return lines.length > 0
+    ? postTextsOf({ lines, goodsTitle: goods_title, spokenName: goods_spoken_name }, isAllowed, maxTopics)
+    : undefined;
 }
 
 /** A title that someone gave the video himself stays; one that the shop's name was taken for does not. */

@@ -1,6 +1,7 @@
 import type { Material } from '../../../writerTypes';
-import { type Brief, briefOf, cuesIn } from '../brief';
+import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
+import { cuesIn } from '../lexicon/cues';
 import { hashText, randomOf, shuffled } from '../random';
 import { Echo, joinSentences, type Sentence, sentencesIn } from '../reading';
 
@@ -32,7 +33,7 @@ export const untold = (brief: Brief, text: string): string[] =>
 
 function benefitsBehind(
   sentences: readonly Sentence[],
-  thing: string,
+  thing: Pick<Brief, 'name' | 'kind'>,
   echo: Echo,
   random: () => number,
 ): Map<number, string> {
@@ -51,7 +52,7 @@ function additionsFor(sentences: readonly Sentence[], text: string, around: Arou
   const echo = new Echo();
   echo.add(`${text}${around.before}${around.after}`);
   const brief = briefOf(around.goods, around.goods ? '' : text, around.wish);
-  const behind = benefitsBehind(sentences, around.goods ? brief.name : text, echo, random);
+  const behind = benefitsBehind(sentences, brief, echo, random);
   const end: string[] = [];
   const say = (sentence: string) => {
     if (echo.take(sentence)) end.push(sentence);
@@ -68,11 +69,16 @@ function additionsFor(sentences: readonly Sentence[], text: string, around: Arou
   return { behind, end };
 }
 
+/** What is common for the kind of goods, offered to be checked: nobody has said it of these goods. */
+export const suggested = (common: string | undefined): string =>
+  common ? `，比如「${common}」这样的，是不是这样请先核对` : '';
+
 /** What would make the text fuller and only the author knows. */
-function missing(text: string, hasGoods: boolean): string {
+function missing(text: string, goods: Brief | undefined): string {
   if (!/\d/.test(text)) return '【补充：一个具体的数字，如用了多久、省了多少、多重多大】';
   if (!/我|我们|顾客|客人|朋友/.test(text)) return '【补充：一件你自己或顾客身上的真事】';
-  return hasGoods ? '【补充：一个使用时的画面】' : '【补充：用在哪里、给谁用、和别的有什么不同】';
+  if (!goods) return '【补充：用在哪里、给谁用、和别的有什么不同】';
+  return `【补充：一个使用时的画面${suggested(goods.kind.scenes[0])}】`;
 }
 
 /** The text with more to it: what its points mean in use, and what the goods' record and scenes add. Nothing is invented. */
@@ -84,6 +90,6 @@ export function expandText(text: string, around: Around, seed: number): string {
     return more === undefined ? sentence : { ...sentence, mark: `${sentence.mark || '。'}${more}` };
   });
   const added = end.length + behind.size;
-  const tail = added < 2 ? missing(text, around.goods !== undefined) : '';
+  const tail = added < 2 ? missing(text, around.goods ? briefOf(around.goods, '', around.wish) : undefined) : '';
   return `${joinSentences(grown)}${end.join('')}${tail}`;
 }

@@ -1,6 +1,7 @@
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
-import { briefOf, cuesIn } from '../brief';
+import { briefOf } from '../brief';
 import { callsToAction } from '../callToAction';
+import { cuesIn } from '../lexicon/cues';
 import { hashText, randomOf, shuffled } from '../random';
 import { Echo, termsOf } from '../reading';
 import { type Around, untold } from './expand';
@@ -22,7 +23,7 @@ export function continueText(
   };
   const term = termsOf(text)[0]?.text ?? brief.name;
   const benefits = shuffled(
-    cuesIn(text, around.goods ? brief.name : text).flatMap(({ benefits }) => benefits),
+    cuesIn(text, brief).flatMap(({ benefits }) => benefits),
     random,
   );
   const facts = around.goods ? shuffled(untold(brief, `${around.before}${text}`), random) : [];

@@ -1,8 +1,14 @@
 import { citeMark } from '../../../../../src/domain/knowledge';
 import type { ArticleRequest } from '../../../writerTypes';
+import { suggested } from '../actions/expand';
 import { paragraph, type Stock, type Unit } from './stock';
 
 const lengthOf = (text: string): number => [...text].length;
+
+/** A paragraph is full at this share of its room. */
+const FILLED = 0.8;
+/** Characters that a section is given however little is left to tell. */
+const MIN_SECTION = 60;
 
 interface Section {
   readonly heading: string;
@@ -69,6 +75,10 @@ const halves = (text: string): string => {
 /** A 公众号 article: lead, sections with their headings, a list of specs, a close. */
 export function longArticle(request: ArticleRequest, title: string, stock: Stock): string {
   const sections = sectionsOf(request, stock);
+  const { kind } = stock.brief;
+  const hints = stock.brief.isThing
+    ? { pain: suggested(kind.pains[0]), scene: suggested(kind.scenes[0]) }
+    : { pain: '', scene: '' };
   const lead = paragraph(stock, ['idea', 'scene', 'story', 'insight'], Math.min(60, request.words * 0.1));
   const list = specList(stock);
   const { brief } = stock;
@@ -87,9 +97,12 @@ export function longArticle(request: ArticleRequest, title: string, stock: Stock
   let left = Math.max(60, request.words - fixed);
   const parts = sections.map(({ heading, about, purpose }, index) => {
     const room = left / (sections.length - index);
-    const body = paragraph(stock, kindsAt(index, sections.length), room, about);
+    // little material is spread over the sections instead of being told in the first; the last one gives advice
+    const tellers = Math.max(1, sections.length - 1 - index);
+    const carried = Math.min(room, Math.max(MIN_SECTION, stock.size / tellers / FILLED));
+    const body = paragraph(stock, kindsAt(index, sections.length), carried, about);
     left -= lengthOf(body);
-    const asks = lengthOf(body) < room * 0.5 ? `【补充：${purpose}】` : '';
+    const asks = lengthOf(body) < room * 0.5 ? `【补充：${purpose}${index === 0 ? hints.pain : ''}】` : '';
     return [`## ${heading}`, halves(body), asks].filter(Boolean).join('\n\n');
   });
   const at = Math.min(1, parts.length - 1);
@@ -98,5 +111,11 @@ export function longArticle(request: ArticleRequest, title: string, stock: Stock
     .filter(({ number }) => stock.cited.has(citeMark(number)))
     .map(({ number, title, path }) => `${citeMark(number)} 《${title}》${path.length > 0 ? ` ${path.at(-1)}` : ''}`);
   const sourceList = sources.length > 0 ? [`## 资料来源`, sources.join('\n\n')] : [];
-  return [`# ${title}`, lead || '【补充：开头的一个场景或一个问题】', ...withList, close, ...sourceList].join('\n\n');
+  return [
+    `# ${title}`,
+    lead || `【补充：开头的一个场景或一个问题${hints.scene}】`,
+    ...withList,
+    close,
+    ...sourceList,
+  ].join('\n\n');
 }

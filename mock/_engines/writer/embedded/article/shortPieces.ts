@@ -1,4 +1,5 @@
 import type { ArticleRequest } from '../../../writerTypes';
+import { suggested } from '../actions/expand';
 import { tagsOf } from '../actions/tags';
 import { callsToAction } from '../callToAction';
 import { paragraph, type Stock, type Unit } from './stock';
@@ -37,7 +38,10 @@ function shortParagraphs(request: ArticleRequest, stock: Stock, room: number, ea
     if (text === '') break;
     paragraphs.push(text);
   }
-  if (length() < room * 0.6) paragraphs.push('【补充：一个真实的使用瞬间，或一个具体的数字】');
+  if (length() < room * 0.6)
+    paragraphs.push(
+      `【补充：一个真实的使用瞬间，或一个具体的数字${stock.brief.isThing ? suggested(stock.brief.kind.scenes[0]) : ''}】`,
+    );
   return paragraphs;
 }
 

@@ -16,14 +16,11 @@ export interface Unit {
 const lengthOf = (text: string): number => [...text].length;
 const connectors = ['再看细节，', '还有一点，', '另外，', '往下看，', '更具体一些，', '同样值得看的是，'];
 const painForms = [
-  (pain: string) => `不少人遇到过，${pain}。`,
+  (pain: string) => `有没有遇到过：${pain}？`,
   (pain: string) => `${pain}，这种事碰上一次就够烦了。`,
-  (pain: string) => `也有人说，${pain}。`,
+  (pain: string) => `${pain}，说的是不是你？`,
 ];
-const sceneForms = [
-  (scene: string) => `${scene}，这样的时候最能看出差别。`,
-  (scene: string) => `想一想这个画面：${scene}。`,
-];
+const sceneForms = [(scene: string) => `先想一个画面：${scene}。`, (scene: string) => `再想一个画面：${scene}。`];
 /** Trouble and scenes are general: a few set the tone, more would be padding. */
 const MAX_PAINS = 3;
 const MAX_SCENES = 2;
@@ -79,6 +76,11 @@ export class Stock {
     ];
   }
 
+  /** Characters that are left to tell, without general advice. */
+  get size(): number {
+    return this.rest.reduce((sum, { kind, text }) => sum + (kind === 'tip' ? 0 : lengthOf(text) + 1), 0);
+  }
+
   /** The next unit of these kinds; one that speaks of `about` comes first. */
   take(kinds: readonly Unit['kind'][], about = ''): Unit | undefined {
     const wanted = termsOf(about).map((term) => term.text);
@@ -99,6 +101,8 @@ export class Stock {
   say({ kind, text, mark }: Unit, isFirst: boolean): string {
     if (kind === 'scene') return this.form(sceneForms, kind)(text);
     if (kind === 'pain') return this.form(painForms, kind)(text);
+    // the first piece of advice says what it is about
+    if (kind === 'tip' && this.next(kind) === 0) return `挑${this.brief.name}的时候，${text}。`;
     if (mark) {
       this.cited.add(mark);
       return `${text}${mark}。`;

@@ -12,12 +12,16 @@ const atEnd = (text: string, noun: string): number => {
   return match ? match.index : -1;
 };
 
-/** Kind of thing that a text speaks of: the longest known noun, of equally long ones the last (Chinese heads stand last). */
-export function kindOf(text: string): KindMatch {
+/**
+ * Kind of thing that a text speaks of: the longest known noun, of equally long ones the last (Chinese heads stand last).
+ * @param minNoun characters of a noun that counts: 包 names a bag, but not what comes in 8 小包 or belongs to 服饰鞋包
+ */
+export function kindOf(text: string, minNoun = 1): KindMatch {
   let best: KindMatch = { kind: otherKind, noun: '' };
   let bestAt = -1;
   for (const kind of kinds) {
     for (const noun of kind.nouns) {
+      if (noun.length < minNoun) continue;
       const at = noun.length === 1 ? atEnd(text, noun) : text.lastIndexOf(noun);
       if (at < 0) continue;
       const isBetter = noun.length > best.noun.length || (noun.length === best.noun.length && at > bestAt);

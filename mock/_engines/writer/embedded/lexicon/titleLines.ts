@@ -15,7 +15,7 @@ export const titleLines: Readonly<Record<string, readonly string[]>> = {
   number: ['{num}', '{n}个细节看懂{name}', '{name}：{num}', '关于{name}的{n}件小事'],
   contrast: ['同样是{name}，差在{term}', '{trouble}，{outcome}'],
   negative: ['挑{name}少看了{term}，容易选错', '别再忽略{term}了', '{name}别随便买，先看{term}'],
-  identity: ['{aud}看过来', '给{aud}的一条{name}笔记', '{aud}，{part}'],
+  identity: ['{aud}看过来', '给{aud}：一份{name}笔记', '{aud}，{part}'],
   question: ['{question}', '{trouble}，怎么办？', '{name}到底看什么？', '{name}，你会先看什么？'],
   result: ['{outcome}', '先说结果：{part2}', '{part2}', '{scene}，{part}'],
 };

@@ -59,9 +59,11 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
             `${fact.isSpec ? '商品参数' : '商品卖点'}「${fact.clause}」可以拍得见、讲得清`,
           ),
         ),
-        ...brief.pains.slice(0, 4).map((pain) => seed('pain', pain, pain, painReason(brief, pain))),
-        ...brief.audiences.slice(0, 2).map((one) => seed('audience', one, one, reasonOf(brief, 'audiences', one))),
-        ...brief.scenes.slice(0, 2).map((scene) => seed('scene', scene, scene, reasonOf(brief, 'scenes', scene))),
+        ...withCommon(brief, 'pains', 4).map((pain) => seed('pain', pain, pain, painReason(brief, pain))),
+        ...withCommon(brief, 'audiences', 2).map((one) =>
+          seed('audience', one, one, reasonOf(brief, 'audiences', one)),
+        ),
+        ...withCommon(brief, 'scenes', 2).map((scene) => seed('scene', scene, scene, reasonOf(brief, 'scenes', scene))),
       ]
     : [];
   const ideaParts = idea.trim() === '' || goods ? partsOf(idea, 5, 16) : ideaClauses(brief);
@@ -100,6 +102,10 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
 type Brief = ReturnType<typeof briefOf>;
 
 const names = { audiences: '人群', scenes: '场景' } as const;
+
+/** What the record tells, filled up with what is common for the kind: the reason beside the topic says which it is. */
+const withCommon = ({ told, kind }: Brief, list: 'audiences' | 'scenes' | 'pains', most: number): string[] =>
+  [...new Set([...told[list], ...kind[list]])].slice(0, most);
 
 /** Where an audience or a scene comes from: what the record does not say is told as what is common for the kind. */
 const reasonOf = ({ told, name }: Brief, kind: keyof typeof names, text: string): string =>
