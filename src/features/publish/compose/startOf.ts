@@ -1,4 +1,4 @@
-import { aiDeclaredByDefault, type PlatformId, platformIds, platforms, titleWeight } from '@/domain/platforms';
+import { aiDeclaredByDefault, type PlatformId, platformIds } from '@/domain/platforms';
 import { isPast } from '@/domain/publishing';
 import { postTextsOf } from '@/domain/writing/postTexts';
 import { spokenLines } from '@/domain/writing/spokenLines';
@@ -19,34 +19,32 @@ import type { ComposerData } from './useComposerData';
 
 type SpokenVideo = Video & Partial<Pick<VideoDetail, 'texts'>>;
 
-/** Texts from what the video says, its title within the length of every one of the platforms. */
-function scriptTexts({ goods_title, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
+/** Texts from what the video says, as all of these platforms take them; undefined where nothing is said. */
+function textsOn({ goods_title, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
   const lines = spokenLines(texts);
-  const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
-  const maxTopics = Math.min(...on.map((id) => platforms[id].topics.max));
-  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, isAllowed, maxTopics) : undefined;
+  return lines.length > 0 ? postTextsOf({ lines, goodsTitle: goods_title }, on) : undefined;
 }
 
 /** A title that someone gave the video himself stays; one that the shop's name was taken for does not. */
 const isShopTitle = ({ title, goods_title }: Video) => goods_title !== '' && title.startsWith(goods_title);
 
-/** What the video says becomes its first text: a title that every platform takes, for the accounts are chosen later. */
-function textsOf(video: SpokenVideo) {
-  const made = scriptTexts(video, platformIds);
-  if (!made) return { title: video.title };
-  return { ...made, title: isShopTitle(video) && made.title ? made.title : video.title };
+/** What the script gives a platform, all of them together when none is named. */
+function scriptTexts(video: SpokenVideo, platform?: PlatformId) {
+  const made = textsOn(video, platform ? [platform] : platformIds);
+  if (!made) return {};
+  const { title, ...rest } = made;
+  return isShopTitle(video) && title ? made : rest;
 }
 
 /** What a video brings to an account that joins. */
 export const joiningVideo = (video: SpokenVideo): JoiningVideo => ({
   isFromAi: aiDeclaredByDefault(video),
-  scriptTitle: (platform) =>
-    isShopTitle(video) ? (scriptTexts(video, platform ? [platform] : platformIds)?.title ?? '') : '',
+  scriptTexts: (platform) => scriptTexts(video, platform),
 });
 
 /** The first draft of a video at the next free time. */
 export const firstDraft = (video: Video, at: string): VideoDraft =>
-  startVideo({ id: video.id, isFromAi: aiDeclaredByDefault(video), ...textsOf(video) }, at);
+  startVideo({ id: video.id, title: video.title, isFromAi: aiDeclaredByDefault(video), ...scriptTexts(video) }, at);
 
 /** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
 export function startOf(data: ComposerData, videoIds: readonly string[], day: string | undefined, now: Date) {
