@@ -86,8 +86,6 @@ export default {
   'timelineExport.labelMetadata': 'Write the AI label into the file',
   'timelineExport.storeAfter': 'Save as finished video afterwards',
   'timelineExport.toChosen': 'Write straight to a place that I choose, without taking room in the browser',
-  'timelineExport.tooLong': 'Longer than this platform takes ({time}). Shorten it first.',
-  'timelineExport.tooBig': 'The file may be larger than this platform takes ({size}). Lower the resolution.',
   'timelineExport.allFine': 'Checked, ready to export',
   'timelineExport.start': 'Start export',
   'timelineExport.fix.add-clips': 'Add media',

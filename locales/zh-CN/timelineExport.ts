@@ -82,8 +82,6 @@ export default {
   'timelineExport.labelMetadata': '文件里写入 AI 标识',
   'timelineExport.storeAfter': '导出后自动存为成片',
   'timelineExport.toChosen': '直接写到我选的位置，不占浏览器空间',
-  'timelineExport.tooLong': '超过这个平台的时长上限 {time}，请先剪短',
-  'timelineExport.tooBig': '文件可能超过这个平台的大小上限 {size}，可以先降低清晰度',
   'timelineExport.allFine': '检查通过，可以导出',
   'timelineExport.start': '开始导出',
   'timelineExport.fix.add-clips': '去添加',

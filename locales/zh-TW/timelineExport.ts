@@ -82,8 +82,6 @@ export default {
   'timelineExport.labelMetadata': '檔案裡寫入 AI 標識',
   'timelineExport.storeAfter': '匯出後自動存爲成片',
   'timelineExport.toChosen': '直接寫到我選的位置，不佔瀏覽器空間',
-  'timelineExport.tooLong': '超過這個平台的時長上限 {time}，請先剪短',
-  'timelineExport.tooBig': '檔案可能超過這個平台的大小上限 {size}，可以先降低清晰度',
   'timelineExport.allFine': '檢查通過，可以匯出',
   'timelineExport.start': '開始匯出',
   'timelineExport.fix.add-clips': '去添加',
