@@ -198,6 +198,7 @@ export default {
   'publishMatrix.texts': 'Text of each video',
   'publishMatrix.fieldOf': '{field} of “{title}”',
   'publishMatrix.fitted': 'will be fitted to “{title}”, {count, plural, one {# topic} other {# topics}}',
+  'publishMatrix.worded': 'worded for it as “{title}”, {count, plural, one {# topic} other {# topics}}',
   'publishMatrix.commit.scheduled': 'Schedule {count}',
   'publishMatrix.commit.pending_approval': 'Hand in {count} for approval',
   'publishMatrix.commit.draft': 'Keep {count} as drafts',

@@ -46,7 +46,6 @@ export default {
   'render.lostAudio': 'The sound of these could not be decoded and is missing: {files}',
   'render.lostAudio.and': ', ',
   'render.lostAudio.file': '“{name}”',
-  'render.lostAudio.fileCodec': '“{name}” ({codec})',
   'render.schedule': 'Schedule',
   'render.toVideos': 'All videos',
 
@@ -68,15 +67,14 @@ export default {
   'render.finding.media-empty': '“{name}” is an empty file',
   'render.finding.media-undecodable': '“{name}” cannot be decoded',
   'render.finding.media-unsupported': '“{name}” has an unsupported format',
-  'render.finding.media-audio-lost':
-    'The sound of “{name}” is {codec}, which this browser cannot decode: the video will be without it',
+  'render.finding.media-audio-lost': 'The browser cannot play the sound of “{name}”: the video will be without it',
   'render.finding.media-own-decoder':
-    'The {codec} sound of “{name}” is read by a built-in decoder; the first use downloads about 0.3 MB more',
+    'Reading the sound of “{name}” takes a download of about 0.3 MB, the first time only',
   'render.finding.media-silent': '“{name}” has no sound in it',
   'render.finding.media-truncated':
     '“{name}” is incomplete, like a broken download. What is missing stands still on its last frame; replace it',
   'render.finding.media-converted':
-    '“{name}” is {what}, which many phones and platforms cannot play; the export turns it into a common format',
+    '“{name}” is more than many phones and platforms can play; it is converted on export',
   'render.finding.media-vfr': '“{name}” has a variable frame rate; its frames are laid on the film’s own grid',
   'render.finding.media-tracks': '“{name}” has {count} sound tracks; only the first is used',
   'render.finding.video-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
@@ -85,7 +83,7 @@ export default {
   'render.finding.platform-size':
     'About {size}, more than the {most} that the chosen platform takes. Lower the quality or shorten it',
   'render.finding.gif-long': 'A GIF has no sound, and {seconds} seconds take about {size}. Export a short part instead',
-  'render.finding.other-codec': 'This browser cannot encode the chosen codec; {videoCodec} is used instead',
+  'render.finding.other-codec': 'This browser cannot make the chosen kind of video; one that it can is used instead',
   'render.finding.placeholder-left': '{count} placeholders have no picture yet: {places}',
   'render.finding.font-missing': 'The font “{font}” cannot be had; a system font takes its place',
   'render.finding.size-odd': 'The picture size becomes {width}×{height}',

@@ -169,7 +169,7 @@ export default {
   'timelinePanels.unnamed': 'Untitled',
   'timelinePanels.used': 'Used {count}×',
   'timelinePanels.lostAudio': 'No sound',
-  'timelinePanels.lostAudioText': 'Its sound is {codec}, which this browser cannot decode: image only',
+  'timelinePanels.lostAudioText': 'The browser cannot play a sound of this kind: image only',
   'timelinePanels.step.mediaPlace': 'Change where files are kept',
   'timelinePanels.shortTransition':
     'Not enough material: the transition is {length} s now, up to {still} s of it stand still',

@@ -194,6 +194,7 @@ export default {
   'publishMatrix.texts': '每个视频的文案',
   'publishMatrix.fieldOf': '“{title}”的{field}',
   'publishMatrix.fitted': '会自动调整为“{title}”，{count} 个话题',
+  'publishMatrix.worded': '按这个平台写成“{title}”，{count} 个话题',
   'publishMatrix.commit.scheduled': '排期 {count} 条',
   'publishMatrix.commit.pending_approval': '提交审批 {count} 条',
   'publishMatrix.commit.draft': '存为草稿 {count} 条',

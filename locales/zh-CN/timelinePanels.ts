@@ -167,7 +167,7 @@ export default {
   'timelinePanels.unnamed': '未命名',
   'timelinePanels.used': '已用 {count} 次',
   'timelinePanels.lostAudio': '无声音',
-  'timelinePanels.lostAudioText': '声音是 {codec} 编码，这个浏览器解不了，只有画面',
+  'timelinePanels.lostAudioText': '这种编码的声音，浏览器放不出来，只有画面',
   'timelinePanels.step.mediaPlace': '修改素材存放位置',
   'timelinePanels.shortTransition': '素材不够：转场现在 {length} 秒，其中最多 {still} 秒画面停住不动',
   'timelinePanels.shortTransitions': '{count} 处素材不够：转场现在最长 {length} 秒，其中最多 {still} 秒画面停住不动',

@@ -195,6 +195,7 @@ export default {
   'publishMatrix.texts': '每個影片的文案',
   'publishMatrix.fieldOf': '“{title}”的{field}',
   'publishMatrix.fitted': '會自動調整為“{title}”，{count} 個話題',
+  'publishMatrix.worded': '按這個平台寫成“{title}”，{count} 個話題',
   'publishMatrix.commit.scheduled': '排期 {count} 條',
   'publishMatrix.commit.pending_approval': '提交審批 {count} 條',
   'publishMatrix.commit.draft': '存為草稿 {count} 條',

@@ -167,7 +167,7 @@ export default {
   'timelinePanels.unnamed': '未命名',
   'timelinePanels.used': '已用 {count} 次',
   'timelinePanels.lostAudio': '無聲音',
-  'timelinePanels.lostAudioText': '聲音是 {codec} 編碼，這個瀏覽器解不了，只有畫面',
+  'timelinePanels.lostAudioText': '這種編碼的聲音，瀏覽器放不出來，只有畫面',
   'timelinePanels.step.mediaPlace': '修改素材存放位置',
   'timelinePanels.shortTransition': '素材不夠：轉場現在 {length} 秒，其中最多 {still} 秒畫面停住不動',
   'timelinePanels.shortTransitions': '{count} 處素材不夠：轉場現在最長 {length} 秒，其中最多 {still} 秒畫面停住不動',

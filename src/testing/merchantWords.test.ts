@@ -1,3 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findingDetail, findingWords } from '@/blocks/exports/findingWords';
+import { reasonWords } from '@/blocks/media/reasonWords';
+import { codecName } from '@/domain/videos';
+import { isReasonCode } from '@/engine/media/diagnose';
+import type { Translate } from '@/hooks/useT';
 import zhCN from '../../locales/zh-CN';
 import zhTW from '../../locales/zh-TW';
 
@@ -23,4 +30,64 @@ it.each([
 it('excuses no message that needs none', () => {
   const idle = Object.keys(allowed).filter((id) => !forbidden.test((zhCN as Record<string, string>)[id] ?? ''));
   expect(idle).toEqual([]);
+});
+
+/** Values by which a sentence would say an engineer's word that no message holds. */
+const technicalPlace = /\{(?:codec|videoCodec|audioCodec|encoder|decoder|profile)\}/;
+
+it.each([
+  ['zh-CN', zhCN],
+  ['zh-TW', zhTW],
+] as const)('messages in %s have no place for such a word', (_language, messages) => {
+  const found = Object.entries<string>(messages).filter(([, text]) => technicalPlace.test(text));
+  expect(found).toEqual([]);
+});
+
+const translate = ((id: keyof typeof zhCN, values: Readonly<Record<string, string | number>> = {}) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+    String(zhCN[id]),
+  )) as unknown as Translate;
+
+/** What each place of a message is filled with where a file is described by its codecs. */
+const technical = { codec: 'HEVC / H.265', videoCodec: 'avc', audioCodec: 'aac', what: '10 bit · H.265' };
+const idsOf = (area: string) =>
+  Object.keys(zhCN)
+    .filter((id) => id.startsWith(area))
+    .map((id) => id.slice(area.length));
+
+it.each(idsOf('render.finding.'))('the finding %s says what it means, its codec only in a tooltip', (code) => {
+  const finding = { code, values: { name: '样片.mov', ...technical } } as Parameters<typeof findingWords>[0];
+  expect(findingWords(finding, translate)).not.toMatch(forbidden);
+  if (code !== 'plan') expect(findingDetail(finding, translate)).toContain('H.265');
+});
+
+it.each(idsOf('mediaReasons.code.').filter(isReasonCode))('the reason %s names no codec', (code) => {
+  expect(reasonWords({ code, container: 'mov', codec: 'HEVC / H.265' }, translate)).not.toMatch(forbidden);
+});
+
+/** Tables of codecs' names in what draws screens, and why they are no sentence. */
+const tables: Readonly<Record<string, string>> = {
+  'domain/videos/facts.ts': 'codecName: lines of details and tooltips',
+};
+const codecLiteral = /(['"`])[^'"`\n]*(?:H\.?26[456]|HEVC|\bAAC\b|\bVP[89]\b|\bAV1\b|eSpeak|FFmpeg)[^'"`\n]*\1/;
+
+/** Sources of screens; the engine's own names reach them by values, which the tests above watch. */
+function screenSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return screenSources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+it('no screen keeps a table of codecs of its own', () => {
+  const root = join(__dirname, '..');
+  const areas = ['blocks', 'components', 'domain', 'features', 'hooks', 'lib', 'pages', 'shell', 'utils'];
+  const found = areas
+    .flatMap((area) => screenSources(join(root, area)))
+    .filter((path) => codecLiteral.test(readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
+    .map((path) => relative(root, path));
+  expect(found).toEqual(Object.keys(tables));
+  expect(codecName('hevc')).toBe('H.265');
 });

@@ -13,6 +13,7 @@ export {
   descriptionWeight,
   MAX_TOPICS,
   plainTopic,
+  topicBreak,
   topicSeparators,
   topicsTotal,
   topicText,
@@ -32,7 +33,7 @@ export {
 } from './fields';
 export { planTranscode, type TranscodePlan } from './planTranscode';
 export { platformName, platforms, strictestOf } from './platforms';
-export { type PostPatch, repairAll, repairPost } from './repairPost';
+export { cleanTitle, type PostPatch, repairAll, repairPost } from './repairPost';
 export {
   type PlatformId,
   platformIds,

@@ -58,10 +58,11 @@ function fewerTopics({ topics: rules }: Platform, post: PostDraft): PostPatch {
   return { topics: fitting(topics, (kept) => kept.length <= max && topicsTotal(kept) <= maxTotal) };
 }
 
-function cleanTitle(platform: Platform, title: string): PostPatch | undefined {
+/** A title with only the marks that the platform takes. */
+export function cleanTitle(platform: Platform, title: string): string {
   const marks = strangeMarks(platform, title);
   // A comma separates: the platform's own tools turn it into a space.
-  const cleaned = [...title]
+  return [...title]
     .map((character) => {
       if (!marks.includes(character)) return character;
       return /[,，、；;|｜\s]/u.test(character) ? ' ' : '';
@@ -69,7 +70,6 @@ function cleanTitle(platform: Platform, title: string): PostPatch | undefined {
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return cleaned === '' ? undefined : { title: cleaned };
 }
 
 /**
@@ -83,8 +83,10 @@ export function repairPost(id: PlatformId, post: PostDraft, finding: PostFinding
   switch (finding.repair) {
     case 'shorten':
       return shorter(platform, post, finding);
-    case 'cleanTitle':
-      return cleanTitle(platform, post.title);
+    case 'cleanTitle': {
+      const title = cleanTitle(platform, post.title);
+      return title === '' ? undefined : { title };
+    }
     case 'dropTopics':
       return fewerTopics(platform, post);
     case 'dropDuplicates':

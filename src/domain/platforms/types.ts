@@ -51,6 +51,18 @@ interface VideoRules {
   readonly ratios: readonly Ratio[];
 }
 
+/** How we word a post there: our own judgment, from the habits that the sources name, and no rule of the platform. */
+interface CaptionRules {
+  /** Characters that are read without opening the text: what we write keeps to it, topics not counted. */
+  readonly length: number;
+  /** `run`: sentence after sentence; `lines`: a line each; `list`: what it is about, then a point a line, then the goods. */
+  readonly layout: 'run' | 'lines' | 'list';
+  /** Topics that we give it; it may take more. */
+  readonly topics: number;
+  /** A name behind `@` that is typed and not chosen there stays dead text: it is left out. */
+  readonly leavesOutMentions?: true;
+}
+
 /** A platform's limits as data: one file each, with where they are from. */
 export interface PlatformRules {
   readonly id: PlatformId;
@@ -63,6 +75,7 @@ export interface PlatformRules {
   readonly titleMarks?: string;
   readonly description: TextLimit;
   readonly topics: TopicRules;
+  readonly caption: CaptionRules;
   readonly video: VideoRules;
   readonly cover: CoverRules;
   /** Window of the platform's own timed publishing, from now. */

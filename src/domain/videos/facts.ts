@@ -1,6 +1,7 @@
 import type { PublishState } from '../publishing';
 import type { LabelState, PlanState, TextState, VideoLength, VideoRatio } from './types';
 
+/** Names for lines of details and tooltips; sentences say what a codec means instead. */
 const names: Readonly<Record<string, string>> = {
   avc: 'H.264',
   hevc: 'H.265',
@@ -12,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   opus: 'Opus',
   vorbis: 'Vorbis',
   flac: 'FLAC',
+  'pcm-s16': 'PCM',
 };
 
 /** A codec as people who make videos call it. */

@@ -3,7 +3,6 @@ import { callFor, callKindOf } from './callKind';
 import { causeAndResult, claimInForm } from './causeAndResult';
 import { claimKindOf } from './claims';
 import { coherenceBreaks, repairCoherence } from './coherence';
-import { postTextsOf } from './postTexts';
 import { productName } from './productName';
 import { readVoice } from './voice';
 
@@ -167,52 +166,4 @@ it.each([
   ['不要提价格', undefined, ''],
 ] as const)('the wish %s', (wish, voice, beyondRules) => {
   expect(readVoice(wish)).toMatchObject({ ...(voice ? { voice } : {}), beyondRules });
-});
-
-describe('the texts of a post', () => {
-  const script = {
-    goodsTitle: '净岩 硅藻土浴室吸水垫 40×60cm',
-    lines: [
-      '挑吸水垫，先看哪一点？',
-      '我们净岩的吸水垫把这一条摆在前面：踩上去水印几秒就退，脚底是干的。',
-      '底面有防滑点，湿地上不跑偏。',
-      '两块减15元，点下方购物车就能拍。',
-    ],
-  };
-  const upTo = (most: number) => (title: string) => [...title].length <= most;
-
-  it('take the hook as title, cut where a clause ends', () => {
-    expect(postTextsOf(script, upTo(20)).title).toBe('踩上去水印几秒就退，脚底是干的');
-    expect(postTextsOf(script, upTo(10)).title).toBe('踩上去水印几秒就退');
-  });
-
-  it('keep buttons of one platform out of the caption, and have three to five topics', () => {
-    const { description, topics } = postTextsOf(script, upTo(20));
-    expect(description).toContain('底面有防滑点');
-    expect(description).not.toMatch(/购物车|？/);
-    expect(topics).toEqual(['吸水垫', '浴室好物', '净岩', '居家好物', '吸水垫推荐']);
-  });
-
-  it('take topics from what is said where no goods are sold', () => {
-    const lines = ['早餐别再啃面包了。', '孩子上学前十分钟就能做好。'];
-    expect(postTextsOf({ goodsTitle: '', lines }, upTo(20)).topics).toEqual(['早餐', '带娃']);
-    expect(postTextsOf({ goodsTitle: '', lines: ['今天聊聊心情。'] }, upTo(20)).topics).toEqual([]);
-  });
-
-  it('keep to as many topics as a platform takes', () => {
-    expect(postTextsOf(script, upTo(20), 4).topics).toHaveLength(4);
-  });
-
-  it.each(corpus.map(({ title, brand, names, selling_points }) => [title, { brand, names, selling_points }] as const))(
-    'find three to five topics for %s, by its record or by its name alone',
-    (title, { names, selling_points }) => {
-      for (const lines of [selling_points, []]) {
-        const { topics } = postTextsOf({ goodsTitle: title, lines }, upTo(20));
-        expect(topics.length).toBeGreaterThanOrEqual(3);
-        expect(topics.length).toBeLessThanOrEqual(5);
-        expect(names.some((name) => name.endsWith(topics[0] ?? '-'))).toBe(true);
-        expect(topics.every((topic) => topic.length <= 12 && !/[【】\s]/.test(topic))).toBe(true);
-      }
-    },
-  );
 });

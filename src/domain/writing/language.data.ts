@@ -127,6 +127,18 @@ export const pronoun = '它';
 /** What only leads to the thing that is said: no title by itself. */
 export const titleFrames =
   /先记一条|说的就是|照这个做|哪一点|哪一样|主角是|说起|这一条|一个画面|画面里|头一个细节|这一点$|这一样$|要讲|图的是|念头|^(?:先|再|来)?看|^(?:说到|讲|想了解|记住|镜头|今天|我们)|是这样的|停一下|条说清楚|个细节，看懂/;
+/** What a clause offers: a figure, a price, something on top. */
+export const offerWords = /\d|半价|[一二两三四五六七八九]折|包邮|立减|买[一二两三四五六]送|赠|送(?![到货餐上])|免费/;
+/** To order, in whatever shop: the one word of a call that may stand beside what is offered. */
+export const orderWord = '下单';
+/** What leads a sentence in when it is spoken, or points at the image, and says nothing where it is read. */
+export const spokenLeads =
+  /^(?:先看这个|光这个还不够|不止这个|凑近看|就看这里|拍给你看|你以为就这些|还有一样没说|到这儿还没完|重点来了|有意思的是|留意一下|你看|说点实在的|还有这个|用心在这里|它是这么做的|做工看这里|答案很简单|看完这条就清楚|说白了|不光这样|细节也讲究|别只看这一样|换一处再看|较真一点看|多问一句|讲究在这儿|差别在这里|功夫下在这里|先看东西|摊开来说|看得见的|好在哪儿|省心的是这里|用起来呢|实际用着|对你来说|做法是这样|具体怎么做|一步一步来|说到底|一句话|它就是这样|没想到吧|关键在后面|不一样的在这里|教你看一处|挑的时候看这里|记住这一处|凭什么信|话要有凭据|实打实的一条|你自己看|看得到的|说实在的|往下说|再看这里|再讲一点|这里也要说|往细处说|这里也看一眼|再一个|还有呢|另外|还有一点|还有|对了|顺便说|顺便|想要的)[，,：:？?]\s*/;
+/** Between a brand and its goods. */
+export const ownerMark = '的';
+/** Before the points and the goods of a text that is laid out as a list. */
+export const listMark = '· ';
+export const goodsLabel = '商品：';
 /** What people look for with a product's name. */
 export const topicEnds = ['推荐', '怎么选'];
 

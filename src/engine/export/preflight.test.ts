@@ -195,3 +195,13 @@ test('bytes that are already here are looked into instead of the URL', async () 
   await preflight(aProject(), { blobs: new Map([['shot', blob]]) }, { ...deps, probe });
   expect(seen).toEqual([blob]);
 });
+
+test('a video that is longer or larger than its platform takes says so by the limits it is given', async () => {
+  const found = async (fileLimits?: { maxBytes: number; maxSeconds: number }) =>
+    (await preflight(aProject(), fileLimits ? { fileLimits } : {}, deps))
+      .filter(({ code }) => code.startsWith('platform-'))
+      .map(({ code }) => code);
+  expect(await found()).toEqual([]);
+  expect(await found({ maxBytes: 1024 ** 3, maxSeconds: 3600 })).toEqual([]);
+  expect(await found({ maxBytes: 1, maxSeconds: 0.5 })).toEqual(['platform-length', 'platform-size']);
+});

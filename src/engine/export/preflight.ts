@@ -39,6 +39,11 @@ interface FontUse {
 /** Files looked into at a time. */
 const PARALLEL = 4;
 
+interface PreflightOptions extends ExportOptions {
+  /** What the place where it shall be shown takes at most; absent = anything. */
+  readonly fileLimits?: { readonly maxBytes: number; readonly maxSeconds: number };
+}
+
 /**
  * Everything that would spoil an export, or that its maker should know, before it starts; errors first. Reads every
  * used file's head; takes about as long as fetching those.
@@ -47,7 +52,7 @@ const PARALLEL = 4;
  */
 export async function preflight(
   project: Project,
-  options: ExportOptions = {},
+  options: PreflightOptions = {},
   given?: PreflightDeps,
 ): Promise<readonly Finding[]> {
   if (projectDuration(project) <= 0) return [{ severity: 'error', code: 'no-clips', values: {}, fix: 'add-clips' }];
@@ -127,10 +132,10 @@ const LONG = 2 * 60 * 60;
 /** A GIF of this many seconds weighs tens of megabytes. */
 const LONG_GIF = 30;
 
-function lengthFindings(project: Project, options: ExportOptions): readonly Finding[] {
+function lengthFindings(project: Project, options: PreflightOptions): readonly Finding[] {
   const { duration, format } = exportSettings(project, options);
   const seconds = Math.round(toSeconds(duration));
-  const preset = exportPreset(options.preset);
+  const limits = options.fileLimits;
   const { bytes } = estimateSize(project, options);
   const findings: Finding[] = [];
   const warn = (code: FindingCode, values: Finding['values']): void => {
@@ -138,8 +143,8 @@ function lengthFindings(project: Project, options: ExportOptions): readonly Find
   };
   if (seconds >= LONG) warn('video-long', { hours: Math.round(seconds / 360) / 10 });
   if (format === 'gif' && seconds > LONG_GIF) warn('gif-long', { seconds, size: bytes });
-  if (preset && seconds > preset.maxSeconds) warn('platform-length', { minutes: Math.floor(preset.maxSeconds / 60) });
-  if (preset && bytes > preset.maxBytes) warn('platform-size', { size: bytes, most: preset.maxBytes });
+  if (limits && seconds > limits.maxSeconds) warn('platform-length', { minutes: Math.floor(limits.maxSeconds / 60) });
+  if (limits && bytes > limits.maxBytes) warn('platform-size', { size: bytes, most: limits.maxBytes });
   return findings;
 }
 

@@ -14,9 +14,6 @@ interface ExportPreset {
   readonly fps: number;
   /** Image, bits a second at that size. */
   readonly videoBitrate: number;
-  /** What the platform takes at most. */
-  readonly maxBytes: number;
-  readonly maxSeconds: number;
   /** What is beyond is encoded again instead of taken over. */
   readonly limits: PlaybackLimits;
   readonly source: string;
@@ -24,14 +21,13 @@ interface ExportPreset {
   readonly checkedOn: string;
 }
 
-const GB = 1024 ** 3;
 /** Level 5.2 is 4K at 60 frames, the most that the decoders of phones are made for; platforms' players are stereo. */
 const limits: PlaybackLimits = { level: 5.2, channels: 2 };
 const common = { format: 'mp4', videoCodec: 'avc', shortSide: 1080, limits, checkedOn: '2026-11-20' } as const;
 
 /**
- * The platforms compress what they get once more: a bitrate well above theirs keeps that second loss small. Limits are
- * those of the platform rules in `domain/platforms`, a test there holds both equal.
+ * The platforms compress what they get once more: a bitrate well above theirs keeps that second loss small. How large and
+ * how long a file they take stands in the platform rules of `domain/platforms`.
  */
 export const exportPresets: readonly ExportPreset[] = [
   {
@@ -40,8 +36,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'douyin',
     fps: 30,
     videoBitrate: 8_000_000,
-    maxBytes: 4 * GB,
-    maxSeconds: 15 * 60,
     source: 'open.douyin.com 视频上传文档',
   },
   {
@@ -50,8 +44,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'kuaishou',
     fps: 30,
     videoBitrate: 8_000_000,
-    maxBytes: 12 * GB,
-    maxSeconds: 60 * 60,
     source: '快手创作者服务平台上传说明',
   },
   {
@@ -60,8 +52,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'xiaohongshu',
     fps: 30,
     videoBitrate: 10_000_000,
-    maxBytes: 20 * GB,
-    maxSeconds: 4 * 60 * 60,
     source: '小红书创作服务平台上传说明',
   },
   {
@@ -70,8 +60,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'shipinhao',
     fps: 30,
     videoBitrate: 8_000_000,
-    maxBytes: 20 * GB,
-    maxSeconds: 8 * 60 * 60,
     source: '视频号助手上传说明',
   },
   {
@@ -80,8 +68,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'bilibili',
     fps: 60,
     videoBitrate: 12_000_000,
-    maxBytes: 16 * GB,
-    maxSeconds: 10 * 60 * 60,
     source: 'B站创作中心投稿说明',
   },
   {
@@ -90,8 +76,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'weibo',
     fps: 30,
     videoBitrate: 8_000_000,
-    maxBytes: 15 * GB,
-    maxSeconds: 60 * 60,
     source: '微博视频上传说明',
   },
   {
@@ -100,8 +84,6 @@ export const exportPresets: readonly ExportPreset[] = [
     platform: 'gongzhonghao',
     fps: 30,
     videoBitrate: 4_000_000,
-    maxBytes: 200 * 1024 ** 2,
-    maxSeconds: 60 * 60,
     source: '公众号素材接口',
   },
 ];

@@ -58,7 +58,7 @@ test('facts are named as people know them; what is not known is left out', () =>
     'library.measures': '1080 × 1920',
     'library.duration': '01:01',
     'library.size': '1.00 KB',
-    'library.videoCodec': 'H.265 (HEVC)',
+    'library.videoCodec': 'H.265',
     'library.fps': '29.97',
     'library.rotation': '90°',
     'library.audio': { id: 'library.audioNo' },

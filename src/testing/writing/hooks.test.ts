@@ -1,7 +1,7 @@
 import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
 import { compose } from '../../../mock/_engines/writer/embedded/compose';
 import { frameworks } from '../../domain/frameworks';
-import { hookGoods } from './hookGoods.data';
+import { hookGoods, otherHookGoods } from './hookGoods.data';
 
 type HookGoods = (typeof hookGoods)[number];
 
@@ -13,9 +13,9 @@ interface Hook {
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 const framework = frameworks[0];
 
-function hooksOf(seed: number): readonly Hook[] {
+function hooksOf(all: readonly HookGoods[], seed: number): readonly Hook[] {
   if (!framework) throw new Error('no framework');
-  return hookGoods.map((goods) => ({
+  return all.map((goods) => ({
     goods,
     text: compose(briefOf(goods, '', ''), { framework, platform: 'douyin', seconds: 30, seed })[0]?.text ?? '',
   }));
@@ -43,9 +43,9 @@ function stemOf({ goods, text }: Hook): string {
   return bare.slice(0, 4);
 }
 
-/** Hooks with a fault of each kind, of the 24 of each of three variants; `good` = without any. */
-function judge() {
-  const variants = [1, 2, 3].map(hooksOf);
+/** Hooks with a fault of each kind, of each of three variants; `good` = without any. */
+function judge(all: readonly HookGoods[]) {
+  const variants = [1, 2, 3].map((seed) => hooksOf(all, seed));
   const faults = { vague: 0, deictic: 0, long: 0, repeated: 0, good: 0 };
   for (const hooks of variants) {
     const stems = hooks.map(stemOf);
@@ -64,14 +64,23 @@ function judge() {
 }
 
 /**
- * Blind, before a rule was touched: 12 of 72 good; 41 point at nothing, 28 name nothing, 16 begin like another, 3 are
- * long. With lines of each trade that name the goods, written after this set was known: 59, and as many where one variant of
- * three asks for the strongest point itself.
+ * Goods that the rules were worked on. Blind, before a rule was touched: 12 of 72 good; 41 point at nothing, 28 name
+ * nothing, 16 begin like another, 3 are long. With lines of each trade that name the goods: 57. With lines for what the
+ * strongest point of such goods speaks of, where two goods of a trade began alike: 68; four name a scene and no goods.
  */
-const LEAST_GOOD = 57;
+const LEAST_GOOD = 67;
+/**
+ * Of 36, for goods of twelve other trades: 35 blind, and 35 after that work. Read by a person seven of those were wrong
+ * all the same (fruit has no 配料, a ticket is not practised, 断过 is no trouble): mended since, so they are blind no more.
+ */
+const LEAST_GOOD_OTHERS = 35;
 
 test('first lines name the goods or a fact of theirs, in few words, each in its own way', () => {
-  expect(judge().good).toBeGreaterThanOrEqual(LEAST_GOOD);
+  expect(judge(hookGoods).good).toBeGreaterThanOrEqual(LEAST_GOOD);
+});
+
+test('so they do for goods of other trades', () => {
+  expect(judge(otherHookGoods).good).toBeGreaterThanOrEqual(LEAST_GOOD_OTHERS);
 });
 
 const unknown = { description: '', offer: '', specs: [] };

@@ -15,6 +15,7 @@ const allowed = {
   offLength: 1,
   repeatedStem: 0,
   sharedStem: 0,
+  templateOpening: 1,
   brokenNeighbors: 0,
   alike: 4,
 };

@@ -17,6 +17,7 @@ export const bilibiliRules: PlatformRules = {
     isInDescription: false,
     breaks: `,，${pairBreaks}`,
   },
+  caption: { length: 240, layout: 'list', topics: 5 },
   video: {
     maxSeconds: 10 * 3600,
     maxBytes: 16 * GB,

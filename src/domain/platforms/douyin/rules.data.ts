@@ -9,6 +9,7 @@ export const douyinRules: PlatformRules = {
   title: { min: 1, max: 30 },
   description: { min: 0, max: 1000 },
   topics: { min: 0, max: 5, form: 'hash', isInDescription: true, breaks: wordBreaks },
+  caption: { length: 60, layout: 'run', topics: 5 },
   video: {
     maxSeconds: 15 * 60,
     maxBytes: 4 * GB,

@@ -9,6 +9,7 @@ export const gongzhonghaoRules: PlatformRules = {
   title: { min: 1, max: 64 },
   description: { min: 0, max: 120 },
   topics: { min: 0, max: 10, form: 'hash', isInDescription: false, breaks: wordBreaks },
+  caption: { length: 54, layout: 'run', topics: 3 },
   video: {
     maxSeconds: 60 * 60,
     maxBytes: 200 * MB,

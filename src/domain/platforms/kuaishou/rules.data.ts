@@ -9,6 +9,7 @@ export const kuaishouRules: PlatformRules = {
   title: { min: 1, max: 30 },
   description: { min: 0, max: 1000 },
   topics: { min: 0, max: 4, form: 'hash', isInDescription: true, breaks: wordBreaks },
+  caption: { length: 60, layout: 'run', topics: 4 },
   video: {
     maxSeconds: 60 * 60,
     maxBytes: 12 * GB,

@@ -10,6 +10,7 @@ export const shipinhaoRules: PlatformRules = {
   titleMarks: `《》“”":：+?？%°℃ `,
   description: { min: 0, max: 1000 },
   topics: { min: 0, max: 10, form: 'hash', isInDescription: true, breaks: wordBreaks },
+  caption: { length: 90, layout: 'run', topics: 4, leavesOutMentions: true },
   video: {
     maxSeconds: 8 * 3600,
     maxBytes: 20 * GB,

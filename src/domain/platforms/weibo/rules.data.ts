@@ -9,6 +9,7 @@ export const weiboRules: PlatformRules = {
   title: { min: 0, max: 30 },
   description: { min: 0, max: 2000 },
   topics: { min: 0, max: 10, maxEach: 32, form: 'hashPair', isInDescription: true, breaks: pairBreaks },
+  caption: { length: 100, layout: 'run', topics: 3 },
   video: {
     maxSeconds: 60 * 60,
     maxBytes: 15 * GB,

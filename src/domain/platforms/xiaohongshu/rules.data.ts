@@ -9,6 +9,7 @@ export const xiaohongshuRules: PlatformRules = {
   title: { min: 1, max: 20 },
   description: { min: 0, max: 1000 },
   topics: { min: 0, max: 10, form: 'hash', isInDescription: true, breaks: wordBreaks },
+  caption: { length: 400, layout: 'lines', topics: 5 },
   video: {
     maxSeconds: 4 * 3600,
     maxBytes: 20 * GB,

@@ -1,8 +1,8 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
+import { findingDetail, findingWords } from '@/blocks/exports/findingWords';
 import type { Finding, FindingFix } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
-import { formatSize } from '@/utils/formatSize';
 import { useDispatch, useParts } from '../ComposeContext';
 
 interface FindingListProps {
@@ -11,20 +11,6 @@ interface FindingListProps {
   readonly isChecking: boolean;
   readonly onRetry: () => void;
 }
-
-const byteValues = new Set(['needed', 'free', 'size', 'most']);
-/** Codecs by the names that people know. */
-const codecNames: Readonly<Record<string, string>> = {
-  avc: 'H.264',
-  hevc: 'HEVC',
-  av1: 'AV1',
-  vp9: 'VP9',
-  vp8: 'VP8',
-  aac: 'AAC',
-  opus: 'Opus',
-  mp4: 'MP4',
-  webm: 'WebM',
-};
 
 /** What is to know before the export, each with its way out. */
 export function FindingList({ project, findings, isChecking, onRetry }: FindingListProps) {
@@ -37,7 +23,7 @@ export function FindingList({ project, findings, isChecking, onRetry }: FindingL
           <Alert
             type={finding.severity}
             showIcon
-            title={t(`render.finding.${finding.code}`, readable(finding.values))}
+            title={<span title={findingDetail(finding, t)}>{findingWords(finding, t)}</span>}
             action={
               finding.fix && <FixButton project={project} finding={finding} fix={finding.fix} onRetry={onRetry} />
             }
@@ -47,14 +33,6 @@ export function FindingList({ project, findings, isChecking, onRetry }: FindingL
     </Flex>
   );
 }
-
-const readable = (values: Finding['values']): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      byteValues.has(name) ? formatSize(Number(value)) : (codecNames[value] ?? value),
-    ]),
-  );
 
 interface FixProps {
   readonly project: Project | undefined;

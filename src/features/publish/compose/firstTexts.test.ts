@@ -2,8 +2,10 @@ import { checkPost } from '@/domain/platforms';
 import type { Video } from '@/services/video/schema';
 import {
   isLinked,
+  isScripted,
   joinAccounts,
   joinVideo,
+  link,
   refreshTopics,
   repairOne,
   startState,
@@ -75,7 +77,7 @@ describe('the title on each platform', () => {
   };
 
   it('is as long as the platform takes', () => {
-    expect(titles(video)).toEqual([long, '踩上去水印几秒就退，脚底是干的']);
+    expect(titles(video)).toEqual([long, '踩上去水印几秒就退 脚底是干的']);
   });
 
   it('is the common one once somebody has written that', () => {
@@ -94,6 +96,72 @@ describe('the title on each platform', () => {
   it('comes with a video that is added later, too', () => {
     const draft = joinVideo(firstDraft(video, ''), accounts, joiningVideo(video));
     expect(textsOf(draft, 'dy').title).toBe(long);
+  });
+});
+
+describe('caption and topics on each platform', () => {
+  const video = {
+    id: 'v1',
+    title: goodsTitle,
+    goods_title: goodsTitle,
+    texts: lines.map((text, at) => ({ at, text })),
+    source: [],
+  } as unknown as Video;
+  const accounts = [
+    { id: 'dy', platform: 'douyin', ai_declared: false },
+    { id: 'ks', platform: 'kuaishou', ai_declared: false },
+    { id: 'xhs', platform: 'xiaohongshu', ai_declared: false },
+    { id: 'sph', platform: 'shipinhao', ai_declared: false },
+    { id: 'bili', platform: 'bilibili', ai_declared: false },
+  ] as const;
+  const begun = joinVideo(firstDraft(video, ''), accounts, joiningVideo(video));
+  const of = (draft: typeof begun, id: string) => textsOf(draft, id);
+
+  it('are worded for it', () => {
+    expect(of(begun, 'dy').description).toBe('边角磨圆了，光脚踩着不硌。两块减15元。');
+    expect(of(begun, 'xhs').description).toBe('挑吸水垫，先看哪一点？\n\n边角磨圆了，光脚踩着不硌。\n\n两块减15元。');
+    expect(of(begun, 'bili').description).toMatch(
+      /^挑吸水垫.*\n· 边角.*\n· 两块减15元\n商品：净岩 硅藻土浴室吸水垫 40×60cm$/,
+    );
+    expect(accounts.map(({ id }) => of(begun, id).topics.length)).toEqual([5, 4, 5, 4, 5]);
+    const codes = accounts.flatMap(({ id, platform }) => {
+      const { title, description, topics } = of(begun, id);
+      return checkPost(platform, { title, description, topics }).map(({ code }) => code);
+    });
+    expect(codes.filter((code) => /^(?:TITLE|DESCRIPTION|TOPIC)/.test(code))).toEqual([]);
+  });
+
+  it('make room, field by field, for what is written for all, but not where somebody has written himself', () => {
+    const own = writeOwn(begun, 'xhs', { description: '小红书自己的' });
+    const written = writeCommon(own, { description: '通用的' });
+    expect(accounts.map(({ id }) => of(written, id).description)).toEqual(
+      accounts.map(({ id }) => (id === 'xhs' ? '小红书自己的' : '通用的')),
+    );
+    expect(of(written, 'bili').topics).toEqual(of(begun, 'bili').topics);
+    expect(isScripted(written, 'bili', 'topics')).toBe(true);
+    expect(isLinked(written, 'bili', 'description')).toBe(true);
+  });
+
+  it('are left for the common text by hand, and taken over to be changed', () => {
+    const linked = link(begun, 'bili', 'description');
+    expect(of(linked, 'bili').description).toBe(begun.common.description);
+    expect(of(linked, 'bili').topics).toEqual(of(begun, 'bili').topics);
+    const changed = writeOwn(begun, 'dy', { topics: ['只有这个'] });
+    expect(of(writeCommon(changed, { topics: ['别的'] }), 'dy').topics).toEqual(['只有这个']);
+  });
+
+  it('are the common ones for an account that joins after those were written', () => {
+    const [dy] = accounts;
+    const late = joinVideo(writeCommon(firstDraft(video, ''), { description: '先写的' }), [dy], joiningVideo(video));
+    expect(of(late, 'dy').description).toBe('先写的');
+    expect(of(late, 'dy').topics).toHaveLength(5);
+  });
+
+  it('stand inside the fixed topics of the account', () => {
+    const [dy] = accounts;
+    const fixed_topics = { first: ['山野'], last: ['杭州'] };
+    const joined = joinVideo(firstDraft(video, ''), [{ ...dy, fixed_topics }], joiningVideo(video));
+    expect(of(joined, 'dy').topics).toEqual(['山野', '吸水垫', '浴室好物', '净岩', '杭州']);
   });
 });
 

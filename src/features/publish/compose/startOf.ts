@@ -1,8 +1,7 @@
-import { aiDeclaredByDefault, type PlatformId, platformIds, platforms, titleWeight } from '@/domain/platforms';
+import { aiDeclaredByDefault } from '@/domain/platforms';
 import { isPast } from '@/domain/publishing';
-import { postTextsOf } from '@/domain/writing/postTexts';
-import { spokenLines } from '@/domain/writing/spokenLines';
-import type { Video, VideoDetail } from '@/services/video/schema';
+import type { Video } from '@/services/video/schema';
+import { type SpokenVideo, scriptTexts } from '../scriptTexts';
 import {
   addVideos,
   type ComposerState,
@@ -17,38 +16,15 @@ import {
 } from './model';
 import type { ComposerData } from './useComposerData';
 
-type SpokenVideo = Video & Partial<Pick<VideoDetail, 'texts'>>;
-
-/** Texts from what the video says, its title within the length of every one of the platforms. */
-function scriptTexts({ goods_title, goods_spoken_name, texts = [] }: SpokenVideo, on: readonly PlatformId[]) {
-  const lines = spokenLines(texts);
-  const isAllowed = (title: string) => on.every((id) => titleWeight(id, title) <= platforms[id].title.max);
-  const maxTopics = Math.min(...on.map((id) => platforms[id].topics.max));
-  return lines.length > 0
-    ? postTextsOf({ lines, goodsTitle: goods_title, spokenName: goods_spoken_name }, isAllowed, maxTopics)
-    : undefined;
-}
-
-/** A title that someone gave the video himself stays; one that the shop's name was taken for does not. */
-const isShopTitle = ({ title, goods_title }: Video) => goods_title !== '' && title.startsWith(goods_title);
-
-/** What the video says becomes its first text: a title that every platform takes, for the accounts are chosen later. */
-function textsOf(video: SpokenVideo) {
-  const made = scriptTexts(video, platformIds);
-  if (!made) return { title: video.title };
-  return { ...made, title: isShopTitle(video) && made.title ? made.title : video.title };
-}
-
 /** What a video brings to an account that joins. */
 export const joiningVideo = (video: SpokenVideo): JoiningVideo => ({
   isFromAi: aiDeclaredByDefault(video),
-  scriptTitle: (platform) =>
-    isShopTitle(video) ? (scriptTexts(video, platform ? [platform] : platformIds)?.title ?? '') : '',
+  scriptTexts: (platform) => scriptTexts(video, platform),
 });
 
 /** The first draft of a video at the next free time. */
 export const firstDraft = (video: Video, at: string): VideoDraft =>
-  startVideo({ id: video.id, isFromAi: aiDeclaredByDefault(video), ...textsOf(video) }, at);
+  startVideo({ id: video.id, title: video.title, isFromAi: aiDeclaredByDefault(video), ...scriptTexts(video) }, at);
 
 /** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
 export function startOf(data: ComposerData, videoIds: readonly string[], day: string | undefined, now: Date) {

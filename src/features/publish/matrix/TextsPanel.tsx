@@ -23,7 +23,7 @@ interface Props {
 
 const bareTopic = (text: string): string => text.replace(/^[#＃]+|[#＃]+$/g, '').trim();
 
-/** What each video says: one text for all platforms; what a platform would cut is told beside it. */
+/** What each video says: one text for all platforms; what one says or cuts otherwise is told beside it. */
 export function TextsPanel({ videos, accounts, platforms, textsOf, fitOf, onChange }: Props) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function TextsPanel({ videos, accounts, platforms, textsOf, fitOf, onChan
               <Thumb src={video.cover} ratio={3 / 4} width={72} />
               <Flex vertical gap={8} flex={1} style={{ minWidth: 0 }}>
                 <TextFields title={video.title} texts={texts} onChange={(next) => onChange(video.id, next)} />
-                <Fits videoId={video.id} accounts={accounts} platforms={platforms} fitOf={fitOf} />
+                <Fits videoId={video.id} texts={texts} accounts={accounts} platforms={platforms} fitOf={fitOf} />
               </Flex>
             </Flex>
           );
@@ -115,24 +115,33 @@ export function TextFields({ title, texts, onChange }: TextFieldsProps) {
   );
 }
 
-function Fits({
-  videoId,
-  accounts,
-  platforms,
-  fitOf,
-}: Pick<Props, 'accounts' | 'platforms' | 'fitOf'> & { readonly videoId: string }) {
+type FitsProps = Pick<Props, 'accounts' | 'platforms' | 'fitOf'> & {
+  readonly videoId: string;
+  /** As they stand in the fields. */
+  readonly texts: MatrixTexts;
+};
+
+const toneOf = (errors: readonly unknown[], repaired: readonly unknown[]) => {
+  if (errors.length > 0) return 'bad';
+  return repaired.length > 0 ? 'warn' : 'good';
+};
+
+/** What goes out on each platform, where that is something else than the fields say. */
+function Fits({ videoId, texts: common, accounts, platforms, fitOf }: FitsProps) {
   const t = useT();
   return (
     <Flex component="ul" vertical className={styles.fits}>
       {platforms.map((platform) => {
         const { texts, repaired, errors } = fitOf(videoId, platform);
-        if (errors.length === 0 && repaired.length === 0) return null;
+        const isOther = texts.title !== common.title || texts.description !== common.description;
+        if (errors.length === 0 && repaired.length === 0 && !isOther) return null;
+        const said = { title: texts.title, count: texts.topics.length };
         return (
-          <li key={platform} data-tone={errors.length > 0 ? 'bad' : 'warn'}>
+          <li key={platform} data-tone={toneOf(errors, repaired)} title={texts.description}>
             <PlatformMark platform={platform} size="small" isNamed /> {platformName(platform)}：
             {errors.length > 0
               ? errors.map((finding) => findingText(finding, t)).join(' · ')
-              : t('publishMatrix.fitted', { title: texts.title, count: texts.topics.length })}
+              : t(repaired.length > 0 ? 'publishMatrix.fitted' : 'publishMatrix.worded', said)}
           </li>
         );
       })}

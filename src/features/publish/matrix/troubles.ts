@@ -42,7 +42,7 @@ interface AccountTexts extends FittedTexts {
 /** Texts of a video as each platform takes them, with the fixed topics of the account where one is named; each made once. */
 export function fitter(
   videos: ReadonlyMap<string, Video>,
-  textsOf: (videoId: string) => MatrixTexts,
+  textsOf: (videoId: string, platform: PlatformId) => MatrixTexts,
   fixedOf: (accountId: string) => FixedTopics | undefined,
 ): (videoId: string, platform: PlatformId, accountId?: string) => AccountTexts {
   const known = new Map<string, AccountTexts>();
@@ -51,7 +51,7 @@ export function fitter(
     const key = `${videoId}|${platform}|${hasFixedTopics(fixed) ? accountId : ''}`;
     const found = known.get(key);
     if (found) return found;
-    const texts = textsOf(videoId);
+    const texts = textsOf(videoId, platform);
     const { topics, cut } = joinTopics(texts.topics, fixed, platform);
     const fitted = { ...fitTexts(platform, { ...texts, topics }, videos.get(videoId)), cut };
     known.set(key, fitted);

@@ -69,9 +69,9 @@ export function useMatrixChecks(
     () =>
       fitter(
         known,
-        (id) => {
+        (id, platform) => {
           const video = known.get(id);
-          return video ? textsFor(video, written, drafts) : { title: '', description: '', topics: [] };
+          return video ? textsFor(video, written, drafts, platform) : { title: '', description: '', topics: [] };
         },
         (id) => scheduling.accounts.find((account) => account.id === id)?.fixed_topics,
       ),

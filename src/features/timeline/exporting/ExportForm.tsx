@@ -1,8 +1,10 @@
 import { Flex, Segmented, Select, Switch } from 'antd';
 import { useId } from 'react';
+import { technicalName } from '@/blocks/media/reasonWords';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { PlatformId } from '@/domain/platforms';
+import { codecName } from '@/domain/videos';
 import { exportPresets, formats, type VideoCodecChoice } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { commonRates, rateNumber } from '@/engine/time/frameRate';
@@ -28,7 +30,6 @@ const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 const shortSides = [480, 720, 1080, 1440, 2160] as const;
 const rates = commonRates.map(rateNumber);
 const qualities = ['draft', 'standard', 'high'] as const;
-const codecNames = { avc: 'H.264', hevc: 'H.265 (HEVC)', vp9: 'VP9', av1: 'AV1', vp8: 'VP8' } as const;
 
 /** What file is made. */
 export function ExportForm({
@@ -94,7 +95,11 @@ export function ExportForm({
               onChange={(value) => set({ codec: fitting.find(({ codec }) => codec === value)?.codec })}
               options={[
                 { value: '', label: t('timelineExport.auto') },
-                ...fitting.map(({ codec }) => ({ value: codec as string, label: codecNames[codec] })),
+                ...fitting.map(({ codec }) => ({
+                  value: codec as string,
+                  label: t(`timelineExport.codecName.${codec}`),
+                  title: technicalName(codecName(codec), t),
+                })),
               ]}
             />
           </Text>

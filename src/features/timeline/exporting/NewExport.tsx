@@ -7,12 +7,12 @@ import { estimateSeconds } from '@/blocks/exports/speed';
 import { useStill } from '@/blocks/useStill';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { platformIds, platforms } from '@/domain/platforms';
 import { projectCues } from '@/engine/captions/projectCues';
 import {
   copiedPercent,
   type ExportFormat,
   estimateSize,
-  exportPreset,
   exportSettings,
   type FindingFix,
   forecastCopy,
@@ -84,12 +84,14 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const settings = exportSettings(project, options);
   const bytes = estimateSize(project, options).bytes;
   const seconds = toSeconds(settings.duration);
-  const preset = exportPreset(options.preset);
+  const platform = platformIds.find((id) => id === options.preset);
+  const fileLimits = platform && platforms[platform].video;
   useEffect(() => {
     if (isOpen) void prepareExport();
   }, [isOpen]);
   const codecs = useLoad(() => videoCodecs(settings.width, settings.height), { ready: isOpen });
-  const check = useLoad(async () => preflight(project, { ...options, blobs: await localBlobs(project) }), {
+  const asked = { ...options, ...(fileLimits ? { fileLimits } : {}) };
+  const check = useLoad(async () => preflight(project, { ...asked, blobs: await localBlobs(project) }), {
     ready: isOpen,
     refreshDeps: [project, JSON.stringify(options), isOpen],
     debounceWait: 300,
@@ -209,16 +211,6 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         >
           {t('timelineExport.start')}
         </Button>
-        {preset && seconds > preset.maxSeconds && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('timelineExport.tooLong', { time: formatDuration(preset.maxSeconds) })}
-          />
-        )}
-        {preset && bytes > preset.maxBytes && (
-          <Alert type="warning" showIcon title={t('timelineExport.tooBig', { size: formatSize(preset.maxBytes) })} />
-        )}
         {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
         <Findings findings={findings} isChecking={check.loading} onFix={fix} />
       </Flex>

@@ -2,8 +2,9 @@ import { CloseOutlined, InboxOutlined, PaperClipOutlined } from '@ant-design/ico
 import { Alert, Button, Flex, Spin } from 'antd';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
-import { reasonWords } from '@/blocks/media/reasonWords';
+import { reasonWords, technicalName } from '@/blocks/media/reasonWords';
 import { Text } from '@/components/ui/Text';
+import { codecName } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
 import { formatDuration } from '@/utils/formatDuration';
@@ -134,7 +135,7 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
         <Text ellipsis title={name}>
           {name}
         </Text>
-        <Text type={problem ? 'danger' : 'tertiary'} size="small">
+        <Text type={problem ? 'danger' : 'tertiary'} size="small" title={technicalName(codecsOf(file), t)}>
           {problem ?? factsOf(file).join(' · ')}
         </Text>
         {warning && <span className={styles.warning}>{warning}</span>}
@@ -157,15 +158,15 @@ function FileRow({ file, onRemove }: { readonly file: ToolFile; readonly onRemov
   );
 }
 
+function codecsOf({ facts, reason }: ToolFile): string {
+  if (reason?.codec) return reason.codec;
+  if (!facts || facts.kind === 'image') return '';
+  return [facts.videoCodec, facts.audioCodec].flatMap((codec) => (codec ? codecName(codec) : [])).join(' / ');
+}
+
 function factsOf({ file, facts }: ToolFile): readonly string[] {
   const size = formatSize(file.size);
   if (!facts) return [size];
-  const { width, height, duration, videoCodec, audioCodec } = facts;
-  const codecs = [videoCodec, audioCodec].filter(Boolean).join(' / ').toUpperCase();
-  return [
-    size,
-    width > 0 ? `${width}×${height}` : '',
-    duration > 0 ? formatDuration(duration) : '',
-    facts.kind === 'image' ? '' : codecs,
-  ].filter(Boolean);
+  const { width, height, duration } = facts;
+  return [size, width > 0 ? `${width}×${height}` : '', duration > 0 ? formatDuration(duration) : ''].filter(Boolean);
 }

@@ -1,5 +1,7 @@
 import { ArrowRightOutlined, SoundOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
+import { technicalName } from '@/blocks/media/reasonWords';
+import { codecName } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import type { ToolFile } from '../shell';
@@ -28,13 +30,14 @@ export function AudioTable({ files, options }: AudioTableProps) {
     <Flex component="ul" vertical gap={8} aria-label={t('toolAudio.plan')}>
       {files.map((file) => {
         const reason = silentReason(file);
-        const codec = file.facts?.audioCodec?.toUpperCase() ?? '';
+        const codec = file.facts?.audioCodec ?? '';
+        const [, ending = ''] = /\.([^.]+)$/.exec(file.name) ?? [];
         const { isCopied } = outcomeOf(file, options);
         const name = names.get(file.id) ?? file.name;
         return (
           <Flex key={file.id} component="li" gap={12} align="center" className={styles.row}>
-            <Flex component="span" vertical className={styles.from}>
-              {codec || t('toolAudio.nothing')}
+            <Flex component="span" vertical className={styles.from} title={codec && technicalName(codecName(codec), t)}>
+              {codec ? ending.toUpperCase() : t('toolAudio.nothing')}
               {codec && <small>{formatDuration(file.facts?.duration ?? 0)}</small>}
             </Flex>
             <ArrowRightOutlined aria-hidden className={styles.arrow} />

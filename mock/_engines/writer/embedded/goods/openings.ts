@@ -3,7 +3,16 @@ import { hashText } from '../random';
 import { spokenLength } from '../spokenLength';
 import { hookCues } from './hooks.data';
 import { canStandApart, canStandBefore, headOf, troubleIn, troubleLines } from './ownHooks';
-import { anyServiceHooks, anyTradeHooks, factHooks, personHooks, personName, tradeHooks } from './tradeHooks.data';
+import {
+  anyServiceHooks,
+  anyTradeHooks,
+  cardHooks,
+  cardName,
+  factHooks,
+  personHooks,
+  personName,
+  tradeHooks,
+} from './tradeHooks.data';
 import { wordReader } from './wordReader';
 
 /** The lines that begin a script after its hook, one list for each of the three variants that stand side by side. */
@@ -65,6 +74,7 @@ const isAskedOf = (isService: boolean, callKind: CallKind): boolean =>
 /** Lines of the trade: what is sold and what is done for people are asked about differently. */
 function tradeLines({ name, category, callKind }: HookSource): readonly string[] {
   if (personName.test(name)) return personHooks;
+  if (cardName.test(name) && isAskedOf(true, callKind)) return cardHooks;
   const fits = tradeHooks.filter(({ isService }) => isAskedOf(isService, callKind));
   // The category knows better than one word of the name.
   for (const text of [category, name]) {

@@ -22,10 +22,11 @@ export const troubleLines: readonly (readonly string[])[] = [
 /** The trouble that a part of a statement denies, as a viewer has it; undefined where it denies none. */
 function troubleOf(part: string, name: string): string | undefined {
   const broken = breaks.exec(part);
-  if (broken?.[1] && broken[2]) return `${broken[1].slice(0, -1)}一${broken[1].slice(-1)}就${broken[2]}`;
+  // 铲子一刮就坏: of what, only the name says.
+  if (broken?.[1] && broken[2]) return `${name}${broken[1].slice(0, -1)}一${broken[1].slice(-1)}就${broken[2]}`;
   const [, before = '', denial = '', what = ''] =
     /^(.{0,9}?)(?:也|都|还|就)?(不会|不用|不再|不|没)([^不没]{1,6})$/.exec(part) ?? [];
-  if (what === '' || /[的也就能都了]$|[也就能都]/.test(what) || /[不没]/.test(before)) return undefined;
+  if (what === '' || /[的也就能都了过]$|[也就能都]/.test(what) || /[不没]/.test(before)) return undefined;
   if (denial === '不用') return efforts.test(what) ? `${before || name}还要${what}` : undefined;
   if (!troubles.test(what)) return undefined;
   // The answer says it again: a longer phrase would be heard twice.

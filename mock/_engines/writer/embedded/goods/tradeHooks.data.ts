@@ -14,7 +14,7 @@ const service = (of: RegExp, lines: string): TradeHooks => ({ ...trade(of, lines
 export const tradeHooks: readonly TradeHooks[] = [
   service(
     /餐饮|火锅|烧烤|烤肉|冒菜|面馆|小吃|串|套餐/,
-    '今晚吃{name}，约上谁？|{name}吃过不少家，记住几家？|想吃一顿{name}，别光看图片。|为了{name}跑一趟，值不值？|请人吃{name}，怕不怕点少了？|好久没吃{name}了吧？',
+    '今晚吃{name}，约上谁？|{name}吃过不少家，记住几家？|想吃一顿{name}，别光看图片。|为了{name}跑一趟，值不值？|请人吃{name}，怕不怕点少了？|好久没吃{name}了吧？|点{name}，图份量还是图味道？|附近的{name}，吃过几家？|路过闻到{name}，忍得住吗？|约朋友吃{name}，谁先答应？',
   ),
   service(
     /旅游|跟团|小团|之旅|日游|线路/,
@@ -26,7 +26,7 @@ export const tradeHooks: readonly TradeHooks[] = [
   ),
   service(
     /丽人|美业|美甲|美容|美睫|纹眉|半永久|理发|美发|头疗|按摩|推拿|足疗|采耳|护理|SPA/i,
-    '做{name}，最怕被推销办卡。|头一回做{name}，心里没底？|约{name}之前，先把话问清。|做过{name}的，后悔过没有？|钱花在{name}上，最怕白做。|一直想做{name}，迟迟不敢？',
+    '做{name}，最怕被推销办卡。|头一回做{name}，心里没底？|约{name}之前，先把话问清。|做过{name}的，后悔过没有？|钱花在{name}上，最怕白做。|一直想做{name}，迟迟不敢？|{name}做一回，花得值不值？|下班去做{name}，要等多久？|换过几家做{name}，还没做顺？|别人推荐的{name}，适合你吗？',
   ),
   service(
     /酒店|民宿|客栈|露营|营地|帐篷|温泉|景区|度假|小院/,
@@ -82,7 +82,7 @@ export const tradeHooks: readonly TradeHooks[] = [
   ),
   trade(
     /宠物|猫|狗|犬/,
-    '家里有毛孩子，{name}选对了吗？|{name}买回家，它肯用吗？|换{name}，最怕毛孩子不认。|给毛孩子买{name}，踩过坑没有？|养了几年，{name}换过几回？|毛孩子的{name}，你挑了多久？',
+    '家里有毛孩子，{name}选对了吗？|{name}买回家，它肯用吗？|换{name}，最怕毛孩子不认。|给毛孩子买{name}，踩过坑没有？|养了几年，{name}换过几回？|毛孩子的{name}，你挑了多久？|{name}刚买回来，毛孩子绕着走？|挑{name}，毛孩子的习惯想过吗？|天天要收拾的{name}，嫌烦吗？|头一回养，{name}买对了吗？',
   ),
   trade(
     /母婴|儿童|婴儿|宝宝|孩子|少儿/,
@@ -91,6 +91,10 @@ export const tradeHooks: readonly TradeHooks[] = [
   trade(
     /茶叶|[绿红白岩花]茶|龙井|普洱|乌龙|铁观音|毛尖/,
     '家里的{name}，还剩多少？|{name}泡到第二道，还有味吗？|买{name}，怎么看是不是当年的？|囤着的{name}，放过季了没有？|下午那一杯，泡点什么？|一样叫{name}，喝着不一样？',
+  ),
+  trade(
+    /水果|果蔬|鲜果|果园/,
+    '网上买{name}，最怕到手就蔫。|{name}好不好吃，切开才知道？|这一季的{name}，吃上了没有？|超市的{name}，放了几天？|整箱买{name}，坏过几个？|想吃{name}，又怕不新鲜？',
   ),
   trade(
     /食品|饮料|生鲜|零食|水果|茶|咖啡|粮油|米|面|酒|糕|坚果/,
@@ -111,6 +115,10 @@ export const tradeHooks: readonly TradeHooks[] = [
   trade(
     /服饰|服装|(?<![洗晾])衣(?![架柜])|恤|裤|裙|衫|袜|帽/,
     '网上买{name}，最怕货不对板。|衣柜前站半天，缺一件{name}？|{name}穿过一季，还像新的吗？|试过几件{name}，还没合身的？|照片上的{name}，上身还一样吗？|天天换着穿，{name}够用吗？',
+  ),
+  trade(
+    /家居|百货|厨具|厨房|家纺|床品|日用|收纳|家清/,
+    '家里的{name}，用了几年？|{name}用旧了，一直没换？|买{name}，最怕中看不中用。|搬家那天，{name}还带走吗？|挑{name}，别只看样子。|天天用的{name}，凑合多久了？',
   ),
   trade(
     /数码|家电|电器|充电|耳机|手机|键盘|电脑/,
@@ -136,6 +144,13 @@ export const factHooks: readonly string[] = [
   '有没有{fact}的{name}？',
   '想找{fact}的{name}？',
 ];
+
+/** Data: what is paid before it is used. */
+export const cardName = /[卡票券]$/;
+export const cardHooks: readonly string[] =
+  '{name}买了没用完，有过吗？|买{name}，最怕去不了几回。|{name}划不划算，算过没有？|想买{name}，又怕到期？|头一回买{name}，心里没底？|抽屉里的{name}，还剩几次？'.split(
+    '|',
+  );
 
 /** Data: services that are called by who does them. */
 export const personName = /(?:月嫂|育儿嫂|保姆|护工|阿姨|钟点工|师傅|教练|家教|摄影师|司仪)$/;

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { FactSources } from '@/blocks/facts';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { hasScript } from '../model';
 import { useComposer } from '../useComposer';
 import { AccountTabs } from './AccountTabs';
 import { PlatformFields } from './PlatformFields';
@@ -36,10 +37,11 @@ export function EditorPanel() {
           <PlatformFields account={account} />
         </>
       );
+    const hint = chosen.some(({ id }) => hasScript(draft, id)) ? 'composer.scriptHint' : 'composer.commonHint';
     return (
       <>
         <Text component="p" type="secondary">
-          {t(chosen.length === 0 ? 'composer.firstAccounts' : 'composer.commonHint')}
+          {t(chosen.length === 0 ? 'composer.firstAccounts' : hint)}
         </Text>
         <TextFields accountId={undefined} />
         <TimeField />

@@ -8,6 +8,8 @@ import styles from './editor.module.css';
 
 export interface FieldLink {
   readonly isLinked: boolean;
+  /** It says what the script gave its platform. */
+  readonly isScripted?: boolean;
   readonly onLink: () => void;
   readonly onUnlink: () => void;
 }
@@ -75,11 +77,10 @@ export function Field(props: FieldProps) {
 
 function LinkState({ link, label }: { readonly link: FieldLink; readonly label: string }) {
   const t = useT();
+  const own = link.isScripted ? 'composer.scripted' : 'composer.own';
   return (
     <span className={styles.link}>
-      <span className={link.isLinked ? styles.follows : styles.own}>
-        {t(link.isLinked ? 'composer.follows' : 'composer.own')}
-      </span>
+      <span className={link.isLinked ? styles.follows : styles.own}>{t(link.isLinked ? 'composer.follows' : own)}</span>
       {link.isLinked ? (
         <Button type="link" size="small" aria-label={t('composer.unlinkOf', { field: label })} onClick={link.onUnlink}>
           {t('composer.own')}

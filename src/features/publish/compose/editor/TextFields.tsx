@@ -17,6 +17,7 @@ import {
   accountDraft,
   type CountedField,
   isLinked,
+  isScripted,
   link,
   measureOf,
   type PostCheck,
@@ -24,6 +25,7 @@ import {
   strictestMeasure,
   type TextField,
   textsOf,
+  topicsWithin,
   unlink,
   type VideoDraft,
   writeCommon,
@@ -58,10 +60,10 @@ const mostTitle = 200;
 
 /** Which topics the account puts there itself, and what its platform has no place for. */
 function fixedHelp(draft: VideoDraft, { id, platform }: Pick<WemediaView, 'id' | 'platform'>, t: Translate): string {
-  const { fixedTopics } = accountDraft(draft, id);
-  if (!fixedTopics || !isLinked(draft, id, 'topics')) return t('publish.topicsHelp');
+  const { own, fixedTopics } = accountDraft(draft, id);
+  if (!fixedTopics || 'topics' in own) return t('publish.topicsHelp');
   const named = (topics: readonly string[]) => topics.map((topic) => `#${topic}`).join(' ');
-  const { cut } = joinTopics(draft.common.topics, fixedTopics, platform);
+  const { cut } = joinTopics(topicsWithin(draft, id), fixedTopics, platform);
   const added = t('composer.topicsFixed', { topics: named([...fixedTopics.first, ...fixedTopics.last]) });
   const { max } = platforms[platform].topics;
   return cut.length > 0
@@ -89,6 +91,7 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
     accountId
       ? {
           isLinked: isLinked(draft, accountId, field),
+          isScripted: isScripted(draft, accountId, field),
           onLink: () => changeDraft((now) => link(now, accountId, field)),
           onUnlink: () => changeDraft((now) => unlink(now, accountId, field)),
         }

@@ -1,7 +1,7 @@
 import type { PlatformId } from '@/domain/platforms';
 import { type FixedTopics, noFixedTopics } from '@/domain/publishing';
-import { changeVideo, chooseAccounts, fixTopics, giveTitle, isLinked, writeCommon, writeOwn } from './state';
-import type { ComposerState, VideoDraft } from './types';
+import { changeVideo, chooseAccounts, fixTopics, giveScript, isLinked, writeCommon, writeOwn } from './state';
+import type { ComposerState, ScriptTexts, VideoDraft } from './types';
 
 /** An account with what it declares unless someone says otherwise. */
 interface JoiningAccount {
@@ -16,8 +16,8 @@ interface JoiningAccount {
 export interface JoiningVideo {
   /** Whether it has to be declared whatever an account is set to. */
   readonly isFromAi: boolean;
-  /** Title that its script gives on a platform, within that platform's length; on all of them together when none is named. */
-  readonly scriptTitle: (platform?: PlatformId) => string;
+  /** What its script says on a platform, in its words and lengths; on all of them together when none is named. */
+  readonly scriptTexts: (platform?: PlatformId) => ScriptTexts;
 }
 
 /** What an account that joins declares: what the video obliges to, else what the account is set to. */
@@ -28,11 +28,19 @@ function declareOn(draft: VideoDraft, account: JoiningAccount, isFirst: boolean,
   return isFirst ? writeCommon(draft, { ai_declared: wish }) : writeOwn(draft, account.id, { ai_declared: wish });
 }
 
-/** A platform that takes longer titles gets its own, as long as nobody has written one by hand. */
-function titleOn(draft: VideoDraft, account: JoiningAccount, { scriptTitle }: JoiningVideo): VideoDraft {
-  if (!isLinked(draft, account.id, 'title') || draft.common.title !== scriptTitle()) return draft;
-  const title = scriptTitle(account.platform);
-  return title === '' || title === draft.common.title ? draft : giveTitle(draft, account.id, title);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const scriptFields = ['title', 'description', 'topics'] as const;
+
+/** A platform gets its own words of the script, as long as nobody has written others by hand, here or for all. */
+function scriptOn(draft: VideoDraft, { id, platform }: JoiningAccount, { scriptTexts }: JoiningVideo): VideoDraft {
+  const [forAll, here] = [scriptTexts(), scriptTexts(platform)];
+  const isGiven = (field: (typeof scriptFields)[number]) =>
+    isLinked(draft, id, field) &&
+    isSame(draft.common[field], forAll[field]) &&
+    here[field] !== undefined &&
+    here[field].length > 0 &&
+    !isSame(here[field], draft.common[field]);
+  return giveScript(draft, id, Object.fromEntries(scriptFields.filter(isGiven).map((field) => [field, here[field]])));
 }
 
 const topicsOn = (draft: VideoDraft, { id, platform, fixed_topics = noFixedTopics }: JoiningAccount): VideoDraft =>
@@ -43,11 +51,11 @@ export const refreshTopics = (draft: VideoDraft, chosen: readonly JoiningAccount
   chosen.reduce(topicsOn, draft);
 
 const joinOne = (draft: VideoDraft, account: JoiningAccount, isFirst: boolean, video: JoiningVideo): VideoDraft =>
-  topicsOn(titleOn(declareOn(draft, account, isFirst, video), account, video), account);
+  topicsOn(scriptOn(declareOn(draft, account, isFirst, video), account, video), account);
 
 /**
- * Chooses accounts; one that joins brings its usual AI declaration, its fixed topics and its platform's title along, unless someone
- * has already said it by hand.
+ * Chooses accounts; one that joins brings its usual AI declaration, its fixed topics and its platform's words of the script
+ * along, unless someone has already said it by hand.
  * @param videoOf what a video of the draft brings; undefined when it is not known any more
  */
 export function joinAccounts(

@@ -19,7 +19,9 @@ const isVideo = (value: unknown): value is VideoDraft =>
   isText(value.at) &&
   (value.mode === 'common' || value.mode === 'slots') &&
   isObject(value.accounts) &&
-  Object.values(value.accounts).every((one) => isObject(one) && isObject(one.own) && isObject(one.fields)) &&
+  Object.values(value.accounts).every(
+    (one) => isObject(one) && isObject(one.own) && isObject(one.fields) && isObject(one.script ?? {}),
+  ) &&
   isObject(value.common) &&
   isText(value.common.title) &&
   isText(value.common.description) &&

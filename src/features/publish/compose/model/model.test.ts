@@ -399,7 +399,7 @@ describe('what accounts usually declare', () => {
     { id: 'dy', platform: 'douyin', ai_declared: true },
     { id: 'xhs', platform: 'xiaohongshu', ai_declared: false },
   ] as const;
-  const silent = (isFromAi: boolean) => () => ({ isFromAi, scriptTitle: () => '' });
+  const silent = (isFromAi: boolean) => () => ({ isFromAi, scriptTexts: () => ({}) });
   const filmed = (isFromAi = false) => startState([{ ...video('v1'), isFromAi }], '');
   const declared = (state: ComposerState) => ['dy', 'xhs'].map((id) => textsOf(draftOf(state), id).ai_declared);
 

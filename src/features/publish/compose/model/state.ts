@@ -1,19 +1,26 @@
 import type { PlatformId } from '@/domain/platforms';
 import { type FixedTopics, hasFixedTopics, joinTopics } from '@/domain/publishing';
 import type { PlatformFields } from '@/services/publish/schema';
-import type { AccountDraft, ComposerState, PostTexts, TextField, TimeMode, VideoDraft } from './types';
+import type { AccountDraft, ComposerState, PostTexts, ScriptTexts, TextField, TimeMode, VideoDraft } from './types';
 
 const plain: AccountDraft = { own: {}, fields: {} };
 
 /** What is said on one account only. */
 export const accountDraft = (draft: VideoDraft, accountId: string): AccountDraft => draft.accounts[accountId] ?? plain;
 
-/** What goes out on an account: the common text with what is its own, its fixed topics around the common ones. */
+/** The topics of an account without its fixed ones around them. */
+export const topicsWithin = (draft: VideoDraft, accountId: string): readonly string[] => {
+  const { own, script } = accountDraft(draft, accountId);
+  return own.topics ?? script?.topics ?? draft.common.topics;
+};
+
+/** What goes out on an account: the common text, before it what the script says there, before both what is its own. */
 export function textsOf(draft: VideoDraft, accountId: string): PostTexts {
-  const { own, fixedTopics } = accountDraft(draft, accountId);
-  const { topics } = draft.common;
+  const { own, script, fixedTopics } = accountDraft(draft, accountId);
+  const topics = topicsWithin(draft, accountId);
   return {
     ...draft.common,
+    ...script,
     topics: fixedTopics ? joinTopics(topics, fixedTopics, fixedTopics.platform).topics : topics,
     ...own,
   };
@@ -21,7 +28,19 @@ export function textsOf(draft: VideoDraft, accountId: string): PostTexts {
 
 /** Whether a field of the account follows the common text. */
 export const isLinked = (draft: VideoDraft, accountId: string, field: TextField): boolean =>
-  !(field in accountDraft(draft, accountId).own);
+  !(field in accountDraft(draft, accountId).own) && !isScripted(draft, accountId, field);
+
+/** Whether the account says in a field what the script gave its platform, which the common text may still replace. */
+export function isScripted(draft: VideoDraft, accountId: string, field: TextField): boolean {
+  const { own, script = {} } = accountDraft(draft, accountId);
+  return field in script && !(field in own);
+}
+
+/** Whether the account still says anything in the script's words for its platform. */
+export const hasScript = (draft: VideoDraft, accountId: string): boolean =>
+  Object.keys(accountDraft(draft, accountId).script ?? {}).some((field) =>
+    isScripted(draft, accountId, field as TextField),
+  );
 
 /** The state with one video's draft changed; other videos stay the same objects. */
 export function changeVideo(
@@ -37,24 +56,28 @@ const withAccount = (draft: VideoDraft, accountId: string, change: Partial<Accou
   accounts: { ...draft.accounts, [accountId]: { ...accountDraft(draft, accountId), ...change } },
 });
 
-/** Writes the common text; accounts with an own one keep theirs, but for a title that the script gave them. */
+const without = (script: ScriptTexts | undefined, fields: readonly string[]): ScriptTexts =>
+  Object.fromEntries(Object.entries(script ?? {}).filter(([field]) => !fields.includes(field)));
+
+/** Writes the common text; accounts keep what somebody wrote for them, what the script gave them makes room. */
 export function writeCommon(draft: VideoDraft, patch: Partial<PostTexts>): VideoDraft {
-  const written = { ...draft, common: { ...draft.common, ...patch } };
-  if (patch.title === undefined) return written;
-  return Object.entries(draft.accounts).reduce(
-    (next, [id, { scriptTitle, own }]) =>
-      scriptTitle !== undefined && own.title === scriptTitle ? link(next, id, 'title') : next,
-    written,
-  );
+  const written = Object.keys(patch);
+  const accounts = Object.entries(draft.accounts).map(([id, { script, ...account }]) => {
+    const left = without(script, written);
+    return [id, Object.keys(left).length > 0 ? { ...account, script: left } : account];
+  });
+  return { ...draft, common: { ...draft.common, ...patch }, accounts: Object.fromEntries(accounts) };
 }
 
 /** Writes for one account: the fields in the patch are its own from here. */
 export const writeOwn = (draft: VideoDraft, accountId: string, patch: Partial<PostTexts>): VideoDraft =>
   withAccount(draft, accountId, { own: { ...accountDraft(draft, accountId).own, ...patch } });
 
-/** Gives an account a title of the script: its own until somebody writes the common one. */
-export const giveTitle = (draft: VideoDraft, accountId: string, title: string): VideoDraft =>
-  withAccount(writeOwn(draft, accountId, { title }), accountId, { scriptTitle: title });
+/** Gives an account what the script says on its platform. */
+export const giveScript = (draft: VideoDraft, accountId: string, script: ScriptTexts): VideoDraft =>
+  Object.keys(script).length > 0
+    ? withAccount(draft, accountId, { script: { ...accountDraft(draft, accountId).script, ...script } })
+    : draft;
 
 /** Puts an account's fixed topics around the common ones, or takes them away. */
 export function fixTopics(draft: VideoDraft, accountId: string, platform: PlatformId, fixed: FixedTopics): VideoDraft {
@@ -73,10 +96,11 @@ export const isCommonText = (draft: VideoDraft, accountId: string, field: TextFi
 export const unlink = (draft: VideoDraft, accountId: string, field: TextField): VideoDraft =>
   isLinked(draft, accountId, field) ? writeOwn(draft, accountId, { [field]: textsOf(draft, accountId)[field] }) : draft;
 
-/** Lets the account follow the common text again; what was its own goes. */
+/** Lets the account follow the common text again; what was its own, or the script's, goes. */
 export function link(draft: VideoDraft, accountId: string, field: TextField): VideoDraft {
-  const { [field]: _, ...own } = accountDraft(draft, accountId).own;
-  return withAccount(draft, accountId, { own });
+  const { own: before, script } = accountDraft(draft, accountId);
+  const { [field]: _, ...own } = before;
+  return withAccount(draft, accountId, script ? { own, script: without(script, [field]) } : { own });
 }
 
 /** Answers what the account's platform asks. */

@@ -16,12 +16,15 @@ export interface PostTexts {
 export type TextField = keyof PostTexts;
 export const textFields = ['title', 'description', 'topics', 'cover', 'ai_declared'] as const satisfies TextField[];
 
+/** Texts that the script of a video gives a platform, worded as is usual there. */
+export type ScriptTexts = Partial<Pick<PostTexts, 'title' | 'description' | 'topics'>>;
+
 /** What is said on one account only. A key that is absent follows the common text. */
 export interface AccountDraft {
   readonly own: Partial<PostTexts>;
+  /** What the script says on its platform: before the common text until somebody writes that, behind what is its own. */
+  readonly script?: ScriptTexts;
   /** What its platform asks besides (分区, 原创 …): as chosen; what is absent has the platform's default. */
-  /** The title that its script gave it, as long as that may be replaced. */
-  readonly scriptTitle?: string;
   readonly fields: PlatformFields;
   /** What the account puts around the common topics, on its platform; topics of its own stand without. */
   readonly fixedTopics?: FixedTopics & { readonly platform: PlatformId };

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Flex, Progress } from 'antd';
 import { ComplianceTextArea } from '@/blocks/compliance';
-import { reasonWords } from '@/blocks/media/reasonWords';
+import { reasonWords, technicalName } from '@/blocks/media/reasonWords';
 import { Thumb } from '@/components/Thumb';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -40,7 +40,12 @@ export function UploadRow({ item }: { readonly item: VideoUpload }) {
         ) : (
           <span>{title}</span>
         )}
-        <div className={state === 'refused' || state === 'failed' ? styles.bad : styles.soft}>{line()}</div>
+        <div
+          className={state === 'refused' || state === 'failed' ? styles.bad : styles.soft}
+          title={technicalName(refusal?.codec, t)}
+        >
+          {line()}
+        </div>
         {isSending && <Progress percent={Math.round(percent)} size="small" />}
       </div>
       <Button

@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Flex } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { technicalName } from '@/blocks/media/reasonWords';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -174,7 +175,10 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
           </span>
         )}
         {!media.isTruncated && media.lostAudio !== undefined && (
-          <span className={styles.lost} title={t('timelinePanels.lostAudioText', { codec: media.lostAudio })}>
+          <span
+            className={styles.lost}
+            title={[t('timelinePanels.lostAudioText'), technicalName(media.lostAudio, t)].filter(Boolean).join('\n')}
+          >
             {t('timelinePanels.lostAudio')}
           </span>
         )}

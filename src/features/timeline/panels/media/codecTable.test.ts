@@ -16,7 +16,8 @@ import {
   type OutputFormat,
   WebMOutputFormat,
 } from 'mediabunny';
-import { reasonWords } from '@/blocks/media/reasonWords';
+import { reasonWords, technicalName } from '@/blocks/media/reasonWords';
+import type { MediaReason } from '@/engine/media/diagnose';
 import type { Translate } from '@/hooks/useT';
 import messages from '../../../../../locales/zh-CN/mediaReasons';
 import { readFile } from './readFile';
@@ -98,13 +99,16 @@ const translate = ((id: keyof typeof messages, values: Readonly<Record<string, s
     String(messages[id]),
   )) as unknown as Translate;
 
+/** The sentence, and the name in its tooltip. */
+const whole = (reason: MediaReason): string =>
+  [reasonWords(reason, translate), technicalName(reason.codec, translate)].filter(Boolean).join('，');
+
 /** `taken`, `silent: <codec>`, or the sentence of the refusal. */
 async function told(container: Container, video: Video, audio: Audio): Promise<string> {
   const file = await mux(container, video, audio);
   if (!file) return '—';
   const read = await readFile(file);
-  if ('refusal' in read)
-    return read.refusal.code === 'reason' ? reasonWords(read.refusal.reason, translate) : read.refusal.code;
+  if ('refusal' in read) return read.refusal.code === 'reason' ? whole(read.refusal.reason) : read.refusal.code;
   if (read.facts.lostAudio === undefined) return read.facts.canDecodeAudio ? 'taken' : 'taken, nothing said';
   return `silent: ${read.facts.lostAudio}`;
 }
@@ -117,7 +121,7 @@ const row = async (container: Container, video: Video): Promise<readonly string[
 
 const T = 'taken';
 const NO = '—';
-const HEVC = '画面是 HEVC / H.265 编码，这个浏览器解不了';
+const HEVC = '这种编码的画面，浏览器放不出来，技术名称：HEVC / H.265';
 /** Columns: AAC, MP3, Opus, AC-3, PCM; — = the container does not hold that pair. */
 const table: readonly (readonly [Container, Video, readonly string[]])[] = [
   ['mp4', 'h264', [T, T, T, T, T]],
