@@ -88,6 +88,18 @@ export function shotClips(
   const restCost = ({ shot, cost }: RestShot): number => cost + REST_AGAIN * (restUses.get(shot.url) ?? 0);
   let index = 0;
   spans.forEach(({ card, shot: own, from, to }, cardIndex) => {
+    if (card.drawn) {
+      const picture = own?.kind === 'image' ? own : null;
+      const [before, after] = [dissolves.get(cardIndex - 1) ?? ZERO, dissolves.get(cardIndex) ?? ZERO];
+      const place: Place = { index, start: from, duration: subTicks(to, from), before, after, canvas, fps, isHeaded };
+      const clip = behindDrawn(`shot-${card.id}`, picture, place);
+      const left = main.at(-1);
+      if (before > 0 && left) transitions.push(dissolve(left.id, clip.id, before));
+      main.push(clip);
+      if (picture) shots.push(picture);
+      index += 1;
+      return;
+    }
     const parts = shotParts(own, from, to, {
       fps,
       rests: () => [...rests(card)].sort((a, b) => restCost(a) - restCost(b)).map(({ shot }) => shot),
@@ -290,6 +302,10 @@ function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: Wh
 }
 
 const key = (at: Ticks, value: number) => ({ at, value, easing: 'linear' as const });
+
+/** What a drawn shot stands before: a picture out of focus, or nothing that would be seen. */
+const behindDrawn = (id: string, shot: Shot | null, place: Place): MainClip =>
+  shot ? groundClip(id, shot, place) : { ...placeholder(id, place), params: { opacity: 0 } };
 
 const placeholder = (id: string, { start, duration, canvas }: Place): PlaceholderClip => ({
   type: 'placeholder',

@@ -108,7 +108,7 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
     );
   }
   if (step === 'storyboard' && spoken > 0) {
-    const shots = draft.cards.filter((card) => card.shot !== null).length;
+    const shots = draft.cards.filter((card) => card.shot !== null || card.drawn).length;
     return (
       <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
         {t('compose.rail.storyboard', { shots, voices: spoken - unvoiced(draft).length, count: spoken })}

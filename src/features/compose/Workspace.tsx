@@ -69,6 +69,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   const dispatch = useDispatch();
   const step = useCompose((state) => state.draft.step);
   const draft = useCompose((state) => state.draft);
+  const asked = useCompose((state) => state.asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const saveGoods = useSaveGoods();
@@ -76,9 +77,11 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    // Who was sent to a field finds the focus there.
+    if (asked) return;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, asked]);
 
   const at = steps.indexOf(step);
   const previous = steps[at - 1];

@@ -1,13 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ComplianceTextArea, useCompliance } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { type FormFault, unreadFields } from '../model/goodsForm';
-import type { GoodsDraft } from '../model/state';
+import type { GoodsDraft, GoodsField } from '../model/state';
 import goodsStyles from './goods.module.css';
 import { MediaChooser } from './MediaChooser';
 
@@ -53,19 +53,31 @@ interface FieldNote {
 
 const noteId = (field: string): string => `goods-${field}-note`;
 
+/** Brings a field into view, above the sticky foot of the page, and the cursor into it. */
+function focusField(field: GoodsField): void {
+  const place = document.getElementById(`goods-${field}`);
+  place?.scrollIntoView?.({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
 /** What is known of the goods, all of it editable. */
 export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] }) {
   const t = useT();
   const dispatch = useDispatch();
   const form = useCompose((state) => state.draft.goods.form);
-  const box = useRef<HTMLDivElement>(null);
+  const asked = useCompose((state) => state.asked);
   const edit = (patch: Partial<GoodsDraft>) => dispatch({ type: 'goods/edit', patch });
   const fault = (field: FormFault['field']) => faults.find((one) => one.field === field);
 
   useEffect(() => {
     const first = faults[0];
-    if (first) box.current?.querySelector<HTMLElement>(`#goods-${first.field}`)?.focus();
+    if (first) focusField(first.field);
   }, [faults]);
+  useEffect(() => {
+    if (!asked) return;
+    focusField(asked);
+    dispatch({ type: 'goods/ask', field: undefined });
+  }, [asked, dispatch]);
 
   const text = (field: 'category' | 'brand', maxLength: number) => (
     <Form.Item label={t(`compose.goods.${field}`)} htmlFor={`goods-${field}`}>
@@ -86,7 +98,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
   const describedBy = (field: UnreadField) => (note(field).help ? { 'aria-describedby': noteId(field) } : {});
 
   return (
-    <GridLayout ref={box} gap={16} align="start" className={goodsStyles.goodsForm}>
+    <GridLayout gap={16} align="start" className={goodsStyles.goodsForm}>
       <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.media')}>
         <MediaChooser />
       </Panel>
@@ -173,6 +185,7 @@ function SellingPoints({ points, onChange }: SellingPointsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity of their own, only a place
         <Flex key={index} gap={4}>
           <Input
+            {...(index === 0 ? { id: 'goods-sellingPoints' } : {})}
             value={point}
             maxLength={100}
             aria-label={t('compose.goods.point', { n: index + 1 })}

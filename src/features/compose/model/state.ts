@@ -41,6 +41,9 @@ export interface GoodsDraft {
 
 export type { MediaTrouble };
 
+/** Fields of the first step that others point to. */
+export type GoodsField = 'title' | 'price' | 'sellingPoints' | 'description';
+
 export interface GoodsState {
   readonly origin: 'link' | 'hand' | 'library';
   /** What stands in the link field, kept through errors. */
@@ -166,6 +169,8 @@ export interface ComposeState {
   readonly voiceRuns: Readonly<Record<string, VoiceRun>>;
   /** Who writes, as the stream told. */
   readonly writer?: string;
+  /** The field of the first step that the user was sent to and that waits for the focus. */
+  readonly asked?: GoodsField | undefined;
 }
 
 export const emptyGoods: GoodsDraft = {
