@@ -21,6 +21,12 @@ export default {
   'compose.obstacle.noFramework': 'Choose a framework or paste your own script first',
   'compose.obstacle.noScript': 'Choose a script or paste your own first',
   'compose.obstacle.nothingSpeakable': 'There is nothing in the script that can be spoken',
+  'compose.trouble.title': '{count} to put right',
+  'compose.trouble.toFrameworks': 'Choose a framework',
+  'compose.trouble.toGoods': 'To the product',
+  'compose.trouble.toName': 'Fill in the name',
+  'compose.trouble.toScript': 'Write a script',
+  'compose.trouble.toSentences': 'To the sentences',
 
   'compose.openFailed': 'The project cannot be opened',
   'compose.openNotOurs': 'It is not a product video, or it has been deleted.',

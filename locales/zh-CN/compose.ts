@@ -21,6 +21,12 @@ export default {
   'compose.obstacle.noFramework': '先选一个框架，或粘贴自己的脚本',
   'compose.obstacle.noScript': '先选定一版脚本，或粘贴自己的脚本',
   'compose.obstacle.nothingSpeakable': '脚本里没有能念出来的文字',
+  'compose.trouble.title': '还差 {count} 项',
+  'compose.trouble.toFrameworks': '去选框架',
+  'compose.trouble.toGoods': '去填商品',
+  'compose.trouble.toName': '去填商品名称',
+  'compose.trouble.toScript': '去写脚本',
+  'compose.trouble.toSentences': '去改句子',
 
   'compose.openFailed': '项目打不开',
   'compose.openNotOurs': '这个项目不是商品成片，或已被删除。',

@@ -21,6 +21,12 @@ export default {
   'compose.obstacle.noFramework': '先選一個框架，或貼上自己的腳本',
   'compose.obstacle.noScript': '先選定一版腳本，或貼上自己的腳本',
   'compose.obstacle.nothingSpeakable': '腳本里沒有能念出來的文字',
+  'compose.trouble.title': '還差 {count} 項',
+  'compose.trouble.toFrameworks': '去選框架',
+  'compose.trouble.toGoods': '去填商品',
+  'compose.trouble.toName': '去填商品名稱',
+  'compose.trouble.toScript': '去寫腳本',
+  'compose.trouble.toSentences': '去改句子',
 
   'compose.openFailed': '專案打不開',
   'compose.openNotOurs': '這個專案不是商品成片，或已被刪除。',

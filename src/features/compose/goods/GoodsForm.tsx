@@ -70,10 +70,6 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
   const fault = (field: FormFault['field']) => faults.find((one) => one.field === field);
 
   useEffect(() => {
-    const first = faults[0];
-    if (first) focusField(first.field);
-  }, [faults]);
-  useEffect(() => {
     if (!asked) return;
     focusField(asked);
     dispatch({ type: 'goods/ask', field: undefined });

@@ -9,12 +9,10 @@ import { LinkReader } from './LinkReader';
 interface GoodsStepProps {
   readonly autoRead: boolean;
   readonly faults: readonly FormFault[];
-  /** The server's sentence, when saving failed. */
-  readonly problem: string | undefined;
 }
 
 /** Step 1: the goods, from a link, by hand or from the library. */
-export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
+export function GoodsStep({ autoRead, faults }: GoodsStepProps) {
   const t = useT();
   const dispatch = useDispatch();
   const origin = useCompose((state) => state.draft.goods.origin);
@@ -40,7 +38,6 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
       )}
       {origin === 'link' && <LinkReader autoRead={autoRead} />}
       {origin === 'library' && <GoodsLibrary />}
-      {problem && <Alert type="error" showIcon title={t('compose.goods.saveFailed')} description={problem} />}
       {hasForm && <GoodsForm faults={faults} />}
     </Flex>
   );

@@ -17,6 +17,8 @@ import { lengthChoices } from '../model/startDraft';
 import { AngleDialog } from './AngleDialog';
 
 const variantCount = 3;
+/** Where it stands on the page. */
+export const writeBarId = 'compose-write';
 
 /** What the writer is told, and who writes. */
 export function WriteBar() {
@@ -46,7 +48,14 @@ export function WriteBar() {
   }, [store, writer]);
 
   return (
-    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.script.brief')}>
+    <Panel
+      id={writeBarId}
+      component="section"
+      vertical
+      gap={12}
+      style={{ minInlineSize: 0 }}
+      aria-label={t('compose.script.brief')}
+    >
       {framework && (
         <Flex vertical gap={8}>
           <strong>{framework.name}</strong>
