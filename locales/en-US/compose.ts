@@ -31,6 +31,10 @@ export default {
   'compose.openFailed': 'The project cannot be opened',
   'compose.openNotOurs': 'It is not a product video, or it has been deleted.',
 
+  'compose.brief.platform': 'Platform',
+  'compose.brief.title': 'This video',
+  'compose.brief.tone': 'Tone',
+  'compose.brief.tonePlaceholder': 'For example: as the owner talks',
   'compose.goods.title': 'Start from a product',
   'compose.goods.lead':
     'Paste a product link: title, price, pictures and selling points are filled in, and everything can be changed.',
@@ -48,7 +52,9 @@ export default {
   'compose.goods.media': 'Pictures and clips',
   'compose.goods.facts': 'Product details',
   'compose.goods.name': 'Product name',
+  'compose.goods.nameGuessed': 'No product name was heard: your words stand in for it, please correct them',
   'compose.goods.namePlaceholder': 'For example: 500 ml stainless steel thermos',
+  'compose.goods.nameUnheard': 'It is not clear what the product is: please give its name',
   'compose.goods.titleMissing': 'Enter the product name',
   'compose.goods.price': 'Price',
   'compose.goods.priceWrong': 'Write the price as a number such as 129 or 129.90',

@@ -65,6 +65,7 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
   const t = useT();
   const dispatch = useDispatch();
   const form = useCompose((state) => state.draft.goods.form);
+  const guess = useCompose((state) => state.draft.goods.guess);
   const asked = useCompose((state) => state.asked);
   const edit = (patch: Partial<GoodsDraft>) => dispatch({ type: 'goods/edit', patch });
   const fault = (field: FormFault['field']) => faults.find((one) => one.field === field);
@@ -86,9 +87,12 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
     </Form.Item>
   );
   const unread = unreadFields(form).filter((field) => form.missing.includes(field));
-  /** What is wrong at a field, else that it was looked for and not found. */
+  const isGuessed = guess !== undefined && guess === form.title;
+  const guessNote = isGuessed ? t(guess === '' ? 'compose.goods.nameUnheard' : 'compose.goods.nameGuessed') : undefined;
+  /** What is wrong at a field, else that it was looked for and not found, or not for sure. */
   const note = (field: UnreadField, wrong?: string): FieldNote => {
-    const text = wrong ?? (unread.includes(field) ? t(unreadId[field]) : undefined);
+    const missed = unread.includes(field) ? t(unreadId[field]) : undefined;
+    const text = wrong ?? (field === 'title' ? guessNote : undefined) ?? missed;
     return text ? { validateStatus: wrong ? 'error' : 'warning', help: <span id={noteId(field)}>{text}</span> } : {};
   };
   const describedBy = (field: UnreadField) => (note(field).help ? { 'aria-describedby': noteId(field) } : {});

@@ -2,6 +2,7 @@ import { Alert, Flex, Segmented } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import type { FormFault } from '../model/goodsForm';
+import { BriefFields } from './BriefFields';
 import { GoodsForm } from './GoodsForm';
 import { GoodsLibrary } from './GoodsLibrary';
 import { LinkReader } from './LinkReader';
@@ -38,6 +39,7 @@ export function GoodsStep({ autoRead, faults }: GoodsStepProps) {
       )}
       {origin === 'link' && <LinkReader autoRead={autoRead} />}
       {origin === 'library' && <GoodsLibrary />}
+      {hasForm && <BriefFields />}
       {hasForm && <GoodsForm faults={faults} />}
     </Flex>
   );

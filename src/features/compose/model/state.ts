@@ -50,6 +50,8 @@ export interface GoodsState {
   readonly linkInput: string;
   /** The order in the user's own words that the form was filled from. */
   readonly idea?: string;
+  /** What the name was taken for where the order told none, may be empty; the user is asked while it stands there. */
+  readonly guess?: string;
   readonly form: GoodsDraft;
 }
 
@@ -58,6 +60,8 @@ export interface Brief {
   readonly platform: Platform;
   readonly seconds: number;
   readonly wish: string;
+  /** How it shall sound, in the user's words; absent = as the wish says. */
+  readonly tone?: string | undefined;
   /** Documents whose facts may be told; absent in older drafts. */
   readonly knowledgeIds?: readonly string[];
 }

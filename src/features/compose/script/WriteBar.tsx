@@ -14,6 +14,7 @@ import { engineApi } from '@/services/engine/api';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { lengthChoices } from '../model/startDraft';
+import { ToneField } from '../ToneField';
 import { AngleDialog } from './AngleDialog';
 
 const variantCount = 3;
@@ -73,6 +74,9 @@ export function WriteBar() {
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { seconds: value } })}
           options={lengthChoices(seconds).map((value) => ({ value, label: t('compose.script.seconds', { n: value }) }))}
         />
+        <div style={{ inlineSize: 160 }}>
+          <ToneField />
+        </div>
         <Input
           className={styles.grow}
           value={wish}

@@ -3,7 +3,7 @@ import { CanceledError } from '@/lib/request/errors';
 import type { StreamOptions, StreamResult } from '@/lib/stream';
 import type { InputOf } from '@/services/contract';
 import type { ScriptNotes, scriptContract } from '@/services/script/schema';
-import { type Angle, briefOfAngle } from '../model/angles';
+import { type Angle, briefOfAngle, wishOf } from '../model/angles';
 import { continueText } from '../model/lines';
 import type { Variant } from '../model/state';
 import type { ComposeStore } from '../model/store';
@@ -39,7 +39,7 @@ export function createScriptWriter(store: ComposeStore, generate: Generate): Scr
       ...(voiceId ? { voice: voiceId } : {}),
       speed,
       seed,
-      wish: brief.wish,
+      wish: wishOf(brief),
       ...(brief.knowledgeIds?.length ? { knowledge_ids: [...brief.knowledgeIds] } : {}),
     };
   }
