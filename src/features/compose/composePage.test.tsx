@@ -4,16 +4,17 @@ import { fill } from '@/testing/app/fill';
 
 const app = appStage();
 const next = () => screen.getByRole('button', { name: /^下一步：/ });
-const alert = async () => within(await screen.findByRole('alert'));
 const foot = () => screen.getByRole('contentinfo');
 const rail = () => screen.getByRole('navigation', { name: '成片步骤' });
+/** What is said at the buttons of the foot, or at the list of steps. */
+const alert = async (place = foot) => within(await within(place()).findByRole('alert'));
 
 test('what is missing is said at the button that was pressed, and leads to its field until it is filled in', async () => {
   const user = await app.open('/compose/post', { as: 'owner' });
   await user.click(await screen.findByText('手动填写'));
   await user.click(next());
   const name = await screen.findByLabelText('商品名称');
-  expect(foot()).toContainElement(await screen.findByRole('alert'));
+  expect((await alert()).getByText('还差 1 项')).toBeInTheDocument();
   await waitFor(() => expect(name).toHaveFocus());
   await fill(user, screen.getByLabelText('价格'), '八十九');
   await user.click(next());
@@ -25,7 +26,7 @@ test('what is missing is said at the button that was pressed, and leads to its f
   await fill(user, name, '手冲壶');
   expect((await alert()).getByText('还差 1 项')).toBeInTheDocument();
   await fill(user, screen.getByLabelText('价格'), '89');
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(within(foot()).queryByRole('alert')).toBeNull());
 });
 
 test('what the server refused is said at the button, and what a later step lacks at the list of steps', async () => {
@@ -34,14 +35,12 @@ test('what the server refused is said at the button, and what a later step lacks
   await app.fault('500', '/goods/save');
   await user.click(next());
   expect((await alert()).getByText('商品没有保存成功，填写的内容都还在')).toBeInTheDocument();
-  expect(foot()).toContainElement(screen.getByRole('alert'));
   await user.click(next());
   expect(await screen.findByRole('heading', { level: 1, name: '选一个思维框架' })).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(within(foot()).queryByRole('alert')).toBeNull();
 
   await user.click(within(rail()).getByRole('button', { name: /分镜/ }));
-  expect(rail()).toContainElement(await screen.findByRole('alert'));
-  await user.click((await alert()).getByRole('button', { name: '去选框架' }));
+  await user.click((await alert(rail)).getByRole('button', { name: '去选框架' }));
   await waitFor(() => expect(document.activeElement?.closest('#compose-frameworks')).not.toBeNull());
 });
 
