@@ -3,7 +3,16 @@ import type { FrameRate } from '../../engine/time/frameRate';
 import { subTicks, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
 import { cutPoints } from './cutPoints';
-import { belowHeading, type Framing, framingsOf, type Heat, heatBands, type PictureBand, textBands } from './framing';
+import {
+  belowHeading,
+  type Framing,
+  framingsOf,
+  type Heat,
+  heatBands,
+  type PictureBand,
+  textBands,
+  type WholeFraming,
+} from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, panMove, stillMove } from './moves';
 import { type RestShot, shotParts } from './shotParts';
@@ -162,8 +171,6 @@ function viewOf(views: Map<string, number>, shot: Shot | null): number {
   return view;
 }
 
-type WholeFraming = Extract<Framing, { kind: 'whole' }>;
-
 interface PieceClips {
   readonly clips: readonly MainClip[];
   readonly float?: ImageClip;
@@ -176,10 +183,12 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   if (!shot) return { clips: [placeholder(id, place)] };
   if (shot.kind === 'video') return { clips: videoClips(id, shot, place, view) };
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
+  const [first] = framings;
   // A scene that fills the canvas carries the heading itself.
-  const mayLower = place.isHeaded && shot.fit !== 'fill' && framings[0]?.kind !== 'pan';
+  const mayLower = place.isHeaded && shot.fit !== 'fill' && first?.kind !== 'pan';
   const headed = mayLower ? belowHeading(shot, place.canvas) : undefined;
-  const framing = headed ?? framings[view % framings.length];
+  const asLarge = first?.kind === 'whole' && first.share ? { share: first.share } : {};
+  const framing = headed ? { ...headed, ...asLarge } : framings[view % framings.length];
   const stripes = framing ? heatBands(shot, framing, place.canvas) : [];
   const bands = framing ? textBands(shot, framing, place.canvas) : [];
   if (framing?.kind === 'whole') {
@@ -273,7 +282,7 @@ const feathered = (id: string, shot: Shot, canvas: Project['canvas']): ImageClip
   params: { amount: Math.round(canvas.width * (shot.focus?.ground ? FEATHER.plain : FEATHER.blur)) },
 });
 
-function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: WholeFraming): ImageClip {
+function floatingClip(id: string, shot: Shot, place: Place, { crop, raised, share = 1 }: WholeFraming): ImageClip {
   const { index, start, duration, before, after, canvas } = place;
   const [lead, tail] = [half(before), half(after)];
   const length = (duration + lead + tail) as Ticks;
@@ -295,7 +304,15 @@ function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: Wh
       y: canvas.height > canvas.width ? -Math.round(canvas.height * raised) : 0,
     },
     keyframes: {
-      ...floatMove({ index, duration: length, lead: ZERO, tail: ZERO, width: canvas.width, height: canvas.height }),
+      ...floatMove({
+        index,
+        duration: length,
+        lead: ZERO,
+        tail: ZERO,
+        width: canvas.width,
+        height: canvas.height,
+        share,
+      }),
       ...(fade.length > 0 ? { opacity: fade } : {}),
     },
   };

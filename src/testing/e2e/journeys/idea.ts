@@ -61,6 +61,13 @@ test('a typed order becomes goods to check, a script without pictures, and a vid
   await next(page, '分镜');
   await page.getByText('还没有画面素材').waitFor();
   await stage.shot(page, '2-no-pictures');
+  // What the goods tell can be drawn meanwhile.
+  await cards(page).nth(1).getByRole('button', { name: '换镜头' }).click();
+  await page.getByRole('button', { name: '价格画面卡：¥89.9 · 第二件半价' }).click();
+  await page.getByRole('region', { name: '画面卡' }).locator('img[data-drawn="price"]').waitFor({ timeout: 20_000 });
+  await stage.shot(page, '2-drawn');
+  await page.getByRole('button', { name: '用这张画面卡' }).click();
+  await cards(page).nth(1).locator('img[data-drawn="price"]').waitFor({ timeout: 20_000 });
   await page
     .locator('input[type="file"]')
     .first()
