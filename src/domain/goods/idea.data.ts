@@ -37,8 +37,12 @@ export const ideaPatterns = {
   after: /(?:的)?(?:带货|种草|推广|宣传|介绍|产品|商品)?(?:短)?(?:视频|片子|短片|脚本)$/,
   /** Words that are no goods. */
   noGoods: /^(?:一条|一个|视频|短视频|东西|产品|商品|新品|它|这个|那个|今天|现在|价格|售价|卖|只要|只卖)$/,
+  /** What a video is about, not what is sold in it. */
+  subject: /^(?:教|告诉|分享)|怎么|如何|为什么|大家/,
   sells: /^(?:我们|我家|我|咱们|咱家|店里)?(?:是)?(?:卖|专卖|主营|做)(.{1,16}?)(?:的)?$/,
   about: /^(?:关于|主题是|讲讲|讲|说说|介绍一下|介绍)/,
+  /** What may be left before a name once order and price are taken off. */
+  leftover: /^(?:现在|今天|目前|只要|只卖|想|要|让|请)+的?/,
   /** From here on a clause says something about the goods that it named. */
   praise: /(?:特别|非常|超级|超|真的|很|太|最近|卖得|好吃|好喝|好用|好看)/,
   /** Occasions, which are no goods either. */

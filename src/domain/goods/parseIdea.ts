@@ -4,6 +4,8 @@ import { goodsLimits } from './limits';
 /** What a merchant asked for in one line, taken apart. Texts are his own words; empty where he did not say. */
 export interface Idea {
   readonly name: string;
+  /** What comes nearest to a name where there is none: the user's own words without order, price and length; may be empty. */
+  readonly guess: string;
   /** Yuan as text: "89.9". */
   readonly price: string;
   readonly offer: string;
@@ -85,6 +87,7 @@ export function parseIdea(text: string): Idea {
   }
   return {
     name: found.name || occasionOf,
+    guess: found.name || occasionOf ? '' : guessOf(text),
     price: found.price,
     offer: found.offer.join('，').slice(0, goodsLimits.offer),
     points: [...new Set(found.points)].slice(0, goodsLimits.sellingPoints),
@@ -93,6 +96,17 @@ export function parseIdea(text: string): Idea {
     ...(platform === undefined ? {} : { platform }),
     rest: found.rest,
   };
+}
+
+function guessOf(text: string): string {
+  for (const clause of clausesOf(text)) {
+    const { emphasis, toneAlone, priceAround, order, price } = ideaPatterns;
+    if (emphasis.test(clause) || toneAlone.test(clause) || priceAround.test(clause)) continue;
+    const plain = bare(clause.replace(order, '').replace(price, '')).replace(ideaPatterns.leftover, '');
+    const isSomething = /[\u4e00-\u9fff]{2}/.test(plain) && !ideaPatterns.noGoods.test(plain);
+    if (isSomething && !ideaPatterns.notPrice.test(plain)) return plain.slice(0, LONGEST_NAME);
+  }
+  return '';
 }
 
 /** A full stop within a number is no end of a clause. */
@@ -165,4 +179,9 @@ function bare(text: string): string {
 }
 
 const checked = (name: string): string | undefined =>
-  name.length >= 2 && name.length <= LONGEST_NAME && !ideaPatterns.noGoods.test(name) ? name : undefined;
+  name.length >= 2 &&
+  name.length <= LONGEST_NAME &&
+  !ideaPatterns.noGoods.test(name) &&
+  !ideaPatterns.subject.test(name)
+    ? name
+    : undefined;

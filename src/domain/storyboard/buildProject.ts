@@ -9,7 +9,8 @@ import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } fr
 import { carriedDesigns, designOf } from '../captionDesigns';
 import { captionClips } from './captionClips';
 import { type CardSpan, cardSpans } from './cardSpans';
-import { CALL_ID, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
+import { drawnShotTracks } from './drawnShotTracks';
+import { CALL_ID, endCardStart, graphicsTracks, TITLE_ID, type VideoGraphics } from './graphics';
 import type { GraphicsStyleKey } from './graphics.data';
 import { audioMediaId, shotMediaId } from './ids';
 import type { InfoCard } from './infoCards';
@@ -81,10 +82,11 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
   const { rests = restShots(storyboard.cards, { media: [] }) } = options;
   const shots = shotClips(spans, { fps, canvas, dissolves: dissolves(spans, fps), beat: music?.beat, isHeaded, rests });
   const style = options.graphicsStyle ?? 'vivid';
-  const seen = { heats: shots.heats, texts: shots.texts };
-  const onTop = graphics
-    ? graphicsTracks(spans, graphics, { canvas, style, end: spans.at(-1)?.to ?? ZERO, ...seen })
-    : [];
+  const end = spans.at(-1)?.to ?? ZERO;
+  const endCardFrom = graphics ? endCardStart(spans, graphics, end) : end;
+  const drawn = drawnShotTracks(spans, { canvas, style, isHeaded, endCardFrom });
+  const seen = { heats: shots.heats, texts: [...shots.texts, ...drawn.texts] };
+  const onTop = graphics ? graphicsTracks(spans, graphics, { canvas, style, end, ...seen }) : [];
   const design = designOf(options.templateKey, options.designs);
   const captions = withoutRepeats(captionClips(spans, design, options.subtitle ?? ''), onTop);
   const video: Project = {
@@ -93,6 +95,7 @@ export function buildProject(storyboard: Storyboard, options: BuildOptions): Pro
     tracks: {
       overlay: [
         ...shots.floating.map((clips, index): OverlayTrack => ({ ...trackOf(`float-${index + 1}`), clips })),
+        ...drawn.tracks,
         ...(options.infoCards ? infoCardTracks(spans, options.infoCards, { canvas, style, ...seen }) : []),
         ...onTop,
         { ...trackOf('captions'), clips: captions },

@@ -4,11 +4,16 @@ import type { Box, Focus, ShotFit } from './types';
 
 /** How a picture fills the canvas: a part of it, a way over it, or the whole of it before its own ground. */
 export type Framing =
-  /** `raised`: share of an upright canvas' height by which it sits above the middle; below 0, under it. */
-  | { readonly kind: 'whole'; readonly crop?: Focus; readonly raised: number }
+  /**
+   * `raised`: share of an upright canvas' height by which it sits above the middle; below 0, under it. `share`: of the
+   * largest size at which it is all seen; absent = 1.
+   */
+  | { readonly kind: 'whole'; readonly crop?: Focus; readonly raised: number; readonly share?: number }
   | { readonly kind: 'crop'; readonly crop: Focus }
   /** `crop`: all that may be passed over from side to side, as high as what is seen of it and wider than that. */
   | { readonly kind: 'pan'; readonly crop: Focus };
+
+export type WholeFraming = Extract<Framing, { kind: 'whole' }>;
 
 interface Source {
   /** Pixels as displayed; 0 = not known. */
@@ -81,13 +86,40 @@ function findFramings(source: Source, options: FramingOptions): readonly Framing
   const { fit, canvas } = options;
   const { focus, width, height } = source;
   const ratio = width > 0 && height > 0 ? width / height / (canvas.width / canvas.height) : 1;
-  if (fit === 'whole') return [{ kind: 'whole', raised: raisedBy(focus, ratio, 1) }];
+  if (fit === 'whole') return fromAfar({ kind: 'whole', raised: raisedBy(focus, ratio, 1), share: ALL_SEEN });
   const sharp = viewsOf(source, { ...options, ratio, mostEnlarged: MOST_ENLARGED });
-  if (sharp.length >= FEW_VIEWS || !focus) return sharp;
+  if (sharp.length >= FEW_VIEWS || !focus) return wholeAlone(sharp);
   const near = viewsOf(source, { ...options, ratio, mostEnlarged: Number.POSITIVE_INFINITY });
   // Before its own ground a thing may also be seen from further away.
   const far = focus.ground && fit === 'auto' && sharp[0]?.kind === 'crop' ? [wholeOf(focus, ratio)] : [];
-  return different([...sharp, ...far, ...near.slice(1)]);
+  return wholeAlone(different([...sharp, ...far, ...near.slice(1)]));
+}
+
+/**
+ * How much smaller the further views of a picture are that may not be cropped, and how far below the first they stand,
+ * share of the canvas' height: far enough that a cut is seen as one, near enough that its writing can be read.
+ */
+const FURTHER = [
+  { share: 0.8, lower: 0 },
+  { share: 0.9, lower: 0.03 },
+] as const;
+/** At this size not even its slow growth takes the edges of a picture out of the canvas: who wants it whole sees all of it. */
+const ALL_SEEN = 0.95;
+
+/** A picture that is always seen whole, from three distances: a cut between two of them shows. */
+const fromAfar = (whole: WholeFraming): readonly Framing[] => [
+  whole,
+  ...FURTHER.map(({ share, lower }) => ({
+    ...whole,
+    share: share * (whole.share ?? 1),
+    raised: Math.max(-LOWERED, whole.raised - lower),
+  })),
+];
+
+/** What can only be seen whole is not the same picture at every cut all the same. */
+function wholeAlone(framings: readonly Framing[]): readonly Framing[] {
+  const [only] = framings;
+  return framings.length === 1 && only?.kind === 'whole' ? fromAfar(only) : framings;
 }
 
 interface ViewOptions extends FramingOptions {
@@ -273,7 +305,7 @@ const SMALL = { width: 0.6, height: 0.3 };
  * The whole picture, lowered so far that its subject stands below a heading at the top; undefined where nobody looked
  * for it, where it stands there anyway, or where the picture has no room for that.
  */
-export function belowHeading(source: Source, canvas: FramingOptions['canvas']): Framing | undefined {
+export function belowHeading(source: Source, canvas: FramingOptions['canvas']): WholeFraming | undefined {
   const { focus } = source;
   if (!focus || source.width === 0 || canvas.height <= canvas.width) return undefined;
   const { shown } = placed(source, { kind: 'whole', raised: 0 }, canvas);
@@ -289,7 +321,7 @@ function placed({ width, height }: Source, framing: Framing, canvas: FramingOpti
   const ratio = width > 0 && height > 0 ? width / height / (canvas.width / canvas.height) : 1;
   const crop = framing.crop ?? { x: 0, y: 0, width: 1, height: 1 };
   // A crop fills the canvas; a whole picture stands in the middle of it, or above.
-  const shown = framing.kind !== 'whole' ? 1 : Math.min(1, 1 / (ratio * crop.width));
+  const shown = framing.kind !== 'whole' ? 1 : Math.min(1, 1 / (ratio * crop.width)) * (framing.share ?? 1);
   const raised = framing.kind === 'whole' && canvas.height > canvas.width ? framing.raised : 0;
   const onCanvas = (y: number) => 0.5 - shown / 2 - raised + ((y - crop.y) / crop.height) * shown;
   return { shown, onCanvas };

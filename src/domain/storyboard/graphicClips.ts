@@ -18,6 +18,8 @@ export interface TextStyle {
   readonly side?: -1 | 1;
   /** Where its letters begin, share of the canvas' width; absent = by its side. */
   readonly left?: number;
+  /** Its middle, from that of the canvas, share of the canvas' width; absent = by side and left. */
+  readonly x?: number;
   readonly color: string;
   readonly outline?: string;
   readonly background?: string;
@@ -69,7 +71,8 @@ export function textDrawer(canvas: Project['canvas']) {
         ...(style.turn ? { rotation: style.turn } : {}),
         lineHeight: LINE_HEIGHT,
         boxWidth: style.boxWidth ?? 0.9,
-        x: Math.round(shiftOf(style, canvas, width)),
+        // Documents know no -0.
+        x: Math.round(shiftOf(style, canvas, width)) + 0,
         y: Math.round((style.y - 0.5) * canvas.height),
       },
       keyframes: style.pops ? { scale: pop(subTicks(to, from), style.pulses === true) } : {},
@@ -132,7 +135,8 @@ function largestAside(words: string, { side }: TextStyle, canvas: Project['canva
 }
 
 /** From the canvas' middle to the middle of words of that width, pixels. */
-function shiftOf({ left, side }: TextStyle, canvas: Project['canvas'], width: number): number {
+function shiftOf({ left, side, x }: TextStyle, canvas: Project['canvas'], width: number): number {
+  if (x !== undefined) return x * canvas.width;
   if (left !== undefined) return (left - 0.5) * canvas.width + width / 2;
   if (side === undefined) return 0;
   const free = commonSafeArea(safeAreaPlatforms, canvas);

@@ -9,7 +9,10 @@ export const askWords = new RegExp(
   `${callWords.source}|到店|进店|咨询|橱窗|直播间|点(?:击|下|一下|开)|扫码|领(?:券|取)`,
 );
 
-/** Looks of a video's graphics: colors of the words, of what stands behind them, and of what shall be pressed. */
+/**
+ * Looks of a video's graphics: colors of the words, of what stands behind them, of what shall be pressed, and of the
+ * ground of a drawn shot.
+ */
 export const graphicsStyles = [
   {
     key: 'vivid',
@@ -19,6 +22,7 @@ export const graphicsStyles = [
     tag: '#e1251b',
     tagText: '#ffffff',
     accent: '#ffe14d',
+    sheet: '#2b1216',
   },
   {
     key: 'clean',
@@ -28,6 +32,7 @@ export const graphicsStyles = [
     tag: '#ffffff',
     tagText: '#d4380d',
     accent: '#ffffff',
+    sheet: '#1f2937',
   },
   {
     key: 'fresh',
@@ -37,6 +42,7 @@ export const graphicsStyles = [
     tag: '#1f8a5b',
     tagText: '#ffffff',
     accent: '#baf2bb',
+    sheet: '#0f3d2e',
   },
   {
     key: 'noble',
@@ -46,6 +52,7 @@ export const graphicsStyles = [
     tag: '#f3d9a4',
     tagText: '#2b2115',
     accent: '#f3d9a4',
+    sheet: '#1c1510',
   },
 ] as const;
 

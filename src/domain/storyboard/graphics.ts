@@ -1,6 +1,6 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { BRAND_MARK_CLIP } from '../../engine/resolve/watermarkLayer';
-import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ZERO } from '../../engine/time/ticks';
+import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { spokenNameOf, titleWithoutLabels, withoutMeasures } from '../writing/productName';
 import { addressOf } from './address';
 import type { CardSpan } from './cardSpans';
@@ -146,7 +146,7 @@ export function graphicsTracks(
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
   const titleAt = (stretch: Stretch) => headingPlace(graphics.title, stretch, { canvas, heats, texts });
 
-  const endFrom = graphics.call && spans.length > 1 ? maxTicks(last.from, subTicks(end, LONGEST_END_CARD)) : end;
+  const endFrom = endCardStart(spans, graphics, end);
   const titleTo = minTicks(minTicks(first.to, LONGEST_TITLE), endFrom);
   const priceFrom = priceStart(spans);
   const opening = { from: ZERO, to: titleTo };
@@ -170,6 +170,17 @@ export function graphicsTracks(
     const shown = clips.filter((clip) => clip !== undefined);
     return shown.length > 0 ? [{ id, name: '', hidden: false, locked: false, muted: false, clips: shown }] : [];
   });
+}
+
+/**
+ * When the end card comes; the end of the video where there is none. What the user had drawn for the last sentence is
+ * seen for the first half of it.
+ */
+export function endCardStart(spans: readonly CardSpan[], { call }: VideoGraphics, end: Ticks): Ticks {
+  const last = spans.at(-1);
+  if (!call || !last || spans.length < 2) return end;
+  const earliest = last.card.drawn ? ticks(Math.round((last.from + last.to) / 2)) : last.from;
+  return maxTicks(earliest, subTicks(end, LONGEST_END_CARD));
 }
 
 /** From the sentence that tells the price on; else from the first that asks for something. */

@@ -1,7 +1,7 @@
-import type { OverlayTrack, Project, ShapeClip, VisualClip } from '../../engine/project/schema';
+import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
-import { fadeIn, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
+import { fadeIn, LINE_HEIGHT, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import type { InfoCard, InfoRow } from './infoCards';
 import type { SeenHeat, SeenText } from './shotClips';
@@ -11,6 +11,17 @@ interface PanelPlace {
   readonly width: number;
   readonly height: number;
   readonly middle: number;
+  /** From the canvas' middle; absent = in it. */
+  readonly x?: number;
+  /** Absent = that of the look. */
+  readonly fill?: string;
+}
+
+/** How large a card is drawn, and where. */
+interface CardLayout {
+  readonly middleOf: (height: number, stretch: Stretch) => number;
+  /** 1 = as over a picture. */
+  readonly scale: number;
 }
 
 /** What is in the pictures below the cards. */
@@ -36,7 +47,6 @@ const ROOM = { top: 0.215, bottom: 0.64 };
 const WIDEST = 0.84;
 /** What a card covers of the subject counts so much beside what it covers of a text. */
 const HEAT = 0.2;
-const LINES = 4;
 
 /**
  * Tracks of a video's info cards, lowest first: a panel, then its lines, each of which comes when it is spoken. Ordinary
@@ -48,17 +58,29 @@ export function infoCardTracks(
   { canvas, style, texts = [], heats = [] }: InfoOptions,
 ): readonly OverlayTrack[] {
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
-  const draw = drawerOf(canvas, look, { texts, heats });
-  const layers: VisualClip[][] = Array.from({ length: 1 + LINES * 2 }, () => []);
-  for (const span of spans) {
-    const info = cards.get(span.card.id);
-    if (!info) continue;
-    draw(info, span).forEach((clip, layer) => {
-      if (clip) layers[layer]?.push(clip);
-    });
-  }
-  return layers.flatMap((clips, index): readonly OverlayTrack[] =>
-    clips.length > 0 ? [{ id: `info-${index}`, name: '', hidden: false, locked: false, muted: false, clips }] : [],
+  const middle = (height: number, stretch: Stretch) => middleOf(height, stretch, { texts, heats });
+  const draw = infoCardDrawer(canvas, look, { middleOf: middle, scale: 1 });
+  return layeredTracks(
+    'info',
+    spans.flatMap((span) => {
+      const info = cards.get(span.card.id);
+      if (!info) return [];
+      const to = endOf(info, span);
+      const starts = info.rows.map((row) => startOf(row, { ...span, to }));
+      return [draw(info, `info-${span.card.id}`, starts, to)];
+    }),
+  );
+}
+
+/** Clips that stand over each other, lowest first, as tracks; several times in the video, on the same tracks. */
+export function layeredTracks(
+  name: string,
+  stacks: readonly (readonly (VisualClip | undefined)[])[],
+): readonly OverlayTrack[] {
+  const depth = Math.max(0, ...stacks.map(({ length }) => length));
+  return Array.from({ length: depth }, (_, layer) => stacks.flatMap((stack) => stack[layer] ?? [])).flatMap(
+    (clips, index): readonly OverlayTrack[] =>
+      clips.length > 0 ? [{ id: `${name}-${index}`, name: '', hidden: false, locked: false, muted: false, clips }] : [],
   );
 }
 
@@ -104,12 +126,24 @@ function middleOf(height: number, { from, to }: Stretch, { texts, heats }: Requi
   return others.reduce((best, middle) => (covered(middle) < covered(best) - 0.002 ? middle : best), usual);
 }
 
-function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[number], pictures: Required<Pictures>) {
+/**
+ * Draws a card: its panel first, then what stands on it, each row from its start on. Every card has its own prefix for
+ * the ids of its clips.
+ */
+export function infoCardDrawer(
+  canvas: Project['canvas'],
+  look: (typeof graphicsStyles)[number],
+  { middleOf, scale }: CardLayout,
+) {
   const short = Math.min(canvas.width, canvas.height);
   const text = textDrawer(canvas);
   const [ground, words] = look.ground ? [look.ground, look.title] : ['rgba(16,16,16,0.66)', '#ffffff'];
 
-  const panel = (id: string, { from, to }: Stretch, { width, height, middle }: PanelPlace): ShapeClip => ({
+  const panel = (
+    id: string,
+    { from, to }: Stretch,
+    { width, height, middle, x = 0, fill = ground }: PanelPlace,
+  ): ShapeClip => ({
     type: 'shape',
     id,
     name: '',
@@ -119,8 +153,9 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     params: {
       width: Math.round(width * canvas.width),
       height: Math.round(height * canvas.height),
-      fill: ground,
+      fill,
       radius: Math.round(short * 0.03),
+      ...(x === 0 ? {} : { x: Math.round(x * canvas.width) }),
       y: Math.round((middle - 0.5) * canvas.height),
     },
     keyframes: { opacity: fadeIn(subTicks(to, from)) },
@@ -132,7 +167,7 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const size = Math.min(0.17, 0.7 / Math.max(1, widthOf(row.text, 1)));
     const [labelRoom, valueRoom] = [row.label ? 0.045 : 0, (size * 1.5 * short) / canvas.height];
     const height = labelRoom + valueRoom + 0.03;
-    const middle = middleOf(height, stretch, pictures);
+    const middle = middleOf(height, stretch);
     const top = middle - height / 2 + 0.015;
     const width = Math.min(
       WIDEST,
@@ -148,22 +183,23 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
   };
 
   const lines = ({ kind, rows }: InfoCard, prefix: string, starts: readonly Ticks[], to: Ticks) => {
-    const height = rows.length * LINE.height + 0.035;
+    const line = { height: LINE.height * scale, size: LINE.size * scale };
+    const height = rows.length * line.height + 0.035;
     const labelled = rows.map((row) => ({
       ...row,
-      labelWidth: row.label ? widthOf(row.label, LINE.size * 0.8) + 0.06 : 0,
+      labelWidth: row.label ? widthOf(row.label, line.size * 0.8) + 0.06 : 0,
     }));
     const labelWidth = Math.max(...labelled.map((row) => row.labelWidth));
-    const widest = labelWidth + Math.max(...rows.map((row) => widthOf(row.text, LINE.size)));
+    const widest = labelWidth + Math.max(...rows.map((row) => widthOf(row.text, line.size)));
     const shrink = Math.min(1, (0.74 * canvas.width) / (widest * short));
-    const size = LINE.size * shrink;
+    const size = line.size * shrink;
     const width = (widest * shrink * short) / canvas.width;
     const left = 0.5 - width / 2;
     const panelFrom = starts[0] ?? to;
-    const middle = middleOf(height, { from: panelFrom, to }, pictures);
+    const middle = middleOf(height, { from: panelFrom, to });
     const clips = labelled.flatMap((row, index) => {
       const stretch = { from: starts[index] ?? panelFrom, to };
-      const y = middle - height / 2 + 0.0175 + LINE.height * (index + 0.5);
+      const y = middle - height / 2 + 0.0175 + line.height * (index + 0.5);
       const isNumber = kind === 'steps';
       const label: TextStyle = {
         size: size * 0.8,
@@ -188,7 +224,7 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     const [first, second] = [starts[0] ?? to, starts[1] ?? to];
     const size = Math.min(0.19, 0.66 / Math.max(1, widthOf(now.text, 1)));
     const height = 0.22;
-    const middle = middleOf(height, { from: first, to }, pictures);
+    const middle = middleOf(height, { from: first, to });
     const struck = { size: 0.075, y: middle - 0.065, color: words, isStruckOut: true };
     return [
       panel(`${prefix}-panel`, { from: first, to }, { width: 0.7, height, middle }),
@@ -205,9 +241,9 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
   /** A piece of a map, which shows no real streets, and the address below it. */
   const place = (row: InfoRow, prefix: string, stretch: Stretch): readonly (VisualClip | undefined)[] => {
     const size = Math.min(0.07, 0.7 / Math.max(1, widthOf(row.text, 1)));
-    const [mapRoom, textRoom] = [0.11, (size * 1.6 * short) / canvas.height];
+    const [mapRoom, textRoom] = [0.11 * scale, (size * 1.6 * short) / canvas.height];
     const height = mapRoom + textRoom + 0.03;
-    const middle = middleOf(height, stretch, pictures);
+    const middle = middleOf(height, stretch);
     const top = middle - height / 2;
     const width = Math.min(WIDEST, Math.max(0.6, (widthOf(row.text, size) * short) / canvas.width + 0.12));
     const mapY = Math.round((top + 0.015 + mapRoom / 2 - 0.5) * canvas.height);
@@ -233,14 +269,65 @@ function drawerOf(canvas: Project['canvas'], look: (typeof graphicsStyles)[numbe
     ];
   };
 
-  return (info: InfoCard, whole: CardSpan): readonly (VisualClip | undefined)[] => {
-    const span = { ...whole, to: endOf(info, whole) };
-    const prefix = `info-${span.card.id}`;
-    const starts = info.rows.map((row) => startOf(row, span));
+  /** The usual at the left, ours at the right and in the color of the tags; their names above them. */
+  const columns = (rows: readonly InfoRow[], prefix: string, starts: readonly Ticks[], to: Ticks) => {
+    const from = starts[0] ?? to;
+    const [column, apart] = [0.395, 0.215];
+    const letters = Math.max(...rows.map((row) => widthOf(row.text, 1)));
+    // Two lines a side: what is longer is written smaller.
+    const size = Math.min(
+      LINE.size * scale,
+      ((0.34 * canvas.width) / short) * (letters > 5 ? 1.8 / letters : 1 / letters),
+    );
+    const rowHeight = (size * LINE_HEIGHT * (letters > 5 ? 2 : 1) * short) / canvas.height + 0.025;
+    const headHeight = LINE.height * scale;
+    const height = headHeight + (rows.length / 2) * rowHeight + 0.02;
+    const middle = middleOf(height, { from, to });
+    const top = middle - height / 2;
+    const [usual, own] = rows;
+    const head = (row: InfoRow | undefined, side: -1 | 1): TextClip | undefined =>
+      text(
+        `${prefix}-${side < 0 ? 'usual' : 'own'}`,
+        row?.label ?? '',
+        { from: side < 0 ? from : (starts[1] ?? from), to },
+        {
+          size: LINE.size * 0.74 * scale,
+          y: top + headHeight / 2 + 0.008,
+          x: side * apart,
+          color: side < 0 ? words : look.tagText,
+          ...(side < 0 ? {} : { background: look.tag, isPill: true, pops: true }),
+        },
+      );
+    return [
+      panel(`${prefix}-panel`, { from, to }, { width: column, height, middle, x: -apart }),
+      panel(`${prefix}-panel-own`, { from: starts[1] ?? from, to }, { width: column, height, middle, x: apart }),
+      head(usual, -1),
+      head(own, 1),
+      ...rows.map((row, index) =>
+        text(
+          `${prefix}-${index + 1}`,
+          row.text,
+          { from: starts[index] ?? from, to },
+          {
+            size,
+            y: top + headHeight + rowHeight * (Math.floor(index / 2) + 0.5),
+            x: index % 2 === 0 ? -apart : apart,
+            boxWidth: column - 0.04,
+            color: words,
+            pops: true,
+          },
+        ),
+      ),
+    ];
+  };
+
+  return (info: InfoCard, prefix: string, starts: readonly Ticks[], to: Ticks): readonly (VisualClip | undefined)[] => {
     const [row] = info.rows;
-    if (info.kind === 'price') return prices(info.rows, prefix, starts, span.to);
-    if (info.kind === 'place' && row) return place(row, prefix, { from: starts[0] ?? span.from, to: span.to });
-    if (info.kind === 'fact' && row) return large(row, prefix, { from: starts[0] ?? span.from, to: span.to });
-    return lines(info, prefix, starts, span.to);
+    const stretch = { from: starts[0] ?? to, to };
+    if (info.kind === 'price') return prices(info.rows, prefix, starts, to);
+    if (info.kind === 'comparison') return columns(info.rows, prefix, starts, to);
+    if (info.kind === 'place' && row) return place(row, prefix, stretch);
+    if (info.kind === 'fact' && row) return large(row, prefix, stretch);
+    return lines(info, prefix, starts, to);
   };
 }

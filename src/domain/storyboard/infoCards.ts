@@ -1,4 +1,5 @@
 import { addressIn, addressOf } from './address';
+import { comparisonIn } from './comparison';
 import {
   labelLead,
   labelLink,
@@ -24,10 +25,10 @@ export interface InfoRow {
 
 /**
  * What is drawn over the picture while a sentence tells it: one figure or property large, several of them, an
- * enumeration, the steps of a process, a price that fell, or where the shop is.
+ * enumeration, the steps of a process, a price that fell, where the shop is, or the usual beside ours, in turn.
  */
 export interface InfoCard {
-  readonly kind: 'fact' | 'facts' | 'list' | 'steps' | 'price' | 'place';
+  readonly kind: 'fact' | 'facts' | 'list' | 'steps' | 'price' | 'place' | 'comparison';
   readonly rows: readonly InfoRow[];
 }
 
@@ -70,6 +71,7 @@ export function infoCardOf(text: string, facts: InfoFacts): InfoCard | undefined
   return (
     priceCard(text) ??
     placeCard(text, facts) ??
+    comparisonCard(text, facts) ??
     stepsCard(text) ??
     listCard(text) ??
     specCard(text, facts) ??
@@ -97,7 +99,23 @@ function placeCard(text: string, facts: InfoFacts): InfoCard | undefined {
   return address && isKnown ? card('place', [{ label: '', text: address, spokenAs: address }]) : undefined;
 }
 
-function stepsCard(text: string): InfoCard | undefined {
+/** A comparison that the goods' own data makes too: what the sentence alone claims of others is not drawn. */
+function comparisonCard(text: string, { sellingPoints }: InfoFacts): InfoCard | undefined {
+  const told = comparisonIn(text);
+  const isKnown = sellingPoints.some((point) => {
+    const known = comparisonIn(point);
+    return known !== undefined && known.usual.text === told?.usual.text && known.own.text === told.own.text;
+  });
+  if (!told || !isKnown) return undefined;
+  const sides = [told.usual, told.own];
+  return card(
+    'comparison',
+    sides.map((side) => ({ label: side.name, text: side.text, spokenAs: side.text })),
+  );
+}
+
+/** The parts of a process in their order; undefined where a text tells none, or more than can be read. */
+export function stepsCard(text: string): InfoCard | undefined {
   const steps = clausesOf(text).filter((clause) => orderWords.test(clause));
   if (steps.length < 2 || steps.length > MOST_ROWS) return undefined;
   const rows = steps.map((clause, index) => {

@@ -63,13 +63,18 @@ export function panMove({ index, duration, lead, tail, width, range }: PanOption
   return { scale: between(scale, scale), x: between(end, -end) };
 }
 
-/** A whole image reaches the canvas' sides, so that it is no small picture in a frame. */
-const SMALLEST = 1;
+interface FloatOptions extends MoveOptions {
+  /** Of the size at which it reaches two sides of the canvas. */
+  readonly share: number;
+}
 
-/** The same for a whole image that floats before a ground: it breathes. */
-export function floatMove({ index, duration, lead, tail }: MoveOptions): Keyframes {
-  const travel = Math.min(0.08, PER_SECOND * toSeconds(duration));
-  const [from, to] = index % 2 === 0 ? [SMALLEST, SMALLEST + travel] : [SMALLEST + travel, SMALLEST];
+/**
+ * The same for a whole image that floats before a ground: it breathes. At its largest it grows over its sides by so
+ * little that they only fade into the ground; a smaller one stays smaller than it, so that a cut between them is seen.
+ */
+export function floatMove({ index, duration, lead, tail, share }: FloatOptions): Keyframes {
+  const travel = Math.min(share < 1 ? 0.04 : 0.08, PER_SECOND * toSeconds(duration));
+  const [from, to] = index % 2 === 0 ? [share, share + travel] : [share + travel, share];
   return {
     scale: [
       { at: subTicks(ZERO, lead), value: from, easing: 'linear' },

@@ -100,7 +100,11 @@ export function planShots<C extends Card>(
 ): readonly C[] {
   const sources: readonly Source[] = media.map((item, index) => ({ media: item, index, shown: 0 }));
   const indexOf = (url: string | undefined): number => sources.findIndex((source) => source.media.url === url);
-  const fixed = cards.map(({ isShotFixed, shot }) => (isShotFixed ? indexOf(shot?.url) : undefined));
+  const fixed = cards.map(({ isShotFixed, shot, drawn }) => {
+    // What is drawn shows no picture: it is nobody's turn there.
+    if (drawn) return NONE;
+    return isShotFixed ? indexOf(shot?.url) : undefined;
+  });
   const needs = cards.map((card) => seconds[card.id] ?? card.voice?.duration ?? estimateSeconds(card.text));
   // The silence after a sentence shows what it shows.
   const stays = needs.map((need, at) => need + (at + 1 < cards.length ? BREATH : TAIL_SECONDS));
@@ -149,7 +153,7 @@ export function planShots<C extends Card>(
   const chosen: number[] = [];
   for (let plan = plans[0]; plan?.before; plan = plan.before) chosen.unshift(plan.last);
   return cards.map((card, at) => {
-    if (card.isShotFixed) return card;
+    if (card.isShotFixed || card.drawn) return card;
     const source = sources[chosen[at] ?? NONE];
     const reason =
       source && (suitings[at]?.[source.index]?.reason ?? motionReason(source, roles[card.role] ?? card.role));

@@ -95,7 +95,8 @@ export function productMusic(video: Pick<ProductVideo, 'goods' | 'cards' | 'voic
 }
 
 function shownInfoCards(video: ProductVideo): ReadonlyMap<string, InfoCard> {
-  const plain = new Set(video.cards.filter(({ isPlain }) => isPlain).map(({ id }) => id));
+  // What is drawn in place of the picture tells it already.
+  const plain = new Set(video.cards.filter(({ isPlain, drawn }) => isPlain || drawn).map(({ id }) => id));
   return new Map([...productInfoCards(video)].filter(([id]) => !plain.has(id)));
 }
 

@@ -3,7 +3,16 @@ import type { FrameRate } from '../../engine/time/frameRate';
 import { subTicks, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
 import { cutPoints } from './cutPoints';
-import { belowHeading, type Framing, framingsOf, type Heat, heatBands, type PictureBand, textBands } from './framing';
+import {
+  belowHeading,
+  type Framing,
+  framingsOf,
+  type Heat,
+  heatBands,
+  type PictureBand,
+  textBands,
+  type WholeFraming,
+} from './framing';
 import { shotMediaId } from './ids';
 import { floatMove, panMove, stillMove } from './moves';
 import { type RestShot, shotParts } from './shotParts';
@@ -88,6 +97,18 @@ export function shotClips(
   const restCost = ({ shot, cost }: RestShot): number => cost + REST_AGAIN * (restUses.get(shot.url) ?? 0);
   let index = 0;
   spans.forEach(({ card, shot: own, from, to }, cardIndex) => {
+    if (card.drawn) {
+      const picture = own?.kind === 'image' ? own : null;
+      const [before, after] = [dissolves.get(cardIndex - 1) ?? ZERO, dissolves.get(cardIndex) ?? ZERO];
+      const place: Place = { index, start: from, duration: subTicks(to, from), before, after, canvas, fps, isHeaded };
+      const clip = behindDrawn(`shot-${card.id}`, picture, place);
+      const left = main.at(-1);
+      if (before > 0 && left) transitions.push(dissolve(left.id, clip.id, before));
+      main.push(clip);
+      if (picture) shots.push(picture);
+      index += 1;
+      return;
+    }
     const parts = shotParts(own, from, to, {
       fps,
       rests: () => [...rests(card)].sort((a, b) => restCost(a) - restCost(b)).map(({ shot }) => shot),
@@ -150,8 +171,6 @@ function viewOf(views: Map<string, number>, shot: Shot | null): number {
   return view;
 }
 
-type WholeFraming = Extract<Framing, { kind: 'whole' }>;
-
 interface PieceClips {
   readonly clips: readonly MainClip[];
   readonly float?: ImageClip;
@@ -164,10 +183,12 @@ function clipsOf(suffix: string, shot: Shot | null, place: Place, view: number):
   if (!shot) return { clips: [placeholder(id, place)] };
   if (shot.kind === 'video') return { clips: videoClips(id, shot, place, view) };
   const framings = framingsOf(shot, { canvas: place.canvas, fit: shot.fit ?? 'auto' });
+  const [first] = framings;
   // A scene that fills the canvas carries the heading itself.
-  const mayLower = place.isHeaded && shot.fit !== 'fill' && framings[0]?.kind !== 'pan';
+  const mayLower = place.isHeaded && shot.fit !== 'fill' && first?.kind !== 'pan';
   const headed = mayLower ? belowHeading(shot, place.canvas) : undefined;
-  const framing = headed ?? framings[view % framings.length];
+  const asLarge = first?.kind === 'whole' && first.share ? { share: first.share } : {};
+  const framing = headed ? { ...headed, ...asLarge } : framings[view % framings.length];
   const stripes = framing ? heatBands(shot, framing, place.canvas) : [];
   const bands = framing ? textBands(shot, framing, place.canvas) : [];
   if (framing?.kind === 'whole') {
@@ -261,7 +282,7 @@ const feathered = (id: string, shot: Shot, canvas: Project['canvas']): ImageClip
   params: { amount: Math.round(canvas.width * (shot.focus?.ground ? FEATHER.plain : FEATHER.blur)) },
 });
 
-function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: WholeFraming): ImageClip {
+function floatingClip(id: string, shot: Shot, place: Place, { crop, raised, share = 1 }: WholeFraming): ImageClip {
   const { index, start, duration, before, after, canvas } = place;
   const [lead, tail] = [half(before), half(after)];
   const length = (duration + lead + tail) as Ticks;
@@ -283,13 +304,25 @@ function floatingClip(id: string, shot: Shot, place: Place, { crop, raised }: Wh
       y: canvas.height > canvas.width ? -Math.round(canvas.height * raised) : 0,
     },
     keyframes: {
-      ...floatMove({ index, duration: length, lead: ZERO, tail: ZERO, width: canvas.width, height: canvas.height }),
+      ...floatMove({
+        index,
+        duration: length,
+        lead: ZERO,
+        tail: ZERO,
+        width: canvas.width,
+        height: canvas.height,
+        share,
+      }),
       ...(fade.length > 0 ? { opacity: fade } : {}),
     },
   };
 }
 
 const key = (at: Ticks, value: number) => ({ at, value, easing: 'linear' as const });
+
+/** What a drawn shot stands before: a picture out of focus, or nothing that would be seen. */
+const behindDrawn = (id: string, shot: Shot | null, place: Place): MainClip =>
+  shot ? groundClip(id, shot, place) : { ...placeholder(id, place), params: { opacity: 0 } };
 
 const placeholder = (id: string, { start, duration, canvas }: Place): PlaceholderClip => ({
   type: 'placeholder',

@@ -29,13 +29,14 @@ export function restShots(
   cards: readonly Card[],
   { media, focuses = {}, goodsName = '' }: RestOptions,
 ): (card: Card) => readonly RestShot[] {
-  const own = cards.flatMap(({ shot }) => (shot ? [shot] : []));
+  const own = cards.flatMap(({ shot, drawn }) => (shot && !drawn ? [shot] : []));
   // Of what stands in both, the media know the name.
   const known = new Map<string, ShotMedia>([...own, ...media].map((item) => [item.url, item] as const));
   const focusOf = (url: string): Focus | undefined => focuses[url] ?? own.find((shot) => shot.url === url)?.focus;
   return (card) => {
     const at = cards.findIndex(({ id }) => id === card.id);
-    const next = cards[at + 1]?.shot?.url;
+    const after = cards[at + 1];
+    const next = after?.drawn ? undefined : after?.shot?.url;
     return [...known.values()]
       .filter(({ kind, duration = 0 }) => kind === 'image' || duration >= MIN_CLIP_SECONDS)
       .map((item): RestShot => {

@@ -96,9 +96,25 @@ export interface Sentence {
   readonly role: string;
 }
 
+export const drawnKinds = ['price', 'comparison', 'ingredients', 'steps', 'map'] as const;
+export type DrawnKind = (typeof drawnKinds)[number];
+
+/**
+ * A shot that is drawn in place of a picture. `rows`: former price, price and offer, as many as there are; ingredients;
+ * steps; the address; of a comparison the usual and ours in turn, each under the name in its `label`.
+ */
+export interface DrawnShot {
+  readonly kind: DrawnKind;
+  /** Above the rows; may be empty. */
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+}
+
 /** A sentence and its shot. */
 export interface Card extends Sentence {
   readonly shot: Shot | null;
+  /** The user had this drawn in place of the shot, which is what it stands before. */
+  readonly drawn?: DrawnShot | undefined;
   /** The user chose the shot: planning leaves it alone. */
   readonly isShotFixed?: boolean;
   /** The user took out the info card that its sentence would have. */

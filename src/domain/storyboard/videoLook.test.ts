@@ -5,8 +5,9 @@ import { projectDuration } from '../../engine/project/projectDuration';
 import type { Project } from '../../engine/project/schema';
 import { timedTexts } from '../../engine/project/timedTexts';
 import { clipEnd } from '../../engine/project/walk';
+import { resolve } from '../../engine/resolve/resolve';
 import { FPS_30 } from '../../engine/time/frameRate';
-import { fromSeconds, toSeconds, ZERO } from '../../engine/time/ticks';
+import { fromSeconds, type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import { commonSafeArea, safeAreaPlatforms } from '../platforms/safeAreas';
 import { spokenLines } from '../writing/spokenLines';
 import { buildProject, type Card, type Shot, shotOf } from '.';
@@ -92,6 +93,44 @@ test('a video of one picture still shows another view of it at every cut', () =>
     expect(clip.params).not.toEqual(clips[index]?.params);
   });
   expect(parseProject(JSON.stringify(project))).toEqual(project);
+});
+
+/** Size of the whole picture on the canvas in the middle of each piece of the main track, and its largest. */
+function wholeSizes(shot: Shot) {
+  const project = buildProject({ cards: [card(1, '一句很长的话', 8, shot), card(2, '又是一句', 6, shot)] }, options);
+  const heightAt = (time: number): number => {
+    const heights = resolve(project, time as Ticks).layers.flatMap((layer) => {
+      if (layer.kind !== 'image' || layer.fit !== 'contain') return [];
+      // Laid into the canvas by its own shape.
+      const { width, height } = layer.placement;
+      expect(width).toBeLessThanOrEqual(1080 * (shot.fit === 'whole' ? 1 : 1.08) + 0.5);
+      return [height];
+    });
+    return heights[0] ?? 0;
+  };
+  return project.tracks.main.clips.map(({ start, duration }) => heightAt(start + Math.round(duration / 2)));
+}
+
+test.each([
+  ['which the user wants whole', { ...square, fit: 'whole' } as const],
+  [
+    'full of writing',
+    {
+      ...square,
+      focus: {
+        ...{ x: 0, y: 0, width: 1, height: 1 },
+        texts: Array.from({ length: 8 }, (_, row) => ({ x: 0.02, y: 0.05 + row * 0.11, width: 0.96, height: 0.06 })),
+      },
+    },
+  ],
+])('a picture %s is seen from another distance at every cut, and all of it', (_, shot) => {
+  const sizes = wholeSizes(shot);
+  expect(sizes.length).toBeGreaterThanOrEqual(7);
+  sizes.slice(1).forEach((size, index) => {
+    const before = sizes[index] ?? 0;
+    expect(size).toBeGreaterThan(0);
+    expect(Math.abs(size - before) / before).toBeGreaterThan(0.06);
+  });
 });
 
 test('a recording goes on across its cuts, nearer in turn', () => {

@@ -10,6 +10,9 @@ export function readVoice(wish: string): { readonly voice?: Voice; readonly beyo
   return { ...(voice ? { voice } : {}), beyondRules: beyondVoices.exec(wish)?.[0] ?? '' };
 }
 
+/** How one asks for a voice in words, which {@link readVoice} reads again. */
+export const wishOfVoice = (voice: Voice): string => voiceWishes[voice];
+
 /**
  * A wish that asks for this way of speaking: what it said of another one goes, all else stays.
  * @param wish free words of the user, clauses parted by commas or full stops

@@ -91,6 +91,7 @@ test('places without an image are named by time and name, the first five of them
     places: '00:00 封面图',
   });
   expect((await found(filled(6)))?.values.places).toBe('00:00 · 00:01 · 00:02 · 00:03 · 00:04 · …');
+  expect(await found(filled(1, { params: { opacity: 0 } }))).toBeUndefined();
   expect(await codes(filled(1, { mediaId: 'gone' }))).not.toContain('error media-missing');
 });
 

@@ -104,7 +104,8 @@ function documentFindings(project: Project): readonly Finding[] {
   if ((!project.aiLabel.visible || !project.aiLabel.metadata) && hasAiParts(project)) {
     findings.push({ severity: 'warning', code: 'label-off', values: {}, fix: 'turn-label-on' });
   }
-  const left = allClips(project).filter(({ type }) => type === 'placeholder');
+  // One that cannot be seen is only a gap behind something that is drawn.
+  const left = allClips(project).filter(({ type, params }) => type === 'placeholder' && params.opacity !== 0);
   if (left.length > 0) {
     findings.push({
       severity: 'warning',

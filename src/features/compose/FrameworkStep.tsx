@@ -17,6 +17,8 @@ import { platforms } from './model/state';
 import { useSuggestedFrameworks } from './useSuggestedFrameworks';
 
 const suggested = 3;
+/** Where they stand on the page. */
+export const frameworkListId = 'compose-frameworks';
 
 /** Step 2: the thinking framework, the fitting ones first with the reason. */
 export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
@@ -41,7 +43,7 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
           {t('compose.framework.library')}
         </Link>
       </Flex>
-      <GridLayout component="ul" gap={16} className={frameworkStyles.frameworks}>
+      <GridLayout id={frameworkListId} component="ul" gap={16} className={frameworkStyles.frameworks}>
         {ranked.map((suggestion, index) => (
           <FrameworkCard
             key={suggestion.framework.id}

@@ -1,5 +1,6 @@
 import { CheckOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import ShareBar from '@/components/ShareBar';
 import { Text } from '@/components/ui/Text';
@@ -15,6 +16,8 @@ interface StepRailProps {
   readonly current: Step;
   readonly onGo: (step: Step) => void;
   readonly onNew: () => void;
+  /** What is said below the steps. */
+  readonly children?: ReactNode;
 }
 
 const nameId = {
@@ -35,7 +38,7 @@ const isDone = (draft: Draft, step: Step): boolean => {
 };
 
 /** The steps with what each has brought so far. */
-export function StepRail({ current, onGo, onNew }: StepRailProps) {
+export function StepRail({ current, onGo, onNew, children }: StepRailProps) {
   const t = useT();
   const draft = useCompose((state) => state.draft);
   return (
@@ -68,6 +71,7 @@ export function StepRail({ current, onGo, onNew }: StepRailProps) {
           );
         })}
       </Flex>
+      {children}
       <Button className={railStyles.railNew} type="text" icon={<PlusOutlined />} onClick={onNew}>
         {t('compose.startNew')}
       </Button>
@@ -108,7 +112,7 @@ function Summary({ step, draft }: { readonly step: Step; readonly draft: Draft }
     );
   }
   if (step === 'storyboard' && spoken > 0) {
-    const shots = draft.cards.filter((card) => card.shot !== null).length;
+    const shots = draft.cards.filter((card) => card.shot !== null || card.drawn).length;
     return (
       <Text type="secondary" size="small" ellipsis className={railStyles.railNote}>
         {t('compose.rail.storyboard', { shots, voices: spoken - unvoiced(draft).length, count: spoken })}

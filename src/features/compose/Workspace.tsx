@@ -1,5 +1,5 @@
-import { App, Button, Flex, Tooltip } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Button, Flex, Tooltip } from 'antd';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsButton } from '@/blocks/document';
 import { FactSources } from '@/blocks/facts';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
@@ -14,10 +14,11 @@ import { GoodsStep } from './goods/GoodsStep';
 import { useSaveGoods } from './goods/useSaveGoods';
 import { composeKind } from './model/composeDocument';
 import { knownGoods } from './model/goodsForm';
-import { chosenMedia, hasContent, type Obstacle, obstacle } from './model/selectors';
+import { chosenMedia, hasContent, obstacle } from './model/selectors';
 import { type Draft, type Step, steps } from './model/state';
 import { ProduceStep } from './produce/ProduceStep';
 import { StepRail } from './StepRail';
+import { hindranceId, StepTrouble } from './StepTrouble';
 import { OwnScript } from './script/OwnScript';
 import { SentenceEditor } from './script/SentenceEditor';
 import { VariantBoard } from './script/VariantBoard';
@@ -64,45 +65,59 @@ interface WorkspaceProps {
 /** The five steps as one workspace: what was decided stays in view, every step can be entered again. */
 export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   const t = useT();
-  const { message } = App.useApp();
   const { store, key } = useParts();
   const dispatch = useDispatch();
   const step = useCompose((state) => state.draft.step);
   const draft = useCompose((state) => state.draft);
+  const asked = useCompose((state) => state.asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const saveGoods = useSaveGoods();
+  /** Where a press did not lead on, and where it was to lead. */
+  const [refused, setRefused] = useState<{ readonly at: 'rail' | 'foot'; readonly to: Step }>();
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    // Who was sent to a field finds the focus there.
+    if (asked) return;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, asked]);
 
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
   const next = steps[at + 1];
 
-  const go = async (to: Step) => {
+  const go = async (to: Step, pressed: 'rail' | 'foot') => {
+    setRefused({ at: pressed, to });
     const { form } = store.getState().draft.goods;
     const isUnready = !form.isSaved || chosenMedia(form).some(needsCollecting);
     const isLeavingGoods = step === 'goods' && to !== 'goods' && isUnready;
     if (isLeavingGoods && !(await saveGoods.save())) return;
-    const hindrance = obstacle(store.getState().draft, to);
-    if (hindrance) {
-      message.warning(t(hindranceId[hindrance]));
-      return;
-    }
+    if (obstacle(store.getState().draft, to)) return;
+    setRefused(undefined);
     dispatch({ type: 'step/go', step: to });
   };
 
-  useStepAddress(step, useDocumentId(), (to) => void go(to));
+  useStepAddress(step, useDocumentId(), (to) => void go(to, 'rail'));
 
+  const hindrance = refused && obstacle(draft, refused.to);
+  // In their own step the goods' faults say it field by field, and pressing on saves them.
+  const isOnlyUnsaved = step === 'goods' && (hindrance === 'noGoods' || hindrance === 'goodsNotSaved');
+  const trouble = refused && (
+    <StepTrouble
+      faults={step === 'goods' ? saveGoods.faults : []}
+      problem={step === 'goods' ? saveGoods.problem : undefined}
+      hindrance={isOnlyUnsaved ? undefined : hindrance}
+    />
+  );
   const nextObstacle = next && step !== 'goods' ? obstacle(draft, next) : undefined;
   return (
     <div className={styles.workspace}>
-      <StepRail current={step} onGo={(to) => void go(to)} onNew={onNew} />
+      <StepRail current={step} onGo={(to) => void go(to, 'rail')} onNew={onNew}>
+        {refused?.at === 'rail' && trouble}
+      </StepRail>
       <Flex component="main" vertical gap={16} className={styles.main}>
         {!hasContent(draft) && (
           <RecoverNotice
@@ -126,26 +141,27 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
             {hasContent(draft) && <VersionsButton isIcon />}
           </Flex>
         </Flex>
-        {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} problem={saveGoods.problem} />}
-        {step === 'framework' && <FrameworkStep onChosen={() => void go('script')} />}
+        {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} />}
+        {step === 'framework' && <FrameworkStep onChosen={() => void go('script', 'foot')} />}
         <Facts>
           {step === 'script' && <ScriptStep />}
           {step === 'storyboard' && <StoryboardStep />}
           {step === 'produce' && <ProduceStep />}
         </Facts>
-        <Flex component="footer" gap={12} align="center" justify="space-between" className={styles.footer}>
-          {previous ? <Button onClick={() => void go(previous)}>{t('compose.previous')}</Button> : <span />}
+        <Flex component="footer" gap="8px 12px" align="center" justify="space-between" wrap className={styles.footer}>
+          {refused?.at === 'foot' && <div className={styles.trouble}>{trouble}</div>}
+          {previous ? <Button onClick={() => void go(previous, 'foot')}>{t('compose.previous')}</Button> : <span />}
           <Text type="secondary" size={13} className={styles.footerNote} role="status">
             {saveGoods.progress}
           </Text>
           {next && (
-            <Tooltip title={nextObstacle ? t(hindranceId[nextObstacle]) : undefined}>
+            <Tooltip title={nextObstacle && !refused ? t(hindranceId[nextObstacle]) : undefined}>
               <Button
                 type="primary"
                 size="large"
                 loading={saveGoods.isSaving}
                 aria-disabled={nextObstacle !== undefined}
-                onClick={() => void go(next)}
+                onClick={() => void go(next, 'foot')}
               >
                 {t(nextId[next])}
               </Button>
@@ -156,14 +172,6 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
     </div>
   );
 }
-
-const hindranceId = {
-  noGoods: 'compose.obstacle.noGoods',
-  goodsNotSaved: 'compose.obstacle.goodsNotSaved',
-  noFramework: 'compose.obstacle.noFramework',
-  noScript: 'compose.obstacle.noScript',
-  nothingSpeakable: 'compose.obstacle.nothingSpeakable',
-} as const satisfies Record<Obstacle, string>;
 
 const titleId = {
   goods: 'compose.goods.title',

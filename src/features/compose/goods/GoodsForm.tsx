@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ComplianceTextArea, useCompliance } from '@/blocks/compliance';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
@@ -9,7 +9,7 @@ import { productName } from '@/domain/writing/productName';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { type FormFault, unreadFields } from '../model/goodsForm';
-import type { GoodsDraft } from '../model/state';
+import type { GoodsDraft, GoodsField } from '../model/state';
 import goodsStyles from './goods.module.css';
 import { MediaChooser } from './MediaChooser';
 
@@ -55,19 +55,28 @@ interface FieldNote {
 
 const noteId = (field: string): string => `goods-${field}-note`;
 
+/** Brings a field into view, above the sticky foot of the page, and the cursor into it. */
+function focusField(field: GoodsField): void {
+  const place = document.getElementById(`goods-${field}`);
+  place?.scrollIntoView?.({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
 /** What is known of the goods, all of it editable. */
 export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] }) {
   const t = useT();
   const dispatch = useDispatch();
   const form = useCompose((state) => state.draft.goods.form);
-  const box = useRef<HTMLDivElement>(null);
+  const guess = useCompose((state) => state.draft.goods.guess);
+  const asked = useCompose((state) => state.asked);
   const edit = (patch: Partial<GoodsDraft>) => dispatch({ type: 'goods/edit', patch });
   const fault = (field: FormFault['field']) => faults.find((one) => one.field === field);
 
   useEffect(() => {
-    const first = faults[0];
-    if (first) box.current?.querySelector<HTMLElement>(`#goods-${first.field}`)?.focus();
-  }, [faults]);
+    if (!asked) return;
+    focusField(asked);
+    dispatch({ type: 'goods/ask', field: undefined });
+  }, [asked, dispatch]);
 
   const text = (field: 'category' | 'brand' | 'spokenName', maxLength: number, placeholder = '') => (
     <Form.Item label={t(`compose.goods.${field}`)} htmlFor={`goods-${field}`}>
@@ -81,15 +90,18 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
     </Form.Item>
   );
   const unread = unreadFields(form).filter((field) => form.missing.includes(field));
-  /** What is wrong at a field, else that it was looked for and not found. */
+  const isGuessed = guess !== undefined && guess === form.title;
+  const guessNote = isGuessed ? t(guess === '' ? 'compose.goods.nameUnheard' : 'compose.goods.nameGuessed') : undefined;
+  /** What is wrong at a field, else that it was looked for and not found, or not for sure. */
   const note = (field: UnreadField, wrong?: string): FieldNote => {
-    const text = wrong ?? (unread.includes(field) ? t(unreadId[field]) : undefined);
+    const missed = unread.includes(field) ? t(unreadId[field]) : undefined;
+    const text = wrong ?? (field === 'title' ? guessNote : undefined) ?? missed;
     return text ? { validateStatus: wrong ? 'error' : 'warning', help: <span id={noteId(field)}>{text}</span> } : {};
   };
   const describedBy = (field: UnreadField) => (note(field).help ? { 'aria-describedby': noteId(field) } : {});
 
   return (
-    <GridLayout ref={box} gap={16} align="start" className={goodsStyles.goodsForm}>
+    <GridLayout gap={16} align="start" className={goodsStyles.goodsForm}>
       <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.goods.media')}>
         <MediaChooser />
       </Panel>
@@ -177,6 +189,7 @@ function SellingPoints({ points, onChange }: SellingPointsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity of their own, only a place
         <Flex key={index} gap={4}>
           <Input
+            {...(index === 0 ? { id: 'goods-sellingPoints' } : {})}
             value={point}
             maxLength={100}
             aria-label={t('compose.goods.point', { n: index + 1 })}

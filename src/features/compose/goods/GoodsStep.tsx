@@ -2,6 +2,7 @@ import { Alert, Flex, Segmented } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
 import type { FormFault } from '../model/goodsForm';
+import { BriefFields } from './BriefFields';
 import { GoodsForm } from './GoodsForm';
 import { GoodsLibrary } from './GoodsLibrary';
 import { LinkReader } from './LinkReader';
@@ -9,12 +10,10 @@ import { LinkReader } from './LinkReader';
 interface GoodsStepProps {
   readonly autoRead: boolean;
   readonly faults: readonly FormFault[];
-  /** The server's sentence, when saving failed. */
-  readonly problem: string | undefined;
 }
 
 /** Step 1: the goods, from a link, by hand or from the library. */
-export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
+export function GoodsStep({ autoRead, faults }: GoodsStepProps) {
   const t = useT();
   const dispatch = useDispatch();
   const origin = useCompose((state) => state.draft.goods.origin);
@@ -40,7 +39,7 @@ export function GoodsStep({ autoRead, faults, problem }: GoodsStepProps) {
       )}
       {origin === 'link' && <LinkReader autoRead={autoRead} />}
       {origin === 'library' && <GoodsLibrary />}
-      {problem && <Alert type="error" showIcon title={t('compose.goods.saveFailed')} description={problem} />}
+      {hasForm && <BriefFields />}
       {hasForm && <GoodsForm faults={faults} />}
     </Flex>
   );

@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { GoodsMedia } from '@/services/goods/schema';
-import { useParts } from '../ComposeContext';
+import { useCompose, useParts } from '../ComposeContext';
 import { type FormFault, formFaults, goodsBody } from '../model/goodsForm';
 import { chosenMedia } from '../model/selectors';
 
@@ -38,6 +38,11 @@ export function useSaveGoods() {
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
 
+  function ask([first]: readonly FormFault[]): false {
+    store.dispatch({ type: 'goods/ask', field: first?.field });
+    return false;
+  }
+
   /** The image at its new address; the cover follows. */
   function replace(before: GoodsMedia, after: GoodsMedia): void {
     const { form } = store.getState().draft.goods;
@@ -50,17 +55,18 @@ export function useSaveGoods() {
     });
   }
 
+  /** Whether it was saved; where it was not, the first field that is wrong gets the focus. */
   async function save(): Promise<boolean> {
     const early = formFaults(store.getState().draft.goods.form);
     setFaults(early);
     setProblem(undefined);
-    if (early.length > 0) return false;
+    if (early.length > 0) return ask(early);
     setSaving(true);
     try {
       await collectAll();
       const late = formFaults(store.getState().draft.goods.form);
       setFaults(late);
-      if (late.length > 0) return false;
+      if (late.length > 0) return ask(late);
       const sent = store.getState().draft.goods.form;
       const saved = await goodsApi.save(goodsBody(sent), shownByCaller);
       const isTypedOn = store.getState().draft.goods.form !== sent;
@@ -76,5 +82,8 @@ export function useSaveGoods() {
     }
   }
 
-  return { save, isSaving, progress, faults, problem };
+  // What was put right meanwhile is no longer said.
+  const left = useCompose(({ draft }) => formFaults(draft.goods.form));
+  const shown = faults.filter(({ field }) => left.some((one) => one.field === field));
+  return { save, isSaving, progress, faults: shown, problem };
 }

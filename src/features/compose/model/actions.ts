@@ -1,6 +1,6 @@
 import type { GraphicsPart } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
-import type { Focus, ShotFit } from '@/domain/storyboard/types';
+import type { DrawnShot, Focus, ShotFit } from '@/domain/storyboard/types';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import type {
   Brief,
@@ -8,6 +8,7 @@ import type {
   ComposeState,
   Draft,
   GoodsDraft,
+  GoodsField,
   GoodsState,
   MediaTrouble,
   Output,
@@ -30,6 +31,7 @@ export type Action =
   | { readonly type: 'goods/moveMedia'; readonly url: string; readonly to: number }
   | { readonly type: 'goods/trouble'; readonly url: string; readonly trouble: MediaTrouble | undefined }
   | { readonly type: 'goods/saved'; readonly id: string }
+  | { readonly type: 'goods/ask'; readonly field: GoodsField | undefined }
   | { readonly type: 'brief/edit'; readonly patch: Partial<Brief> }
   | { readonly type: 'variants/start'; readonly variants: readonly Variant[] }
   | { readonly type: 'variant/patch'; readonly id: string; readonly patch: Partial<Omit<Variant, 'id'>> }
@@ -39,6 +41,7 @@ export type Action =
   | { readonly type: 'card/text'; readonly id: string; readonly text: string; readonly label?: Past['label'] }
   | { readonly type: 'card/role'; readonly id: string; readonly role: string }
   | { readonly type: 'card/shot'; readonly id: string; readonly shot: Shot | null }
+  | { readonly type: 'card/drawn'; readonly id: string; readonly drawn: DrawnShot | undefined }
   | { readonly type: 'card/add'; readonly afterId: string | undefined; readonly role: string; readonly newId: string }
   | { readonly type: 'card/remove'; readonly id: string }
   | { readonly type: 'card/move'; readonly id: string; readonly to: number }

@@ -44,6 +44,10 @@ export const anglesOf = ({ frameworkIds, voices, lengths, platforms }: AngleChoi
 
 const wishLength = 500;
 
+/** What the writer is wished for: the tone first, then all else. */
+export const wishOf = ({ tone = '', wish }: Brief): string =>
+  [...[tone.trim(), wish].filter(Boolean).join('\uff0c')].slice(0, wishLength).join('');
+
 /** The brief of an angle: what the writer is told, and what goes on once its script is chosen. */
 export function briefOfAngle(brief: Brief, angle: Angle | undefined): Brief {
   if (!angle) return brief;
@@ -51,6 +55,6 @@ export function briefOfAngle(brief: Brief, angle: Angle | undefined): Brief {
   return {
     ...brief,
     ...rest,
-    ...(voice ? { wish: [...wishInVoice(brief.wish, voice)].slice(0, wishLength).join('') } : {}),
+    ...(voice ? { tone: undefined, wish: [...wishInVoice(wishOf(brief), voice)].slice(0, wishLength).join('') } : {}),
   };
 }

@@ -91,7 +91,8 @@ export function mergeCard(state: ComposeState, id: string): ComposeState {
   const before = state.draft.cards[index - 1];
   if (!card || !before) return state;
   const cards = [...state.draft.cards];
-  cards.splice(index - 1, 2, { ...before, text: `${before.text}${card.text}`, shot: before.shot ?? card.shot });
+  const drawn = before.drawn ?? (before.shot ? undefined : card.drawn);
+  cards.splice(index - 1, 2, { ...before, text: `${before.text}${card.text}`, shot: before.shot ?? card.shot, drawn });
   return withCards(state, cards, 'merge');
 }
 

@@ -39,7 +39,7 @@ export const productVideo = (draft: Draft): ProductVideo => ({
 export function draftProject(draft: Draft): Built {
   const video = productVideo(draft);
   if (video.cards.length === 0) return { kind: 'empty' };
-  const hasImage = video.cards.some((card) => card.shot !== null);
+  const hasImage = video.cards.some((card) => card.shot !== null || card.drawn !== undefined);
   return {
     kind: 'ready',
     project: buildProductVideo(video),

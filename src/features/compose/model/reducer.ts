@@ -120,6 +120,10 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
       });
     case 'goods/saved':
       return withForm(state, { ...form, id: action.id, isSaved: true });
+    case 'goods/ask':
+      return action.field
+        ? { ...withDraft(state, { step: 'goods' }), asked: action.field }
+        : { ...state, asked: undefined };
     case 'brief/edit':
       return withDraft(state, { brief: { ...draft.brief, ...action.patch } });
     case 'variants/start':
@@ -137,7 +141,9 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
     case 'card/role':
       return editCard(state, action.id, { role: action.role }, 'typing');
     case 'card/shot':
-      return editCard(state, action.id, { shot: action.shot, isShotFixed: true }, 'shot');
+      return editCard(state, action.id, { shot: action.shot, isShotFixed: true, drawn: undefined }, 'shot');
+    case 'card/drawn':
+      return editCard(state, action.id, { drawn: action.drawn }, 'shot');
     case 'card/add':
       return addCard(state, action.afterId, action.role, action.newId);
     case 'card/remove':

@@ -84,11 +84,12 @@ export const graphicsOf = ({ graphics, hasGraphics = true }: Draft): Draft['grap
 
 /** Changes when anything changes that one would see or hear in the video. */
 export function fingerprint(draft: Draft): string {
-  const parts = spokenCards(draft.cards).map(({ text, shot, role, isPlain }) => [
+  const parts = spokenCards(draft.cards).map(({ text, shot, drawn, role, isPlain }) => [
     text,
     shot?.url,
     shot?.trimStart,
     shot?.fit,
+    drawn,
     role,
     isPlain,
   ]);

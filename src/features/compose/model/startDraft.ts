@@ -22,6 +22,7 @@ export interface Entry {
 
 const titleLength = 60;
 const wishLength = 500;
+export const TONE_LENGTH = 30;
 
 /** A new draft with what the user has already said elsewhere. */
 export function startDraft(draft: Draft, { template, ...entry }: Entry): Draft {
@@ -55,17 +56,18 @@ export const lengthChoices = (seconds: number): readonly number[] =>
 
 /** An order in the user's own words becomes goods and brief; what is neither is a wish for the writer. */
 function fromIdea(draft: Draft, text: string): Draft {
-  const { name, price, offer, points, tone, seconds, platform, rest } = parseIdea(text);
-  const wish = [tone, ...rest].filter(Boolean).join('\uff0c');
+  const { name, guess, price, offer, points, tone, seconds, platform, rest } = parseIdea(text);
+  const wish = rest.join('\uff0c');
   return {
     ...draft,
     goods: {
       ...draft.goods,
       origin: 'hand',
       idea: [...text].slice(0, wishLength).join(''),
+      ...(name ? {} : { guess }),
       form: {
         ...emptyGoods,
-        title: name || [...text].slice(0, titleLength).join(''),
+        title: name || guess,
         price,
         offer,
         sellingPoints: points,
@@ -74,6 +76,7 @@ function fromIdea(draft: Draft, text: string): Draft {
     brief: {
       ...draft.brief,
       wish: [...wish].slice(0, wishLength).join(''),
+      ...(tone ? { tone: [...tone].slice(0, TONE_LENGTH).join('') } : {}),
       ...(seconds ? { seconds: withinLimits(seconds) } : {}),
       ...(platform ? { platform } : {}),
     },

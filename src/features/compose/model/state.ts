@@ -43,12 +43,17 @@ export interface GoodsDraft {
 
 export type { MediaTrouble };
 
+/** Fields of the first step that others point to. */
+export type GoodsField = 'title' | 'price' | 'sellingPoints' | 'description';
+
 export interface GoodsState {
   readonly origin: 'link' | 'hand' | 'library';
   /** What stands in the link field, kept through errors. */
   readonly linkInput: string;
   /** The order in the user's own words that the form was filled from. */
   readonly idea?: string;
+  /** What the name was taken for where the order told none, may be empty; the user is asked while it stands there. */
+  readonly guess?: string;
   readonly form: GoodsDraft;
 }
 
@@ -57,6 +62,8 @@ export interface Brief {
   readonly platform: Platform;
   readonly seconds: number;
   readonly wish: string;
+  /** How it shall sound, in the user's words; absent = as the wish says. */
+  readonly tone?: string | undefined;
   /** Documents whose facts may be told; absent in older drafts. */
   readonly knowledgeIds?: readonly string[];
 }
@@ -168,6 +175,8 @@ export interface ComposeState {
   readonly voiceRuns: Readonly<Record<string, VoiceRun>>;
   /** Who writes, as the stream told. */
   readonly writer?: string;
+  /** The field of the first step that the user was sent to and that waits for the focus. */
+  readonly asked?: GoodsField | undefined;
 }
 
 export const emptyGoods: GoodsDraft = {

@@ -26,7 +26,9 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
   const t = useT();
   const output = useCompose((state) => state.draft.output);
   const isStale = useCompose((state) => isOutputStale(state.draft));
-  const noShots = useCompose((state) => state.draft.cards.filter((card) => card.text.trim() && !card.shot).length);
+  const noShots = useCompose(
+    (state) => state.draft.cards.filter((card) => card.text.trim() && !card.shot && !card.drawn).length,
+  );
   const exporting = useExport();
   const { job } = exporting;
   const failure = job?.state.name === 'failed' && !job.output ? job.state : undefined;

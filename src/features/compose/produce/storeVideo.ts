@@ -18,7 +18,7 @@ async function saveScript(store: ComposeStore, untitled: string): Promise<string
   const sentences = cards
     .filter((card) => card.text.trim() !== '')
     .map(({ id, text, role }) => ({ id, text: text.trim(), role }));
-  const text = JSON.stringify(sentences);
+  const text = JSON.stringify([brief.platform, sentences]);
   if (scriptId && saved.get(scriptId) === text) return scriptId;
   const script = await scriptApi.save(
     {
@@ -26,6 +26,7 @@ async function saveScript(store: ComposeStore, untitled: string): Promise<string
       title: goods.form.title.trim().slice(0, 120) || untitled,
       ...(goods.form.id ? { goods_id: goods.form.id } : {}),
       ...(brief.frameworkId ? { framework_id: brief.frameworkId } : {}),
+      platform: brief.platform,
       sentences,
       source: [
         ...(goods.form.id ? [{ type: 'goods' as const, id: goods.form.id }] : []),

@@ -14,9 +14,12 @@ import { engineApi } from '@/services/engine/api';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
 import styles from '../compose.module.css';
 import { lengthChoices } from '../model/startDraft';
+import { ToneField } from '../ToneField';
 import { AngleDialog } from './AngleDialog';
 
 const variantCount = 3;
+/** Where it stands on the page. */
+export const writeBarId = 'compose-write';
 
 /** What the writer is told, and who writes. */
 export function WriteBar() {
@@ -46,7 +49,14 @@ export function WriteBar() {
   }, [store, writer]);
 
   return (
-    <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.script.brief')}>
+    <Panel
+      id={writeBarId}
+      component="section"
+      vertical
+      gap={12}
+      style={{ minInlineSize: 0 }}
+      aria-label={t('compose.script.brief')}
+    >
       {framework && (
         <Flex vertical gap={8}>
           <strong>{framework.name}</strong>
@@ -64,6 +74,9 @@ export function WriteBar() {
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { seconds: value } })}
           options={lengthChoices(seconds).map((value) => ({ value, label: t('compose.script.seconds', { n: value }) }))}
         />
+        <div style={{ inlineSize: 160 }}>
+          <ToneField />
+        </div>
         <Input
           className={styles.grow}
           value={wish}

@@ -53,6 +53,16 @@ it('writes all variants at once, each with its own seed, another round with othe
   expect(streams.slice(0, 3).every((stream) => stream.signal?.aborted)).toBe(true);
 });
 
+it('hands over the tone before all else that is wished', () => {
+  const { streams, store, writer } = aWriter();
+  store.dispatch({
+    type: 'brief/edit',
+    patch: { tone: '老板娘的口吻', wish: '不要提价格', platform: 'kuaishou', seconds: 20 },
+  });
+  writer.writeAll(1);
+  expect(first(streams).body).toMatchObject({ wish: '老板娘的口吻，不要提价格', platform: 'kuaishou', seconds: 20 });
+});
+
 it('writes each angle by its own framework, length, platform and voice, and again by the same', async () => {
   const { streams, store, writer } = aWriter();
   writer.writeAngles([

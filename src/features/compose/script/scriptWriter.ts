@@ -2,7 +2,7 @@ import type { StreamOptions, StreamResult } from '@/lib/stream';
 import { createWriting, type Writing } from '@/lib/stream/writing';
 import type { InputOf } from '@/services/contract';
 import type { ScriptNotes, scriptContract } from '@/services/script/schema';
-import { type Angle, briefOfAngle } from '../model/angles';
+import { type Angle, briefOfAngle, wishOf } from '../model/angles';
 import type { Variant } from '../model/state';
 import type { ComposeStore } from '../model/store';
 
@@ -53,7 +53,7 @@ export function createScriptWriter(
       speed,
       seed,
       already,
-      wish: brief.wish,
+      wish: wishOf(brief),
       ...(brief.knowledgeIds?.length ? { knowledge_ids: [...brief.knowledgeIds] } : {}),
     };
   }

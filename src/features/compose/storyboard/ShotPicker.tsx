@@ -12,6 +12,7 @@ import styles from '../compose.module.css';
 import goodsStyles from '../goods/goods.module.css';
 import { MediaAdder } from '../goods/MediaAdder';
 import { chosenMedia } from '../model/selectors';
+import { DrawnShots } from './DrawnShots';
 import { ShotImage } from './ShotImage';
 import storyboardStyles from './storyboard.module.css';
 
@@ -22,14 +23,17 @@ interface ShotPickerProps {
 }
 
 /**
- * Another shot for one card: from the goods' own images and clips, or a new upload, which joins them; a finished video is
- * shown without becoming one of theirs.
+ * Another shot for one card: from the goods' own images and clips, drawn from their facts, or a new upload, which joins
+ * them; a finished video is shown without becoming one of theirs.
  */
 export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
   const t = useT();
   const dispatch = useDispatch();
   const form = useCompose((state) => state.draft.goods.form);
-  const current = useCompose((state) => state.draft.cards.find((card) => card.id === cardId)?.shot);
+  const current = useCompose(({ draft }) => {
+    const card = draft.cards.find(({ id }) => id === cardId);
+    return card?.drawn ? null : card?.shot;
+  });
   const [isBusy, setBusy] = useState(false);
   const [isPickingVideo, setPickingVideo] = useState(false);
   const media = chosenMedia(form);
@@ -66,6 +70,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
           </li>
         ))}
       </GridLayout>
+      {cardId !== undefined && <DrawnShots cardId={cardId} onClose={onClose} />}
       <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
         {t('compose.shot.upload')}
       </Text>

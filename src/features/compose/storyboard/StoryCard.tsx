@@ -16,6 +16,7 @@ import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
 import { CardStill } from './CardStill';
+import { drawnKindId } from './DrawnStill';
 import { ShotImage } from './ShotImage';
 import styles from './StoryCard.module.css';
 import { TrimSlider } from './TrimSlider';
@@ -89,13 +90,14 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
   const rewrite = useRewrite(card);
   const n = index + 1;
   const canSpeak = isSpeakable(card.text);
-  const clipSeconds = card.shot?.kind === 'video' ? card.shot.duration : 0;
+  const picture = card.drawn ? null : card.shot;
+  const clipSeconds = picture?.kind === 'video' ? picture.duration : 0;
 
   return (
     <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
       <button type="button" className={styles.shot} aria-label={t('compose.card.show', { n })} onClick={onShow}>
-        {card.shot && still ? (
-          <CardStill shot={card.shot} {...still} />
+        {(card.shot || card.drawn) && still ? (
+          <CardStill card={card} {...still} />
         ) : card.shot ? (
           <ShotImage shot={card.shot} />
         ) : (
@@ -158,9 +160,17 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
             </div>
           )}
         </div>
-        {card.shot?.reason && (
+        {picture?.reason && (
           <Text type="secondary" size="small">
-            {t(reasonId[card.shot.reason.kind], 'words' in card.shot.reason ? { words: card.shot.reason.words } : {})}
+            {t(reasonId[picture.reason.kind], 'words' in picture.reason ? { words: picture.reason.words } : {})}
+          </Text>
+        )}
+        {card.drawn && (
+          <Text type="secondary" size="small">
+            {t('compose.card.drawn', {
+              kind: t(drawnKindId[card.drawn.kind]),
+              words: card.drawn.rows.map(({ text }) => text).join(' · '),
+            })}
           </Text>
         )}
         {clipSeconds > 0 && clipSeconds < seconds && isFollowed && (
@@ -168,8 +178,8 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
             {t('compose.card.shortClip', { n: clipSeconds.toFixed(1) })}
           </Text>
         )}
-        <TrimSlider card={card} n={n} seconds={seconds} />
-        {info && (
+        {picture && <TrimSlider card={card} n={n} seconds={seconds} />}
+        {info && !card.drawn && (
           <Checkbox
             checked={!card.isPlain}
             onChange={({ target }) => dispatch({ type: 'card/info', id: card.id, isOn: target.checked })}
@@ -181,10 +191,10 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
           <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
             {t('compose.card.changeShot')}
           </Button>
-          {card.shot && (
+          {picture && (
             <Select<ShotFit>
               size="small"
-              value={card.shot.fit ?? 'auto'}
+              value={picture.fit ?? 'auto'}
               aria-label={t('compose.card.fit', { n })}
               onChange={(fit) => dispatch({ type: 'card/fit', id: card.id, fit })}
               options={shotFits.map((fit) => ({ value: fit, label: t(`compose.card.fit.${fit}`) }))}

@@ -1,3 +1,4 @@
+import { UndoOutlined } from '@ant-design/icons';
 import { useDebounce } from 'ahooks';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -73,6 +74,7 @@ export function StoryboardStep() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when there are others
   useEffect(() => void lookAtImages(store), [store, mediaCount]);
 
+  const lastPast = useCompose((state) => state.past.at(-1));
   const draft = useCompose((state) => state.draft);
   const built = useMemo(() => draftProject(draft), [draft]);
   const project = built.kind === 'ready' ? built.project : undefined;
@@ -117,6 +119,11 @@ export function StoryboardStep() {
             {t('compose.storyboard.facts', { count: cards.length, media: mediaCount })}
           </Text>
           <span style={{ marginInlineStart: 'auto' }} />
+          {lastPast && (
+            <Button size="small" icon={<UndoOutlined />} onClick={() => store.dispatch({ type: 'cards/undo' })}>
+              {t('compose.sentence.undo', { act: t(`compose.past.${lastPast.label}`) })}
+            </Button>
+          )}
           <Button size="small" disabled={mediaCount === 0} onClick={() => replanShots(store)}>
             {t('compose.storyboard.replan')}
           </Button>

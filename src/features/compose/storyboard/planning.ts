@@ -27,7 +27,7 @@ const optionsOf = (draft: Draft) => ({
 });
 
 /**
- * Gives every card a shot that has none, or whose image is gone; the others keep theirs.
+ * Gives every card a shot that has none and is not drawn, or whose image is gone; the others keep theirs.
  * @param isAnew cards that get another one all the same
  * @returns the new shots, by the id of their card
  */
@@ -40,13 +40,13 @@ export function planMissingShots(
   const urls = new Set(media.map((item) => item.url));
   const own = new Set(draft.goods.form.media.map((item) => item.url));
   // A finished video that the user took is no image of the goods; one of the goods' that he took out is not shown.
-  const isThere = ({ shot, isShotFixed }: Card): boolean =>
-    shot !== null && (urls.has(shot.url) || (isShotFixed === true && !own.has(shot.url)));
+  const isThere = ({ shot, isShotFixed, drawn }: Card): boolean =>
+    shot === null ? drawn !== undefined : urls.has(shot.url) || (isShotFixed === true && !own.has(shot.url));
   const kept = draft.cards.map((card) => ({ ...card, isShotFixed: isThere(card) && !isAnew(card.id) }));
   if (kept.every((card) => card.isShotFixed)) return {};
   const planned = planShots(kept, media, optionsOf(draft));
   const shots = Object.fromEntries(
-    planned.flatMap((card, at) => (kept[at]?.isShotFixed ? [] : [[card.id, card.shot]])),
+    planned.flatMap(({ id, drawn, shot }, at) => (kept[at]?.isShotFixed ? [] : [[id, drawn ? null : shot]])),
   );
   store.dispatch({ type: 'cards/planned', shots });
   return shots;

@@ -3,6 +3,7 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { CanceledError } from '@/lib/request/errors';
 import { scriptApi } from '@/services/script/api';
 import { useDispatch, useParts } from '../ComposeContext';
+import { wishOf } from '../model/angles';
 import { parseLine } from '../model/lines';
 import type { Card } from '../model/state';
 
@@ -44,7 +45,7 @@ export function useRewrite(card: Card) {
           text: card.text,
           context,
           seed: seed.current,
-          wish: draft.brief.wish,
+          wish: wishOf(draft.brief),
         },
         {
           signal: controller.signal,

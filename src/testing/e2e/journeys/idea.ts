@@ -61,6 +61,13 @@ test('a typed order becomes goods to check, a script without pictures, and a vid
   await next(page, '分镜');
   await page.getByText('还没有画面素材').waitFor();
   await stage.shot(page, '2-no-pictures');
+  // What the goods tell can be drawn meanwhile.
+  await cards(page).nth(1).getByRole('button', { name: '换镜头' }).click();
+  await page.getByRole('button', { name: '价格画面卡：¥89.9 · 第二件半价' }).click();
+  await page.getByRole('region', { name: '画面卡' }).locator('img[data-drawn="price"]').waitFor({ timeout: 20_000 });
+  await stage.shot(page, '2-drawn');
+  await page.getByRole('button', { name: '用这张画面卡' }).click();
+  await cards(page).nth(1).locator('img[data-drawn="price"]').waitFor({ timeout: 20_000 });
   await page
     .locator('input[type="file"]')
     .first()
@@ -85,12 +92,16 @@ test('a typed order becomes goods to check, a script without pictures, and a vid
 test('length, platform and tone of an order reach the script; back is one step back', async ({ stage }) => {
   const page = await say(stage, '做个挂耳咖啡的带货视频，突出现烘现发，45秒，小红书，老板娘口吻');
   assert.equal(await value(page, '商品名称'), '挂耳咖啡');
+  // What was heard is corrected where it is shown.
+  const tone = page.getByRole('combobox', { name: '语气' });
+  assert.equal(await tone.inputValue(), '老板娘');
+  await tone.fill('闺蜜聊天的口吻');
   await next(page, '框架');
   assert.equal(await page.getByRole('radio', { name: '小红书' }).isChecked(), true);
   await page.getByRole('main').getByRole('button').filter({ hasText: '推荐' }).first().click();
   await onStep(page, '脚本');
   assert.equal(await page.getByRole('radio', { name: '45 秒' }).isChecked(), true);
-  assert.match(await page.getByRole('textbox', { name: '补充要求' }).inputValue(), /老板娘/);
+  assert.equal(await page.getByRole('combobox', { name: '语气' }).inputValue(), '闺蜜聊天的口吻');
   await page.goBack();
   await onStep(page, '框架');
   await page.goBack();

@@ -1,0 +1,46 @@
+import { Form, Select } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { useT } from '@/hooks/useT';
+import { useCompose, useDispatch } from '../ComposeContext';
+import { lengthChoices } from '../model/startDraft';
+import { platforms } from '../model/state';
+import { ToneField } from '../ToneField';
+import goodsStyles from './goods.module.css';
+
+/** What was said of the video itself: the same that framework and script ask for later. */
+export function BriefFields() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { platform, seconds } = useCompose((state) => state.draft.brief);
+  return (
+    <Panel component="section" aria-label={t('compose.brief.title')}>
+      <Form layout="vertical" requiredMark={false} component="div">
+        <GridLayout gap={12} className={goodsStyles.fieldRow}>
+          <Form.Item label={t('compose.brief.platform')} htmlFor="brief-platform" style={{ marginBlockEnd: 0 }}>
+            <Select
+              id="brief-platform"
+              value={platform}
+              onChange={(value) => dispatch({ type: 'brief/edit', patch: { platform: value } })}
+              options={platforms.map((value) => ({ value, label: t(`compose.platform.${value}`) }))}
+            />
+          </Form.Item>
+          <Form.Item label={t('compose.script.length')} htmlFor="brief-seconds" style={{ marginBlockEnd: 0 }}>
+            <Select
+              id="brief-seconds"
+              value={seconds}
+              onChange={(value) => dispatch({ type: 'brief/edit', patch: { seconds: value } })}
+              options={lengthChoices(seconds).map((value) => ({
+                value,
+                label: t('compose.script.seconds', { n: value }),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item label={t('compose.brief.tone')} htmlFor="brief-tone" style={{ marginBlockEnd: 0 }}>
+            <ToneField id="brief-tone" />
+          </Form.Item>
+        </GridLayout>
+      </Form>
+    </Panel>
+  );
+}
