@@ -2,13 +2,20 @@ import { boxOf, FRAMES, groundOf, lettersOver, regionOf, type Scene, scenes, siz
 import { Eraser } from './eraser';
 import { packedPlanes } from './planes';
 
+const AHEAD = 48;
+
 /** PSNR of the brightness within the box, dB: of each image. */
 function psnrsOf(scene: Scene): readonly number[] {
   const box = boxOf(scene);
   const eraser = new Eraser({ regions: [regionOf(scene)], cropAspect: 'free' }, size);
-  return Array.from({ length: FRAMES }, (_, frame) => {
+  const images = Array.from({ length: FRAMES }, (_, frame) => {
     const truth = groundOf(scene, frame);
-    const data = lettersOver(scene, frame, truth);
+    return { truth, data: lettersOver(scene, frame, truth) };
+  });
+  let seen = 0;
+  return images.map(({ truth, data }, frame) => {
+    for (; seen < Math.min(FRAMES, frame + AHEAD + 1); seen += 1)
+      eraser.look(packedPlanes((images[seen] as (typeof images)[0]).data, 'I420', size), seen / 30);
     eraser.erase(packedPlanes(data, 'I420', size), frame / 30);
     let sum = 0;
     for (let y = box.y; y < box.y + box.height; y += 1)
@@ -19,5 +26,10 @@ function psnrsOf(scene: Scene): readonly number[] {
 }
 
 test.each(scenes)('the background comes back: $name', (scene) => {
-  expect(Math.min(...psnrsOf(scene))).toBeGreaterThanOrEqual(scene.least);
+  const t0 = performance.now();
+  const all = psnrsOf(scene);
+  const ms = (performance.now() - t0) / FRAMES;
+  const f = (n: number) => n.toFixed(1);
+  console.log(`${scene.name}: least ${f(Math.min(...all))} ${f(ms)} ms mean ${f(all.reduce((a, b) => a + b) / all.length)} [${all.filter((_, i) => i % 6 === 0).map(f).join(' ')}]`);
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(scene.least);
 });
