@@ -68,15 +68,26 @@ export class Eraser {
     return this.works.some(({ region }) => isActive(region, time));
   }
 
+  /**
+   * Takes note of the next image before it is its turn: a place that letters cover now is filled from images after it too.
+   * The images must come in order.
+   */
+  look(planes: ErasePlanes, time: number): void {
+    for (const { region, box, strokes, filler } of this.works)
+      if (region.method === 'fill' && isActive(region, time))
+        filler.look(planes, box, region.cover === 'strokes' ? strokes.find(planes.y, box, region.strength) : null, time);
+  }
+
   /** Changes the planes of the whole stored image in place; only within regions that are at work. */
   erase(planes: ErasePlanes, time: number): void {
+    if (this.works.some(({ region, filler }) => region.method === 'fill' && !filler.knows(time))) this.look(planes, time);
     for (const work of this.works) if (isActive(work.region, time)) eraseRegion(work, planes, time);
   }
 }
 
-function eraseRegion({ region, box, strokes, filler }: RegionWork, planes: ErasePlanes, time: number): void {
+function eraseRegion({ region, box, filler }: RegionWork, planes: ErasePlanes, time: number): void {
   const { y, u, v } = planes;
-  const { method, strength, cover } = region;
+  const { method, strength } = region;
   const colors = halfBox(box);
   const shorter = Math.min(box.width, box.height);
   if (method === 'blur') {
@@ -90,7 +101,7 @@ function eraseRegion({ region, box, strokes, filler }: RegionWork, planes: Erase
     mosaicPlane(u, colors, tile / 2);
     mosaicPlane(v, colors, tile / 2);
   } else {
-    filler.fill(planes, box, cover === 'strokes' ? strokes.find(y, box, strength) : null, time);
+    filler.fill(planes, box, time);
   }
 }
 

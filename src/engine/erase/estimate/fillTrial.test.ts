@@ -1,15 +1,8 @@
-import { boxOf, imageAt, type Scene, scenes, size } from '@/testing/erase/movingScenes';
+import { boxOf, groundOf, lettersOver, regionOf, type Scene, scenes, size } from '@/testing/erase/movingScenes';
 import { Eraser } from '../eraser';
 import { packedPlanes } from '../planes';
-import type { EraseRegion } from '../types';
 import { stretchesOf } from './estimateQuality';
 import { FillTrial, standInOf } from './fillTrial';
-
-const regionOf = (scene: Scene): EraseRegion => {
-  const { x, y, width, height } = boxOf(scene);
-  const box = { x: x / size.width, y: y / size.height, width: width / size.width, height: height / size.height };
-  return { id: 'a', box, spans: null, method: 'fill', strength: 0.6, cover: scene.cover };
-};
 
 /** Half of what the fill itself is measured on, and four of its scenes: the images are dear. */
 const FRAMES = 45;
@@ -23,11 +16,11 @@ function real(scene: Scene): number {
   let sum = 0;
   let count = 0;
   for (let frame = 0; frame < FRAMES; frame += 1) {
-    const data = imageAt(scene, frame, true);
+    const truth = groundOf(scene, frame);
+    const data = lettersOver(scene, frame, truth);
     const before = data.slice();
     eraser.erase(packedPlanes(data, 'I420', size), frame / 30);
     if (frame < FRAMES / 3) continue;
-    const truth = imageAt(scene, frame, false);
     for (let y = box.y; y < box.y + box.height; y += 1)
       for (let x = box.x; x < box.x + box.width; x += 1) {
         const at = y * size.width + x;
@@ -43,7 +36,11 @@ function estimated(scene: Scene): number | null {
   const region = regionOf(scene);
   const trial = new FillTrial(region, [region], size, 0);
   for (let frame = 0; frame < FRAMES; frame += 1)
-    trial.look(packedPlanes(imageAt(scene, frame, true), 'I420', size), frame / 30, frame >= FRAMES / 3);
+    trial.look(
+      packedPlanes(lettersOver(scene, frame, groundOf(scene, frame)), 'I420', size),
+      frame / 30,
+      frame >= FRAMES / 3,
+    );
   return trial.psnr;
 }
 

@@ -1,225 +1,321 @@
-import type { ErasePlane, ErasePlanes } from '../planes';
+import type { ErasePlanes } from '../planes';
 import type { PixelBox } from '../types';
-import { type Displacement, estimateMotion } from './motion';
+import { Candidates } from './candidates';
+import { carryBack, carryOn, estimateFlow, type FlowField, joined, knotsOf, knotSpan, type Places } from './flow';
+import { coverOf, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
+import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
 import type { StrokeMap } from './strokes';
+import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
-/** Pixels around the box that are remembered: what moves into it was seen there. */
-const MARGIN = 64;
-/** Images that are remembered at most; with two million pixels of them, some 50 MB in all. */
+/** Images before the one that is filled that are remembered at most, and bytes of them. */
 const MOST_KEPT = 48;
-const MOST_BYTES = 48 * 1024 * 1024;
-/** An image that lies nearer to the last remembered one adds nothing, pixels; unless other letters cover it. */
+const MOST_BYTES = 40 * 1024 * 1024;
+/** An image that lies nearer to the one before adds nothing, pixels; unless other letters cover it. */
 const APART = 1.5;
 /** Images after which one is remembered in any case: light changes. */
 const AT_LEAST_EVERY = 12;
-/** Mean difference, levels, above which two images do not show the same background: a cut, a camera that turns. */
-const MOST_APART = 14;
 /** Longer pauses between two images mean that something was skipped, seconds. */
 const MOST_PAUSE = 0.5;
+/** Pixels that the background has moved by in images that letters are told from it by. */
+const TELLING = [2.5, 5, 9, 15, 22] as const;
+/** Pixels within which the camera stands. */
+const STANDS = 0.35;
+/** Cues before that one is compared with. */
+const CUES = 4;
+/** Points around the letters by which images are laid on each other. */
+const POINTS = 1200;
+const ROUNDS = 3;
+/** Share of them that must be found again. */
+const LEAST_FOUND = 0.4;
+/** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
+const OTHER_SCENE = 34;
 
-interface Kept {
-  readonly y: Uint8Array;
-  readonly u: Uint8Array;
-  readonly v: Uint8Array;
-  /** 1 = the background is seen there. */
-  readonly seen: Uint8Array;
-  /** Where the background stood, pixels since the beginning. */
-  readonly at: Displacement;
-}
-
-/** A part of the image, even in all respects, and the box within it. */
-interface Window {
-  readonly area: PixelBox;
-  readonly box: PixelBox;
+interface Kept extends SeenImage {
+  cover: Uint8Array;
+  /** Counts cues before a standing camera, and pixels by which it has drifted while one stands. */
+  readonly cue: number;
+  readonly drift: number;
+  readonly parts: Uint8Array;
+  flow: FlowField | null;
+  /** Images that were left out since the one before. */
+  skipped: number;
 }
 
 /**
- * What has been seen of the background under a region. Letters cover another part of it from cue to cue, and a moving camera
- * carries it into the region and out of it: what was open in an earlier image is put where it has moved to. Looks only
- * back, so that the video is made in one pass.
+ * What is seen of the background under a region, before and after an image. Letters cover another part of it from cue to cue, and
+ * a moving camera carries it into the region and out of it: what is open in another image is put where it belongs here.
  */
 export class BackgroundMemory {
-  private kept: Kept[] = [];
-  private last: Kept | null = null;
-  private lastTime = Number.NEGATIVE_INFINITY;
-  private sinceKept = 0;
-  private motion: Displacement = { x: 0, y: 0 };
+  private images: Kept[] = [];
+  private lastFlow: FlowField | null = null;
+  private window: Window | null = null;
 
-  /** Looks at an image before anything is painted over. @returns what paints the remembered ground in afterwards. */
-  look(planes: ErasePlanes, box: PixelBox, strokes: StrokeMap | null, time: number): () => void {
+  /** Takes note of the next image, before anything is painted over. */
+  look(planes: ErasePlanes, box: PixelBox, rough: StrokeMap | null, time: number): void {
+    const last = this.images.at(-1);
+    if (last && time <= last.time) this.images = [];
     const window = windowOf(planes.y, box);
-    const seen = seenIn(window, strokes);
-    const now = copyOf(planes, window.area, seen);
-    if (time <= this.lastTime || time > this.lastTime + MOST_PAUSE) this.forget();
-    const image = this.placed(now, window);
-    this.lastTime = time;
-    const sources = [...this.kept];
-    this.remember(image);
-    return () => paint(planes, window, image, sources);
+    this.window = window;
+    const crop = cropOf(planes, window);
+    const letters = rough ? noEvidence(rough) : null;
+    const cover = coverOf({ rough, letters }, window);
+    const parts = partsOf(planes);
+    const soft = softened(crop.y, window.area.width, window.area.height);
+    const flow = this.flowTo({ soft, cover }, parts, time);
+    this.lastFlow = flow;
+    const image: Kept = { ...crop, soft, time, rough, letters, cover, parts, flow, skipped: 0, cue: 0, drift: 0 };
+    this.images.push(this.told(image, window));
   }
 
-  private forget(): void {
-    this.kept = [];
-    this.last = null;
-    this.motion = { x: 0, y: 0 };
+  /** Whether an image at a time was looked at. */
+  knows(time: number): boolean {
+    return this.images.some((image) => image.time === time);
   }
 
-  /** Finds how the background has moved since the image before. */
-  private placed(now: Omit<Kept, 'at'>, { area }: Window): Kept {
-    const { last } = this;
-    if (!last || last.y.length !== now.y.length) {
-      this.forget();
-      return { ...now, at: { x: 0, y: 0 } };
+  /**
+   * What was under the letters of an image that was looked at.
+   *
+   * @returns null where no other image shows anything.
+   */
+  recall(time: number): Recalled | null {
+    const { window, images } = this;
+    const index = images.findIndex((image) => image.time === time);
+    const image = images[index];
+    if (!window || !image) return null;
+    this.settle(index, window);
+    const candidates = this.collect(index, image, window);
+    this.forgetBefore(index, window);
+    return { window, candidates, rough: image.rough, hits: image.letters?.hits ?? null };
+  }
+
+  private flowTo(now: Pick<Kept, 'soft' | 'cover'>, parts: Uint8Array, time: number): FlowField | null {
+    const last = this.images.at(-1);
+    const { window } = this;
+    if (!last || !window || last.soft.length !== now.soft.length) {
+      this.images = [];
+      return null;
     }
-    const found = estimateMotion(last, now, area, this.motion);
-    if (found.apart > MOST_APART) {
-      this.forget();
-      return { ...now, at: { x: 0, y: 0 } };
+    if (time > last.time + MOST_PAUSE || meanApart(parts, last.parts) > OTHER_SCENE) return null;
+    const { width, height } = window.area;
+    const size = { width, height };
+    return estimateFlow({ y: last.soft, cover: last.cover, ...size }, { y: now.soft, cover: now.cover, ...size }, knotStep(window), this.lastFlow);
+  }
+
+  /** Holds an image against those before it, and them against it: what stands still is letters. */
+  private told(image: Kept, window: Window): Kept {
+    const { rough, letters, flow } = image;
+    if (!rough || !letters || !flow) return image;
+    const places = knotsOf(flow);
+    let field: FlowField | null = flow;
+    let next = 0;
+    const cues: Kept[] = [];
+    const own = { y: image.y, rough, letters };
+    for (let index = this.images.length - 1; index >= 0 && field && next < TELLING.length; index -= 1) {
+      const other = this.images[index];
+      if (!other?.rough || !other.letters) break;
+      carryBack(field, places);
+      const moved = shiftOver(flow, places, window.box);
+      if (moved.mean >= (TELLING[next] as number)) {
+        compareMoved(own, other.y, window, flow, places);
+        const its = { y: other.y, rough: other.rough, letters: other.letters };
+        compareMoved(its, image.y, window, flow, inverse(flow, places));
+        next += 1;
+      }
+      if (moved.most <= STANDS && other.cue !== cues.at(-1)?.cue && cues.length <= CUES) cues.push(other);
+      field = other.flow;
     }
-    this.motion = { x: found.x, y: found.y };
-    return { ...now, at: { x: last.at.x + found.x, y: last.at.y + found.y } };
+    return this.toldByCues(image, cues, window);
   }
 
-  private remember(image: Kept): void {
-    const previous = this.kept.at(-1);
-    this.sinceKept += 1;
-    const isNew =
-      !previous ||
-      this.sinceKept >= AT_LEAST_EVERY ||
-      Math.hypot(image.at.x - previous.at.x, image.at.y - previous.at.y) >= APART ||
-      differs(image.seen, previous.seen);
-    this.last = image;
-    if (!isNew) return;
-    this.sinceKept = 0;
-    this.kept.push(image);
-    const most = Math.max(4, Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (image.y.length * 2.5))));
-    if (this.kept.length > most) this.kept.shift();
+  private toldByCues(image: Kept, cues: readonly Kept[], window: Window): Kept {
+    const { rough, letters } = image;
+    const last = this.images.at(-1);
+    if (!rough || !letters || !image.flow || !last?.letters) return image;
+    const places = knotsOf(image.flow);
+    carryBack(image.flow, places);
+    const drift = last.drift + shiftOver(image.flow, places, window.box).most;
+    if (drift > STANDS) return { ...image, cue: last.cue + 1 };
+    // Before a standing camera what holds for one image of a cue holds for all.
+    if (!changedTiles({ y: image.y, rough }, last.y, window))
+      return { ...image, letters: last.letters, cue: last.cue, drift };
+    for (const other of cues)
+      if (other.rough && other.letters)
+        compareStanding(
+          { y: image.y, rough, letters },
+          { y: other.y, rough: other.rough, letters: other.letters },
+          window,
+        );
+    return { ...image, cue: last.cue + 1 };
   }
-}
 
-function differs(a: Uint8Array, b: Uint8Array): boolean {
-  for (let at = 0; at < a.length; at += 7) if (a[at] !== b[at]) return true;
-  return false;
-}
+  /** Decides where letters are in all images by what is known now. */
+  private settle(index: number, window: Window): void {
+    this.images.forEach((image, at) => {
+      if (!image.rough || !image.letters) return;
+      // What is long past has been decided for good.
+      if (at < index - 2 && image.cue === this.images[index]?.cue && this.images[index]?.letters !== image.letters) return;
+      const before = image.letters.hits;
+      decide(image.rough, image.letters);
+      if (before !== image.letters.hits || at === index) image.cover = coverOf(image, window);
+    });
+  }
 
-function windowOf({ width, height }: ErasePlane, box: PixelBox): Window {
-  const left = Math.max(0, (box.x - MARGIN) & ~1);
-  const top = Math.max(0, (box.y - MARGIN) & ~1);
-  const right = Math.min(width & ~1, box.x + box.width + MARGIN) & ~1;
-  const bottom = Math.min(height & ~1, box.y + box.height + MARGIN) & ~1;
-  return { area: { x: left, y: top, width: right - left, height: bottom - top }, box };
-}
-
-/** What of the window is ground: all around the box, and in it what no letters cover. */
-function seenIn({ area, box }: Window, strokes: StrokeMap | null): Uint8Array {
-  const seen = new Uint8Array(area.width * area.height).fill(1);
-  const bottom = Math.min(box.y + box.height, area.y + area.height);
-  const right = Math.min(box.x + box.width, area.x + area.width);
-  for (let y = box.y; y < bottom; y += 1) {
-    const line = (y - area.y) * area.width - area.x;
-    if (!strokes) {
-      seen.fill(0, line + box.x, line + right);
-      continue;
+  private collect(index: number, image: Kept, window: Window): Candidates {
+    const { width, height } = window.area;
+    const candidates = new Candidates(coveredIn(image.cover), window);
+    if (candidates.count === 0) return candidates;
+    const field = this.images.find(({ flow }) => flow)?.flow;
+    if (!field) return candidates;
+    const points = pointsOf(image.soft, image.cover, width, height, POINTS);
+    for (const { other, places } of this.around(index, field)) {
+      if (candidates.isFull) break;
+      if (candidates.shareIn(other.cover, field, places) === 0) continue;
+      expect(points, field, places);
+      const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
+      const source = { data: other.soft, cover: other.cover, width, height };
+      const fit = fitWarp(points, source, warp, ROUNDS);
+      if (fit.share < LEAST_FOUND) continue;
+      const weight = (fit.share / (1 + fit.apart)) ** 2;
+      candidates.add(other, other.cover, field, places, warp, weight);
     }
-    const row = Math.min(strokes.rows - 1, Math.floor((y - box.y) / strokes.tile)) * strokes.columns;
-    for (let x = box.x; x < right; x += 1) {
-      const column = Math.min(strokes.columns - 1, Math.floor((x - box.x) / strokes.tile));
-      if (strokes.hits[row + column] === 1) seen[line + x] = 0;
+    return candidates;
+  }
+
+  /** The other images of the same scene, the nearest first, with where the background was in them. */
+  private around(index: number, field: FlowField): readonly { readonly other: Kept; readonly places: Places }[] {
+    const found: { readonly other: Kept; readonly places: Places; readonly apart: number }[] = [];
+    const note = (at: number, places: Places): void => {
+      const other = this.images[at];
+      if (other)
+        found.push({ other, places: { x: places.x.slice(), y: places.y.slice() }, apart: Math.abs(at - index) });
+    };
+    const back = knotsOf(field);
+    for (let at = index; at > 0; at -= 1) {
+      const flow = this.images[at]?.flow;
+      if (!flow) break;
+      carryBack(flow, back);
+      note(at - 1, back);
     }
-  }
-  return seen;
-}
-
-function copyOf({ y, u, v }: ErasePlanes, area: PixelBox, seen: Uint8Array): Omit<Kept, 'at'> {
-  const half = { x: area.x >> 1, y: area.y >> 1, width: area.width >> 1, height: area.height >> 1 };
-  return { y: cut(y, area), u: cut(u, half), v: cut(v, half), seen };
-}
-
-function cut({ data, offset, stride, step }: ErasePlane, area: PixelBox): Uint8Array {
-  const out = new Uint8Array(area.width * area.height);
-  for (let row = 0; row < area.height; row += 1) {
-    const from = offset + (area.y + row) * stride + area.x * step;
-    if (step === 1) out.set(data.subarray(from, from + area.width), row * area.width);
-    else for (let x = 0; x < area.width; x += 1) out[row * area.width + x] = data[from + x * step] as number;
-  }
-  return out;
-}
-
-/** Goes from the newest image back until every covered pixel is found, or there are no more. */
-function paint(planes: ErasePlanes, { area }: Window, now: Kept, sources: readonly Kept[]): void {
-  let open = coveredIn(now.seen);
-  for (let index = sources.length - 1; index >= 0 && open.length > 0; index -= 1) {
-    const source = sources[index];
-    if (source) open = fillFrom(planes, area, now, source, open);
-  }
-}
-
-function coveredIn(seen: Uint8Array): Int32Array {
-  const found: number[] = [];
-  for (let at = 0; at < seen.length; at += 1) if (seen[at] === 0) found.push(at);
-  return Int32Array.from(found);
-}
-
-/** @returns what is still covered. */
-function fillFrom(planes: ErasePlanes, area: PixelBox, now: Kept, source: Kept, open: Int32Array): Int32Array {
-  const { width, height } = area;
-  // A point of the background that is at p now was at p - shift then.
-  const [dx, dy] = [now.at.x - source.at.x, now.at.y - source.at.y];
-  if (Math.abs(dx) >= width || Math.abs(dy) >= height) return open;
-  // The same place under the same letters: nothing is seen there that is not seen now.
-  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && !differs(now.seen, source.seen)) return open;
-  const [fx, fy] = [-dx, -dy];
-  const [ix, iy] = [Math.floor(fx), Math.floor(fy)];
-  const [ax, ay] = [fx - ix, fy - iy];
-  const { y: plane } = planes;
-  let left = 0;
-  for (let index = 0; index < open.length; index += 1) {
-    const at = open[index] as number;
-    const [x, y] = [at % width, (at / width) | 0];
-    const [sx, sy] = [x + ix, y + iy];
-    const from = sy * width + sx;
-    const isIn = sx >= 0 && sy >= 0 && sx < width - 1 && sy < height - 1;
-    const isSeen =
-      isIn &&
-      source.seen[from] === 1 &&
-      source.seen[from + 1] === 1 &&
-      source.seen[from + width] === 1 &&
-      source.seen[from + width + 1] === 1;
-    if (!isSeen) {
-      open[left] = at;
-      left += 1;
-      continue;
+    const on = knotsOf(field);
+    for (let at = index + 1; at < this.images.length; at += 1) {
+      const flow = this.images[at]?.flow;
+      if (!flow) break;
+      carryOn(flow, on);
+      note(at, on);
     }
-    plane.data[plane.offset + (area.y + y) * plane.stride + (area.x + x) * plane.step] = Math.round(
-      mix(source.y, from, width, ax, ay),
-    );
-    if ((x | y) & 1) continue;
-    color(planes.u, area, x, y, source.u, fx, fy);
-    color(planes.v, area, x, y, source.v, fx, fy);
+    return found.sort((a, b) => a.apart - b.apart);
   }
-  return open.slice(0, left);
+
+  /** Leaves out images before one that add nothing, and the oldest. */
+  private forgetBefore(index: number, window: Window): void {
+    const { images } = this;
+    const [image, before, older] = [images[index], images[index - 1], images[index - 2]];
+    if (image && before && older && !this.isTelling(before, older, window)) {
+      image.flow = image.flow && before.flow ? joined(image.flow, before.flow) : null;
+      image.skipped = before.skipped + 1;
+      images.splice(index - 1, 1);
+    }
+    const most = Math.max(4, Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))));
+    const past = images.findIndex((kept) => kept === image);
+    if (past > most) images.splice(0, past - most);
+  }
+
+  private isTelling(image: Kept, before: Kept, { box }: Window): boolean {
+    if (!image.flow || image.skipped >= AT_LEAST_EVERY || image.letters !== before.letters) return true;
+    const places = { x: Float32Array.of(box.x + box.width / 2), y: Float32Array.of(box.y + box.height / 2) };
+    const [x, y] = [places.x[0] as number, places.y[0] as number];
+    carryBack(image.flow, places);
+    return Math.hypot((places.x[0] as number) - x, (places.y[0] as number) - y) >= APART;
+  }
 }
 
-function color(
-  plane: ErasePlane,
-  area: PixelBox,
-  x: number,
-  y: number,
-  from: Uint8Array,
-  fx: number,
-  fy: number,
-): void {
-  const [width, height] = [area.width >> 1, area.height >> 1];
-  const sx = Math.min(width - 1.001, Math.max(0, (x + fx) / 2));
-  const sy = Math.min(height - 1.001, Math.max(0, (y + fy) / 2));
-  const [left, top] = [Math.floor(sx), Math.floor(sy)];
-  const value = mix(from, top * width + left, width, sx - left, sy - top);
-  const [px, py] = [(area.x + x) >> 1, (area.y + y) >> 1];
-  plane.data[plane.offset + py * plane.stride + px * plane.step] = Math.round(value);
+export interface Recalled {
+  readonly window: Window;
+  readonly candidates: Candidates;
+  readonly rough: StrokeMap | null;
+  /** Tiles that letters cover; null = the whole box. */
+  readonly hits: Uint8Array | null;
 }
 
-function mix(data: Uint8Array, at: number, width: number, ax: number, ay: number): number {
-  const above = (data[at] as number) * (1 - ax) + (data[at + 1] as number) * ax;
-  const below = (data[at + width] as number) * (1 - ax) + (data[at + width + 1] as number) * ax;
-  return above * (1 - ay) + below * ay;
+/** Pixels from knot to knot: a higher region belongs to a larger image. */
+const knotStep = ({ box }: Window): number => (box.height < 64 ? 12 : box.height < 128 ? 16 : 24);
+
+function coveredIn(cover: Uint8Array): Int32Array {
+  let count = 0;
+  for (const value of cover) count += value;
+  const found = new Int32Array(count);
+  count = 0;
+  for (let at = 0; at < cover.length; at += 1) {
+    if (cover[at] !== 1) continue;
+    found[count] = at;
+    count += 1;
+  }
+  return found;
+}
+
+/** How far the corners and the middle of a box have moved, pixels. */
+function shiftOver(field: FlowField, places: Places, { x, y, width, height }: PixelBox) {
+  let [sum, most] = [0, 0];
+  for (const [px, py] of [
+    [x, y],
+    [x + width - 1, y],
+    [x, y + height - 1],
+    [x + width - 1, y + height - 1],
+    [x + width / 2, y + height / 2],
+  ] as const) {
+    const [toX, toY] = knotSpan(field, places, px, py);
+    const moved = Math.hypot(toX - px, toY - py);
+    sum += moved;
+    most = Math.max(most, moved);
+  }
+  return { mean: sum / 5, most };
+}
+
+/** Sets where points are expected in another image. */
+function expect(points: WarpPoints, field: FlowField, places: Places): void {
+  for (let at = 0; at < points.count; at += 1) {
+    const [x, y] = knotSpan(field, places, points.x[at] as number, points.y[at] as number);
+    points.toX[at] = x;
+    points.toY[at] = y;
+  }
+}
+
+/** Where the knots of the other image are in this one: to first order the same way back. */
+function inverse(field: FlowField, places: Places): Places {
+  const knots = knotsOf(field);
+  const back = { x: knots.x.slice(), y: knots.y.slice() };
+  for (let round = 0; round < 3; round += 1)
+    for (let at = 0; at < back.x.length; at += 1) {
+      const [bx, by] = [back.x[at] as number, back.y[at] as number];
+      const [x, y] = knotSpan(field, places, Math.max(0, bx), Math.max(0, by));
+      back.x[at] = bx + (knots.x[at] as number) - x;
+      back.y[at] = by + (knots.y[at] as number) - y;
+    }
+  return back;
+}
+
+const [PARTS_ACROSS, PARTS_DOWN, PART_SAMPLES] = [16, 9, 3] as const;
+
+/** The whole image in few numbers. */
+function partsOf({ y: { data, offset, stride, step, width, height } }: ErasePlanes): Uint8Array {
+  const parts = new Uint8Array(PARTS_ACROSS * PARTS_DOWN);
+  const place = (index: number, count: number, length: number): number => Math.floor(((index + 0.5) / count) * length);
+  for (let row = 0; row < PARTS_DOWN; row += 1)
+    for (let column = 0; column < PARTS_ACROSS; column += 1) {
+      let sum = 0;
+      for (let j = 0; j < PART_SAMPLES; j += 1)
+        for (let i = 0; i < PART_SAMPLES; i += 1) {
+          const py = place(row * PART_SAMPLES + j, PARTS_DOWN * PART_SAMPLES, height);
+          const px = place(column * PART_SAMPLES + i, PARTS_ACROSS * PART_SAMPLES, width);
+          sum += data[offset + py * stride + px * step] as number;
+        }
+      parts[row * PARTS_ACROSS + column] = sum / PART_SAMPLES ** 2;
+    }
+  return parts;
+}
+
+function meanApart(a: Uint8Array, b: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] as number) - (b[at] as number));
+  return sum / a.length;
 }

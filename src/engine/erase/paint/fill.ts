@@ -2,7 +2,7 @@ import type { ErasePlane } from '../planes';
 import type { PixelBox } from '../types';
 import { type CellGrid, gridOver, readCells, writeCells } from './cells';
 import { Spreader } from './spread';
-import type { StrokeMap } from './strokes';
+import type { TileMap } from './strokes';
 
 /** Differences to the image before that are noise, and those that are motion. */
 const NOISE = 5;
@@ -22,7 +22,7 @@ export class PlaneFiller {
    * @param strokes What to paint over within the box; null = all of it.
    * @param cell Pixels of this plane a cell: that of the strokes.
    */
-  fill(plane: ErasePlane, box: PixelBox, strokes: StrokeMap | null, cell: number): void {
+  fill(plane: ErasePlane, box: PixelBox, strokes: TileMap | null, cell: number): void {
     const grid = gridOver(plane, box, cell, 1);
     this.prepare(grid.columns * grid.rows);
     const { values, known, before } = this;
@@ -59,7 +59,7 @@ function follow(before: number, now: number): number {
   return before + (now - before) * share;
 }
 
-function markUnknown(known: Uint8Array, grid: CellGrid, box: PixelBox, strokes: StrokeMap | null): void {
+function markUnknown(known: Uint8Array, grid: CellGrid, box: PixelBox, strokes: TileMap | null): void {
   const left = (box.x - grid.x) / grid.cell;
   const top = (box.y - grid.y) / grid.cell;
   const columns = Math.ceil(box.width / grid.cell);
@@ -72,5 +72,5 @@ function markUnknown(known: Uint8Array, grid: CellGrid, box: PixelBox, strokes: 
 }
 
 /** Color planes of odd boxes may have one cell more than the strokes have. */
-const isHit = ({ hits, columns, rows }: StrokeMap, column: number, row: number): boolean =>
+const isHit = ({ hits, columns, rows }: TileMap, column: number, row: number): boolean =>
   hits[Math.min(row, rows - 1) * columns + Math.min(column, columns - 1)] === 1;

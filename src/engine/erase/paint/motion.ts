@@ -6,21 +6,21 @@ export interface Displacement {
   readonly y: number;
 }
 
-/** An image of the ground's surroundings, and where it is seen. */
+/** An image of the background's surroundings; `cover` is 1 where letters hide it. */
 interface Seen {
   readonly y: Uint8Array;
-  readonly seen: Uint8Array;
+  readonly cover: Uint8Array;
 }
 
-/** The ground moves by at most so many pixels from one image to the next. */
+/** The background moves by at most so many pixels from one image to the next. */
 const REACH = 24;
 /** Pixels that are compared at most, about; in large windows every n-th in both directions. */
 const MOST_COMPARED = 5000;
 const LEAST_STEP = 3;
 
 /**
- * How the ground has moved from one image to the next, in fractions of a pixel: whole images by their differences, first
- * near the motion before, then further away; the fraction from the valley of differences around the best.
+ * How the background has moved from one image to the next, in whole pixels: by the images' differences, first near the
+ * motion before, then further away.
  *
  * @returns the displacement, and how far the images lie apart along it (levels).
  */
@@ -51,73 +51,11 @@ export function estimateMotion(
     for (let dy = -1; dy <= 1; dy += 1) for (let dx = -1; dx <= 1; dx += 1) tryAt(x + dx, y + dy, fine);
     if (best.x === x && best.y === y) break;
   }
-  return fraction(best, (dx, dy) => finely(before, now, { width, height }, dx, dy, fine));
-}
-
-/** A ground that lies so near needs no wider search, levels. */
-const GOOD = 4;
-/** Steps of a pixel in which the fraction is looked for, ever finer; the first all over the pixel, as valleys are narrow. */
-const STEPS = [
-  { step: 0.25, reach: 3 },
-  { step: 0.125, reach: 1 },
-  { step: 0.0625, reach: 1 },
-] as const;
-
-/** Levels: nothing lies nearer than the noise of coding. */
-const STANDING = 0.5;
-
-/** Goes down the valley of differences from a whole displacement; stays on it where no fraction is better. */
-function fraction(
-  whole: Displacement,
-  differenceAt: (dx: number, dy: number) => number,
-): Displacement & { readonly apart: number } {
-  let best = { x: whole.x, y: whole.y, apart: differenceAt(whole.x, whole.y) };
-  if (best.apart < STANDING) return best;
-  for (const { step, reach } of STEPS) {
-    const { x, y } = best;
-    for (let row = -reach; row <= reach; row += 1) {
-      for (let column = -reach; column <= reach; column += 1) {
-        const [dx, dy] = [x + column * step, y + row * step];
-        const apart = differenceAt(dx, dy);
-        if (apart < best.apart - 1e-3) best = { x: dx, y: dy, apart };
-      }
-    }
-  }
   return best;
 }
 
-/** As `difference`, between pixels. */
-function finely(
-  before: Seen,
-  now: Seen,
-  { width, height }: Pick<PixelBox, 'width' | 'height'>,
-  dx: number,
-  dy: number,
-  step: number,
-): number {
-  const [ix, iy] = [Math.floor(-dx), Math.floor(-dy)];
-  const [ax, ay] = [-dx - ix, -dy - iy];
-  const [top, bottom] = [Math.max(0, -iy), Math.min(height, height - iy) - 1];
-  const [left, right] = [Math.max(0, -ix), Math.min(width, width - ix) - 1];
-  const old = before.y;
-  let sum = 0;
-  let squares = 0;
-  let count = 0;
-  for (let y = top; y < bottom; y += step) {
-    for (let x = left; x < right; x += step) {
-      const from = (y + iy) * width + x + ix;
-      const at = y * width + x;
-      if (now.seen[at] !== 1 || before.seen[from] !== 1 || before.seen[from + width + 1] !== 1) continue;
-      const above = (old[from] as number) * (1 - ax) + (old[from + 1] as number) * ax;
-      const below = (old[from + width] as number) * (1 - ax) + (old[from + width + 1] as number) * ax;
-      const apart = (now.y[at] as number) - above * (1 - ay) - below * ay;
-      sum += apart;
-      squares += apart * apart;
-      count += 1;
-    }
-  }
-  return spread(sum, squares, count);
-}
+/** A background that lies so near needs no wider search, levels. */
+const GOOD = 4;
 
 function difference(
   before: Seen,
@@ -136,7 +74,7 @@ function difference(
     const line = y * width;
     const old = (y - dy) * width - dx;
     for (let x = left; x < right; x += step) {
-      if (now.seen[line + x] !== 1 || before.seen[old + x] !== 1) continue;
+      if (now.cover[line + x] === 1 || before.cover[old + x] === 1) continue;
       const apart = (now.y[line + x] as number) - (before.y[old + x] as number);
       sum += apart;
       squares += apart * apart;

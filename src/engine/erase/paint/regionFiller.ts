@@ -1,10 +1,10 @@
-import { type ErasePlanes, halfBox } from '../planes';
+import { type ErasePlane, type ErasePlanes, halfBox } from '../planes';
 import type { PixelBox } from '../types';
-import { BackgroundMemory } from './backgroundMemory';
+import { BackgroundMemory, type Recalled } from './backgroundMemory';
 import { PlaneFiller } from './fill';
-import { type StrokeMap, tileOf } from './strokes';
+import { type StrokeMap, type TileMap, tileOf } from './strokes';
 
-/** Fills a box of one video's images, in their order, from what is around it and what was seen there before. */
+/** Fills a box of one video's images, from what is seen there in others, and where none shows it from what is around it. */
 export class RegionFiller {
   private readonly memory = new BackgroundMemory();
   private readonly y = new PlaneFiller();
@@ -12,19 +12,64 @@ export class RegionFiller {
   private readonly v = new PlaneFiller();
 
   /**
-   * Changes the planes in place.
+   * Takes note of the next image; the further ahead of the one that is filled, the more is known.
    *
-   * @param strokes What to paint over within the box; null = all of it.
+   * @param rough What letters may cover within the box; null = all of it.
    * @param time Seconds of the source.
    */
-  fill(planes: ErasePlanes, box: PixelBox, strokes: StrokeMap | null, time: number): void {
-    const colors = halfBox(box);
-    const tile = tileOf(box);
-    // What was seen of the ground before is worth more than anything made up from its border.
-    const paintBackground = this.memory.look(planes, box, strokes, time);
-    this.y.fill(planes.y, box, strokes, tile);
-    this.u.fill(planes.u, colors, strokes, tile / 2);
-    this.v.fill(planes.v, colors, strokes, tile / 2);
-    paintBackground();
+  look(planes: ErasePlanes, box: PixelBox, rough: StrokeMap | null, time: number): void {
+    this.memory.look(planes, box, rough, time);
+  }
+
+  knows(time: number): boolean {
+    return this.memory.knows(time);
+  }
+
+  /** Changes the planes of an image that was looked at in place. @returns the tiles that were filled; null = all. */
+  fill(planes: ErasePlanes, box: PixelBox, time: number): TileMap | null {
+    const recalled = this.memory.recall(time);
+    if (!recalled) return null;
+    const { rough, hits } = recalled;
+    const filled = rough && hits ? { ...rough, hits } : null;
+    const open = paint(planes, recalled, box);
+    if (open) {
+      const colors = halfBox(box);
+      const tile = tileOf(box);
+      this.y.fill(planes.y, box, open, tile);
+      this.u.fill(planes.u, colors, open, tile / 2);
+      this.v.fill(planes.v, colors, open, tile / 2);
+      // Tiles that were open in part.
+      paint(planes, recalled, box);
+    }
+    return filled;
   }
 }
+
+/** @returns the tiles in which something is still missing; null where nothing is. */
+function paint({ y, u, v }: ErasePlanes, { candidates, window }: Recalled, box: PixelBox): TileMap | null {
+  const { area } = window;
+  const tile = tileOf(box);
+  const [columns, rows] = [Math.ceil(box.width / tile), Math.ceil(box.height / tile)];
+  const hits = new Uint8Array(columns * rows);
+  let missing = 0;
+  const found = { y: 0, u: 0, v: 0 };
+  for (let index = 0; index < candidates.count; index += 1) {
+    const at = candidates.open[index] as number;
+    const [ax, ay] = [at % area.width, Math.floor(at / area.width)];
+    const [px, py] = [area.x + ax, area.y + ay];
+    if (!candidates.result(index, found)) {
+      hits[Math.floor((py - box.y) / tile) * columns + Math.floor((px - box.x) / tile)] = 1;
+      missing += 1;
+      continue;
+    }
+    put(y, px, py, found.y);
+    if ((ax | ay) & 1) continue;
+    put(u, px >> 1, py >> 1, found.u);
+    put(v, px >> 1, py >> 1, found.v);
+  }
+  return missing > 0 ? { tile, columns, rows, hits } : null;
+}
+
+const put = ({ data, offset, stride, step }: ErasePlane, x: number, y: number, value: number): void => {
+  data[offset + y * stride + x * step] = Math.round(value);
+};

@@ -1,12 +1,19 @@
 import type { ErasePlane } from '../planes';
 import type { PixelBox } from '../types';
 
-/** Tiles of a region in which strokes of letters were found, 1 or 0. */
-export interface StrokeMap {
+/** Tiles of a region, some of them marked (1). */
+export interface TileMap {
   readonly tile: number;
   readonly columns: number;
   readonly rows: number;
   readonly hits: Uint8Array;
+}
+
+/** Tiles in which strokes of letters were found. */
+export interface StrokeMap extends TileMap {
+  /** Brightest less darkest pixel of each tile and those around it, and from how much on it was taken for letters. */
+  readonly contrast: Uint8Array;
+  readonly limit: number;
 }
 
 /** A tile stays marked so many images after its strokes were last seen: compression lets edges come and go. */
@@ -31,7 +38,7 @@ export class StrokeFinder {
     close(found, columns, rows, gap);
     const hits = widen(widen(found, columns, rows), columns, rows);
     this.hold(hits);
-    return { tile, columns, rows, hits };
+    return { tile, columns, rows, hits, contrast, limit };
   }
 
   private hold(hits: Uint8Array): void {
@@ -107,7 +114,8 @@ function closeLine(map: Uint8Array, from: number, step: number, length: number, 
   }
 }
 
-function widen(map: Uint8Array, columns: number, rows: number): Uint8Array {
+/** Marks the tiles around marked ones too. */
+export function widen(map: Uint8Array, columns: number, rows: number): Uint8Array {
   const wide = new Uint8Array(map.length);
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < columns; x += 1) {
@@ -116,4 +124,15 @@ function widen(map: Uint8Array, columns: number, rows: number): Uint8Array {
         for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) wide[j * columns + i] = 1;
     }
   return wide;
+}
+
+/** Lets marked tiles grow into open ones, so many steps. */
+export function growInto(map: Uint8Array, open: Uint8Array, columns: number, rows: number, steps: number): Uint8Array {
+  let grown = map;
+  for (let step = 0; step < steps; step += 1) {
+    const wide = widen(grown, columns, rows);
+    const before = grown;
+    grown = before.map((hit, at) => hit | ((wide[at] as number) & (open[at] as number)));
+  }
+  return grown;
 }

@@ -1,0 +1,108 @@
+import type { ErasePlane, ErasePlanes } from '../planes';
+import type { PixelBox } from '../types';
+import type { FlowField } from './flow';
+import type { LetterEvidence } from './letters';
+import type { StrokeMap } from './strokes';
+
+/** Pixels around the box that are looked at: what moves into it was seen there. */
+const MARGIN = 64;
+
+/** A part of the image, even in all respects, and the box within it, in the area's own pixels. */
+export interface Window {
+  readonly area: PixelBox;
+  readonly box: PixelBox;
+}
+
+/** The surroundings of a region in one image. */
+export interface SeenImage {
+  readonly time: number;
+  readonly y: Uint8Array;
+  readonly u: Uint8Array;
+  readonly v: Uint8Array;
+  /** The brightness without its finest structure, for motion. */
+  readonly soft: Uint8Array;
+  /** Tiles of the box that letters may cover by what this image alone shows; null = the whole box. */
+  readonly rough: StrokeMap | null;
+  /** The same by what other images tell. */
+  letters: LetterEvidence | null;
+  /** How the background has moved since the image before; null where it is another scene. */
+  readonly flow: FlowField | null;
+}
+
+export function windowOf({ width, height }: ErasePlane, box: PixelBox): Window {
+  const left = Math.max(0, (box.x - MARGIN) & ~1);
+  const top = Math.max(0, (box.y - MARGIN) & ~1);
+  const right = Math.min(width & ~1, box.x + box.width + MARGIN) & ~1;
+  const bottom = Math.min(height & ~1, box.y + box.height + MARGIN) & ~1;
+  const own = {
+    x: box.x - left,
+    y: box.y - top,
+    width: Math.min(box.width, right - box.x),
+    height: Math.min(box.height, bottom - box.y),
+  };
+  return { area: { x: left, y: top, width: right - left, height: bottom - top }, box: own };
+}
+
+/** The same area of a plane of half the size. */
+export const halfArea = ({ x, y, width, height }: PixelBox): PixelBox => ({
+  x: x >> 1,
+  y: y >> 1,
+  width: width >> 1,
+  height: height >> 1,
+});
+
+/** Copies the window's area out of an image. */
+export function cropOf({ y, u, v }: ErasePlanes, { area }: Window): Pick<SeenImage, 'y' | 'u' | 'v'> {
+  return { y: cut(y, area), u: cut(u, halfArea(area)), v: cut(v, halfArea(area)) };
+}
+
+function cut({ data, offset, stride, step }: ErasePlane, area: PixelBox): Uint8Array {
+  const out = new Uint8Array(area.width * area.height);
+  for (let row = 0; row < area.height; row += 1) {
+    const from = offset + (area.y + row) * stride + area.x * step;
+    if (step === 1) out.set(data.subarray(from, from + area.width), row * area.width);
+    else for (let x = 0; x < area.width; x += 1) out[row * area.width + x] = data[from + x * step] as number;
+  }
+  return out;
+}
+
+/** 1 where letters cover the area, pixel by pixel. */
+export function coverOf({ rough, letters }: Pick<SeenImage, 'rough' | 'letters'>, { area, box }: Window): Uint8Array {
+  const cover = new Uint8Array(area.width * area.height);
+  const hits = letters?.hits ?? rough?.hits;
+  for (let y = 0; y < box.height; y += 1) {
+    const line = (box.y + y) * area.width + box.x;
+    if (!rough || !hits) {
+      cover.fill(1, line, line + box.width);
+      continue;
+    }
+    const row = Math.min(rough.rows - 1, Math.floor(y / rough.tile)) * rough.columns;
+    for (let x = 0; x < box.width; x += 1)
+      cover[line + x] = hits[row + Math.min(rough.columns - 1, Math.floor(x / rough.tile))] as number;
+  }
+  return cover;
+}
+
+/** Softened by a pixel: motion by fractions is not read off what is finer than the grid. */
+export function softened(data: Uint8Array, width: number, height: number): Uint8Array {
+  const across = new Uint16Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    const line = y * width;
+    for (let x = 0; x < width; x += 1) {
+      const value = data[line + x] as number;
+      const before = x > 0 ? (data[line + x - 1] as number) : value;
+      const after = x < width - 1 ? (data[line + x + 1] as number) : value;
+      across[line + x] = before + 2 * value + after;
+    }
+  }
+  const soft = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    const line = y * width;
+    const up = y > 0 ? line - width : line;
+    const down = y < height - 1 ? line + width : line;
+    for (let x = 0; x < width; x += 1)
+      soft[line + x] =
+        ((across[up + x] as number) + 2 * (across[line + x] as number) + (across[down + x] as number) + 8) >> 4;
+  }
+  return soft;
+}

@@ -1,0 +1,198 @@
+import { type FlowField, knotSpan, type Places } from './flow';
+import type { Window } from './frames';
+import { growInto, type StrokeMap, widen } from './strokes';
+
+/** What other images tell of the tiles of a region. Images of one cue before a standing camera share it. */
+export interface LetterEvidence {
+  /** Tiles that letters cover, 1 or 0. */
+  hits: Uint8Array;
+  /**
+   * By how much other images lie nearer at the same place (more than 0: letters) than where the background has moved to,
+   * levels, added up; NaN where none tells.
+   */
+  readonly standing: Float32Array;
+  /** Tiles that surely are letters, and (before a standing camera) surely none. */
+  readonly letter: Uint8Array;
+  readonly clear: Uint8Array;
+}
+
+/** Levels by which one of the two differences must be less, and that one image can add. */
+const SURE = 3;
+const MOST = 30;
+/** Levels within which a tile with structure has stood still while the background moved on: that alone is enough. */
+const STILL = 4;
+const CLEARLY = 12;
+/** Levels of difference at which what has moved is still the same. */
+const SAME = 9;
+/** Difference of a tile whose letters changed, and how much more contrast the one with letters has. */
+const CHANGED = 9;
+const SHARPER = 1.12;
+/** Share of a region's tiles that change with a cue. */
+const CUE_SHARE = 0.02;
+
+export function noEvidence(rough: StrokeMap): LetterEvidence {
+  const tiles = rough.hits.length;
+  return {
+    hits: rough.hits,
+    standing: new Float32Array(tiles).fill(Number.NaN),
+    letter: new Uint8Array(tiles),
+    clear: new Uint8Array(tiles),
+  };
+}
+
+interface Compared {
+  readonly y: Uint8Array;
+  readonly rough: StrokeMap;
+  readonly letters: LetterEvidence;
+}
+
+/**
+ * Letters stand still while the background moves: notes how each tile of an image lies to another image at the same place
+ * and along the motion.
+ *
+ * @param places Where the knots of the image are in the other.
+ */
+export function compareMoved(image: Compared, other: Uint8Array, window: Window, field: FlowField, places: Places): void {
+  const { rough, letters } = image;
+  const { area, box } = window;
+  const { tile, columns, rows } = rough;
+  const [standing, moving] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
+  const counts = new Float32Array(columns * rows);
+  const half = tile >> 1;
+  for (let y = 0; y < box.height; y += half) {
+    const line = Math.min(rows - 1, Math.floor(y / tile)) * columns;
+    const py = box.y + y;
+    for (let x = 0; x < box.width; x += half) {
+      const px = box.x + x;
+      const at = py * area.width + px;
+      const [toX, toY] = knotSpan(field, places, px, py);
+      const [sx, sy] = [Math.round(toX), Math.round(toY)];
+      if (sx < 0 || sy < 0 || sx >= area.width || sy >= area.height) continue;
+      const value = image.y[at] as number;
+      const place = line + Math.min(columns - 1, Math.floor(x / tile));
+      standing[place] = (standing[place] as number) + Math.abs(value - (other[at] as number));
+      moving[place] = (moving[place] as number) + between(other, area.width, area.height, toX, toY, value);
+      counts[place] = (counts[place] as number) + 1;
+    }
+  }
+  around(counts, columns, rows);
+  around(standing, columns, rows);
+  around(moving, columns, rows);
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] as number;
+    if (count < 4) continue;
+    const [here, there] = [(standing[at] as number) / count, (moving[at] as number) / count];
+    const before = letters.standing[at] as number;
+    if (here < STILL && there > here + CLEARLY && (rough.contrast[at] as number) > rough.limit) letters.letter[at] = 1;
+    // Another cue: it fits nowhere.
+    const told = Math.min(here, there) < SAME ? Math.min(MOST, Math.max(-MOST, there - here)) : 0;
+    letters.standing[at] = (Number.isNaN(before) ? 0 : before) + told;
+  }
+}
+
+/** Difference to a place between pixels, as linear as the image is there. */
+function between(data: Uint8Array, width: number, height: number, x: number, y: number, value: number): number {
+  const left = Math.min(width - 2, Math.max(0, Math.floor(x)));
+  const top = Math.min(height - 2, Math.max(0, Math.floor(y)));
+  const [ax, ay] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
+  const at = top * width + left;
+  const above = (data[at] as number) * (1 - ax) + (data[at + 1] as number) * ax;
+  const below = (data[at + width] as number) * (1 - ax) + (data[at + width + 1] as number) * ax;
+  return Math.abs(above * (1 - ay) + below * ay - value);
+}
+
+/** Sums over a tile and the eight around it. */
+function around(values: Float32Array, columns: number, rows: number): void {
+  const across = new Float32Array(values.length);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column;
+      across[at] =
+        (values[at] as number) +
+        (column > 0 ? (values[at - 1] as number) : 0) +
+        (column < columns - 1 ? (values[at + 1] as number) : 0);
+    }
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column;
+      values[at] =
+        (across[at] as number) +
+        (row > 0 ? (across[at - columns] as number) : 0) +
+        (row < rows - 1 ? (across[at + columns] as number) : 0);
+    }
+}
+
+/**
+ * Before a standing camera only letters change: notes on both sides which of two images shows them where they differ.
+ *
+ * @returns whether the cue changed between the two.
+ */
+export function compareStanding(image: Compared, other: Compared, window: Window): boolean {
+  const changed = changedTiles(image, other.y, window);
+  if (!changed) return false;
+  for (let at = 0; at < changed.length; at += 1) {
+    const [own, its] = [image.rough.contrast[at] as number, other.rough.contrast[at] as number];
+    const isChanged = changed[at] === 1;
+    if (isChanged && own >= its * SHARPER) {
+      image.letters.letter[at] = 1;
+      other.letters.clear[at] = 1;
+    } else if (isChanged && its >= own * SHARPER) {
+      other.letters.letter[at] = 1;
+      image.letters.clear[at] = 1;
+    } else if (!isChanged) {
+      image.letters.clear[at] = 1;
+      other.letters.clear[at] = 1;
+    }
+  }
+  return true;
+}
+
+/** Tiles in which an image differs from another at the same place; null where the cue is the same. */
+export function changedTiles({ y, rough }: Pick<Compared, 'y' | 'rough'>, other: Uint8Array, { area, box }: Window) {
+  const { tile, columns, rows } = rough;
+  const sums = new Float32Array(columns * rows);
+  const counts = new Float32Array(columns * rows);
+  const half = tile >> 1;
+  for (let row = 0; row < box.height; row += half) {
+    const line = Math.min(rows - 1, Math.floor(row / tile)) * columns;
+    for (let column = 0; column < box.width; column += half) {
+      const at = (box.y + row) * area.width + box.x + column;
+      const place = line + Math.min(columns - 1, Math.floor(column / tile));
+      sums[place] = (sums[place] as number) + Math.abs((y[at] as number) - (other[at] as number));
+      counts[place] = (counts[place] as number) + 1;
+    }
+  }
+  around(sums, columns, rows);
+  around(counts, columns, rows);
+  let count = 0;
+  const changed = new Uint8Array(columns * rows);
+  for (let at = 0; at < changed.length; at += 1) {
+    if ((sums[at] as number) < (counts[at] as number) * CHANGED) continue;
+    changed[at] = 1;
+    count += 1;
+  }
+  return count >= changed.length * CUE_SHARE ? changed : null;
+}
+
+/** Decides by the evidence which tiles letters cover: never more than are covered by the image's own look. */
+export function decide(rough: StrokeMap, letters: LetterEvidence): void {
+  const { columns, rows, hits, contrast, limit } = rough;
+  const core = new Uint8Array(hits.length);
+  const open = new Uint8Array(hits.length);
+  for (let at = 0; at < hits.length; at += 1) {
+    if (hits[at] !== 1) continue;
+    const standing = letters.standing[at] as number;
+    const isTold = !Number.isNaN(standing);
+    const isLetter = letters.letter[at] === 1 || standing > SURE;
+    const isClear = letters.clear[at] === 1 || standing < -SURE;
+    if (isLetter) core[at] = 1;
+    else if (!isClear) {
+      open[at] = 1;
+      // With structure, and nothing that explains it.
+      if (!isTold || (contrast[at] as number) > limit) core[at] = 1;
+    }
+  }
+  const grown = growInto(core, open, columns, rows, Math.ceil(rows / 5) + 1);
+  const wide = widen(widen(grown, columns, rows), columns, rows);
+  letters.hits = wide.map((hit, at) => hit & (hits[at] as number));
+}
