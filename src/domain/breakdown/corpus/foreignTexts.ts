@@ -1,3 +1,4 @@
+import { foreignBlind } from './foreignBlind.data';
 import { foreignDev } from './foreignDev.data';
 import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
@@ -49,4 +50,5 @@ export const foreignTexts = {
   heldOut: parseTexts(foreignHeldOut),
   short: parseTexts(foreignShort),
   fresh: parseTexts(foreignFresh),
+  blind: parseTexts(foreignBlind),
 };
