@@ -81,7 +81,7 @@ describe('the short name of goods', () => {
           goodsTitle: goods.title,
           spokenName: 'spoken_name' in goods ? String(goods.spoken_name) : '',
         },
-        () => true,
+        ['douyin'],
       ).topics.join('\n'),
   };
 
