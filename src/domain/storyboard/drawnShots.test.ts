@@ -1,3 +1,4 @@
+import { estimateEm } from '../../engine/captions/measure';
 import { createProject } from '../../engine/project/createProject';
 import { parseProject } from '../../engine/project/parseProject';
 import type { Project } from '../../engine/project/schema';
@@ -170,6 +171,20 @@ test('planning leaves a drawn shot alone, and gives nobody’s turn to it', () =
   expect(planned[1]).toMatchObject({ shot: null, drawn });
   const urls = planned.flatMap(({ shot }) => (shot ? [shot.url] : []));
   expect(new Set(urls).size).toBe(3);
+});
+
+test('both sides of a comparison stand in two lines at most, below their names', () => {
+  const drawn = shotFor('comparison');
+  const clips = drawnClips(buildProductVideo(videoOf([undefined, drawn])));
+  const textOf = (end: string) => clips.find(({ id }) => id === `drawn-c1-${end}`)?.params;
+  const [name, words] = [textOf('usual'), textOf('1')];
+  const size = Number(words?.fontSize);
+  // Words are kept whole, so a line is left as soon as the next word does not fit.
+  for (const text of ['杯子两小时就凉', '12小时还烫嘴'])
+    expect((estimateEm(text, 700, 'Noto Sans SC') / 2 + 1.5) * size).toBeLessThanOrEqual(
+      Number(words?.boxWidth) * 1080,
+    );
+  expect(Number(words?.y) - size * 1.24).toBeGreaterThanOrEqual(Number(name?.y) + Number(name?.fontSize) / 2);
 });
 
 test('an empty drawn shot leaves no track behind', () => {

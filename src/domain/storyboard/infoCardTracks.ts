@@ -45,6 +45,11 @@ const MIDDLES = [0.4, 0.43, 0.37, 0.46, 0.34, 0.49, 0.52, 0.55] as const;
 /** Beyond these it would meet badge and marks, or the captions. */
 const ROOM = { top: 0.215, bottom: 0.64 };
 const WIDEST = 0.84;
+/**
+ * Columns of a comparison: width, distance of their middles from that of the canvas and room for words, shares of its
+ * width; words up to `oneLine` letters wide stand in one line, of two one may be `uneven` letters longer than half.
+ */
+const COLUMN = { width: 0.395, apart: 0.215, text: 0.34, oneLine: 5, uneven: 1.6 };
 /** What a card covers of the subject counts so much beside what it covers of a text. */
 const HEAT = 0.2;
 
@@ -272,14 +277,13 @@ export function infoCardDrawer(
   /** The usual at the left, ours at the right and in the color of the tags; their names above them. */
   const columns = (rows: readonly InfoRow[], prefix: string, starts: readonly Ticks[], to: Ticks) => {
     const from = starts[0] ?? to;
-    const [column, apart] = [0.395, 0.215];
+    const { width: column, apart } = COLUMN;
     const letters = Math.max(...rows.map((row) => widthOf(row.text, 1)));
-    // Two lines a side: what is longer is written smaller.
-    const size = Math.min(
-      LINE.size * scale,
-      ((0.34 * canvas.width) / short) * (letters > 5 ? 1.8 / letters : 1 / letters),
-    );
-    const rowHeight = (size * LINE_HEIGHT * (letters > 5 ? 2 : 1) * short) / canvas.height + 0.025;
+    const lineCount = letters > COLUMN.oneLine ? 2 : 1;
+    // Lines break between words, so the first of two may be shorter than half: what is longer is written smaller.
+    const longest = lineCount === 1 ? letters : letters / 2 + COLUMN.uneven;
+    const size = Math.min(LINE.size * scale, (COLUMN.text * canvas.width) / short / longest);
+    const rowHeight = (size * LINE_HEIGHT * lineCount * short) / canvas.height + 0.025;
     const headHeight = LINE.height * scale;
     const height = headHeight + (rows.length / 2) * rowHeight + 0.02;
     const middle = middleOf(height, { from, to });

@@ -89,9 +89,10 @@ export function fingerprint(draft: Draft): string {
     shot?.url,
     shot?.trimStart,
     shot?.fit,
-    drawn,
     role,
     isPlain,
+    // A video that was made before shots were drawn is still what its draft says.
+    ...(drawn ? [drawn] : []),
   ]);
   const { price, brand, sellingPoints, specs } = draft.goods.form;
   const look = [

@@ -44,6 +44,7 @@ test('a drawn shot is corrected and taken for one card; it outlives a reload, an
   const opened = open({ price: '89' });
   const { store } = opened;
   const before = fingerprint(store.getState().draft);
+  expect(before).toContain('["早上装的热水","/a.jpg",0,null,"",null],["今天下单"');
   fireEvent.click(screen.getByRole('button', { name: '价格画面卡：¥89' }));
   fireEvent.change(screen.getByRole('textbox', { name: '标题' }), { target: { value: '今天只要' } });
   fireEvent.click(screen.getByRole('button', { name: '用这张画面卡' }));
