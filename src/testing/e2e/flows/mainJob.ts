@@ -174,6 +174,11 @@ export async function scheduleOnTwo(stage: Stage, page: Page, details: Locator):
   await details.getByRole('button', { name: '排期发布' }).click();
   const drawer = page.getByRole('dialog', { name: '排期发布' });
   for (const name of [/山野好物/, /山野生活手帖/]) await drawer.getByRole('checkbox', { name }).check();
+  // 小红书 begins with lines of its own, until somebody writes for all.
+  await drawer.getByRole('tab', { name: /山野生活手帖/ }).click();
+  await drawer.getByText('按平台写好').first().waitFor();
+  assert.match(await drawer.getByRole('textbox', { name: '文案', exact: true }).inputValue(), /。\n\n/);
+  await drawer.getByRole('tab', { name: '通用' }).click();
   await drawer.getByRole('textbox', { name: '标题', exact: true }).fill('倒放不漏的保温杯');
   await drawer.getByRole('button', { name: '选下一个空档' }).click();
   await stage.shot(page, '8-schedule');
