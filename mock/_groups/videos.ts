@@ -8,6 +8,7 @@ import {
   textStateOf,
   versionGroupOf,
 } from '../../src/domain/videos';
+import { spokenNameOf } from '../../src/domain/writing/productName';
 import { timedTexts } from '../../src/engine/project/timedTexts';
 import type { Goods } from '../../src/services/goods/schema';
 import type { ProjectRecord } from '../../src/services/project/schema';
@@ -116,7 +117,7 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
     return {
       ...row,
       ...versionOf(row),
-      goods_spoken_name: row.goods_id ? (goods.find(row.goods_id)?.spoken_name ?? '') : '',
+      goods_spoken_name: row.goods_id ? spokenNameOf(goods.find(row.goods_id) ?? {}) : '',
       is_ai: row.is_ai ?? true,
       fps: row.fps ?? 0,
       author: row.author ?? { id: '', name: '' },

@@ -117,6 +117,9 @@ describe('a statement in other words', () => {
     '底片全送，不加价',
     '一节50分钟，中午也有课',
     '一局十五分钟，饭前刚好',
+    '插USB就能用，一个月不到一度电',
+    '保湿型配方，洗完澡趁皮肤没干透抹',
+    '店在城南老粮站，门口能停二十辆车',
   ])('leaves the order and the comma of %s', (claim) => {
     for (const form of ['joined', 'soThat', 'swapped'] as const) expect(claimInForm(claim, form)).toBeUndefined();
   });

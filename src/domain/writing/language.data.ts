@@ -19,7 +19,17 @@ export const serviceEnd = /(清洗|改造|安装|维修|护理|定制|检测|装
 export const headEnd =
   /(杯|壶|机|器|桌|椅|灯|包|鞋|靴|衣|裤|裙|衫|恤|袜|帽|巾|茶|膜|乳|液|霜|油|水|釉|膏|粉|盒|箱|架|垫|席|被|枕|套|锅|刀|碗|盘|板|床|柜|沙发|车|画|书|课|班|营|餐|套餐|火锅|面|饭|酒|豆|蛋|糖|饼|糕|干|果|仁|肉|粮|砂|绳|窝|表|钟|笔|屏|耳机|座椅|音箱|房|院|民宿|蜡烛|花|布|纸|袋|瓶|美甲|头疗|理发|按摩|甲醛|马甲)$/;
 /** Things that word segmentation takes apart. */
-export const wholeNouns = ['T恤', '香薰蜡烛', '挂耳咖啡', '冻干', '冲锋衣', '羽绒服', '冰箱'];
+export const wholeNouns = [
+  'T恤',
+  '香薰蜡烛',
+  '挂耳咖啡',
+  '冻干',
+  '冲锋衣',
+  '羽绒服',
+  '冰箱',
+  '自动喂食器',
+  '自动饮水机',
+];
 /** What a course is called. */
 export const courseEnd = /(课|班|营)$/;
 
@@ -79,7 +89,7 @@ export const foodWords = /食品|饮料|餐饮|生鲜|零食|水果|茶|咖啡|�
 export const resultClause = /(?:不|没)[^，]{1,5}$|得[开下到住着出]$|[也都]能[^，]{1,4}$/;
 /** Actions, conditions and judgements that look alike but follow from nothing: 不放味精, 不达标再来, 不是擦表面. */
 export const noResult =
-  /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)/;
+  /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)|^(?:一个?月|一天|一周|一年)|趁/;
 export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)|[\d一二两三四五六七八九十百]多?年了?$/;
 /** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
 export const hanging =
@@ -91,7 +101,7 @@ export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
 export const following =
   /[也都](?![有是送给包])|[就能会]|是[^，]*的$|得(?:下|进|到|住|起|开|动|出|了)|^(?:从|入口|收到|一块|一起)/;
 /** A first clause that only compares, tells an act or is a result itself (躺着就能看星星，顶是透明的): nothing follows from it. */
-export const noReason = /^比|[洗用吃喝穿抹涂]$/;
+export const noReason = /^比|就能用$|店在[^，]*[站街路巷]$|[洗用吃喝穿抹涂]$/;
 /** What one can do with a thing, or is spared: as a first clause it is the effect. */
 export const effect =
   /[也都就]?[能可](?:以)?[^，]{1,}|得(?:下|进|到|住|起|开|动|出|了)|[也都就](?:不|没)|^(?:不[用怕会再]|没)|(?<!先)就[^，]{1,}/;

@@ -75,7 +75,7 @@ const video = z.object({
   url: z.string(),
   size: z.number().int(),
   goods_title: z.string().default(''),
-  /** What its goods are called in speech, where the merchant has said so; in single videos and lists. */
+  /** What its goods are called in speech; empty = none or deleted. */
   goods_spoken_name: z.string().optional(),
   is_ai: z.boolean().default(true),
   fps: z.number().default(0),

@@ -59,7 +59,7 @@ test('what a kind suggests is offered in brackets, to be checked', () => {
   const [cup] = goods;
   if (!cup) throw new Error('no goods');
   const long = article('article')(cup);
-  expect(long).toMatch(/【[^】]*热水倒出来，没一会儿就凉了[^】]*请先核对】/);
+  expect(long).toMatch(/【[^】]*热水倒出来，没一会儿就凉了[^】]*不符就换掉】/);
   expect(long).toMatch(/【[^】]*早上赶着出门[^】]*请先核对】/);
 });
 

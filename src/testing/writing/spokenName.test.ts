@@ -150,7 +150,7 @@ describe('the field of a goods record', () => {
     const video = videos.list.find(({ goods_id }) => goods.list.some(({ id }) => id === goods_id));
     const own = goods.list.find(({ id }) => id === video?.goods_id);
     if (!own || !video) throw new Error('no video of goods');
-    expect(video.goods_spoken_name).toBe('');
+    expect(video.goods_spoken_name).toBe(spokenNameOf(own));
     const { claims: _claims, ...rest } = own;
     await call('POST', '/goods/save', { ...rest, spoken_name: '小可爱' });
     const again = await call<{ goods_spoken_name?: string }>('GET', '/video/info', { id: video.id });

@@ -89,6 +89,8 @@ export function asClause(point: string): string {
   if (verb && !isClause.test(text) && lengthOf(text) <= 14) return `${verb}${text}`;
   const isCounted = /^(\d|[一二两三四五六七八九十多双]+[档挡层种重款格])/.test(text);
   if (isCounted && lengthOf(text) <= 10 && !/[放能可会让]/.test(text)) return `有${text}`;
+  // 无香精 is no thing that one could go in for
+  if (/^(?:无|零|0)[\u4e00-\u9fff]{2}$/.test(text)) return `没有${[...text].slice(1).join('')}`;
   return lengthOf(text) <= 3 ? `主打一个${text}` : text;
 }
 

@@ -10,7 +10,11 @@ const lengthOf = (text: string): number => [...text].length;
 export function tagsOf(text: string, goods: Material | undefined, most = 8, seed = 1): string[] {
   const brief = briefOf(goods, text, '');
   const random = randomOf(hashText(text) ^ seed);
-  const terms = termsOf(text, goods?.title).map((term) => term.text);
+  // of goods, what the title names: other words of the text (洗完, 打电话) are nothing to look for
+  const isSought = (term: string): boolean => !goods?.title || `${goods.title}${goods.category ?? ''}`.includes(term);
+  const terms = termsOf(text, goods?.title)
+    .map((term) => term.text)
+    .filter(isSought);
   const [first, ...rest] = terms.filter((term) => lengthOf(term) <= 6);
   const people = brief.isThing ? brief.audiences.filter((audience) => lengthOf(audience) <= 6) : [];
   const wishes = brief.isThing && lengthOf(brief.name) <= 5 ? [`${brief.name}推荐`, `${brief.name}怎么选`] : [];

@@ -39,24 +39,32 @@ const heads = (list: readonly string[], most: number): string[] =>
   short([...new Set(list.map((item) => item.split('，')[0] ?? item))], most);
 
 const trouble =
-  /(?<![不没无防抗零免])(?:异味|漏|起球|褪色|掉色|发霉|生锈|堵|断|坏|卡|晃|打滑|油腻|痒|干裂|疼|痛|塌|太(?:贵|慢|紧|吵|重|硬|小|大|脏))|打不开|洗不(?:到|掉|净)|睡不着|用不(?:上|着)|不够|没法|总是|老是|越.{1,4}越|又.{1,6}了/;
+  /^(?!.*(?:换新|包换|包赔|保修|质保)).*(?:(?<![不没无防抗零免])(?:异味|漏|起球|褪色|掉色|发霉|生锈|堵|断|坏|卡|晃|打滑|油腻|痒|干裂|疼|痛|塌|太(?:贵|慢|紧|吵|重|硬|小|大|脏))|打不开|洗不(?:到|掉|净)|睡不着|用不(?:上|着)|不够|没法|总是|老是|越.{1,4}越|又.{1,6}了)/;
 const cause = /^(?:多半|其实|原来|主要|往往|问题|毛病)(?:是|在|出在)/;
 const method = /^(?:先|再|用|把|将|拆|倒|放|加|泡|擦|洗|剪|换|关|挂|量|记|留|切|煮|蒸|烤|拌|撒|烧|静置|拧)/;
 const outcome = /就(?:没|不|好|能|行|干净|完)|(?:立刻|马上|终于|再也)(?:没|不|能|干净)|一冲就|一擦就/;
 
-/** What a title may call a property: the record's own names of them. */
-const propertiesOf = (goods: Material | undefined): string[] => [
-  ...new Set((goods?.specs ?? []).map((spec) => spec.name.trim()).filter((term) => isProperty(term))),
+/** What a title may call a property: the record's own names of those that the text speaks of. */
+const propertiesOf = (goods: Material | undefined, text: string): string[] => [
+  ...new Set(
+    (goods?.specs ?? [])
+      .filter(({ name, value }) => text.includes(name.trim()) || text.includes(value.trim()))
+      .map((spec) => spec.name.trim())
+      .filter((term) => isProperty(term)),
+  ),
 ];
 
 const isProperty = (term: string): boolean =>
   codePointLength(term) >= 2 &&
   codePointLength(term) <= 5 &&
-  !/型号|货号|品牌|编号|颜色分类|系列|名称|产地|保质期|许可|标准/.test(term);
+  !/型号|货号|品牌|编号|颜色分类|系列|名称|产地|保质期|许可|标准|营业|时间|人数|课时|净含量|电源|接口|充电口|每.重量/.test(
+    term,
+  );
 
 /** Whether a text says this; a title may only count what stands in the text. */
 const isTold = (clause: string, text: string): boolean =>
-  clause.split('，').some((part) => codePointLength(part) > 3 && likeness(part, text) > 0.85);
+  clause.split('，').some((part) => codePointLength(part) > 3 && lettersOf(text).includes(lettersOf(part)));
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 export function titleStuff(
   text: string,
@@ -65,8 +73,12 @@ export function titleStuff(
 ): TitleStuff {
   const goodsText = [goods?.title, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
   const terms = termsOf(text, goodsText).map((term) => term.text);
+  // of goods, a part is what their record says: hooks, prices and turns of the text promise nothing
+  const record = lettersOf([goodsText, goods?.description, goods?.offer].filter(Boolean).join());
+  const isPart = (part: string): boolean =>
+    !goods || (!/^\D{0,4}\d[\d.]*元$/.test(part) && (trouble.test(part) || record.includes(lettersOf(part))));
   const clauses = [
-    ...partsOf(text),
+    ...partsOf(text).filter(isPart),
     ...heads(
       brief.facts.map(({ clause }) => clause),
       14,
@@ -85,7 +97,7 @@ export function titleStuff(
     name,
     // a word of the text that is no thing takes no sentence about buying or choosing
     isThing: brief.isThing && name === brief.name,
-    terms: propertiesOf(goods),
+    terms: propertiesOf(goods, text),
     parts: [...new Set(parts)],
     troubles: [...new Set(troubles)],
     causes: [...new Set(causes)],
@@ -94,7 +106,10 @@ export function titleStuff(
     numbers: parts.filter((part) => numbersOf(part).some((number) => /\D/.test(number))),
     pains: goods ? short(brief.pains, 14) : [],
     // whole: 忙完一阵回来 alone says nothing
-    benefits: short([...new Set(brief.facts.flatMap(({ benefits }) => benefits))], 16),
+    benefits: short(
+      [...new Set(brief.facts.filter(({ clause }) => isTold(clause, text)).flatMap(({ benefits }) => benefits))],
+      16,
+    ),
     audiences: short(goods ? brief.audiences : brief.told.audiences, 10),
     scenes: short(brief.told.scenes, 8),
     count: Math.min(9, brief.facts.filter(({ clause }) => isTold(clause, text)).length),

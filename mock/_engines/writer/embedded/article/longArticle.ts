@@ -77,7 +77,7 @@ export function longArticle(request: ArticleRequest, title: string, stock: Stock
   const sections = sectionsOf(request, stock);
   const { kind } = stock.brief;
   const hints = stock.brief.isThing
-    ? { pain: suggested(kind.pains[0]), scene: suggested(kind.scenes[0]) }
+    ? { pain: kind.pains[0] ? `，例如「${kind.pains[0]}」，不符就换掉` : '', scene: suggested(kind.scenes[0]) }
     : { pain: '', scene: '' };
   const lead = paragraph(stock, ['idea', 'scene', 'story', 'insight'], Math.min(60, request.words * 0.1));
   const list = specList(stock);

@@ -84,13 +84,13 @@ export const cues: readonly Cue[] = [
   cue('易清洗|好清洗|好洗|易清洁|一擦', ['cup', 'kitchen'], '缝里藏着脏，怎么刷都够不着', ''),
   cue(
     '可拆洗|能拆洗|拆下来洗|可机洗|能机洗',
-    ['seat', 'bedding', 'bag', 'pet', 'mat', 'clothes'],
+    ['seat', 'bed', 'bedding', 'bag', 'petgear', 'mat', 'clothes'],
     '',
     '脏了就洗，不用一直将就',
   ),
   cue(
     '一键|按一下',
-    ['appliance', 'kitchen', 'cleaning', 'lamp', 'desk', 'digital', 'pet'],
+    ['appliance', 'kitchen', 'cleaning', 'lamp', 'desk', 'digital', 'petgear'],
     '用之前先琢磨半天，越用越烦',
     '按一下就好，不用琢磨',
     /灯|桌|机(?!壳)|锅|煲|壶|器|音箱|投影|键盘|鼠标|冰箱|空调|风扇|电视/,
@@ -114,7 +114,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     '承重|稳固|加固|不晃|稳定|底座加厚|加厚底座',
-    ['desk', 'storage', 'seat', 'pet'],
+    ['desk', 'storage', 'seat', 'petgear'],
     '轻轻一碰就晃，东西都不敢多放',
     '稳稳当当，用着不心慌',
     /桌|几|椅|凳|床|架|柜|箱/,
@@ -129,7 +129,7 @@ export const cues: readonly Cue[] = [
   cue('防滑', ['cup', 'kitchen'], '手一滑，心就跟着悬起来', '手上有水，也拿得住', /杯|壶|碗|锅|刀|勺|筷/),
   cue('防滑', ['mat'], '地上一沾水，走路都得小心', '踩上去不跑偏，脚下踏实'),
   cue('防滑', ['shoes'], '地上一湿，走路都得小心', '走在路上，脚下踏实一些'),
-  cue('透气|网布', ['clothes', 'shoes', 'seat', 'bedding'], '闷得慌，没多久就一身汗', '待久了，也没那么闷'),
+  cue('透气|网布', ['clothes', 'shoes', 'seat', 'bed', 'bedding'], '闷得慌，没多久就一身汗', '待久了，也没那么闷'),
   cue('柔软|亲肤|软糯|蓬松', ['clothes', 'bedding'], '贴着皮肤就扎，买回来就闲置', '贴在身上软软的，很舒服'),
   cue('纯棉|全棉|新疆棉|长绒棉', ['clothes', 'bedding'], '料子又硬又闷，用一会儿就想换', '贴着皮肤用，棉的料子更自在'),
   cue(
@@ -158,7 +158,7 @@ export const cues: readonly Cue[] = [
     ['pet', 'cleaning', 'appliance'],
     '味儿一上来，半天散不掉',
     '那股味儿没那么冲了',
-    /砂|窝|净化|洗|剂|冰箱/,
+    /砂|净化|洗|剂|冰箱/,
   ),
   cue(
     '省电|节能|低功耗|能效',
@@ -208,7 +208,7 @@ export const cues: readonly Cue[] = [
   cue('礼盒', 'any', '逢年过节，送什么都犯愁', '送人也不用再另外包一次'),
   cue(
     '自动|定时',
-    ['pet', 'kitchen', 'appliance'],
+    ['petgear', 'kitchen', 'appliance'],
     '',
     '设好时间，到点它自己来',
     /喂食器|饮水机|电饭煲|养生壶|破壁机|炸锅|洗衣机|加湿器|取暖器/,

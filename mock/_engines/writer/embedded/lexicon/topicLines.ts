@@ -16,7 +16,7 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
   pain: {
     pain: ['{x}？换个做法试试', '{x}，这条讲清楚怎么办'],
     scene: ['{x}，最怕的就是这件事'],
-    tip: ['一到挑{name}就犯难：{x}'],
+    tip: ['一到挑{name}就犯难？{x}'],
     idea: ['{x}：难的是哪一步'],
     industry: ['做{x}，常卡在哪一步'],
     term: ['说到{x}，最费劲的是哪一步'],
@@ -30,7 +30,7 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     term: ['一条讲清{x}'],
   },
   conflict: {
-    point: ['都说差不多，可{x}', '有人看样子，有人看{x}'],
+    point: ['都说差不多，可{x}'],
     best: ['{x}到底要不要讲究？两种看法'],
     idea: ['{x}，做还是不做'],
     spec: ['参数之争：{x}够不够用'],
@@ -39,7 +39,7 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
   },
   trend: { occasion: ['{x}到了，{name}怎么安排', '{x}清单里，{name}放第几位', '{x}前一周，{name}要备什么'] },
   counter: {
-    tip: ['别先看价，{x}', '多数人想反了：{x}'],
+    tip: ['别先看价，{x}', '先记这一条：{x}'],
     point: ['别只看外表，{x}'],
     idea: ['先别照搬，{x}得看情况'],
     spec: ['只看参数会走眼：{x}'],
@@ -92,7 +92,6 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     scene: ['{x}，先看最后一幕'],
     best: ['{x}后来怎么样了'],
     idea: ['先说结论：{x}'],
-    pain: ['先把结局放前面：不再{x}'],
     industry: ['先看成品：{x}是怎么做出来的'],
     term: ['先看{x}最后的样子'],
   },

@@ -33,11 +33,17 @@ const dayOf = (date: string): string => {
 
 const seed = (kind: TopicSeed['kind'], text: string, whole: string, reason: string, occasion = ''): TopicSeed => ({
   kind,
-  text: head(text),
+  // a trouble cut at its comma is no trouble any more
+  text: kind === 'pain' ? text : head(text),
   whole,
   reason,
   occasion,
 });
+
+/** Specs that tell when and for whom, and bare names: nothing that one could show and compare. */
+const dullSpec = /营业|时间|人数|课时|产地|保质|电源|接口|充电口/;
+const isTopical = ({ isSpec, clause }: Brief['facts'][number]): boolean =>
+  !isSpec || (/\d/.test(clause) && !dullSpec.test(clause));
 
 /** Everything that was given, as seeds: the goods' points first, then what lies ahead, what worked, and the own idea. */
 export function topicSeeds({ industry, goods, idea, occasions, best, wish }: TopicsRequest): {
@@ -51,14 +57,16 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
   const record = goods ? briefOf(goods, '', wish) : brief;
   const goodsSeeds = goods
     ? [
-        ...record.facts.map((fact) =>
-          seed(
-            fact.isSpec ? 'spec' : 'point',
-            fact.clause,
-            fact.clause,
-            `${fact.isSpec ? '商品参数' : '商品卖点'}「${fact.clause}」可以拍得见、讲得清`,
+        ...record.facts
+          .filter(isTopical)
+          .map((fact) =>
+            seed(
+              fact.isSpec ? 'spec' : 'point',
+              fact.clause,
+              fact.clause,
+              `${fact.isSpec ? '商品参数' : '商品卖点'}「${fact.clause}」可以拍得见、讲得清`,
+            ),
           ),
-        ),
         ...withCommon(brief, 'pains', 4).map((pain) => seed('pain', pain, pain, painReason(brief, pain))),
         ...withCommon(brief, 'audiences', 2).map((one) =>
           seed('audience', one, one, reasonOf(brief, 'audiences', one)),
