@@ -54,7 +54,7 @@ function MarkChip({ text, mark, onReplace }: MarkChipProps) {
     <Flex component="li" align="center" style={{ maxInlineSize: '100%' }}>
       <Popover
         open={isOpen}
-        trigger={['hover', 'focus', 'click']}
+        trigger={['hover', 'focus']}
         content={<MarkCard text={text} mark={mark} {...(onReplace ? { onReplace: replace } : {})} />}
         onOpenChange={setIsOpen}
       >

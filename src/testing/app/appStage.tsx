@@ -32,13 +32,18 @@ export interface AppStage {
   origin(): string;
 }
 
+interface AppStageOptions {
+  /** Settings of the mock, asked for when it starts; a service of the test's own listens by then. */
+  readonly env?: () => Readonly<Record<string, string>>;
+}
+
 /** Starts the mock once for the tests of a file, with fresh records and a fresh browser for each of them. */
-export function appStage(): AppStage {
+export function appStage({ env }: AppStageOptions = {}): AppStage {
   let mock: MockServer | undefined;
   const origin = (): string => mock?.origin ?? '';
 
   beforeAll(async () => {
-    mock = await startMockServer();
+    mock = await startMockServer({ env: { ...env?.() } });
     requestConfig.baseURL = `${mock.origin}/api`;
     // jsdom keeps the timer of an aborted request, and with it the process.
     requestConfig.timeout = 0;

@@ -1,64 +1,12 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from '@/testing/property';
 import { remoteWriter } from '../../../mock/_engines/writer/remote';
 import { JsonObjects } from '../../../mock/_engines/writer/remote/jsonObjects';
 import { eventData } from '../../../mock/_engines/writer/remote/sse';
 import type { ChatPiece, Writer } from '../../../mock/_engines/writerTypes';
-import type { LineJudgement } from '../../domain/breakdown';
 import { frameworks } from '../../domain/frameworks';
+import { type Answer, end, event, gather, modelService, type Protocol, saying, streaming, text } from './modelService';
 
-type Protocol = 'anthropic' | 'openai';
-type Answer = (res: ServerResponse) => void;
-
-/** A model service on this machine; it keeps what it was asked. */
-let asked: Record<string, unknown>[] = [];
-let answers: Answer[] = [];
-const server = createServer((req, res) => {
-  let body = '';
-  req.on('data', (chunk) => {
-    body += chunk;
-  });
-  req.on('end', () => {
-    asked.push(JSON.parse(body) as Record<string, unknown>);
-    (answers.shift() ?? ((response: ServerResponse) => response.writeHead(500).end()))(res);
-  });
-});
-let url = '';
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
-beforeEach(() => {
-  asked = [];
-  answers = [];
-});
-
-const writerOf = (protocol: Protocol): Writer => remoteWriter({ protocol, baseUrl: url, apiKey: 'k', model: 'm' });
-const event = (data: object | string): string => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
-const streaming =
-  (...pieces: string[]): Answer =>
-  async (res) => {
-    res.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of pieces) {
-      res.write(piece);
-      await new Promise((next) => setTimeout(next, 5));
-    }
-    res.end();
-  };
-const text: Record<Protocol, (said: string) => string> = {
-  anthropic: (said) => event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: said } }),
-  openai: (said) => event({ choices: [{ delta: { content: said } }] }),
-};
-const end: Record<Protocol, string> = {
-  anthropic: event({ type: 'message_delta', delta: { stop_reason: 'end_turn' } }) + event({ type: 'message_stop' }),
-  openai: event({ choices: [{ delta: {}, finish_reason: 'stop' }] }) + event('[DONE]'),
-};
-const saying = (protocol: Protocol, ...said: string[]): Answer => streaming(...said.map(text[protocol]), end[protocol]);
+const model = modelService();
 
 const signal = new AbortController().signal;
 const actOf = (writer: Writer, act: 'shorten' | 'titles' | 'translate' = 'shorten') =>
@@ -75,26 +23,21 @@ const actOf = (writer: Writer, act: 'shorten' | 'titles' | 'translate' = 'shorte
     },
     signal,
   );
-async function gather<T>(pieces: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return all;
-}
 
 describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (protocol) => {
-  const writer = () => writerOf(protocol);
+  const writer = () => model.writerOf(protocol);
 
   it('does every act; the prompt carries text, context, wish and limits', async () => {
     expect(writer().actions).toContain('translate');
-    answers = [saying(protocol, '热水', '还烫')];
+    model.answers = [saying(protocol, '热水', '还烫')];
     expect((await gather(actOf(writer()))).join('')).toBe('热水还烫');
-    const sent = JSON.stringify(asked[0]);
+    const sent = JSON.stringify(model.asked[0]);
     for (const part of ['晚上还烫嘴', '前文', '短一点', '大约一半']) expect(sent).toContain(part);
-    answers = [saying(protocol, 'x'), saying(protocol, 'x')];
+    model.answers = [saying(protocol, 'x'), saying(protocol, 'x')];
     await gather(actOf(writer(), 'titles'));
     await gather(actOf(writer(), 'translate'));
-    expect(JSON.stringify(asked[1])).toContain('不超过 20 个字');
-    expect(JSON.stringify(asked[2])).toContain('译成英语');
+    expect(JSON.stringify(model.asked[1])).toContain('不超过 20 个字');
+    expect(JSON.stringify(model.asked[2])).toContain('译成英语');
   });
 
   it.each([
@@ -106,7 +49,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     [529, '{}', 'WRITER_BUSY'],
     [500, '<html>', 'WRITER_FAILED'],
   ])('says what %d means', async (status, body, errorCode) => {
-    answers = [(res) => res.writeHead(status).end(body)];
+    model.answers = [(res) => res.writeHead(status).end(body)];
     await expect(gather(actOf(writer()))).rejects.toMatchObject({
       errorCode,
       message: expect.stringMatching(/写作|内容/),
@@ -114,7 +57,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   });
 
   it('keeps what came when the stream is cut, and says so', async () => {
-    answers = [streaming(text[protocol]('前半'))];
+    model.answers = [streaming(text[protocol]('前半'))];
     const came: string[] = [];
     const run = async () => {
       for await (const piece of actOf(writer())) came.push(piece);
@@ -127,7 +70,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   });
 
   it('says so when the connection breaks under way', async () => {
-    answers = [
+    model.answers = [
       (res) => {
         res.writeHead(200, { 'content-type': 'text/event-stream' });
         res.write(text[protocol]('前半'));
@@ -152,7 +95,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
       /不是文字流/,
     ],
   ])('refuses %s with a sentence', async (_name, answer, message) => {
-    answers = [answer];
+    model.answers = [answer];
     await expect(gather(actOf(writer()))).rejects.toThrow(message);
   });
 
@@ -162,7 +105,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     openai: (reason) => event({ choices: [{ delta: {}, finish_reason: reason }] }) + event('[DONE]'),
   };
   const tell = async (answer: Answer) => {
-    answers = [answer];
+    model.answers = [answer];
     let came = '';
     let refusal: unknown;
     try {
@@ -206,7 +149,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   });
 
   it('gives the answer alone, without thinking, fences, preamble and courtesies; an answer of those alone is none', async () => {
-    answers = [
+    model.answers = [
       saying(
         protocol,
         '<thi',
@@ -221,10 +164,10 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   });
 
   it('goes on after what is there: the model is shown it and asked for the rest', async () => {
-    answers = [saying(protocol, '还烫嘴。')];
+    model.answers = [saying(protocol, '还烫嘴。')];
     const request = { act: 'shorten' as const, text: '早上装的热水', before: '', after: '', seed: 1, wish: '' };
     await gather(writer().act({ ...request, already: '晚上' }, signal));
-    const sent = (asked[0] as unknown as { messages: { role: string; content: string }[] }).messages.slice(-2);
+    const sent = (model.asked[0] as unknown as { messages: { role: string; content: string }[] }).messages.slice(-2);
     expect(sent[0]).toMatchObject({ role: 'assistant', content: '晚上' });
     expect(sent[1]?.content).toContain('接着写');
   });
@@ -235,7 +178,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   });
 
   it('ends quietly when it is stopped in the middle', async () => {
-    answers = [
+    model.answers = [
       (res) => {
         res.writeHead(200, { 'content-type': 'text/event-stream' });
         res.write(text[protocol]('前半'));
@@ -251,41 +194,6 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     expect(came).toEqual(['前半']);
   });
 
-  describe('as judge of a breakdown', () => {
-    const lines = ['还在喝凉水？', '这个杯子热一整天。', '链接在左下角。'];
-    const judge = (...said: string[]) => {
-      answers = [saying(protocol, ...said)];
-      return gather(writer().judge?.({ lines }, signal) as AsyncIterable<LineJudgement>);
-    };
-    const good = [
-      '{"line":1,"role":"hook","confidence":0.9,"second":"question","second_confidence":0.1}',
-      '{"line":2,"role":"特征","confidence":0.6,"second":"feature","second_confidence":0.2}',
-      '{"line":3,"role":"action","confidence":1}',
-    ];
-
-    it('gives each line its role, how sure it is and the second best; the text is asked with numbers', async () => {
-      const whole = `<think>逐句看</think>\n\`\`\`json\n${good.join('\n')}\n\`\`\``;
-      expect(await judge(...(whole.match(/.{1,9}/gs) ?? []))).toEqual([
-        { line: 1, role: 'hook', confidence: 0.9, second: { role: 'question', share: 0.1 } },
-        { line: 2, role: 'feature', confidence: 0.6 },
-        { line: 3, role: 'action', confidence: 1 },
-      ]);
-      expect(JSON.stringify(asked[0])).toContain('2. 这个杯子热一整天。');
-    });
-
-    it.each([
-      ['a role that there is not', [good[0], '{"line":2,"role":"boss","confidence":0.6}'], /第 2 句的判断格式不对/],
-      ['a confidence beyond all measure', ['{"line":1,"role":"hook","confidence":90}'], /第 1 句的判断格式不对/],
-      ['a line that is left out', [good[0], good[2]], /漏掉了第 2 句/],
-      ['a line twice', [...good, good[1]], /重复判断了第 2 句/],
-      ['a line too many', [...good, '{"line":4,"role":"hook","confidence":1}'], /不存在的第 4 句/],
-      ['no judgement at all', ['好的，我来看看。'], /漏掉了第 1 句/],
-      ['a text that wants nothing', ['{"copy":false}'], /不是要吸引人或卖东西/],
-    ])('refuses %s with a sentence', async (_, said, wanted) => {
-      await expect(judge(said.join('\n'))).rejects.toThrow(wanted);
-    });
-  });
-
   it('reads topics one by one, also from an array in a code block, and drops what it cannot use', async () => {
     const lines = [
       '```json\n[',
@@ -294,7 +202,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
       '{"angle":"没有标题"},\n{"title":"238 克有多\\"轻\\"}","hook":"nonsense","framework_id":"nope","outline":"称一称\\n比一比",}',
       ']\n```',
     ];
-    answers = [saying(protocol, ...(lines.join('').match(/.{1,7}/gs) ?? []))];
+    model.answers = [saying(protocol, ...(lines.join('').match(/.{1,7}/gs) ?? []))];
     const request = {
       industry: '',
       idea: '保温杯',
@@ -315,12 +223,12 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
       outline: ['问', '做', '看'],
     });
     expect(frameworks.map(({ id }) => id)).toContain(topics[1]?.framework_id);
-    answers = [saying(protocol, '抱歉，我做不到。')];
+    model.answers = [saying(protocol, '抱歉，我做不到。')];
     await expect(gather(writer().topics(request, signal))).rejects.toThrow(/没有按要求/);
   });
 
   it('writes an article from outline and passages', async () => {
-    answers = [saying(protocol, '# 题\n\n正文')];
+    model.answers = [saying(protocol, '# 题\n\n正文')];
     const pieces = writer().article(
       {
         kind: 'article',
@@ -336,7 +244,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
     );
     expect((await gather(pieces)).join('')).toBe('# 题\n\n正文');
     for (const part of ['约 800 字', '《说明书》：双层密封', '公众号'])
-      expect(JSON.stringify(asked[0])).toContain(part);
+      expect(JSON.stringify(model.asked[0])).toContain(part);
   });
 
   const toolCall = (id: string, query: string): Answer =>
@@ -389,7 +297,7 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   const stepsIn = (pieces: ChatPiece[]) => pieces.filter((piece) => typeof piece !== 'string');
 
   it('looks things up, tells the step with its sources, and sends the result back', async () => {
-    answers = [toolCall('c1', '保温杯'), saying(protocol, '129 元。')];
+    model.answers = [toolCall('c1', '保温杯'), saying(protocol, '129 元。')];
     const queries: string[] = [];
     const pieces = await gather(chat(queries));
     expect(queries).toEqual(['保温杯']);
@@ -397,13 +305,13 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
       { step: { tool: 'goods', query: '保温杯', found: [{ type: 'goods', id: 'g1', title: '保温杯' }] } },
     ]);
     expect(pieces.filter((piece) => typeof piece === 'string').join('')).toBe('我查一下。\n\n129 元。');
-    const second = JSON.stringify(asked[1]);
+    const second = JSON.stringify(model.asked[1]);
     expect(second).toContain('c1');
     expect(second).toContain('129.00');
   });
 
   it('takes thinking and courtesies out of a conversation too, yet lets an answer be a courtesy', async () => {
-    answers = [
+    model.answers = [
       saying(protocol, '<think>查</think>当然可以！\n\n129 元。\n\n希望对你有帮助！'),
       saying(protocol, '好的！'),
     ];
@@ -412,11 +320,11 @@ describe.each(['anthropic', 'openai'] as const)('a writer by the %s protocol', (
   });
 
   it('asks in four rounds at most, then must answer', async () => {
-    answers = ['a', 'b', 'c', 'd', 'e'].map((query) => toolCall(`c_${query}`, query));
+    model.answers = ['a', 'b', 'c', 'd', 'e'].map((query) => toolCall(`c_${query}`, query));
     const pieces = await gather(chat());
-    expect(asked).toHaveLength(4);
+    expect(model.asked).toHaveLength(4);
     expect(stepsIn(pieces)).toHaveLength(3);
-    expect(JSON.stringify(asked[3]?.tool_choice)).toContain('none');
+    expect(JSON.stringify(model.asked[3]?.tool_choice)).toContain('none');
   });
 });
 

@@ -1,14 +1,10 @@
-import { runInThisContext } from 'node:vm';
 import { screen, waitFor, within } from '@testing-library/react';
 import { appStage } from '@/testing/app/appStage';
+import { streamByNode } from '@/testing/app/streamByNode';
 
 const app = appStage();
 
-// jsdom has no fetch: Node's own takes its place, with the classes that its answers and errors are made of.
-const node: typeof globalThis = runInThisContext('globalThis');
-const { AbortController, DOMException, TextDecoder, TextEncoder } = node;
-Object.assign(globalThis, { AbortController, DOMException, TextDecoder, TextEncoder, TypeError: node.TypeError });
-globalThis.fetch = (address, init) => node.fetch(`${app.origin()}${String(address)}`, init);
+streamByNode(app.origin);
 
 test('a script shows what the law objects to in it, replaces it at a click, and keeps what was replaced', async () => {
   const made = await app.api<{ id: string }>('owner', 'POST', '/goods/save', {

@@ -179,7 +179,7 @@ interface MarkedProps {
 
 function Marked({ text, color, hasActions = false, children }: MarkedProps) {
   return (
-    <Popover trigger={hasActions ? 'click' : ['hover', 'focus', 'click']} content={children}>
+    <Popover trigger={hasActions ? 'click' : ['hover', 'focus']} content={children}>
       <button type="button" className={styles.marked}>
         <Tag color={color}>{text}</Tag>
       </button>
