@@ -1,7 +1,7 @@
 /** Music and sound panel of the timeline editor. */
 export default {
   'timelineMusic.title': 'Music and sound',
-  'timelineMusic.hint': 'The plus puts a sound on a track at the playhead.',
+  'timelineMusic.hint': 'The plus puts a sound at the playhead; drag it to put it anywhere.',
   'timelineMusic.part.loops': 'Original music (free for commercial use)',
   'timelineMusic.part.effects': 'Sound effects (original, free for commercial use)',
   'timelineMusic.part.mix': 'Mix',

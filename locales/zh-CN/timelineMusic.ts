@@ -1,7 +1,7 @@
 /** Music and sound panel of the timeline editor. */
 export default {
   'timelineMusic.title': '音乐与声音',
-  'timelineMusic.hint': '点加号加到播放头处的声音轨道。',
+  'timelineMusic.hint': '点加号加到播放头处，也可以拖到时间线上的任意位置。',
   'timelineMusic.part.loops': '原创音乐（可商用，无版权费）',
   'timelineMusic.part.effects': '音效（原创，可商用）',
   'timelineMusic.part.mix': '混音',

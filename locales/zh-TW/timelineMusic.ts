@@ -1,7 +1,7 @@
 /** Music and sound panel of the timeline editor. */
 export default {
   'timelineMusic.title': '音樂與聲音',
-  'timelineMusic.hint': '點加號加到播放頭處的聲音軌道。',
+  'timelineMusic.hint': '點加號加到播放頭處，也可以拖到時間線上的任意位置。',
   'timelineMusic.part.loops': '原創音樂（可商用，無版權費）',
   'timelineMusic.part.effects': '音效（原創，可商用）',
   'timelineMusic.part.mix': '混音',

@@ -20,6 +20,8 @@ const SHOWN_OF_PROBLEM = 900;
 /** Characters of why a test needed its second try. */
 const SHOWN_OF_REASON = 500;
 const folder = join(__dirname, 'journeys');
+/** What a test attaches under this name is printed, passed or not: figures that people want to read. */
+export const tableName = 'table';
 
 const journeyOf = (test: TestCase): string => relative(folder, test.location.file).replace(/\.ts$/, '');
 const nameOf = (test: TestCase): string => `${journeyOf(test)}: ${test.title}`;
@@ -67,6 +69,7 @@ export default class JourneyReporter implements Reporter {
       this.problems.push(`✕ ${name}\n${problemOf(culprit).slice(0, SHOWN_OF_PROBLEM)}`);
       return;
     }
+    for (const { name: kind, body } of result.attachments) if (kind === tableName) console.info(String(body ?? ''));
     if (test.outcome() === 'flaky') this.flaky.push(`${name}\n  ${reasonOf(test.results[0])}`);
     this.passed.push(name);
     console.info(`✓ ${name} ${time}`);

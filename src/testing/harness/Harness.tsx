@@ -25,6 +25,7 @@ import {
   progressNow,
   type VideoOptions,
 } from './exports';
+import { readForeign } from './foreign';
 import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
 import {
   editLine,
@@ -104,6 +105,8 @@ export interface HarnessApi
   readonly stream: (options: { readonly kind: StreamKind; readonly text: string }) => Promise<StreamFigures>;
   /** What the engine makes of a file (base64). */
   readonly inspectSource: (base64: string, type: string) => Promise<SourceReport>;
+  /** What the import says of a file, and how its images and its sound lie from those of another decoder. */
+  readonly readForeign: typeof readForeign;
 }
 
 declare global {
@@ -158,6 +161,7 @@ const api: HarnessApi = {
   scrub,
   stream: measureStream,
   inspectSource,
+  readForeign,
   ...previewChecks,
 };
 

@@ -45,7 +45,6 @@ for (const [name, bytes] of [
   ['image.tiff', 200],
 ] as const)
   head(name, bytes, ...still, '-frames:v', '1', '-update', '1');
-ffmpeg(...still, '-frames:v', '1', '-c:v', 'libaom-av1', '-still-picture', '1', at('image.avif'));
 ffmpeg(...tone(440, 1), '-c:a', 'alac', ...front, at('sound.m4a'));
 
 const plain = at('plain.mp4');

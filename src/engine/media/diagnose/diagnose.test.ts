@@ -174,6 +174,17 @@ test('an animated image is no video; a still one is told as such', async () => {
   expect(await diagnose(jpeg, image)).toBeNull();
 });
 
+test.each([
+  ['still.avif', 'still-image'],
+  ['anim.avif', 'animated-image'],
+])('%s is an image, never a damaged MP4, and is called AVIF', async (name, code) => {
+  const avif = fileOf(Uint8Array.from(readFileSync(join('src/testing/e2e/material/foreign', name))), name);
+  const image = { ...good, kind: 'image', duration: 0, hasAudio: false } as const;
+  expect(await diagnose(avif, image)).toBeNull();
+  const found = await diagnose(avif, image, 'video');
+  expect([found?.code, found?.container && containerTitle(found.container)]).toEqual([code, 'AVIF']);
+});
+
 test('boxes are found whatever their order, and one that is longer than the file is a cut', async () => {
   const late = join2(ftyp, box('mdat', new Uint8Array(200)), described('hvc1'));
   expect(await readIso(new Blob([late]))).toMatchObject({ hasIndex: true, isCut: false, entries: ['hvc1'] });
