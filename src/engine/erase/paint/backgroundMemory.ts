@@ -1,9 +1,10 @@
 import type { ErasePlanes } from '../planes';
 import type { PixelBox } from '../types';
 import { CandidateStore, type Candidates } from './candidates';
-import { carryBack, carryOn, estimateFlow, type FlowField, joined, knotsOf, lookUp, type Places, spot } from './flow';
+import { estimateFlow, type FlowField } from './flow';
 import { coverOf, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
 import { changedTiles, compareMoved, compareStanding, decide, type LetterEvidence, noEvidence } from './letters';
+import { carryBack, carryOn, joined, knotsOf, lookUp, type Places, spot } from './places';
 import type { StrokeMap } from './strokes';
 import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
@@ -125,7 +126,7 @@ export class BackgroundMemory {
       this.images = [];
       return null;
     }
-    if (time > last.time + MOST_PAUSE || meanApart(parts, last.parts) > OTHER_SCENE) return null;
+    if (time > last.time + MOST_PAUSE) return null;
     const { width, height } = window.area;
     const size = { width, height };
     return estimateFlow(

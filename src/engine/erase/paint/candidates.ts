@@ -1,5 +1,6 @@
-import type { FlowField, Places } from './flow';
+import type { FlowField } from './flow';
 import type { SeenImage, Window } from './frames';
+import type { Places } from './places';
 import { mixAt, relight, type Warp, warpX, warpY } from './warp';
 
 /** Images that may say what a pixel is, and in large regions: the middle one of so many is not easily wrong. */

@@ -1,5 +1,6 @@
-import { type FlowField, lookUp, type Places, spot } from './flow';
+import type { FlowField } from './flow';
 import type { Window } from './frames';
+import { lookUp, type Places, spot } from './places';
 import { growInto, type StrokeMap, widen } from './strokes';
 import { mixAt } from './warp';
 
