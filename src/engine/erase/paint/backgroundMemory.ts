@@ -126,7 +126,7 @@ export class BackgroundMemory {
       this.images = [];
       return null;
     }
-    if (time > last.time + MOST_PAUSE) return null;
+    if (time > last.time + MOST_PAUSE || meanApart(parts, last.parts) > OTHER_SCENE) return null;
     const { width, height } = window.area;
     const size = { width, height };
     return estimateFlow(
