@@ -3,9 +3,18 @@ import { blurPlane } from './paint/blur';
 import { RegionFiller } from './paint/regionFiller';
 import { StrokeFinder } from './paint/strokes';
 import type { ErasePlane } from './planes';
-import { type ErasePlanes, halfBox } from './planes';
-import { isActive } from './spans';
+import { type ErasePlanes, halfBox, packedSize } from './planes';
+import { distanceTo, isActive } from './spans';
 import type { EraseRegion, EraseSettings, PixelBox, Size } from './types';
+
+/** Images that wait at most for those after them, and bytes of them: 40 of 1080p. */
+const MAX_AHEAD = 48;
+const MIN_AHEAD = 4;
+const MAX_AHEAD_BYTES = 124_416_000;
+/** What stands under letters is also seen so many seconds before they come and after they have gone. */
+const NEAR_SECONDS = 1.5;
+/** Letters may stand a little longer than they were found, seconds. */
+const UNSURE_SECONDS = 0.2;
 
 /** Puts the mean of each tile in its place. `tile` in pixels of the plane; tiles begin at the box's corner. */
 function mosaicPlane({ data, offset, stride, step }: ErasePlane, box: PixelBox, tile: number): void {
@@ -68,21 +77,41 @@ export class Eraser {
     return this.works.some(({ region }) => isActive(region, time));
   }
 
+  /** How many images after one are looked at before it is its turn: 0 where nothing is filled, fewer of large images. */
+  get ahead(): number {
+    if (!this.works.some(({ region }) => region.method === 'fill')) return 0;
+    return Math.max(MIN_AHEAD, Math.min(MAX_AHEAD, Math.floor(MAX_AHEAD_BYTES / packedSize(this.size))));
+  }
+
+  /** Whether an image that begins at this time is filled, or shows what others are filled with. */
+  isTelling(time: number): boolean {
+    return this.works.some(({ region }) => region.method === 'fill' && distanceTo(region, time) < NEAR_SECONDS);
+  }
+
   /**
    * Takes note of the next image before it is its turn: a place that letters cover now is filled from images after it too.
    * The images must come in order.
    */
   look(planes: ErasePlanes, time: number): void {
-    for (const { region, box, strokes, filler } of this.works)
-      if (region.method === 'fill' && isActive(region, time))
-        filler.look(planes, box, region.cover === 'strokes' ? strokes.find(planes.y, box, region.strength) : null, time);
+    for (const work of this.works)
+      if (work.region.method === 'fill' && distanceTo(work.region, time) < NEAR_SECONDS) lookAt(work, planes, time);
   }
 
   /** Changes the planes of the whole stored image in place; only within regions that are at work. */
   erase(planes: ErasePlanes, time: number): void {
-    if (this.works.some(({ region, filler }) => region.method === 'fill' && !filler.knows(time))) this.look(planes, time);
-    for (const work of this.works) if (isActive(work.region, time)) eraseRegion(work, planes, time);
+    for (const work of this.works) {
+      if (!isActive(work.region, time)) continue;
+      if (work.region.method === 'fill' && !work.filler.knows(time)) lookAt(work, planes, time);
+      eraseRegion(work, planes, time);
+    }
   }
+}
+
+function lookAt({ region, box, strokes, filler }: RegionWork, planes: ErasePlanes, time: number): void {
+  const isBare = distanceTo(region, time) > UNSURE_SECONDS;
+  const rough = region.cover === 'strokes' || isBare ? strokes.find(planes.y, box, region.strength) : null;
+  if (rough && isBare) filler.look(planes, box, { ...rough, hits: new Uint8Array(rough.hits.length) }, time, true);
+  else filler.look(planes, box, rough, time);
 }
 
 function eraseRegion({ region, box, filler }: RegionWork, planes: ErasePlanes, time: number): void {

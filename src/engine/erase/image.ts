@@ -28,9 +28,21 @@ export class PlaneReader {
   }
 }
 
+/** An image that was copied and waits for its turn. */
+export interface HeldImage {
+  readonly reader: PlaneReader;
+  readonly format: PlaneFormat;
+  readonly size: Size;
+  /** Seconds of the source at which the image begins. */
+  readonly time: number;
+  readonly colors: VideoColorSpaceInit;
+  /** Width of a pixel to its height. */
+  readonly pixelAspect: number;
+}
+
 /** Makes images without subtitles; keeps its memory from one to the next. */
 export class ImageEraser {
-  private readonly reader = new PlaneReader();
+  private readonly free: PlaneReader[] = [];
   private cut: Uint8Array<ArrayBuffer> = new Uint8Array(0);
 
   constructor(private readonly eraser: Eraser) {}
@@ -42,19 +54,41 @@ export class ImageEraser {
    * @param time Seconds of the source at which the image begins.
    */
   async make(image: VideoFrame, time: number, timing: ImageTiming): Promise<VideoFrame> {
-    const { crop } = this.eraser;
-    const isAtWork = this.eraser.isAtWork(time);
-    if (!isAtWork && !crop) return new VideoFrame(image, timing);
-    const size = visibleSize(image);
-    const format = await this.reader.read(image, size);
-    const { buffer } = this.reader;
-    if (isAtWork) this.eraser.erase(packedPlanes(buffer, format, size), time);
-    if (!crop) return this.frame(buffer, format, size, image, timing);
-    this.crop(format, size, crop);
-    return this.frame(this.cut, format, crop, image, timing);
+    if (!this.eraser.isAtWork(time) && !this.eraser.crop) return new VideoFrame(image, timing);
+    return this.finish(await this.copy(image, time), timing);
   }
 
-  private crop(format: PlaneFormat, size: Size, box: PixelBox): void {
+  /** Copies the next image and takes note of what it shows; the one given can be closed. It is made by `finish`. */
+  async take(image: VideoFrame, time: number): Promise<HeldImage> {
+    const held = await this.copy(image, time);
+    this.eraser.look(packedPlanes(held.reader.buffer, held.format, held.size), time);
+    return held;
+  }
+
+  /** Makes a held image, to be closed by the caller; its memory is used again. */
+  finish(held: HeldImage, timing: ImageTiming): VideoFrame {
+    const { crop } = this.eraser;
+    const { reader, format, size, time } = held;
+    if (this.eraser.isAtWork(time)) this.eraser.erase(packedPlanes(reader.buffer, format, size), time);
+    this.free.push(reader);
+    if (!crop) return frameOf(reader.buffer, size, held, timing);
+    this.crop(reader.buffer, format, size, crop);
+    return frameOf(this.cut, crop, held, timing);
+  }
+
+  private async copy(image: VideoFrame, time: number): Promise<HeldImage> {
+    const reader = this.free.pop() ?? new PlaneReader();
+    const size = visibleSize(image);
+    const format = await reader.read(image, size);
+    const isOwn = image.format === format;
+    return {
+      ...{ reader, format, size, time },
+      colors: isOwn ? (image.colorSpace.toJSON() as VideoColorSpaceInit) : CONVERTED,
+      pixelAspect: image.displayWidth / image.displayHeight / (size.width / size.height),
+    };
+  }
+
+  private crop(buffer: Uint8Array, format: PlaneFormat, size: Size, box: PixelBox): void {
     const bytes = packedSize(box);
     if (this.cut.length < bytes) this.cut = new Uint8Array(bytes);
     const from = packedLayout(format, size);
@@ -69,34 +103,30 @@ export class ImageEraser {
       const [left, width] = isPaired ? [box.x, box.width] : [box.x / 2, box.width / 2];
       for (let row = 0; row < rows; row += 1) {
         const start = offset + (top + row) * stride + left;
-        this.cut.set(this.reader.buffer.subarray(start, start + width), target.offset + row * target.stride);
+        this.cut.set(buffer.subarray(start, start + width), target.offset + row * target.stride);
       }
     });
   }
-
-  private frame(
-    data: Uint8Array<ArrayBuffer>,
-    format: PlaneFormat,
-    size: Size,
-    source: VideoFrame,
-    timing: ImageTiming,
-  ): VideoFrame {
-    const isOwn = source.format === format;
-    const pixelAspect =
-      source.displayWidth / source.displayHeight / (visibleSize(source).width / visibleSize(source).height);
-    return new VideoFrame(data.subarray(0, packedSize(size)), {
-      ...timing,
-      format,
-      codedWidth: size.width,
-      codedHeight: size.height,
-      layout: packedLayout(format, size),
-      colorSpace: isOwn ? (source.colorSpace.toJSON() as VideoColorSpaceInit) : CONVERTED,
-      ...(Math.abs(pixelAspect - 1) > 0.01
-        ? { displayWidth: Math.round(size.width * pixelAspect), displayHeight: size.height }
-        : {}),
-    });
-  }
 }
+
+/** A frame around packed planes. */
+const frameOf = (
+  data: Uint8Array<ArrayBuffer>,
+  size: Size,
+  { format, colors, pixelAspect }: HeldImage,
+  timing: ImageTiming,
+): VideoFrame =>
+  new VideoFrame(data.subarray(0, packedSize(size)), {
+    ...timing,
+    format,
+    codedWidth: size.width,
+    codedHeight: size.height,
+    layout: packedLayout(format, size),
+    colorSpace: colors,
+    ...(Math.abs(pixelAspect - 1) > 0.01
+      ? { displayWidth: Math.round(size.width * pixelAspect), displayHeight: size.height }
+      : {}),
+  });
 
 const CONVERTED: VideoColorSpaceInit = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false };
 

@@ -29,3 +29,12 @@ export function tidySpans(spans: readonly EraseSpan[], duration: number, gap = 0
   }
   return tidy;
 }
+
+/** Seconds from a time to the nearest that a region is at work at; 0 while it is. */
+export const distanceTo = ({ spans }: Pick<EraseRegion, 'spans'>, time: number): number =>
+  spans === null
+    ? 0
+    : spans.reduce(
+        (least, { start, end }) => Math.min(least, Math.max(0, start - time, time - end)),
+        Number.POSITIVE_INFINITY,
+      );

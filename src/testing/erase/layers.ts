@@ -68,6 +68,12 @@ function boards(x: number, y: number): number {
   return top < 2 ? 185 : 120 + 10 * Math.sin(x / 9);
 }
 
+const leaves = Array.from({ length: 24 }, (_, leaf) => {
+  const turn = hash(leaf, 3) * 3.1;
+  const [cx, cy] = [hash(leaf, 1) * 340, hash(leaf, 2) * 240];
+  return { cx, cy, cos: Math.cos(turn), sin: Math.sin(turn), dark: 40 + 40 * hash(leaf, 4) };
+});
+
 /** Bricks of a wall, each of its own brightness and grain, in light mortar, and leaves over them. */
 function wall(x: number, y: number): number {
   const row = Math.floor(y / 15);
@@ -76,11 +82,11 @@ function wall(x: number, y: number): number {
   const isMortar = left < 3 || top < 3;
   const brick = 70 + 70 * hash(column, row) + 16 * (hash(Math.floor(x), Math.floor(y)) - 0.5);
   let value = isMortar ? 178 : brick;
-  for (let leaf = 0; leaf < 24; leaf += 1) {
-    const [cx, cy, turn] = [hash(leaf, 1) * 340, hash(leaf, 2) * 240, hash(leaf, 3) * 3.1];
+  for (const { cx, cy, cos, sin, dark } of leaves) {
     const [dx, dy] = [x - cx, y - cy];
-    const [a, b] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
-    if ((a / 13) ** 2 + (b / 5) ** 2 < 1) value = Math.abs(b) < 0.8 ? 150 : 40 + 40 * hash(leaf, 4) + a;
+    if (Math.abs(dx) > 13 || Math.abs(dy) > 13) continue;
+    const [a, b] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    if ((a / 13) ** 2 + (b / 5) ** 2 < 1) value = Math.abs(b) < 0.8 ? 150 : dark + a;
   }
   return value;
 }

@@ -7,10 +7,10 @@ import { type EraseSource, openSource } from '../video/source';
 import { FillTrial } from './fillTrial';
 import type { EstimateRequest, EstimateResult } from './types';
 
-/** So many stretches of a video are tried, so long each, seconds; of each the first part is not counted. */
+/** So many stretches of a video are tried, so long each, seconds; every n-th image of them is filled. */
 const STRETCHES = 3;
-const LENGTH = 1.2;
-const UNCOUNTED = 0.4;
+const LENGTH = 1.6;
+const EVERY = 6;
 
 /**
  * Tries how well the regions of a video can be filled, on a few seconds of it.
@@ -55,7 +55,7 @@ export function stretchesOf({ spans }: Pick<EraseRegion, 'spans'>, duration: num
 async function tryOn(source: EraseSource, trial: FillTrial, { start, end }: EraseSpan, signal: AbortSignal) {
   const { offset, samples } = source;
   const reader = new PlaneReader();
-  const counted = start + (end - start) * (UNCOUNTED / LENGTH);
+  let count = 0;
   for await (const sample of samples.samples(start + offset, end + offset)) {
     const image = sample.toVideoFrame();
     try {
@@ -64,10 +64,12 @@ async function tryOn(source: EraseSource, trial: FillTrial, { start, end }: Eras
       const size = visibleSize(image);
       const format = await reader.read(image, size);
       const planes = packedPlanes(reader.buffer.subarray(0, packedSize(size)), format, size);
-      trial.look(planes, time, time >= counted);
+      trial.look(planes, time, count % EVERY === EVERY >> 1);
+      count += 1;
     } finally {
       image.close();
       sample.close();
     }
   }
+  trial.finishStretch();
 }

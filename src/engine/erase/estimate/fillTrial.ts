@@ -1,4 +1,5 @@
 import { pixelBox, storedBox } from '../geometry';
+import { cropOf, halfArea, windowOf } from '../paint/frames';
 import { RegionFiller } from '../paint/regionFiller';
 import { StrokeFinder, type StrokeMap } from '../paint/strokes';
 import type { ErasePlane, ErasePlanes } from '../planes';
@@ -32,13 +33,23 @@ export function standInOf(box: PixelBox, boxes: readonly PixelBox[], size: Size)
 const overlaps = (a: PixelBox, b: PixelBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+interface TrialImage {
+  readonly time: number;
+  /** Surroundings of the place alone. */
+  readonly planes: ErasePlanes;
+  readonly isCounted: boolean;
+}
+
 /**
  * Tries a region's fill where nothing is written: the letters' shapes are laid on a place beside it, filled the same
  * way, and held against what really stands there.
  */
 export class FillTrial {
   private readonly strokes = new StrokeFinder();
-  private readonly filler = new RegionFiller();
+  private letters = new RegionFiller();
+  private images: TrialImage[] = [];
+  /** What was cut out around the place. */
+  private origin: PixelBox | null = null;
   private readonly box: PixelBox;
   private readonly place: PixelBox | null;
   private apart = 0;
@@ -57,17 +68,41 @@ export class FillTrial {
   }
 
   /**
-   * Goes on with the next image; its planes are changed.
+   * Goes on with the next image of a stretch.
    *
-   * @param isCounted Off while the fill is getting to know the background.
+   * @param isCounted Whether the place is filled in it and held against the truth.
    */
   look(planes: ErasePlanes, time: number, isCounted: boolean): void {
     const { box, place, region } = this;
     if (!place) return;
-    const map = region.cover === 'strokes' ? this.strokes.find(planes.y, box, region.strength) : null;
-    const truth = copyOf(planes.y, place);
-    this.filler.fill(planes, place, map, time);
-    if (isCounted) this.compare(planes.y, place, map, truth);
+    if (region.cover === 'strokes')
+      this.letters.look(planes, box, this.strokes.find(planes.y, box, region.strength), time);
+    const { area } = windowOf(planes.y, place);
+    this.images.push({ time, planes: planesIn(planes, area), isCounted });
+    this.origin = area;
+  }
+
+  /** Fills the place in the images of a stretch, which ends. */
+  finishStretch(): void {
+    const { place, origin, images } = this;
+    const filler = new RegionFiller();
+    if (place && origin) {
+      const own = { ...place, x: place.x - origin.x, y: place.y - origin.y };
+      const maps = new Map<number, StrokeMap | null>();
+      for (const { planes, time } of images) {
+        const map = this.region.cover === 'strokes' ? this.letters.lettersAt(time) : null;
+        maps.set(time, map);
+        filler.look(planes, own, map, time, true);
+      }
+      for (const { planes, time, isCounted } of images) {
+        if (!isCounted) continue;
+        const truth = planes.y.data.slice();
+        filler.fill(planes, own, time);
+        this.compare(planes.y, own, maps.get(time) ?? null, truth);
+      }
+    }
+    this.images = [];
+    this.letters = new RegionFiller();
   }
 
   /** dB; null where there was no place to try it, or nothing to fill. */
@@ -76,13 +111,12 @@ export class FillTrial {
     return 10 * Math.log10(255 ** 2 / Math.max(0.25, this.apart / this.count));
   }
 
-  private compare(plane: ErasePlane, place: PixelBox, map: StrokeMap | null, truth: Uint8Array): void {
-    const { data, offset, stride, step } = plane;
+  private compare({ data, stride }: ErasePlane, place: PixelBox, map: StrokeMap | null, truth: Uint8Array): void {
     for (let row = 0; row < place.height; row += 1) {
-      const from = offset + (place.y + row) * stride + place.x * step;
+      const from = (place.y + row) * stride + place.x;
       for (let column = 0; column < place.width; column += 1) {
         if (map && !isHit(map, column, row)) continue;
-        this.apart += ((data[from + column * step] as number) - (truth[row * place.width + column] as number)) ** 2;
+        this.apart += ((data[from + column] as number) - (truth[from + column] as number)) ** 2;
         this.count += 1;
       }
     }
@@ -92,11 +126,15 @@ export class FillTrial {
 const isHit = ({ hits, tile, columns }: StrokeMap, x: number, y: number): boolean =>
   hits[Math.floor(y / tile) * columns + Math.floor(x / tile)] === 1;
 
-function copyOf({ data, offset, stride, step }: ErasePlane, { x, y, width, height }: PixelBox): Uint8Array {
-  const out = new Uint8Array(width * height);
-  for (let row = 0; row < height; row += 1) {
-    const from = offset + (y + row) * stride + x * step;
-    for (let column = 0; column < width; column += 1) out[row * width + column] = data[from + column * step] as number;
-  }
-  return out;
+/** A part of an image as an image of its own. */
+function planesIn(planes: ErasePlanes, area: PixelBox): ErasePlanes {
+  const crop = cropOf(planes, { area });
+  const plane = (data: Uint8Array, { width, height }: Size): ErasePlane => ({
+    ...{ data, width, height },
+    offset: 0,
+    stride: width,
+    step: 1,
+  });
+  const half = halfArea(area);
+  return { y: plane(crop.y, area), u: plane(crop.u, half), v: plane(crop.v, half) };
 }

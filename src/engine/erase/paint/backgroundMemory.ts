@@ -1,9 +1,10 @@
 import type { ErasePlanes } from '../planes';
 import type { PixelBox } from '../types';
-import { Candidates } from './candidates';
-import { carryBack, carryOn, estimateFlow, type FlowField, joined, knotsOf, knotSpan, type Places } from './flow';
+import { CandidateStore, type Candidates } from './candidates';
+import { estimateFlow, type FlowField } from './flow';
 import { coverOf, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
-import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
+import { changedTiles, compareMoved, compareStanding, decide, type LetterEvidence, noEvidence } from './letters';
+import { carryBack, carryOn, joined, knotsOf, lookUp, type Places, spot } from './places';
 import type { StrokeMap } from './strokes';
 import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
@@ -17,16 +18,18 @@ const AT_LEAST_EVERY = 12;
 /** Longer pauses between two images mean that something was skipped, seconds. */
 const MOST_PAUSE = 0.5;
 /** Pixels that the background has moved by in images that letters are told from it by. */
-const TELLING = [2.5, 5, 9, 15, 22] as const;
+const TELLING = [2.5, 6, 13] as const;
 /** Pixels within which the camera stands. */
 const STANDS = 0.35;
 /** Cues before that one is compared with. */
 const CUES = 4;
 /** Points around the letters by which images are laid on each other. */
-const POINTS = 1200;
-const ROUNDS = 3;
+const POINTS = 700;
+const ROUNDS = 2;
 /** Share of them that must be found again. */
 const LEAST_FOUND = 0.4;
+/** Share of what is still to be found that an image must show to be laid on it. */
+const LEAST_SHOWN = 0.01;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
 
@@ -35,6 +38,8 @@ interface Kept extends SeenImage {
   /** Counts cues before a standing camera, and pixels by which it has drifted while one stands. */
   readonly cue: number;
   readonly drift: number;
+  /** The first image of a cue before a standing camera. */
+  readonly isCue: boolean;
   readonly parts: Uint8Array;
   flow: FlowField | null;
   /** Images that were left out since the one before. */
@@ -49,22 +54,48 @@ export class BackgroundMemory {
   private images: Kept[] = [];
   private lastFlow: FlowField | null = null;
   private window: Window | null = null;
+  private readonly store = new CandidateStore();
 
-  /** Takes note of the next image, before anything is painted over. */
-  look(planes: ErasePlanes, box: PixelBox, rough: StrokeMap | null, time: number): void {
+  /**
+   * Takes note of the next image, before anything is painted over.
+   *
+   * @param isSure Letters are exactly where they are said to be: other images are not asked.
+   */
+  look(planes: ErasePlanes, box: PixelBox, rough: StrokeMap | null, time: number, isSure = false): void {
     const last = this.images.at(-1);
     if (last && time <= last.time) this.images = [];
     const window = windowOf(planes.y, box);
     this.window = window;
     const crop = cropOf(planes, window);
-    const letters = rough ? noEvidence(rough) : null;
+    const letters = rough && !isSure ? noEvidence(rough) : null;
     const cover = coverOf({ rough, letters }, window);
     const parts = partsOf(planes);
     const soft = softened(crop.y, window.area.width, window.area.height);
-    const flow = this.flowTo({ soft, cover }, parts, time);
+    const flow = this.flowTo({ soft, cover, letters }, parts, time);
     this.lastFlow = flow;
-    const image: Kept = { ...crop, soft, time, rough, letters, cover, parts, flow, skipped: 0, cue: 0, drift: 0 };
+    const image: Kept = {
+      ...crop,
+      soft,
+      time,
+      rough,
+      letters,
+      cover,
+      parts,
+      flow,
+      skipped: 0,
+      cue: 0,
+      drift: 0,
+      isCue: false,
+    };
     this.images.push(this.told(image, window));
+  }
+
+  /** Where letters are in an image that was looked at, by all that is known now; null = the whole box. */
+  lettersAt(time: number): StrokeMap | null {
+    const image = this.images.find((kept) => kept.time === time);
+    if (!this.window || !image?.rough) return null;
+    this.settle(this.window);
+    return { ...image.rough, hits: image.letters?.hits ?? image.rough.hits };
   }
 
   /** Whether an image at a time was looked at. */
@@ -82,13 +113,13 @@ export class BackgroundMemory {
     const index = images.findIndex((image) => image.time === time);
     const image = images[index];
     if (!window || !image) return null;
-    this.settle(index, window);
+    this.settle(window);
     const candidates = this.collect(index, image, window);
     this.forgetBefore(index, window);
-    return { window, candidates, rough: image.rough, hits: image.letters?.hits ?? null };
+    return { window, candidates };
   }
 
-  private flowTo(now: Pick<Kept, 'soft' | 'cover'>, parts: Uint8Array, time: number): FlowField | null {
+  private flowTo(now: Pick<Kept, 'soft' | 'cover' | 'letters'>, parts: Uint8Array, time: number): FlowField | null {
     const last = this.images.at(-1);
     const { window } = this;
     if (!last || !window || last.soft.length !== now.soft.length) {
@@ -98,7 +129,12 @@ export class BackgroundMemory {
     if (time > last.time + MOST_PAUSE || meanApart(parts, last.parts) > OTHER_SCENE) return null;
     const { width, height } = window.area;
     const size = { width, height };
-    return estimateFlow({ y: last.soft, cover: last.cover, ...size }, { y: now.soft, cover: now.cover, ...size }, knotStep(window), this.lastFlow);
+    return estimateFlow(
+      { y: last.soft, cover: last.cover, isRough: last.letters !== null, ...size },
+      { y: now.soft, cover: now.cover, isRough: now.letters !== null, ...size },
+      knotStep(window),
+      this.lastFlow,
+    );
   }
 
   /** Holds an image against those before it, and them against it: what stands still is letters. */
@@ -145,31 +181,33 @@ export class BackgroundMemory {
           { y: other.y, rough: other.rough, letters: other.letters },
           window,
         );
-    return { ...image, cue: last.cue + 1 };
+    return { ...image, cue: last.cue + 1, isCue: true };
   }
 
-  /** Decides where letters are in all images by what is known now. */
-  private settle(index: number, window: Window): void {
-    this.images.forEach((image, at) => {
-      if (!image.rough || !image.letters) return;
-      // What is long past has been decided for good.
-      if (at < index - 2 && image.cue === this.images[index]?.cue && this.images[index]?.letters !== image.letters) return;
-      const before = image.letters.hits;
-      decide(image.rough, image.letters);
-      if (before !== image.letters.hits || at === index) image.cover = coverOf(image, window);
-    });
+  /** Decides where letters are, of which something new is known. */
+  private settle(window: Window): void {
+    const decided = new Set<LetterEvidence>();
+    for (const image of this.images) {
+      const { rough, letters } = image;
+      if (!rough || !letters) continue;
+      if (letters.isNew) {
+        decide(rough, letters);
+        decided.add(letters);
+      }
+      if (decided.has(letters)) image.cover = coverOf(image, window);
+    }
   }
 
   private collect(index: number, image: Kept, window: Window): Candidates {
     const { width, height } = window.area;
-    const candidates = new Candidates(coveredIn(image.cover), window);
+    const candidates = this.store.begin(image.cover, window, knotStep(window));
     if (candidates.count === 0) return candidates;
     const field = this.images.find(({ flow }) => flow)?.flow;
     if (!field) return candidates;
     const points = pointsOf(image.soft, image.cover, width, height, POINTS);
     for (const { other, places } of this.around(index, field)) {
       if (candidates.isFull) break;
-      if (candidates.shareIn(other.cover, field, places) === 0) continue;
+      if (candidates.shareIn(other.cover, field, places) < LEAST_SHOWN) continue;
       expect(points, field, places);
       const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
       const source = { data: other.soft, cover: other.cover, width, height };
@@ -185,9 +223,11 @@ export class BackgroundMemory {
   private around(index: number, field: FlowField): readonly { readonly other: Kept; readonly places: Places }[] {
     const found: { readonly other: Kept; readonly places: Places; readonly apart: number }[] = [];
     const note = (at: number, places: Places): void => {
-      const other = this.images[at];
-      if (other)
-        found.push({ other, places: { x: places.x.slice(), y: places.y.slice() }, apart: Math.abs(at - index) });
+      const [other, apart] = [this.images[at], Math.abs(at - index)];
+      // The further away, the fewer: neighbors there show the same.
+      const isOther = other?.isCue === true || this.images[at + 1]?.isCue === true;
+      if (!other || (apart > 4 && !isOther && at % Math.ceil(apart / 8) !== 0)) return;
+      found.push({ other, places: { x: places.x.slice(), y: places.y.slice() }, apart });
     };
     const back = knotsOf(field);
     for (let at = index; at > 0; at -= 1) {
@@ -215,8 +255,11 @@ export class BackgroundMemory {
       image.skipped = before.skipped + 1;
       images.splice(index - 1, 1);
     }
-    const most = Math.max(4, Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))));
-    const past = images.findIndex((kept) => kept === image);
+    const most = Math.max(
+      4,
+      Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))),
+    );
+    const past = image ? images.indexOf(image) : -1;
     if (past > most) images.splice(0, past - most);
   }
 
@@ -232,26 +275,10 @@ export class BackgroundMemory {
 export interface Recalled {
   readonly window: Window;
   readonly candidates: Candidates;
-  readonly rough: StrokeMap | null;
-  /** Tiles that letters cover; null = the whole box. */
-  readonly hits: Uint8Array | null;
 }
 
 /** Pixels from knot to knot: a higher region belongs to a larger image. */
-const knotStep = ({ box }: Window): number => (box.height < 64 ? 12 : box.height < 128 ? 16 : 24);
-
-function coveredIn(cover: Uint8Array): Int32Array {
-  let count = 0;
-  for (const value of cover) count += value;
-  const found = new Int32Array(count);
-  count = 0;
-  for (let at = 0; at < cover.length; at += 1) {
-    if (cover[at] !== 1) continue;
-    found[count] = at;
-    count += 1;
-  }
-  return found;
-}
+const knotStep = ({ box }: Window): number => (box.height < 48 ? 6 : box.height < 128 ? 16 : 24);
 
 /** How far the corners and the middle of a box have moved, pixels. */
 function shiftOver(field: FlowField, places: Places, { x, y, width, height }: PixelBox) {
@@ -263,8 +290,8 @@ function shiftOver(field: FlowField, places: Places, { x, y, width, height }: Pi
     [x + width - 1, y + height - 1],
     [x + width / 2, y + height / 2],
   ] as const) {
-    const [toX, toY] = knotSpan(field, places, px, py);
-    const moved = Math.hypot(toX - px, toY - py);
+    lookUp(field, places, px, py);
+    const moved = Math.hypot(spot.x - px, spot.y - py);
     sum += moved;
     most = Math.max(most, moved);
   }
@@ -274,9 +301,9 @@ function shiftOver(field: FlowField, places: Places, { x, y, width, height }: Pi
 /** Sets where points are expected in another image. */
 function expect(points: WarpPoints, field: FlowField, places: Places): void {
   for (let at = 0; at < points.count; at += 1) {
-    const [x, y] = knotSpan(field, places, points.x[at] as number, points.y[at] as number);
-    points.toX[at] = x;
-    points.toY[at] = y;
+    lookUp(field, places, points.x[at] as number, points.y[at] as number);
+    points.toX[at] = spot.x;
+    points.toY[at] = spot.y;
   }
 }
 
@@ -287,9 +314,9 @@ function inverse(field: FlowField, places: Places): Places {
   for (let round = 0; round < 3; round += 1)
     for (let at = 0; at < back.x.length; at += 1) {
       const [bx, by] = [back.x[at] as number, back.y[at] as number];
-      const [x, y] = knotSpan(field, places, Math.max(0, bx), Math.max(0, by));
-      back.x[at] = bx + (knots.x[at] as number) - x;
-      back.y[at] = by + (knots.y[at] as number) - y;
+      lookUp(field, places, bx, by);
+      back.x[at] = bx + (knots.x[at] as number) - spot.x;
+      back.y[at] = by + (knots.y[at] as number) - spot.y;
     }
   return back;
 }

@@ -1,4 +1,5 @@
 import { estimateMotion } from './motion';
+import type { Places } from './places';
 import { fitWarp, mixAt, noWarp, pointsOf, relight, type Warp, type WarpPoints, warpX, warpY } from './warp';
 
 /** An image of the background's surroundings; `cover` is 1 where letters hide it. */
@@ -7,6 +8,8 @@ export interface Surroundings {
   readonly cover: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** The cover is only what looks like letters: some of it is background. */
+  readonly isRough: boolean;
 }
 
 /** Where what is seen in one image was in the image before, at the knots of a grid; pixels. */
@@ -29,13 +32,19 @@ const ROUNDS = 5;
 /** Share of what is seen that must be found again; less is another scene. */
 const LEAST_FOUND = 0.45;
 /** A tile is compared at so many places across. */
-const SAMPLES = 12;
+const SAMPLES = 9;
 /** Share of a tile's places that must be seen in both images. */
 const LEAST_SEEN = 0.4;
 /** Mean difference of a tile that is found, levels. */
 const FOUND = 7;
+/** Levels that images of the same thing lie apart anyhow. */
+const NOISE = 1.2;
+/** Share of its difference that a tile's own motion must take away. */
+const OWN = 0.2;
+/** Levels by which a tile must fit better where it has moved to than where it stood. */
+const CLEARLY = 4;
 /** Pixels that a tile is looked for around the camera's motion, where it is not found by it. */
-const REACH = 5;
+const REACH = 4;
 
 const tile = {
   count: 0,
@@ -67,19 +76,25 @@ export function estimateFlow(
   const own = { x: new Float32Array(field.x.length), y: new Float32Array(field.x.length) };
   const known = new Uint8Array(field.x.length);
   let [found, asked] = [0, 0];
+  // Where the camera moves, what goes with it is no letters, however it looks.
+  const mayTell = now.isRough && before.isRough && Math.hypot(...field.heading) > 1;
   for (let row = 0; row < field.rows; row += 1)
     for (let column = 0; column < field.columns; column += 1) {
       const at = row * field.columns + column;
-      if (!readTile(now, before, warp, column * step, row * step, step)) continue;
-      asked += 1;
-      const guesses = [
+      const [x, y] = [column * step, row * step];
+      const isSeen = readTile(now, before, warp, x, y, step, false);
+      if (!isSeen && !(mayTell && readTile(now, before, warp, x, y, step, true))) continue;
+      if (isSeen) asked += 1;
+      const guesses: readonly (readonly [number, number])[] = [
         [0, 0],
-        last ? [(last.x[at] as number) - cameraX(last, at), (last.y[at] as number) - cameraY(last, at)] : [0, 0],
-        column > 0 && known[at - 1] === 1 ? [own.x[at - 1] as number, own.y[at - 1] as number] : [0, 0],
-      ] as const;
+        ...(last
+          ? [[(last.x[at] as number) - cameraX(last, at), (last.y[at] as number) - cameraY(last, at)] as const]
+          : []),
+        ...(column > 0 && known[at - 1] === 1 ? [[own.x[at - 1] as number, own.y[at - 1] as number] as const] : []),
+      ];
       const moved = findTile(before, warp, guesses);
-      if (!moved) continue;
-      found += 1;
+      if (!moved || (!isSeen && moved.apart > standingApart(now, before, x, y, step) - CLEARLY)) continue;
+      if (isSeen) found += 1;
       known[at] = 1;
       own.x[at] = moved.x;
       own.y[at] = moved.y;
@@ -135,8 +150,20 @@ function emptyField({ width, height }: Surroundings, step: number, warp: Warp, l
   return { columns, rows, step, x, y, warp, heading };
 }
 
-/** Notes what of a tile around a knot is seen in both images. @returns whether that is enough. */
-function readTile(now: Surroundings, before: Surroundings, warp: Warp, x: number, y: number, step: number): boolean {
+/**
+ * Notes what of a tile around a knot is seen in both images.
+ *
+ * @returns whether that is enough.
+ */
+function readTile(
+  now: Surroundings,
+  before: Surroundings,
+  warp: Warp,
+  x: number,
+  y: number,
+  step: number,
+  isCoverRead: boolean,
+): boolean {
   const { width, height } = now;
   const stride = (2 * step) / SAMPLES;
   let [count, inside] = [0, 0];
@@ -148,10 +175,10 @@ function readTile(now: Surroundings, before: Surroundings, warp: Warp, x: number
       if (px < 1 || px >= width - 1) continue;
       inside += 1;
       const at = py * width + px;
-      if (now.cover[at] === 1) continue;
+      if (!isCoverRead && now.cover[at] === 1) continue;
       const [toX, toY] = [warpX(warp, px, px, py), warpY(warp, py, px, py)];
       if (toX < 1 || toY < 1 || toX >= width - 2 || toY >= height - 2) continue;
-      if (before.cover[Math.round(toY) * width + Math.round(toX)] === 1) continue;
+      if (!isCoverRead && before.cover[Math.round(toY) * width + Math.round(toX)] === 1) continue;
       tile.value[count] = now.y[at] as number;
       tile.slopeX[count] = ((now.y[at + 1] as number) - (now.y[at - 1] as number)) / 2;
       tile.slopeY[count] = ((now.y[at + width] as number) - (now.y[at - width] as number)) / 2;
@@ -161,7 +188,19 @@ function readTile(now: Surroundings, before: Surroundings, warp: Warp, x: number
     }
   }
   tile.count = count;
-  return count >= 16 && count >= inside * LEAST_SEEN;
+  return count >= 12 && count >= inside * LEAST_SEEN;
+}
+
+/** Mean difference of a tile to the same place in the image before, levels. */
+function standingApart(now: Surroundings, before: Surroundings, x: number, y: number, step: number): number {
+  let [sum, count] = [0, 0];
+  for (let py = Math.max(0, y - step); py < Math.min(now.height, y + step); py += 2)
+    for (let px = Math.max(0, x - step); px < Math.min(now.width, x + step); px += 2) {
+      const at = py * now.width + px;
+      sum += Math.abs((now.y[at] as number) - (before.y[at] as number));
+      count += 1;
+    }
+  return count > 0 ? sum / count : 0;
 }
 
 interface Found {
@@ -172,6 +211,15 @@ interface Found {
 
 /** Looks for the noted tile: from each guess down the slope; where that fails all around. */
 function findTile(before: Surroundings, warp: Warp, guesses: readonly (readonly [number, number])[]): Found | null {
+  const camera = { x: 0, y: 0, apart: apartAt(before, warp, 0, 0) };
+  if (camera.apart < NOISE) return camera;
+  const own = findOwn(before, warp, guesses);
+  // What little a tile would fit better by itself is noise.
+  const isWithCamera = !own || camera.apart - own.apart < Math.max(0.4, OWN * camera.apart);
+  return isWithCamera ? (camera.apart < FOUND ? camera : null) : own;
+}
+
+function findOwn(before: Surroundings, warp: Warp, guesses: readonly (readonly [number, number])[]): Found | null {
   let best: Found | null = null;
   for (const [x, y] of guesses) {
     if (best && (best.apart < 2.5 || (x === 0 && y === 0))) continue;
@@ -180,8 +228,8 @@ function findTile(before: Surroundings, warp: Warp, guesses: readonly (readonly 
   }
   if (best && best.apart < FOUND) return best;
   let wide: Found | null = null;
-  for (let y = -REACH; y <= REACH; y += 1)
-    for (let x = -REACH; x <= REACH; x += 1) {
+  for (let y = -REACH; y <= REACH; y += 2)
+    for (let x = -REACH; x <= REACH; x += 2) {
       const apart = apartAt(before, warp, x, y);
       if (!wide || apart < wide.apart) wide = { x, y, apart };
     }
@@ -279,7 +327,8 @@ function complete(own: Places, known: Uint8Array, { columns, rows, heading }: Fl
   const spanGap = (from: number, step: number, first: number, end: number, count: number, share: number): void => {
     const [a, b] = [from + (first < 0 ? end : first) * step, from + (end < 0 ? first : end) * step];
     const isOpen = first < 0 || end < 0;
-    const apart = ((own.x[a] as number) - (own.x[b] as number)) ** 2 + ((own.y[a] as number) - (own.y[b] as number)) ** 2;
+    const apart =
+      ((own.x[a] as number) - (own.x[b] as number)) ** 2 + ((own.y[a] as number) - (own.y[b] as number)) ** 2;
     for (let place = first + 1; place < (end < 0 ? count : end); place += 1) {
       const at = from + place * step;
       const way = isOpen ? 0 : (place - first) / (end - first);
@@ -297,83 +346,4 @@ function complete(own: Places, known: Uint8Array, { columns, rows, heading }: Fl
     own.x[at] = (sums.x[at] as number) / (weights[at] as number);
     own.y[at] = (sums.y[at] as number) / (weights[at] as number);
   }
-}
-
-/** Places of the knots of a grid, carried from image to image. */
-export interface Places {
-  readonly x: Float32Array;
-  readonly y: Float32Array;
-}
-
-/** Where the knots of a field are in its own image. */
-export function knotsOf({ columns, rows, step }: Pick<FlowField, 'columns' | 'rows' | 'step'>): Places {
-  const [x, y] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
-  for (let at = 0; at < x.length; at += 1) {
-    x[at] = (at % columns) * step;
-    y[at] = Math.floor(at / columns) * step;
-  }
-  return { x, y };
-}
-
-const spot = { x: 0, y: 0 };
-
-function flowAt({ columns, rows, step, x, y }: FlowField, px: number, py: number): void {
-  const gx = Math.min(columns - 1.001, Math.max(0, px / step));
-  const gy = Math.min(rows - 1.001, Math.max(0, py / step));
-  const [left, top] = [gx | 0, gy | 0];
-  const [ax, ay] = [gx - left, gy - top];
-  const at = top * columns + left;
-  const mix = (values: Float32Array): number =>
-    ((values[at] as number) * (1 - ax) + (values[at + 1] as number) * ax) * (1 - ay) +
-    ((values[at + columns] as number) * (1 - ax) + (values[at + columns + 1] as number) * ax) * ay;
-  spot.x = mix(x);
-  spot.y = mix(y);
-}
-
-/** Carries places of the field's image to the image before. */
-export function carryBack(field: FlowField, places: Places): void {
-  for (let at = 0; at < places.x.length; at += 1) {
-    flowAt(field, places.x[at] as number, places.y[at] as number);
-    places.x[at] = (places.x[at] as number) + spot.x;
-    places.y[at] = (places.y[at] as number) + spot.y;
-  }
-}
-
-/** Carries places of the image before to the field's own. */
-export function carryOn(field: FlowField, places: Places): void {
-  for (let at = 0; at < places.x.length; at += 1) {
-    const [x, y] = [places.x[at] as number, places.y[at] as number];
-    flowAt(field, x, y);
-    flowAt(field, x - spot.x, y - spot.y);
-    flowAt(field, x - spot.x, y - spot.y);
-    places.x[at] = x - spot.x;
-    places.y[at] = y - spot.y;
-  }
-}
-
-/** Where a pixel of a field's image is in another, from where the knots around it are. */
-export function knotSpan(field: FlowField, places: Places, px: number, py: number): readonly [number, number] {
-  const { columns, rows, step } = field;
-  const gx = Math.min(columns - 1.001, px / step);
-  const gy = Math.min(rows - 1.001, py / step);
-  const [left, top] = [gx | 0, gy | 0];
-  const [ax, ay] = [gx - left, gy - top];
-  const at = top * columns + left;
-  const mix = (values: Float32Array): number =>
-    ((values[at] as number) * (1 - ax) + (values[at + 1] as number) * ax) * (1 - ay) +
-    ((values[at + columns] as number) * (1 - ax) + (values[at + columns + 1] as number) * ax) * ay;
-  return [mix(places.x), mix(places.y)];
-}
-
-/** Two flows in a row as one: from an image to the one before the one before. */
-export function joined(field: FlowField, before: FlowField): FlowField {
-  const places = knotsOf(field);
-  const knots = knotsOf(field);
-  carryBack(field, places);
-  carryBack(before, places);
-  return {
-    ...field,
-    x: places.x.map((x, at) => x - (knots.x[at] as number)),
-    y: places.y.map((y, at) => y - (knots.y[at] as number)),
-  };
 }

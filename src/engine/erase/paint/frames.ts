@@ -52,7 +52,7 @@ export const halfArea = ({ x, y, width, height }: PixelBox): PixelBox => ({
 });
 
 /** Copies the window's area out of an image. */
-export function cropOf({ y, u, v }: ErasePlanes, { area }: Window): Pick<SeenImage, 'y' | 'u' | 'v'> {
+export function cropOf({ y, u, v }: ErasePlanes, { area }: Pick<Window, 'area'>): Pick<SeenImage, 'y' | 'u' | 'v'> {
   return { y: cut(y, area), u: cut(u, halfArea(area)), v: cut(v, halfArea(area)) };
 }
 

@@ -1,6 +1,8 @@
-import { type FlowField, knotSpan, type Places } from './flow';
+import type { FlowField } from './flow';
 import type { Window } from './frames';
+import { lookUp, type Places, spot } from './places';
 import { growInto, type StrokeMap, widen } from './strokes';
+import { mixAt } from './warp';
 
 /** What other images tell of the tiles of a region. Images of one cue before a standing camera share it. */
 export interface LetterEvidence {
@@ -14,6 +16,8 @@ export interface LetterEvidence {
   /** Tiles that surely are letters, and (before a standing camera) surely none. */
   readonly letter: Uint8Array;
   readonly clear: Uint8Array;
+  /** Something was told since it was decided. */
+  isNew: boolean;
 }
 
 /** Levels by which one of the two differences must be less, and that one image can add. */
@@ -37,6 +41,7 @@ export function noEvidence(rough: StrokeMap): LetterEvidence {
     standing: new Float32Array(tiles).fill(Number.NaN),
     letter: new Uint8Array(tiles),
     clear: new Uint8Array(tiles),
+    isNew: true,
   };
 }
 
@@ -52,29 +57,36 @@ interface Compared {
  *
  * @param places Where the knots of the image are in the other.
  */
-export function compareMoved(image: Compared, other: Uint8Array, window: Window, field: FlowField, places: Places): void {
+export function compareMoved(
+  image: Compared,
+  other: Uint8Array,
+  window: Window,
+  field: FlowField,
+  places: Places,
+): void {
   const { rough, letters } = image;
   const { area, box } = window;
   const { tile, columns, rows } = rough;
   const [standing, moving] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   const counts = new Float32Array(columns * rows);
   const half = tile >> 1;
-  for (let y = 0; y < box.height; y += half) {
-    const line = Math.min(rows - 1, Math.floor(y / tile)) * columns;
-    const py = box.y + y;
-    for (let x = 0; x < box.width; x += half) {
-      const px = box.x + x;
-      const at = py * area.width + px;
-      const [toX, toY] = knotSpan(field, places, px, py);
-      const [sx, sy] = [Math.round(toX), Math.round(toY)];
-      if (sx < 0 || sy < 0 || sx >= area.width || sy >= area.height) continue;
-      const value = image.y[at] as number;
-      const place = line + Math.min(columns - 1, Math.floor(x / tile));
-      standing[place] = (standing[place] as number) + Math.abs(value - (other[at] as number));
-      moving[place] = (moving[place] as number) + between(other, area.width, area.height, toX, toY, value);
-      counts[place] = (counts[place] as number) + 1;
-    }
+  for (let place = 0; place < columns * rows; place += 1) {
+    if (rough.hits[place] !== 1) continue;
+    const [left, top] = [box.x + (place % columns) * tile, box.y + Math.floor(place / columns) * tile];
+    // A tile is small: all of it has moved alike.
+    lookUp(field, places, left + half, top + half);
+    const [dx, dy] = [spot.x - left - half, spot.y - top - half];
+    if (left + dx < 0 || top + dy < 0 || left + dx + tile >= area.width || top + dy + tile >= area.height) continue;
+    for (let y = top; y < top + tile; y += half)
+      for (let x = left; x < left + tile; x += half) {
+        const at = y * area.width + x;
+        const value = image.y[at] as number;
+        standing[place] = (standing[place] as number) + Math.abs(value - (other[at] as number));
+        moving[place] = (moving[place] as number) + Math.abs(value - mixAt(other, area.width, x + dx, y + dy));
+        counts[place] = (counts[place] as number) + 1;
+      }
   }
+  letters.isNew = true;
   around(counts, columns, rows);
   around(standing, columns, rows);
   around(moving, columns, rows);
@@ -88,17 +100,6 @@ export function compareMoved(image: Compared, other: Uint8Array, window: Window,
     const told = Math.min(here, there) < SAME ? Math.min(MOST, Math.max(-MOST, there - here)) : 0;
     letters.standing[at] = (Number.isNaN(before) ? 0 : before) + told;
   }
-}
-
-/** Difference to a place between pixels, as linear as the image is there. */
-function between(data: Uint8Array, width: number, height: number, x: number, y: number, value: number): number {
-  const left = Math.min(width - 2, Math.max(0, Math.floor(x)));
-  const top = Math.min(height - 2, Math.max(0, Math.floor(y)));
-  const [ax, ay] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
-  const at = top * width + left;
-  const above = (data[at] as number) * (1 - ax) + (data[at + 1] as number) * ax;
-  const below = (data[at + width] as number) * (1 - ax) + (data[at + width + 1] as number) * ax;
-  return Math.abs(above * (1 - ay) + below * ay - value);
 }
 
 /** Sums over a tile and the eight around it. */
@@ -130,6 +131,8 @@ function around(values: Float32Array, columns: number, rows: number): void {
 export function compareStanding(image: Compared, other: Compared, window: Window): boolean {
   const changed = changedTiles(image, other.y, window);
   if (!changed) return false;
+  image.letters.isNew = true;
+  other.letters.isNew = true;
   for (let at = 0; at < changed.length; at += 1) {
     const [own, its] = [image.rough.contrast[at] as number, other.rough.contrast[at] as number];
     const isChanged = changed[at] === 1;
@@ -194,5 +197,7 @@ export function decide(rough: StrokeMap, letters: LetterEvidence): void {
   }
   const grown = growInto(core, open, columns, rows, Math.ceil(rows / 5) + 1);
   const wide = widen(widen(grown, columns, rows), columns, rows);
-  letters.hits = wide.map((hit, at) => hit & (hits[at] as number));
+  for (let at = 0; at < wide.length; at += 1) wide[at] = (wide[at] as number) & (hits[at] as number);
+  letters.hits = wide;
+  letters.isNew = false;
 }

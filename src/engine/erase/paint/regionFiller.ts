@@ -16,37 +16,46 @@ export class RegionFiller {
    *
    * @param rough What letters may cover within the box; null = all of it.
    * @param time Seconds of the source.
+   * @param isSure Letters are exactly where they are said to be.
    */
-  look(planes: ErasePlanes, box: PixelBox, rough: StrokeMap | null, time: number): void {
-    this.memory.look(planes, box, rough, time);
+  look(planes: ErasePlanes, box: PixelBox, rough: StrokeMap | null, time: number, isSure = false): void {
+    this.memory.look(planes, box, rough, time, isSure);
   }
 
   knows(time: number): boolean {
     return this.memory.knows(time);
   }
 
-  /** Changes the planes of an image that was looked at in place. @returns the tiles that were filled; null = all. */
-  fill(planes: ErasePlanes, box: PixelBox, time: number): TileMap | null {
+  lettersAt(time: number): StrokeMap | null {
+    return this.memory.lettersAt(time);
+  }
+
+  /** Changes the planes of an image that was looked at in place. */
+  fill(planes: ErasePlanes, box: PixelBox, time: number): void {
     const recalled = this.memory.recall(time);
-    if (!recalled) return null;
-    const { rough, hits } = recalled;
-    const filled = rough && hits ? { ...rough, hits } : null;
-    const open = paint(planes, recalled, box);
-    if (open) {
-      const colors = halfBox(box);
-      const tile = tileOf(box);
-      this.y.fill(planes.y, box, open, tile);
-      this.u.fill(planes.u, colors, open, tile / 2);
-      this.v.fill(planes.v, colors, open, tile / 2);
-      // Tiles that were open in part.
-      paint(planes, recalled, box);
-    }
-    return filled;
+    if (!recalled) return;
+    const open = paint(planes, recalled, box, null);
+    if (!open) return;
+    const colors = halfBox(box);
+    const tile = tileOf(box);
+    this.y.fill(planes.y, box, open, tile);
+    this.u.fill(planes.u, colors, open, tile / 2);
+    this.v.fill(planes.v, colors, open, tile / 2);
+    // Tiles that were open in part.
+    paint(planes, recalled, box, open);
   }
 }
 
-/** @returns the tiles in which something is still missing; null where nothing is. */
-function paint({ y, u, v }: ErasePlanes, { candidates, window }: Recalled, box: PixelBox): TileMap | null {
+/**
+ * @param only Tiles that are painted; null = all.
+ * @returns the tiles in which something is still missing; null where nothing is.
+ */
+function paint(
+  { y, u, v }: ErasePlanes,
+  { candidates, window }: Recalled,
+  box: PixelBox,
+  only: TileMap | null,
+): TileMap | null {
   const { area } = window;
   const tile = tileOf(box);
   const [columns, rows] = [Math.ceil(box.width / tile), Math.ceil(box.height / tile)];
@@ -54,11 +63,13 @@ function paint({ y, u, v }: ErasePlanes, { candidates, window }: Recalled, box: 
   let missing = 0;
   const found = { y: 0, u: 0, v: 0 };
   for (let index = 0; index < candidates.count; index += 1) {
-    const at = candidates.open[index] as number;
+    const at = candidates.pixelOf(index);
     const [ax, ay] = [at % area.width, Math.floor(at / area.width)];
     const [px, py] = [area.x + ax, area.y + ay];
+    const place = Math.floor((py - box.y) / tile) * columns + Math.floor((px - box.x) / tile);
+    if (only && only.hits[place] !== 1) continue;
     if (!candidates.result(index, found)) {
-      hits[Math.floor((py - box.y) / tile) * columns + Math.floor((px - box.x) / tile)] = 1;
+      hits[place] = 1;
       missing += 1;
       continue;
     }

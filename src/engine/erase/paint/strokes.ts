@@ -128,11 +128,11 @@ export function widen(map: Uint8Array, columns: number, rows: number): Uint8Arra
 
 /** Lets marked tiles grow into open ones, so many steps. */
 export function growInto(map: Uint8Array, open: Uint8Array, columns: number, rows: number, steps: number): Uint8Array {
-  let grown = map;
+  const grown = map.slice();
   for (let step = 0; step < steps; step += 1) {
     const wide = widen(grown, columns, rows);
-    const before = grown;
-    grown = before.map((hit, at) => hit | ((wide[at] as number) & (open[at] as number)));
+    for (let at = 0; at < grown.length; at += 1)
+      grown[at] = (grown[at] as number) | ((wide[at] as number) & (open[at] as number));
   }
   return grown;
 }

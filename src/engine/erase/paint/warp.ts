@@ -65,7 +65,7 @@ export function fitWarp(points: WarpPoints, source: Source, warp: Warp, rounds: 
     const used = residuals(points, source, warp, apart);
     if (used < FEWEST) return { apart: Number.POSITIVE_INFINITY, share: 0, count: used };
     scale = Math.max(LEAST_SCALE, 1.5 * usual(apart));
-    const step = solve(normalOf(points, source, warp, apart, scale));
+    const step = solve(normalOf(points, warp, apart, scale));
     if (!step) break;
     let moved = 0;
     for (let at = 0; at < PARAMETERS; at += 1) {
@@ -149,7 +149,7 @@ function usual(apart: Float32Array): number {
 }
 
 /** The equations of one step: a matrix with its right side in the last column. */
-function normalOf(points: WarpPoints, source: Source, warp: Warp, apart: Float32Array, scale: number): Float64Array {
+function normalOf(points: WarpPoints, warp: Warp, apart: Float32Array, scale: number): Float64Array {
   const width = PARAMETERS + 1;
   const matrix = new Float64Array(PARAMETERS * width);
   const row = new Float64Array(PARAMETERS);
@@ -220,7 +220,7 @@ export function pointsOf(data: Uint8Array, cover: Uint8Array, width: number, hei
   let count = 0;
   for (let y = 2; y < height - 2; y += step) {
     // Staggered: a regular pattern is not hit at the same places only.
-    for (let x = 2 + ((y / step) % 2 | 0); x < width - 2; x += step) {
+    for (let x = 2 + (((y / step) % 2) | 0); x < width - 2; x += step) {
       const at = y * width + x;
       if (cover[at] === 1 || cover[at - 1] === 1 || cover[at + 1] === 1) continue;
       if (cover[at - width] === 1 || cover[at + width] === 1) continue;

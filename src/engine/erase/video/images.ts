@@ -9,7 +9,7 @@ import {
 import { LooseEncoder } from '../../export/videoEncoding';
 import { isUntagged, untag } from '../../media/videoColors';
 import type { Eraser } from '../eraser';
-import { ImageEraser } from '../image';
+import { type HeldImage, ImageEraser } from '../image';
 import type { Part } from './parts';
 import type { EraseSource } from './source';
 
@@ -26,12 +26,27 @@ interface ImageRun {
   readonly before: (time: number) => Promise<void>;
 }
 
+interface ImageFacts {
+  /** Seconds of the source. */
+  readonly time: number;
+  readonly duration: number;
+  /** Its colors are to say nothing. */
+  readonly isUntagged: boolean;
+}
+
+const timingOf = ({ time, duration }: ImageFacts) => ({
+  timestamp: Math.round(time * 1e6),
+  duration: Math.round(duration * 1e6),
+});
+
 /** The images of a video on their way into another: copied, passed on, or without their subtitles. */
 export class Images {
   private readonly maker: ImageEraser;
   private readonly encoded: VideoSampleSource | null;
   private readonly copies: EncodedVideoPacketSource | null;
   private encoder: LooseEncoder | null = null;
+  /** Read, and not written yet: what comes after them is looked at before. */
+  private waiting: (ImageFacts & { readonly held: HeldImage })[] = [];
   readonly counts = { copied: 0, passed: 0, erased: 0 };
 
   /** Adds its track to an output that has not started. */
@@ -61,6 +76,7 @@ export class Images {
 
   /** Frees everything, whether it came to an end or not. */
   async close(): Promise<void> {
+    this.waiting = [];
     await this.encoder?.cancel();
   }
 
@@ -71,31 +87,54 @@ export class Images {
       try {
         const time = sample.timestamp - source.offset;
         if (time + sample.duration <= ZERO && time < ZERO) continue;
-        await before(Math.max(ZERO, time));
-        await this.encodeOne(sample, Math.max(ZERO, time));
+        // Nothing is written ahead of what still waits.
+        await before(Math.max(ZERO, this.waiting[0]?.time ?? time));
+        await this.read(sample, Math.max(ZERO, time));
       } finally {
         sample.close();
       }
     }
+    await this.writeDownTo(0);
   }
 
-  private async encodeOne(sample: VideoSample, time: number): Promise<void> {
-    const { eraser, parts, source } = this.run;
-    const timing = { timestamp: Math.round(time * 1e6), duration: Math.round(sample.duration * 1e6) };
+  private async read(sample: VideoSample, time: number): Promise<void> {
+    const { eraser, source, parts } = this.run;
     const own = sample.toVideoFrame();
-    const isPlanar = own.format === 'I420' || own.format === 'NV12';
-    let made: VideoFrame;
     try {
-      made = await this.maker.make(own, time, timing);
-      // Beside copied packets it says of its colors what they say.
-      if (isPlanar && parts && isUntagged(source.config?.colorSpace)) made = await untag(made);
+      const isPlanar = own.format === 'I420' || own.format === 'NV12';
+      const image = {
+        ...{ time, duration: sample.duration },
+        // Beside copied packets it says of its colors what they say.
+        isUntagged: isPlanar && parts !== null && isUntagged(source.config?.colorSpace),
+      };
+      if (eraser.ahead > 0 && eraser.isTelling(time)) {
+        this.waiting.push({ ...image, held: await this.maker.take(own, time) });
+        await this.writeDownTo(eraser.ahead);
+        return;
+      }
+      await this.writeDownTo(0);
+      await this.write(await this.maker.make(own, time, timingOf(image)), image);
     } finally {
       own.close();
     }
+  }
+
+  /** Writes images that wait, the first first, until so many are left. */
+  private async writeDownTo(count: number): Promise<void> {
+    while (this.waiting.length > count) {
+      const next = this.waiting.shift();
+      if (!next) return;
+      await this.run.before(next.time);
+      await this.write(this.maker.finish(next.held, timingOf(next)), next);
+    }
+  }
+
+  private async write(made: VideoFrame, { time, duration, isUntagged: isBare }: ImageFacts): Promise<void> {
+    const { eraser } = this.run;
     const isErased = eraser.crop !== null || eraser.isAtWork(time);
     this.counts[isErased ? 'erased' : 'passed'] += 1;
     // Seconds as the source has them: microseconds would make an even video uneven.
-    const image = new VideoSample(made, { timestamp: time, duration: sample.duration });
+    const image = new VideoSample(isBare ? await untag(made) : made, { timestamp: time, duration });
     try {
       if (this.encoded) await this.encoded.add(image);
       else await (await this.looseEncoder()).add(image);

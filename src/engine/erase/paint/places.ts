@@ -1,0 +1,67 @@
+import type { FlowField } from './flow';
+
+/** Places of the knots of a grid, carried from image to image. */
+export interface Places {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+}
+
+/** Where the knots of a field are in its own image. */
+export function knotsOf({ columns, rows, step }: Pick<FlowField, 'columns' | 'rows' | 'step'>): Places {
+  const [x, y] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
+  for (let at = 0; at < x.length; at += 1) {
+    x[at] = (at % columns) * step;
+    y[at] = Math.floor(at / columns) * step;
+  }
+  return { x, y };
+}
+
+/** Carries places of the field's image to the image before. */
+export function carryBack(field: FlowField, places: Places): void {
+  for (let at = 0; at < places.x.length; at += 1) {
+    lookUp(field, field, places.x[at] as number, places.y[at] as number);
+    places.x[at] = (places.x[at] as number) + spot.x;
+    places.y[at] = (places.y[at] as number) + spot.y;
+  }
+}
+
+/** Carries places of the image before to the field's own. */
+export function carryOn(field: FlowField, places: Places): void {
+  for (let at = 0; at < places.x.length; at += 1) {
+    const [x, y] = [places.x[at] as number, places.y[at] as number];
+    lookUp(field, field, x, y);
+    lookUp(field, field, x - spot.x, y - spot.y);
+    lookUp(field, field, x - spot.x, y - spot.y);
+    places.x[at] = x - spot.x;
+    places.y[at] = y - spot.y;
+  }
+}
+
+/** The last answer of `lookUp`: made anew for each pixel it would cost more than the rest. */
+export const spot = { x: 0, y: 0 };
+
+/** Where a pixel of a field's image is in another, from where the knots around it are; the answer is in `spot`. */
+export function lookUp({ columns, rows, step }: FlowField, { x, y }: Places, px: number, py: number): void {
+  const gx = Math.min(columns - 1.001, Math.max(0, px / step));
+  const gy = Math.min(rows - 1.001, Math.max(0, py / step));
+  const [left, top] = [gx | 0, gy | 0];
+  const [ax, ay] = [gx - left, gy - top];
+  const at = top * columns + left;
+  const below = at + columns;
+  const [a, b, c, d] = [(1 - ax) * (1 - ay), ax * (1 - ay), (1 - ax) * ay, ax * ay];
+  spot.x = (x[at] as number) * a + (x[at + 1] as number) * b + (x[below] as number) * c + (x[below + 1] as number) * d;
+  spot.y = (y[at] as number) * a + (y[at + 1] as number) * b + (y[below] as number) * c + (y[below + 1] as number) * d;
+}
+
+/** Two flows in a row as one: from an image to the one before the one before. */
+export function joined(field: FlowField, before: FlowField): FlowField {
+  const places = knotsOf(field);
+  const knots = knotsOf(field);
+  carryBack(field, places);
+  carryBack(before, places);
+  return {
+    ...field,
+    x: places.x.map((x, at) => x - (knots.x[at] as number)),
+    y: places.y.map((y, at) => y - (knots.y[at] as number)),
+  };
+}
