@@ -50,3 +50,11 @@ export const hollowWords: ReadonlySet<string> = new Set([
   '不用',
   '时候',
 ]);
+
+/** Phrases that fit any topic: what is left of a title without them is what it says. */
+export const genericPhrases =
+  /怎么[选挑办看用做]|如何[选挑]|不踩坑|才|你会先看什么|先看什么|到底看什么|先看|好物|分享|推荐|干货|必看|收藏|看完就懂|一条视频|这条视频|这条|视频|讲清楚?|讲透|讲讲|说说|聊聊|[几一二两三四五六七八九十\d]+(?:件小事|个细节|件事|个理由|条|点)|小事|细节|里藏着的|不是看着好就行|看过来|看到最后|别划走|有哪些|是什么|什么|关于|其实|真的|一些|生活方式|的|呢|吗|吧|了/g;
+
+/** Patterns that a title was filled into and that no person would say. */
+export const brokenPhrases =
+  /有人看样子|[，：]先看[^，]{1,3}$|不再[^，]{1,6}(?:满满的|的)$|参数之争|够不够用[吗呢]|想反了|看主打|[一-龥]{2,}(?:正是|就是)$|(?:因为|所以|而且|但是|如果|和|与|把|被|让|对|从)$|([一-龥]{2,4})\1|[{}【】]/;

@@ -1,6 +1,7 @@
 import { hookTypes } from '../frameworks/hookTypes';
 import type { GoodsFacts } from '../frameworks/suggestFrameworks';
-import { hollowWords, titleCues } from './cues.data';
+import { productName } from '../writing/productName';
+import { brokenPhrases, genericPhrases, hollowWords, titleCues } from './cues.data';
 import { nearestTitle } from './titles';
 
 const splitter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -22,6 +23,7 @@ type ScorePart = (typeof scoreParts)[number];
 export const scoreReasons = [
   'hookCues',
   'hookPlain',
+  'hookBroken',
   'titleLong',
   'titleShort',
   'fitWords',
@@ -32,6 +34,7 @@ export const scoreReasons = [
   'occasionFar',
   'occasionPast',
   'new',
+  'generic',
   'near',
   'repeat',
   'proofWords',
@@ -81,6 +84,22 @@ const part = (name: ScorePart, points: number, reason: ScoreReason, words = '', 
   count,
 });
 
+/** Characters of its own by which a title says something that another one does not, and that make it wholly its own. */
+const LEAST_OWN = 4;
+const ENOUGH_OWN = 10;
+/** What a weak title gets at most. */
+const WEAK_TOTAL = 39;
+/** A title that is no sentence stops nobody. */
+const BROKEN_POINTS = 3;
+
+/** What a title says beside phrases that fit any topic and the name of the goods. */
+function ownLength(title: string, goodsTitle: string): number {
+  const rest = title.replace(genericPhrases, ' ').replace(/[^\p{L}\p{N}]/gu, ' ');
+  const names = goodsTitle === '' ? [] : [productName(goodsTitle), ...keywordsOf(goodsTitle)];
+  const own = names.reduce((text, name) => text.replaceAll(name, ' '), rest.toLowerCase());
+  return [...own.replace(/\s/g, '')].length;
+}
+
 const shortest = 8;
 const longest = 26;
 
@@ -89,6 +108,7 @@ function hookScore({ title, hook }: TopicFacts): PartScore {
   const cues = titleCues.filter(({ pattern }) => pattern.test(title));
   const isKnown = hookTypes.some(({ id }) => id === hook);
   const points = 3 + cues.reduce((sum, cue) => sum + cue.points, 0) + (isKnown ? 5 : 0) + 4;
+  if (brokenPhrases.test(title)) return part('hook', BROKEN_POINTS, 'hookBroken');
   if (length < shortest) return part('hook', points - 10, 'titleShort', '', length);
   if (length > longest) return part('hook', points - 8, 'titleLong', '', length);
   if (cues.length === 0) return part('hook', points, 'hookPlain');
@@ -118,11 +138,14 @@ function occasionScore(days: number): PartScore {
   return part('occasion', days <= 60 ? 13 : 6, 'occasionFar', '', days);
 }
 
-function noveltyScore({ title, others }: TopicFacts): PartScore {
+/** New is what says something of its own, and what the merchant has not said before. */
+function noveltyScore({ title, others, goods }: TopicFacts): PartScore {
   const nearest = nearestTitle(title, others);
-  const points = weight.novelty * (1 - nearest.likeness);
+  const own = ownLength(title, goods?.title ?? '');
+  const points = weight.novelty * (1 - nearest.likeness) * Math.min(1, own / ENOUGH_OWN);
   const percent = Math.round(nearest.likeness * 100);
   if (nearest.likeness >= 0.8) return part('novelty', 0, 'repeat', nearest.title, percent);
+  if (own < LEAST_OWN) return part('novelty', Math.min(points, 2), 'generic', '', own);
   if (nearest.likeness >= 0.4) return part('novelty', points, 'near', nearest.title, percent);
   return part('novelty', points, 'new', '', others.length);
 }
@@ -147,7 +170,10 @@ export function scoreTopic(facts: TopicFacts): TopicScore {
     noveltyScore(facts),
     ...(facts.best.length > 0 ? [proofScore(facts)] : []),
   ];
+  const isWeak = parts.some(({ reason }) => reason === 'hookBroken' || reason === 'generic' || reason === 'repeat');
   const sum = parts.reduce((total, { points }) => total + points, 0);
   const most = parts.reduce((total, { max }) => total + max, 0);
-  return { total: Math.round((sum / most) * 100), parts };
+  const total = Math.round((sum / most) * 100);
+  // goods and day that fit do not make up for a title that says nothing, is no sentence, or was said before
+  return { total: isWeak ? Math.min(total, WEAK_TOTAL) : total, parts };
 }
