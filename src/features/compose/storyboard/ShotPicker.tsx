@@ -70,7 +70,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
           </li>
         ))}
       </GridLayout>
-      {cardId !== undefined && <DrawnShots cardId={cardId} onClose={onClose} />}
+      {cardId !== undefined && <DrawnShots key={cardId} cardId={cardId} onClose={onClose} />}
       <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
         {t('compose.shot.upload')}
       </Text>
