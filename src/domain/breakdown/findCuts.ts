@@ -34,15 +34,31 @@ interface LineReading {
   readonly isCopy: boolean;
 }
 
+/** `1.` counts the points of a list; steps say that they are steps. */
+const bareNumber = /^\s*\d{1,2}[.、．]\s*(?!\d)/;
+const howAt = readRoles.indexOf('how');
+const pointAt = readRoles.indexOf('point');
+
+/** What a counted line tells how to do is a point of its list. */
+function asPoint(shares: Float64Array): Float64Array {
+  const [how = 0, point = 0] = [shares[howAt], shares[pointAt]];
+  if (how <= point) return shares;
+  shares[howAt] = point;
+  shares[pointAt] = how;
+  return shares;
+}
+
 function readLines(text: string): LineReading {
   const units = splitUnits(text);
   const lines = lineFeaturesOf(text, units, readText(text), readRoles);
   const kinds = kindSharesOf(kindModel, text, lines);
   const rows = chainShares(scoresInKinds(model, lines, kinds), model.steps);
   const none = rows.reduce((sum, row) => sum + (row[noneAt] ?? 0), 0) / Math.max(1, rows.length);
-  const shares = rows.map((row) => {
+  const shares = rows.map((row, line) => {
     const rest = Math.max(1e-9, 1 - (row[noneAt] ?? 0));
-    return row.slice(0, noneAt).map((share) => share / rest);
+    const copy = row.slice(0, noneAt).map((share) => share / rest);
+    const { from = 0, to = 0 } = units[line] ?? {};
+    return bareNumber.test(text.slice(from, to)) ? asPoint(copy) : copy;
   });
   return { units, shares, isCopy: none < (units.length < FEW_LINES ? NONE_SHARE_OF_FEW : NONE_SHARE) };
 }

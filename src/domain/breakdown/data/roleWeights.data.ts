@@ -4,7 +4,8 @@ export const lessonsDigest = '3b9c80dd';
 
 export const kindWeights = {
   classes: 'selling note test tutorial visit dialogue science views list unboxing live news article none',
-  steps: 'aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa',
+  steps:
+    'aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa',
   features: `
 %ache	baaZYYabbYYXZa
 %amount	YbYaZZbYYYZcaZ
@@ -308,8 +309,10 @@ you	ZXYZYbabZXcZZZ
 };
 
 export const roleWeights = {
-  classes: 'hook pain agitate context question solution feature advantage benefit evidence testimony trust twist before after why how setup point summary save action punchline none',
-  steps: 'YdXkZWWXXUXYUaYYXdaXXVYS ZahXbiYZZSZZXcZZYXWZZXZZ aZaZafZaaXabaaabYZYZaZZa XeYYZUeZacXYWaZcaUbXZXYW aaaaacZaaZaaZaaZZaZaaZaa aZZYaWgbbXaZWZbacZWXZWZZ YYZWaVdeahZXaZZWZYSWYYbY aaaZaZZZcWbYaabYXaYcZbZZ ZZaZaZZbUYbdXaZYZZYWdeYZ YXYVZWZcegYbfYXdTWSYaYYW aaacaZYZaYbZaaZaZZXYYbYZ aZaZaaaZbXaZaaaaYZaYdbZZ YZZWZXZZYUaWZZZcXWVibXgX addYabZaZYZaacdZYXXZaZZZ aaabaaaacZZaYaaZYZZXZYdZ YZYXZbVXWbbXaZafdXVdXVZX YXYUZYZXWeWaVZZWhWSaVWdW YZXXaWVZZVYbfbaVWgVZZXWX XXYXZWTXWYYaUZZXTWlZZUXV ZZaZaZYZYXZZXaZXXZYVfgYZ aaaaaaZaaZaaZaaZZaZZZaaa ZaaZaZYaYXZbYaaYYZYYYcYZ aaaZaaZaZYaaXaaYYYZYYiWZ ZZZYaZYZZWZZXZZXWYVYYVYi',
+  classes:
+    'hook pain agitate context question solution feature advantage benefit evidence testimony trust twist before after why how setup point summary save action punchline none',
+  steps:
+    'YdXkZWWXXUXYUaYYXdaXXVYS ZahXbiYZZSZZXcZZYXWZZXZZ aZaZafZaaXabaaabYZYZaZZa XeYYZUeZacXYWaZcaUbXZXYW aaaaacZaaZaaZaaZZaZaaZaa aZZYaWgbbXaZWZbacZWXZWZZ YYZWaVdeahZXaZZWZYSWYYbY aaaZaZZZcWbYaabYXaYcZbZZ ZZaZaZZbUYbdXaZYZZYWdeYZ YXYVZWZcegYbfYXdTWSYaYYW aaacaZYZaYbZaaZaZZXYYbYZ aZaZaaaZbXaZaaaaYZaYdbZZ YZZWZXZZYUaWZZZcXWVibXgX addYabZaZYZaacdZYXXZaZZZ aaabaaaacZZaYaaZYZZXZYdZ YZYXZbVXWbbXaZafdXVdXVZX YXYUZYZXWeWaVZZWhWSaVWdW YZXXaWVZZVYbfbaVWgVZZXWX XXYXZWTXWYYaUZZXTWlZZUXV ZZaZaZYZYXZZXaZXXZYVfgYZ aaaaaaZaaZaaZaaZZaZZZaaa ZaaZaZYaYXZbYaaYYZYYYcYZ aaaZaaZaZYaaXaaYYYZYYiWZ ZZZYaZYZZWZZXZZXWYVYYVYi',
   features: `
 $上	abaZabcaZZaaYaaacbZaaaaa
 $九	aaaaaaaaaaaaaaaaaaaaacaa
