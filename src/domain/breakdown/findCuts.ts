@@ -1,14 +1,16 @@
 import type { RoleKey } from '../frameworks/types';
 import { lineTraits } from './data/lineTraits.data';
-import { roleWeights } from './data/roleWeights.data';
-import { lineFeaturesOf } from './lineFeatures';
-import { lineScores, modelRoles, NONE, roleShares } from './roleModel';
+import { kindWeights, roleWeights } from './data/roleWeights.data';
+import { lineFeaturesOf, scanFamilies } from './lineFeatures';
+import { chainShares, modelRoles, NONE } from './roleModel';
 import { readRoles, readText } from './roleScores';
 import { decodeModel } from './roleWeights';
+import { kindSharesOf, scoresInKinds } from './textKind';
 import type { Cut } from './types';
 import { splitUnits, type Unit } from './units';
 
 const model = decodeModel(roleWeights);
+const kindModel = decodeModel(kindWeights);
 const noneAt = modelRoles.indexOf(NONE);
 
 /** From this share of lines that want nothing a text is no copy; the judged texts set it. */
@@ -32,13 +34,31 @@ interface LineReading {
   readonly isCopy: boolean;
 }
 
+/** `1.` counts the points of a list; steps say that they are steps. */
+const bareNumber = /^\s*\d{1,2}[.、．]\s*(?!\d)/;
+const howAt = readRoles.indexOf('how');
+const pointAt = readRoles.indexOf('point');
+
+/** What a counted line tells how to do is a point of its list. */
+function asPoint(shares: Float64Array): Float64Array {
+  const [how = 0, point = 0] = [shares[howAt], shares[pointAt]];
+  if (how <= point) return shares;
+  shares[howAt] = point;
+  shares[pointAt] = how;
+  return shares;
+}
+
 function readLines(text: string): LineReading {
   const units = splitUnits(text);
-  const rows = roleShares(lineScores(model, lineFeaturesOf(text, units, readText(text), readRoles)), model.steps);
+  const lines = lineFeaturesOf(text, units, readText(text), readRoles);
+  const kinds = kindSharesOf(kindModel, text, lines);
+  const rows = chainShares(scoresInKinds(model, lines, kinds), model.steps);
   const none = rows.reduce((sum, row) => sum + (row[noneAt] ?? 0), 0) / Math.max(1, rows.length);
-  const shares = rows.map((row) => {
+  const shares = rows.map((row, line) => {
     const rest = Math.max(1e-9, 1 - (row[noneAt] ?? 0));
-    return row.slice(0, noneAt).map((share) => share / rest);
+    const copy = row.slice(0, noneAt).map((share) => share / rest);
+    const { from = 0, to = 0 } = units[line] ?? {};
+    return bareNumber.test(text.slice(from, to)) ? asPoint(copy) : copy;
   });
   return { units, shares, isCopy: none < (units.length < FEW_LINES ? NONE_SHARE_OF_FEW : NONE_SHARE) };
 }
@@ -97,14 +117,25 @@ const MAX_WORD = 12;
 /** Turns of discourse in a segment that speak for its role, strongest first, at most three. */
 export function turnsFor(role: RoleKey, body: string): readonly { readonly word: string; readonly at: number }[] {
   const index = readRoles.indexOf(role);
-  return Object.entries(lineTraits)
-    .map(([name, pattern]) => ({ pattern, weight: model.weights.get(name)?.[index] ?? 0 }))
-    .filter(({ weight }) => weight >= REASON)
-    .sort((a, b) => b.weight - a.weight)
-    .flatMap(({ pattern }) => {
-      const match = pattern.exec(body.slice(0, 400));
+  const weightOf = (name: string): number => model.weights.get(name)?.[index] ?? 0;
+  const head = body.slice(0, 400);
+  const found = Object.entries(lineTraits)
+    .filter(([name]) => weightOf(name) >= REASON)
+    .flatMap(([name, pattern]) => {
+      const match = pattern.exec(head);
       const word = match?.[0].trim() ?? '';
-      return match && word && word.length <= MAX_WORD ? [{ word, at: match.index + match[0].indexOf(word) }] : [];
-    })
+      return match && word && word.length <= MAX_WORD
+        ? [{ word, at: match.index + match[0].indexOf(word), weight: weightOf(name) }]
+        : [];
+    });
+  scanFamilies(head, ({ word, tag }, at) => {
+    const weight = weightOf(`%${tag}`);
+    // A single letter explains nothing to a reader.
+    if (weight >= REASON && word.length > 1) found.push({ word, at, weight });
+  });
+  const seen = new Set<string>();
+  return found
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ word }) => !seen.has(word) && seen.add(word))
     .slice(0, 3);
 }

@@ -1,5 +1,7 @@
 import type { RoleKey } from '../frameworks/types';
+import { createCueScanner, wordsOf } from './cueScanner';
 import { functionWords, lineTraits, listOpenings, textTraits } from './data/lineTraits.data';
+import { wordFamilies } from './data/wordFamilies.data';
 import type { Reading } from './roleScores';
 import { scoreUnits } from './roleScores';
 import type { Unit } from './units';
@@ -18,6 +20,18 @@ const traitNames = Object.keys(lineTraits);
 function traitsOf(words: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const name of traitNames) if (lineTraits[name]?.test(words)) found.add(name);
+  return found;
+}
+
+/** Finds words of the families in a line. */
+export const scanFamilies = createCueScanner(
+  Object.entries(wordFamilies).flatMap(([family, words]) => wordsOf(words, family, 1)),
+);
+
+/** Which families the words of a line are of, how often each. */
+function familiesOf(words: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  scanFamilies(words, ({ tag }) => void found.set(tag, (found.get(tag) ?? 0) + 1));
   return found;
 }
 
@@ -88,6 +102,7 @@ export function lineFeaturesOf(
   const cues = scoreUnits(units, reading);
   const alike = alikeOf(bodies);
   const builds = bodies.map(buildOf);
+  const families = bodies.map(familiesOf);
   return units.map((unit, index) => {
     const features = new Map<string, number>([['bias', 1]]);
     const body = bodies[index] ?? '';
@@ -102,8 +117,12 @@ export function lineFeaturesOf(
     for (const name of placeOf(index, units.length)) add(name);
     for (const name of kinds) add(name, 0.5);
     for (const name of letterPairs(body)) add(name, 0.3);
+    for (const letter of body.replace(/[^\u3400-\u9fff]/g, '').slice(0, 60)) add(`*${letter}`, 0.3);
+    for (const [family, times] of families[index] ?? []) add(`%${family}`, Math.min(2, Math.sqrt(times)));
+    for (const family of families[index - 1]?.keys() ?? []) add(`<%${family}`, 0.5);
+    for (const family of families[index + 1]?.keys() ?? []) add(`>%${family}`, 0.5);
     cues[index]?.forEach((score, role) => {
-      if (score > 0) add(`cue.${roles[role]}`, Math.min(3, score));
+      if (score > 0) add(`cue.${roles[role]}`, 2 * Math.min(3, score));
     });
     if (unit.isOrdered) add('ordered');
     if (unit.isParagraph) add('paragraph');

@@ -1,4 +1,4 @@
-import type { RoleModel } from './roleModel';
+import type { ChainModel } from './roleModel';
 
 /** Letters of a weight: the middle one is 0, each step an eighth. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -13,36 +13,29 @@ const encodeRow = (row: Float64Array): string =>
 const decodeRow = (letters: string): Float64Array =>
   Float64Array.from(letters, (letter) => (LETTERS.indexOf(letter) - MIDDLE) / PER_UNIT);
 
-/** A learned model as the source of a data file; features that hardly weigh are left out. */
-export function encodeModel({ roles, weights, steps }: RoleModel): string {
+/** A learned model as a row of text: what a data file holds of it. */
+export interface WrittenModel {
+  readonly classes: string;
+  readonly steps: string;
+  /** A line for each feature. */
+  readonly features: string;
+}
+
+/** A learned model as text; features that hardly weigh are left out. */
+export function encodeModel({ classes, weights, steps }: ChainModel, least = 2): WrittenModel {
   const lines = [...weights]
-    .filter(([, row]) => row.some((weight) => Math.abs(weight) >= 2 / PER_UNIT))
-    .map(([name, row]) => `${name} ${encodeRow(row)}`)
+    .filter(([, row]) => row.some((weight) => Math.abs(Math.round(weight * PER_UNIT)) >= least))
+    .map(([name, row]) => `${name}\t${encodeRow(row)}`)
     .sort();
-  return [
-    '/** Data: written by src/testing/scripts/trainRoles.ts from the judged texts; a letter per role and feature. */',
-    'export const roleWeights = {',
-    `  roles: '${roles.join(' ')}',`,
-    `  steps: '${steps.map(encodeRow).join(' ')}',`,
-    `  features: \`\n${lines.join('\n')}\n\`,`,
-    '};\n',
-  ].join('\n');
+  return { classes: classes.join(' '), steps: steps.map(encodeRow).join(' '), features: lines.join('\n') };
 }
 
 /** The model of a data file. */
-export function decodeModel(data: {
-  readonly roles: string;
-  readonly steps: string;
-  readonly features: string;
-}): RoleModel {
+export function decodeModel(written: WrittenModel): ChainModel {
   const weights = new Map<string, Float64Array>();
-  for (const line of data.features.trim().split('\n')) {
-    const at = line.lastIndexOf(' ');
+  for (const line of written.features.trim().split('\n')) {
+    const at = line.lastIndexOf('\t');
     weights.set(line.slice(0, at), decodeRow(line.slice(at + 1)));
   }
-  return {
-    roles: data.roles.split(' ') as unknown as RoleModel['roles'],
-    weights,
-    steps: data.steps.split(' ').map(decodeRow),
-  };
+  return { classes: written.classes.split(' '), weights, steps: written.steps.split(' ').map(decodeRow) };
 }

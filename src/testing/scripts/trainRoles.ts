@@ -1,161 +1,82 @@
 /**
  * Learns what speaks for which role from the judged texts and writes `data/roleWeights.data.ts`. `--folds` measures instead:
- * each fifth of the texts is judged by what the other four taught. The held-out half takes no part.
+ * each fifth of the texts is judged by what the other four taught; `--curve` does so with parts of the texts. The held-out
+ * texts take no part.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreignTexts, parseTexts } from '../../domain/breakdown/corpus/foreignTexts';
-import { trainingTexts } from '../../domain/breakdown/corpus/training.data';
-import { trainingMore } from '../../domain/breakdown/corpus/trainingMore.data';
-import { trainingThird } from '../../domain/breakdown/corpus/trainingThird.data';
-import { type LineFeatures, lineFeaturesOf } from '../../domain/breakdown/lineFeatures';
-import { readCase } from '../../domain/breakdown/readTestCase';
-import { lineScores, modelRoles, NONE, type RoleModel, roleShares } from '../../domain/breakdown/roleModel';
-import { readRoles, readText } from '../../domain/breakdown/roleScores';
+import { chainShares, modelRoles, NONE } from '../../domain/breakdown/roleModel';
 import { encodeModel } from '../../domain/breakdown/roleWeights';
-import { breakdownCases } from '../../domain/breakdown/testCases.data';
-import { splitUnits } from '../../domain/breakdown/units';
-
-interface Sample {
-  readonly features: readonly LineFeatures[];
-  /** Roles that are right of each line; empty: any. */
-  readonly allowed: readonly (readonly number[])[];
-}
-
-const ROUNDS = Number(process.env.ROUNDS ?? 40);
-const DECAY = Number(process.env.DECAY ?? 0.04);
-const RATE = 0.08;
-/** A feature that fewer texts show is chance. */
-const MIN_TEXTS = 3;
-
-function sampleOf(
-  isCopy: boolean,
-  text: string,
-  lines: readonly { from: number; to: number; roles: readonly string[] }[],
-): Sample {
-  const units = splitUnits(text);
-  const features = lineFeaturesOf(text, units, readText(text), readRoles);
-  const allowed = units.map((unit) => {
-    const overlap = (line: { from: number; to: number }): number =>
-      Math.min(line.to, unit.to) - Math.max(line.from, unit.from);
-    if (!isCopy) return [modelRoles.indexOf(NONE)];
-    const line = [...lines].sort((a, b) => overlap(b) - overlap(a))[0];
-    return (line?.roles ?? []).map((role) => modelRoles.indexOf(role as never)).filter((role) => role >= 0);
-  });
-  return { features, allowed };
-}
-
-const samples: readonly Sample[] = [
-  ...[...foreignTexts.dev, ...parseTexts(trainingTexts), ...parseTexts(trainingMore), ...parseTexts(trainingThird)].map(
-    ({ isCopy, text, lines }) => sampleOf(isCopy, text, lines),
-  ),
-  ...breakdownCases
-    .filter(({ isHeldOut }) => !isHeldOut)
-    .map((one) => {
-      const { text, expected } = readCase(one);
-      return sampleOf(one.hooks.length > 0, text, expected);
-    }),
-];
-
-function learn(from: readonly Sample[]): RoleModel {
-  const texts = new Map<string, number>();
-  for (const { features } of from)
-    for (const name of new Set(features.flatMap((line) => [...line.keys()])))
-      texts.set(name, (texts.get(name) ?? 0) + 1);
-  const rows = () => new Float64Array(modelRoles.length);
-  const weights = new Map([...texts].filter(([, count]) => count >= MIN_TEXTS).map(([name]) => [name, rows()]));
-  const sums = new Map([...weights].map(([name]) => [name, rows()]));
-  const steps = modelRoles.map(rows);
-  const stepSums = modelRoles.map(rows);
-  const model: RoleModel = { roles: modelRoles, weights, steps };
-  /** AdaGrad: what is seen often moves less. */
-  const move = (row: Float64Array, sum: Float64Array, at: number, gradient: number): void => {
-    const pull = gradient - DECAY * (row[at] ?? 0);
-    sum[at] = (sum[at] ?? 0) + pull * pull;
-    row[at] = (row[at] ?? 0) + (RATE * pull) / Math.sqrt((sum[at] ?? 0) + 1e-4);
-  };
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { features, allowed } of from) {
-      const scores = lineScores(model, features);
-      const given = modelRoles.map(rows);
-      const right = scores.map((row, line) => {
-        const roles = allowed[line] ?? [];
-        return roles.length === 0
-          ? row
-          : row.map((value, role) => (roles.includes(role) ? value : Number.NEGATIVE_INFINITY));
-      });
-      const add = (share: number) => (a: number, b: number, part: number) => {
-        const row = given[a];
-        if (row) row[b] = (row[b] ?? 0) + share * part;
-      };
-      const wanted = roleShares(right, steps, add(1));
-      const got = roleShares(scores, steps, add(-1));
-      features.forEach((line, index) => {
-        for (const [name, value] of line) {
-          const [row, sum] = [weights.get(name), sums.get(name)];
-          if (!row || !sum) continue;
-          for (let role = 0; role < modelRoles.length; role += 1)
-            move(row, sum, role, ((wanted[index]?.[role] ?? 0) - (got[index]?.[role] ?? 0)) * value);
-        }
-      });
-      given.forEach((row, a) => {
-        const [step, sum] = [steps[a], stepSums[a]];
-        if (step && sum) row.forEach((gradient, b) => void move(step, sum, b, gradient));
-      });
-    }
-  return model;
-}
+import { kindSharesOf, scoresInKinds } from '../../domain/breakdown/textKind';
+import { type Learned, learnRoles, type Sample, trainingSamples } from '../breakdown/learnRoles';
+import { lessonsDigestOf, writtenWeights } from '../breakdown/writtenWeights';
 
 interface Judged {
   readonly isRight: boolean;
   readonly share: number;
   readonly line: string;
+  readonly kind: string;
 }
 
 const noneAt = modelRoles.indexOf(NONE);
 
-/** The text is no copy where most lines are none; else the likeliest of the others. */
-function judge(model: RoleModel, sample: Sample): Judged[] {
-  const rows = roleShares(lineScores(model, sample.features), model.steps);
-  const isNone = rows.reduce((sum, row) => sum + (row[noneAt] ?? 0), 0) > rows.length / 2;
-  const wasNone = sample.allowed[0]?.includes(noneAt) ?? false;
-  if (isNone !== wasNone) process.stdout.write(`${wasNone ? 'taken for copy' : 'taken for none'}\n`);
-  if (wasNone) return [];
-  return rows.flatMap((row, line) => {
-    const roles = sample.allowed[line] ?? [];
-    if (roles.length === 0) return [];
-    row[noneAt] = 0;
-    const best = row.indexOf(Math.max(...row));
-    return [
-      {
-        isRight: roles.includes(best),
-        share: row[best] ?? 0,
-        line: `${roles.map((role) => modelRoles[role]).join('/')} ≠ ${modelRoles[best]}`,
-      },
-    ];
+/** What is told of every judged line: the role of the stretch that most of it lies in. */
+function judge({ kinds, roles }: Learned, sample: Sample): Judged[] {
+  const { text, features, units, isCopy, lines, kind } = sample;
+  const rows = chainShares(scoresInKinds(roles, features, kindSharesOf(kinds, text, features)), roles.steps);
+  if (!isCopy) return [];
+  const runs: { from: number; to: number; role: number; share: number }[] = [];
+  rows.forEach((row, index) => {
+    const copy = row.map((share, role) => (role === noneAt ? 0 : share / (1 - (row[noneAt] ?? 0))));
+    const role = copy.indexOf(Math.max(...copy));
+    const share = copy[role] ?? 0;
+    const { from, to } = units[index] ?? { from: 0, to: 0 };
+    const last = runs.at(-1);
+    if (last?.role === role) runs[runs.length - 1] = { ...last, to, share: Math.min(share, last.share) };
+    else runs.push({ from, to, role, share });
+  });
+  return lines.flatMap(({ from, to, roles: wanted }) => {
+    const overlap = (run: { from: number; to: number }): number => Math.min(to, run.to) - Math.max(from, run.from);
+    const run = [...runs].sort((a, b) => overlap(b) - overlap(a))[0];
+    if (!run || wanted.length === 0) return [];
+    const got = modelRoles[run.role] ?? '';
+    return [{ isRight: wanted.includes(got), share: run.share, line: `${wanted.join('/')} ≠ ${got}`, kind }];
   });
 }
 
-if (process.argv.includes('--folds')) {
-  const judged = [0, 1, 2, 3, 4].flatMap((fold) => {
-    const model = learn(samples.filter((_, index) => index % 5 !== fold));
-    return samples.filter((_, index) => index % 5 === fold).flatMap((sample) => judge(model, sample));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const part = (list: readonly Judged[]): string =>
+  `${((100 * list.filter(({ isRight }) => isRight).length) / Math.max(1, list.length)).toFixed(1)} % of ${list.length}`;
+
+/** A fifth after the other is judged by what the rest taught. */
+function judgeInFolds(samples: readonly Sample[], share: number): readonly Judged[] {
+  return [0, 1, 2, 3, 4].flatMap((fold) => {
+    const taught = samples.filter((_, index) => index % 5 !== fold && (index * 37) % 100 < share * 100);
+    const learned = learnRoles(taught);
+    return samples.filter((_, index) => index % 5 === fold).flatMap((sample) => judge(learned, sample));
   });
-  const right = judged.filter(({ isRight }) => isRight).length;
-  process.stdout.write(`lines ${judged.length}, right ${((100 * right) / judged.length).toFixed(1)} %\n`);
+}
+
+const samples = trainingSamples();
+if (process.argv.includes('--curve')) {
+  for (const share of [0.25, 0.5, 0.75, 1]) say(`${share * 100} % of the texts: ${part(judgeInFolds(samples, share))}`);
+} else if (process.argv.includes('--folds')) {
+  const judged = judgeInFolds(samples, 1);
+  say(`right ${part(judged)}`);
+  for (const kind of new Set(judged.map((one) => one.kind)))
+    say(`${kind} ${part(judged.filter((one) => one.kind === kind))}`);
   const confusions = new Map<string, number>();
   for (const { isRight, line } of judged) if (!isRight) confusions.set(line, (confusions.get(line) ?? 0) + 1);
-  for (const [line, count] of [...confusions].sort((a, b) => b[1] - a[1]).slice(0, 45))
-    process.stdout.write(`${count} ${line}\n`);
-  for (const level of [0.9, 0.8, 0.7, 0.6, 0.5]) {
-    const sure = judged.filter(({ share }) => share >= level);
-    const ok = sure.filter(({ isRight }) => isRight).length;
-    process.stdout.write(
-      `from ${level}: ${sure.length} lines, ${((100 * ok) / Math.max(1, sure.length)).toFixed(1)} % right\n`,
-    );
-  }
+  for (const [line, count] of [...confusions].sort((a, b) => b[1] - a[1]).slice(0, 45)) say(`${count} ${line}`);
+  for (const level of [0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5])
+    say(`from ${level}: ${part(judged.filter(({ share }) => share >= level))}`);
 } else {
   const path = join(import.meta.dirname ?? __dirname, '../../domain/breakdown/data/roleWeights.data.ts');
-  writeFileSync(path, encodeModel(learn(samples)));
-  process.stdout.write(`${path}\n`);
+  const { kinds, roles } = learnRoles(samples);
+  writeFileSync(
+    path,
+    writtenWeights({ kinds: encodeModel(kinds), roles: encodeModel(roles), lessons: lessonsDigestOf(samples) }),
+  );
+  say(path);
 }

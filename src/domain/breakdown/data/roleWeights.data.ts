@@ -1,1524 +1,1658 @@
-/** Data: written by src/testing/scripts/trainRoles.ts from the judged texts; a letter per role and feature. */
+/** Data: written by src/testing/scripts/trainRoles.ts from the judged texts; a letter per class and feature. */
+/** Of the texts that it was learned from. */
+export const lessonsDigest = '3b9c80dd';
+
+export const kindWeights = {
+  classes: 'selling note test tutorial visit dialogue science views list unboxing live news article none',
+  steps:
+    'aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa',
+  features: `
+%ache	baaZYYabbYYXZa
+%amount	YbYaZZbYYYZcaZ
+%better	YZcZaZaYbbbbaY
+%body	ZeZZZZZYaYaYYY
+%box	YZYZaZZZZgaZZZ
+%but	YbaYcZbZacaZZZ
+%buy	bWWbZZYXaacaYa
+%crowd	aZaYZZZaaZZbaZ
+%deny	aZZZZYZcZYaYZW
+%feel	YZZZZaadaYZZaZ
+%folk	bZZYbdYYZZZbbZ
+%food	YaYadaYVXYaVXa
+%handle	baYbYYZXZaXXYb
+%house	baZXbZYZbaWYYa
+%it	cZaZZZaaZZaXYW
+%keep	ZZZcZZbZbZaaaY
+%kin	bZYZbbaaZZZaYZ
+%law	ZaZZYZZaZZZfZY
+%look	dYaaYaaZZZcZZZ
+%makeUp	bcbYYXXYXdaYXa
+%me	ZaZYabWaXbbWZX
+%money	ZYaWZaZXaaYdaY
+%nature	aabZZZdZZZaZaa
+%order	WbadYZabYZaYaW
+%past	aaZaYZZbaZZcZZ
+%place	YYYYfYZZbYZaZZ
+%reason	ZYcZZadaYYYabZ
+%said	WaZZacXcZZZaaZ
+%scene	aaYZZeZaZaZZZa
+%soft	aZabZZWZZZZZab
+%span	ZaYZZaaaYWZbaa
+%talk	YaZZaZZZYZcbaa
+%taste	YXaZeZYYaXYYZa
+%tech	YZabYZaZbaZcYa
+%test	YZcbaYZXabaYZa
+%trust	aaZZZZZZaabcbZ
+%turnsUp	ZbYZZZYbZabbZZ
+%verdict	YZccZYaZZZZZYb
+%wear	adZZYbXYbZbZZY
+%you	ZXYZYbabZXcZZa
+*一	aaZbaaaabaZaaY
+*下	bZacaaaaZaZaaa
+*了	aaaaZbaaYbZabY
+*他	aaaZacabaaaaaa
+*以	aaaaaacaaaaaaa
+*她	aaaaacaaaaaaaa
+*年	aZZaaabaaaabcZ
+*我	abaZaaYaZbaYbZ
+*是	ZaaZbZbaZbaabY
+*的	aaaZaZbabaaaaY
+1 %amount	ZaZZaZaaacZaaZ
+1 %box	ZZYZZaaaZhaZZZ
+1 %buy	ZZabZbaZcbbaZZ
+1 %crowd	ZYaZaYZbaababY
+1 %deny	aZYaZbbbbXbYZY
+1 %feel	aaZZaZbcZaZZaZ
+1 %folk	aZZZZdZZbaZaZZ
+1 %food	ZaaabaaaYaaZZZ
+1 %handle	aZaZZYaZXcZZbb
+1 %house	bdbZaZZaZaZZZY
+1 %it	aYaYbaZbYbaaaZ
+1 %law	aZZaaZaaZbadaa
+1 %me	YZcYaZYZbbaYaY
+1 %money	bZZaZaaZabZaZY
+1 %place	aaaacaaaaaZaaa
+1 %reason	bZcZZZbaZZZaaa
+1 %said	ZZacZZYbaabZZa
+1 %scene	aaZaabaaZcaaZa
+1 %soft	aZaZYZZZabaaZa
+1 %span	aZZaYaaYaZZcZY
+1 %talk	aZaZaaaaZbcaZa
+1 %test	ZadaZZZaaZZZab
+1 %turnsUp	YbZaaaaZaaabZa
+1 %verdict	ZaacaZZaaaZaaa
+1 %wear	cbbbZbYZaYaaZa
+1 %you	aYaaZaaaYabYZZ
+1 *一	aXZaabZZZaZZaZ
+1 *三	ZabZaZYbZZabaa
+1 *上	ZaZZZbcZaZaaaZ
+1 *不	aZYaZbZaaZaYaZ
+1 *东	aaaaaaaacaaaZZ
+1 *买	babZZZZZccZZZZ
+1 *了	abZZabYZXaZaaY
+1 *二	abaaaaaaZcaZaa
+1 *于	aaZaaaaaabaZac
+1 *人	ZZZZbZbcZYbZZZ
+1 *什	aaZZaacaaaaaaa
+1 *你	bYabZabaZaaZZY
+1 *做	aaZcaZZZbZaabZ
+1 *先	aZbcaaaaaaaaaa
+1 *分	ZZacbaaaZaaaZa
+1 *刚	aaaaaaaaaacaaa
+1 *别	baaZaZabaYcZZZ
+1 *到	ZbaaaaaZacaZZa
+1 *单	aaaaaaaacabaaa
+1 *台	aZbaaaZaacaaaa
+1 *吃	aaaacaaaZaaaaa
+1 *在	ZaZacaaaaZaaaZ
+1 *城	aaaacaaaaaaaaa
+1 *备	aaaaabaacaaaaa
+1 *头	abaZZbcaaaaaaa
+1 *家	bYZZbaaZbZaaZZ
+1 *小	ZcZZaaZacaaZab
+1 *就	bZZcaaaZaZaZZa
+1 *年	ZYZZZZaZabZbbZ
+1 *店	aZZacbZZaaaZba
+1 *快	ZaZbaaaaacaaaa
+1 *我	ZZcYaZYZbbaYaY
+1 *手	aZabZabaacaaZa
+1 *拆	ZZaaaaaaaeaaaa
+1 *明	ZaaaaaaaZaaaac
+1 *是	bYYaYZcbYbbaZZ
+1 *有	ZaZZZZaabZcbaa
+1 *样	aZaaabZaeZaZaZ
+1 *测	aacaaaaaaaaaaa
+1 *清	aaaaaaaacaaaaa
+1 *猫	aaaaaaZaaaacaa
+1 *百	aacaaaaaaZaZaa
+1 *的	aYaaZXaZacaZaZ
+1 *看	aaaabaYaZbabaZ
+1 *租	acaaaaaaaaaaaa
+1 *箱	aZZaZaaabcaaaZ
+1 *纸	aaacaaaaaaaaaa
+1 *西	aaaaaaaacaaaZa
+1 *该	aaaaaaaacaaaaa
+1 *车	baaaaaZaZaacaa
+1 *这	ZZZbbaYZcZbbaY
+1 *递	aaZaaaaaacaaaa
+1 *里	bYZYZabZcaaZZb
+1 *钟	aaacaaaaaaaaaa
+1 *错	aZaZaacaZaaaaa
+1 *问	Zaabaaaaaacaaa
+1 =这家	aaaacaaaaaaaaa
+1 adage	aaaaaaacaaaaaa
+1 after	ZcZZaZbaZcbaaa
+1 alike	aZbaacZaZZaaab
+1 appeal	acZbaYcaZaaZYX
+1 asks	ZYaaaabaZaaZZa
+1 authority	aaaaaaaaaaacaa
+1 besidelist	ZaYZaaaZcaaZbZ
+1 cue.action	YZZbbaZZabbaZa
+1 cue.after	ZbZaaaaaZcbaaa
+1 cue.evidence	aaaaZaZZbbXaYZ
+1 cue.feature	ZaaaZaZZbbXaZZ
+1 cue.hook	baZZZZbaaaZaYY
+1 cue.pain	aYYabaaabaaZYZ
+1 cue.question	aZaaZabaYaaaZZ
+1 cue.setup	aaaaZZYaaaaaaZ
+1 digits	YYbbaaZZcaZZYZ
+1 formal	aaaaaaaaaaabac
+1 halts0	ZbZbZZYZaZZaYc
+1 halts1	ZaZZZYZZbbZYba
+1 halts2	bYaZabbaYZYbZZ
+1 halts3	YZbaZZbaaabaaa
+1 inlist	aZbaacZaZZaaab
+1 label	ZZaaZcaZZbaZab
+1 me	ZZcYaZYZbbaYaY
+1 measured	ZaabZacZaZZaaZ
+1 paragraph	ZZZaaZaZaaZaYb
+1 person	aZababaaaZYaZZ
+1 price	ZaaZbbaaabbYZZ
+1 question	aYZaaaaZZaaaZZ
+1 short	ZbaaaZZaZaaaZd
+1 show	aacaZaaaaaaaaa
+1 speaker	ZZaaacaZZaaaZb
+1 time	aaZYaabaabZaaZ
+1 you	bYaaZaaaYabZZZ
+=一个	bZaZZaaabbZZZY
+=一年	aaaaaaaaZaaaca
+=三个	bZabaaZZaaZacZ
+=三十	cZZabZaaaaaaaa
+=三年	aaaaaaZaaaaaca
+=不是	aZaaZZabZabZcZ
+=个月	bZZaZaaZZaaaca
+=为什	aaaaaacaaaaaba
+=了一	aaYaaaabZbZZcZ
+=人均	aaaacaaaaaaaaa
+=什么	aaZZaabaaZaaca
+=你看	bZZaaaZaaacaaa
+=充电	aaaaaaaacaabaa
+=出来	acbbaaZabZaaaZ
+=分钟	acZbaabZZZaZZZ
+=十九	cZZZaaZaaacaaa
+=因为	ZZaaaacbaaaaaa
+=快递	aaaaaaaaacaaaa
+=所以	ZZcZaacaaaaaaa
+=排队	aaaacaaaaaaaaa
+=昨天	abaaaaaaaaacaa
+=没有	ZaaabaYaZabaca
+=的就	aaaaaaaacaaaaa
+=盒子	aaaaaaaaacaaaa
+=老板	aaaacaaaaaaZaa
+=自己	ZZYZbabaabbaZZ
+=要的	Zbaaaaaaaacaaa
+=转给	aZaaaacaaaaaba
+=这个	daZaZaaZZaaZaa
+=这家	aaaadaaaaaaaaa
+=里的	bZaZZacaaaaaaa
+^三	caaaaaaaaaaaaa
+^他	aaaaacaaaaaaaa
+^先	aaacaaaaaaaaaa
+^我	cZabaaZaaZaZba
+adage	ZZZZZaZcbZaZcZ
+after	ZbYaaZbZabaaaZ
+alike	YYYYYbZYcZZYYc
+amounts	aZcaaaaaaaaaaa
+appeal	aZYZZabaZZbYZX
+authority	aZZZaaaaZaadaa
+besidelist	XZYYZcZXbYZXcX
+bias	YZZZZZaZaZYZYb
+breath	aYZbYaZXaYcYZZ
+buy	bYZaaaaZaZbZZb
+cause	ZZaaZZcaaaaZbb
+conclude	ZZcaaacaaaaaaa
+count10	abZaZZZYbaZZcZ
+count11	aZZaZZZZbZaZea
+count12	aaaaaaaaaaaaca
+count13	aaaaaaZaaaaada
+count4	ZZZZZaZZZZaaZf
+count5	ZZZZaZaaZaZZZf
+count7	YZZZYZYdYYdbWZ
+count8	bZaYcaaXbZZYUV
+count9	YZbbZZaXZbYaUU
+cue.action	cYXYYaWYZadYYY
+cue.advantage	ZaabaZaZZZcaaY
+cue.after	abXZZaZZYZaaaY
+cue.before	aaZZZaYaZaXaYZ
+cue.benefit	baaaZZZZZYaaYY
+cue.context	ZaZaZZbbYZcaaZ
+cue.evidence	ZYaZZXZWXXZaZa
+cue.feature	ZZcYYXZXXZYZXa
+cue.hook	aZaZYabZZaXaaY
+cue.how	XYadYYaZXZZYZZ
+cue.pain	aZaZbZZZaaYaaX
+cue.point	WXZZYXZYaXXZaa
+cue.punchline	YYYabaZaaZZYXZ
+cue.question	YYaZYcbYYaZabZ
+cue.save	YZYbYZcYaZaabX
+cue.setup	YYVYWZYbXXYcaX
+cue.solution	ebYZWZZXXaaXZX
+cue.summary	YYcZZZbbbaZZaZ
+cue.testimony	YaZYabZaaYZaaZ
+cue.trust	YYYZabYYZYabaZ
+cue.twist	YaaXYWZcZaaXaX
+cue.why	YaaZaaccZaaZaZ
+digits	ZYbXaWZUZabbYa
+formal	ZZZZZZZZZaZdZd
+halts0	ZcZaYaaZaaZZZc
+halts1	ZbZZYaZabZYZYb
+halts2	aYZabZaZaZZbZZ
+halts3	ZXaZaaaZZbcaaa
+inlist	YYYYYbZYcZZYYc
+label	ZaZZacaZbaaZZb
+long3	YcYaYaYZcZYZXa
+long4	ZYZZZZbaZaYaXa
+long5	aYYZaZYYZZaabb
+material	bccaaYYZZbaZZZ
+me	ZbaYZbVaYbbVaX
+meaning	YZZbZaaaaYYaaa
+measured	ZaZbYabaaYYaYa
+newlines	YbZYYYYaZYXYbb
+nomarks	aZZbZaZZaZcZZZ
+numbered	YaYZZaaZcaZaaZ
+pain	baaZYZZbdaZZZa
+paragraph	YbYZZYZaZZWZac
+person	XYZYafZbYXXYZZ
+place	ZaZZeZaaZZabaZ
+price	bZbYcaYYZbaZYZ
+question	ZZbZZcZYZaZbbZ
+quoted	ZYZZacZbZZZbbZ
+relief	bZYZabZZbaZZZa
+setting	ZZcbYaZaZabaZa
+short	WaZaXbaZZbaYac
+show	bYaaZZZZaadaaZ
+speaker	YaYYZdaYbZZZYc
+spec	cacZYZZZZcbYYZ
+step	ZaYeYZYZabYZaY
+story	aaZZZbYbZZabaa
+taste	ZZYaeZaaZaZaZZ
+thing	dbbZYYbZaYbZZZ
+time	baZXaabaZZYacY
+worse	bZZZZbcbZbZZZZ
+you	ZXYZYbabZXcZZZ
+~上	baYaaabZZZZaZa
+~下	bZZcaaaaZZZaZb
+~了	ZaaaZcZaXbYbaY
+~他	aZbZacZbZaZaaa
+~你	aYZaZbbbaZaaaZ
+~先	ZZacaaaaZbaaaa
+~她	Zaaaacaaaaaaaa
+~就	bZacaaaabZaZZZ
+~我	ZbbZZbXaZbbYaZ
+~是	ZaZZbYbaZbaaaY
+~有	ZaZYaZaaZcbbab
+~来	aaabbaYaaZaZaa
+~的	aaZYaYbZbZZbZY
+~这	caaaacZZaZbaZZ
+~里	aYZaaabZZaaaab
+`,
+};
+
 export const roleWeights = {
-  roles:
+  classes:
     'hook pain agitate context question solution feature advantage benefit evidence testimony trust twist before after why how setup point summary save action punchline none',
   steps:
-    'beZlZaZZZYZaYaZbZfbZZYZX ZcfZaeaaZYaaZbabaZZaaZZZ aaaaadZaaZaaaaabaaaaaZaa ZdZZaZfaabaaaaaabZcZaaZZ aaaaabaaaaaaaaaaaaaaaZaa aaaaaZgaaaaaZaaZaaZZaZaa ZZZZaZebbiaZbaaZaZYZaZcZ aaaaaaaabZaaaaaaZaacaaaa aaaaaaaaZabbaaaZaaZZcfZZ ZZZZaZYdehZbfZZaYZYabaZZ aaabaaaaaZbaZaaaaaaaacaa aaaaaaZabZaaaaaaaabZbbaa ZZaZaZbaZYbZeaacZZZfaZdZ abaaaaaaaZaaaaaaaaaaaZaa aaabaaaaaZaaaaaaaaaZaZca ZZaZaaYZaaZZZaahgZZdZZZZ ZZZZaaZZaeZZYabZkZYbZZdZ ZaZaaZZaZaZaeaaYZiZZaZaZ ZaZaaZYZaYbbYabaYZnbaYZY aaaaaaZaaZaaZaaZZaZZcgZZ aaaaaaaaaaaaaaaaaaaaaaaa aaaaaaZaaZabZaaZZaZZacaZ aaaaaaaaaZaaZaaZZaaaZeaa ZZaZaZZaZZaaZaaZYZYZZYZo',
+    'YdXkZWWXXUXYUaYYXdaXXVYS ZahXbiYZZSZZXcZZYXWZZXZZ aZaZafZaaXabaaabYZYZaZZa XeYYZUeZacXYWaZcaUbXZXYW aaaaacZaaZaaZaaZZaZaaZaa aZZYaWgbbXaZWZbacZWXZWZZ YYZWaVdeahZXaZZWZYSWYYbY aaaZaZZZcWbYaabYXaYcZbZZ ZZaZaZZbUYbdXaZYZZYWdeYZ YXYVZWZcegYbfYXdTWSYaYYW aaacaZYZaYbZaaZaZZXYYbYZ aZaZaaaZbXaZaaaaYZaYdbZZ YZZWZXZZYUaWZZZcXWVibXgX addYabZaZYZaacdZYXXZaZZZ aaabaaaacZZaYaaZYZZXZYdZ YZYXZbVXWbbXaZafdXVdXVZX YXYUZYZXWeWaVZZWhWSaVWdW YZXXaWVZZVYbfbaVWgVZZXWX XXYXZWTXWYYaUZZXTWlZZUXV ZZaZaZYZYXZZXaZXXZYVfgYZ aaaaaaZaaZaaZaaZZaZZZaaa ZaaZaZYaYXZbYaaYYZYYYcYZ aaaZaaZaZYaaXaaYYYZYYiWZ ZZZYaZYZZWZZXZZXWYVYYVYi',
   features: `
-$8 XZaZaZXZadaZZaaZfZTaaZab
-$一 ZZZYZZYZZXZZZZZeYZaZZdZe
-$万 ZZadaZaaZdaaZaaZZZZbaaaa
-$上 aZaaabcaaYaaYaacdZZZaZcZ
-$下 ZZZZaZbZZbZZZaaYdZeZYaYa
-$业 ZZabaaZaZaaaaaaZZZZaZbeZ
-$个 ZZaZaaZaZebaZaaaYZbcaaaa
-$么 bZaZaaaaaZZabaaceZZYaZZZ
-$九 aaaaaaZaXXaaZaaZZaZZaiaZ
-$买 cZaZaZZaZZaZXZZZZZZefWZY
-$了 daaZaaZaZcbaaaaaZaabaaaa
-$事 YYfZaZZaZZZaaZaZZdZaaaZb
-$二 ZaaaaaZaaaaaeaaZYZZaaaaa
-$会 ZZaZaaZZaZZZYaZVYZeYZYee
-$住 ZdaZaaYZbgaZcaZbXZZVaZYZ
-$作 bZafaZYaaZaZaaaZZZZZaaab
-$你 aaaaaaaaaZaaaaabZZZZYgZc
-$倍 aZaaaZaaadaZZaecXaaaaaYZ
-$做 YYaZaaZZcZZZcaaaeYYZbaZZ
-$儿 baaZaYaZYdZZZaZZYaYZaZea
-$元 aaaaaaaaaZaaaaaaZadaaaab
-$克 ZZaZaadZaeaaYaaZYZYaaZaZ
-$八 caaaaaaaaZaaYaaaaeaaaaaZ
-$净 aaaYaaeeaZaaZaaZZZZZaaaZ
-$出 ZZaZaZYZYdZeXaZZYZaZacZc
-$分 aaadaaZaZXaaZaaZZZbeaaaZ
-$到 aaaZaadaaeaaZaaZYZXaaZad
-$刷 YZaZaZdaaXaaYaaYdcYaaaaZ
-$包 aZaZaZXZYZZZZaaZXZfeadZZ
-$十 bZaYaZbaZVaaZaafXZWaaZaZ
-$升 aaaZaaaaadaaZaaZZaZaaaad
-$半 XXZVaZYZZdZZdZaYXXfZZZZY
-$去 ZZaYaZWcZbZZYaZZZcbZaZZg
-$口 ZZaZaZZaZYaacaaZYXYYaZge
-$台 ZZaYaZXaafaaaaaYXZeaaYaZ
-$吃 bZZZaaZacYZZbaaZadbZbZZZ
-$吗 ZZabaaZaaZaaZaaZbZcZabad
-$吧 XZZeaaZaZZaaZaaYZXYZZdZd
-$听 ZZaZaaZZeaZZZaZYXZbYaeYZ
-$响 ceaWaZeZaVaZaaaWZZZZaZad
-$圈 cZaZaZZZWYZZYaaZgdYZaZYZ
-$块 aZaZaZYZZWeZhZZcXaXYZZZY
-$垫 ZXZWafYZZZZZZZZYWZZdZXfZ
-$备 aaaaaaaaZaaaZaaaaaaYaaeb
-$多 ZZadaZadZWZaYZaaYZdZaZZZ
-$够 ZXaZadZaaXaZYaZfYZXaaZZZ
-$天 ZYZaZYYdXUZecZZaYaYYZcZd
-$头 ZZadaZcaZXaZZaaadZYYaZZZ
-$好 aZabaZZZYZfZdaacXYaZacZZ
-$子 bXZcaaZZeYZZYZZYfYadaZcZ
-$字 cZaZaaZaaZaZaaaZcacZadZZ
-$家 YZacaZZaaeaaZaaZZZacaYaa
-$少 cZaYaZZaaYaaaaaXYZgaaZZZ
-$带 bZaYaaeaaZaaZaaZZXWZZYYf
-$干 ZdZYaaZaaZaaZaaZccaaaaaa
-$年 ZYagaZZaZbZaYZZaZdYaabaZ
-$座 aaadaaaaaaaaaaaYaaZaaaab
-$心 dZaZaaZaZZaaaaaZZZeZaYac
-$怕 YXdaaZYYXXafZZdXYaZZaaZZ
-$成 ZaacaaYZZbcZWaadZaeZaZZZ
-$我 ZaaaaZZaadaaZaaaZaaZafZa
-$户 ZZZbaYZZYfZaeaaXYZZYaZYZ
-$手 cZaZaadZfXZZZaaaZZaZaYYZ
-$拍 aaaaaaaaZYaaYaaZeaaaabaa
-$挑 ZaaZaZYZaXaZZaaXZaidZXZY
-$掉 aZabaZYaZfaZYaaYZcaYaZdZ
-$接 ZZaaaaaaaZdaZaaZdZaaaZZa
-$放 YYafaYZaadaZZaaYWZcZaaaa
-$散 caaZaaZaZfaaZaaZXZZaaaac
-$断 ZaZZaYfaZWZaYaZddYbZaZZZ
-$时 YgeZZZYZeXZZWZZbYZXXZYYc
-$明 YaaaaaaaaZaaaaaZZacaaaae
-$有 bcaYadXZZdaZZaaZZacZaZaZ
-$服 ZaadaaZZVZZZYaaafaeXZbZZ
-$机 faaZadZaZYaaaaZZZZZaaaaZ
-$来 cZaXaZZeZYaZcaaYYdcdaZZZ
-$果 afaYaZZaaZaaZaaZcYaaaZaZ
-$样 dZaeaZZaabZZaaaZZZaaaaaa
-$根 YZZZZZWZZZZZdZZYYgcZZZZW
-$楚 baaZaZaaaZXaVaZYeYeaaaaZ
-$次 ZZaZadZaYXaaZaaZZdZeaaZZ
-$气 WYaXaZfacZaZeaaZZXZZaZZc
-$水 aaaaaaaaaaaadaaaYaZaaaac
-$汗 YXZXZYVZgdZZUZZXdZVYZZZZ
-$法 baaaaaaaaZaaZaaZaZYaacad
-$洗 ZZaZaZiZYVZaXaaZXZYZaaZZ
-$海 aYaXaWZaZXaZeZZZZcZaaaaf
-$灯 ZZadagWaaZaaZaaYXabZaZaY
-$点 ZZaZaZZZeYaZcaaabZZZaYdZ
-$理 caaaaaaaaaaaaaaaaaaaaaab
-$生 aaaZaaYaaYaaZaaXYafZbZZa
-$用 abaZaaYacZaaZaaYcZbadYbb
-$电 YYaeaZcZZbaZWZZdbYYZaZZZ
-$疼 YjZVaZYZZZaZYaZYZWZZaZZZ
-$百 ZZaZaaYaZWaZfaZbZYVZZdZZ
-$的 baaaabaaaZaadbacZaZbaZZZ
-$盘 YXZVaXeZZhaZZZZYXYYZaZZZ
-$看 dZaYaaYaacaaZaaZYbZafZZZ
-$眼 ZcZYZZZZYfZZXaZYXYdZZZZY
-$着 ZeabaZWZZWZZdZaYbYeZaZaZ
-$睡 baaZaaaaaaaaZaaYXYaZZaZf
-$知 YZadaaaaaaaaaaaZaYZaaaad
-$窗 ZZZYZZaZaYZZZZZXZZiZabZZ
-$等 ZZZcZZYZVZZYWZZYXZcXZfWf
-$管 YXZVaZeZaZaaZZZfZYYaaZZZ
-$箱 efZZaYYaZZaZYZaZYYYaaZZb
-$米 aaaYaZiZaVaaZaaYYZZaaZaa
-$粉 YWaYaZjZZTaaVeaZdVYaaZZY
-$级 ZZZZaZXZZfZZZZaZYabZaZab
-$置 ZZaYaaaaaaaaZaaeXaeaaaZY
-$色 ZaaaaaZZZcaZYaaZeaVaadab
-$花 baaZaaZZZYaaZaaZbZZaaZcf
-$蛋 YYZYZYaZZYZZYZZYYefZZZZd
-$行 bZabaZYZZXaaYaadgZYZZbZa
-$见 ZZZgaZZYZdZZcaZZVZXZaZZZ
-$觉 YZZYaZXZefcZYZZZWZXZZZZZ
-$话 XYZWZYYZXVZZYZZYYgZfZZfZ
-$说 ZaafaZZaYZaYdaZZXZbYZaZZ
-$走 ZZaZaeZaZdaaaaaYYaZcaaZa
-$路 bdaaaZZaZZZaYaZWZZZdaZYe
-$车 WaaZaaZaaZZaeaaZYbZaacad
-$边 YXZWaZcaZaaZZZaWfXZcaYZZ
-$过 YgZYZZVZZgZZXZaXVYVZZZZY
-$进 ZZaXaZYfVeZZVaaZZabZaZZZ
-$遍 eYaXaZdZcWaZYaaZccZZaZaZ
-$道 acabaaZaaaaaZaabZYZZbcca
-$酸 ZZaZaaYaaeaaYaaYXafaaaaZ
-$里 WZadaZYZZZZZZaaZZZaZacbg
-$钟 ZZaZadYZZWZacaaZfZWZaaad
-$钱 dZadaaZaaZZaYaabZbYdaYaZ
-$门 YXeaaZZaZZaaZZaZadaaaZaa
-$顶 ZaaZaZYaZeaaXaaZZZeZaaZY
-$饭 ZZadaZeZeZZZZaZZVZYcaZZZ
-$黄 baaZaaZZaYaaeaaZZaZZaZZa
-<adage acZZZaaZZaZZbZZabbYbYfZY
-<advice YdZZZbYZaZZbYZZYdXbYcZcZ
-<after YbcZZaYbYYaZYdaaXaabZbea
-<amounts ZZaZaZVZYedZaaaZaZaYZbae
-<audience aZaccbbZacZZYZZZbZZZZaaZ
-<authority ZaaZaaZaaZaaZaabZbbabbae
-<before YYZYZcdZYXZZbcbYdaaZabaY
-<bullet YZZYaZZZZXbbYZeZbZfZaYZZ
-<buy XYZXZZaZcbcZXZZcZZZacdYa
-<cause XZZbaYYZbbZZYZcfdZcaZcZZ
-<conclude ZZacaZZaZXaZZaaaeZaZceZY
-<contrast YYaZZZaZdZZcdZZZcabcZaYY
-<credential YYZaaZaZZaZdcZaZZYcbbdYZ
-<exclaim gZZUZZcZZXZbecZYYbWZZZZY
-<flaw YYZbZZXZZYZZcZZabZYfZeYY
-<formal ZbaaaZYbZZaaZaZcZaaaaZZf
-<keep YZaaaaaaZaaaZaaaaaaYZfZZ
-<material ZZZZZaebZeZZbaZZbYYcZaaY
-<me YZacZZcbbYababaZabaaaabZ
-<meaning abacZcZZZaZaYZacbZacZbYa
-<measured YZabZaaZZaaZbZacbbaaaaba
-<numbered ZZaZaZaabZZaaaabbaeaaZZa
-<pain ZbbaadaZaYbZYZaZbcbaaabZ
-<particle ZZaaZbdaZcZZbZZZZZdaZbbZ
-<person ZZZcaZcZaYaZbaZabdZYZbca
-<place YZbbZabZaYZZbZZcYZgZZcZY
-<question ddZaZaZZZYZZZZZdbbaZZZca
-<quoted ZYZZaZaZYYaZcZZbccaZZbea
-<relay YaaYZafZZaZZbZZZeYZabYbZ
-<relief YaZaaabZZbaaaZaZZbcZacZa
-<setting YdZZabbZZcZdZaZZZcbZaZZa
-<show YZZbaaaaddZacZZbZaZZabZZ
-<speaker YZZYaZbZabZZZZcZZfbbbaZb
-<spec YZaZZZeZcbaZaaZYaZceZaZZ
-<step YaaZZbcZbbZZaZZacZcZaaba
-<story YcZaacdZaXaZdZZaabZaaZaZ
-<talk adaZaZaZZZaZZZabYbYZZbea
-<taste YaZaZZbZabccYZZaYaebZaZY
-<thing YaZaaZdaacZZbZZbbZcbZaZZ
-<turn YbZXcYbeXWZaaZZgXabfZXaZ
-<urgent ZacYZZWcbaaZbZZZbXccZaZZ
-<witness YXZbaZccaXcZebZbZZZXZcaY
-<worse XZZXbbaZbcZcZZbdcZZaZaZZ
-<you YbZbZZaaaaZaZZacZcbZZbba
-=一万 YZafaadaacaaXaaZYZZaaaaa
-=一上 adaZaaaaaaaaaaaaaaaaaaaa
-=一下 acaZaacaZaaaZaaZgZaZZaZZ
-=一件 ZZabaZZaaZZZaaZdeZYaaaaa
-=一份 baacaaaaYZaaYaaZYadZafYZ
-=一位 aaaZaaZaaaaadaaaacaaaaaa
-=一倍 aaaZaaaaadaaZadZYacaaaZa
-=一共 ZZaaaZZaYgZZdaaYZZbZaZaZ
-=一分 YdaZaaZaZbaafaaZaaZaaaZa
-=一包 ZZaXafbaaWaaZaaZYZdaaaaa
-=一千 ZZaYaZYaYfaZZaaZZZafaZZY
-=一口 YaaaaaYaabaaYaaaZeZZacbc
-=一句 ZaaaaaaaZaaabaaZfaaaaYZd
-=一只 ZZaaaZgZZdaZZaaZaZYZaZab
-=一台 baadaaZaaXaafaaZZXZaaaaZ
-=一号 aaabaaaaZaaadaaaZZaZacaa
-=一周 aaaZadZZZWdZXaZZYZeZaaaZ
-=一圈 adaZaZdaaZbaZaaZeZYaaZaZ
-=一块 ZZabaZZZZXZaZZabebYZaaZd
-=一天 bcaaaaaabZaaZaaZdZbaaaaa
-=一定 cZadaaZaYZZaZaaZfZYXaaZZ
-=一对 ZZaaafZaZYaZYaaZYZZZafaZ
-=一小 ZgabaaaZYXZZWaZYYdeZaYZZ
-=一层 aZabaZbeaZaaZaaZcZYZaaaa
-=一年 ZbaYaaZaaaaaacabZaadaaZa
-=一把 ZZaZabZaacaaZaaZdeYaaaaa
-=一整 adaZaaYdZcaaZaabYaZZaaaZ
-=一斤 ZZadaaZaacaaaaaaZaYaacaa
-=一晚 dZabaaXZaZaaZaaZdZeaaaaZ
-=一条 aZaYaaYdeYZZZaaZZaZaabZd
-=一杯 baaZaaYadbaaXaaaeXaaaaZa
-=一根 bZaZaZZaaaaadaacZcaaaZaZ
-=一款 ZYaeaaZaacaaaaaZZbZaaaaZ
-=一步 aaaaaaaaacaaaaaacaZZaaab
-=一百 aaaZaaYaZgaabaaaZaabaaaa
-=一的 aaaaaZZaZYaafaaZYZYaacaZ
-=一直 ababaZaaacaaaaaYaabZaaca
-=一看 YZaZaafaaXaacaaZYZaaaaaZ
-=一碗 ZZaZaaeaZcaaYaaYYdZZaaaa
-=一米 ZYadaZdaaYaadZaaYZZZaaaa
-=一股 ZdaeaaZaaZaaaaaYYZZaaaaa
-=一般 ZZaeaZcYZYZZbaaZZZYeaZZZ
-=一袋 ZZaaaaaaZYaaaaaeYZYdaZZa
-=一觉 aaaZaZaaeXbaYaeaZZZZaaZZ
-=一起 bZZbaaZeZZaaYaadaZYZaaaZ
-=一边 ZaaYaacaaZaaaaaadcZbaaaZ
-=一遍 aZaZaaZaZcaaZaaZadaaaaaa
-=一道 aaaaaaYaadaaaaaZcabaaaaa
-=七十 aaaaaadaZdaaZaaZZaZZaaaa
-=七成 aZaZaaYaZecaYaadYaZaaZZZ
-=七点 aaaaaaaaaZaacaaaZYZaacad
-=三万 aZacaaZaaZaaZaaZdZabaaaa
-=三包 aaaaaaZaZYaaaaaaZaZaafaa
-=三千 bYZZaaZabdaaZfaZYYbYaaZZ
-=三口 baaaaaaabfaaZaaaZaZYaaZa
-=三天 ZaadaaZaZZacdaaZcYaZaZaa
-=三层 caaaaagaaYaaZaaaYZZaaaaa
-=三年 YZaXaaaaaYaZdaaZZhZaaaaZ
-=三样 aZaeacdaabaaZaaZZZYaaaaZ
-=三次 YaaZadZaaYaaYaaaZaaeaZac
-=三百 aaaZaaaaZcaabaaZZaaaadaa
-=三遍 ZZaZaaeaeWaaYaaaeYZaaZaZ
-=上一 ZdaXaZcaaZaaeaaZZWaaaaaa
-=上下 aZaaaaaaZaaaZaadZbZdaZaa
-=上个 ZaabaZaaYfbacaaZZYaZaaaa
-=上了 baaZaaYaZdaeaaaaaaZZaZaZ
-=上午 ZaaaaaZaZaaaZaaaedaaaZaa
-=上去 aZaZaaWaZeaaZaaZbZZaaaae
-=上就 daaaaaZaaZaaaaaeWZcaaaaZ
-=上有 XZaYZZgZZYZZXZZYXdfZZZZZ
-=上来 acaaaZaaabaZZaaZZZeaaaaa
-=上楼 ZaabaaZaaZaaeaaaZacYaZaZ
-=上次 ZaaaaaaaaaaaYaaaacaaWfaa
-=上班 aaaZaZaafZZaYaZZdZaZaZZa
-=上的 aZaaaaeaaZaaZaaaZabaaaaZ
-=上色 aaaZaaZaYdaZaaaZbaZeaaac
-=上起 YiaWaZZZZeaZYZaZZYZZaaaZ
-=上面 aaaZaZcaZWaaZaaafabaaaaa
-=下一 ZZZXaZgZZZaacaaYaZZZaZZe
-=下午 ZaabaZaaeYabZaaZbZZaaaad
-=下去 ZabZaabZbbaaZaabYZZZaZac
-=下周 aZaeaaZaaZaZZaaZeZYaaZZZ
-=下就 YdaYaafaZYaaZaaccXVZaaZZ
-=下有 ZZaZaaZZadZZZaaYZZeZadZZ
-=下来 aaaZaaeaZbaaYaacaaYcaabZ
-=下次 baaZaaaaZaaaZaaZbaZZgYZa
-=下班 aZaaaaZacZaaaaacYaZdaZaa
-=下的 ZZaZaZYaZVZZdaaeZZYfaXZZ
-=下角 aaaaaaaaaaaaaaaaaaaaadaa
-=下锅 caaZaaaaaaaaaaaZaaZaaaab
-=下面 ZZaZaZZaZdaaaaacaZcZadZZ
-=不一 ZZafacZZYbZdZaaZZZYYaaZa
-=不了 aaaaaaZeaYaaaaaaZabaaaaa
-=不会 bZaZaaZeZZaaZaaXcafZaaaZ
-=不住 ZdaZaZYZeXZZYaZYdZZZaYZZ
-=不值 aZaZaaZaYYafWaaeZZaZaYZa
-=不出 ZZaZaaYedWaZbaaYYZcZZbcZ
-=不到 ZZadaaaaedaaZaaZZaXYaaZa
-=不多 ZZacaabZaXaaaaaZZaeaaaaa
-=不好 ZdaYaaZaYbdZgaaZZZZYaZZa
-=不干 bdaZaaaaaZaaZaaZdZaaaaaa
-=不得 ZbabaaaaaaaaZaadaZZYabcZ
-=不怕 ZZZaaZXZdXafZZdYZZZZaaZa
-=不是 aaabaaaaaZaaZaacaaacaaba
-=不用 aZabaaaZbaaZZaaZaaacabcZ
-=不看 YZafaZZaaaaaZaaaacaaaZaZ
-=不积 ZZaZaYYadfaaZaaZXZaZaZZZ
-=不能 caaaaaaaaaaaaaaaaadbaaaZ
-=不腻 YZaYaZZadbZZYaaZYeccaaZZ
-=不见 aaaaaaaaadaaaaaaYabaaaaa
-=不说 ZeaZaaZaaZaaYaaZadZaaaaZ
-=不起 bcaZaagaaYZaZaaZYaZaaaaa
-=不过 ZaaaaaZaZYaafaaZaaaYaZca
-=东西 baaZaaZaZZaaZaaababdaaaZ
-=两个 ZaabaaaaZbaZdaaaaZaZaaaa
-=两千 ZaZYaZcZXdZZZaaYYaYfZYZZ
-=两周 ZZaZaaZZZeaZXaaZZZeZacaZ
-=两块 aaaZaaaaZZeabaaZZaZZaaZZ
-=两天 YeaZaaYacbZZdZaZZbZZaZZZ
-=两层 aaaZaaZaaZaaaaafZaaaaZaa
-=两年 aYagaaZaaeaaYaaZZaZaaaaZ
-=两成 aaaaaaZaaWaaYaadaafaaaaa
-=两点 aaaaaafaZYaaZaaaYYaaaaac
-=两百 ZaacaabddYaaZaaZZaZaaaZa
-=两边 ZZZZacYaaZaaZaafZZYZaaaZ
-=个一 daaZaZcaZYaafaaZYZZZacZZ
-=个人 ZaadaaaacZaZZabZbacYbZbZ
-=个大 YaaZaaZZadeaZaaZZbZZaZaa
-=个字 aaaaaaZaZZaaYaaaZaagaaaa
-=个小 abaZaaeZcYacYaabcZbZaZZa
-=个数 bZaYaZXaaYaaaaagZaYZacZZ
-=个方 aaaaaZZaZbaaYaaZfaZZaZaa
-=个是 ZaacacZZaXZaYaafZaXZaaaa
-=个月 aabZaaaaZcaaaacaZaaaaaaZ
-=中午 ZZaeaaZaYZZZbaaZZZZZafZd
-=中心 baaaaaaaaaaaaaaaaaaaaZad
-=中间 ZcaZaaYaZeaaZaaZcZcZaZaZ
-=为什 baabaaaaaaaaZaafZZZaaaaa
-=为没 ZaacaaaaZZaaZaZbZaZaaaea
-=主要 aaaZaaaaaZaacaaZZaaZaZaf
-=么要 aaaaaaaaaZaaZaafZaYaaaaa
-=么都 aZaZaaZabZaaZaaZeeZaaaaZ
-=之一 ZZaZaaYaZYaZZaaeZZYaaZae
-=之前 ZbaaaaZaacaaacaZaZaZacaa
-=之后 aZaZaZaaZbaZYaeeYaXZaZZZ
-=九十 baaZaaZaYYaaZaaeaaZaadaa
-=九块 baaZaaZaZbaabaaZZaZZagaZ
-=九成 aZaeaZZaaZaaaaadZZZaaaZa
-=也不 ccaZaaZZbZadZaaZZaaZaaaZ
-=也有 aZaaaaaaZYYaeafZZaYZaaZZ
-=也没 ZbaZaZaacbaaZaaZZaabaZZd
-=也能 dZaZaaeZVZaZaaaZbaZYadZa
-=买一 aaaZaaaaaZaaZaaZdacaaaaa
-=买了 aaabacZaZZaadabZZZaaaaZb
-=买大 aaaZaaZaaaaaaaaaaaeaabaZ
-=买的 daaZaaaaZZcaZaaZabaZaaaa
-=买过 ZYZZaaYaaaaaZfaYaZZaaeaa
-=了一 aZaZaaaaZcaacaaaabaaaaaa
-=了两 aZacaaZaZdcacaaZZYabaZab
-=了个 ZZZZaZZafbZaYadZXdZYaaaZ
-=了五 aZabaaYaagaaaacZYZZaaaaa
-=了什 baaaaaaaaaaaaaaacaZaaaaa
-=了六 baaZaaZaabaZZaadZdZZaaaa
-=了十 aZabaaZaZdaadaaZZaYaaZaZ
-=了半 bZaZaaaaadcZbaaZYcaaaZaa
-=了四 ZZadaZaaZeaacaZZZabZaZZZ
-=了很 XZaZaZZaXZaZcaaZYZaYaZfe
-=了的 YgaaaaaaZaaaZaaZaYbaaZaa
-=了这 ZZaaafaaababZaaZZaZaaaaa
-=二十 aaabaaZaZcaabaaZZaaZadaa
-=二天 aaaZaaZaadaabaaabZZaaaaa
-=二年 aaaYaaaaaYZfcaZZZaZaaaaZ
-=五个 XZacaaYaZcaZYafZWdYaaaaZ
-=五分 ZZZZaZYZcVZZcZZYfZcZaZZb
-=五十 ZZadaaaaZbaadaaZZaZaabaa
-=五年 ZZafaaZaaZabcaaZaZZaaaaa
-=五样 eaaZaaaafZaaZaaaaaYXaaZZ
-=五百 caaaaaZaadaaZaaZZcXcaZaZ
-=交作 ZaaaaaZaaaaaaaaZZZaaZafZ
-=亮了 ZaaaaZZaedZZYaaZbaaZaZZZ
-=人一 aZaaaZaaaZaadaaXcaeaaaaa
-=人只 ZaadaaaaaZaaaaaaaabaaaaZ
-=人员 aaaZaaaaZZaaaaaZaaZZaZai
-=人的 bZeZaaaaZZaaZaaZZYacaadZ
-=人要 aaaaaaaaaZaaaaadbaaYaaZa
-=人还 bbadaaaZZaaaaaaZaZZaaaaa
-=今天 aaaaaaZaabaaaaaaaaZaadab
-=今年 bZaZabbacZbaZaaaZZZaaaaa
-=今晚 bZaaaaaaaaaaaaaadaaZabZa
-=介绍 aaaaaZaaaaaadaaZaaaaaaab
-=从市 ZaadaaaaaaaaaaaaaaZaaaab
-=从来 caaaaaaaZaaaZaaaZaaYaZea
-=以上 aZaaaacaaZaaZaadYacaaaaZ
-=以为 baaaaaaaYYfadaaZaaZZaZaa
-=以前 aeaaaaZaaZaaZaaaZcaaabaa
-=以后 aaaaaaZabaaaZaaZdaaaacaa
-=件事 ZZabaZZaaZZaaaaeeZYaaaaa
-=份证 ZZaYaZZaaZaaaaaZdYfaaZZd
-=会的 baaaaaaaaaaaaaadZaaZcXaa
-=但是 ZcaZaaYZdbaaZaaZZaeZaZaa
-=位置 ZaabaaaaabaaZaacZabaacaZ
-=住了 ZZabaZZaeYZZgaaZYXZZaaZa
-=住的 ZZaZaZcafXaZZZaZYadZaZaa
-=作业 ZaaaaaaaaaaaaaaaaZaaabeZ
-=你一 bZaZaZZaZZaeZaacZZZZaWeZ
-=你不 XdbYaZeaaZaZZaaWZZZeaZaa
-=你会 aZaaaaaaaaaaZaacZaadaaZa
-=你别 eaaaaaZaaaaacaaaZZaaaaaa
-=你家 bcaZaaaaaaaaZaaZacaaacaa
-=你就 baaZaaZZZZaaYaaXeZaYaXeZ
-=你是 daaaaaaaaaaaaaaaaaaaaaaZ
-=你有 baacaaaaaaaZaaaaaaaaabaa
-=你的 aaaZaaZaaaaacaacaZaZaaba
-=你看 baaZaabaZeaaZaaaZaaaaaaa
-=你自 ZaaZaZbafYaZcaaaZZaZaYZa
-=你这 caaaaaaaaaaabaaZdaZaaZaa
-=使用 aaaaaaaaaaaaaaaaaaZaaaad
-=便宜 ZZabaaZZcbaaZaabZbZbabZa
-=倒入 aaaaaaaaaaaaaaaaYaZaaZae
-=倒出 aaaZaaYaaaaaaaaaeaaaaaaZ
-=倒进 ZaaZaaZaZaaaYaaZgaZaaaaZ
-=值钱 ZZaeaZZaZZaaYaafZZZZaZZY
-=做了 ZaaaaaZaaccZXaaafXZaabZa
-=做好 ZaaZafaaaZaaaaaZXaaZaaab
-=做法 aaaaaaZaaZaaaaaZdZYaaaad
-=做的 ZaaZabaadZZaZaZYbZdcaZZZ
-=做饭 bZaZaaZaeZZZZaaZeZYZaaZa
-=充电 ZZadaZZaaZaadaaYbWfaaaaZ
-=先把 aaaZaZaaaZaaZaadcaaaaaab
-=先收 aaaZaaaeYZaaaaaaZaaZdcZZ
-=先说 ZZadaaaaaaaaaaaZZbeaaaaa
-=免费 daaaaabaaZaaaaaZaZeZaaaa
-=全是 XeacaZaaZZaZZaZaZZaZaZda
-=全部 caaaaaZaaYaaaaaaeaaZaYac
-=八个 ZaaaaajaaXaaWaaZXVcZaaZZ
-=八十 aYeXaeWaZbaZZaaYbZZYaZea
-=八块 baaZaaZaZfZZYaaZZacZaYaa
-=八点 ZaaZaaeaaXaaZaaZcYYaaaad
-=八百 aZaZaZXZZcZhXaaZYaZZaZaZ
-=公分 aaaZaadaaXaaeaaZZZaaaaaZ
-=公司 aaaaaaaaaZaaaaaadaXaabab
-=公告 ZaadaaaaaaadaaaaaaYZaaaa
-=公室 ZaaZaaaaZZgZYaaZZaZaaYZZ
-=公里 XZacaaZaaZaaYacZZZZaaaag
-=六个 ZdZaaadZYXadXZZYaccZaZZZ
-=六十 aZaZaadaabaaZaaZZcZZadaZ
-=六块 aaaYaaZaaXaZZaafYZbZabaa
-=六年 ZZaaaYZaacaccaaZZcZaaaaa
-=六点 aZabaZYaZYaZZaZZcdZaaadZ
-=关注 aZaaaaaaaaaaaaaaaaaaadaa
-=其他 aaaaaeaaaaaaZaabZaaaaaaa
-=其实 dYaaaaZaaZaaYaafcXZaaZaa
-=再也 caZZaaZafZaaZaaZZaaZaaaa
-=再看 aZaaaZaaZaaaaadZYabcaaaa
-=再说 ZaaeaZZaZZaZbaaZWebZZaZZ
-=写在 ZZacaaZaaZaaYaaZeZZZaeaZ
-=写的 caaZaaaaZaaaZaaaadZZdZaZ
-=写着 ZYabaaYaahaaZaaZZcYaaaaa
-=冬天 caeZaadaYZaaZaaYaZcZacZZ
-=冰箱 eeZZaZZaZaaaZZaZYZZaaaaZ
-=准备 ZaaaaaaaZaaaaaaaZZYYfWdZ
-=凉的 babZaZdaaYaaaaaYcaaZaaaa
-=凌晨 aaaaaaaaaaaaaaaZbaaaaaad
-=几千 baaZaaZaacaaZaaXYahZaaaa
-=几点 WaaaaaZaZaaaZaaZeZZaacZe
-=出一 aaaaaZcaeYaZeaaZYXZYaZZa
-=出三 faaaaaaaaZaaaaaaaYaaaaaa
-=出了 XZabaeYaZYaacaaZYZZaaaae
-=出差 daaaaaaaaZaaYaaaaaZeaZaZ
-=出来 aZbbaZYcaZaZcaaZcZaZcZZZ
-=出锅 aaaaaaZaeXaaaaaadaZZZXab
-=出门 ZZZZaZZafYaZZacZfaZZaZZa
-=分之 ZdaZaaZaZYaZZbagYZYaaZac
-=刚好 aaaZaaaaXZeaXaaaZZgaaZZX
-=别买 daaZaaaaaZaaYaaaaaZeaZaZ
-=别人 aZaaaaZZZbaaZaaeYaaZaZea
-=别再 daaaaaaaaaaaaaaaaaaaaaaa
-=到一 aZadaYZaaZaaZaadZZbaaaaa
-=到了 dZaZaaaaZbaababaZZZaaaba
-=到十 YYZWaaZaaZaZZeaYbgYaaaaa
-=到底 baaadaaaaaaaZaaZaaacaZaa
-=到我 aZaaacaaaaaacaaaaaaZaaZa
-=到脚 ZZZaaZbaecaaZaaYYadZaZZa
-=前三 YZagaaZaYXaZeaaZcZZaaYZZ
-=前后 YXZeaZYaZcaaZfaYZaZZaZZZ
-=力是 YZaZaZeaaXaZZaabYZYcZXeZ
-=劝你 eaaaaaaaaaaaaaaaaaaaaaaa
-=办公 ZaaaaaaaZZgaZaaaZaZaaZZb
-=办法 aaaaaZaaaZaaaaaYgaaaaaaa
-=功能 aaaZaaZaaZaaaaaYZaeaaaZd
-=加了 ZaaZaaaZZdaacaaZdXZaaaZZ
-=加热 adaaaaeZZYaaXaZZYZZdaZZZ
-=加班 bcZaaaZaZZaZZeaXZaZaaZbZ
-=动作 aZaeaZZZZfaZXaaZYaYZaaaZ
-=包装 ZcadaadaaZaaZaaZaZZaaaaa
-=医生 baadaaaaZaaZeaaZZbYZaZZZ
-=十一 baabaaZaZcZabaaZaaZZacZb
-=十万 aaadaaaaaZaaZaaZZacXaZea
-=十九 aaaZaaZaZXaacaacZZZZahaZ
-=十二 ZaaaaaeaaYacaaaZZaZaaaab
-=十五 aZaaaZYdbZZacZZZYZeZabZY
-=十八 baaaaZeaZfaaYaaZZYZZaaaa
-=十六 ZZaaaadaYbabZaaZXabZadZZ
-=十分 ZaabaaZadbaaZaaZdbaZaaaa
-=十四 ababaaYaacaaaaadZZZaaaaa
-=十块 daaaaaZaaaaaZaaZaZdaaaaa
-=十多 YZacaZYaaZaaZaaaZeaaaZaa
-=十年 adabaaaaaYaZaaaZabaaaaaa
-=十斤 baaaaaYZZfaaZaaaZaZZaZaa
-=十点 ZYZZaZZaeYZZZeaZabZZabaZ
-=十秒 daaaaZZaccaaZaaZcaZZaYaZ
-=千万 bZaZaaaaadaabaaaaaaaaaaa
-=千块 ZZaaaZZabeaaeaaZYabYaaZa
-=半夜 adZZaZZadZaaYaaaZcZZaaaa
-=半天 ZaabaaaaaaaacaaYadaaaZaa
-=半小 ZZaZaZUaZhaZZaaXfaYaaZaZ
-=半年 bZaZaaaaaecZXabZbaYaaaZa
-=卡里 caaZaaZaaaaaaaaZZaeaaaaZ
-=压在 YZaYaaZaaZaaaaaebZeZaXYZ
-=厕所 ZfZaaZdaZYaZZaZbYZZaaZZZ
-=厘米 aaaaaYhaaVaaaaaZZaZaaZaa
-=原来 aZaaaZZaZdaadaaZaZaZaaca
-=去了 aZaZaaYaacaaZaaeXbaaaaaZ
-=双层 ZZaYaZdaaXaaaaaeYZZaaaaa
-=发现 adaaaaZaaZaaaaaeYZZaaaaZ
-=发给 aaaaaaaaaaaaaaaaZaZZfYaZ
-=发黄 daaaaaZaaZaaeaaYZaZaaZaZ
-=口的 aaaZaZcaaZaaaaaacZZZaeZZ
-=句话 ZaaaaaaaaaaacaaaZbabaaaa
-=另一 ZaaZaaZaaZaaZaaZgZdbaaaZ
-=只有 acaaaadaabaaaaaaZbZaaZaa
-=只留 aaaZadZaaZaaZaZZeaZaaaaY
-=只能 ZaedaZZZZZaaaZaZZZcaaZaZ
-=只要 caaaaaaaaaaaZaaaZaaZaada
-=可以 baaZaaZaaaaaZaaaZacdacZZ
-=可是 ZfaZaaZeZZaaYaaXacXZaZZZ
-=可能 bZdZaZZaZZaZZaaeYZZZacaZ
-=号链 caaaaaaaaaaaaaaaaaaaaaaa
-=吃了 ZZaZaaZZZgaZYaaZYZbZaZad
-=吃完 aZaaaaaaZaaagaaaZaaaaaaa
-=吃的 daaaaaaaZZaaZaaZaaadabZZ
-=合同 ZaaZaaaaaaaaZaaaagZaaaaZ
-=同一 aZabaZZaZdaaaaaZZdaZaZaZ
-=同样 ZZaYaZZaegaaZaaZYZaYaaaa
-=名字 ZZaZafZZZWZZYaZZYZZZZdZd
-=后一 aZaZaaaaaaaaaaaaaaaaafZa
-=后悔 eaaaaaaaaaaaaaaaaaZaacaa
-=后来 aZaZaeZaaZZaaaadaZaaaaZc
-=后面 ZbaYaabaaaaaaaadaZcaaaaa
-=听见 aZafaZXZZYZaaaaYddYZaZZZ
-=告诉 aaaaaaaaaaaaZaadaaaaabaa
-=周六 ZZacaaaaaaaaaaaaaaZaaaad
-=周末 aaccaZZZcZZaZaaZcaZZabZZ
-=味儿 aZadaZZaZYeZcaZZYYZYaZdZ
-=味的 ZZaZaZeaZbaaZaaZYaZeaYaZ
-=味道 aZaaaaYaZcaaeaabZZaZaZba
-=咖啡 caabaaZaaaaaaaaaaZdaaaaa
-=喜欢 ZaaaaZaaaXaaaaaaZaafabaZ
-=喝了 bdaaaaZaZYdaYaaZZdZZaaaZ
-=四个 ZaaZaadaZcaaYaabZZbcaZaa
-=四十 aZacaaYaZdaaZaabbaZaacaa
-=四点 ZZaaaYbaeZaaZaabaaZaaaaa
-=回去 ZaaaaaXaaeaafaaWZZXXacaa
-=回家 ZZaZaaZacbaaZdaZZcZZdYaZ
-=回来 cbaZaaaaZcadaabZZZZZaaZb
-=因为 ZaaaaaaaaaaaZaafZaZaaaba
-=在下 ZZaZaaaaZaaaaaaeZZZZafZZ
-=在家 aZaZaaZZZYZZZZZdYaebaZaZ
-=在小 ZaafaaaaaZaaYaaaZdZaaaaa
-=在左 ZYaXaaZaaaaaaaaYgYZZaZaa
-=在床 aZaZadZaaZaaZaaaaacaaaaZ
-=在我 baaZaZaaYYZZYaZZZaaZaaha
-=在最 ZZacaZaaabaaYaaeYaZaacaZ
-=在简 aaaZaaZaaZaaZaaaaZaZZgbZ
-=在评 aaaaaaaaaZaaaaaaaaaaafaZ
-=地毯 aZacaaZeZXaacaaZaaYaaaaZ
-=地铁 ZeaYaaeaaZaaZaaZaYXaaaaa
-=坐着 abaaaaZaZdaaYaaZdaZZaZaa
-=块九 aaaaaaZaZZaabaaZZaaZahaZ
-=块的 daaaaaaaacaaaaaaaaaaaaaa
-=块钱 baaaaaZaaYaaaaaaaaeaaaaa
-=城里 beaYaaaaaaaaaaaZaZbaaaaa
-=声音 ZZacaZaZccaZYaadaaZZaZZZ
-=夏天 cZaaaaZaZZaadaaZZZaZaaad
-=外面 ZaaaaaeaabaaaaaaZaaaaaaa
-=多个 aaacaacaaYadaaaZYaZaaaaa
-=多了 aaaZaaZaafaaZaaaZaZZaaaa
-=多人 eZadaaaaaaaaaaaYZZZaaaaa
-=多少 caaZaaZaaZaaZaacZbcZaaaa
-=多的 ZaacaaZaaZaaYaacbaaZaeZZ
-=夜里 ZdaaaZYaaZaaaaaZZaaaaZaf
-=大学 aZaYaaaaaeaaZaaZabaaaaaa
-=大家 ZcaZadcaaWaaaaaZYZbaabaa
-=大概 ZZaZaaYaagaaZaaZYZaaaaaZ
-=大火 aaaaaaaaaZaaaaaaYaYaaaaf
-=大的 YZaXaZZaaedZXaZhWZZaaZaZ
-=天下 ZZaeaaZaaZaaaaaaaZaeaYaZ
-=天不 cfaZaaZaaZaaaaaZaZaaaaaa
-=天只 daaZaaaaaZaaaaaacZZaaaaa
-=天天 aaaZaaZaaZcabaaaZbZeaZaZ
-=天就 aZaZaaZaaaaabaaadbaaabaa
-=天我 ZcaZaaaaaZaacaaZadaaaaaa
-=天早 aaaaaaZaaZaaZaaafXaaacZZ
-=天晚 ZZaZaaZaeYaaZaZaadaaaaaa
-=天的 caaZaaZaaYaafaaZZXaaaaad
-=天都 ZdaYaZaaaaaacaadZZZZaZZa
-=头顶 XYaXaZbaZcaaZaafZZZZaaaZ
-=她说 bZaZaaZaaecZYaaZYcaaaaaa
-=好了 aaaZaaYaZZdabaaabZZZaadZ
-=好几 abZZaZZaaZaaZeaaZZZaaaaa
-=好好 ceaZaaYaaZaaZaaZZaZaabaZ
-=好的 ZZacaaZabZaacaaZcaaZaaZa
-=好看 aaaYaaYaZdaaaaaZZafZaaaZ
-=如果 daaaaaaaaaaaaaaaaabaaaaZ
-=妈去 eaaaaaaaaaaaaaaaaaaaaaaZ
-=妈妈 eZaWaaZaaaafaaaZZZYaaaaZ
-=姐妹 eZaaaaaaaaaabaaaaaaZaYaa
-=姑娘 ZZadaZZZZZfZYZaZZdZYaZZX
-=子一 aaaZaaZaaZaabaaaZbeaaaaZ
-=子不 ZdaXaZYeZZaZYaaZcZZdaYZZ
-=子是 acaZaZiaZYacYaaZZZZaaYdZ
-=子的 adbZaZaaZZaaaaaZaaabaZaa
-=子都 YXabaaZaaYaZafaaZZaaaaaZ
-=子里 ZaaZaafZYcaaZaaZaaZZaZae
-=学会 eaaZaaaaZaaaaaacZaaabYaa
-=孩子 acaYaZZaeZaabcaZaZZbaaZa
-=它是 ZZaYaZZaZaaZZaadZZZdaZea
-=安排 Zaaaaaaaaaaaaaaaaaaaaaac
-=安静 YZaaaaZaaZaacaaZZaacaaae
-=完就 aaaaaaZaZZaaZaaZcaZbafZZ
-=完成 aaaaaaZaaaaaXaaaeaaaaaZb
-=宜的 ZZacaaZaZcaaZaaZZcZdaaZa
-=实是 ZaabaZYaaaaaZaafZZZaaaaa
-=客人 ZZabdaZaZZaaaaaaZaaZaadZ
-=家人 aabaaaaaaaaaaaaaaaaadYaa
-=家庭 ZZacaaeaaZacZaaYZZaabcaZ
-=家的 ZaaZaaZdaaaaZaaZZbZZeaZc
-=家这 dZaZaZZafbaZZaaZYZZZaZaZ
-=家里 aaabaaZaaabaaaaaaaZabcaZ
-=对比 aaaXaaaaYjaZZabYZaaXaZZa
-=对着 ZZZZaZZZZeZZdZZYYZdZaZaZ
-=导出 aZaZaaaaZZaaaaaaeaaXaaad
-=小区 ZaacaaaaaYaadaaaZZaaaaaa
-=小孩 aaaaaaZadZaaaaaZYaadabaa
-=小时 ZebZaaaZbbabZaaZdYZZaaZa
-=小火 aaaaaaaaaZaaaaaabaZaaaac
-=少了 baaaaaZaZcaZdaadZZWZaZaZ
-=就一 aaaaaabaaZaaZaaaacZcaaaa
-=就不 ccaZacZaZXaZcaaZdZZZaaZZ
-=就够 ZZaZacZaYXZZcaaZZaZiaYZZ
-=就干 aaaaaafabZaaZaaaZYaZaaaZ
-=就开 ZYaeaaZZeZaZZaaYYZcZaZZZ
-=就是 ZaabadZaaababaaaZZZbaaaa
-=就能 baaZaaZfbbaaZaacYaZYaZZa
-=就行 aaabaaZaZYaaZaaZeaZdZbZZ
-=就走 ZaaZaaaaZbaaZaadZaZdaaaa
-=居然 aZaaaaaaZXaafaaZaacaaZaa
-=屏幕 ZaaZaaYaZYadhaaZZVXZaZZZ
-=山里 cZadadZaaaaaZaaZaZZaaaaZ
-=岁以 ZZaaaadZZXaaZaaddaaYabaZ
-=工人 cZgZaaaaaYaaYaaZYWZaaZaZ
-=工资 bZaZaaaaabaaZacZdaaaaaZa
-=左边 aaaaaaZZafaaaaaZaZZaabaa
-=差不 aaaZaabZZZaaZaaZYaeaaaaa
-=差的 faaaaaaaaaaaaaaaaaZaaaaZ
-=己就 ZaaZaZeZZeaZYaaXaZZZaZZZ
-=己的 aaaaaaaaZbaaZacZZZZbaXed
-=已经 ZgaZaZZaYbaZYaZcZZZYaZdZ
-=师傅 aZacaeZaaZZZZaaZZZaaaaaa
-=带了 eZaZaZaaacaaZacZZZaaaaZa
-=带来 aaaaaZaaaeaaYaaZYZaaaaZc
-=帮你 baadaaaaaZaYaaaaaaaaaaaa
-=幕上 ZaaZaaZaZYaefaaZaZXZaZZZ
-=干了 ZZaaaaaaaYZgZaaaaaZaaaaa
-=干净 aaaZaaccaZaaZaaaZZZaaaab
-=干的 cZaaaaWaagaaZaaZYaZaaaaZ
-=平时 ZZadaZaZdXaZZZaZaZZZadaZ
-=平的 aZaZaZcaabaaZaaZadZaaaaZ
-=平米 daaYaacaZeaaZaaaYZZZaZZa
-=年买 caacaaaaaZaacaaaZaZaaaaa
-=年的 baaYaaaaacafZaaZaaZZaaaa
-=床底 aaaaaaZfbYaaaaaYZZcaaaaZ
-=底下 aZaZaacZZeaZZaaZcZbbaZaZ
-=底是 aaaZaZgZZdaZYaaZZZWZaZaZ
-=店里 aZaZaadaadaaZaaZZcZaabaa
-=度的 cZaZaaYaacaaaaaYeZaaaaaa
-=建议 caaZaaaZXaZZgaaYYaZYaZZZ
-=开了 ZZacaaZaacZZZaabbaZZaaad
-=开始 bcacaaZaaaaaZaaabZZZaZcZ
-=张图 aZaaaZZaaZaaXaadZYafbYZZ
-=张桌 aZafaaaZaZaaaaaZaZZaaaaa
-=当时 ZaagaaZaaWaaZaaaaZZaaaaa
-=影响 aaaZaaaaaaaaaaaaaaaaaaaf
-=往上 ZZaZaZbaZbaaZaadaZZcaZaZ
-=往里 ZZacaZeZWYZZXaZZfZXZZZZZ
-=很多 ZbafaaaaaaaaaaaXZZZaaaad
-=很小 ZZaZaaZZZbaZZZaXXZfZaZZe
-=很简 aZadaYZaaZaaaaabeZaaaaaa
-=得最 YaafaaZaZZbaZaaYdaZaaaaa
-=得有 ZaaaaaZaaaaaZaaaadYZadaZ
-=得自 ZYZZaZXfZWZZYfZdYXYZZZYZ
-=心的 ZaaZaaeaZYaaaaacXadZaZZa
-=快递 daaZaaYaaZaaYaaZZfZaaZaY
-=急着 faaaaaaaaZaaaaaaaaaaaaaZ
-=悔的 baaaaaaaaaaaaaaZaaaaadaa
-=想到 baaaaaaaaZaacaaZaaaaaaaa
-=想看 baaaaaaaaZaaaaaZaaaZZfaZ
-=想知 aaaaaaaaaaaaaaaaaaaaacaa
-=想要 aaaaaaaaaaaaaaaaaaaaadaa
-=意思 ZaaZaaYZZcaagaaZYaZdaZZa
-=感冒 baaaaaaaaYaaaaaaeaZacYaa
-=愿意 ZaaaaaZaaaaZZaZYZZeZZgZZ
-=慢慢 ZaaaaaaaZaaaaaabZaaZcXae
-=成了 aZaaaaYaaaaaZaaZdaaZaYea
-=我一 baadaaZaabaacaaZaZaaaZaa
-=我也 ZaadaaZaeZZZdaaZZWZZaZZZ
-=我今 bZaZadYZZdaZZaaZbZZaaZaa
-=我们 ZaaZafaaZaabaaabZcZZaZba
-=我做 ZZagaaaaaXabZaaZdWZaaaaa
-=我在 aaafaaaaaZaaaaaaaaZaaaaa
-=我妈 aaacaaaaXZgaYaaaaZaZaZaa
-=我家 cbaZacZadXadZaaZZZZaaZaa
-=我就 caaZaaaaaZaaZaaaaeZaaaaZ
-=我想 aZaZaaZaaZaaeaaZZcaaaaaa
-=我手 bfaYaYZaZcaaYaaZaaaaaaaZ
-=我把 dZeYacYaaXaacaaZbVZaaaaZ
-=我拿 bZaaaaZaZgaaZaaZYaZaaaaZ
-=我放 aaaZaaaaadaZZaaZZaZaZfZZ
-=我爸 aaaZaaaaZZfaYaaaZbZaaaaa
-=我用 baaaabZaaeaaZaaaZaZaaaaa
-=我的 cZaZaaaaaZaaaaaaZdaaaaaa
-=我给 eZaYaaeaaXaaWaaYeVZaaaZa
-=我说 aaaZabaaaZaaaaaacaaaaaaa
-=我这 ZZacaaeaaaaaXaadYYaZaZZZ
-=或者 ZaaaaaZaZZaZZaaYiaYZaZZa
-=房子 aYaZaaZaaaaaYZaZYhZaaaaZ
-=房小 eaaaaaaaaaaaaaaaZaZaaaaZ
-=房的 aaaaaaaaZaaaaaaaaaaadYZd
-=房租 bZaZaaaaaZaaZaaaZhZaaaaZ
-=所以 aaaaaaZaZaaacaaaZabeaaaa
-=所有 bYZXaaZaaZaaafaZecXaaaaZ
-=手机 bZacaaZaabaabaaacZZaaaaZ
-=才明 aZaaaYaaaZaaYaahZaaZaaZa
-=才是 aZaZaaZaZZaZZaaYYaedZVfZ
-=打个 YZaYaZdabZaaaaaZdZaZZdZZ
-=找到 eZaZaaZaaYaadaadZZYaaaaa
-=把手 ZaaaaadaaXaaeaaZcWZaaaaa
-=折的 aeaaaaaaaZaaZaaZZacaaaaa
-=报告 aaadaaaaZdaaZaaZZZaaYbab
-=抽屉 ZaaaaaZaaZaacaaaZYbaWgaZ
-=拆开 ZZaaaZXZZaZZeaZeZZcYaZZZ
-=拉链 ZZaYaZjZZXaaYaaZYZZZaZaa
-=拍完 aaaZaaZaZZaaZaaaZaaZZhZZ
-=拿出 aaaaaaZaZZaagaaaaYZZcZaa
-=持续 ZaaaaaaaaaaaaaaaZaaaaaaf
-=按摩 ZaaZaaZZfZcadaZZZYYWaaYZ
-=换一 cZaaacZaaWaaZaaZcZZeaZZZ
-=换个 aaaaacZaZYZaYaaZfZZaaZaa
-=换了 acaaaXbadXaabaeZYZaZaaaa
-=换季 YXabaaZaaaaaaeaaZZaacZaa
-=换的 aaaZaZZadYZZWaaaeZaWaZeZ
-=掉一 ZcZZaaZZXZZZfaaeXaZYaZZZ
-=排队 aaddaZZaaaaadaaYZZZaaaaa
-=接扔 aZaaaafZZZaZZaaZeaZYaZZa
-=推开 aaaZadcaaZaaaaaZZaZaaaaa
-=提前 aaaeaaaaZZaaZaaZaacbabZa
-=提醒 aaaaaaZaZaaaZaaaeZcaaZZZ
-=插座 aaabaaaaaZaadaaZZZdaaaaZ
-=摸着 aZaZaabaahaaaaaZXaZaaaaa
-=收入 ZaacaaaaaZaaZaaadZaaaaaa
-=收拾 XcZcaaZZaZaaYaaeZZZZfWZZ
-=收的 aZaZaZeZeZaZZaaYZaZdaXaa
-=收藏 aaaaaaaaaaaaaaaaaaaafYaa
-=放两 aaaaaaaaaZaaaaaabacaaaaa
-=放在 ZaaZaaZaaaaabaaabbZaabac
-=放最 ZZaaaaZaaZaaaaaaaaZZahZX
-=放进 ZZadaZYaaZaaZaaZgZZaaaaa
-=效果 afaZaZaaaZaaaaaZZZaaaaaZ
-=教你 eZaaadZaaZaaaaaZaaaaaaaa
-=数了 ZdaZaaXaaeaaYaaYacZaaaaa
-=整天 ZeZZZZXfYXZZYZZcXZYZaZZZ
-=整条 ZdacaZaaaaaaaaadZXaZaaZa
-=料表 ZZaZaabaaYaaaaaZaeaaaaaZ
-=新开 aaaaaaaaaZaaaaaacaaaaaaa
-=新的 aZZeaZYfeWZZYZaZXZYYZZZY
-=方向 aZaaaaZaZYaaYaaZgaZdaZYa
-=方法 ZaaeaZaaaaaaaaaZZaZaacaZ
-=旁边 ZZaaaaYaZgaaZaabYaaaaaaa
-=日子 ZZadaaZaZZaaaaaZZaabaWfa
-=日期 aZadaaZaabaaYaaZZeaaaZaa
-=早上 ZeaYaZZadbaZZaaabZZZaaZb
-=时候 acaZaaZacZaaacaaZZaZbabZ
-=时间 ZcdYaZZaaZaaZaacaZbaaaaa
-=明书 daaZaaZaaZaaeaaZaaZaaaaZ
-=明白 aYacaZaaaZaaYaahZZZaaaZa
-=昨天 ZZaeaaaaaZaadaaaaaaaaaaa
-=是上 aZaZaaZaacaaZaaZZaacZXfa
-=是不 adaaaZZacabZYabZZaabaaZa
-=是什 ZaacaaaaaaaaaaaZaaaaacaa
-=是你 aaaZaaaaZaaacaabZZacaaba
-=是凉 baaZaZeaaXaaaaaYdaaZaaaa
-=是因 aaacaaaaaZaaZaadZaZaaaca
-=是天 caaaaaaaadaaZaaaZZZZaZcZ
-=是我 bZaYaeZZYeZcZaaYYdZZaZZZ
-=是整 ZaaZaZeZYeZZYaaYXYYdaZYa
-=是有 ZfaZaaZaZZaaYaaZaaYcaZca
-=是没 ZcaZaYZaYWaaiaaZZYYdaaaZ
-=是真 baaaaaaaaYaadaaZZafZaYZa
-=是给 aZaYadaaZZaaaaaZZaabaaca
-=是老 ZZacaZbaZdabZaaaZaZaaZaa
-=是自 aaaYaaZaZZafZaadZZZZaWdZ
-=是软 YeaZaaeaaYaaZaabYZZZaaZa
-=是这 aaaaacZZZXadYaZZcaaZaada
-=是那 ZaaZaZcZeZaaaaacZZZZaZaa
-=晚上 acaaaaYadZaaZaaZcadZaaZZ
-=普通 ZdaXaZYgXcaaaaaYaZZaaZaa
-=更划 aaaaaaaaaaaaaaaaaaaaacaa
-=最低 aZaaaaeaaYaaYaaeYYZaaaaa
-=最多 aaadaaaaaaaaXaacbaaaaaZa
-=最大 ZfZZaZZaZedYXaYZYZZZaZZb
-=最好 aaabaaZadZbaZaaYeaZaaaaa
-=最贵 adaZaaaaaZaacaaZaaaaaaaa
-=月后 aZaaaZaaZYaZbahZZZZaaaZZ
-=月的 YZaXaaZaafaaYaaZZZdaaaaa
-=月薪 caacaaaaaaaaaaaaaaZaaaaa
-=有两 aaaaaaZaaYaaZaadZcbaaaaa
-=有个 YZaXaZZaacaaZaaeYgZZaZaZ
-=有些 ZfaZaaZaZaaaZaaZaaYZaZfa
-=有人 aaaaaaZaaZaaZaaZdbbaaZcZ
-=有什 ZaacaaZaaaaaaaaZaZZaaeaa
-=有位 aaaaaaaaZZeaYaaaaZbaaaaa
-=有关 ZaadaaaaaaaYaaaaaaaaaaab
-=有四 ZZaeaaeZZYZZcZZZYYWZZZZY
-=有多 faaaaaaaaaaaaaaaaaaaaZaa
-=有小 caaaaaZaZaaadaaaZaaabZaa
-=有没 caabaaZaaZaadaaZZZZaabaZ
-=有点 cZacaaaaZaaacaaZZaZeaZZZ
-=有用 baaaadZaaaaZZaaXcaaaacba
-=有的 ZYabaZdaaaaZZeaYYYcZaZcZ
-=朋友 baaaaaaaZaaaZaaaaaadacZa
-=服务 aZafaZZaaZabaaaZZZbaaZac
-=期的 aaaaaaZaZdaZdaaZbaZaaaaa
-=期间 aaaaaaaaaaaaaaaaaaaaaaae
-=本书 ZZadaZcZZeZcYZaZYZWaaZZZ
-=本周 Zaaaaaaaaaaaaaaaaaaaaaae
-=材料 aaaZaaXaaXaaZaaZfZdaaaaY
-=条街 ZdacaZaaaaaaaaadZXaZaaZa
-=来一 cZaaaaXadXaabaaaeaZaaaaa
-=来不 aZacaaZacdaaZaaZZZZXaZda
-=来了 ZZabdZaaadaZaaaaZabaaZaa
-=来交 ZZcaaaaaaaaaaaaaaaaaaeZa
-=来就 bdaZaaaaabaaaaaZaaaaaZbZ
-=来我 aZaYafZaabaaZaadYaZaaaaa
-=来照 ZYfZaZZZaZZZZZZZYZZZgWZY
-=来的 bcacaZZaaaaaZaacZaZaaaaZ
-=来跟 ZaaZaZeZfXYZXaaZbZZYaZZZ
-=来还 aaaaaZYaaaaadaaYZadaaaaa
-=松紧 ZXaWaZcaabaZafaZaYaaaaaa
-=板的 aaaZaaYZZZaZYaafZaZfaXZZ
-=枕头 eZaaaaZaaZaaZaaZZbeZaYZZ
-=柜子 aaaZaafZXZaaYaaZccZYaZda
-=柜里 YaaZaaYaaZaaYaaZZgbaaZaZ
-=标准 ZZabaZXaaXaaaaaZafZaaZaZ
-=样东 daaZaaaaaaaaaaaacaZaaaaa
-=样的 caaZaZZaeZaaaaacXdYYabZZ
-=桌子 aZafaaYZaeaaaaaZZZZaaaaZ
-=检测 aaadaaaaZfaaZaaZZYaaaZaa
-=楼下 aaaaaaZaaZaabaaZcZZaadZZ
-=橱窗 aaaaaaaaaaaaaaaaaaaaadaa
-=次都 bZZaaZZaaeZaZaaZWeZaaaaa
-=正在 caaaaaaaaaaaaaaZaaaZbeZZ
-=正常 ZZaZaaaaZZaaaaaeZZbaadaa
-=每一 aaadaaaaaaaaZaaaaYababaa
-=每个 ZaafaaZZWYZZZaaZeaZZaaZa
-=每周 aZaZaaZaaZaaZaaZhZaaaZZa
-=每天 adaZabZabZaabcaZbZaaaaaa
-=每次 ZZZZaeZaaYZaXaaZZebaaaaZ
-=比一 aaabaadZaYaaaaaZaabaaaaa
-=毫升 aaaZaacaZeaaZaaaZZZaaaab
-=毫米 aaaZaZeaacaaaaaZZaZaaaaa
-=水下 aaaZaacaaZaaaaaaaaZaaaab
-=水槽 aaaZaaZaaaaaaaaZdaaaaaaZ
-=水的 aZacaaZaaZaaaadbZaZaaaaa
-=沙发 baaYaZaaeYZZZaaaZZeZaaZZ
-=没了 ZdaYaaYaaeaaaaaZaZZaabaa
-=没事 ZefZZZYZZYZZYZZYYbYZZaZZ
-=没开 ZZaZaaZZecZZcaaZYZZZaZZa
-=没想 baaaaaaaaZaacaaZaaaaaaaa
-=没用 acaZaaZaZYaacaaeZZZYaaaa
-=没睡 aaaZaaZaaZaaeaaaZZZaabaa
-=没说 ZaaZaaZaYZZaVaaZecZZaZeZ
-=测了 caaaaaZaZeaaaaaaZaaZaZaZ
-=测报 aaadaaaaZfaaZaaZZYaaaZaa
-=测试 aaadaaaaaXaaaaaaaZaaaaad
-=消息 beaYaaZaaaaaaaaZacaaaaab
-=清单 caaaaaaaaaaZaaaZaaZcaaaa
-=清楚 daaaaaaaaYZaXaZYdZdaaaaa
-=湿的 aZaZaabaadaaaaabZaZaaaaa
-=滚刷 ZZaZaZedZaaaaaaZYaXaaaaZ
-=火烧 aaaaaaeaaXaaaaaYZaZaaaac
-=炒菜 aaaZaaaaZZaZYaaZdcZeaaaa
-=点一 aaaZaaYaaYaaYaaZecWaaaae
-=点个 ZaaaaZaaaaaaaaadZaaZbaaa
-=点了 aZZZaZZaaYaaZaaZafcaaaaa
-=点二 aaacaaZaaZaaaaaaaYZaacad
-=点半 acabaaZaYZaaYaaZZZZZagYc
-=点开 baaaaaYaaZaaaaaZfaaaaaaa
-=热水 ZfaZaaeaaYaaaaaZXaZaaaaa
-=热的 aaaaaaaaaaaaYaaaaaadaaaa
-=照着 ZaaaaaaaadcZYaaaYaaZgXaZ
-=爸妈 baaaaaZadZaZZaaZZZeZbaZZ
-=环境 aaaZaaaaaYaaZaaZZZeZaaad
-=生意 aaaZaeZaZZaaYaaYXaafaZba
-=用了 aZaZaaZaafaaZabZZaacaZaZ
-=用的 cZacacbaZZaaZaaZaaZbaaaZ
-=用这 aYaZahYaaZaaaaaaZZaaaaaa
-=电梯 cZafaZYaaZZaZaaZZaYaaaaa
-=电池 aZaaaadaabaaZaaaYaeZaYZa
-=电线 ZaaaaaZaaZaaeaaZYVfaaaaZ
-=电话 aZaZaaaaZZaaZaaZcZcZZfZZ
-=留了 aZaZaeZaabaaZaZYZadaaaaZ
-=白醋 adaZaaaaaZaaaaaacZaaaaaa
-=百二 aaaaaaZaZgaabaaaZaaZaaaa
-=百五 ZZaYaabZahaaZaaZZZZaaZaZ
-=百分 ZeaZaaZaZYaZYbZhYYXaaZaZ
-=百块 baaaaaZaZZaaZaaZZadeaZaa
-=百多 aaabaaaeZXaccaaZZYZZaaaa
-=的一 ZaaZaaZafZaZZaaZZZbZaaZd
-=的上 aaaZaaaaZZfaYaaaZaZaaaaa
-=的不 bZaaaaaZZZaaXaacZaZgaaYa
-=的东 aaaaaaaaaaaaaaacbaaaaaaa
-=的两 ZZZaaZYfYbZZYZacYZZZaZZZ
-=的事 ZZaZaaZacZZaXaaZfbaaaaaa
-=的你 baaaaaaaaaaaaaaaaaaaYeaa
-=的先 aaaaaaaaaaaaaaaaZaaZdcZZ
-=的别 aaaaaZZaaZaZYaaZaaahZXba
-=的四 cZacaaZaabaabaadYaYaaaaa
-=的地 ZaaaacaaaZZZcaaZcZZZacaa
-=的坑 ZZafaaZaaZafaaaZaZXaaaZa
-=的姐 eYaaaaaaaZdaZaaaaZaaaYaa
-=的家 aaaaaaaaaaaaaaaaZacbcYaa
-=的小 YZaaadZaaZaZZZaZceZaaaaZ
-=的就 aaadacaaaZaaaaaZZaaaaaaa
-=的打 cZaYaZeabaaaaaaZaZaaaZaZ
-=的方 ZZadaZaaaZaaYaadZYZaZdaa
-=的时 ZbaZaaYadZaZbeaaZZcZbZZZ
-=的是 ZaacaaZaZaaaeaaaZaaaaaZZ
-=的朋 baaaaaaaaaaaaaaaaaaaadZa
-=的水 ZdaZaaZaaZaaaaaZdabaaaaa
-=的热 YdaZaaaaZeaZZaaZYaZaaaab
-=的猫 cZaYaZeeZYaaZaaZZZXaaZaZ
-=的老 YZaYaZZaaaadgaaZZXaaaaZa
-=的路 ZYaYaZZZXYaZYaZZYdaYaZff
-=的这 aaaZabaaaeaZaaaZZaZZaZaa
-=的那 aZaZaadaZbaaZaacabZbaZZZ
-=的都 ZcadaaZaaZaaYaadYaYZabaZ
-=的钱 bZaXaaZaaZaaaaaZZZhaaaaZ
-=的面 ZaaYaaaaaeaaYaaaYfYaaaaa
-=盒子 aZaeaZZaZdaaaaaZXZaaaaaY
-=直到 aZaaabbaabaacaaZZaaaaaZa
-=直在 acadaZYaacaaaaabYaZaaaaa
-=直接 aZabaZbbbZaaZaaZcaZcdYZZ
-=看不 aaaaaaaaadaaaaaaYabaaaaa
-=看了 daaZaaZaZabadaaaZbZaaZaZ
-=看价 ZZaeaZZaZaaaaaaaZZacaaaa
-=看到 aaZaaZZadYaaZaaebaYaaaaa
-=看我 ZeaZaZYaZfaaZaaZYZaaaZaa
-=看的 ZZaeaZZaaaaaZaaaaZafbXZa
-=看看 daaaaaaaaZaaaaaZaaZafXaZ
-=看见 ZZaZaaZZZeZZYZaZbZaaaZZd
-=看这 aZaZaZdaZcaaZaadZZZZaZaa
-=真正 aaabadZaaZaadaaYaacZaYaa
-=真的 eaaaaaaaaZaacaaZaaZaaaaa
-=着不 aZaaaaYaZgaaZaaZZaaZadaZ
-=着说 ZYfZaZZZZYZZZZZYbdZaZZZZ
-=着问 ZaaaaaaaaZfaZaaaaaaaaZaa
-=知道 abaaaaZaaaaaZaacZbZaacZZ
-=碗面 ZZZZaZZaZcaabaaZZeaZaaaa
-=磁铁 aaaaaabaZbaaeaaZZaZYaaZa
-=秒出 aaaaaaZaeZaaZaaadaZZZXaY
-=租房 caaaaaaaaaaaaaaaaaaaaaaa
-=空气 caaYaaaaaZaaaaacZaaaaaab
-=空的 aaaZaZXaagaaZaaZZaZZaZaa
-=空调 baaZaadZZXaabaaZWadaaaab
-=突然 caaaaaaaaaaZdaaaaaaaaaaa
-=第二 aaaaaaZaacaadaaZaZZZaaba
-=第五 aaaaaaaaacaaZaaZZaeaaaaZ
-=第四 aaaaaaaaafaaYaaaYabaaaaa
-=等一 ZZaZaabaZXaaZaaZeaaZabda
-=筷子 aaaZaagaaYaaYaaYYYdaaaaa
-=简介 ZaaZaaZaaZZZZaaaZZaZZiZY
-=简单 aZacaZZZYZZaZaabhaaZaaZa
-=箱子 bZadaZYaZZaZdaaZdYZaaZaZ
-=红烧 aaaZaaZaaYaaaaaaZafaabac
-=终于 caaaaaaaeZcaZaaaaZaZaaZa
-=结婚 dZaaaaaaaabaZaaaaaaaaaaa
-=结果 ZZabaaZaagaabaaYbZaaaaaa
-=结论 cZaYaaaaaZaaaaaZZaedaZaZ
-=给你 daaaaaZaaaaaaaabaZaaaaab
-=给大 aZaaaedaZUaaaaaZYZaaaZaa
-=给家 aaaaaaaaaaaaaaaadaZadaaa
-=给我 bZaZacZaZZZaaaaZZZaZaZeZ
-=给爸 aaaaaaZaeZZZYaaZYafZaYYa
-=给自 aZaaaaaaZZbaZaaZdaaZaZda
-=绳子 ZYaYaZbZdZaZZZaYeYZZaZZd
-=缺点 ZaaaaaaaZZZahaaaZaaZaZaZ
-=网上 eaaaaaaaaaaaaaaaaaaaaaaa
-=网红 baaaaaaaaZaadaaZZabaaaaa
-=翻了 aaaaaZZaadaabacZZYdaaaZa
-=老人 ZZaaaacabZaacaabZZaaacZZ
-=老抽 aaaZaaZaYdaZaaaZbaZdaaac
-=耳朵 abaXaZYZZaaZdaahYZYaaZaZ
-=联系 baaaaaaaaaaaaaaaaZZaaZZg
-=肚子 dWafaaaaaZaaaZaaaZaaaYaa
-=背后 ZaaaaZdaaZaaZaaZYeZcaaaY
-=胶的 ZZaYaYbaaYaZZaaeZZaeaYaZ
-=能不 caaaaaaaaaaaaaaaaaabaaaa
-=能写 aaadaaZaaZacaaaaaacaaaaa
-=能用 cZaZaaYfYXaZZaaZZacZadaa
-=脖子 ceaXaaZZZeaaZaaaZZaZaaaZ
-=至少 ZZadaaZaaYaaZaaZZYebaaaY
-=舍不 ZaaZaZZaaZaaYaaeaZZXacdZ
-=花了 caaYaaZaaZaaaaaaaeaaaaaZ
-=获悉 Zaaaaaaaaaaaaaaaaaaaaaac
-=菜单 baacaZZZZYaaeaaZZZZZZdaZ
-=营业 aaabaaaaadaaaaaZZaaZaaaa
-=蛋打 caaaaaZaaYaaWaaZeYZaaaZb
-=行政 ZaaZaaZaaaaaaaaaaaZaaZah
-=行李 baaZaaZaaaaaZaaaZZbZfVZZ
-=衣服 ZaaaaaZaXbZZbaabfacYaZZa
-=衣柜 aaaaaaYaaYaaZaaZeacZaZaZ
-=表格 ZZaZaZaaaZaacaaaaaaZfaZZ
-=袜子 ZdZZaaYfdXaaZaaZYZcYaZZZ
-=装修 aZaaabaaaaabaaaZacaabZaa
-=装更 aaaaaaaaaaaaaaaaaaaaacaa
-=裤子 dXaaaZZaaZacafaZaYYaaaaa
-=要是 ZZaaaaaaZZaaZaaZfabaaZZa
-=要的 aaaaaaZaaaaaZaabaaZbafZa
-=视频 aaaaaZaaacaaaaaZbaZaadaa
-=觉得 ZbaZaZZaZZadZeaaZZZZabZZ
-=让我 caaaaaZaaYaafaaZZZZaaaaa
-=记住 aaaZaaZaZZaaZaacdaZcaaaa
-=记得 aaaZaaZaaaaaZaaaaZaZaecZ
-=记者 Zaaaaaaaaaaaaaaaaaaaaaac
-=评论 aaabaaaaaaaaaaaaaaaaadaa
-=说不 ZZacaaaaaaaaZaaZZcaZaada
-=说明 baaZaaaaaaaacaaZaacaaaab
-=说话 ZZaZaaZaYYZZVaaZcfZbaZgZ
-=说说 aaaaaaaaaaaaaaaaaaaaadaa
-=说这 eaaZaZZaXZeaYaaaaZaaaZZa
-=谁也 ZeaaaaZaaZaZYaaZacaaaaaZ
-=负责 aaaaaaaaaaaaaaaaaaYaaaac
-=贵的 abaZaaZeZcaaaaaZYaZcaaZa
-=走一 aeaZaZYaeYaaZaaZcaaZaZaZ
-=走了 ZaaZaaZZYbaZbaacYZaYaZeZ
-=赶紧 aZaaaaaaZaaaaaaaaaaZdaaa
-=起来 ZeaaaZbaabaaZaaZcZZabZZZ
-=超市 caaZaaZeZaaZZaaZZaZZeXZZ
-=超过 aaaZaaaaaZbaZaaZdacaaaaa
-=跟我 caacabaaZZbaYaaabbaaaaaa
-=跟着 badaaaaaaaaaaaaZaaaaaaaa
-=身份 ZZaYaZZaaZaaaaaZdYfaaZZd
-=软的 aZaaaagaaYaacaaZXZZZaaaa
-=边上 ZaaZaadZZdaZZaZZccZZaZZZ
-=边是 aZaZaZcZZhaZaaaZZZYaaZaa
-=边的 ZZaZaaYaZeaaZaaZYZbaaaad
-=过去 ZZaZaaZaZeaZXaadYaZaaaac
-=过期 baaaaaZaaZaaaaaZZafaaaaa
-=过来 bZZZaaYeZXaZZZaYfZZZaZZd
-=过的 ZZadaaZaaZadcaaZcaYaaaZa
-=还不 aaaZaaYaeZaZZaaaZabZbdaZ
-=还在 aZaaaaZaYYacZaagZaZZZbZb
-=还得 ZZZZaZYfZWZZWZZhXZXZZZYZ
-=还是 adaaaaaacZabZaaZaZaaabaa
-=还有 aZaZaaaaZcaaadaZZZdaabaa
-=还能 aaaaaacZdaaZYaaZZacZaZaZ
-=这一 aaaaaaaaadaaZaaaaaaZbcZa
-=这么 ZaaZaaZfYbZdYaaYZaZYaZZZ
-=这五 faaaaaaaaaaaaaaaaaZaaaaZ
-=这件 baaZaaYaaaaaZaabeaaaaaaa
-=这儿 ZaaZaaaaYgZacaaZYZYZabaa
-=这家 gYaZaaaaaaaaaaaaaZaaaaaa
-=这张 aZZZacXaaeaZZaaYYaZfbWZZ
-=这是 ZZaYaaaaZfcZeabYZYaZaYZa
-=这条 XZaXaceZbcaaaaaZaZZZaZaa
-=这样 eaaZaaaaaaaaaaaZaZaaacaa
-=这款 baaaabdaaYaaaaaZaaaaaaaa
-=这种 ZZaYadZaZZeZaaaZZZZaaaaa
-=这里 aaaZaadZaZaaaaaZbabaaaaa
-=进去 ZaaaaZYbaZaaZaabeZdaaaaZ
-=进来 daaaaaaaacaaZaaaabaaaaaZ
-=连着 bYaXaaZaadaaZaafZZZaaaaZ
-=追着 ZaaaaaaaaZfaZaaaaaaaaZaa
-=送给 aaaaaaaaaaaaaaaaaaaaadaa
-=通知 ZaadaaaaaaaaaaaZaZaaaaac
-=那一 ZYaXaaZZYYZZYfZZZYdeaaZZ
-=那么 YaaaeZZZZZaacaaYeaZbaYaa
-=那天 ZaaZaaaaaaaacaaZadaaaZaa
-=那年 aZfYaaZaaYZaYaaZZcaaaZaa
-=那种 aZaZaZdeeZaaYaaXZabZaaaa
-=邻居 caaaaZaaaZZaZadZaaaaaaZa
-=部门 aaaZaaaaaaaaaaaaacaaaaab
-=都不 aYaZaaZabcaaZabZfZaaaZca
-=都在 aZaaaaZaaaaaaaaeZZbZaaaZ
-=都是 caaaaaZaaYabZcacZbZaaZab
-=都有 aaacaaZaaZaaZaadZYZaacaa
-=都没 ZdaZacZadbaaXaaZYdaZaaaa
-=都能 daaaaaZaaZaaaaaaaacaadaZ
-=都要 XXaeaZZaaaaaYaaaZfZaaaZZ
-=都说 baaZaaaaZZeaYaaaaaaaaaaa
-=配料 aZaZaaXaafaaZaaZadZaaaaZ
-=酱油 aZaZaaiZadaaZaaZYZYaaZZZ
-=里头 aZaZaZeaYZaaZaaZYaaeaZZZ
-=里拿 aaaaaaZaaZaagaaZaWaaaaaa
-=里有 YZafaacaaZaaZaaZZZZaabac
-=里的 ccaZabZbaZaaZaaZaaaaaaaZ
-=里那 bZaaaaaaaaaaZaaZabacabaa
-=里面 aZaaaZeacZaaZaaaZacaaaaa
-=钟的 ZZaZaeZacZaaZaaZYdZZaaZZ
-=钱的 adabaaaaZaaaaaabaZaZaaaa
-=锅的 bZaZaaZaeZZZZaaaZZZZadZZ
-=键盘 aaaZaZZaadaaaaaZadaaaaaa
-=长期 aZfZaaZaaZaaaaaYaZcaaaaa
-=门口 YZadaeZaaZaaZaaZcaZaaaaa
-=问题 adaZdZZaZZaacaaZcZaZaZZb
-=间一 aadaaaaaaaaaaaaaaaaaabaa
-=防水 aaaZaZcZZdaaXaaaaaaaabaa
-=阿姨 ZZaZaZaaZacaYaZZZceaaaaZ
-=院子 VZZZZYdZZYZZYZZZZZZZZZZj
-=随便 ZaaZaaZZYZZZZaaYZaehaXaZ
-=隔壁 ZaaZaaaaZZgabaacZZZZaaZa
-=需要 ZebZaaZaZZaaXaaVdaZeaZYa
-=面一 aZaaaZeaaYaaZaaZcZbaaaaa
-=面包 ZaabaabaZcaaZaaZYbZdaaaZ
-=面料 aaaaaaeaaYaaaaaaZabaaaaa
-=面是 aaaZaYeaadaaaaaZZaZZaaaa
-=面有 aaaZaaWaZYaaZaaZeaeZaZaa
-=面的 aZaYaYfaaYaaaaacZaZaaaaa
-=顺着 ZZaZaZZZZYaaZaaiWaZZaZaZ
-=颜色 ZaaZaZdZaaaacaaZdaWZacaY
-=饭的 baaaaaZaZZaaYaaZeZdaaaaZ
-=饮料 aaaZaZaZacaaYaadYabaaZaZ
-=鸡蛋 cdaZaaZaaZaaaaaZYaaaaaae
-=黄的 YZaXaZYZZfaaaaafZZZaaaaZ
-=黑的 aeaYaZYaaaaaaaaaZZZaabaa
->adage abcZZbZZYbaZdZaYbbdYZZYZ
->advice bZZYaZaZcbZZYZZdYZabZZZa
->after bbaZabbZbbaZZZZabYcbZZZZ
->amounts WZahabYZZaaZZaaZbYZZaZae
->appeal baZaZaaZbaabcZaaaaZbaabZ
->audience ZYbcZbYZagZZbZZXXYacZYbZ
->authority dZaZaaZaZZaaZaaZZbcbaaad
->before daZdaaXZaWbZacZYaaccZYZZ
->bullet eZZaacYaZYabZZZYbYdZaZZZ
->buy aYZcZYaagXdabZZYdYYWZacZ
->cause aaaaZZdZZcZZdZabbXaYZZZZ
->conclude bZZYZZXYYbZZdZZddZfZZZZY
->contrast bYZWZabcZfZZZZZbcacZZZaZ
->credential bbbYaZZZZacZYZZaaaeZaZaZ
->exclaim aYZZZZYZeVeZUZYZZfXXZYYX
->flaw YbZZZZWcefabYZdYXYXZZYZY
->formal abaZaaZacZaaZabZZZZbaaaf
->keep ZZZdZYZYfeZeYZZXYZYdaXbY
->material bbacZcadacZZbZZYZZZZZZZZ
->me cabZZZcaabZZaaaZabaaaZZa
->meaning baZYaaacaZZZZZaecYbaZZZb
->measured baaaZadZaaaaaaaZcZbZZZZa
->numbered abadaZZaZZaaaaaabacaaaZb
->pain ccbaZbbZadZbZZZabZZaZYaZ
->person aZZZZZbZbZaaeaZbbdbZZZZa
->place dZZYccaZZbZaYZZXZbbdZYZZ
->price aYZZaZZbaababZZcZbdZZbZZ
->question acZZZZZZabZZeZaaYaccaZbZ
->quoted bZaYabZbaYbZeZZbZcaZZZZZ
->relay YecZZZZZZXZabdZdZZaaZZYZ
->setting eYZaaZZcabZaZZZcZbaYZbab
->show bZZaaccZacZZZZZZcaZaaZZb
->speaker bZaaaZbZZaaaaZZaZddZZZZd
->spec aaZdabYabdZaZZZYabaZZZaZ
->step daZaaadZaZZZaZZbcaaaZZZa
->story ccZYaaZbZZZbbdaZZcZZZZZa
->talk ZZZZaZZZccaZYZaZbZZhaabZ
->taste ZZadacYZZfbZYZZZaZcZZZaZ
->thing ZbbaZaYZZaZZbbacZdbYZYaZ
->time babbZZaabZbZaaaYdcbZZZaY
->turn ZXdhZZaZZdZZXZZcXbbZZZZZ
->urgent aZZbacVbabbZYZZbZabaacZZ
->witness ZZZYZcZZdZaZbdZaWdbZZZZY
->worse baZbaZYZaeZbbbabXaZbaZaZ
->you ZaZbZbaaaZZacZacaZYbaaca
-^1 eZaZaaZaaZaaaaaZcZZaaaac
-^2 aaabaaaaaZaaaaaabaYaaaad
-^3 bZaYaacaacaaaaaZaZYaaaad
-^4 aaaaaaaaaZaaaaaaYabaaaad
-^5 faaZaaZaaZaaaaaZZadaaaaZ
-^9 cfaaaaYaaYaaZaaZZZZaaaaa
-^① ZaaZaaaaaZaaaaaaZZhaaaaY
-^② aaaaaaaaaaaaaaaaaadaaaaZ
-^③ aaaaaaZaaZaaaaaaaaeaaaaZ
-^一 abaZaaYZacZZYZadZZcdaZZa
-^一百 baaaaaYaaaaaaaaZaaeaacaa
-^三 bZaYaZaabYaZacbYbbcaaaZa
-^上 aZZcaZbacbcZbaZZZcaZaZZZ
-^上个 ZZabaZZaWebZeaaZYWaYaZZZ
-^上周 cZZYaZZaZXdaXZZZZeZaaaaZ
-^下 cZaZaaZaZZZZZaaYdZZYdbZc
-^下次 YZZZZaZZZZZZYaZYdZZYfZYX
-^不 aZahaZccZXaZeaabaZXYZZZZ
-^不是 bXadaZdZZWaaZZaeYZZZaaYZ
-^两 ZZZdaZXZbcZZYZZdYZadZZZY
-^中 cZaZaZYZZdZZbaaZZZdZaaad
-^中午 ZZaZaaZaYYZZdaaZZZYZacae
-^中间 ZZZYZZYZZfZZYaaZYZfZZXaZ
-^为 caaaaaaaaZaaZaahYZZZaZaZ
-^为什 daaaaaaaaZaaZaagZZZZaZaZ
-^之 YcZVaZYaaZaaZgadYYZaaZZZ
-^之前 XdaUaaYaaaaaZgaYaXaaaZaa
-^买 dZaZaaZZfXZZYaaZYZZZabZZ
-^二 ZZaYaaZZYZaeYaZcaZaZaeYa
-^五 YZZZaZWZdaZZcZfYZZZWZYZY
-^人 aUZfZZZZZZZZZZZaYXZYZXfZ
-^今 bZaZaZbaZZaaZaaZbaaZafZZ
-^今天 caaZaaZaZZaaZaaaZaaZagaZ
-^今晚 aZaaaaaaZZaaZaaZeZaZadZa
-^从 ZYZeaZXZVYZfYZZXgXZaaZZZ
-^他 ZaaZaZZaadZafaaZXaZaaZZZ
-^以 cfaYaZYabYaaaaaaZZZaaZaa
-^但 YfaaaZYZeZZZdaZZZaaZaZZZ
-^但是 ZeaaaZXZfVZZZaZaZabZaYZZ
-^你 aaaZaaaabbaZZaaaZZZZafaZ
-^你们 ZaaaaaaaaaaaZaaaaaaZafZa
-^你家 YfaZaaaaZaaaZaaYaZaZafZZ
-^你有 dZaaaaaaaaaaZaaaaaaaacaZ
-^你看 ZZaaaZdaYeaaZaaYYaaaacaa
-^倒 ZZZYZXXZZdZZYZZZeZYZZcZX
-^做 aaaZaaYaZZZaWaabbZZfabZc
-^先 ZZaeadYaaaaaaaaYbZcZcZaZ
-^先把 ZaaYaaZaaaaaaaaZfZaaaaaZ
-^先收 aaaaaaaaaaaaaaaaZaaZfXaa
-^先说 ZYaeaZZaaaaaaaaYYZfaaZaZ
-^六 ZYZaaWgZZbZZeZaXXYXZZZZZ
-^关 aaaaaaaaaaaaZaaaaZaaacac
-^其 fWaXaaZaZYaaWZadeVZZaZZZ
-^其实 fWaXaaZaZYaaWZadeVZZaZZZ
-^再 ZaaZaZZadcaaZaaYfZZaaZaZ
-^冬 caaZaaZaaZaZZaaZaadZZeZY
-^冬天 daaZaaZaaZaaaaaZaaZZZfZX
-^出 aYfZZZZZeXZZYZZXXYYYZZYZ
-^刚 dZadaZZZYXZZgZZZZZaYaZZZ
-^别 eaaZaaaaadaaZaaZZaaaaaaa
-^办 ZZZZaXZZYXhZYaZYfZZXZYZY
-^加 XeZbZZZZXYZZZZZUhYZYZZbZ
-^十 ZZaZaZeZeXZZZZZZaZZXZaZc
-^十一 aaaaaaZaaaaaZaaaaaZZZaZf
-^原 ZZaZaaaaYaaecaaZaZZXZbca
-^厨 cZadaZaaZZZbZaZZZadZaZaZ
-^去 aZaaaaaaZeaaZaaaZeZZaZZZ
-^去年 ZZaaaaaaZeZaZaaaZeaZaZZZ
-^双 eZaZaaeaaXaaZaaZXaYaaaaZ
-^可 YfaXaZYZZaaZdZZWZZdZaZZZ
-^同 ZZaVaZYaZfcZZaaZZdZZaaZZ
-^后 aZZZaeZaZaZZZaZfYZZZaZZd
-^后来 ZZZZaeZaZZZZZZZfYZZZaZZd
-^周 ZaeiaZYZYZZZZaaZbZYYaYZb
-^周末 bcffZZYZWYZZYZZYcZYXZXZY
-^四 ZZaZaZdZaXaaZaaYXagZaZZZ
-^因 ZZaZaaaaaaaaZaaiZaZZaaaa
-^因为 ZZaZaaaaaaaaZaaiZaZZaaaa
-^外 VaaXaZfZZWZZZZaZYdZZaZZe
-^大 aZaZaZZZaaZacaahXcYYaZZZ
-^她 YZaYaZYaZYYabaZZajZYaaaZ
-^好 ZZaZaaZaWZaZXaaYZZddaZeZ
-^如 dZaZaaZaZaZZaaaZZZaZZZZe
-^孩 ZYZZaZZZhaZZYZZYdZYXZZYZ
-^孩子 ZYZZaZZZhaZZYZZYdZYXZZYZ
-^它 ZZZZaYdZYXZfXZZgcZXZaZZZ
-^家 acZZaaZaaZaaZZadXbZZZdZZ
-^家里 acZZaaZaaZaaZZadXbZZZdZZ
-^小 ZbaaaaZaZZaaZaaZZaYeaXZg
-^就 ZZZZaeWZYWZZfZZYXeYdZYZZ
-^平 YZaYaZYZXVZZXZZeaZYeZeZZ
-^店 bZZeaZdZZYZZdZZZYcUZZeZX
-^开 ahZXaZbZZcZZYcZYWXYZZcZY
-^当 ZZZeaaZZZWZaeaZZYaYZaZae
-^很 abagaaaaaZaaaaaVZZZaaaaZ
-^很多 abagaaaaaZaaaaaVZZZaaaaZ
-^总 aaaaaaaaaaaaaaaZaaZfaaZa
-^想 aaaaaaZaZZaaZaaZcaZcZgZZ
-^想知 aaaaaaaaaaaaaaaaaaaaaeaa
-^我 aaZZacaaadcbZZaaabZZaZZb
-^我们 ZaaYadaaZeaZYZaZYeZZaZZZ
-^我家 YdaYadXZeXZfXZZYXYYZaZZZ
-^我把 bZaZaZXaZYaaeaaaeVZaaaZa
-^我这 ZZaZaZfaZaZZVaZfXXZZaZZZ
-^房 bXacaaZaaZaadaaZYfYZaZZY
-^所 ZaaaaaZaZZaacaaYZaYhaZba
-^所以 ZaaaaaaaZZaacaaYZaYhaaZa
-^手 dZZZZZYZZeZZWZZXcaYZZZaZ
-^手机 dZZZZZYZZeZZWZZXcaYZZZaZ
-^把 YZaZaaYZZZaaYaaYiaYaaZZZ
-^拆 dYaXaZWYZbZZXaZfZZVZaZaZ
-^拍 daZYZZYZfcZZYZaYVZZcZZZY
-^招 ZaaYaaZaZZaaaaaZaagaaaac
-^换 ZcZZacZZeWZZXZeZbYZZaZZY
-^收 eZaXaaZZdZaZZaaZZZZcdYYZ
-^收藏 aaaaaaaaaaaaaaaaaaaaeXaa
-^新 cZaeaaZaaaaZaaaZZZYaacaZ
-^早 XfZXaYZZeYZZYZZXZYdZZZZe
-^早上 XfaXaYZZeYZZYZZYZYZZaZZe
-^时 ZefZaZZaZZaaaZaVZZZaaZaa
-^时间 ZefZaZZaZZaaaZaVZZZaaZaa
-^昨 bZZeaZZaaYZacaaZZbZaaZaZ
-^昨天 YZafaZZaaYaadaaZZaZaaZaZ
-^最 aZabaZXZZXZZbaaaebdbaZZZ
-^最后 ZZaZaZYZYXaZaaacgaZbaZZZ
-^有 cZZcaZbZaZaZbaaYYZbZaYfZ
-^有些 ZaaZaaZaZaaaZaaZZZaZaYiZ
-^有人 eaaZaaaZaYaaZaaYaZaaaXeZ
-^本 ZYaeaabaaYaaaZaaaYZaaaab
-^来 fYaWacbaZVadZaaeYYYZaZZZ
-^正 ZZZZaZYZZXZaZaaZgZXZcbZY
-^每 abZhaZXZXYZZZaaZbZbZabZZ
-^每天 ZdaYaaZaaaaaaaaZbZaaadZa
-^水 ZZaZaZWZcbZZYaaZeZZZaZZZ
-^没 bYaaaaaaaZaacaadZaZZaaaa
-^没想 caaaaaaaaZaadaaZaaaaaaaa
-^炒 daaZaaaZZYZZZaaYdaZeaaZZ
-^热 ZgaZaZYaZYaZZZaZYZZeaZYc
-^现 ZdZbaZZZcYZZYadYZZYZaafZ
-^现在 ZdZbaZZZcYZZYadYZZYZaafZ
-^生 YXaVaZZZZZZZWgZXYXZgaZYZ
-^用 bYZdaZZaZYaZZZdXWYYaaaZd
-^电 dZaZaZdZaZZaYaaZXaeZaZZZ
-^直 aZaaadZaaXaadaaZZaaaaaZa
-^直到 aZaaadZaaXaadaaZZaaaaaZa
-^看 aaadaZXZZcaaZaaZdZYZaaaY
-^真 baaaaaZZaYaaeaaYZZZZaZca
-^真正 baaaaaZZaYaaeaaYZZZZaZca
-^第一 aZaZaacaadaaZaaZZabaaaaZ
-^第二 aaaaaaZaaaaaeaaZaZaaaaaa
-^第四 aaaaaaaaaeaaYaaaXacaaaaZ
-^等 bZaZaaaaZYaaZaZZgZaZaZaZ
-^红 XXZYZZgZZWZZZZZYXZdZZZad
-^结 cYZbaaYaZdZafaaYZXXcaZZZ
-^结果 YXZcaZZaZgaZdZaXXYZaaZaZ
-^给 bZaZaaZZdZZZYaaZdZXZeVZa
-^缺 ZaaaaaaZYYZZiaaZZZZZaZZZ
-^缺点 ZaaaaaaZYYZZiaaZZZZZaZZZ
-^网 faaaaZaaaZaaaaaaaaaaaaaa
-^网上 fZaaaZaaaZaaaaaaaaaaaZaa
-^老 ZZaaaZYaZZabfaabZeYZaZcY
-^老板 aZaYaaZaaZZcdaacZaYaaaZZ
-^能 ZZZZZZfYVeZZXZZXfYZXZZYY
-^装 aZZXaZYZWdZZYZaZfeZZaZZZ
-^装修 bZaXaaZaaZaZZZaZZfZaaaaZ
-^要 ZZaaaZZZaXaZZaaZYZZeahZY
-^觉 ZZaZaZZaYYafXaZZZZaYbeZZ
-^觉得 ZZaZaZZaYYafXaZZZZaYbeZZ
-^记 ZaaaaaZaZYaaZaadbaZdaaaa
-^记住 aaaaaaZaZYaaZaadbaZdaaaZ
-^试 bdZZaZYaZXaZYZaZdYeZaaaY
-^转 ZZaZaaZaaZaafaaZZXZaafZZ
-^转给 aaaaaaaaaaaaaaaaaaaaZfaZ
-^还 ZaaaaaZaZcaaZaaZYaeZabYZ
-^还有 ZaaaaaZZZcaaZaaYYaeZZbYZ
-^这 fYaXahbZZbZZZaaYYYZZaZZZ
-^这个 ZYZZafbZacZaZaaYXZZZaaaa
-^送 ZZaaaaZaaaaZaaaZaaadacbZ
-^送给 aaaaaaaaaaaaaaaaaaaZaeaZ
-^那 ZdeZdZZaZYZZYaaYZbZZaZZZ
-^那天 ZZaZaaaaaaaaYaaZafaaaaaa
-^里 aZaZaZjZaWaaZaaZYZYaaZaZ
-^隔 YZZeaZZYYXiZZaZZYZWZaZZZ
-^隔壁 YaaZaaaZYYjaWaZZZZXZaaaa
-^面 bZaaaadaaZaaZaaZZdZaaaaZ
-adage abZbZaZZYYZZbZZdYYafZXhZ
-advice dZZeaZZZYZZZaaZYgZZYcZZa
-after bbZZabYZbaacZZdZYZbYZbaZ
-alike aZaZaaZaZaZabaaaaceZaZbc
-amounts ZZZXaZZZcfZZYZZZdZZZZYZd
-appeal daaaaaZZaaaabaabaaZaabaZ
-at0 oZaZaZZZZZZZZaaZZZZZaZZe
-at1 aeZfZaZZZYZaYaZbZdZZZZZc
-at2 YcbdZacZZaZZXaZcZdaZZZZc
-audience fbaZaaYZZbZZZaacbZZZbcaZ
-authority YZZcaZZaZZZfcaaZZaYYZbZd
-back0 ZZZZZZZZZYZaZZZYZZZccicf
-back1 YZZaZZZaeababZZZaZYeZadc
-back2 YZZZZZacbbbbeZbabYaZZZZc
-before YeZcaYXZbaZZaeZXYZYYaeaZ
-breath YZZXZbdZbaZaZZZbeaaabcZY
-bullet YZaeaZZaYZZZYaZZeZfZaZZZ
-buy ZZaaaZYZZbaZaaaaaZcaZiZZ
-cause bZaaaaZZZZaZZaZjYZbZaZca
-conclude aZaZaZZZYXZZbaZaZZZmZYZZ
-contrast ZaZaZZYfZcaZXZZdYZbbZYbZ
-credential ZYZeabYZWZapWZZYYXWYZZZZ
-cue.action abZZbZaZZZaaYaZZaaZbahaZ
-cue.advantage ZZacaaafZaaaZZZbYZZYZZaZ
-cue.after ZbZZacYZZZZaYZhbXYaZZacZ
-cue.agitate dZkVZYXYbWZZYZZbWYWYZaZY
-cue.before ZgZcaZYZabZaYbZZYbZZacZa
-cue.benefit baaZZZabgZZaZaaZYZacZbaZ
-cue.context ZZadaaZaZZaZZaaeYaaZacaa
-cue.evidence baaaaZbZZdaaaaaaaZaaZaZb
-cue.hook eZaabZZaaZaabaaaZabZaaZZ
-cue.how aZaaaaZaaZaZZaaahaYaaaZb
-cue.pain beaYaaYbabZbZaaaabYZZaaZ
-cue.point aaaZaZZaZcZZbabadZcZZaac
-cue.punchline aZZaaZabbaaaZaaZaabZbYfa
-cue.question caabdZZaZZZZbaaZZbZZacZb
-cue.save ZZabaZZZZZZZZaZZYZZYlaZZ
-cue.setup abbdZZYZbZcZZaZZadZZabZZ
-cue.solution acZZZhaaZbaZaZaZaYYaaZaY
-cue.summary aZaZaZYZZaaZbZZcaZZiaZZZ
-cue.testimony caaZaaYZaahZbacZZZYZaZaZ
-cue.trust ZbZcZaYZZZZebZacYaZYZZZb
-cue.twist abZZaZZabaZZcZadYZacZZba
-cue.why aZbZaaZaZZaaaaaeabZbabaZ
-digits bZaaaabaZcZaaaaZZZbaZbZb
-exclaim iZaYaZZZZZaabaZZZeZZZaZY
-flaw aZZZZZXZWVZclZZaXZYaZXbZ
-formal ZaaaaZbaaZaaaaaaZaZZabbf
-halts0 bZaZabZaaaaaaaaaZbZaacad
-halts4 ZcZbaZaZabZZcZZaaYaZabZa
-inlist aZaZaaZaZaZabaaaaceZaZbc
-keep ZZaZaZZaZZaZZaaZZZZZmcZY
-long XdZZZcYZbeZZXZZYZaYZZZZe
-material ZZZcZbeaZcZZbbaaYaZaZZZa
-me baaaabYZadbcbaaZZbZZZZaa
-meaning baZYbZYcYYZaaZZdbZdZaZba
-measured baaaZbaZcbZabZaZcaZZZYZa
-numbered ZZaZaaaaaaaaaaabbZeaaaZb
-ordered ZaaZaaaaaZaaZaabcacaaaac
-pain adaYZabaabZcabaaZaZZaaZa
-part0 hcZcZaZZZYZaZaZaZcZZZZZc
-part1 YbbaabdZZbZZZaZcabcZZZZa
-part2 YYZYZadaZeZacZZbeYdZZZZa
-part3 YZZaZZZadbbacZaabYacZZab
-part4 ZZZZZZZZZZZaZZZYZZZdcjdb
-particle baZcZcYbZabZbZZbZZaabYaZ
-person bZZZaaaZaZdbdZaZZdaZaZYa
-place YbbhZbabYaZZaZZaZYXZZaZY
-price bZZaaZZZaZbZaZZbaZcbZcZZ
-question caabaaZZZZZZaaadZaaZZcZa
-quoted ZZZbaaaZabcadZZZbdZZaZZZ
-relay ZZZZZgZZbZZZbZbacYZaaZZa
-relief baZbaZaZdYZbZZaaZabcZZbb
-setting bZZeaZXZaaZaZbZZZcaZbbab
-short bZZZZZYaaZZZaZZZacbabdZg
-show bZZcaaaZZhZZYaacZZZaZbZa
-speaker ZZZbaZbZZZZadZZYaddaZZac
-spec aaZYaagaZcZZbZZaZZcZZbZZ
-step ZaababZZZZZZZZabgZdaaZZb
-story YabbabYZacaZcbZbZcZZaZZa
-talk bZaaaZZaZZaaaaaZaaZZcgaa
-taste aZZaZZacbaZZaZZbcZfYZbZY
-text.amounts0 aZaaaaZbabaaaaaabZYbaZac
-text.amounts1 aZabaaYbZbaaZaaZdaZbaaac
-text.bullet0 baacaaZZbZaaabbZaZdZabZZ
-text.bullet1 caababZZbYabZccZbZaZaaZZ
-text.buy1 cZbZaZcZabbZZaaZaZZaabZb
-text.cause0 baaaaaaaaaaaaaabcaaZaaaZ
-text.flaw1 bbaaaZaZbbaZcaZZYZZdaYZa
-text.formal1 ZaaaaaaaaaaaaaaaaaZaaZag
-text.formal2 ZaaaaaaaaaaaaaaaaaaaaZaf
-text.numbered2 aaaaaaaaaaabaaaaZaaabaac
-text.pain2 bdaaaaaaaZaaZaaYaZbaaaaa
-text.person2 aZaZaZaaZZZacaaabdZaaacZ
-text.place1 abababaZaaaaaaaZZZcaabZa
-text.price2 aZaaaZZZZbZZcaadYbacaaaZ
-text.quoted1 aaaaaabaZZaabaaaacZaaZca
-text.setting1 aZaZaaZaacabaaaaZaZaaaZd
-text.show2 aaaaaZXaZcaaZaacbZYdaYae
-text.speaker2 aZaZaabaaZZacaaZZcaZaacb
-text.spec2 bZacaZcZbdaaaaaZZZYcaZaZ
-text.step2 baabaababbaaaaaZcZZaaZZa
-text.story2 aZaaaaZaaZaadaaZZbaaaaca
-text.talk1 baaaaaaaaaaaZaaaaaZZaaac
-text.urgent1 abbZaaeaZXaaZaaZZZaZadab
-thing aYZYZedaYaZbZZZcZYcbaYaZ
-time ZbabaZYZZcabbacZabaaZZZY
-turn bdZZZaXZbaZZkZZaZYaZZYYZ
-urgent ZdZYaZbZYaZZZZZaYaZZbebZ
-witness aZZaabZZYXhZbZdYbbYZaZZZ
-worse bdaaaZYbbbZaYbZbYaaZaabZ
-you caaZaaaZbaZacaZbZaYaZbbZ
-~下 abaZaZbZaaaaZaaadZZaabab
-~不是 bbabaZaaaZaaYaaeZZZdaZbZ
-~么 XcZYdZZdYaZcbZaXdaZaaYZZ
-~什么 bZabaaZaaZaaZaadcbZZabbZ
-~会 aaaZaZZbZZaaaaadbZcZaZca
-~你们 caacaZZaacaaZaaZaaZZacaa
-~先 aZabacZaZaaaZaaZcababaaZ
-~再 bZaaaaaacaaZZaaadbZaaaZZ
-~别 cZabaaaaaZaaZaabbZbdaZaa
-~又 bZaaaaYdZcaZYcaaZbZaaZaZ
-~只 aZaaabcZZZaZaaabcZaZabZa
-~只有 ZdaaaadaZbaaaaabZbYaaZaZ
-~只要 caaaaaaaaaaaYaaZZZaYaaeZ
-~可以 bZaZaZZZZbaaZaaaYZcdZcZZ
-~吗 aZabaaZaaaaaZaaZbZcZabac
-~吧 ZZZdadZZZZaZbaaYZYZZZcZd
-~呢 YZaZZaYZYWZZXaahcZZUZZYZ
-~和 aaacaZaaZbaZZaaaaZcZaaZc
-~啊 ZZabaZbaaYZaYaadYfZYaZZa
-~在 aaaaaaZZaZZaZaacaZbZabab
-~多 ZZadaaZcabaaZaaZbZbZaaaa
-~多少 daaZaaZaaYaaZaacZcdZaaaZ
-~太 abZYaZaaaZacZaagYZabaaaZ
-~她 ZZaZaZbaZZbZfaZaYdZZabab
-~如果 dZaaaaaaaaaaaaaZZacaaaaZ
-~它 ZZaaaaZaZZacaaadaZbaaZbZ
-~少 ababaaZaaZadbaaaYbdaaXZY
-~就是 ZaacaeYZaacZbaaZZZZbaZbZ
-~很 ZZZdaZZZZbcZZcZYaZbbaZbc
-~得 ZcbZaZbaaZaabaZcaZYaaZba
-~怎么 aZaacaaaaaaaaaaaYbcbabZZ
-~我们 ZZaYagZZZaZbaaZbYdZZaZbZ
-~才 ZdZbcZbZZaaZaaabYZcaaXbZ
-~把 aabZaaZaZaZZbaaaeaaZZaca
-~是 aaaaaacaZbaaaaacYZbaaZaZ
-~更 ZZcZaaaZaZaaZaaeZaaaaaca
-~比 ZZadaZacabbZaaaZZZcaaZZZ
-~没 abbZaZZZbcZZbaaaZcaaaabZ
-~没有 bdaaaacZZbaZbaaZYYZaabZb
-~能 aZaaaadcaaaZYaZZZZeZaaZa
-~被 ddZaaZZZcZZZZZZYcYZZaaZb
-~要是 ZYaaaZZaZZZZZaaYgZbZaYZZ
-~让 aZaZcaZZZZaacaaZbabcaaaa
-~跟 bZabaaacbZaZYaaaaabbaZZZ
-~过 ZbZbaaaaabaaaaaZaZaZaaac
-~还 aZbaaZabaabaabadYZcZZbZa
-~还是 aeabaZZZdXacZaaZZZbZabZa
-~这 cZaZacbaZbaaaaaaaZaaaZaZ
-~都 acabaaaZaZaaZaaaabZZaaaa
-~里 aaabaZcaaaaZZaaZaaaaaaac
+$上	abaZabcaZZaaYaaacbZaaaaa
+$九	aaaaaaaaaaaaaaaaaaaaacaa
+$买	aaaaaaaaZbaacaaaZabaaaaa
+$了	dZZZaaYZadaZaZZbXaYbZZba
+$克	aaaaaaaaacaaaaaaaaaaaaaa
+$几	aaacaaaaaaaaZaaaaaaaaaaa
+$出	aaaaaaaaaaacaaaaaaaaaaaa
+$半	aaaZaaaaaaaaaaaZaacaaaba
+$四	aaaaaaZaacaaaaaaaaaaaaaa
+$块	aaabaaaaaYcabaabZZaaaaaa
+$头	aaaaaacaaZaaaaaaaaaaaaaa
+$山	aaaaacaaaZabaaaaaaaaaaaa
+$掉	aaabaaZaacaaaaaZaaaaaaaa
+$斤	aaaZaaaaacaaaaaaaaaaaaaa
+$方	aaaaaaaaaaaaZaacaaaaaaaa
+$时	aaacaaaabZaaaaaaZaaaaaaa
+$来	aaaXaaabaYabZaaZaccaabaa
+$次	ababaaaaZYaaZaaaaaabaaaa
+$款	aacaaaaaaaaaaaaaaaaaaaaa
+$油	aaaaaaaaaaaacaaZaaaaaaaa
+$泡	aaaZaaaaaZaaaaaaacaaaaaa
+$疼	acaZaaaaaaaaaaaaaaaaaaaa
+$的	baZaaaaaadaaYaaaZaYaYZaZ
+$码	aaaaaaaaaaaaZaaacbaaaaaa
+$算	aaabaaaaaZaabaaacaZaaaaa
+$累	aaaaaaaacaaaaaaaaaaaaaaa
+$行	aaaaabZaaZaaaaaacaZaaaaa
+$西	aaaaabZaaZaacaaaaaaaaaaa
+$见	aaacaaaaaaaaaaaaaaZaaaaa
+$过	abacaaaaabaaZaaaZaZaaaaa
+$钟	aaaaabaaaZaaaaaZdaZaaaaa
+%ache	ZdYZZYZaXaYaZYYZWWbWXYZZ
+%amount	ZWYYaXXbYaYYYabZZYaXZYYZ
+%bad	ZbeaaaZbZXZZaZZbYZWZbZbZ
+%better	ZYZbaYWgYbaYYZZXYYZZYZYZ
+%body	abbXZbZYcaZYWZcbXXZaYXYZ
+%box	bWabaZaZXbZaaZZaZaZYZZYZ
+%but	ZaZbabXZZZaZfZZXWZYZaZaZ
+%buy	ZXZZZYYaZYaaZYYYbXaZZdXZ
+%crowd	ZYZbXZYVYZYYXXYYZYYYaZYY
+%deny	abYaXUYYZZYVaWXZYYZbWXaX
+%ease	aZZaaaaacYZaYabXZYacZaZZ
+%feel	ZabZZZZXZXYYYYYaXXbcXYcY
+%fix	abZXadZZZZYZbZbbZWYXZbZa
+%folk	aZZaaaXbXZeaaZaYXaXWZYXZ
+%food	YZXXYXcYZYXYXWXbZZYZXWYY
+%handle	XaZXXYbXXXVVZWWYeZaUZYYa
+%hold	abbYaZWZcdZZZaaaWabaaZZZ
+%house	ZaYXZbZXcXYXZXYZbZcZXVYY
+%it	aVYYZbZaYYcYaaZcXVZaZXaX
+%keep	aZaZaZaaXbZZZaaYZZZXjYaZ
+%kin	ZbaYZYZYdWgbaZZXVcYYaYYZ
+%law	ZbZbaZbaYbZaXZZbaZWZaZZZ
+%look	aYZZaYYaZfZYaZZZYZWaZXaZ
+%makeUp	YWbZZZcaXXYXYYZbYXYbYZXa
+%me	bZXaYcYWYaaebZYYXaYYWZaY
+%money	aWZaZaYaZYbZYYYXYabcXZaY
+%nature	aZZZaaXZZYaabbafZZaYaaaZ
+%order	YcaXZaTXaZZXaaYZbYYZcZYY
+%past	ZbbaaYYZXbbadbYZWZbZbYZZ
+%place	ZbadZZYaXYaYYZZaZXZYaZYZ
+%reason	aaZbaZXZYWZZZaZhWYYaZXbZ
+%said	ZZaZaXXYWYgXYYZbYcYWXaaa
+%scene	aYZWabaZZaYYaZaYcbZYZaaa
+%soft	ZaZXZYaaYaZZaXXbaZXXZXZa
+%span	YbZaYXUWbYYaXaZWZaXYZYUY
+%talk	aaaZZaXaYZYcYbadZZZXadYa
+%taste	YYZZZXbYZcZaYZaWZZdZYaYb
+%tech	YZZYaYYZYbZacZZYbYdXbYZZ
+%test	ZXZaZXaYXcYaZXYXbZWXaaYZ
+%trust	ZZaeaZXZaZbhWZaZZYZZZaYZ
+%turnsUp	dXYXZcXZZaZYaZbaZXZYZaZa
+%verdict	YZZZZZWZYUYYbaZZcZafYYZa
+%wear	ZaYWZccZZWXYXZYacYdXbbZZ
+%you	bZaZZaYZZYXabZZZYZZZWbaZ
+*一	YaYbZZZabaaYZZZYbYcbZZYZ
+*七	aaaaaaZaZdabZbaaZaZaaaaa
+*万	aaaaaaaaabaaaaaaaaYZaaaa
+*三	aZZbaaabZcbZZaaWabaaaaZa
+*上	ZbaaaZZZbaaZbaZacaZaZZaa
+*下	aaaYaZbZbbYaZZaYdaaZabZa
+*不	ZZZbaZaaaZZabZabYaYaaZaZ
+*东	aaaaabaaZZaaaaaabaacaaab
+*两	ZbaaaZZbaaaZZaaZbacaZaba
+*个	ZaaaaYaZZabZZababaaZZaaZ
+*为	baaaaaaaaZaaaaadZZaaaaaa
+*么	aaaaaZabaYaaaaabbaaaaaaa
+*之	aaaaaaaaaZaaabacZaZabaaa
+*九	aaabaaZaZbaaaaaaZaZaadaa
+*也	abbZaaZaaYabbaaYbZbaaaba
+*书	aaaaaaaaaYaaaaacaaaaaaaa
+*买	abaaabZaZaaacaaZZabbaaaa
+*了	baaYaaYZZfbZcYZcUbXYZYaZ
+*二	ZZbaaZZaacacaaaYYZbZacaa
+*五	aZacaaZbaZZZbabYabaZabZa
+*亮	aaaaaaaaaZaaZaacaaZaaaaa
+*人	babaaZZZaZaaYZabZZbabZca
+*他	aaabaaZaacbaaaaaZbaaaaZa
+*以	aaaaaaZaZYbabaaaaacaaaZa
+*们	aaaZacaaaaaaZaaaaaaZabba
+*会	aaaaaaaaZZaaaaacaZcZaZba
+*但	aaabaaaaaaaaaaaZbacZaaaa
+*作	aaaaabaaacaaZaaaaaZaaaaa
+*做	aaaaabZacZabZaaZdZaaaaaa
+*充	aaaaaabaaYaaaaaaaabaaaaa
+*全	aaaaabZaaZaabaadZaZZaaaa
+*八	aZbaabaaacbbXaaabaZaaaaa
+*公	aaaaaaaababadaaZaaZaaaaa
+*共	aaacaaaaacaaZaaaaaaaaaaa
+*关	aaaaaaaaaZaaZaadbaaaaaaa
+*再	aaaZaaZabZaaaaabcaabaaaa
+*出	aZaaaaaaeXZaZaaZbaZaaaab
+*别	aaaaaaaaZXaabaaZdZbcaaZa
+*前	aaabaaaaaYbabbaaaabZbaaa
+*剩	aaaaaaaaacaabaabaaZaaaaa
+*加	abaZaababbaaZaaYaZbabZaa
+*动	aaabaabaabaabaaYZaaaaaaa
+*勺	aaaaaaZbaZaaaaaZcaaaaaaa
+*十	ZaabaaaZZZbaZaaZZbaYZcaZ
+*半	aaaaaaZbZbaZaaaYbaaaaaba
+*卖	aZbbaaZbaabaZaaZacZaaaaa
+*卡	aaaaaacaabaaZaaaaabaaaaa
+*压	aaaaaaaaaZaaZaacaaaaaaaa
+*去	aZaZaZaaacaZZaabbaaZabaa
+*口	aaaZaababZabaaaZcbZZaaab
+*同	aaaaaaabbcaaaaaZZaaZaaaa
+*后	aabaabaaaYZaZabbbaZaaaaa
+*吸	abaaaaaaaaaaaaaacaZaaaaa
+*周	aaacaaaaZaaaaaaZbZaaabaa
+*商	aaaaaaaaaaaaaaaaaacaaaaa
+*四	ZaacaZaaaZaaZaabZabaaaaa
+*回	aZbZaZZabbaaZbacYcZbaZaa
+*在	aaZaaZZZZZabaZbcZabZbaZb
+*地	abaZaaaacbaaZaaZZaaaaaaa
+*块	aaaaabaaaXbaaaaaZZbaabaa
+*外	ZaaaabaaZZaacaaaaaaaaaaa
+*多	ZaadaaabbaaaYaaaZaaaaZZa
+*够	aaaaaaaaaaaaaaaZaabdaaaa
+*大	aaaaaaZbacbabaaaZZaaaaaa
+*天	aabaaaYaaWaacaaZcaYaZaaa
+*太	aaaaaaaaaaaaaaacaaaaaaaa
+*头	abaXaabaaaaaZaadbaaaaaZa
+*她	aaaZaaaaaabacaaYabaZaaba
+*好	abaaaaZbaYbabaaZaZaaaaaa
+*子	ZcaaaaaaaaaZaaaYbZaZZYab
+*存	aaaaaaaaaaaaaaaaaaaacZaa
+*孩	aaaaaaaacaaaaaabZaaaaaaa
+*它	aaaaaaZaZZaaaaacaaaaaaaa
+*室	aaaZaaaaaabaaaacaaaaaaaa
+*家	aaaZaaYacbaaabaYZbZZbaZa
+*对	aaaaaaaaabaabaaYbabZaaba
+*就	ZaZaacZaYXaaYaadaZacZZbZ
+*差	aaaZaaaaaaaaaaacZaaaaaaa
+*布	aaaZabcaaaaaaaaaZZaaaaaa
+*带	aaaaaadaaZaaaaaZbaaaaaaa
+*干	aaabaaaaaZaaaaabcaZaaaaa
+*年	aaabaZaaabbcZaZaYaabaaaa
+*底	aaaaaacaabaaZaaaZaZaaZaa
+*度	aaabaaYaacaaaaabaaZaaaaa
+*开	ababaaabaaaZYbaabaaYaaaZ
+*当	aaaaaaaaaZabcaaZZabaaZba
+*录	aaaaaaaaaZaaaaaacaaaaaaa
+*往	aaaaaabaZZaaaaaccZaaaaaa
+*我	baaaabYZZbbbbaaZZbZZZaaa
+*打	baaZaaaaaaaaZaaZcbaaaaZa
+*把	aabZabYaZYaabaaZdaZaaaba
+*拿	aaaaaaZabbaaZaaYbbZaaZaa
+*按	aaaaaaaaaZaaaaaacaaaaaaa
+*接	aaaaaabaZbaaaaaZcaaaaaaa
+*收	baaaaaaaaaaaaaaZaZaZcZaa
+*放	aZaYaaaaaaaabaaZbabaabaa
+*整	aaaaaacaabaaZaabZaaabaaa
+*斤	aaaaaaaaacaabaaaaaaaaaaa
+*早	acaZaaaabaaaZaaZbZbaaaaa
+*明	aaaaaaaaaaaaZaacaZbaaaab
+*是	ZZZaZbfZYZZacZadVZZcZXbZ
+*显	aaaaaaaaacaaaaaaaaaaaaaa
+*晚	abaZaaZaaYabaaaabaaaaaaa
+*月	aaaZaaaaacaaZabZaabZaaaa
+*有	aaZaaYfZabaabaaZYZZZZaab
+*条	aaabaaaacZaaaaaZaZabaaaa
+*样	baabaaabccaaZaaYbaYZaaaa
+*楼	aaacaaaaaZaabaaaaabaaaba
+*次	aaaaabbaZYaaZaaZaabbaaaa
+*每	ababaaaaaXabZbaZdZZaaaaa
+*毫	aaaaaacaabaaZaaaaaaaaaaa
+*气	aaaZaaaaaaaaaaacZaaaaaaa
+*水	ZaaZaZaaZcaZZaabdZaZaaaa
+*没	abaZaZaZadaaaaaZYaaZaaaa
+*油	aaacaaaaaZaabaaZbaaaaaaa
+*温	aaaaaabaaaaaZaacaaZaaaaa
+*游	aaaaaaaaaaaaaaaaZcaaaaaa
+*点	aaaaaZbaaZaZbbaZbaYZaabb
+*热	aaaaaacaaZaaZaabaabaaaaa
+*然	aaaaaaaaaZaacaaaZaaaaaaa
+*理	aaabaaaaaaaaaaaZcaaaaaaa
+*用	aaaaabZbZYaaZaaababbaaaa
+*电	aaaZaabaaaaaZaaZaadZabaa
+*留	aaaZaaaaaZaaaaaZcaaaaaba
+*白	abaaaaYaZcaabaaabaaaaaaa
+*百	aZabaaabaaaaXbabaaZbaaaa
+*的	aZYZZbeaZYbYcZYcYYaaYbZZ
+*盘	aaaZaababcaaZaaaaaaaaaaa
+*看	baaYaZZZaeaZZaaabZabbZZa
+*真	aaaaabaaZaaacaaaaabaaZaa
+*着	aaaZaZaaaYbacaabYbZZbZaa
+*种	abaaababaYaaZaaZbaabaaaa
+*穿	aaaZaabacaabaaaZaZaaaZaa
+*笑	aaabaaaaaaaaZaaZabcaaaaa
+*第	aaaaaaZaacaabbaaYaZaaaaa
+*算	aaacaaZaaaaaaaabbaaabaaa
+*红	aaaZabbabYaabaaaZabaaaaa
+*给	aaaaabaaZYabZaaZbabaabZa
+*网	aaaZaaaaaYaaaaababaaaaaa
+*老	aZadaaZaZaaabaaaXbZbaaaa
+*耳	aaaaaaaaaaaaaaacaaaaaaaa
+*能	aaaaaaeccYZZYaaaXacbaZaa
+*腰	aaaaaaaaaaaaaabZaacaaaaa
+*自	aaaaaabaaZabcaaaZZaaaaaa
+*菜	aaaZaaZaaaaaaaacaaaaaaaa
+*西	aaaaabZaZZaaaaaabaacaaab
+*要	aabaaabbZXaZbaabbaaaaaaa
+*见	aaaaaaZaacaaaaaaaaaaaaaa
+*让	aaaaaaaaaaaabaaZcaaaaaaa
+*说	ZaaaaZaaaYeZaaacZcZZaaaa
+*贴	aaaaaabaaZaabaacZaZaaaaa
+*走	aaaaabbaaaaabaaYabZaaaaa
+*跑	aaabaaZaaaaaaaacZaaaaaaa
+*跟	aaaaaaabaZbaYaabaaaaaaaa
+*路	abacaaaaaaaaaaaZaaZaaaaa
+*车	aabcaaZaababZaaZaaaaaaaa
+*转	abaZaabaaZaacaaZaaaaabaa
+*边	aaaZaabaZbbaZaaZcaZaabaa
+*过	ZbabaZZaYbbaabaZbaaZabab
+*还	aabZaaaabbaaZabcXZaZaaaa
+*这	caaXadabZacZYaZaZaZbaZaZ
+*进	ZaaZaZaaZYabZaacdaaaaZaa
+*那	ZaaZaZZcZbaabaabaZaaaaaa
+*都	ZcabaZbaZXabZbaYZaaaaZba
+*里	ZbaZaZbbbZaZYZabaaaZabab
+*钟	aaaZaaaacaaaaaaZcaaZaaaa
+*钱	aaabaaZaaZaaYaaZabcbaaaa
+*防	aaaaabaaaaaaZaacaaaaaaaa
+*院	aaaaaabaabaaaaaaZaaaaaac
+*面	aaaZaaaaaZaaaaacaabbaaZa
+*鼻	aaaaaaaaaaaaaaacaaaaaaaa
+<%ache	YacXaaaZbZZZWbaZcaZbaYZa
+<%amount	ZbabZabaXYZaaaZZZZcaYaZZ
+<%better	ZZabaZZZacaZaabYYabbaaZa
+<%body	YcZXaaZbZccYYcZbZYaYZaZZ
+<%box	ZZZcaZcaZaZacZacaYYbaZZZ
+<%but	ZaaZaZdaZaaZaaZZZZacbaZZ
+<%buy	ZZZYaZaZaYabcaaacYaaaaZa
+<%crowd	RYZbZaaZYcYbbXYaZYYZYYaZ
+<%deny	UbZXZYbbYZZaaYZYdZYdZZWX
+<%ease	ZZaaaZcaZaaccaaZZaZZaaaa
+<%feel	XbaYZcZYcZZaYaZaZYbZZdaa
+<%fix	ZaacaabaaXaZZaaZcZYbaaba
+<%folk	YZababcZZXZZdaaYYcZZabZZ
+<%food	WXYcZaabcbbYaYaZYbWZZbYZ
+<%handle	UWZaZcaYbaZbYZYbZYaYYaZZ
+<%hold	aYbZaabbaabZWabacbbaaZZa
+<%house	WabbZaacVcZZYYZXYbdYYaZZ
+<%it	XaacZZcaYaZXbZZWZZaaZZaY
+<%keep	ZaabaaZabbaaZaaYaabbbaaa
+<%kin	acaZaaaZbXacbZZZZbZaZbaZ
+<%law	ZYZcaZbaaXbaZbacbZaZaYaZ
+<%look	ZZaYaYeabbZaZaabYbYYaZaa
+<%makeUp	ZaZaacbbbaYZYbZWaXbaYaaa
+<%me	WXZcZZaabYbaacZYbZbZaaaZ
+<%money	YZZbaaabXYbaaZaYYadZaaaZ
+<%nature	aZaYaaZaadaaaaaeYaYZaaaa
+<%order	WbaaaabaZZYaZZabaaXaYZaY
+<%past	ZaadaacaZWaZdaaYZYaZbaaZ
+<%place	ZaabaaZZZbaZaZaYabaaZcZa
+<%reason	ZaaaaaaaabaZZaaeaZYZZbaZ
+<%said	ZXZZaZabbZaadZacZZaZbZaZ
+<%scene	ZaaaaZcbaaaacZaZYaZZZbba
+<%soft	WXZaZaacZXaZYZZdcZbaZYYa
+<%span	TaaZZbYYYXZZdaZZYcZXZYaZ
+<%talk	ZbZcaaZacaaaXaaaZaaaaYba
+<%taste	ZaaZaZbYZcbbXaZbbXbcZaaa
+<%tech	ZaZaaZaabXZabbaaZabZaaaa
+<%test	YaZbaZZaYeYbbZZZZZZZYcZZ
+<%trust	ZaabaababaabZZaXZabacZZZ
+<%turnsUp	YZaZaabaZaZacbaYYYaaZZbZ
+<%verdict	ZZbaaYYZZbaZaZaZcbbYaaZa
+<%wear	ZZaXaZYZaYaaaaabYaeZZcbZ
+<%you	YZaZZZbZaaaaaZZZZabYaaZa
+<adage	abZXacaZaZaZaZZZbbXaabZZ
+<advice	ZaabaaaabaZaYaabaZZaaZaa
+<after	YaabaabaZaaZYcZaVYYaZZbZ
+<amounts	aaaaaaaZadbaaaabaZYaaaaa
+<appeal	aaYZYXaYYYZXZZZbZbZWXaYY
+<audience	ababbbZacZaZYZaaZZaabZbZ
+<before	aaaZaZbZXWZZcabadYbYabaZ
+<bullet	aaaZaaaaaYabaacaaadaaaaa
+<buy	ZZaZaZZababZaaaaZaZcabZb
+<cause	YZabaZYZbaZZZaaeZZYbZaaZ
+<conclude	aaabaaaaaYaaYaabdaaZabaa
+<contrast	YaaaaYZZbZaaabaYaYabZaaa
+<credential	aZaaabcaZaccaZaaZZZZaaaZ
+<digits	SZXZYXXYYZaaZZYbYccYXXXZ
+<exclaim	dYaXaaaaZaaabbaaaaZaaaaa
+<flaw	aaaaaaZaZaZacaaabaZcZbaa
+<formal	ZaaZaZZaZYbaaabbYaaaaYad
+<material	ZYZZabacYZZZYcZXZZZZYbaY
+<me	VXXbYZaaaXaaZdYXaZYZaZbY
+<meaning	aZbaZcYYYZYaVZaYZYbdZZXZ
+<measured	XXZbZXYWZZbXZXZZZbYaXaZZ
+<numbered	ZYZWaZbZaaaZaZaZZYeaaZZZ
+<pain	YZaZabbYYbbaXZZXabXZaZaZ
+<particle	YYZZZaaaZbYXbZaXaYbbaZaZ
+<person	YYZaZYcYYZXZaYYbYbXaYabZ
+<place	ZaaXaZZZabaZdZaaZYdaabZa
+<price	YZZZabYZWcZcZZZbYaaXZbYZ
+<question	bbZYZYbZYXZZVYZbZaaYYaca
+<quoted	cZZYaaZZZWZZbZZbbZZZabaZ
+<relay	ZYaZaacZZZaZYbbacYYbaZZa
+<relief	YZZaaYaZZaZbbZZWZaZXaaZa
+<setting	XZZYaZZaYabcbbZYYbbYZZZa
+<show	YZZbaabZcaaZZaZXZaYYaaaZ
+<speaker	aZZXZYZZYYZZZZbXbbZZaZYa
+<spec	XXZXZYcdaaZXZaZWZZbdZZZZ
+<step	YZZZZZaYcXZZYZYZZYaYZZbY
+<story	YaadZbeaZVZZbZZXXYYaabZY
+<talk	abbZaZZaZYabZaaZYaZaZbaa
+<taste	ZaaYaZaZZbbbZaabXabbZZZZ
+<thing	YaZbaYaaacaZXZaYbYYZaZYZ
+<time	WXaYZaXZXaaWbbYaYZYbYZZX
+<turn	ZaaXbZacYZZaYaZdYaafaZbZ
+<urgent	aZaaaaYZaZaabaaYaYacZaZa
+<witness	YXaYaZabbYbbaaabZaZZZcZZ
+<worse	XaZWbaaZZaZbcababYXbZZZZ
+<you	XaaZZZaYabaYaYZYZabXZaYZ
+=一下	aaaaaabaaaaaZaaZcaaaabaa
+=一共	aaabaaaaacaaaaaaaaaaaaaa
+=一百	aaacaaaaZcaaZaaaZaabaaaa
+=三天	aaabaaaaZZaacaaaaaaaaaaa
+=下去	aaaZaabaacaaZaabZaaaaaaa
+=不会	aaaZaaaaaaaaYaaababaaaaa
+=东西	aaaaabaaZZaaaaaabaacaaaa
+=个月	aZaZaaaaacaaaabZaabZaaaa
+=为什	aaaaaaaaaaaaaaacaaaaaaaa
+=了一	aaaaaacaZdaaaaaYZbaaaZZa
+=了三	aaaaaaaaacaacaaZZZaaaaaa
+=二十	aaaaaaZaZbabZaaaaaaaacaa
+=出来	aZaaaaabbaaaaaaYbaaaaaaa
+=分钟	aaaaaaZacaaabaaacaaZaaaa
+=十九	aaaaaaaaZZaaaaaaZaaaadaa
+=后来	aaaaabaaaaaaZaacaaaaaaab
+=够了	aaaaaaaaaaaaaaaaaaacaZaa
+=我一	aaacaaaaabaaaaaaaaZaaaaa
+=我们	aaaZacaaaaaaZaababaaaaaa
+=早上	acaZaaaabbaaZbaaaaaaaaaa
+=是一	aaaaaaaaaabacaaZaaZaaaaa
+=是什	aaaaaaaaaaaacaaaaaaaaaaa
+=没有	abaaaacaZaaabaaZZZaaaaab
+=的人	aaaaaaaaaaaaaaacaZZaaaaa
+=的是	aZababaaaZaacaaZZabaaaaa
+=直接	aaaaaaaaZaaaaaaacaaaaaaa
+=进去	aaaaaaaaaZaaZaaacbbaaaaa
+=里面	aaaaaZbaaZaaaaacZaaaaaaa
+=院子	Zaaaaabaaaaaaaaaaaaaaaac
+>%ache	aZababXZaaabaaZZZaZZZYZa
+>%amount	aYbdaaXZaaaaXZZacZbZZZZZ
+>%bad	ZcbaaaaaaaaZZbaaZaacaaaa
+>%better	baaXaaZaZcaZcZaaZabYaZaa
+>%body	bYaaaZdZXYaaaZaZbaaZaZYa
+>%box	baZbaZZZaaZaXaaaabbaaZaa
+>%but	baaXaYdaZcabZZaZaabZaZZa
+>%buy	bZaXaYabcYaccZaZbYYZZYZZ
+>%crowd	baaaYZXZabYZaYZaZZaZXUWZ
+>%deny	aYYZZZcZYcYXXaZbcaaXYWWY
+>%ease	aaabaZacZcaaZaabZaYaaZaa
+>%feel	ZbbZZZaabXYZcabYYZZbZYYa
+>%fix	ZcdaaaaZYZaabaacYZZaaaZa
+>%folk	bbcYaZaacaZZaaaZYbZaaZZZ
+>%food	aZYdacYZYaYZZZZbbcZZZXYZ
+>%handle	aZZYZaaabcYWXYYYcZeYYVXa
+>%hold	aZacaaaZZcaaaaaZbabaaaaa
+>%house	aXaZaabbaZaZaaZYZacZZXZa
+>%it	ZbcYZaZYaXZZbZZbaeaaZYaZ
+>%keep	ZaabaZZZbcZadaaYbaZcaZYZ
+>%kin	baababYaZcYbZaZbZcZYaZZZ
+>%law	bZaaaZaaaaZbbbadXYZZaaaZ
+>%look	ZZabaYaZZaaacaaZcZcZaZaa
+>%makeUp	ZcaaacZcYaZaaZZbYYYaZYZa
+>%me	aabVZXZaZZZZcbaaabaZZZZZ
+>%money	baZYaYbaaaZbeaaXXZcZZYZa
+>%nature	aaaZaaZaabaaZaaeaZZaaaaa
+>%order	aZaZaaabYbZbZbZZabbXZYYZ
+>%past	cZZaaZaaaZZaaaacZZaaaZZZ
+>%place	aaaYaaZaababZbaZabbaaZaa
+>%reason	ZaaZaZaZZcZZcaacXZbZaZZa
+>%said	ZaZaabZabcaZZZZZZcbYaZaa
+>%scene	abaZaacaaaZbYZaXZdbbaZZa
+>%soft	ZZbbZabXZdXZdaZXYZXYZXYZ
+>%span	cZZZZZabcaXZYaZaZaYXYXYZ
+>%talk	ZaZbaaYZZfaYYaZZZaYbabaa
+>%taste	ZZZbabbaZdZZVZZacZdZaZaa
+>%tech	aaababbZYbaZYZaYaacbaaaZ
+>%test	cYZcabbZYZZabZaYbabZZYZZ
+>%trust	baaYaaZaaaaZYaabcZcaaZZa
+>%turnsUp	abcZaaabZZaaWaZdabZaaaZa
+>%verdict	bYZaaZYaaZZYbaabaabXaZZa
+>%wear	aaZaaabZcbZaaZZXYabZaaZZ
+>%you	ZbZbaaZaZXZZZZaaZaYaaaba
+>adage	abbYaabZYdZaabZYZZbaZZXZ
+>advice	baaYaZbabaaaZabbaZaaaaaa
+>after	aYbZabZaZdaYXbZcbWZbaYZZ
+>amounts	aaadaaYaaaaaabaZZZZaaaaa
+>appeal	abXZYYZXbaaaZWXXYaVcYYZY
+>audience	ZZacabYZbaZZcZaYYaZaaaaZ
+>authority	bZaZaaZaacaabaaZaaaaaaaa
+>before	bZabaZZZZYZcZaZaadbaZZZa
+>buy	aZabaZYZdWacaZZZaaYXaaaa
+>conclude	aZaZaZZZZcZaZaabaacZaaaa
+>contrast	aZaXababYbaZZZZabbbZaZba
+>credential	aZaZaaYcaaaaZaabbabaaaaZ
+>digits	ZZXbYaXYaZabXXZZYZaUXXWZ
+>flaw	aaaaaaZbabZbacaZZZaZaaaa
+>formal	abaZaaZaaaZbYabYaZZbaaac
+>keep	aaaaaZZZddZbZaaXZaYcaYZZ
+>material	acabaaYbZZabaYZZWZZYZYaZ
+>me	aYaVZWaZYZYWabZZbbaZYXYZ
+>meaning	bZaVabZbZZZYYZacbYaYZZYa
+>measured	ZWZaZZbXYYZbZaaZaZaXZXYa
+>numbered	ZcZcaZZZYYZaYZaZbYaZZaZa
+>pain	aZabZZaZbaaaYZZYZZYbZYaZ
+>particle	aZaYZXeZXZYaaZbbZaYaZYaZ
+>person	YYYZZYZYYaZZaaZcZdZYZXZa
+>place	aaaYbbXaacZaabaaabZbaYaa
+>price	ZaZYaYZaYYbbbaZZZcZXZZYa
+>question	YbZXaYaYYbYYdZZZWZZcZZaZ
+>quoted	ZZZaaaZbabZZcZZYcaXZZZaZ
+>relay	ZdcZaZYZYYaacbZbXaaZaZZa
+>relief	aZZYZZZaabZZbbaYaabYZYZa
+>setting	cZZZaZYbZZZaXZaeZbZYabaa
+>show	bYaZaadYZYaYYaaWbaZYaZZa
+>speaker	aZZcaZaZZZZaYaZYZbcZZZYa
+>spec	ZaZbabYYZaZaZaZYYcaYZYaZ
+>step	bYabZbcZZXZYZaZaZZYZZZZY
+>story	babWaZZaZaZabdbXZaXaZZYa
+>talk	ZaaYaZZZdaZYZaZaXZYdaZZZ
+>taste	ZZacabbZZbaZXaaYZabZaZaZ
+>thing	YZbZaZYXaaZabaabZbYYZYaZ
+>time	aXaZZYaaZYYYZabaccZYZXZY
+>turn	ZabcaZZZabZaXZacYZaaaaaZ
+>urgent	aabaaaXbZZaaZZaaZacZabZa
+>witness	aaZZabYZcZZabbacXaZZaZZZ
+>worse	ZaZZaZYaXdZbYbadXaZcaZZa
+>you	ZbYcZZYZYWYXZYZaYaWZZacZ
+^2	aaaaaaaaacaaaaaZbaZaaaaa
+^一	ZaaZaabababaYaabaZacaaaa
+^上	aaaaaaaabaaacaaZZaaaaaaa
+^不	aZadaaaaZZbacaaZaaZaaaaa
+^中	aaaaaaaaaaaacaaaaaaaaaaa
+^为	aaaaaaaaaZaaZaadZaaaaaaa
+^为什	aaaaaaaaaaaaZaacaaaaaaaa
+^今	baaZaaaaaaaaZaaabbaaacaa
+^他	aaaaaaaaaaZaaaadZbaaaaaa
+^他不	aaaaaaaaaaaaZaacaaaaaaaa
+^他说	aaaaaaaaaaaaaaacaaaaaaaa
+^但	aaacaaaabZaabaaZaaaZaaaa
+^你	aaaZaabaabaZZaaZaZaaZfZa
+^先	aZaaabZaabaaaaaZcZbaaaaa
+^再	aaaaaaaaaZaaaaacaabaaaaa
+^办	aaaaaaaaaacaZaaabaaaaaaa
+^办公	aaaaaaaaaacaZaaaaaaaaaaa
+^可	abaZaaaaaaaacaaZaaaaaaaa
+^吃	aaaaaaaaacaaaaaaaaaaaaaa
+^吃了	aaaaaaaaacaaaaaaaaaaaaaa
+^后	aaaaabaaaZaaZaacZaaaaaab
+^后来	aaaaabaaaZaaZaacZaaaaaab
+^唯	aaaaaaaaaaaacaaaaaaaaaaa
+^唯一	aaaaaaaaaaaacaaaaaaaaaaa
+^因	aaaaaaaaaaaaZaadaaaaaaaa
+^因为	aaaaaaaaaaaaZaadaaaaaaaa
+^在	aaacaaaaaaaaaaaaaaaaaaaa
+^头	aaaYaaaaaababaabZabaaaaa
+^她	aaaaaaaaaZaabaaZacaaaaba
+^它	aaaaaabaZZabZaacaaZaaaaa
+^对	aaaZaaaaaaaaaaaaaacaaaaa
+^差	aaaZaaaaaZaaaaadaaaaaaaa
+^已	aaaaaaaaaaaacaaaZaaZabaa
+^已经	aaaaaaaaaaaacaaaZaaZabaa
+^底	aaaaaacaaaaaaaaaaaaaaaaa
+^当	aaaaaaaaaaaacaaaZaaaaaaa
+^当然	aaaaaaaaaaaacaaaZaaaaaaa
+^总	aaacaaaaaaaaZaaaaaaaaaaa
+^想	aaaaaaaaaaaaaaaaaaabZcaa
+^我	ZaZbaaaZacbZXZZZacYZaZab
+^我拿	aaaaaaaaacaaaaaaaaaaaaaa
+^我这	aaaaaZbaaZaaaaacaaaaaaaa
+^房	aaacaaaaabaaaaaZaaaaaaaa
+^房子	aaacaaaaaaaaaaaZaaaaaaaa
+^手	aaaaaaaaacaaZaaZbaaaaaaa
+^最	abaZabaaaZaacaaabaaaaaaa
+^有	aaabaaZaaaaabaaYaaaaaZca
+^来	baaaaaaaacaaZaabZaaaaaaa
+^标	aaaZaaaaaZaaaaaaacaabZaa
+^现	aaaaaaaabaaaaadZaaZaaZba
+^现在	aaaaaaaabaaaaadZaaZaaZba
+^甜	aaaaaaaaaaaacaaaaaaaaaaa
+^白	abaaaaZaacaaaaaaZaaaaaaa
+^看	aaaaaaZaadaaZaaYbaaaaaaa
+^睡	aaaaaaaaacaaaaaaZaaaaaaa
+^第	aaaaaaaabcaabbaZXabaaaaa
+^纸	aaaaaaZcaZaaaaabZaaaaaaa
+^缺	aaaaaaaaaaaacaaaaaaaaaaa
+^缺点	aaaaaaaaaaaacaaaaaaaaaaa
+^老	aaadabZbaZabbaaaZaZaaaaa
+^跟	aaaaaaadaZaaZaaZaaaaaaaa
+^转	aaaaaaaaaYbaeaaaaZaaZcaa
+^转机	aaaaaaaaaaaacaaaaZaaaaaa
+^转给	aaaaaaaaaaaaaaaaaaaaZcaa
+^还	aaaaaaaaaaaaaaaaZacaabaa
+^还有	aaaaaaaaaaaaaaaaZacaabaa
+^这	baaZaccabZaaZaaYZaaaaaaa
+^这个	aaaaaacabaaaaaaZaaaaaaaa
+^这就	aaaaacaaaZaaaaaaaaaaaaaa
+^那年	aacaaaaaaaaaaaaaaZaaaaaa
+^隔	aaacaaaaaabaaaaaaaZaaaaa
+^黑	aaaaaaaaaaaaZaaaaaaaaaca
+^黑的	aaaaaaaaaaaaZaaaaaaaaaca
+adage	ZZZbacaZYZZZYZZbXZZcZYdZ
+advice	baaaaaYcZZaZbaaYdZaZaaaa
+after	aaZYaZZZaabaaZeYZYaZZYaZ
+alike	ZZZWaZaZZXYZZZYYbadYZZab
+amounts	aaaZaabaacaaZbaZcaYaaaaa
+appeal	cXYaZZXXYYXZaYYaZaWYZcYY
+asks	aaabaaaaaaaaaaaZaaZZacaa
+at0	pYaWaZZaZXZZYaZVXYXZaZZf
+at1	XcYeZYWYXWXZWaYaXcYYYXYc
+at2	WebcZYaXXZXZTcYbXeYXYXYc
+audience	cbZbaaZaZbZZYaadZXZXZcZY
+authority	ZaabaaaaabaabaabbaXZabaa
+back0	XYYWZXWYXXYYUZZVVXWdfgce
+back1	WWYXZWXXdXZbdYYXaXVcXZdc
+back2	WXYZZZabbabaaYbabVYYYWVb
+before	ZbZaaZaabXbZadZYZaaZcaZa
+besidelist	ZZZaZYYYZYXabYaaYaUYbYaX
+bias	ZXVYRWXVYZWWaTUZaXcYXYXa
+breath	XZZWZZbZaXbaZZZZdbYXabYY
+bullet	aaabaaaaaaaaaaaabacaaaaa
+buy	aZabaZZZXaaZaaaaaZaZadZa
+cause	aaaZaaaaZYaaaaaeYZcYaZaa
+conclude	aaaZabaaZYaacaaZaaZeaZaa
+contrast	aaaZaZZbZaaZWaaeZZbbaZaZ
+credential	aZabaaZaYbaiYaaZZYXZaaZZ
+cue.action	ZYXaaYYZZYZXYYYWZXWaZcXZ
+cue.advantage	ZYZcaaYeZbaZZZZZZYaWZZaY
+cue.after	ZZYXZaZZZaaZXXfaXXaXZZbZ
+cue.agitate	baeYaZZZaaaaaZaYYYYZaaZZ
+cue.before	ZbZaZYYZXabYYdaXXaYYcYYZ
+cue.benefit	aYaXZYZadWYYWZYYaXZaZaXZ
+cue.context	ZYabaaXbZaZYcbZaWYZXZbZZ
+cue.evidence	ZWYYWWZYYbZZZYZZZXZYUZXZ
+cue.feature	YWXYXabZZaZXZZZYYZZYYaYZ
+cue.hook	cYZXbYZZaYZYaZaaYaaXZbXZ
+cue.how	bXZZZaXZYYXYXYZYcYYZZaYa
+cue.pain	ZbZYZaXYYZYYYZXZXXWYZXZX
+cue.point	ZXZWYWYZXbYYaaZZaYZXZZZZ
+cue.punchline	ZYZXZZZabYaaVZZaZaaZbXca
+cue.question	aZZbbZZZZaZZZZZXZaXXYcYa
+cue.save	ZaaaaZZaZYZZZaaZZZZYdcZZ
+cue.setup	ZXZaZWYYaaZYYZYZYaYXYaZX
+cue.solution	ZaXYZcZYYYYYYYaYYYXZYYZY
+cue.summary	bZZaabZZYZZZZaZZaZYfbYYZ
+cue.testimony	aZZXaZWZYZcXaZbXZYXYZZZY
+cue.trust	YZZbZZXZYYacYZZaYYZXZZZZ
+cue.twist	ZZXYZZYYZZZWZXabXYZbYWZZ
+cue.why	YYaYaaZZYaZZaZZaaZXaYcaZ
+digits	bYYbZXaXTeYXZYZVYYZZYZWZ
+exclaim	caaaaaaaaZaabaaabcZaaaaZ
+flaw	aaaZaaZaZZaafaaZZaaZaZaa
+formal	YaaZaaaZZYaaYaacZYZZaaad
+halts0	dZZWZcYZZYaaZZZYYaYXacZc
+halts1	aZYaZXXabXWZbZZZVYdabZZa
+halts2	WZbYZXbYXdYYYXXbcYabXZZa
+halts3	YaZZabbZXYaZYaZcdbcZZYZa
+halts4	ZbabaZZZabbabbaYbZZaaaZa
+inlist	ZZZWaZaZZXYZZZYYbadYZZab
+k0 %ache	abaZaaZbaZabcaaaYaaaaaaa
+k0 %better	aaaaaaZdZbaaaaaaZaaaaaaa
+k0 %body	abbaaaaacZaaaaaYbabaaaaa
+k0 %buy	aaabaaZaZcaaZaaabaaZacaa
+k0 %crowd	aaaaabZaZaacYZaabaaZZaaZ
+k0 %deny	abaZaYaacZabcaaZZaZaaaZa
+k0 %ease	aaaaaaaabZabaaaZcaaaaaaa
+k0 %fix	aaaaacaaaaaaaaaZaaaaaaaa
+k0 %food	aaaaaZbbbXaZaaabaZaaaaaa
+k0 %handle	abaYaaZbaaZZZZaZeZZYaaZZ
+k0 %hold	aaaaaaZaacaaaaaaaaaaaaaa
+k0 %house	abaaacbabZaZZaabZZZaaaaa
+k0 %it	aZaaacZbZZaaYaacZaaaaZaa
+k0 %law	aaaaaaaaZaaaaaaacaaaaaaa
+k0 %look	aZaZaaZabcaZZaacZaaaaZaa
+k0 %me	abaZabaZacacZaaZYaaaaaaa
+k0 %order	abaaabZacaaaaaaZaZaaaaaa
+k0 %reason	aaaZaaaaaZaaaaadaaaaaaaa
+k0 %said	aaaaaaaabacaaaabZbaaaaaa
+k0 %soft	aZbZababZZZZaaaZcaaZaZaa
+k0 %span	abbZaaaZbZabaaaYZaZaaaaa
+k0 %test	aaaaaaXaacaacaaabaaaaaaa
+k0 %trust	aaaaaaaaaaacZaaaZaaaaaaa
+k0 %turnsUp	aZaaacaaaaaabaaZbaaaaaaa
+k0 %verdict	aaaaaaaaaYaacaaaaabbaaaa
+k0 at0	gZaaaaaaaaaaaaaZaaaaaaaa
+k0 at1	XdabaaXZZYZZaaadabaZaZaa
+k0 at2	ZccZaaaZabaaaaaYYaZZaZaa
+k0 back0	aaaaaZZaZaaaZaaaZaZbbfaa
+k0 back1	aZaZaZabcYacaaaaaaZaaaZa
+k0 back2	ZZaZaZaabcbbaaZZaZZaaZaa
+k0 bias	ZdZXZabacaYaZYYaaYXYYbXX
+k0 cue.action	baaZbaaaaZbZaaaZaaZZZcaa
+k0 cue.advantage	aaaaaaZdaaaaaaaaZaaaaaaa
+k0 cue.after	aYaaacbaZYaaaabZbaaaaZba
+k0 cue.agitate	aZcaaaaaaaaaaaaaaaaaaaaa
+k0 cue.benefit	aZaZaaYbcYabZaaZbaaaaZaa
+k0 cue.evidence	aZaZaYbaacaaYZZXXZYabZZZ
+k0 cue.feature	ZZbZaadbbXaaaZZaXaYabbaZ
+k0 cue.hook	baaZbaaaaaaaaaaacaaaaaaa
+k0 cue.pain	abaZaZbaaaZaZaaZXZZaaZZa
+k0 cue.point	ZabaaabbaYabcaaXZaZZaaaa
+k0 cue.setup	baaaaaaacabbaaaZYaaaaZaa
+k0 cue.solution	ZbZYacZZYaaZYaZaZaZaaaaZ
+k0 cue.testimony	aaaZaaaaaacaYaabZaaaaaaa
+k0 cue.twist	aaaZabaacaaZaaaZZaaaaaaa
+k0 digits	aZbaaZbaZcaZaZaaZaZaabaa
+k0 me	abaZabZZacabaaaZZaaaaZaa
+k0 measured	aabaaabbbXaacaaaZaaaaaaa
+k0 paragraph	baaZabbbaZacYaaaYaYabaZZ
+k0 part0	cdabaaXZZYZYZaZcaaaZaZaa
+k0 part1	ZcbXabbaZbZaZaaYZaaZZZaZ
+k0 part2	ZZaZaadcabaaaaaYaZaZaZaa
+k0 part3	ZZZZaYZbdZacaZZabZZaZZZZ
+k0 part4	aaaaaZZaZZabaaaaZaZbbfaZ
+k0 particle	ZbabaaZaabaZbaabYaZbaaaa
+k0 relief	aaaZaaZabZacZaaabaaaaZaa
+k0 show	aaaaaaZaacabZaaaZaaaaaaa
+k0 spec	aaaZaadaaaaaZaaaaaaabaaa
+k0 step	aaaZaaYabaaaZaaacaaZaaaa
+k1 %ache	ZcaaaaaaabaabaaZYZabaaaa
+k1 %better	aaacaaZdZZaaZaaaaaaaaaaa
+k1 %body	abaZaaZbabaaZacaYaaabaaa
+k1 %crowd	bbababaaaaaaZabZXZZaaZaa
+k1 %deny	ZbaZaaabacaaZaaaZZaaaaaa
+k1 %food	aaaZaacaZZaacaaZbaZbbaaZ
+k1 %handle	ZcaYaabaZaZZbaaaaZaYbbaa
+k1 %keep	aaaaaaaaaaaaaaaaaaaacaaa
+k1 %kin	aaaaaaaaaZcaabaaaaaaaaaa
+k1 %makeUp	aZaZaZaaZZaacaabYabbbaaa
+k1 %me	caaaabaZaZbaZbbZZaaaabaa
+k1 %order	aaaZaaZabbaaababaZYaaaaa
+k1 %reason	aaaaaaaaaaaaaaacaaaaaaaa
+k1 %said	aaaaaaaaZbcaZaabaaZaaaaa
+k1 %span	ZbaZaaYabdaaYcbZaZZZaaZa
+k1 %verdict	aZabaaZbaaaaYaaZaaacaaaa
+k1 after	aaaaaZaabZaaaacaaaaaaaaa
+k1 alike	aaaaaaaaaaaaaaaacacaaaaa
+k1 at0	daaaaZaaaaaaaaaaaaaaaaac
+k1 at1	bdaYaZaaZYaaZdabZZaaaaab
+k1 at2	ZcadaaZZaYZaZcaZaaYaaaab
+k1 audience	aaaaaaaaacaaaaaaaaaaaaaa
+k1 back0	aZaZaZZaaZaaZaaaZaZadeab
+k1 back1	ZZabaZaaZbbabZaZYaZaZaaa
+k1 back2	ZZabaaacdZaaaZcaYaYZaZaa
+k1 before	aaaaaaaaaaaaacaaaaaaaaaa
+k1 bias	acYZZbaZbZaXZcaXbXaYZbXZ
+k1 cue.action	aaaaaaaabYbaZaaabaZaZcaa
+k1 cue.advantage	aaacaaabZZaaaaaaaaaaaaaa
+k1 cue.after	aZaaaaaabYZaZZdZZaaaaaaa
+k1 cue.agitate	abcaaaaaaaaabaaZaaaaaaaa
+k1 cue.before	abaaaZaaaZaaZebaZabaaaaa
+k1 cue.benefit	aZaaaaaacaaaZbaZaaaaaZaa
+k1 cue.evidence	aaZaabYaaaaaYbcXaYZYbZaY
+k1 cue.feature	aaZaabaaZaaZZbcZaZZZbbaZ
+k1 cue.pain	ZcaYabaabbZaZbaaZaaZaaaa
+k1 cue.point	abaZaaZaaZabcbbYbaaZaaaZ
+k1 cue.solution	aaaaacZaZaaaZaaZZaaaabaa
+k1 cue.testimony	aaaaaaaaZadaYbaaaaaaaaaa
+k1 digits	aaadaabaZbaababZaZZZbZZZ
+k1 flaw	aaaaaaaaaaaacaaaaaaaaaaa
+k1 inlist	aaaaaaaaaaaaaaaacacaaaaa
+k1 material	aaaaaaaaZaaaabaaZacbaaaa
+k1 me	caaaabZaaZbZZbbZZaaaaaaa
+k1 pain	aaaZaZaaaaaacbaZZaaZabaa
+k1 paragraph	YbZbZaabaaaZZbbZaZaZaaZa
+k1 part0	fdaYaYaaZYZaZdZaaZaaaZab
+k1 part1	ZbabadZZZaZZacaYbZaZZZZa
+k1 part2	ZZaZaacZabaZaZaYcadZaZaa
+k1 part3	YYZbaZaccbcZaZcZXZYaZYZa
+k1 part4	ZZaZaaYaZaabaaaZZaabceaZ
+k1 particle	aaaZaaZaZYaadaaaaaZbaaaa
+k1 person	aaaaaaaabZcaZaaaZaaaaaaa
+k1 price	aaaaaaaabYbaaaaabaaaaaaa
+k1 speaker	aaabaaZaaZaaaaaabacaaaaa
+k1 spec	aaaaaZcaaaaaaaaaaaZabaaa
+k10 %amount	aaaaaZcbZYaaZaaZcaaaaaaa
+k10 %better	aaaaaaacaaaaaaaaaaaaaaaa
+k10 %buy	aaaaaaaaaaaaaaabbaaZacaa
+k10 %crowd	abaaaaaZbYabaaaaaZaZabaa
+k10 %deny	bbabaZZacZaabaaYabaZaaZa
+k10 %feel	abaaaaaabaaZaaaYZbaaaZaa
+k10 %food	aaaaaZZbZaaaaaacaaaaaZaa
+k10 %handle	aaaZaadaaYabZaabbaZaaZaa
+k10 %kin	baaZaabacZbaYaaaabaaaZaa
+k10 %look	aaaZaZaaacaabaaZZZaaaaaa
+k10 %me	aaacaaYaaZadaaaaYZaZaYaa
+k10 %scene	aaaaaaaaaaaaZaaacaaaaaaa
+k10 %soft	aaaZaZbbaaabYaaabbaaaZaa
+k10 %span	aaaZabYabZacaaaacbaabZaa
+k10 %taste	aaabaacaZZaaaaaaZaaaabaa
+k10 %trust	aaaaaaaaaaacaaaaaaaaaaaa
+k10 %wear	aaaaabbaZZabZaaaaZaaacaa
+k10 %you	aaaaaabZcYabaaaaZaaaaYaa
+k10 at0	eZaaaaaaaaaaaaaaaaaaaaaa
+k10 at1	YbaZabZZbbaZbaaaaaZaaZaa
+k10 back1	aaaZaaYZdYaaYaabcaaZadaa
+k10 back2	aaaaaaXbZaabaaaYaaZaabaa
+k10 bias	aYZZZYaacaZbYZZZaZYXZcZY
+k10 breath	ZaaZaacaaYaabaaZaaaZacaa
+k10 contrast	aaaaaaZaacaaaaaaaaaaaaaa
+k10 cue.action	bZaaaaYbZYbYaaaZZbaaabaa
+k10 cue.after	aaaaabaaYbaZaaaabaaaabaa
+k10 cue.before	aaaaaabaaaaaaaaaaaaabYaa
+k10 cue.benefit	aaaZaaaacZaZaaaZbaaZaZaa
+k10 cue.evidence	ZZaXaZZaZaaZcZZaYZZZacaZ
+k10 cue.feature	aZaYabbZaZaacaaaabZZabaZ
+k10 cue.pain	aZaaaaaaaaaaZaadZZaaaaaa
+k10 cue.setup	aaaaaabacabaZaaYZbaaaZaa
+k10 cue.solution	aaaZaZeZaXabaaaYaaaaaZaa
+k10 cue.testimony	aaaZaaabaYbbZaaaaaaaaaaa
+k10 cue.twist	abaaaZaZcaaZbaaXaaaZaaaa
+k10 digits	aaaZaaZbYabZaaaZZbaaadaa
+k10 me	aaacaaYZZabdaaaaZZaaaYaa
+k10 measured	aaaaabZaaYaabaaacaaabZaa
+k10 paragraph	caaaaaaaaaabZaaZaaaaaZaa
+k10 part0	cbaZabZZbbaYbZaaaZZaaYaa
+k10 part1	ZYaaaZcaZbabbaaZZaaZaZaa
+k10 part2	ZaaZaaacbbbaaaaaaaaaaXaa
+k10 part3	ZaaaaZZZcYZaYaaaaaaZaeaa
+k10 particle	ZbaZaabbbabZZaaaYZaaaaaa
+k10 price	aaabaaaaaaaaaaaaaaaaacaa
+k10 setting	aaaZaaZbabaaZaaaacaaaaaa
+k10 short	aaaaaaYaZaaacaaaZZaabcaa
+k10 spec	aaaZabcaabaaZaabaZaaaaaa
+k10 thing	aZaaaacZbaaaZaaaZaaaaaaa
+k10 you	aaaZabbZcYabaaaaZaaaaYaa
+k11 %crowd	aaaaaaZaaZaaZaaacZaZaZaa
+k11 %deny	aaaZaaaaZYbabaaacabaaZaa
+k11 %law	aaacaaaaaaaaZaacZaZaaaaa
+k11 %order	aaaaaaaaaYaaaaabZabaaaaa
+k11 %past	aaaZaaaaabaacaaaZaaaaaaa
+k11 %reason	aaaaaaaaaZaaaaacaaaaaaaa
+k11 %said	aaaaaaaaaZbaaaacaaaaaaaa
+k11 %test	aaaaaaaaaZaaaaaacaaaaaaa
+k11 appeal	aaaaaaaaabaaZaaacaaaaaaa
+k11 at0	caaZaaaaaaaaaaaaaaaaaaab
+k11 at1	ZbadaaaaaaaaaaaYZabaaaab
+k11 back0	aaaZaaaaaaaaZaaZZaabbbac
+k11 back1	aaaZaaaaaaZadaaaaaZZaaZb
+k11 back2	aaaaaaaaZZaaaaaXdZbaaaaa
+k11 bias	ZYZbZaXZYaZZaZZZZYcZZZYa
+k11 cue.action	aaaZaaaabaZabaacaaaZbZaa
+k11 cue.after	aaaZaaaaacbababaZabaaZaa
+k11 cue.before	aaaYaaaaabcabaaaaabaaaaa
+k11 cue.evidence	ZaZZaaYabbbaYZacaaYZaZaa
+k11 cue.feature	aaaYabYbbbbaZaaaabZaaZaa
+k11 cue.pain	ababaaaaaabaaaaYZaZabaaa
+k11 cue.question	aaaabaaaacaaZaaZaaaaabaa
+k11 cue.save	aaaaaaaaaaaaaaaaaaaaZcaa
+k11 cue.setup	aZaaaaaaZbaabaabZYZZabaa
+k11 cue.solution	aaabacZaaZaaaaaabaaaaaaa
+k11 cue.trust	aaaaaaaaaYbbZaabZaZaaaaa
+k11 cue.twist	aaaZaaaaaZaacaaabaaaaaaa
+k11 digits	aaaaaaaaacbaZaabaaZZaaab
+k11 measured	aaaaabaaabaaYaaabaZaaaaa
+k11 part0	bbacaaaaaZaaaaaYZabaaaab
+k11 part1	aZaaaaaaZcaaZaabZabaaaaa
+k11 part2	ZZaaabZaaZaaZaabZZdZaZaa
+k11 part3	ZaaYaZZaZaaadaaZeaZZZZZb
+k11 part4	aaaaaaaaaaaaZabZaaabbcaa
+k11 particle	aaaaaaaaacaaZaaaZaaaaaaa
+k12 %ache	abaaaaaaaaaaZaacaZbaaaba
+k12 %but	abaaaaaaaaaacaaZZaaaaaaa
+k12 %buy	aaaaaaaaaaaacaaaZaaaaaaa
+k12 %feel	abaZaaaaaZaaYaabZabbaaaa
+k12 %fix	aaaZaaaaaZaacaabbZaaaaaa
+k12 %food	aaaaaaaaaaaaZaaaZcaaaaaa
+k12 %handle	aZaYaaZaaYaabaacbbZaaaaa
+k12 %house	aaaYabaaaZabaaaZcZabaaaa
+k12 %me	aabaaaaaaYZaaaaZcbaaaaaa
+k12 %order	acaZaaaaaaaaaaaZaZaaaaaa
+k12 %soft	aaZbaaZaZaaabaacaYZaaaaa
+k12 %span	aabaaaaabaaaYbaaYbaZaaZa
+k12 %taste	aaaaaaaaaZaaaaacaacaaaaa
+k12 %trust	aaabaaaaaaaaZaaZcaaaaaaa
+k12 %wear	abaaaaaaaZaaaaaZcaaaaaaa
+k12 %you	aaaaaaaaaZaaaaadaZZaabaa
+k12 alike	aaaaaaaaaZaaaaaaaacaaaaa
+k12 appeal	ZZabaaaaaZaaaaadaZZaabaa
+k12 at0	eaaaaaaaaaaaaaaaaZZaaaaa
+k12 at1	ZaacaaaaaaabaaaZZcaaaaaa
+k12 at2	ZdaYaaZaaYaaZbaaZeZaaaaa
+k12 back0	aaaaaaaaaaaaaaaaZaaZcdaa
+k12 back1	aaaZaaaabZaabaaYZaacZZda
+k12 back2	aaaZaaZabbaZcabYZZbbaaZa
+k12 bias	ZaaZZZWYZXYYZZZbbabaZZZX
+k12 cue.after	aaaaaaaaaaaaZacbZaaaabZa
+k12 cue.context	aaaaaaaaaZaadaaZaaaZaZaa
+k12 cue.evidence	ZZcZabYZabZZaaaaYbaYZZaZ
+k12 cue.feature	aZaaabZaacaaZaaaYcbZaZaZ
+k12 cue.hook	ZaacaaaaaZaaaaaaZaaaaaaa
+k12 cue.how	aabaaaaaaaaaaaaYbZaaaaaa
+k12 cue.pain	ZcaaaaaaZYaaZaacYaZaaaba
+k12 cue.point	aZZZaZZaaaZZWbbbbaaabZZY
+k12 cue.question	ZaacbaaaaaaabaaZaaaaaaaa
+k12 cue.setup	ZacbaaaaZXaaaZaYaabaaaaa
+k12 cue.solution	aaaaacaaaYaaaabbaaabaaZa
+k12 cue.trust	aZZcaaaaaZabZaaaaZaaaaaa
+k12 cue.twist	abaaaZaaZaaaYaacaZacaaaa
+k12 cue.why	aaaaaaaaacaaaaaZabZaaaaa
+k12 digits	aaabaaZaacaaZaabZbaZaZaa
+k12 inlist	aaaaaaaaaZaaaaaaaacaaaaa
+k12 me	aabbaaaaaYZaZaaZcbZZaaaa
+k12 numbered	aaaaaaaaabaaZaaaaacaaaaa
+k12 pain	acaaaaaaaaaaYaabaaaaaaaa
+k12 paragraph	ZbaZaaYZZZZZZaabbbZaaZaZ
+k12 part0	dcabaaaaaYaaZZaYZcZaaZaa
+k12 part1	ZbcaaZZaZWaZacZcZbbaaZZZ
+k12 part2	ZYZZabZaZZaZZZaedYaZaZZa
+k12 part3	ZaZYaaZZcdZaaZbYbZcaaZaZ
+k12 part4	aaaZaaaaZZaaZaaYZZacbdca
+k12 particle	aaacaaaaaaaaaaaacZZaaaaa
+k12 person	aaabaaaaacaaaaaYbaZaaaaa
+k12 relay	aaaaabaaaZaaZaaacaaaaaaa
+k12 short	aaabaaaaaaaaYaaababaaaaa
+k12 story	aabbaaaaaYaaaaaaabaaaaaa
+k12 time	aaaZaaaabcaaZbaZZbaaaaaa
+k12 you	aaaaaaaaaZaaaaadaaZaabaa
+k13 %crowd	aaaaaaaaaaaaaaaZaaZZaaad
+k13 %handle	aaaaaaaaaaaaaaaaaaaaaaad
+k13 %span	ZaabaaaaaaaaaaaaaZaaaaac
+k13 alike	aaaaaaaaaaaaaaaaaZaaaaac
+k13 at0	Yaaaaaaaaaaaaaaaaaaaaaae
+k13 at1	baaZaaaaaZaaaaabZZZaaaad
+k13 at2	aaababaaaYaaabaaaZZaaaad
+k13 back0	aaaaaaaaaZaaZaaaZaZaaaZf
+k13 back1	aaabaaababbaaaaZZaaZaZZd
+k13 back2	aaaaaaaaaaaabaaaZZaaaaad
+k13 bias	YZZZZZYZZYZZYaZYZXZXZYYk
+k13 cue.evidence	ZaabaaZaaYaaZaaZaYaZZaad
+k13 cue.feature	ZaaaaaYaaaaaaaaZbZZaaZac
+k13 cue.point	ZaaZaaaaaZaaaaaaZYYaaaac
+k13 digits	aaaaaaaaaaaaaaaaaZaaaaac
+k13 formal	aaaaaaaaaaaaaaaaaaaaaaac
+k13 inlist	aaaaaaaaaaaaaaaaaZaaaaac
+k13 paragraph	YaabaaZaaZaaZaaZaYaZaZZh
+k13 part0	ZbaZaaaaaZaaaaabZZZaaaae
+k13 part1	aZaaabaaaYaaabaZbZZaaaad
+k13 part2	aaaaaaaaaaaaZaaZcZaaaaad
+k13 part3	aaabaaaaabaabaaZYZbYaZZd
+k13 part4	aaaaaaaaaaaaaaaaaaaaaaZd
+k13 short	ZaaaaaaaaZaaaaaaaaaaaaad
+k13 speaker	aaaaaaaaaaaaaaaabaaaaaac
+k2 %body	aaaaaaaaaZaaaaacZaaaaaaa
+k2 %but	aaaaaaaaacaaZaaaaaabaaaa
+k2 %deny	ZZaaaaaZZaaaaaacaaabaZZa
+k2 %feel	aaaaaaaaaZaacaaaaaZbaaaa
+k2 %food	aaabaaZZabaaZaabcaZaaaaa
+k2 %handle	aaaZaaaZaaaaZaabcaadaZaa
+k2 %it	aaaaaaaaZZaaaaacaaabaaaa
+k2 %makeUp	aaaaaaaaaaaaYaabaaabaaaa
+k2 %soft	aaaYaaaaZaaaaaabaacaaZaa
+k2 %verdict	aaaaaaaaaZaaaaaaaaacaaaa
+k2 at0	daaaaaaaaZaaaaaaaaaaaaaa
+k2 at1	aaacaaZaaZaaaaaZabbaaaaa
+k2 at2	aaaaaaZaacaaabaabaZaaaaa
+k2 back0	aaaaaaaaaZaaZaaaaaZdcaaa
+k2 back1	aaaaaaabZYaabaaZaaaeaaZa
+k2 back2	aaaaaaaaaZaZZaafZZZZaaaa
+k2 bias	aZZZZZXZXcZZYaZbaZadaYYZ
+k2 cue.evidence	baabaaYaZaaZZaZXcabbaZZZ
+k2 cue.feature	baaaaaZaZbaZYaZZabZccYaY
+k2 cue.how	baaZaaZaaZaaZaacaabbaZaa
+k2 cue.pain	aZaaaaabZcaaaaaZZaacaaZa
+k2 cue.point	ZaaZaaZaZeabbaaWbaZaaZaZ
+k2 cue.solution	aaaaaaaaaYaaaaacaaZbaZaa
+k2 digits	baaaaaZaZcaaaaaabZabaZaa
+k2 part0	caabaaZaaYaaaaaZabbaaaaa
+k2 part1	ZZaZabaaaeaaZbaacaZZaaaa
+k2 part2	aaaaaaaZaeaaZaaaZZcZaaaa
+k2 part3	ZZaaaZabYXbZbaadaZZdaaZa
+k2 part4	aaaaaaaaaZaaZaaaaaaecaaZ
+k2 speaker	aaabaaaaaaaaaaaacaZaaaaa
+k2 turn	aaaaaaaaaaaacaaZaaaaaaaa
+k3 %ache	aaabaaaaacaabaaZaaaaaaaa
+k3 %buy	aaaaaaaabZaaaaaZcaaaaaaa
+k3 %crowd	aZabaZaaZcaaYaaYcaZaaZZb
+k3 %deny	aZacaaaaaabaaaaZbaaaaZZa
+k3 %feel	aaabaaaaZbaaZaaacabbaaaa
+k3 %handle	aaaZaZZaZaaaaaabcabZaZaa
+k3 %hold	aaaaaaaabaaaaaabYaaaaaaa
+k3 %keep	aaaaaaaaaaaaaaaaaaaacaaa
+k3 %look	aaaaaaaaacaaaaaaaaaaaaaa
+k3 %makeUp	aaaaaaaaaaaaaaacaaaaaaaa
+k3 %me	aaaaaaaaaccaZaaaZaaaZaaa
+k3 %span	aaabaaaaaabaZaacYaaabZaa
+k3 %verdict	aaaaaaaaaZaabaaZcaaaaaaa
+k3 at0	eaaaaaaaaaaaaaaZYaaaaaab
+k3 at2	aaabaZZaaaaaZaacbaZaaaaa
+k3 back0	aaaaaaaaaccZZaaZaabacZZa
+k3 back1	ZaabaaZZcabZbaabYaaaaZZa
+k3 bias	ZXZZZYXZaabYaZaceaYYaXYa
+k3 breath	aaaZaaaaaZcaZaabcaaaaZaa
+k3 cue.context	aaacaaaaabaaaaaaZaaaaaaa
+k3 cue.evidence	aaZbaZYaZabZZaaacaZZaYaa
+k3 cue.how	aaaZaaaaaYaaZaaadaaaaaaa
+k3 cue.pain	bZabaaZaZZcZZaabZaaaaaaa
+k3 cue.point	baaaaaaaaaaaaaaXbacZaaaa
+k3 cue.punchline	aaaaaaaaaaaaaaaaaacZaaZa
+k3 cue.save	aaaaaaaaZaaaaaaaaaaacZaa
+k3 cue.setup	aaaaaaaaacaaZaaaZaaaaaaa
+k3 cue.solution	baaaaababZaaaaaYZaaaaaaa
+k3 cue.twist	aaaaaabaabaaYababaabaaaa
+k3 me	aaaaaaaaadcaZaaaZaaaZZaa
+k3 paragraph	aaabaZZaaaaaZaabcaZabZaa
+k3 part0	dZabaaaaaYaaZaabZbaaaaaa
+k3 part1	aaaaaZZaZbaaZaacdaZaaaaa
+k3 part2	aaaZaZaaZbaacaaZeaaZaaaa
+k3 part3	ZaaaaaZadabZaaacaZZaaZZa
+k3 part4	ZaaZaaZaaccaaaaZaabacZZa
+k3 setting	aaacaaaaabaaaaaZabaaaaaa
+k4 %amount	aaaaaaaabcaaaaaaaaZaaaaa
+k4 %but	aaabaaaaaZaacaabaaaaaaaa
+k4 %crowd	bZacaaaaaabZYaaabaZZacZa
+k4 %deny	aaabaabaaZaacaaaZaZaacaa
+k4 %ease	aaaaaaaaaaaaZaaaZaaaacaa
+k4 %folk	aaaaaaaaaacbaaaaaaaaaaaa
+k4 %food	baaaaabZaaaaaaaZYabaaZaa
+k4 %handle	aZaaaaaaaYaacaaaZadZacaa
+k4 %kin	aaaaaaaaaacbZaaaaaaaaaaa
+k4 %place	aaadaaZaZZaaaaaabaZaaaaa
+k4 %said	aaaaaaaaaZcaaaaaaaaaaaaa
+k4 %taste	aaaZaabaaaaabaaYZadZabaa
+k4 %verdict	aaaaaaaaaZaacaaaaabbaaaa
+k4 at0	daaZaaaaaaaaaaaaaaaaaaaa
+k4 at1	ZaaeaaaaaZaaaaaaaaZaaaaa
+k4 at2	aZabaacaaZaaZaaZZbbaaaaa
+k4 back0	aaaZaaaaaaaaZaaaZaZbZfaa
+k4 back1	aaabaaaaZaZZcaaZaaZaabZa
+k4 back2	aaabaaaZbYcbYaacaaYZaZaa
+k4 bias	ZYZcZZZYYZaYbYZYYZbZYdYZ
+k4 cue.action	aaacaaZaaZaabaaaaaZaZaaa
+k4 cue.before	aaaaaaaaaZaaaaaaaaZaacaa
+k4 cue.benefit	aaabaaaaaaaaZaaaZaaaacaa
+k4 cue.evidence	aZabaZYaabZZXZZababYabZZ
+k4 cue.feature	aaabaaZaacaaYaaabaaZabaa
+k4 cue.pain	baaZabaabZaacaaZaaaaaaaa
+k4 cue.setup	aaaZaaaaaZbabaaaabaaZcaa
+k4 digits	aaaaaaaaZbZaaaaZZacbaaaa
+k4 paragraph	aaaaaabaZZbaZaaYbaZYZdZa
+k4 part0	caadaaaaaZaaZaaaaaZaaaaa
+k4 part1	aZaZaaaaacaZZZaYaacZaZaa
+k4 part2	ZaaZaaaZaaaabaaaYaeaaZaa
+k4 part3	ZaabaaaZaZbabaZZbZXZaaZa
+k4 part4	aaaZaaaaaaaaZaaaZaabZgaa
+k4 person	aaaaaaaaaacbaaaZaaaaaaaa
+k4 place	aaacaaZaaaaaZaaabaZaaaaa
+k4 relief	aaaaaaaaaaaaZaaaaaaaacaa
+k4 step	aaaZaaaaaaaabaaaaacaaaaa
+k4 taste	baaZaaaaaYaaaaaZaadaabaa
+k5 %ache	aaaaaabaaaaaYaaabZaaaaaa
+k5 %amount	aaaaaaaaZaaacaaaaZZaaZaa
+k5 %body	aaaaaaaaaaaacaaaaaaaaaaa
+k5 %crowd	aaaZaabaaZaaaaaYYbZaaZca
+k5 %deny	aaaZaabaaZaaYaabbcZaaZba
+k5 %feel	aaaZaaaaaaaaaaaabZaZaaca
+k5 %folk	aaaaaaaaaZaacaaaaaaaaaaa
+k5 %food	aaaaaadaaaaaWaacbaZaaZba
+k5 %handle	aZbZaacaaaaaaaaZaaaaaaca
+k5 %it	aaaaaaabaZbacaaZaZaaaaaa
+k5 %kin	aaaaaaZaaaaacaaZacaaaaaa
+k5 %makeUp	aaaaaacaaaaaaaabaYaaaaaa
+k5 %me	aaaZaabaaYZadaaaaZaaaaca
+k5 %money	aaaaaaabaaaaZaaZacaaaaaa
+k5 %order	aaaaaaaaaZaaaaaZacaZaaaa
+k5 %said	aaaaaaaaaZaaZaaZcbaaaaba
+k5 %scene	ZaaaaaaaaZaacaaabaaaaaba
+k5 %soft	ZaaaaaZaaZaabaaZZbaaaaca
+k5 %span	ZabZaacaaYaaZaaZabZaaZaa
+k5 %tech	aaaaaaaaaaaacaaaaZaaaaaa
+k5 appeal	ZaaaaaZbaaaaaaabacZaaaba
+k5 at0	caaaaaaaaaaaZaaaabaaaaaa
+k5 at1	aabYaaaaaaaaZaaaaeZaaaaa
+k5 at2	aaaaaaYaaZaaXaabafaaaaaa
+k5 back0	aaaaaaaaaaaaZaaZaZaZadbb
+k5 back1	aaabaaaaZaaaXaaZaZaaaZga
+k5 back2	aaaZaacaZbbababaZYZZaZZa
+k5 bias	ZYaWZZbZXWYZbZZZYdZXYZda
+k5 cue.after	aaaaaaaaaaaaZacaaaaaaaba
+k5 cue.before	aaaaaaaaaZaaYaaaadZaaaaa
+k5 cue.benefit	aaaaaabacaaabaaZaZZaaaaa
+k5 cue.evidence	ZZbYaacZaaaaaaaYZZZZaZba
+k5 cue.feature	ZaaZaacaaZaaaaaaZZaZaZba
+k5 cue.point	aZbaaaaaaYaaYbbacZYaaaaa
+k5 cue.question	aaaabaaaaaaaaaaaacaaaZab
+k5 cue.setup	aacaaaaaaYaaZaaaaaaaaaba
+k5 cue.solution	aaaaacZaaZaaaaaaaaaaaaaa
+k5 cue.twist	baaZaaaaabbaXaabaaaaaaba
+k5 me	aaaZaabaaYaadaaaZaaaaaca
+k5 pain	aaaaaabaaaaaYaaaabaaaaaa
+k5 paragraph	ZaaZaacZZZaZaaaaZbaZZaca
+k5 part0	cabXaaaaaZaaYaaZafaaaaZa
+k5 part1	ZabbaaXaaZZaYaadZeZaaZZa
+k5 part2	ZaaZaadbaXaaeaaaaYaaaZYa
+k5 part3	ZaaaaZbZZbaabaaYZXaaaZea
+k5 part4	aaaaaaaaaaaaYaaZaZaZZcdb
+k5 particle	YaaaaaZaabaaZaaaacZaaaab
+k5 person	aaaaaaaaaZaacaaaZcZaaZba
+k5 quoted	aaaaaacaaaaaaaaaaaaaaaaa
+k5 short	ZaaaaaaaaaaaZaaaZdaaaaba
+k5 speaker	aaaaaacaaaaaaaaaZaaaaaac
+k5 story	aabaaaaaaZaaZaaacaaaaaba
+k6 %amount	aaaaaaZaabaaaaabZacZaaaa
+k6 %bad	aaaaaaaaaZaacaaaZaaaaaaa
+k6 %but	aaaaabaaaZaaaaaZZacaaaaa
+k6 %deny	aZacaaaaZbaabaaYaacaaaaa
+k6 %food	aaaaabaaaaaaZaadaaZaaaaa
+k6 %handle	aaaaaZZaZbaabaaacabaaaaa
+k6 %house	aaaaaaZaaYaaaaaababbaZaa
+k6 %it	aaaaaaaaaaaaaaacaaaaaaaa
+k6 %nature	aaaaaaaaaaaaaaacaabaaaaa
+k6 %order	abaZaaaaaaaaZaabcaaaaaaa
+k6 %reason	aaabaaaaaaaaaaacZaaaaaaa
+k6 %span	aaacaZZabZaabaaaaZbZaaaa
+k6 %taste	aaaaaaaacbaaaaaaZaaaaaaa
+k6 %tech	aaabaaaaaaaacaaZbaaaaaaa
+k6 %verdict	aaaaaaaaaaaacaabaaaZaaaa
+k6 at0	eaaZaaaaaaaaaaaZaaaaaaaa
+k6 at1	bZacaZaaaZaaZaabZabaaaaa
+k6 at2	ZcacaZaaaYaaaZadZaZaaaaa
+k6 back0	aaaaaaaaaaaaZaaZZaadbcaa
+k6 back1	ZZaaaaaacYZbbaaZaaZcaaaa
+k6 back2	aaababaaZbaaZaaYcabZaZZa
+k6 bias	bYYcZZYZZaYZaZYbbYebZZYY
+k6 cause	aaaaaaaaaaaaaaacaaaaaaaa
+k6 cue.benefit	baaaaaZbaZaaZaacaaaZaaaa
+k6 cue.context	aaaaaaaaacaaZaabaaaaaaaa
+k6 cue.evidence	baaaaZaZZcaaaZabaaaYZZZZ
+k6 cue.feature	aaabaZZcadaaaaaaZbaZaaaZ
+k6 cue.how	aaaaaaaaabaaaaaZcaaaaaaa
+k6 cue.pain	baababaaaZaaYaabaaaaaaZa
+k6 cue.point	ZaacaaZaaYaaaaacdZaZaaaZ
+k6 cue.save	aaaaaaaaaaaaaaaaaaaaacaa
+k6 cue.setup	ZaacaaaaaaaaaaabZaaaaZaa
+k6 cue.trust	aaacaaaaaZabZaaaaaaaaaaa
+k6 cue.twist	aaaaaaabZZaacaaZZacZaaaa
+k6 digits	baabaaaaacaaaaaabZZaaZaa
+k6 meaning	aaaaaaaaZaaaaaaabacaaZaa
+k6 paragraph	aaacaaZaaZZaZaabbZbaaaZZ
+k6 part0	eaacaZZaZZaaZaaaZabaaaaa
+k6 part1	ZaabaaaZZaaZZZaeaabZaZaa
+k6 part2	ZaaaaaZbZbaacaaZcadYaaaa
+k6 part3	ZZaZabaacZZaaaaZcZcbaZZZ
+k6 part4	aaaZaaaaabaaZaaZZaaebcaa
+k6 worse	aaaaaaaaaaaacaaaZaaaaaaa
+k7 %deny	abbZaZZaZaaZZZabaYaaaYda
+k7 %feel	babaaZaaZZaaZbadaYaZaZba
+k7 %fix	aaaaaaaaaaaacaabaZaaaaaa
+k7 %food	aZaZaaaaaaaabaacZbaaaaba
+k7 %handle	abaYaaZaaaaaabaZbcZZaZba
+k7 %house	aaaYaaaaaZaabaaabcaaaZba
+k7 %me	aZZZabaaaYZabbacbbaZaZaa
+k7 %order	abaaaaaaabaaZaaYbaaaaaba
+k7 %soft	abbaaZZaaZaacbabZYaZaaZa
+k7 %span	ZbZYaaaaaZZZbbaXccZaaaZa
+k7 %test	aacaaaaaaZaaaaaZaaaaaaaa
+k7 %turnsUp	bbaaaaaaaaaacaabaZaaaaZa
+k7 %you	abbaaaaaaaaaZaaZZZabaZca
+k7 at0	eaaaaaaaaaaaaaaZaZaaaaab
+k7 at1	YbadaaaaaaaaZZaZZbcaaaZa
+k7 at2	adbaaZaaaZZaXcaaXcZaaaZa
+k7 back0	aaaZaaaaaZaaZaaZZZaaabea
+k7 back1	aaaZaaaaZZZaYaaYdZaaaZda
+k7 back2	aaaaaaZaaaaZaaabcYZaaZZa
+k7 bias	aaaZZZXZYZXYYZYZbaZYYZca
+k7 cue.after	abaaaaaaacaaaaaaYZaZaaaa
+k7 cue.hook	baaaaaaaaaaacaaaZaaaaaZa
+k7 cue.how	aaaaaaaaabaaaaaYbaaaaaaa
+k7 cue.pain	aaaZabaaZaaaYaaYdaZZaZba
+k7 cue.point	aZbZaaaaabaabaacXZYaaZaa
+k7 cue.punchline	aaaaaaaaaaaaZbaZaabZaZca
+k7 cue.setup	ZZYZaaaaZYZbYbaacbZZaaZa
+k7 cue.solution	aaaaaaaaaaaacaaaaZaaaZaa
+k7 cue.testimony	baaaaaaaaZZacaaZaZaaaaaa
+k7 cue.twist	aZabaZaaZYaaaaacZYZbaaaa
+k7 me	aZaZabaaaZZabbabacaaaaZa
+k7 meaning	aaaZaaaaaaaaYaaababaaaba
+k7 measured	aaaZaaaaaaaaaaaacbabaaZa
+k7 paragraph	aaZYaaZaZaZaZaaZZcaZaaba
+k7 part0	dbacaaaaaaaZZZaYZbcaaZZa
+k7 part1	ZccZaaZaaaZaabaaWbZZaaZa
+k7 part2	ZZZaaZZaaaZZdZaccaaZaZYa
+k7 part3	ZZaYabZZaaaZXaZZeZabaZca
+k7 part4	ZaaaaaaaaZaaZaaZZZaaacea
+k7 particle	aaaaabaaaZaaYaaacaaaabZa
+k7 person	aaaZaaaaacaacaaZaabaaaaa
+k7 relief	aaaaaaaaaaaaaaaacaaaaZaa
+k8 %amount	aaaaaaaacaaaaaaaaaaZaaaa
+k8 %better	aaabaaaacaaaaaaaaaaaaaaa
+k8 %house	aaaZaaaaaaaaaaaaaadaaaaa
+k8 %keep	aaaaaaaaaaaaaaaaaaaacZaa
+k8 %order	aaaaaaaaaaaacaaaaaaaaaaa
+k8 alike	aaaaaaaaaaaaaaaaaacaaaaa
+k8 at0	daaaaaaaaaaaaaaaaaZaaaaa
+k8 at1	bZaaaaaaaaadaaaaaZaaaaaa
+k8 back0	aaaaaaaaaaaaaaaZaaZadaba
+k8 back1	aaaaaaZabaabaaaaYaabaaaa
+k8 besidelist	baabaaaaaaabaaaaZaXabaaa
+k8 bias	bYZZZZaZYZZbYZZaYZfZcZZY
+k8 credential	aaaaaaaaabacaaaaaaZaaaaa
+k8 cue.before	aaacaaaaaaaaaZaaaaZaaaaa
+k8 cue.evidence	caaaaaaZbaaaYaaababbZaaZ
+k8 cue.point	aaaZaaZaaYaacZaZZZcZbZaa
+k8 cue.save	aaaaaaaaaaaaZaaaaaaadZaa
+k8 cue.setup	aaaaaaaaaZaaaaacaaaZbZaa
+k8 cue.summary	aaaaaaaaaaaaaaaaaaZcaaaa
+k8 cue.trust	aaaZaaaaaaaccaaaaaaaaaaa
+k8 inlist	aaaaaaaaaaaaaaaaaacaaaaa
+k8 pain	aaaZaaaaaaacaaaaaaZaZbaa
+k8 part0	dZaZaaaaaaacaZaaaZZaaaaa
+k8 part1	aZaaaacaaZaaZaababdaaaaa
+k8 part2	aaaaaaaaabaaaaababcaaaaa
+k8 part3	ZaaaaaZZaaaabaaZZadaaZZZ
+k8 part4	aaaaaaaaaaaaZaaZaaabdaba
+k8 speaker	aaaaaaaaaaaabaaaaacaaaaa
+k9 %ache	aaaaaaaaaaaacaaaZaaaaaaa
+k9 %better	aaabaaZcabaaZaaaaaabaaaa
+k9 %box	bZacaaaaaaaacaaZZaZaaaaa
+k9 %crowd	aaabaacZaYaaaaacZZZaaaaa
+k9 %deny	aaaZaabaacaaZaaaaaabaaaa
+k9 %feel	aaaaaaaaaaaaaaaZaaacaaaa
+k9 %handle	aaabaacaaZZZbaaaaaZaZbaZ
+k9 %house	aaaaaZcabbaaZaaaZabaaaaa
+k9 %it	aaaZaaZaZZaaaaadaaaaaaaa
+k9 %keep	aaaaaaaaaaaaaaaaaaaacZaa
+k9 %span	ababaaZabcaaYaaaaZacaaaa
+k9 %taste	aaaaaaaaacaaaaaZaaaaaaaa
+k9 %verdict	aaaaaaaaaZaaaaaZbaacaaaa
+k9 at0	caaaaaaaaaaaaaaaaaaaaaaa
+k9 at1	abacaabaaZaaZaaZaaaaaaaa
+k9 at2	aaaZaabaacaaZbaaaabaaaaa
+k9 back0	aaaaaaaaaZaaZaaaaaZccdaa
+k9 back1	aaabaaaaZZaadaaaYaadaZaa
+k9 back2	aaaaaabccZaZaaaaaaYaaaaa
+k9 bias	aZZaZYdaYdYXaZZYWYZcZaYY
+k9 cue.action	aaaaaaZabaaaZaaaaaacbZaa
+k9 cue.evidence	abZZaZcaaXaaZaabZZbdaZaZ
+k9 cue.feature	aaaYaaccaYaaYaaaZabcZcaZ
+k9 cue.pain	aaaaaaaaacaaaaaZaaabaaaa
+k9 cue.point	aaaaaaaaadaacaaZZaYZabaa
+k9 cue.solution	aaaaaaZaZcaaZaaaaaaaaaaa
+k9 digits	aaabaaaaZaaaZaaaaaacaaaa
+k9 pain	aaaaaacbaaaabaaZaaZaaaaa
+k9 paragraph	ZaabaabbaaaZaaaaYZZbaaaZ
+k9 part0	dbacaaaaaZaZZaaZaaaaaaaa
+k9 part1	ZaaYaafZacaaZbaZZZaZaaaa
+k9 part2	ZaaZaZaaafaaYaaaaaaZaZaa
+k9 part3	ZZabaaabZZaZeZaaXaYdZZZZ
+k9 part4	aaaaaaaaaZaaZaaaaaadcdaZ
+k9 particle	aaabaaZaabaadaaaaaZabZaa
+keep	aaaaaaaaaaaaZaaaaaaZfbZa
+label	ZZaZaaZaZYZacbaZabbaaZaa
+long	abaZabZaacaaZaaYbaaaaaab
+material	ZZZaabaaXbYZZbaZYZZaZYZZ
+me	bZYaZcVWXbacbZYWXbWVXZYZ
+meaning	aZZYaZYbXXYZZZZbbXeZZYaZ
+measured	ZZZaZZZZcYYXYaZYbaWXaYYZ
+numbered	ZaZYaZbaaYZZZaaaaZdYZaaa
+ordered	ZaaZaabaaZaaYZabbZbaaaaa
+pain	YcZXZXcaZaYbXbZaYZYXZbaZ
+paragraph	XWUZVWYXWXXYYXXZYYYXYXYc
+part0	kdYcZXVXWUWYUZYZVcXXYVXc
+part1	UbcZZcbWVbWYXbXbYcbUXUWa
+part2	TUXTYYbaYcXWcXYcdWeUXTVa
+part3	TUWXYXYZdZbadWZadTZbWXaa
+part4	WXYWZXWYWXYaVYZUUXXffgdZ
+particle	ZZZbZbWaXbaYaaZZZaYaaYaZ
+person	ZXYaZZYZZaeZcYaWXcYWaYaZ
+place	ZbacabaaZZaZXbaabYXabZZa
+price	aZZYabZYbXbYZZZZZYaaZeZZ
+question	aZZaaZYaZYXZZZabZabZZcYZ
+quoted	aYZZaZaZYYeYaZZbZcWZZYaZ
+relay	ZYZYacZZbZZZZZabbYZZaZZb
+relief	bZZaaYXYaYYaXaZZbYbbZYba
+setting	bYZcaZWaabYaXaZWYdYZabaa
+short	bZZXZXUYWaXXaZZVbbbVbeZb
+show	bZZbaZZZYcZcXZZaXYYaYbZZ
+speaker	ZYZZaZaZYWYZbZaYbacaZYZb
+spec	YZZWaYgaZaZYXZZZYZaXbZZY
+step	YZYYZZYaZaZYZZZacZbYcWZY
+story	YYcbabYZaYZabZZcYaYZaYaa
+talk	aZaaaZaaZZaaZaaaZaZYbeZZ
+taste	bYaYaZYcaZaZbaabYZcaaaaZ
+text.adage0	aYYZZZZXXZXXaaZZbaaaYaZX
+text.adage1	baaZaaZaaXaZabaYbabbZaaZ
+text.amounts0	bZabaaZbZbaaabaacZWaZaaZ
+text.amounts1	aaabaaYaZbaaZbaacaZbaZaa
+text.appeal0	aaYYXZYYZaYZaXYacaZZXaYT
+text.appeal1	ZaYaYZYZbZYaYYYaaYaaXaZW
+text.appeal2	ZZacaZZbZZZaZZZZZZZZaYab
+text.before0	aZYYZaaaWZXZaaaZZbcZZbYY
+text.before1	aZaZaaaaZZaabaaZaacbaaaa
+text.bullet0	aaacaaZabYZbaabaaacZabaa
+text.buy0	aaZaZbbZcYaZYZaYbYYXaaYY
+text.buy1	bZaZaZbZacbaaaaZZZZaaaac
+text.cause0	bYaZaZaYaaXZaZZabYaZZZZZ
+text.cause1	aacaaaZaZdaaZbaZaZaaaZba
+text.flaw0	baaaaZaaYbYbdaaaYaaaaYZZ
+text.formal0	ZZaYaZaZaXZZXZaaYYaZZaZe
+text.formal1	ZaaaaaZaaZaaZaabbaZaaaaf
+text.formal2	aaaaaaaaaaaaaaaaaaaaaaac
+text.material0	bZYZZbcacYaYZbZaWaWYYbYZ
+text.material1	aaZbaaZbbbZaYaZZYYWaZaZb
+text.material2	abaZaaYaaZabaaacbZbaaZaa
+text.me0	ZaYbXbbXbbWYXYXaaWdYaaYY
+text.me1	ZYYZZZXYZaXaYbZaVXZZZbac
+text.me2	ZXYZZYaabZZcdaZaaaWbZbcZ
+text.measured0	ZXYaYaYXZZYXaXYaaWabaZYW
+text.measured1	ZZZXZZXZZYaXabbZYbWaYbYb
+text.measured2	aaabaZZZaZaacaabYaWaabZb
+text.numbered0	aZYZZYbYbWZZXaZYbcbabaZY
+text.numbered1	baaaaZaZaZaaYaZabXbabaZZ
+text.numbered2	baaaaaaabZabbaaaXZbZbaaa
+text.pain0	ZZYXYZZZZZYZaXYZaYZaZaZX
+text.pain1	aZaWZaZaYYYaXaaWbZcZaaZa
+text.particle0	aXYZZYbYYZZYYYZZaYXcZbZW
+text.particle1	bYZbaYXZZabaZZZYaaaaaaaa
+text.person0	aVWbZWZWZZZZZYYYabXWVbbY
+text.person1	aXYaZYZZYXYZZYZYbcYXYbca
+text.person2	aZZZaZaaZcYZdZZZbcZZaacZ
+text.place0	ZZZcaZbaZZZZXZZaZZcaZbYY
+text.price0	bZZbZZaZZcaXaXYYWWZbZZXY
+text.price1	ZZaYZaZZZYZYcZZaZbaYaaab
+text.price2	aaaZaaZaaaZabaabZcabbZaa
+text.quoted0	aZZbZYZZZbbYZYXdaaZabYcW
+text.quoted1	aaabaabZYZZZcZZZaaZaaaca
+text.setting0	aYYZZXXaZbXbYXaWacYZYaYY
+text.setting1	ZZaZaaZaacaabaabWaYZaaad
+text.show0	bYZbZZYZbaYbXYYZaUYZZaWX
+text.show1	aaaaaaabZYaaXaaaZZYaZbZa
+text.speaker0	bXZYZWXYWZZZcZZZWacYbYbX
+text.speaker1	ZZaYZYYaYZZYbaaaWcYYaYca
+text.speaker2	ZZabaabaaZaabaaZYcZZaZba
+text.spec0	aaYWZYbcaaYZbbZYbYXaaaXW
+text.spec1	abaZaaaZbXZadZZYaZWbYaYZ
+text.step0	ZYYbZaYXYaZWbYYbbYYZaWYW
+text.step1	bZZZZbXZZaaZZZZaaYcaaYZY
+text.step2	ababaababZbbaaaYaZYaaZaa
+text.story0	ZaaaZaaaZXYYbaaYbaTYYaaX
+text.story1	aXaZabaaaYZaaabYbaZaaZad
+text.story2	aaaZaaaaaZabcaaZabaaaaaa
+text.talk0	aYaaZbYaZZZZYZZYabYYZaYX
+text.talk1	aZaYaaaaaZaaaaaaYaXZaaac
+text.taste0	aZZcZYbZYabZbYZcXYbbZbYX
+text.taste1	aZaaaZYZZacabaaaYabbZZaZ
+text.taste2	aaaaaaZaaaaacaaZZaabaZaa
+text.thing0	acZYZabcaaYbZaZZXZXaZaXW
+text.thing1	ZaZZaZcdaYZZaZaZYbZZaaZZ
+text.urgent0	aaaaZaXZZXaYaaaWYadaaaaY
+text.you0	YaZZYZWZXZXYaWXbcaYaXbZV
+text.you1	YXZaZYaZYWaZbXXYZbXYZaaZ
+text.you2	YbabaZabaaZbZZaZcZZZaZaa
+thing	bYZYaccbYZYbZZZcYYaZaYaZ
+time	YaZZZYXXYZbdabbYZZZYZYYX
+turn	bcZbaZZZaZZafaZXZYZWaZZZ
+witness	ZZacaZZaaWcZZabZbbaaaZZa
+worse	acaaaZXaabaZbaaaWYXaaZaZ
+you	bYZYZaZZaYYabZaaYZXaXbaZ
+~一个	aZabaZZZaYcZababaYaaaaaZ
+~上	ZbZaZYZZbaaZbaZacZYaYYaZ
+~下	ZaaXaYbZabXZZZZXdaZZZcYa
+~不	ZZZbZYaabYaZaZZaXaYZZZbZ
+~不是	aaabaZZZaaaaZaacaaZbaaaa
+~也	bbcZaZZaaXabbaaXbYbaZZba
+~了	caaXZZXYYfbZcXZdRbWXYXaY
+~什么	baaaaZaaaZZabaacbaZaaaaa
+~从	aZabaaZbbaabZababaYaaaZa
+~他	ZaabaaZabdbZbaaaXbZaaZYa
+~会	aaaaaZaaZZZaaaadZYcZaZba
+~你	aaaaaZZabZZaaaaaaaYaZaaZ
+~先	aZababZaYaZZaZaabZbZbaaZ
+~再	aaaZaaZacYZaZaacdaZbaZZa
+~别	baaaaaZaYVZZbaaZdZbdaaZa
+~到	aaaZaaZabZaZbabYZaYYaaZa
+~去	aYaZaZaZacaZYZaabZaZabZa
+~只	aZaaabbaZaabYZaabYbaabaa
+~可以	aaaaaaaaaZaacaaZZZcaaaaa
+~呢	aaaaaaaaabaaaaacaaaaaaaa
+~和	aaacaabaZZaZZaacYZbZaaab
+~在	ZZZaaZYYZYacaZbcZabZbZZc
+~多	YaZeaaZbbaZaXaaaZZZaaZZb
+~太	aZaZaZaaaaaaZaadbaZabZaa
+~她	aaaZaaaaaZcacaaXZbaZaaba
+~它	aaaaaaZbZZZbbaadaaaaaZba
+~少	abaZaaaaZbabbaacZaaaaZaa
+~就	ZaZZacYaXWaaXbaeZZZbZYbZ
+~就是	aaabacZaaZaaZaaZaaacaaaa
+~很	ZaabaaaaaaaaabaYaZbaaaac
+~得	ZabZaYbcbZaZababYZYaZZca
+~我	bZabZZXYZbbccaaXZaYYYaZZ
+~我们	aaaZadaaaaaaZaabZbaaaaaa
+~才	abbababaaZaaaaabYZbbaZaa
+~把	ZabZabXbZXaZbaZZeaYaZaba
+~是	YYYYZZgZWZZadZZeTYYcYVbY
+~最	abbaaaZZZbZaYZaZbaaaabZZ
+~有	ZZZZaXeZbaabbbaYXaaZZZab
+~来	baaZaaYaZbacaZZYcZZZZZZa
+~比	aaaaaaacabbaZaaaZZbaaaaa
+~没	ZabZaZXaadaaZaaZYbbZZZbZ
+~没有	acaZaadZZaaabaaZZZZaaaab
+~的	ZYXYYbeaZXaXcZXdXXaaWcZY
+~着	ZaaYaZbaaYbZdaabXbZZcZaa
+~给	aaaaacaaZWabZaaYbabbabZa
+~能	aZaaaafddXZZWZZZWadbaZZa
+~自己	aaaZaacaaZZbaaaaZZaaZaaa
+~被	abaZaaZaaZaaaaacaZbaaaab
+~要	aZbaaabcYVaZcaZbbaaaZaZa
+~让	aaaabaaaZZaabaaYdaabaaZa
+~跟	aaaaaaacaZbaXaabaabaaaZa
+~过	ZbZcaYZaXbbaZbaZbZaYZbab
+~还	aZbZaZZbbcaaYbaeWZaZZbaa
+~这	cZZWadabZacZYZZaZZYbaYZZ
+~那	YaaYaZYcZbaabaabZZaaaZaa
+~都	ZdbbaZbZZVbcYcaXYaaaaZba
+~里	ZbaYaYbbbZaZXZZbaZZZZbZb
 `,
 };
