@@ -86,15 +86,6 @@ test('nothing is filled across a cut, even where both scenes look alike around t
   expect(fill(scene, [...before, ...after], [1], spans)).toEqual(alone);
 });
 
-test('letters that come in softly are removed while they are faint', () => {
-  const scene = sceneOf('standing camera');
-  const images = imagesOf(scene, 30).map(({ data, truth }, frame) => {
-    const share = Math.min(1, frame / 8);
-    return { truth, data: data.map((value, at) => (truth[at] ?? 0) + (value - (truth[at] ?? 0)) * share) };
-  });
-  expect(Math.min(...fill(scene, images, [5, 7, 12]))).toBeGreaterThan(19);
-});
-
 test('what stood there before the letters came is put back', () => {
   const scene: Scene = { ...sceneOf('standing camera'), cover: 'region' };
   const images = imagesOf(scene, 30).map(({ truth, data }, frame) => ({ truth, data: frame < 12 ? truth : data }));
