@@ -64,7 +64,7 @@ export const scenes: readonly Scene[] = [
     ground: moved(0, 0),
     cover: 'strokes',
     isWide: true,
-    least: 34,
+    least: 30,
   },
   { name: 'hand-held pan past a shelf with labels, whole region', ground: shelfAt, cover: 'region', least: 16 },
   {

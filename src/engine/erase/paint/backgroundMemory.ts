@@ -21,6 +21,8 @@ const MOST_PAUSE = 0.5;
 const TELLING = [2.5, 6, 13] as const;
 /** Pixels within which the camera stands. */
 const STANDS = 0.35;
+/** Images after which a cue has come in. */
+const SETTLED = 4;
 /** Cues before that one is compared with. */
 const CUES = 4;
 /** Points around the letters by which images are laid on each other. */
@@ -28,6 +30,7 @@ const POINTS = 700;
 const ROUNDS = 2;
 /** Share of them that must be found again. */
 const LEAST_FOUND = 0.4;
+const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 /** Share of what is still to be found that an image must show to be laid on it. */
 const LEAST_SHOWN = 0.01;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
@@ -38,6 +41,8 @@ interface Kept extends SeenImage {
   /** Counts cues before a standing camera, and pixels by which it has drifted while one stands. */
   readonly cue: number;
   readonly drift: number;
+  /** Images that its cue has stood. */
+  readonly age: number;
   /** The first image of a cue before a standing camera. */
   readonly isCue: boolean;
   readonly parts: Uint8Array;
@@ -86,6 +91,7 @@ export class BackgroundMemory {
       cue: 0,
       drift: 0,
       isCue: false,
+      age: 0,
     };
     this.images.push(this.told(image, window));
   }
@@ -157,7 +163,8 @@ export class BackgroundMemory {
         compareMoved(its, image.y, window, flow, inverse(flow, places));
         next += 1;
       }
-      if (moved.most <= STANDS && other.cue !== cues.at(-1)?.cue && cues.length <= CUES) cues.push(other);
+      if (moved.most <= STANDS && other.age >= SETTLED && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
+        cues.push(other);
       field = other.flow;
     }
     return this.toldByCues(image, cues, window);
@@ -172,16 +179,18 @@ export class BackgroundMemory {
     const drift = last.drift + shiftOver(image.flow, places, window.box).most;
     if (drift > STANDS) return { ...image, cue: last.cue + 1 };
     // Before a standing camera what holds for one image of a cue holds for all.
-    if (!changedTiles({ y: image.y, rough }, last.y, window))
-      return { ...image, letters: last.letters, cue: last.cue, drift };
+    if (changedTiles({ y: image.y, rough }, last.y, window)) return { ...image, cue: last.cue + 1, isCue: true };
+    const now = { ...image, letters: last.letters, cue: last.cue, drift, age: last.age + 1 };
+    // Letters that come or go softly are fainter than they are, for some images.
+    if (now.age !== SETTLED) return now;
     for (const other of cues)
-      if (other.rough && other.letters)
+      if (other.rough && other.letters && other.cue !== now.cue && other.age >= SETTLED)
         compareStanding(
-          { y: image.y, rough, letters },
+          { y: image.y, rough, letters: last.letters },
           { y: other.y, rough: other.rough, letters: other.letters },
           window,
         );
-    return { ...image, cue: last.cue + 1, isCue: true };
+    return now;
   }
 
   /** Decides where letters are, of which something new is known. */
@@ -224,9 +233,11 @@ export class BackgroundMemory {
     const found: { readonly other: Kept; readonly places: Places; readonly apart: number }[] = [];
     const note = (at: number, places: Places): void => {
       const [other, apart] = [this.images[at], Math.abs(at - index)];
-      // The further away, the fewer: neighbors there show the same.
+      // The further away, the fewer: neighbors there show the same. A standing camera shows what passes before the background too:
+      // there they are taken from more of the time.
+      const step = Math.ceil(apart / (shiftOver(field, places, this.window?.box ?? NOWHERE).most < 1 ? 2 : 6));
       const isOther = other?.isCue === true || this.images[at + 1]?.isCue === true;
-      if (!other || (apart > 4 && !isOther && at % Math.ceil(apart / 8) !== 0)) return;
+      if (!other || (apart > 4 && !isOther && at % step !== 0)) return;
       found.push({ other, places: { x: places.x.slice(), y: places.y.slice() }, apart });
     };
     const back = knotsOf(field);

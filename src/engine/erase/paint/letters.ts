@@ -31,6 +31,8 @@ const SAME = 9;
 /** Difference of a tile whose letters changed, and how much more contrast the one with letters has. */
 const CHANGED = 9;
 const SHARPER = 1.12;
+/** Share of the contrast of letters under which a tile has none. */
+const FAINTER = 0.7;
 /** Share of a region's tiles that change with a cue. */
 const CUE_SHARE = 0.02;
 
@@ -133,19 +135,23 @@ export function compareStanding(image: Compared, other: Compared, window: Window
   if (!changed) return false;
   image.letters.isNew = true;
   other.letters.isNew = true;
+  const told: number[] = [];
   for (let at = 0; at < changed.length; at += 1) {
+    if (changed[at] !== 1) continue;
     const [own, its] = [image.rough.contrast[at] as number, other.rough.contrast[at] as number];
-    const isChanged = changed[at] === 1;
-    if (isChanged && own >= its * SHARPER) {
-      image.letters.letter[at] = 1;
-      other.letters.clear[at] = 1;
-    } else if (isChanged && its >= own * SHARPER) {
-      other.letters.letter[at] = 1;
-      image.letters.clear[at] = 1;
-    } else if (!isChanged) {
-      image.letters.clear[at] = 1;
-      other.letters.clear[at] = 1;
-    }
+    if (own >= its * SHARPER) image.letters.letter[at] = 1;
+    else if (its >= own * SHARPER) other.letters.letter[at] = 1;
+    // Something that passes behind letters changes a tile too: clear is only what has far less.
+    if (own < its * FAINTER) image.letters.clear[at] = 1;
+    if (its < own * FAINTER) other.letters.clear[at] = 1;
+    told.push(Math.max(own, its));
+  }
+  // What stayed may be a line that both cues have: not where it is far fainter than letters are.
+  const usual = told.sort((a, b) => a - b)[told.length >> 1] ?? 0;
+  for (let at = 0; at < changed.length; at += 1) {
+    if (changed[at] === 1) continue;
+    if ((image.rough.contrast[at] as number) < usual * FAINTER) image.letters.clear[at] = 1;
+    if ((other.rough.contrast[at] as number) < usual * FAINTER) other.letters.clear[at] = 1;
   }
   return true;
 }
