@@ -98,17 +98,17 @@ interface Place {
 
 /** Suggestions are for the whole clause; the words at fault in it are what is shown. */
 /** Where a mark's rule is published, and what that says. */
-type Ground = Pick<Mark, 'basis' | 'sources'>;
+type Authority = Pick<Mark, 'basis' | 'sources'>;
 
 /** A contact breaks the platform's own rule; where none is chosen, it breaks one of theirs. */
-function groundOf(entry: Entry, platform: string | undefined): Ground {
+function groundOf(entry: Entry, platform: string | undefined): Authority {
   const rule = entry.contact && contactRule(platform, entry.contact);
   if (rule) return { basis: rule.basis, sources: [rule.page] };
   if (entry.contact && !platform) return { basis: entry.basis, sources: platformPages };
   return { basis: entry.basis, sources: sourcesIn(entry.basis) };
 }
 
-function markOf(text: string, clause: Place, words: Place, entry: Entry, level: ComplianceLevel, ground: Ground): Mark {
+function markOf(text: string, clause: Place, words: Place, entry: Entry, level: ComplianceLevel, ground: Authority): Mark {
   const { word, category, categoryName, reason, disguise, isClaim, owner } = entry;
   const suggestions = fittedSuggestions(text, clause.from, clause.to, entry);
   return {
