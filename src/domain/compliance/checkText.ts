@@ -101,14 +101,21 @@ interface Place {
 type Authority = Pick<Mark, 'basis' | 'sources'>;
 
 /** A contact breaks the platform's own rule; where none is chosen, it breaks one of theirs. */
-function groundOf(entry: Entry, platform: string | undefined): Authority {
+function authorityOf(entry: Entry, platform: string | undefined): Authority {
   const rule = entry.contact && contactRule(platform, entry.contact);
   if (rule) return { basis: rule.basis, sources: [rule.page] };
   if (entry.contact && !platform) return { basis: entry.basis, sources: platformPages };
   return { basis: entry.basis, sources: sourcesIn(entry.basis) };
 }
 
-function markOf(text: string, clause: Place, words: Place, entry: Entry, level: ComplianceLevel, ground: Authority): Mark {
+function markOf(
+  text: string,
+  clause: Place,
+  words: Place,
+  entry: Entry,
+  level: ComplianceLevel,
+  authority: Authority,
+): Mark {
   const { word, category, categoryName, reason, disguise, isClaim, owner } = entry;
   const suggestions = fittedSuggestions(text, clause.from, clause.to, entry);
   return {
@@ -121,7 +128,7 @@ function markOf(text: string, clause: Place, words: Place, entry: Entry, level: 
     categoryName,
     level,
     reason,
-    ...ground,
+    ...authority,
     suggestions,
     ...(disguise ? { disguise } : undefined),
     ...(isClaim ? { isClaim } : undefined),
@@ -150,7 +157,7 @@ export function checkText(text: string, options: CheckOptions = {}): Mark[] {
     const to = claimEnd(text, from, last);
     const clause = { from: Math.max(end, claimStart(text, from, entry)), to };
     const pointed = words ? { from: Math.max(clause.from, words[0]), to: words[1] } : clause;
-    marks.push(markOf(text, clause, pointed, entry, level, groundOf(entry, options.platform)));
+    marks.push(markOf(text, clause, pointed, entry, level, authorityOf(entry, options.platform)));
     end = to;
   }
   return marks;
