@@ -1,11 +1,15 @@
 import type { WrittenModel } from '@/domain/breakdown/roleWeights';
 import type { Sample } from './learnRoles';
 
+/** As the formatter writes it: long values on a line of their own. */
+const property = (name: string, value: string): readonly string[] =>
+  name.length + value.length > 112 ? [`  ${name}:`, `    '${value}',`] : [`  ${name}: '${value}',`];
+
 const written = (name: string, { classes, steps, features }: WrittenModel): string =>
   [
     `export const ${name} = {`,
-    `  classes: '${classes}',`,
-    `  steps: '${steps}',`,
+    ...property('classes', classes),
+    ...property('steps', steps),
     `  features: \`\n${features}\n\`,`,
     '};',
     '',
