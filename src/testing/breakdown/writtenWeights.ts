@@ -24,7 +24,11 @@ export function lessonsDigestOf(samples: readonly Sample[]): string {
 }
 
 /** The source of the data file that holds what was learned. */
-export const writtenWeights = (models: { readonly kinds: WrittenModel; readonly roles: WrittenModel }): string =>
+export const writtenWeights = (models: {
+  readonly kinds: WrittenModel;
+  readonly roles: WrittenModel;
+  readonly lessons: string;
+}): string =>
   [
     '/** Data: written by src/testing/scripts/trainRoles.ts from the judged texts; a letter per class and feature. */',
     `/** Of the texts that it was learned from. */\nexport const lessonsDigest = '${models.lessons}';\n`,
