@@ -1,11 +1,15 @@
 import type { WrittenModel } from '@/domain/breakdown/roleWeights';
 import type { Sample } from './learnRoles';
 
+/** As the formatter writes it: long values on a line of their own. */
+const property = (name: string, value: string): readonly string[] =>
+  name.length + value.length > 112 ? [`  ${name}:`, `    '${value}',`] : [`  ${name}: '${value}',`];
+
 const written = (name: string, { classes, steps, features }: WrittenModel): string =>
   [
     `export const ${name} = {`,
-    `  classes: '${classes}',`,
-    `  steps: '${steps}',`,
+    ...property('classes', classes),
+    ...property('steps', steps),
     `  features: \`\n${features}\n\`,`,
     '};',
     '',
@@ -20,7 +24,11 @@ export function lessonsDigestOf(samples: readonly Sample[]): string {
 }
 
 /** The source of the data file that holds what was learned. */
-export const writtenWeights = (models: { readonly kinds: WrittenModel; readonly roles: WrittenModel }): string =>
+export const writtenWeights = (models: {
+  readonly kinds: WrittenModel;
+  readonly roles: WrittenModel;
+  readonly lessons: string;
+}): string =>
   [
     '/** Data: written by src/testing/scripts/trainRoles.ts from the judged texts; a letter per class and feature. */',
     `/** Of the texts that it was learned from. */\nexport const lessonsDigest = '${models.lessons}';\n`,
