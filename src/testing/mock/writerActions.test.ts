@@ -282,6 +282,27 @@ describe('actions on a text', () => {
     for (const tag of tags) expect(tag).toMatch(/^#[\p{L}\p{N}]{2,12}$/u);
   });
 
+  it('takes no torn word for a tag', () => {
+    const stew = { ...thermos, title: '【到店】阿婆柴火鸡 四人套餐', brand: '阿婆柴火鸡', category: '餐饮美食' };
+    const text = '阿婆柴火鸡的四人套餐，土鸡现杀现炒。阿婆柴火鸡，火鸡不是火鸡，阿婆在灶边。';
+    const tags = act({ act: 'topics', text, goods: stew }).split('\n');
+    expect(tags).toEqual(expect.arrayContaining(['#四人套餐', '#阿婆柴火鸡']));
+    for (const torn of ['#火鸡', '#阿婆', '#柴火']) expect(tags).not.toContain(torn);
+  });
+
+  it('makes no title of a bare figure', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const priced = { ...thermos, offer: '1280元', selling_points: ['蓝牙5.3', ...thermos.selling_points] };
+      const titles = act({
+        act: 'titles',
+        text: `${thermos.description}一共1280元，蓝牙5.3。`,
+        goods: priced,
+        seed,
+      }).split('\n');
+      expect(titles.filter((title) => /^\D{0,2}\d[\d.]*\D?$/u.test(title))).toEqual([]);
+    }
+  });
+
   it('keeps paragraphs, blank lines and headings where they stand', () => {
     const text = '## 早上\n\n豆浆磨好了。油条也炸好了。\n\n## 晚上\n\n我们收摊回家。';
     for (const name of ['rewrite', 'tone'] as const)

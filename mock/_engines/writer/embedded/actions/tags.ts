@@ -6,22 +6,34 @@ import { termsOf } from '../reading';
 const clean = (tag: string): string => tag.replace(/[^\p{L}\p{N}]/gu, '');
 const lengthOf = (text: string): number => [...text].length;
 
+/** Whether a word ends in the middle of another one: 身体 in 身体乳, 猫咪自动饮水 before 机, 火鸡 in 阿婆柴火鸡. */
+function isTornFrom(word: string, whole: string): boolean {
+  if (word === whole || whole === '') return false;
+  // What it ends with is what it is: 饮水机 of 自动饮水机.
+  if (whole.includes(word)) return !whole.endsWith(word);
+  for (let length = 2; length < lengthOf(whole); length += 1) if (word.endsWith(whole.slice(0, length))) return true;
+  return false;
+}
+
 /** Topic tags of a text, without #, the most telling first: its things, the goods' kind, brand and people, then its terms. */
 export function tagsOf(text: string, goods: Material | undefined, most = 8, seed = 1): string[] {
   const brief = briefOf(goods, text, '');
   const random = randomOf(hashText(text) ^ seed);
   // of goods, what the title names: other words of the text (洗完, 打电话) are nothing to look for
   const isSought = (term: string): boolean => !goods?.title || `${goods.title}${goods.category ?? ''}`.includes(term);
+  const brand = goods?.brand ?? '';
+  const isWhole = (term: string): boolean =>
+    !goods?.title || (!isTornFrom(term, brief.name) && (term === brand || !brand.includes(term)));
   const terms = termsOf(text, goods?.title)
     .map((term) => term.text)
-    .filter(isSought);
+    .filter((term) => isSought(term) && isWhole(term));
   const [first, ...rest] = terms.filter((term) => lengthOf(term) <= 6);
   const people = brief.isThing ? brief.audiences.filter((audience) => lengthOf(audience) <= 6) : [];
   const wishes = brief.isThing && lengthOf(brief.name) <= 5 ? [`${brief.name}推荐`, `${brief.name}怎么选`] : [];
   const all = [
     goods?.title ? brief.name : '',
     first ?? '',
-    goods?.brand ?? '',
+    brand,
     goods?.category ?? '',
     ...shuffled(rest.slice(0, 6), random),
     ...people,

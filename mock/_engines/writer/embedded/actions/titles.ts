@@ -61,6 +61,9 @@ const isProperty = (term: string): boolean =>
     term,
   );
 
+/** 1280元, 蓝牙5.3: no clause that says anything. */
+const bareFigure = /^\D{0,2}\d[\d.]*\D?$/u;
+
 /** Whether a text says this; a title may only count what stands in the text. */
 const isTold = (clause: string, text: string): boolean =>
   clause.split('，').some((part) => codePointLength(part) > 3 && lettersOf(text).includes(lettersOf(part)));
@@ -83,7 +86,7 @@ export function titleStuff(
       brief.facts.map(({ clause }) => clause),
       14,
     ),
-  ];
+  ].filter((clause) => !bareFigure.test(clause));
   const troubles = clauses.filter((clause) => trouble.test(clause) && !method.test(clause) && !cause.test(clause));
   const causes = clauses.filter((clause) => cause.test(clause));
   const outcomes = clauses.filter((clause) => outcome.test(clause));
@@ -213,8 +216,9 @@ export function titlesFrom(stuff: TitleStuff, options: TitleOptions): Title[] {
   const titles: Title[] = [];
   const isNew = (text: string): boolean =>
     titles.every((title) => likeness(title.text, text) < 0.6) && avoid.every((title) => likeness(title, text) < 0.6);
+  const rounds = Math.max(...[...lines.values()].map(({ length }) => length));
   // a title of every hook first, then a second one
-  for (let round = 0; round < 4 && titles.length < count; round += 1) {
+  for (let round = 0; round < rounds && titles.length < count; round += 1) {
     for (const hook of hooks) {
       const template = lines.get(hook)?.[round];
       const filled = template && filler.fill(template);

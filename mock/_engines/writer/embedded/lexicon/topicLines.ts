@@ -6,7 +6,7 @@ import type { TopicSeed } from '../topics/seeds';
  */
 export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'], readonly string[]>>>> = {
   suspense: {
-    point: ['{name}拆开看，{x}', '先卖个关子：{x}是怎么来的'],
+    point: ['{name}拆开看，{x}', '{name}，先看这一处：{x}'],
     best: ['上次讲了{x}，这次补上没说的'],
     occasion: ['{x}前的{name}，先别急着定'],
     idea: ['{x}，后面还有一半没说'],
@@ -30,7 +30,7 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     term: ['一条讲清{x}'],
   },
   conflict: {
-    point: ['都说差不多，可{x}'],
+    point: ['都说差不多？先看看：{x}'],
     best: ['{x}到底要不要讲究？两种看法'],
     idea: ['{x}，做还是不做'],
     spec: ['参数之争：{x}够不够用'],
@@ -57,13 +57,13 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
   contrast: {
     pain: ['之前：{x}；之后呢'],
     scene: ['{x}，有准备和没准备的两种样子'],
-    point: ['同样是{name}，差在{x}'],
+    point: ['挑{name}，把这一条放一起看：{x}'],
     idea: ['{x}，做前和做后放一起看'],
     industry: ['{x}：忙的时候和闲的时候'],
     term: ['{x}：开始和后来'],
   },
   negative: {
-    point: ['不是所有{name}都能做到{x}'],
+    point: ['{name}先别急着下单，看清{x}'],
     tip: ['{name}别乱选，{x}'],
     audience: ['如果不是{x}，可以划走'],
     idea: ['{x}，别急着照做'],
@@ -89,7 +89,6 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
   },
   result: {
     point: ['先看结果：{x}'],
-    scene: ['{x}，先看最后一幕'],
     best: ['{x}后来怎么样了'],
     idea: ['先说结论：{x}'],
     industry: ['先看成品：{x}是怎么做出来的'],
