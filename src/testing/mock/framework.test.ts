@@ -223,12 +223,23 @@ describe('writing with an own framework', () => {
     const made = await make(owner, { name: '写一写' });
     const answer = await callMock(server.origin, 'POST', '/script/generate', {
       session: owner,
-      body: { goods_id: 'goods_thermos', framework_id: made.id, seconds: 20, seed: 1 },
+      body: { goods_id: 'goods_thermos', framework_id: made.id, seconds: 20, seed: 1, wish: '给通勤的上班族看' },
     });
     const lines = said(answer.text).split('\n');
     expect([...new Set(lines.map((line) => /^【(.+?)】/.exec(line)?.[1]))]).toEqual(['亮相', '一招', '行动']);
     expect(lines[0]).toMatch(/看过来。$/);
     expect(lines.find((line) => line.startsWith('【一招】'))).toContain('保温杯');
+  });
+
+  it('opens otherwise where nobody has said what its pattern asks for', async () => {
+    const made = await make(owner, { name: '没说给谁看' });
+    const answer = await callMock(server.origin, 'POST', '/script/generate', {
+      session: owner,
+      body: { goods_id: 'goods_thermos', framework_id: made.id, seconds: 20, seed: 1 },
+    });
+    const [first = ''] = said(answer.text).split('\n');
+    expect(first).toMatch(/^【亮相】./);
+    expect(first).not.toMatch(/看过来/);
   });
 
   it('gives an example of what is not saved yet, and refuses without goods or idea', async () => {
