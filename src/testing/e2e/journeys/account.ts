@@ -66,7 +66,7 @@ test('a WeChat opens the account that it was bound to, and none before', async (
 
   const page = await stage.open('/account/password', { as: 'writer' });
   await page.getByRole('button', button('绑定微信')).click();
-  await page.getByLabel('登录密码').fill('Writer123!');
+  await page.getByRole('dialog').getByLabel('登录密码').fill('Writer123!');
   await page.getByRole('button', button('去微信授权')).click();
   await agreeAs(page, '林一笔', '同意绑定');
   await page.getByText('已绑定，还没有用微信登录过。').waitFor();

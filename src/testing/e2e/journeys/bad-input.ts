@@ -246,5 +246,9 @@ test('a clip that is taken among the shots joins the goods; a broken one changes
   await picker.getByText(/断了\.mp4: 这段视频在当前浏览器中放不了/).waitFor();
   await picker.locator('input[type="file"]').setInputFiles([clipFile()]);
   await picker.waitFor({ state: 'hidden', timeout: 20_000 });
-  await cards(page).first().locator('video').waitFor();
+  // The card shows the frame that is exported; only a clip has a place to begin at.
+  await cards(page)
+    .first()
+    .getByText(/^从第 [\d.]+ 秒开始/)
+    .waitFor();
 });
