@@ -147,8 +147,10 @@ export function graphicsTracks(
   const titleAt = (stretch: Stretch) => headingPlace(graphics.title, stretch, { canvas, heats, texts });
 
   const endFrom = endCardStart(spans, graphics, end);
-  const titleTo = minTicks(minTicks(first.to, LONGEST_TITLE), endFrom);
-  const priceFrom = priceStart(spans);
+  // A single sentence has both: one after the other, for they stand at the same place.
+  const openingTo = spans.length > 1 ? first.to : ticks(Math.round(first.to / 2));
+  const titleTo = minTicks(minTicks(openingTo, LONGEST_TITLE), endFrom);
+  const priceFrom = maxTicks(priceStart(spans), titleTo);
   const opening = { from: ZERO, to: titleTo };
   const ending = { from: endFrom, to: end };
   const middle = { from: spans.length > 2 ? first.to : titleTo, to: minTicks(priceFrom, endFrom) };

@@ -66,6 +66,17 @@ test('pictures change about every two seconds, however long the sentence', () =>
   );
 });
 
+test('a single sentence shows its title first and its price after it', () => {
+  const project = buildProject({ cards: [card(1, '杯子倒着放也不漏水', 2.3)] }, options);
+  const stretch = (id: string) => {
+    const clip = project.tracks.overlay.find((track) => track.id === id)?.clips[0];
+    return clip ? [clip.start, clipEnd(clip)] : [];
+  };
+  const [title, price] = [stretch('graphics-title'), stretch('graphics-tag')];
+  expect([title.length, price.length]).toEqual([2, 2]);
+  expect(price[0]).toBeGreaterThanOrEqual(title[1] ?? Number.POSITIVE_INFINITY);
+});
+
 test('cuts fall on the beat where one is near', () => {
   const beat = 0.5;
   const cuts = cutPoints(ZERO, fromSeconds(7.3), { fps: FPS_30, isOpening: false, beat });
