@@ -62,7 +62,7 @@ test('what nothing touches is copied beside what is drawn, from videos of any en
     for (const one of made.worst) assert.ok(one.mean <= MEAN, `${name}: image ${one.frame} lies ${one.mean} apart`);
     // Each third image, and with it each joint's neighbors.
     const times = Array.from({ length: Math.floor(frames / 3) }, (_, index) => (index * 3 + 0.5) / 30);
-    for (const { time, mean } of await seekVideos(page, [made.base64, made.canvas], times))
+    for (const { time, mean } of await seekVideos(page, [made.base64, made.canvas], times, MEAN))
       assert.ok(mean <= MEAN, `${name}: played, the image at ${time.toFixed(2)} s lies ${mean} apart`);
   }
 });
