@@ -346,7 +346,6 @@ class GoodsScript {
   }
 
   private leadFor(fact: string): string | undefined {
-    // what comes right after it: 尺寸上 does not lead to 耳罩是蛋白皮，重260克
     const [next = fact] = fact.split('，');
     const lines = [
       ...(connectors[claimKindOf(next, this.isFood)][this.variant] ?? []),
