@@ -15,8 +15,8 @@ export const ingredientNames =
 /** The same in a statement: the name, and behind it what they are made of. */
 export const ingredientWords =
   /(配料|成分|原料|食材|用料|材质|面料)(?:表)?(?:里|中)?(?:就|只|仅)?(?:有|是|为|用|用的是|用了|采用|包括|包含|：|:)+\s*([^，。；！？]{2,})/;
-/** What parts the members of such a list. */
-export const ingredientMarks = /[、，,;；/|+]|\s+(?=\S{2})|(?<=、[^、]{1,9})[和及与](?=[^、]{1,9}$)/;
+/** What parts the members of such a list: a space not behind a figure or a code (316 不锈钢). */
+export const ingredientMarks = /[、，,;；/|+]|(?<![\dA-Za-z.%])\s+(?=\S{2})|(?<=、[^、]{1,9})[和及与](?=[^、]{1,9}$)/;
 export const ingredientTail = /(?:等等|等)$/;
 /** Properties that tell how goods are used. */
 export const stepNames = /^(?:使用|食用|冲泡|安装|操作|预约|制作|烹饪)?(?:方法|步骤|做法|用法|流程|教程)$/;

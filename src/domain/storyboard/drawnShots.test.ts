@@ -43,6 +43,15 @@ test('steps of the sentence itself are drawn where the goods tell none; a claim 
   expect(drawnShotOf('comparison', nothing, '普通杯子两小时就凉，我们的12小时还烫嘴')).toBeUndefined();
 });
 
+test.each([
+  ['316 不锈钢', ['316 不锈钢']],
+  ['棉 涤纶', ['棉', '涤纶']],
+  ['95% 棉、5% 氨纶', ['95% 棉', '5% 氨纶']],
+])('a figure stays with what it names: %s', (value, items) => {
+  const rows = drawnShotOf('ingredients', { ...nothing, specs: [{ name: '材质', value }] })?.rows;
+  expect(rows?.map(({ text }) => text)).toEqual(items);
+});
+
 test('a former price that is no higher is none, and of many ingredients none is left out', () => {
   const rows = drawnShotOf('price', { ...facts, description: '原价59元' })?.rows;
   expect(rows?.map(({ label }) => label)).toEqual(['现价', '优惠']);
