@@ -71,6 +71,7 @@ test('what tells of a day, a method or a place of the reader is no statement abo
     '一举两得，百看不厌。',
     '去云南旅游带上它。',
     '比想象中好看。',
+    '这条只对天天通勤的朋友说话。',
     '你多久洗一次衣服？',
   ])
     expect([text, verdicts(text)]).toEqual([text, []]);
