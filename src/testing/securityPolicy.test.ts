@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, pageHeaders } from '../../config/security';
 import { callRaw } from './mock/callMock';
-import { type MockServer, startMockServer } from './mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from './mock/sharedMockServer';
 
 const own = {
   api: '/api',
@@ -59,11 +59,10 @@ describe('the policy of the built page', () => {
 });
 
 describe('headers of the servers that come with the app', () => {
-  let server: MockServer;
+  let server: SharedMockServer;
   beforeAll(async () => {
-    server = await startMockServer();
+    server = await sharedMockServer();
   }, 40_000);
-  afterAll(() => server.close());
 
   test.each(['GET', 'HEAD'])('%s of a page passes the mock and carries them', async (method) => {
     const { status, headers } = await callRaw(`${server.origin}/publish/calendar`, { method });

@@ -4,21 +4,20 @@ import { authHeaders } from '@/lib/request/headers';
 import { writeSession } from '@/lib/session';
 import { UploadQueue } from '@/lib/uploads/uploadQueue';
 import { callMock, callRaw, signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
 import { checkpoints, uploadFile } from './index';
 
 const megabyte = 1024 * 1024;
-let mock: MockServer;
+let mock: SharedMockServer;
 let events: RequestEvent[];
 let stopListening: () => void;
 
 beforeAll(async () => {
-  mock = await startMockServer();
+  mock = await sharedMockServer();
   requestConfig.baseURL = `${mock.origin}/api`;
   // jsdom keeps the timer of an aborted request, and with it the process.
   requestConfig.timeout = 0;
 }, 40_000);
-afterAll(() => mock.close());
 
 beforeEach(async () => {
   const { token, id, mchno } = await signIn(mock.origin, 'owner');

@@ -5,7 +5,8 @@ import { requestConfig } from '@/lib/request';
 import { beginPage, writeSession } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 import { callMock, signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
+import { startMockServer } from '@/testing/mock/startMockServer';
 import { createTestApp } from './createTestApp';
 
 const firstPageLimit = 60_000;
@@ -39,16 +40,21 @@ interface AppStageOptions {
 
 /** Starts the mock once for the tests of a file, with fresh records and a fresh browser for each of them. */
 export function appStage({ env }: AppStageOptions = {}): AppStage {
-  let mock: MockServer | undefined;
+  let mock: SharedMockServer | undefined;
+  let end: (() => Promise<void>) | undefined;
   const origin = (): string => mock?.origin ?? '';
 
   beforeAll(async () => {
-    mock = await startMockServer({ env: { ...env?.() } });
+    if (env) {
+      const own = await startMockServer({ env: env() });
+      mock = own;
+      end = own.close;
+    } else mock = await sharedMockServer();
     requestConfig.baseURL = `${mock.origin}/api`;
     // jsdom keeps the timer of an aborted request, and with it the process.
     requestConfig.timeout = 0;
   }, 40_000);
-  afterAll(() => mock?.close());
+  afterAll(() => end?.());
 
   beforeEach(async () => {
     localStorage.clear();

@@ -3,7 +3,7 @@ import { videoTemplates } from '../../domain/templates/builtIn.data';
 import { builtInDocument } from '../../domain/templates/builtInDocument';
 import { captionTemplate } from '../../engine/project/captionTemplates';
 import { callMock, type Session, signIn } from '../mock/callMock';
-import { type MockServer, startMockServer } from '../mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '../mock/sharedMockServer';
 import { allOperations } from './operations';
 import { rightsTable } from './rightsTable';
 
@@ -32,18 +32,17 @@ const operations = allOperations().filter(
   ({ name, operation }) => operation.method === 'POST' && rightsTable[name]?.endsWith('+'),
 );
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 /** A session of his that reads the log while the other one is in a merchant. */
 let reader: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   admin = await signIn(server.origin, 'admin');
   reader = await signIn(server.origin, 'admin');
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 type Made = Record<string, never> & { id: string; revision: number; version: number; list: { id: string }[] };
 const send = async (name: string, body: object, session: Session) =>

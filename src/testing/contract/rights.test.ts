@@ -1,5 +1,5 @@
 import { callMock, type Session, signIn } from '../mock/callMock';
-import { type MockServer, startMockServer } from '../mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '../mock/sharedMockServer';
 import { ContractClient } from './client';
 import { allOperations, type NamedOperation } from './operations';
 import { callers, rightsTable } from './rightsTable';
@@ -18,12 +18,12 @@ const isCalledEmpty = ({ name, operation }: NamedOperation): boolean =>
   /^speech\.(synthesize|recognize)$|\.extract$|upload_remote$/.test(name) ||
   judgedByRecord.includes(name);
 
-let server: MockServer;
+let server: SharedMockServer;
 let sessions: readonly (Session | undefined)[];
 let known: Awaited<ReturnType<typeof know>>;
 
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   const client = new ContractClient(`${server.origin}/api`);
   await client.signIn('owner', 'Owner123!');
   known = await know(client, operations, server.origin);
@@ -32,7 +32,6 @@ beforeAll(async () => {
   );
   sessions = [owner, writer, viewer, stranger, undefined, provider];
 }, 180_000);
-afterAll(() => server.close());
 
 const refusals: readonly unknown[] = ['ACTION_DENIED', 'FORBIDDEN'];
 

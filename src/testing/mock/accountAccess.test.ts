@@ -1,20 +1,19 @@
 import type { PublishItem } from '../../services/publish/schema';
 import type { WemediaView } from '../../services/wemedia/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
 });
-afterAll(() => server.close());
 
 const accountId = 'wm_kuaishou';
 const settings = { id: accountId, group: '', slots: [], per_day: 50, ai_declared: true };

@@ -5,14 +5,13 @@ import type { ApiCallEntry, ApiToken } from '@/services/api_token/schema';
 import { type ApiScope, apiScopeKeys, apiScopes } from '../../domain/apiTokens';
 import { allOperations } from '../contract/operations';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');

@@ -2,26 +2,25 @@ import type { Comment } from '../../services/comment/schema';
 import type { Notice } from '../../services/notice/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
 interface Answered {
   readonly list: PublishItem[];
   readonly refused: { readonly id: string; readonly reason: string; readonly code?: string }[];
 }
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 let viewer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   [owner, writer, viewer] = await Promise.all([
     signIn(server.origin, 'owner'),
     signIn(server.origin, 'writer'),
     signIn(server.origin, 'viewer'),
   ]);
 }, 40_000);
-afterAll(() => server.close());
 
 const get = <T>(path: string, query = {}, session = owner) =>
   callMock<T>(server.origin, 'GET', path, { session, query });

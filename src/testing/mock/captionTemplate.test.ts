@@ -3,15 +3,14 @@ import { type CaptionTemplate, captionTemplate } from '../../engine/project/capt
 import type { OfferedCaptionTemplate } from '../../services/caption_template/schema';
 import type { OwnCaptionTemplate } from '../../services/platform_caption_template/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   admin = await signIn(server.origin, 'admin');

@@ -2,20 +2,19 @@ import { cardAskLimits } from '../../domain/cards';
 import type { OwnCard, ShownCard } from '../../services/card/schema';
 import type { Lead, LeadDetail } from '../../services/lead/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
 });
-afterAll(() => server.close());
 
 const post = <T>(path: string, body: object, session?: Session) =>
   callMock<T>(server.origin, 'POST', path, { body, ...(session ? { session } : {}) });

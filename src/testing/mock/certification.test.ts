@@ -1,18 +1,17 @@
 import type { AuditEntry } from '../../services/audit/schema';
 import type { Certification, ServedCertification } from '../../services/certification/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let provider: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');

@@ -1,17 +1,16 @@
 import type { chainContract } from '../../services/chain/schema';
 import type { ResultOf } from '../../services/contract';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
 type ChainInfo = ResultOf<(typeof chainContract)['info']>;
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const chain = (type: string, id: string, session = owner) =>
   callMock<ChainInfo>(server.origin, 'GET', '/chain/info', { session, query: { type, id } });

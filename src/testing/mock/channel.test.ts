@@ -1,14 +1,14 @@
 import type { AuditEntry } from '../../services/audit/schema';
 import type { Channel, ChannelRates, ChannelStatement, CommissionLine } from '../../services/channel/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { wholePhones } from './wholePhones';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   admin = await signIn(server.origin, 'admin');
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
@@ -18,7 +18,6 @@ afterEach(() =>
     owner = await signIn(server.origin, 'owner');
   }),
 );
-afterAll(() => server.close());
 
 const get = async <T>(path: string, query: object = {}) =>
   (await callMock<T>(server.origin, 'GET', path, { session: admin, query: query as Record<string, string> })).body.data;

@@ -2,17 +2,16 @@ import { request } from 'node:http';
 import type { ChatMessage, Conversation } from '../../services/chat/schema';
 import type { Prompt } from '../../services/prompt/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
 }, 40_000);
-afterAll(() => server.close());
 
 type Talk = Conversation & { messages: ChatMessage[] };
 interface Event {

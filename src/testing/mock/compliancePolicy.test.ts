@@ -1,17 +1,16 @@
 import type { AuditEntry } from '../../services/audit/schema';
 import type { AffectedPost, PolicyState } from '../../services/compliance_policy/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   admin = await signIn(server.origin, 'admin');
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const get = async <T>(path: string, session: Session) =>
   (await callMock<T>(server.origin, 'GET', path, { session })).body.data;

@@ -3,17 +3,16 @@ import { allPages } from '../../../config/routes';
 import { actionKeys } from '../../../mock/_data/actions';
 import { allOperations } from '../contract/operations';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
 }, 40_000);
-afterAll(() => server.close());
 
 const call = <T>(...[method, path, options]: [method: 'GET' | 'POST', path: string, options?: object]) =>
   callMock<T>(server.origin, method, path, options);

@@ -3,16 +3,15 @@ import type { RoleGrants } from '../../domain/roles';
 import type { CodeCheck, Coupon, CouponCode, CouponEntry, Redemption } from '../../services/coupon/schema';
 import fc from '../property';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { withAddedRights } from './withAddedRights';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');

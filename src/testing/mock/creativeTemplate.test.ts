@@ -2,15 +2,14 @@ import type { OfferedCreativeTemplate } from '../../services/creative_template/s
 import type { FrameworkRecord } from '../../services/framework/schema';
 import type { OwnCreativeTemplate } from '../../services/platform_creative_template/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   admin = await signIn(server.origin, 'admin');

@@ -2,21 +2,20 @@ import { orderTotal } from '../../domain/orders';
 import type { Customer, CustomerDetail, CustomerSums, LevelRulesView } from '../../services/customer/schema';
 import type { Order } from '../../services/order/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { wholePhones } from './wholePhones';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');
   stranger = await signIn(server.origin, 'owner2');
 });
-afterAll(() => server.close());
 
 interface Page {
   readonly list: Customer[];

@@ -2,19 +2,18 @@ import { type ProviderFigure, providerFigures } from '../../domain/providerFigur
 import type { ResultOf } from '../../services/contract';
 import type { DashboardEntry, dashboardContract } from '../../services/dashboard/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   // The demo shop comes by another host than the others.
   await signInAt('127.0.0.1');
   admin = await signIn(server.origin, 'admin');
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const signInAt = async (host: string, body = { username: 'owner', password: 'Owner123!' }) =>
   (await callMock(server.origin, 'POST', '/account/login', { body, headers: { host } })).body.success;

@@ -1,15 +1,14 @@
 import type { TeamInvite } from '@/services/team_invite/schema';
 import { agreeByWechat } from './agreeByWechat';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let tea: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   [owner, tea] = [await signIn(server.origin, 'owner'), await signIn(server.origin, 'owner2')];

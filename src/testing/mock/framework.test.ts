@@ -1,21 +1,20 @@
 import type { FrameworkRecord, FrameworkUses, FrameworkVersion } from '../../services/framework/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 let viewer: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
   viewer = await signIn(server.origin, 'viewer');
   stranger = await signIn(server.origin, 'owner2');
 }, 40_000);
-afterAll(() => server.close());
 
 const post = <T>(session: Session, path: string, body: object) =>
   callMock<T>(server.origin, 'POST', `/framework/${path}`, { session, body });

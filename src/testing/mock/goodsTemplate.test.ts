@@ -3,15 +3,14 @@ import type { OfferedGoodsTemplate } from '../../services/goods_template/schema'
 import type { Category } from '../../services/platform_category/schema';
 import type { OwnGoodsTemplate } from '../../services/platform_goods_template/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   admin = await signIn(server.origin, 'admin');

@@ -6,20 +6,19 @@ import { allOperations } from '../contract/operations';
 import { stateful } from '../contract/samples';
 import { checkValid, know } from '../contract/walk';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
 });
-afterAll(() => server.close());
 
 interface Person {
   readonly id: string;

@@ -2,16 +2,15 @@ import type { Invoice, PaidRow } from '../../services/invoice/schema';
 import type { Notice } from '../../services/notice/schema';
 import type { UpgradeRequest } from '../../services/upgrade/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let provider: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');

@@ -1,16 +1,15 @@
 import type { KnowledgeDetail, KnowledgeHit } from '@/services/knowledge/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   stranger = await signIn(server.origin, 'owner2');
 }, 40_000);
-afterAll(() => server.close());
 
 const post = <T>(path: string, body: object, session = owner) =>
   callMock<T>(server.origin, 'POST', path, { session, body });

@@ -1,18 +1,17 @@
 import { slowdown } from '@/testing/elapsed';
 import type { Lead, LeadDetail } from '../../services/lead/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { wholePhones } from './wholePhones';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   stranger = await signIn(server.origin, 'owner2');
 }, 40_000);
-afterAll(() => server.close());
 
 const get = <T>(path: string, query = {}, session = owner) =>
   callMock<T>(server.origin, 'GET', path, { session, query });

@@ -1,17 +1,16 @@
 import type { FileRecord, FileUse } from '@/services/file/schema';
 import type { FileFolder } from '@/services/file_folder/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   stranger = await signIn(server.origin, 'owner2');
 }, 40_000);
-afterAll(() => server.close());
 
 const day = 24 * 3600;
 const call = <T>(method: 'GET' | 'POST', path: string, input: object = {}, session: Session = owner) =>

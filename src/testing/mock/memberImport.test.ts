@@ -1,15 +1,14 @@
 import type { Account } from '../../services/account/schema';
 import type { MemberImportResult, TeamInvite } from '../../services/team_invite/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { withAddedRights } from './withAddedRights';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');

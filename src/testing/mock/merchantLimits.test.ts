@@ -4,15 +4,14 @@ import type { FileRecord } from '../../services/file/schema';
 import type { Plan, UpgradeRequest } from '../../services/upgrade/schema';
 import type { Video } from '../../services/video/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   [admin, owner] = [await signIn(server.origin, 'admin'), await signIn(server.origin, 'owner')];

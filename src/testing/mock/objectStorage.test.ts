@@ -7,15 +7,14 @@ import { writeSheet } from '../../lib/sheets/writeSheet';
 import type { Usage } from '../../services/counting/schema';
 import type { UploadAuthorization } from '../../services/file/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let session: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   session = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 async function authorization(maxSize = 50, headers: Record<string, string> = {}): Promise<UploadAuthorization> {
   const { body } = await callMock<UploadAuthorization>(server.origin, 'POST', '/file/oss_sts', {

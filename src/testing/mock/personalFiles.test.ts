@@ -2,18 +2,17 @@ import type { Article } from '../../services/article/schema';
 import type { Figure } from '../../services/figure/schema';
 import type { FileRecord } from '../../services/file/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const post = async <T>(path: string, body: unknown, session = owner): Promise<T> =>
   (await callMock<T>(server.origin, 'POST', path, { session, body })).body.data;

@@ -1,15 +1,14 @@
 import type { ProjectRecord, ProjectSummary, ProjectVersion } from '../../services/project/schema';
 import type { Video } from '../../services/video/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const get = <T>(path: string, query = {}, session = owner) =>
   callMock<T>(server.origin, 'GET', path, { session, query });

@@ -1,16 +1,15 @@
 import type { PublishItem } from '../../services/publish/schema';
 import type { BindTicket, WemediaView } from '../../services/wemedia/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   await post('/wemedia/save', { id: 'wm_douyin_scan', group: '', slots: [], per_day: 20, ai_declared: true });
 }, 40_000);
-afterAll(() => server.close());
 
 const post = <T>(path: string, body = {}, session = owner) =>
   callMock<T>(server.origin, 'POST', path, { session, body });

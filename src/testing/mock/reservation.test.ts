@@ -2,16 +2,15 @@ import { addDays } from '../../domain/publishing/zone';
 import type { Reservation, ReservationService, ReservationSlot } from '../../services/reservation/schema';
 import fc from '../property';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { withAddedRights } from './withAddedRights';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let stranger: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 const reset = async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   [owner, stranger] = await Promise.all([signIn(server.origin, 'owner'), signIn(server.origin, 'owner2')]);

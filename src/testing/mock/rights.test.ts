@@ -2,14 +2,14 @@ import type { chainContract } from '../../services/chain/schema';
 import type { ResultOf } from '../../services/contract';
 import type { PublishItem } from '../../services/publish/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 let viewer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
@@ -19,7 +19,6 @@ beforeEach(async () => {
     signIn(server.origin, 'viewer'),
   ]);
 });
-afterAll(() => server.close());
 
 const get = <T>(path: string, query: Record<string, string>, session: Session) =>
   callMock<T>(server.origin, 'GET', path, { session, query });

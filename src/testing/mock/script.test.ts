@@ -2,19 +2,18 @@ import type { Comment } from '../../services/comment/schema';
 import type { Notice } from '../../services/notice/schema';
 import type { Script, ScriptVersion } from '../../services/script/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 let viewer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
   viewer = await signIn(server.origin, 'viewer');
 }, 40_000);
-afterAll(() => server.close());
 
 const get = async <T>(path: string, query: Record<string, string>, session = owner) =>
   (await callMock<T>(server.origin, 'GET', path, { session, query })).body;

@@ -2,13 +2,12 @@ import type { CurrentUser } from '../../services/account/schema';
 import type { SignedInSession, SignIn } from '../../services/security/schema';
 import { agreeByWechat } from './agreeByWechat';
 import { callMock, passwords, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(() => callMock(server.origin, 'POST', '/__mock/reset'));
 
 const get = async <T>(session: Session, path: string) =>

@@ -4,10 +4,10 @@ import type { AuditEntry } from '../../services/audit/schema';
 import type { Notice } from '../../services/notice/schema';
 import { allOperations } from '../contract/operations';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 import { wholePhones } from './wholePhones';
 
-let server: MockServer;
+let server: SharedMockServer;
 /** The operator, and his session while he is in the demo merchant. */
 let admin: Session;
 let inside: Session;
@@ -15,9 +15,8 @@ const shop = 'M100001';
 const foreign = 'M100002';
 
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   admin = await signIn(server.origin, 'admin');

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Express } from 'express';
 import { keepTransforms } from './keepTransforms';
@@ -34,4 +35,9 @@ server.listen(0, () => {
   process.stdout.write(`port ${typeof address === 'object' && address ? address.port : 0}\n`);
 });
 process.stdin.resume();
-process.stdin.on('end', () => process.exit(0));
+process.stdin.on('end', () => {
+  // After the mock, which saves its state once more when the process ends.
+  if (process.env.MOCK_FORGET === 'on')
+    process.once('exit', () => rmSync(process.env.MOCK_CACHE_DIR ?? '', { recursive: true, force: true }));
+  process.exit(0);
+});

@@ -5,15 +5,14 @@ import type { OrderSums } from '../../services/order/schema';
 import type { Push } from '../../services/push/schema';
 import type { ServiceReport } from '../../services/service_report/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const get = async <T>(path: string, query: Record<string, string | number> = {}) =>
   (await callMock<T>(server.origin, 'GET', path, { session: owner, query })).body.data;

@@ -1,12 +1,11 @@
 import type { SmsEntry } from '../../services/user/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
-afterAll(() => server.close());
 beforeEach(() => callMock(server.origin, 'POST', '/__mock/reset'));
 
 /** Owner of the tea shop: a number with one account. */

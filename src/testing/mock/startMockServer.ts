@@ -29,20 +29,14 @@ const startLimitMs = 30_000;
 
 /**
  * The real mock on a free port, loaded by Umi's own loader, in a process of its own (jsdom's globals never reach it).
- * Works from node and jsdom test environments alike; about a second to start, so start it once a file.
+ * Works from node and jsdom test environments alike; about a second to start: who needs neither settings nor a folder of
+ * its own takes `sharedMockServer`.
  */
 export async function startMockServer({ env = {}, cacheDir }: MockServerOptions = {}): Promise<MockServer> {
   const folder = cacheDir ?? mkdtempSync(join(tmpdir(), 'mock-state-'));
   const child = spawn(process.execPath, [resolve(MOCK_SERVER_FILE)], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      MOCK_CONTROL: 'on',
-      MOCK_CACHE_DIR: folder,
-      MOCK_PASSWORD_ROUNDS: '1024',
-      ...env,
-    },
+    env: mockServerEnv(folder, env),
   });
   const port = await portOf(child);
   return {
@@ -65,7 +59,18 @@ export async function startMockServer({ env = {}, cacheDir }: MockServerOptions 
   };
 }
 
-function portOf(child: ChildProcess): Promise<number> {
+/** Environment of a server that keeps its state in a folder. */
+export const mockServerEnv = (folder: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'development',
+  MOCK_CONTROL: 'on',
+  MOCK_CACHE_DIR: folder,
+  MOCK_PASSWORD_ROUNDS: '1024',
+  ...env,
+});
+
+/** The port that a server tells once it listens. @throws when it ends first, or takes too long */
+export function portOf(child: ChildProcess): Promise<number> {
   return new Promise((found, failed) => {
     let said = '';
     const timer = setTimeout(() => {

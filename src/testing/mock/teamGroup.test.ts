@@ -1,16 +1,15 @@
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');
 });
-afterAll(() => server.close());
 
 interface Group {
   readonly id: string;

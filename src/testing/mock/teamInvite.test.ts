@@ -1,17 +1,16 @@
 import type { ShownInvite, TeamInvite } from '@/services/team_invite/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
 }, 40_000);
 beforeEach(async () => {
   await callMock(server.origin, 'POST', '/__mock/reset');
   owner = await signIn(server.origin, 'owner');
 });
-afterAll(() => server.close());
 
 const post = <T>(path: string, body: object, session?: Session) =>
   callMock<T>(server.origin, 'POST', path, { session, body });

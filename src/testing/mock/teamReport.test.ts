@@ -4,9 +4,9 @@ import type { PostComment } from '../../services/post_comment/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import type { TeamReport } from '../../services/team_report/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 let group: { readonly id: string };
@@ -17,7 +17,7 @@ const post = async <T>(path: string, body: unknown) =>
   (await callMock<T>(server.origin, 'POST', path, { session: owner, body })).body;
 
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
   group = (await post<{ id: string }>('/team_group/save', { name: '内容组', lead: writer.id, members: [] })).data;
@@ -26,7 +26,6 @@ beforeAll(async () => {
   const waiting = await get<{ list: PublishItem[] }>('/publish/approvals');
   await post('/publish/reject', { ids: [waiting.list[0]?.id], note: '换一张封面' });
 }, 40_000);
-afterAll(() => server.close());
 
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const month: DaySpan = usualSpans(today)[2] ?? { from: today, to: today };

@@ -2,17 +2,16 @@ import { isRepeat } from '../../domain/topics';
 import type { ResultOf } from '../../services/contract';
 import type { Topic, topicContract } from '../../services/topic/schema';
 import { type Answer, callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let writer: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   writer = await signIn(server.origin, 'writer');
 }, 40_000);
-afterAll(() => server.close());
 
 const post = <T = Topic>(path: string, body: object, session = owner): Promise<Answer<T>> =>
   callMock<T>(server.origin, 'POST', path, { session, body });

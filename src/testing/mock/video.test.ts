@@ -2,7 +2,7 @@ import type { FileRecord } from '../../services/file/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import type { HitPost, Video, VideoDetail } from '../../services/video/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
 interface Choice {
   readonly value: string;
@@ -15,15 +15,14 @@ interface Page {
   readonly filter: Readonly<Record<string, readonly Choice[]>>;
 }
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 let clip: string;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
   clip = (await get<{ list: FileRecord[] }>('/file/data', { kind: 'video' })).body.data.list[0]?.id ?? '';
 }, 40_000);
-afterAll(() => server.close());
 
 const get = <T>(path: string, query = {}, session = owner) =>
   callMock<T>(server.origin, 'GET', path, { session, query });

@@ -7,15 +7,14 @@ import type { Figure } from '../../services/figure/schema';
 import type { Recognition, SpeechResult, Voice } from '../../services/speech/schema';
 import type { VoiceSample } from '../../services/voice_sample/schema';
 import { callMock, callRaw, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let owner: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   owner = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 const call = async <T>(path: string, body: object, session = owner) =>
   (await callMock<T>(server.origin, 'POST', path, { session, body })).body;
 const speak = (body: object, session = owner) =>

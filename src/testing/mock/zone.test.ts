@@ -3,15 +3,14 @@ import type { CurrentUser } from '../../services/account/schema';
 import type { PublishItem } from '../../services/publish/schema';
 import type { WemediaView } from '../../services/wemedia/schema';
 import { callMock, type Session, signIn } from './callMock';
-import { type MockServer, startMockServer } from './startMockServer';
+import { type SharedMockServer, sharedMockServer } from './sharedMockServer';
 
-let server: MockServer;
+let server: SharedMockServer;
 let session: Session;
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await sharedMockServer();
   session = await signIn(server.origin, 'owner');
 }, 40_000);
-afterAll(() => server.close());
 
 const day = 86_400_000;
 const get = async <T>(path: string, query: Record<string, string> = {}) =>

@@ -10,7 +10,7 @@ import { postTextsOf } from '../../domain/writing/postTexts';
 import { productName, spokenNameOf } from '../../domain/writing/productName';
 import type { Goods } from '../../services/goods/schema';
 import { callMock, type Session, signIn } from '../mock/callMock';
-import { type MockServer, startMockServer } from '../mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '../mock/sharedMockServer';
 
 /** What its title gives is not what its merchant says: the short name was corrected. */
 const mat = {
@@ -106,13 +106,12 @@ describe('the short name of goods', () => {
 });
 
 describe('the field of a goods record', () => {
-  let server: MockServer;
+  let server: SharedMockServer;
   let owner: Session;
   beforeAll(async () => {
-    server = await startMockServer();
+    server = await sharedMockServer();
     owner = await signIn(server.origin, 'owner');
   }, 40_000);
-  afterAll(() => server.close());
   const call = async <T>(method: 'GET' | 'POST', path: string, what: object) =>
     (
       await callMock<T>(server.origin, method, path, {

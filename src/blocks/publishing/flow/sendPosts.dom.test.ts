@@ -2,14 +2,14 @@ import { requestConfig } from '@/lib/request';
 import { writeSession } from '@/lib/session';
 import { workStore } from '@/lib/storage/workStore';
 import { callMock, type Session, signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
 import { sendPosts } from './sendPosts';
 
-let mock: MockServer;
+let mock: SharedMockServer;
 let owner: Session;
 
 beforeAll(async () => {
-  mock = await startMockServer();
+  mock = await sharedMockServer();
   requestConfig.baseURL = `${mock.origin}/api`;
   // jsdom keeps the timer of an aborted request, and with it the process.
   requestConfig.timeout = 0;
@@ -17,7 +17,6 @@ beforeAll(async () => {
   const { token, id, mchno } = owner;
   writeSession({ token, id, app_type: 'merchant', business: 'merchant', merchantData: { mchno, industry: '' } });
 }, 40_000);
-afterAll(() => mock.close());
 // jsdom tells of each cut connection.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -11,7 +11,7 @@ import { beginPage, writeSession } from '@/lib/session';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { aDocumentSession } from '@/testing/aDocumentSession';
 import { callMock, type Session, signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
 import { StorageDialog } from './StorageDialog';
@@ -19,13 +19,12 @@ import { StorageDialog } from './StorageDialog';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-let mock: MockServer;
+let mock: SharedMockServer;
 beforeAll(async () => {
-  mock = await startMockServer();
+  mock = await sharedMockServer();
   requestConfig.baseURL = `${mock.origin}/api`;
   requestConfig.timeout = 0;
 }, 40_000);
-afterAll(() => mock.close());
 
 async function enter(name: 'owner' | 'writer'): Promise<Session> {
   const session = await signIn(mock.origin, name);

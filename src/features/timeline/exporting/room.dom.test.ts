@@ -2,17 +2,16 @@ import { requestConfig } from '@/lib/request';
 import { writeSession } from '@/lib/session';
 import { mediaVault } from '@/lib/storage/mediaVault';
 import { callMock, signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
 import { findAddress, keepAddress } from '../panels/media/mediaUploads';
 import { findStored } from './room';
 
-let mock: MockServer;
+let mock: SharedMockServer;
 beforeAll(async () => {
-  mock = await startMockServer();
+  mock = await sharedMockServer();
   requestConfig.baseURL = `${mock.origin}/api`;
   requestConfig.timeout = 0;
 }, 40_000);
-afterAll(() => mock.close());
 
 async function enter(name: 'owner' | 'writer') {
   const session = await signIn(mock.origin, name);

@@ -10,7 +10,7 @@ import { fromSeconds, ZERO } from '@/engine/time/ticks';
 import { requestConfig } from '@/lib/request';
 import { writeSession } from '@/lib/session';
 import { signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
 import { EditorContext } from '../EditorContext';
 import { createEditorStore } from '../model/editorStore';
 import { HistoryPanel } from './HistoryPanel';
@@ -146,15 +146,14 @@ test('a filter that finds nothing offers to clear it', async () => {
 });
 
 describe('the library', () => {
-  let mock: MockServer;
+  let mock: SharedMockServer;
   beforeAll(async () => {
-    mock = await startMockServer();
+    mock = await sharedMockServer();
     requestConfig.baseURL = `${mock.origin}/api`;
     requestConfig.timeout = 0;
     const { token, id, mchno } = await signIn(mock.origin, 'owner');
     writeSession({ token, id, app_type: 'merchant', business: 'merchant', merchantData: { mchno, industry: '' } });
   }, 40_000);
-  afterAll(() => mock?.close());
 
   test('shows the media of goods, by the goods’ own answer', async () => {
     open(<LibraryMedia source="goods" keyword="" kind="image" onClear={() => undefined} />);

@@ -6,23 +6,22 @@ import { writeSession } from '@/lib/session';
 import { breakdownApi } from '@/services/breakdown/api';
 import { projectApi } from '@/services/project/api';
 import { signIn } from '@/testing/mock/callMock';
-import { type MockServer, startMockServer } from '@/testing/mock/startMockServer';
+import { type SharedMockServer, sharedMockServer } from '@/testing/mock/sharedMockServer';
 import { breakDownResult } from './breakDownResult';
 import { onTimeline } from './onTimeline';
 import { toolHistory } from './toolHistory';
 import type { ToolOutput, ToolRecord } from './types';
 
-let mock: MockServer;
+let mock: SharedMockServer;
 // browsers have it, jsdom has not
 Object.assign(globalThis, { TextDecoder });
 beforeAll(async () => {
-  mock = await startMockServer();
+  mock = await sharedMockServer();
   requestConfig.baseURL = `${mock.origin}/api`;
   requestConfig.timeout = 0;
   const { token, id, mchno } = await signIn(mock.origin, 'owner');
   writeSession({ token, id, app_type: 'merchant', business: 'merchant', merchantData: { mchno, industry: '' } });
 }, 40_000);
-afterAll(() => mock.close());
 
 const srt: ToolOutput = {
   kind: 'text',
