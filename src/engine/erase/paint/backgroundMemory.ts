@@ -1,10 +1,12 @@
 import type { ErasePlanes } from '../planes';
 import type { PixelBox } from '../types';
-import { CandidateStore, type Candidates } from './candidates';
+import { Candidates, type Shown } from './candidates';
 import { estimateFlow, type FlowField } from './flow';
-import { coverOf, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
-import { changedTiles, compareMoved, compareStanding, decide, type LetterEvidence, noEvidence } from './letters';
-import { carryBack, carryOn, joined, knotsOf, lookUp, type Places, spot } from './places';
+import { coverInto, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
+import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
+import { type Neighbor, neighborsOf, shiftOver } from './neighbors';
+import { OpenTiles } from './openTiles';
+import { carryBack, joined, knotsOf, lookUp, type Places, spot } from './places';
 import type { StrokeMap } from './strokes';
 import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
@@ -30,14 +32,17 @@ const POINTS = 700;
 const ROUNDS = 2;
 /** Share of them that must be found again. */
 const LEAST_FOUND = 0.4;
-const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 /** Share of what is still to be found that an image must show to be laid on it. */
 const LEAST_SHOWN = 0.01;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
 
 interface Kept extends SeenImage {
-  cover: Uint8Array;
+  readonly cover: Uint8Array;
+  /** Tiles that the cover was made of. */
+  covered: Uint8Array | null;
+  /** Made of the same tiles by need. */
+  open: OpenTiles | null;
   /** Counts cues before a standing camera, and pixels by which it has drifted while one stands. */
   readonly cue: number;
   readonly drift: number;
@@ -59,7 +64,7 @@ export class BackgroundMemory {
   private images: Kept[] = [];
   private lastFlow: FlowField | null = null;
   private window: Window | null = null;
-  private readonly store = new CandidateStore();
+  private readonly candidates = new Candidates();
 
   /**
    * Takes note of the next image, before anything is painted over.
@@ -73,7 +78,8 @@ export class BackgroundMemory {
     this.window = window;
     const crop = cropOf(planes, window);
     const letters = rough && !isSure ? noEvidence(rough) : null;
-    const cover = coverOf({ rough, letters }, window);
+    const cover = new Uint8Array(window.area.width * window.area.height);
+    coverInto(cover, { rough, letters }, window);
     const parts = partsOf(planes);
     const soft = softened(crop.y, window.area.width, window.area.height);
     const flow = this.flowTo({ soft, cover, letters }, parts, time);
@@ -85,6 +91,8 @@ export class BackgroundMemory {
       rough,
       letters,
       cover,
+      covered: letters?.hits ?? null,
+      open: null,
       parts,
       flow,
       skipped: 0,
@@ -100,7 +108,7 @@ export class BackgroundMemory {
   lettersAt(time: number): StrokeMap | null {
     const image = this.images.find((kept) => kept.time === time);
     if (!this.window || !image?.rough) return null;
-    this.settle(this.window);
+    this.coverOf(image, this.window);
     return { ...image.rough, hits: image.letters?.hits ?? image.rough.hits };
   }
 
@@ -119,7 +127,6 @@ export class BackgroundMemory {
     const index = images.findIndex((image) => image.time === time);
     const image = images[index];
     if (!window || !image) return null;
-    this.settle(window);
     const candidates = this.collect(index, image, window);
     this.forgetBefore(index, window);
     return { window, candidates };
@@ -136,7 +143,7 @@ export class BackgroundMemory {
     const { width, height } = window.area;
     const size = { width, height };
     return estimateFlow(
-      { y: last.soft, cover: last.cover, isRough: last.letters !== null, ...size },
+      { y: last.soft, cover: this.coverOf(last, window), isRough: last.letters !== null, ...size },
       { y: now.soft, cover: now.cover, isRough: now.letters !== null, ...size },
       knotStep(window),
       this.lastFlow,
@@ -193,68 +200,52 @@ export class BackgroundMemory {
     return now;
   }
 
-  /** Decides where letters are, of which something new is known. */
-  private settle(window: Window): void {
-    const decided = new Set<LetterEvidence>();
-    for (const image of this.images) {
-      const { rough, letters } = image;
-      if (!rough || !letters) continue;
-      if (letters.isNew) {
-        decide(rough, letters);
-        decided.add(letters);
-      }
-      if (decided.has(letters)) image.cover = coverOf(image, window);
-    }
+  /** Where letters cover an image, by all that is known now. */
+  private coverOf(image: Kept, window: Window): Uint8Array {
+    const { rough, letters } = image;
+    if (!rough || !letters) return image.cover;
+    if (letters.isNew) decide(rough, letters);
+    if (image.covered === letters.hits) return image.cover;
+    image.covered = letters.hits;
+    image.open = null;
+    coverInto(image.cover, image, window);
+    return image.cover;
   }
 
   private collect(index: number, image: Kept, window: Window): Candidates {
     const { width, height } = window.area;
-    const candidates = this.store.begin(image.cover, window, knotStep(window));
-    if (candidates.count === 0) return candidates;
+    const { candidates } = this;
     const field = this.images.find(({ flow }) => flow)?.flow;
-    if (!field) return candidates;
+    const step = knotStep(window);
+    candidates.begin(this.coverOf(image, window), window, step, Math.ceil((width - 1) / step) + 1);
+    if (candidates.count === 0 || !field) return candidates;
     const points = pointsOf(image.soft, image.cover, width, height, POINTS);
-    for (const { other, places } of this.around(index, field)) {
-      if (candidates.isFull) break;
-      if (candidates.shareIn(other.cover, field, places) < LEAST_SHOWN) continue;
-      expect(points, field, places);
-      const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
-      const source = { data: other.soft, cover: other.cover, width, height };
-      const fit = fitWarp(points, source, warp, ROUNDS);
-      if (fit.share < LEAST_FOUND) continue;
-      const weight = (fit.share / (1 + fit.apart)) ** 2;
-      candidates.add(other, other.cover, field, places, warp, weight);
-    }
+    const neighbors = neighborsOf(this.images, index, field, window.box);
+    const found: (Shown | null)[] = [];
+    candidates.collect({
+      at: (asked) => {
+        if (asked < found.length) return found[asked];
+        const next = neighbors.next().value;
+        if (!next) return undefined;
+        const shown = this.layOn(points, next, field, window);
+        found.push(shown);
+        return shown;
+      },
+    });
     return candidates;
   }
 
-  /** The other images of the same scene, the nearest first, with where the background was in them. */
-  private around(index: number, field: FlowField): readonly { readonly other: Kept; readonly places: Places }[] {
-    const found: { readonly other: Kept; readonly places: Places; readonly apart: number }[] = [];
-    const note = (at: number, places: Places): void => {
-      const [other, apart] = [this.images[at], Math.abs(at - index)];
-      // The further away, the fewer: neighbors there show the same. A standing camera shows what passes before the background too:
-      // there they are taken from more of the time.
-      const step = Math.ceil(apart / (shiftOver(field, places, this.window?.box ?? NOWHERE).most < 1 ? 2 : 6));
-      const isOther = other?.isCue === true || this.images[at + 1]?.isCue === true;
-      if (!other || (apart > 4 && !isOther && at % step !== 0)) return;
-      found.push({ other, places: { x: places.x.slice(), y: places.y.slice() }, apart });
-    };
-    const back = knotsOf(field);
-    for (let at = index; at > 0; at -= 1) {
-      const flow = this.images[at]?.flow;
-      if (!flow) break;
-      carryBack(flow, back);
-      note(at - 1, back);
-    }
-    const on = knotsOf(field);
-    for (let at = index + 1; at < this.images.length; at += 1) {
-      const flow = this.images[at]?.flow;
-      if (!flow) break;
-      carryOn(flow, on);
-      note(at, on);
-    }
-    return found.sort((a, b) => a.apart - b.apart);
+  /** Lays an image on another by the points that both show; null where it shows nothing that is still to be found. */
+  private layOn(points: WarpPoints, { other, places }: Neighbor<Kept>, field: FlowField, window: Window): Shown | null {
+    const { width, height } = window.area;
+    const cover = this.coverOf(other, window);
+    if (this.candidates.shareIn(cover, places) < LEAST_SHOWN) return null;
+    expect(points, field, places);
+    const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
+    const fit = fitWarp(points, { data: other.soft, cover, width, height }, warp, ROUNDS);
+    if (fit.share < LEAST_FOUND) return null;
+    if (other.rough) other.open ??= new OpenTiles(other.letters?.hits ?? other.rough.hits, other.rough, window);
+    return { image: other, cover, open: other.open, places, warp, weight: (fit.share / (1 + fit.apart)) ** 2 };
   }
 
   /** Leaves out images before one that add nothing, and the oldest. */
@@ -290,24 +281,6 @@ export interface Recalled {
 
 /** Pixels from knot to knot: a higher region belongs to a larger image. */
 const knotStep = ({ box }: Window): number => (box.height < 48 ? 6 : box.height < 128 ? 16 : 24);
-
-/** How far the corners and the middle of a box have moved, pixels. */
-function shiftOver(field: FlowField, places: Places, { x, y, width, height }: PixelBox) {
-  let [sum, most] = [0, 0];
-  for (const [px, py] of [
-    [x, y],
-    [x + width - 1, y],
-    [x, y + height - 1],
-    [x + width - 1, y + height - 1],
-    [x + width / 2, y + height / 2],
-  ] as const) {
-    lookUp(field, places, px, py);
-    const moved = Math.hypot(spot.x - px, spot.y - py);
-    sum += moved;
-    most = Math.max(most, moved);
-  }
-  return { mean: sum / 5, most };
-}
 
 /** Sets where points are expected in another image. */
 function expect(points: WarpPoints, field: FlowField, places: Places): void {

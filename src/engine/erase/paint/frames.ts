@@ -66,43 +66,55 @@ function cut({ data, offset, stride, step }: ErasePlane, area: PixelBox): Uint8A
   return out;
 }
 
-/** 1 where letters cover the area, pixel by pixel. */
-export function coverOf({ rough, letters }: Pick<SeenImage, 'rough' | 'letters'>, { area, box }: Window): Uint8Array {
-  const cover = new Uint8Array(area.width * area.height);
+/** Notes 1 where letters cover the area, pixel by pixel. */
+export function coverInto(
+  cover: Uint8Array,
+  { rough, letters }: Pick<SeenImage, 'rough' | 'letters'>,
+  { area, box }: Window,
+): void {
   const hits = letters?.hits ?? rough?.hits;
   for (let y = 0; y < box.height; y += 1) {
     const line = (box.y + y) * area.width + box.x;
-    if (!rough || !hits) {
-      cover.fill(1, line, line + box.width);
-      continue;
+    if (!rough || !hits) cover.fill(1, line, line + box.width);
+    // Rows of one tile are alike.
+    else if (y % rough.tile !== 0) cover.copyWithin(line, line - area.width, line - area.width + box.width);
+    else {
+      const from = (y / rough.tile) * rough.columns;
+      for (let column = 0, x = 0; x < box.width; column += 1) {
+        const end = Math.min(box.width, x + rough.tile);
+        const hit = hits[from + column] as number;
+        for (; x < end; x += 1) cover[line + x] = hit;
+      }
     }
-    const row = Math.min(rough.rows - 1, Math.floor(y / rough.tile)) * rough.columns;
-    for (let x = 0; x < box.width; x += 1)
-      cover[line + x] = hits[row + Math.min(rough.columns - 1, Math.floor(x / rough.tile))] as number;
   }
-  return cover;
 }
+
+/** Sums along rows, for all images. */
+let across = new Uint16Array(0);
 
 /** Softened by a pixel: motion by fractions is not read off what is finer than the grid. */
 export function softened(data: Uint8Array, width: number, height: number): Uint8Array {
-  const across = new Uint16Array(data.length);
+  if (across.length < data.length) across = new Uint16Array(data.length);
+  const sums = across;
   for (let y = 0; y < height; y += 1) {
     const line = y * width;
-    for (let x = 0; x < width; x += 1) {
-      const value = data[line + x] as number;
-      const before = x > 0 ? (data[line + x - 1] as number) : value;
-      const after = x < width - 1 ? (data[line + x + 1] as number) : value;
-      across[line + x] = before + 2 * value + after;
+    let value = data[line] as number;
+    let before = value;
+    for (let at = line; at < line + width - 1; at += 1) {
+      const after = data[at + 1] as number;
+      sums[at] = before + 2 * value + after;
+      before = value;
+      value = after;
     }
+    sums[line + width - 1] = before + 3 * value;
   }
   const soft = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     const line = y * width;
-    const up = y > 0 ? line - width : line;
-    const down = y < height - 1 ? line + width : line;
-    for (let x = 0; x < width; x += 1)
-      soft[line + x] =
-        ((across[up + x] as number) + 2 * (across[line + x] as number) + (across[down + x] as number) + 8) >> 4;
+    const up = y > 0 ? width : 0;
+    const down = y < height - 1 ? width : 0;
+    for (let at = line; at < line + width; at += 1)
+      soft[at] = ((sums[at - up] as number) + 2 * (sums[at] as number) + (sums[at + down] as number) + 8) >> 4;
   }
   return soft;
 }
