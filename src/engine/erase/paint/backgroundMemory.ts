@@ -1,8 +1,17 @@
 import type { ErasePlanes } from '../planes';
 import type { PixelBox } from '../types';
-import { Candidates, type Shown } from './candidates';
+import { Candidates, MAP_SIZE, type Shown } from './candidates';
 import { estimateFlow, type FlowField } from './flow';
-import { coverInto, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
+import {
+  coverInto,
+  cropInto,
+  type ImageMemory,
+  imageMemory,
+  type SeenImage,
+  softenInto,
+  type Window,
+  windowOf,
+} from './frames';
 import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
 import { type Neighbor, neighborsOf, shiftOver } from './neighbors';
 import { OpenTiles } from './openTiles';
@@ -65,6 +74,7 @@ export class BackgroundMemory {
   private lastFlow: FlowField | null = null;
   private window: Window | null = null;
   private readonly candidates = new Candidates();
+  private readonly spare: ImageMemory[] = [];
 
   /**
    * Takes note of the next image, before anything is painted over.
@@ -76,30 +86,22 @@ export class BackgroundMemory {
     if (last && time <= last.time) this.images = [];
     const window = windowOf(planes.y, box);
     this.window = window;
-    const crop = cropOf(planes, window);
+    const { area } = window;
+    const spare = this.spare.pop();
+    const memory = spare?.y.length === area.width * area.height ? spare : imageMemory(area);
+    const { y, u, v, soft, cover } = memory;
+    cropInto(memory, planes, area);
+    softenInto(soft, y, area);
     const letters = rough && !isSure ? noEvidence(rough) : null;
-    const cover = new Uint8Array(window.area.width * window.area.height);
+    cover.fill(0);
     coverInto(cover, { rough, letters }, window);
     const parts = partsOf(planes);
-    const soft = softened(crop.y, window.area.width, window.area.height);
     const flow = this.flowTo({ soft, cover, letters }, parts, time);
     this.lastFlow = flow;
     const image: Kept = {
-      ...crop,
-      soft,
-      time,
-      rough,
-      letters,
-      cover,
-      covered: letters?.hits ?? null,
-      open: null,
-      parts,
-      flow,
-      skipped: 0,
-      cue: 0,
-      drift: 0,
-      isCue: false,
-      age: 0,
+      ...{ y, u, v, soft, time, rough, letters, cover, parts, flow },
+      ...{ covered: letters?.hits ?? null, open: null },
+      ...{ skipped: 0, cue: 0, drift: 0, isCue: false, age: 0 },
     };
     this.images.push(this.told(image, window));
   }
@@ -221,15 +223,18 @@ export class BackgroundMemory {
     if (candidates.count === 0 || !field) return candidates;
     const points = pointsOf(image.soft, image.cover, width, height, POINTS);
     const neighbors = neighborsOf(this.images, index, field, window.box);
-    const found: (Shown | null)[] = [];
+    const asked: { readonly neighbor: Neighbor<Kept>; shown?: Shown | null }[] = [];
     candidates.collect({
-      at: (asked) => {
-        if (asked < found.length) return found[asked];
-        const next = neighbors.next().value;
-        if (!next) return undefined;
-        const shown = this.layOn(points, next, field, window);
-        found.push(shown);
-        return shown;
+      at: (place, missed) => {
+        if (place >= asked.length) {
+          const neighbor = neighbors.next().value;
+          if (!neighbor) return undefined;
+          asked.push({ neighbor });
+        }
+        const one = asked[place];
+        if (!one || (missed !== null && one.neighbor.other.letters?.hits === missed)) return null;
+        if (one.shown === undefined) one.shown = this.layOn(points, one.neighbor, field, window);
+        return one.shown;
       },
     });
     return candidates;
@@ -245,7 +250,9 @@ export class BackgroundMemory {
     const fit = fitWarp(points, { data: other.soft, cover, width, height }, warp, ROUNDS);
     if (fit.share < LEAST_FOUND) return null;
     if (other.rough) other.open ??= new OpenTiles(other.letters?.hits ?? other.rough.hits, other.rough, window);
-    return { image: other, cover, open: other.open, places, warp, weight: (fit.share / (1 + fit.apart)) ** 2 };
+    const weight = (fit.share / (1 + fit.apart)) ** 2;
+    const map = new Float64Array(MAP_SIZE);
+    return { image: other, cover, open: other.open, places, warp, weight, map, mapped: -1 };
   }
 
   /** Leaves out images before one that add nothing, and the oldest. */
@@ -255,14 +262,14 @@ export class BackgroundMemory {
     if (image && before && older && !this.isTelling(before, older, window)) {
       image.flow = image.flow && before.flow ? joined(image.flow, before.flow) : null;
       image.skipped = before.skipped + 1;
-      images.splice(index - 1, 1);
+      this.spare.push(...images.splice(index - 1, 1));
     }
     const most = Math.max(
       4,
       Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))),
     );
     const past = image ? images.indexOf(image) : -1;
-    if (past > most) images.splice(0, past - most);
+    if (past > most) this.spare.push(...images.splice(0, past - most));
   }
 
   private isTelling(image: Kept, before: Kept, { box }: Window): boolean {

@@ -1,20 +1,17 @@
+import { chromaAt, cubicAt } from './between';
 import type { SeenImage, Window } from './frames';
+import { Hearsay, MOST_HEARD } from './hearsay';
 import type { OpenTiles } from './openTiles';
 import type { Places } from './places';
-import { mixAt, type Warp, warpX, warpY } from './warp';
+import { type Warp, warpX, warpY } from './warp';
 
-/** Images that may say what a pixel is, and in large regions: the middle one of so many is not easily wrong. */
-const MOST = 5;
+/** Images that may say what a pixel is in large regions. */
 const MOST_IN_LARGE = 3;
 const LARGE = 40_000;
 /** Levels within which two images agree so well that in a large region no third is asked. */
 const SURE = 4;
 /** Levels around the middle within which the others count too. */
 const AGREE = 12;
-/** Parts of a pixel that are told apart. */
-const FINE_BITS = 7;
-const FINE = 1 << FINE_BITS;
-
 /** An image that shows something of what is covered in another. */
 export interface Shown {
   readonly image: SeenImage;
@@ -27,34 +24,38 @@ export interface Shown {
   readonly warp: Warp;
   /** How far it is to be believed. */
   readonly weight: number;
+  /** Where what is between four knots is in it (`mapCell`), and between which. */
+  readonly map: Float64Array;
+  mapped: number;
 }
+
+/** Numbers of a cell's map: a place, and how it changes across, down, and along both, in both directions. */
+export const MAP_SIZE = 8;
 
 /** The images that are asked, the nearest first: each is laid on the other when a cell first needs it. */
 export interface ShownImages {
-  /** null: it shows nothing; undefined: there are no more. */
-  at(index: number): Shown | null | undefined;
+  /**
+   * null: it shows nothing; undefined: there are no more.
+   *
+   * @param missed Letters whose image showed nothing of a cell: before a standing camera no other image of their cue does.
+   */
+  at(index: number, missed: Uint8Array | null): Shown | null | undefined;
 }
 
-/** Covered pixels between four knots, in a row of the list of all. */
-interface Cell {
-  readonly column: number;
-  readonly row: number;
+/** Pixels across of the parts of a cell that are looked for one after the other, where its own size allows. */
+const BLOCK = 8;
+
+/** Covered pixels of a block, in a row of the list of all; the knot above it and to the left, and its corner. */
+interface Block {
+  readonly knot: number;
+  readonly left: number;
+  readonly top: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Weights of four pixels in a row for each part of a pixel, by Catmull and Rom: keeps edges between pixels sharp. */
-const cubic = new Float32Array((FINE + 1) * 4);
-for (let part = 0; part <= FINE; part += 1) {
-  const a = part / FINE;
-  cubic[part * 4] = ((2 - a) * a - 1) * a * 0.5;
-  cubic[part * 4 + 1] = (3 * a - 5) * a * a * 0.5 + 1;
-  cubic[part * 4 + 2] = ((4 - 3 * a) * a + 1) * a * 0.5;
-  cubic[part * 4 + 3] = (a - 1) * a * a * 0.5;
-}
-
 /**
- * What other images show at the places that letters cover in one. It goes from cell to cell, so that what is at work fits
+ * What other images show at the places that letters cover in one. It goes from block to block, so that what is at work fits
  * into the processor's nearest memory; the memory is kept from image to image.
  */
 export class Candidates {
@@ -66,14 +67,14 @@ export class Candidates {
   /** Of pixels with even places only. */
   u = new Uint8Array(0);
   v = new Uint8Array(0);
-  private cells: Cell[] = [];
+  private blocks: Block[] = [];
   private next = 0;
   private window: Window = NOWHERE;
   private step = 1;
   private columns = 0;
-  private most = MOST;
+  private most = MOST_HEARD;
   /** Of the pixels of one cell: their places in it, what was heard of them, and who still waits. */
-  private readonly own = new CellMemory();
+  private readonly own = new Hearsay();
 
   /**
    * Begins with an image.
@@ -87,11 +88,11 @@ export class Candidates {
     this.columns = columns;
     this.next = 0;
     this.sort(cover);
-    this.most = this.count > LARGE ? MOST_IN_LARGE : MOST;
+    this.most = this.count > LARGE ? MOST_IN_LARGE : MOST_HEARD;
   }
 
   private sort(cover: Uint8Array): void {
-    const { step, window } = this;
+    const { step, columns, window } = this;
     const { area, box } = window;
     if (this.pixels.length < box.width * box.height) {
       const size = box.width * box.height;
@@ -99,104 +100,142 @@ export class Candidates {
       for (const name of ['isFound', 'y', 'u', 'v'] as const) this[name] = new Uint8Array(size);
     }
     const { pixels } = this;
-    this.cells = [];
+    this.blocks = [];
+    const block = step % BLOCK === 0 ? BLOCK : step;
+    const knots = step / block;
     let count = 0;
-    for (let row = Math.floor(box.y / step); row * step < box.y + box.height; row += 1)
-      for (let column = Math.floor(box.x / step); column * step < box.x + box.width; column += 1) {
+    for (let row = Math.floor(box.y / block); row * block < box.y + box.height; row += 1)
+      for (let column = Math.floor(box.x / block); column * block < box.x + box.width; column += 1) {
         const from = count;
-        const [right, bottom] = [Math.min(area.width, (column + 1) * step), Math.min(area.height, (row + 1) * step)];
-        for (let y = row * step; y < bottom; y += 1) {
-          const line = y * area.width;
-          for (let at = line + column * step; at < line + right; at += 1) {
+        const [left, top] = [column * block, row * block];
+        const [right, bottom] = [Math.min(area.width, left + block), Math.min(area.height, top + block)];
+        for (let y = top; y < bottom; y += 1)
+          for (let at = y * area.width + left; at < y * area.width + right; at += 1) {
             if (cover[at] !== 1) continue;
             pixels[count] = at;
             count += 1;
           }
-        }
-        if (count > from) this.cells.push({ column, row, from, to: count });
+        if (count === from) continue;
+        const knot = Math.floor(row / knots) * columns + Math.floor(column / knots);
+        this.blocks.push({ knot, left, top, from, to: count });
       }
     this.count = count;
   }
 
-  /** Share of the places that are still to be found that an image shows, by the middles of cells. */
+  /** Share of the places that are still to be found that an image shows, by the middles of blocks. */
   shareIn(cover: Uint8Array, { x, y }: Places): number {
-    const { cells, columns } = this;
+    const { blocks, columns, step } = this;
     const { width, height } = this.window.area;
     let [asked, shown] = [0, 0];
-    for (let index = this.next; index < cells.length; index += 1) {
-      const { column, row } = cells[index] as Cell;
-      const at = row * columns + column;
-      for (const [a, b, c, d] of PROBES) {
-        asked += 1;
-        const toX = mixKnots(x, at, columns, a, b, c, d);
-        if (isShown(cover, width, height, toX, mixKnots(y, at, columns, a, b, c, d))) shown += 1;
-      }
+    for (let index = this.next; index < blocks.length; index += 1) {
+      const { knot, left, top } = blocks[index] as Block;
+      const ax = (left % step) / step + HALF_BLOCK / step;
+      const ay = (top % step) / step + HALF_BLOCK / step;
+      const toX = mixKnots(x, knot, columns, ax, ay);
+      asked += 1;
+      if (isShown(cover, width, height, toX, mixKnots(y, knot, columns, ax, ay))) shown += 1;
     }
     return asked === 0 ? 0 : shown / asked;
   }
 
   /** Finds what can be found. */
   collect(images: ShownImages): void {
-    const { cells, own, window } = this;
-    for (; this.next < cells.length; this.next += 1) {
-      const cell = cells[this.next] as Cell;
-      own.begin(this.pixels, cell.from, cell.to, cell.column * this.step, cell.row * this.step, window.area.width);
+    const { blocks, own, window } = this;
+    for (; this.next < blocks.length; this.next += 1) {
+      const block = blocks[this.next] as Block;
+      own.begin(this.pixels, block.from, block.to, window.area.width);
+      let missed: Uint8Array | null = null;
       for (let index = 0; own.waiting > 0; index += 1) {
-        const shown = images.at(index);
+        const shown = images.at(index, missed);
         if (shown === undefined) break;
-        if (shown) this.ask(cell, shown);
+        if (shown && !this.ask(block, shown)) missed = shown.image.letters?.hits ?? missed;
       }
-      for (let at = cell.from; at < cell.to; at += 1) this.decide(at, at - cell.from);
+      for (let at = block.from; at < block.to; at += 1) this.decide(at, at - block.from);
     }
   }
 
-  /** Takes what an image shows of a cell. */
-  private ask({ column, row }: Cell, { image, cover, open, places, warp, weight }: Shown): void {
-    const { step, own, most, columns, window } = this;
-    const { width, height } = window.area;
-    const [left, top] = [column * step, row * step];
-    const at = row * columns + column;
-    const x = (knot: number, px: number, py: number): number => warpX(warp, places.x[knot] as number, px, py);
-    const y = (knot: number, px: number, py: number): number => warpY(warp, places.y[knot] as number, px, py);
+  /** Notes where what is between four knots is in an image. */
+  private mapCell(knot: number, shown: Shown): void {
+    const { step, columns } = this;
+    const { places, warp, map } = shown;
+    const left = (knot % columns) * step;
+    const top = Math.floor(knot / columns) * step;
+    const below = knot + columns;
+    const x = (at: number, px: number, py: number): number => warpX(warp, places.x[at] as number, px, py);
+    const y = (at: number, px: number, py: number): number => warpY(warp, places.y[at] as number, px, py);
     // Between four knots a place is a bilinear function of the pixel: the warp, linear itself, changes nothing of that.
-    const [x0, y0] = [x(at, left, top), y(at, left, top)];
-    const [x1, y1] = [x(at + 1, left + step, top), y(at + 1, left + step, top)];
-    const [x2, y2] = [x(at + columns, left, top + step), y(at + columns, left, top + step)];
-    const [x3, y3] = [x(at + columns + 1, left + step, top + step), y(at + columns + 1, left + step, top + step)];
-    const [lowX, highX] = [Math.min(x0, x1, x2, x3), Math.max(x0, x1, x2, x3)];
-    const [lowY, highY] = [Math.min(y0, y1, y2, y3), Math.max(y0, y1, y2, y3)];
-    if (!(highX >= 0 && highY >= 0 && lowX <= width - 1 && lowY <= height - 1)) return;
-    if (isInside(window, lowX, lowY, highX, highY) && !open?.isOpen(lowX, lowY, highX, highY)) return;
-    const [ax, bx, cx] = [(x1 - x0) / step, (x2 - x0) / step, (x3 - x2 - x1 + x0) / step / step];
-    const [ay, by, cy] = [(y1 - y0) / step, (y2 - y0) / step, (y3 - y2 - y1 + y0) / step / step];
+    const [x0, y0] = [x(knot, left, top), y(knot, left, top)];
+    const [x1, y1] = [x(knot + 1, left + step, top), y(knot + 1, left + step, top)];
+    const [x2, y2] = [x(below, left, top + step), y(below, left, top + step)];
+    const [x3, y3] = [x(below + 1, left + step, top + step), y(below + 1, left + step, top + step)];
+    map[0] = x0;
+    map[1] = (x1 - x0) / step;
+    map[2] = (x2 - x0) / step;
+    map[3] = (x3 - x2 - x1 + x0) / step / step;
+    map[4] = y0;
+    map[5] = (y1 - y0) / step;
+    map[6] = (y2 - y0) / step;
+    map[7] = (y3 - y2 - y1 + y0) / step / step;
+    shown.mapped = knot;
+  }
+
+  /** Takes what an image shows of a block. @returns whether that is anything. */
+  private ask({ knot, left, top }: Block, shown: Shown): boolean {
+    const { step, own, most, window, columns } = this;
+    const { image, cover, open, warp, weight, map } = shown;
+    const { width, height } = window.area;
+    if (shown.mapped !== knot) this.mapCell(knot, shown);
+    const cellLeft = (knot % columns) * step;
+    const cellTop = ((knot / columns) | 0) * step;
+    const [x0, ax, bx, cx] = [map[0] as number, map[1] as number, map[2] as number, map[3] as number];
+    const [y0, ay, by, cy] = [map[4] as number, map[5] as number, map[6] as number, map[7] as number];
+    const reach = step % BLOCK === 0 ? BLOCK : step;
+    const l = left - cellLeft;
+    const t = top - cellTop;
+    const r = l + reach;
+    const b = t + reach;
+    const [xa, xb] = [x0 + ax * l + bx * t + cx * l * t, x0 + ax * r + bx * t + cx * r * t];
+    const [xc, xd] = [x0 + ax * l + bx * b + cx * l * b, x0 + ax * r + bx * b + cx * r * b];
+    const [ya, yb] = [y0 + ay * l + by * t + cy * l * t, y0 + ay * r + by * t + cy * r * t];
+    const [yc, yd] = [y0 + ay * l + by * b + cy * l * b, y0 + ay * r + by * b + cy * r * b];
+    const [lowX, highX] = [Math.min(xa, xb, xc, xd), Math.max(xa, xb, xc, xd)];
+    const [lowY, highY] = [Math.min(ya, yb, yc, yd), Math.max(ya, yb, yc, yd)];
+    if (!(highX >= 0 && highY >= 0 && lowX <= width - 1 && lowY <= height - 1)) return false;
+    if (isInside(window, lowX, lowY, highX, highY) && !open?.isOpen(lowX, lowY, highX, highY)) return false;
     const { y: luma, u, v } = image;
     const gain = 1 + (warp.values[6] as number);
     const lift = (warp.values[7] as number) - 128 * (warp.values[6] as number);
     const isSoonSure = most === MOST_IN_LARGE;
+    let isAny = false;
     for (let place = 0; place < own.waiting; ) {
       const index = own.order[place] as number;
-      const [dx, dy] = [own.dx[index] as number, own.dy[index] as number];
+      const px = own.x[index] as number;
+      const py = own.y[index] as number;
+      const dx = px - cellLeft;
+      const dy = py - cellTop;
       const toX = x0 + ax * dx + bx * dy + cx * dx * dy;
       const toY = y0 + ay * dx + by * dy + cy * dx * dy;
       if (!isShown(cover, width, height, toX, toY)) {
         place += 1;
         continue;
       }
+      isAny = true;
       const heard = own.heard[index] as number;
-      const to = index * MOST + heard;
+      const to = index * MOST_HEARD + heard;
       const value = gain * cubicAt(luma, width, height, toX, toY) + lift;
-      own.y[to] = value;
+      own.luma[to] = value;
       own.weight[to] = weight;
-      if ((((left + dx) | (top + dy)) & 1) === 0) {
+      if (((px | py) & 1) === 0) {
         own.u[to] = chromaAt(u, width >> 1, height >> 1, toX / 2, toY / 2);
         own.v[to] = chromaAt(v, width >> 1, height >> 1, toX / 2, toY / 2);
       }
       own.heard[index] = heard + 1;
       const isDone =
-        heard + 1 >= most || (isSoonSure && heard === 1 && Math.abs(value - (own.y[to - 1] as number)) < SURE);
+        heard + 1 >= most || (isSoonSure && heard === 1 && Math.abs(value - (own.luma[to - 1] as number)) < SURE);
       if (isDone) own.leave(place);
       else place += 1;
     }
+    return isAny;
   }
 
   /** The mean of those that agree with the middle one. */
@@ -205,14 +244,14 @@ export class Candidates {
     const heard = own.heard[at] as number;
     this.isFound[index] = heard > 0 ? 1 : 0;
     if (heard === 0) return;
-    const from = at * MOST;
+    const from = at * MOST_HEARD;
     const middle = own.middleOf(from, heard);
     let sum = 0;
     let y = 0;
     let u = 0;
     let v = 0;
     for (let place = from; place < from + heard; place += 1) {
-      const value = own.y[place] as number;
+      const value = own.luma[place] as number;
       if (Math.abs(value - middle) > AGREE) continue;
       const weight = own.weight[place] as number;
       sum += weight;
@@ -226,90 +265,15 @@ export class Candidates {
   }
 }
 
-/** What is heard of the pixels of one cell. */
-class CellMemory {
-  waiting = 0;
-  order = new Uint16Array(0);
-  dx = new Uint8Array(0);
-  dy = new Uint8Array(0);
-  heard = new Uint8Array(0);
-  y = new Float32Array(0);
-  u = new Float32Array(0);
-  v = new Float32Array(0);
-  weight = new Float32Array(0);
-
-  /** Takes the pixels of a list that lie in a cell with its corner there. */
-  begin(pixels: Int32Array, from: number, to: number, left: number, top: number, width: number): void {
-    const count = to - from;
-    if (this.order.length < count) {
-      this.order = new Uint16Array(count);
-      for (const name of ['dx', 'dy', 'heard'] as const) this[name] = new Uint8Array(count);
-      for (const name of ['y', 'u', 'v', 'weight'] as const) this[name] = new Float32Array(count * MOST);
-    }
-    for (let at = 0; at < count; at += 1) {
-      const pixel = pixels[from + at] as number;
-      const row = (pixel / width) | 0;
-      this.dx[at] = pixel - row * width - left;
-      this.dy[at] = row - top;
-      this.order[at] = at;
-      this.heard[at] = 0;
-    }
-    this.waiting = count;
-  }
-
-  /** Of this one enough was heard. */
-  leave(place: number): void {
-    this.waiting -= 1;
-    this.order[place] = this.order[this.waiting] as number;
-  }
-
-  /** The value with half of the weight below it and half above. */
-  middleOf(from: number, count: number): number {
-    if (count === 1) return this.y[from] as number;
-    // Of two the one that is rather to be believed.
-    if (count === 2)
-      return this.y[(this.weight[from] as number) < (this.weight[from + 1] as number) ? from + 1 : from] as number;
-    let total = 0;
-    for (let at = from; at < from + count; at += 1) total += this.weight[at] as number;
-    let middle = this.y[from] as number;
-    let least = Number.POSITIVE_INFINITY;
-    for (let at = from; at < from + count; at += 1) {
-      const value = this.y[at] as number;
-      let below = 0;
-      for (let other = from; other < from + count; other += 1)
-        if ((this.y[other] as number) < value) below += this.weight[other] as number;
-      const apart = Math.abs(below + (this.weight[at] as number) / 2 - total / 2);
-      if (apart >= least) continue;
-      least = apart;
-      middle = value;
-    }
-    return middle;
-  }
-}
-
 const NOTHING = { x: 0, y: 0, width: 0, height: 0 };
 const NOWHERE: Window = { area: NOTHING, box: NOTHING };
 
-/** Shares of the four knots at the places of a cell that are asked whether an image shows it. */
-const PROBES = [
-  [0.15, 0.15],
-  [0.85, 0.85],
-  [0.5, 0.5],
-].map(([x = 0, y = 0]) => [(1 - x) * (1 - y), x * (1 - y), (1 - x) * y, x * y] as const);
+/** The middle of a block is asked whether an image shows it. */
+const HALF_BLOCK = 3;
 
-const mixKnots = (
-  values: Float32Array,
-  at: number,
-  columns: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-): number =>
-  (values[at] as number) * a +
-  (values[at + 1] as number) * b +
-  (values[at + columns] as number) * c +
-  (values[at + columns + 1] as number) * d;
+const mixKnots = (values: Float32Array, at: number, columns: number, ax: number, ay: number): number =>
+  ((values[at] as number) * (1 - ax) + (values[at + 1] as number) * ax) * (1 - ay) +
+  ((values[at + columns] as number) * (1 - ax) + (values[at + columns + 1] as number) * ax) * ay;
 
 /** Whether a rectangle lies within the box: where all of that is covered nothing is shown. */
 const isInside = ({ box }: Window, left: number, top: number, right: number, bottom: number): boolean =>
@@ -326,50 +290,3 @@ function isShown(cover: Uint8Array, width: number, height: number, x: number, y:
     0
   );
 }
-
-/** Brightness between pixels; within a pixel of the border linear. */
-function cubicAt(data: Uint8Array, width: number, height: number, x: number, y: number): number {
-  // Whole pixels and parts of them, in one number.
-  const fineX = (x * FINE + 0.5) | 0;
-  const fineY = (y * FINE + 0.5) | 0;
-  const left = fineX >> FINE_BITS;
-  const top = fineY >> FINE_BITS;
-  const i = (fineX & (FINE - 1)) << 2;
-  const j = (fineY & (FINE - 1)) << 2;
-  const at = top * width + left;
-  if ((i | j) === 0) return data[at] as number;
-  if (left < 1 || top < 1 || left >= width - 2 || top >= height - 2) return mixAt(data, width, x, y);
-  const a = cubic[i] as number;
-  const b = cubic[i + 1] as number;
-  const c = cubic[i + 2] as number;
-  const d = cubic[i + 3] as number;
-  const r0 = at - width - 1;
-  const r1 = r0 + width;
-  const r2 = r1 + width;
-  const r3 = r2 + width;
-  const value =
-    (cubic[j] as number) *
-      (a * (data[r0] as number) +
-        b * (data[r0 + 1] as number) +
-        c * (data[r0 + 2] as number) +
-        d * (data[r0 + 3] as number)) +
-    (cubic[j + 1] as number) *
-      (a * (data[r1] as number) +
-        b * (data[r1 + 1] as number) +
-        c * (data[r1 + 2] as number) +
-        d * (data[r1 + 3] as number)) +
-    (cubic[j + 2] as number) *
-      (a * (data[r2] as number) +
-        b * (data[r2 + 1] as number) +
-        c * (data[r2 + 2] as number) +
-        d * (data[r2 + 3] as number)) +
-    (cubic[j + 3] as number) *
-      (a * (data[r3] as number) +
-        b * (data[r3 + 1] as number) +
-        c * (data[r3 + 2] as number) +
-        d * (data[r3 + 3] as number));
-  return value < 0 ? 0 : Math.min(value, 255);
-}
-
-const chromaAt = (data: Uint8Array, width: number, height: number, x: number, y: number): number =>
-  mixAt(data, width, Math.min(width - 1.01, Math.max(0, x)), Math.min(height - 1.01, Math.max(0, y)));

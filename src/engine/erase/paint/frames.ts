@@ -1,5 +1,5 @@
 import type { ErasePlane, ErasePlanes } from '../planes';
-import type { PixelBox } from '../types';
+import type { PixelBox, Size } from '../types';
 import type { FlowField } from './flow';
 import type { LetterEvidence } from './letters';
 import type { StrokeMap } from './strokes';
@@ -51,19 +51,29 @@ export const halfArea = ({ x, y, width, height }: PixelBox): PixelBox => ({
   height: height >> 1,
 });
 
-/** Copies the window's area out of an image. */
-export function cropOf({ y, u, v }: ErasePlanes, { area }: Pick<Window, 'area'>): Pick<SeenImage, 'y' | 'u' | 'v'> {
-  return { y: cut(y, area), u: cut(u, halfArea(area)), v: cut(v, halfArea(area)) };
+/** Memory of one image's surroundings, to be used again when the image is forgotten. */
+export type ImageMemory = Pick<SeenImage, 'y' | 'u' | 'v' | 'soft'> & { readonly cover: Uint8Array };
+
+export function imageMemory({ width, height }: Size): ImageMemory {
+  const make = (size: number): Uint8Array => new Uint8Array(size);
+  const colors = (width >> 1) * (height >> 1);
+  const size = width * height;
+  return { y: make(size), u: make(colors), v: make(colors), soft: make(size), cover: make(size) };
 }
 
-function cut({ data, offset, stride, step }: ErasePlane, area: PixelBox): Uint8Array {
-  const out = new Uint8Array(area.width * area.height);
+/** Copies the window's area out of an image. */
+export function cropInto({ y, u, v }: Pick<ImageMemory, 'y' | 'u' | 'v'>, planes: ErasePlanes, area: PixelBox): void {
+  cutInto(y, planes.y, area);
+  cutInto(u, planes.u, halfArea(area));
+  cutInto(v, planes.v, halfArea(area));
+}
+
+function cutInto(out: Uint8Array, { data, offset, stride, step }: ErasePlane, area: PixelBox): void {
   for (let row = 0; row < area.height; row += 1) {
     const from = offset + (area.y + row) * stride + area.x * step;
     if (step === 1) out.set(data.subarray(from, from + area.width), row * area.width);
     else for (let x = 0; x < area.width; x += 1) out[row * area.width + x] = data[from + x * step] as number;
   }
-  return out;
 }
 
 /** Notes 1 where letters cover the area, pixel by pixel. */
@@ -93,7 +103,7 @@ export function coverInto(
 let across = new Uint16Array(0);
 
 /** Softened by a pixel: motion by fractions is not read off what is finer than the grid. */
-export function softened(data: Uint8Array, width: number, height: number): Uint8Array {
+export function softenInto(soft: Uint8Array, data: Uint8Array, { width, height }: Size): void {
   if (across.length < data.length) across = new Uint16Array(data.length);
   const sums = across;
   for (let y = 0; y < height; y += 1) {
@@ -108,7 +118,6 @@ export function softened(data: Uint8Array, width: number, height: number): Uint8
     }
     sums[line + width - 1] = before + 3 * value;
   }
-  const soft = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     const line = y * width;
     const up = y > 0 ? width : 0;
@@ -116,5 +125,4 @@ export function softened(data: Uint8Array, width: number, height: number): Uint8
     for (let at = line; at < line + width; at += 1)
       soft[at] = ((sums[at - up] as number) + 2 * (sums[at] as number) + (sums[at + down] as number) + 8) >> 4;
   }
-  return soft;
 }

@@ -71,6 +71,7 @@ export function compareMoved(
   const [standing, moving] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   const counts = new Float32Array(columns * rows);
   const half = tile >> 1;
+  const isLarge = tile > 2;
   for (let place = 0; place < columns * rows; place += 1) {
     if (rough.hits[place] !== 1) continue;
     const row = (place / columns) | 0;
@@ -87,8 +88,9 @@ export function compareMoved(
     const ay = dy - shiftY;
     let here = 0;
     let there = 0;
+    // A large region has tiles enough around each: two places of each do.
     for (let y = top; y < top + tile; y += half)
-      for (let x = left; x < left + tile; x += half) {
+      for (let x = isLarge && y > top ? left + half : left; x < left + tile; x += isLarge ? tile : half) {
         const at = y * area.width + x;
         const value = image.y[at] as number;
         const to = at + shiftY * area.width + shiftX;
@@ -99,7 +101,7 @@ export function compareMoved(
       }
     standing[place] = here;
     moving[place] = there;
-    counts[place] = (tile / half) ** 2;
+    counts[place] = isLarge ? 2 : 4;
   }
   letters.isNew = true;
   around(counts, columns, rows);

@@ -71,32 +71,46 @@ function contrastOf(
   const darkest = new Uint8Array(columns * rows).fill(255);
   const brightest = new Uint8Array(columns * rows);
   for (let y = 0; y < box.height; y += 1) {
-    const row = Math.floor(y / tile) * columns;
+    const row = ((y / tile) | 0) * columns;
     const from = offset + (box.y + y) * stride + box.x * step;
     for (let column = 0, x = 0; column < columns; column += 1) {
       const end = Math.min(x + tile, box.width);
-      let [low, high] = [darkest[row + column] as number, brightest[row + column] as number];
+      let low = darkest[row + column] as number;
+      let high = brightest[row + column] as number;
       for (; x < end; x += 1) {
         const value = data[from + x * step] as number;
-        if (value < low) low = value;
-        if (value > high) high = value;
+        low = Math.min(value, low);
+        high = Math.max(value, high);
       }
       darkest[row + column] = low;
       brightest[row + column] = high;
     }
   }
-  const contrast = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1) {
-      let [low, high] = [255, 0];
-      for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j += 1)
-        for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) {
-          low = Math.min(low, darkest[j * columns + i] as number);
-          high = Math.max(high, brightest[j * columns + i] as number);
-        }
-      contrast[y * columns + x] = high - low;
-    }
-  return contrast;
+  const least = extremesAround(darkest, columns, Math.min);
+  const most = extremesAround(brightest, columns, Math.max);
+  return most.map((value, at) => value - (least[at] as number));
+}
+
+/** The least or the most of each tile and the eight around it: along rows, then along columns. */
+function extremesAround(
+  map: Uint8Array,
+  columns: number,
+  pick: (a: number, b: number, c: number) => number,
+): Uint8Array {
+  const across = new Uint8Array(map.length);
+  for (let at = 0; at < map.length; at += 1) {
+    const column = at % columns;
+    const value = map[at] as number;
+    const before = column > 0 ? (map[at - 1] as number) : value;
+    across[at] = pick(before, value, column < columns - 1 ? (map[at + 1] as number) : value);
+  }
+  const around = new Uint8Array(map.length);
+  for (let at = 0; at < map.length; at += 1) {
+    const value = across[at] as number;
+    const above = at >= columns ? (across[at - columns] as number) : value;
+    around[at] = pick(above, value, at + columns < map.length ? (across[at + columns] as number) : value);
+  }
+  return around;
 }
 
 /** Closes gaps between marked tiles of a row or a column: the inside of thick strokes is plain. */
