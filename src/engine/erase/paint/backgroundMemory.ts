@@ -32,8 +32,8 @@ const MOST_PAUSE = 0.5;
 const TELLING = [2.5, 6, 13] as const;
 /** Pixels within which the camera stands. */
 const STANDS = 0.35;
-/** Images after which a cue has come in. */
-const SETTLED = 4;
+/** Images after its first from which on a cue stands: what fades is a cue of its own in each image. */
+const STANDING = 1;
 /** Cues before that one is compared with. */
 const CUES = 4;
 /** Points around the letters by which images are laid on each other. */
@@ -59,6 +59,8 @@ interface Kept extends SeenImage {
   readonly age: number;
   /** The first image of a cue before a standing camera. */
   readonly isCue: boolean;
+  /** Brightness of the first image of its cue, once there is a second. */
+  readonly anchor: Uint8Array | null;
   readonly parts: Uint8Array;
   flow: FlowField | null;
   /** Images that were left out since the one before. */
@@ -101,7 +103,7 @@ export class BackgroundMemory {
     const image: Kept = {
       ...{ y, u, v, soft, time, rough, letters, cover, parts, flow },
       ...{ covered: letters?.hits ?? null, open: null },
-      ...{ skipped: 0, cue: 0, drift: 0, isCue: false, age: 0 },
+      ...{ skipped: 0, cue: 0, drift: 0, isCue: false, age: 0, anchor: null },
     };
     this.images.push(this.told(image, window));
   }
@@ -172,7 +174,7 @@ export class BackgroundMemory {
         compareMoved(its, image.y, window, flow, inverse(flow, places));
         next += 1;
       }
-      if (moved.most <= STANDS && other.age >= SETTLED && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
+      if (moved.most <= STANDS && other.age >= STANDING && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
         cues.push(other);
       field = other.flow;
     }
@@ -187,13 +189,17 @@ export class BackgroundMemory {
     carryBack(image.flow, places);
     const drift = last.drift + shiftOver(image.flow, places, window.box).most;
     if (drift > STANDS) return { ...image, cue: last.cue + 1 };
-    // Before a standing camera what holds for one image of a cue holds for all.
-    if (changedTiles({ y: image.y, rough }, last.y, window)) return { ...image, cue: last.cue + 1, isCue: true };
-    const now = { ...image, letters: last.letters, cue: last.cue, drift, age: last.age + 1 };
-    // Letters that come or go softly are fainter than they are, for some images.
-    if (now.age !== SETTLED) return now;
+    // Before a standing camera what holds for one image of a cue holds for all. Letters that fade in change little from image to
+    // image: all of a cue are held against its first.
+    const anchor = last.anchor ?? last.y.slice();
+    const own = { y: image.y, rough };
+    if (changedTiles(own, last.y, window) || changedTiles(own, anchor, window))
+      return { ...image, cue: last.cue + 1, isCue: true };
+    const now = { ...image, letters: last.letters, cue: last.cue, drift, age: last.age + 1, anchor };
+    // Letters that come or go are fainter than they are: one image alone is not compared.
+    if (now.age !== STANDING) return now;
     for (const other of cues)
-      if (other.rough && other.letters && other.cue !== now.cue && other.age >= SETTLED)
+      if (other.rough && other.letters && other.cue !== now.cue && other.age >= STANDING)
         compareStanding(
           { y: image.y, rough, letters: last.letters },
           { y: other.y, rough: other.rough, letters: other.letters },
