@@ -71,7 +71,7 @@ export function estimateFlow(
       guesses.push(0, 0);
       if (last) guesses.push((last.x[at] as number) - cameraX(last, at), (last.y[at] as number) - cameraY(last, at));
       if (column > 0 && known[at - 1] === 1) guesses.push(own.x[at - 1] as number, own.y[at - 1] as number);
-      const moved = tile.find(guesses);
+      const moved = tile.find(guesses, isSeen);
       if (!moved || (!isSeen && moved.apart > tile.standingApart(x, y, step) - CLEARLY)) continue;
       if (isSeen) found += 1;
       known[at] = 1;

@@ -97,17 +97,18 @@ export class Tile {
    * Looks for what was noted: from each guess down the slope; where that fails all around.
    *
    * @param guesses Pairs of pixels beside the camera's motion.
+   * @param isWide Whether it is looked for further around where no guess is right.
    */
-  find(guesses: readonly number[]): Found | null {
+  find(guesses: readonly number[], isWide: boolean): Found | null {
     const camera = this.apartAt(0, 0);
     if (camera < NOISE) return { x: 0, y: 0, apart: camera };
-    const own = this.findOwn(guesses);
+    const own = this.findOwn(guesses, isWide);
     // What little a tile would fit better by itself is noise.
     if (own && camera - own.apart >= Math.max(0.4, OWN * camera)) return own;
     return camera < FOUND ? { x: 0, y: 0, apart: camera } : null;
   }
 
-  private findOwn(guesses: readonly number[]): Found | null {
+  private findOwn(guesses: readonly number[], isWide: boolean): Found | null {
     let best: Found | null = null;
     for (let at = 0; at < guesses.length; at += 2) {
       const [x, y] = [guesses[at] as number, guesses[at + 1] as number];
@@ -116,6 +117,7 @@ export class Tile {
       if (!best || found.apart < best.apart - 0.2) best = found;
     }
     if (best && best.apart < FOUND) return best;
+    if (!isWide) return null;
     const wide = this.search();
     const found = this.descend(wide.x, wide.y);
     return found.apart < FOUND ? found : null;
@@ -125,20 +127,21 @@ export class Tile {
     const best = { x: 0, y: 0, apart: Number.POSITIVE_INFINITY };
     for (let y = -REACH; y <= REACH; y += 2)
       for (let x = -REACH; x <= REACH; x += 2) {
-        const apart = this.apartAt(x, y, best.apart);
+        const apart = this.apartAt(x, y, best.apart, 2);
         if (apart < best.apart) Object.assign(best, { x, y, apart });
       }
     return best;
   }
 
-  /** Mean difference along a motion, levels; more than `most` it need not be known. */
-  private apartAt(dx: number, dy: number, most = Number.POSITIVE_INFINITY): number {
+  /** Mean difference along a motion, of every n-th place, levels; more than `most` it need not be known. */
+  private apartAt(dx: number, dy: number, most = Number.POSITIVE_INFINITY, every = 1): number {
     const { before, count, gain, lift, value, toX, toY } = this;
     const { y: data, width, height } = before;
     const [right, bottom] = [width - 2.01, height - 2.01];
-    const limit = most * count;
+    const asked = Math.ceil(count / every);
+    const limit = most * asked;
     let sum = 0;
-    for (let at = 0; at < count && sum < limit; at += 1) {
+    for (let at = 0; at < count && sum < limit; at += every) {
       let x = (toX[at] as number) + dx;
       let y = (toY[at] as number) + dy;
       if (x < 0) x = 0;
@@ -154,7 +157,7 @@ export class Tile {
       const below = (data[from + width] as number) * (1 - ax) + (data[from + width + 1] as number) * ax;
       sum += Math.abs(gain * (above * (1 - ay) + below * ay) + lift - (value[at] as number));
     }
-    return sum / count;
+    return sum / asked;
   }
 
   /** By Lucas and Kanade; what has no structure stays where it is expected. */
