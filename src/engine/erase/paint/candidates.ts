@@ -225,13 +225,13 @@ export class Candidates {
       const value = gain * cubicAt(luma, width, height, toX, toY) + lift;
       own.luma[to] = value;
       own.weight[to] = weight;
-      if (((px | py) & 1) === 0) {
+      const hasColor = ((px | py) & 1) === 0;
+      if (hasColor) {
         own.u[to] = chromaAt(u, width >> 1, height >> 1, toX / 2, toY / 2);
         own.v[to] = chromaAt(v, width >> 1, height >> 1, toX / 2, toY / 2);
       }
       own.heard[index] = heard + 1;
-      const isDone =
-        heard + 1 >= most || (isSoonSure && heard === 1 && Math.abs(value - (own.luma[to - 1] as number)) < SURE);
+      const isDone = heard + 1 >= most || (isSoonSure && heard === 1 && own.apart(to, to - 1, hasColor) < SURE);
       if (isDone) own.leave(place);
       else place += 1;
     }
@@ -245,14 +245,15 @@ export class Candidates {
     this.isFound[index] = heard > 0 ? 1 : 0;
     if (heard === 0) return;
     const from = at * MOST_HEARD;
-    const middle = own.middleOf(from, heard);
+    const hasColor = (((own.x[at] as number) | (own.y[at] as number)) & 1) === 0;
+    const middle = own.middleOf(from, heard, hasColor);
     let sum = 0;
     let y = 0;
     let u = 0;
     let v = 0;
     for (let place = from; place < from + heard; place += 1) {
+      if (own.apart(place, middle, hasColor) > AGREE) continue;
       const value = own.luma[place] as number;
-      if (Math.abs(value - middle) > AGREE) continue;
       const weight = own.weight[place] as number;
       sum += weight;
       y += weight * value;

@@ -39,26 +39,33 @@ export class Hearsay {
     this.order[place] = this.order[this.waiting] as number;
   }
 
-  /** The value with half of the weight below it and half above. */
-  middleOf(from: number, count: number): number {
-    if (count === 1) return this.luma[from] as number;
+  /**
+   * Which of some is the middle one: it lies nearest to all others together.
+   *
+   * @param hasColor Brightness alone does not tell a thing of another color that passes behind.
+   */
+  middleOf(from: number, count: number, hasColor: boolean): number {
+    if (count === 1) return from;
     // Of two the one that is rather to be believed.
-    if (count === 2)
-      return this.luma[(this.weight[from] as number) < (this.weight[from + 1] as number) ? from + 1 : from] as number;
-    let total = 0;
-    for (let at = from; at < from + count; at += 1) total += this.weight[at] as number;
-    let middle = this.luma[from] as number;
+    if (count === 2) return (this.weight[from] as number) < (this.weight[from + 1] as number) ? from + 1 : from;
+    let middle = from;
     let least = Number.POSITIVE_INFINITY;
     for (let at = from; at < from + count; at += 1) {
-      const value = this.luma[at] as number;
-      let below = 0;
+      let apart = 0;
       for (let other = from; other < from + count; other += 1)
-        if ((this.luma[other] as number) < value) below += this.weight[other] as number;
-      const apart = Math.abs(below + (this.weight[at] as number) / 2 - total / 2);
+        apart += (this.weight[other] as number) * this.apart(at, other, hasColor);
       if (apart >= least) continue;
       least = apart;
-      middle = value;
+      middle = at;
     }
     return middle;
+  }
+
+  /** Levels between two that were heard. */
+  apart(one: number, other: number, hasColor: boolean): number {
+    const luma = Math.abs((this.luma[one] as number) - (this.luma[other] as number));
+    if (!hasColor) return luma;
+    const u = Math.abs((this.u[one] as number) - (this.u[other] as number));
+    return luma + u + Math.abs((this.v[one] as number) - (this.v[other] as number));
   }
 }
