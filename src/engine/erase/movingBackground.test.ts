@@ -95,3 +95,20 @@ test('what stood there before the letters came is put back', () => {
   const [blind] = fill(scene, images, [20], [{ start: 0, end: 2 }]);
   expect(blind).toBeLessThan(25);
 });
+
+test('a thing as bright as the background, but of another color, that passes behind the letters leaves no tint', () => {
+  const scene = sceneOf('standing camera, cues');
+  const colors = { from: size.width * size.height, count: (size.width * size.height) / 4 };
+  // The first cue's background is seen in the second: in its first images the thing is there.
+  const images = imagesOf(scene, 48).map(({ data }, frame) =>
+    frame < 24 || frame > 25 ? data : data.slice().fill(190, colors.from, colors.from + colors.count),
+  );
+  const eraser = new Eraser({ regions: [regionOf(scene)], cropAspect: 'free' }, size);
+  images.forEach((data, frame) => {
+    eraser.look(planesOf(data), frame / 30);
+  });
+  const made = (images[10] ?? new Uint8Array()).slice();
+  eraser.erase(planesOf(made), 10 / 30);
+  const tint = made.subarray(colors.from, colors.from + colors.count).map((value) => Math.abs(value - 128));
+  expect(Math.max(...tint)).toBeLessThanOrEqual(2);
+});

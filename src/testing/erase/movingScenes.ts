@@ -20,6 +20,9 @@ const moved =
   (x: number, y: number, frame: number): number =>
     waves(x + dx * frame, y + dy * frame);
 
+/** The same in each image. */
+const standing = moved(0, 0);
+
 export interface Scene {
   readonly name: string;
   /** Brightness of the background at a pixel of an image. */
@@ -30,6 +33,8 @@ export interface Scene {
   readonly isWide?: boolean;
   /** Fewer images where these show all there is to see. */
   readonly frames?: number;
+  /** Letters with soft edges and a shadow that come and go within so many images. */
+  readonly fade?: number;
   /** dB that every image reaches. */
   readonly least: number;
 }
@@ -61,10 +66,19 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'standing camera, cues change, letters only',
-    ground: moved(0, 0),
+    ground: standing,
     cover: 'strokes',
     isWide: true,
     least: 30,
+  },
+  {
+    name: 'standing camera, soft letters with a shadow fade in and out, letters only',
+    ground: standing,
+    cover: 'strokes',
+    isWide: true,
+    fade: 8,
+    frames: 48,
+    least: 31,
   },
   { name: 'hand-held pan past a shelf with labels, whole region', ground: shelfAt, cover: 'region', least: 16 },
   {
@@ -95,8 +109,20 @@ export function regionOf(scene: Scene): EraseRegion {
   return { id: 'a', box, spans: null, method: 'fill', strength: 0.6, cover: scene.cover };
 }
 
-/** One image without letters. */
+/** Images that were made: scenes share grounds. */
+const grounds = new Map<Scene['ground'], Map<number, Uint8Array>>();
+
+/** One image without letters; not to be changed. */
 export function groundOf(scene: Scene, frame: number): Uint8Array {
+  const made = grounds.get(scene.ground) ?? new Map<number, Uint8Array>();
+  grounds.set(scene.ground, made);
+  const own = scene.ground === standing ? 0 : frame;
+  const known = made.get(own) ?? paintGround(scene, frame);
+  made.set(own, known);
+  return known;
+}
+
+function paintGround(scene: Scene, frame: number): Uint8Array {
   const data = new Uint8Array(packedSize(size));
   data.fill(128, size.width * size.height);
   let dice = frame * 7919 + 17;
@@ -110,19 +136,57 @@ export function groundOf(scene: Scene, frame: number): Uint8Array {
   return data;
 }
 
-/** The same with white letters in dark outlines, others from cue to cue. */
+/** How much of the letters of a cue is there: soft ones come and go within so many images. */
+function presence({ fade = 0 }: Scene, frame: number): number {
+  const at = frame % CUE;
+  return fade === 0 ? 1 : Math.min(1, (at + 1) / fade, (CUE - at) / fade);
+}
+
+/** Whiteness (1 white, -1 dark) of letters with dark outlines, at a pixel of their line. */
+function inkAt(column: number, row: number): number {
+  if (row < 0 || row >= 12 || column < 0 || column >= 80) return 0;
+  if (Math.floor(column / 22) % 2 !== 0 || column % 7 >= 4) return 0;
+  return column % 7 === 0 || column % 7 === 3 ? -1 : 1;
+}
+
+/** The same with white letters in dark outlines, others from cue to cue; soft ones have no sharp edge, and a shadow. */
 export function lettersOver(scene: Scene, frame: number, ground: Uint8Array): Uint8Array {
   const data = ground.slice();
   const box = boxOf(scene);
   const left = box.x + 12 + Math.floor(frame / CUE) * 13;
-  for (let row = 0; row < 12; row += 1)
-    for (let column = 0; column < 80; column += 1) {
-      if (Math.floor(column / 22) % 2 !== 0 || column % 7 >= 4) continue;
-      const isOutline = column % 7 === 0 || column % 7 === 3;
-      data[(box.y + 10 + row) * size.width + left + column] = isOutline ? 16 : 235;
+  const isSoft = scene.fade !== undefined;
+  const put = (row: number, column: number, level: number, share: number): void => {
+    const at = (box.y + 10 + row) * size.width + left + column;
+    data[at] = Math.round((data[at] ?? 0) * (1 - share) + level * share);
+  };
+  for (let row = -2; row < 16; row += 1)
+    for (let column = -2; column < 84; column += 1) {
+      if (!isSoft) {
+        const ink = inkAt(column, row);
+        if (ink !== 0) put(row, column, ink > 0 ? 235 : 16, 1);
+        continue;
+      }
+      const there = presence(scene, frame);
+      if (inkAt(column - 2, row - 2) !== 0) put(row, column, 16, 0.4 * there);
+      let [white, dark] = [0, 0];
+      for (const [dx, dy] of AROUND) {
+        const ink = inkAt(column + dx, row + dy);
+        white += ink > 0 ? 0.2 : 0;
+        dark += ink < 0 ? 0.2 : 0;
+      }
+      if (dark > 0) put(row, column, 16, dark * there);
+      if (white > 0) put(row, column, 235, white * there);
     }
   return data;
 }
+
+const AROUND = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 /** PSNR of the brightness within a scene's box, dB; 54 where it is right to the last level. */
 export function psnrInBox(scene: Scene, made: Uint8Array, truth: Uint8Array): number {

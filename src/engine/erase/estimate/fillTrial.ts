@@ -1,5 +1,5 @@
 import { pixelBox, storedBox } from '../geometry';
-import { cropOf, halfArea, windowOf } from '../paint/frames';
+import { cropInto, halfArea, imageMemory, windowOf } from '../paint/frames';
 import { RegionFiller } from '../paint/regionFiller';
 import { StrokeFinder, type StrokeMap } from '../paint/strokes';
 import type { ErasePlane, ErasePlanes } from '../planes';
@@ -128,7 +128,8 @@ const isHit = ({ hits, tile, columns }: StrokeMap, x: number, y: number): boolea
 
 /** A part of an image as an image of its own. */
 function planesIn(planes: ErasePlanes, area: PixelBox): ErasePlanes {
-  const crop = cropOf(planes, { area });
+  const crop = imageMemory(area);
+  cropInto(crop, planes, area);
   const plane = (data: Uint8Array, { width, height }: Size): ErasePlane => ({
     ...{ data, width, height },
     offset: 0,

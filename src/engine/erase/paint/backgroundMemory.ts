@@ -1,10 +1,21 @@
 import type { ErasePlanes } from '../planes';
 import type { PixelBox } from '../types';
-import { CandidateStore, type Candidates } from './candidates';
+import { Candidates, MAP_SIZE, type Shown } from './candidates';
 import { estimateFlow, type FlowField } from './flow';
-import { coverOf, cropOf, type SeenImage, softened, type Window, windowOf } from './frames';
-import { changedTiles, compareMoved, compareStanding, decide, type LetterEvidence, noEvidence } from './letters';
-import { carryBack, carryOn, joined, knotsOf, lookUp, type Places, spot } from './places';
+import {
+  coverInto,
+  cropInto,
+  type ImageMemory,
+  imageMemory,
+  type SeenImage,
+  softenInto,
+  type Window,
+  windowOf,
+} from './frames';
+import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
+import { type Neighbor, neighborsOf, shiftOver } from './neighbors';
+import { OpenTiles } from './openTiles';
+import { carryBack, joined, knotsOf, lookUp, type Places, spot } from './places';
 import type { StrokeMap } from './strokes';
 import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
@@ -21,8 +32,8 @@ const MOST_PAUSE = 0.5;
 const TELLING = [2.5, 6, 13] as const;
 /** Pixels within which the camera stands. */
 const STANDS = 0.35;
-/** Images after which a cue has come in. */
-const SETTLED = 4;
+/** Images after its first from which on a cue stands: what fades is a cue of its own in each image. */
+const STANDING = 1;
 /** Cues before that one is compared with. */
 const CUES = 4;
 /** Points around the letters by which images are laid on each other. */
@@ -30,14 +41,17 @@ const POINTS = 700;
 const ROUNDS = 2;
 /** Share of them that must be found again. */
 const LEAST_FOUND = 0.4;
-const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 /** Share of what is still to be found that an image must show to be laid on it. */
 const LEAST_SHOWN = 0.01;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
 
 interface Kept extends SeenImage {
-  cover: Uint8Array;
+  readonly cover: Uint8Array;
+  /** Tiles that the cover was made of. */
+  covered: Uint8Array | null;
+  /** Made of the same tiles by need. */
+  open: OpenTiles | null;
   /** Counts cues before a standing camera, and pixels by which it has drifted while one stands. */
   readonly cue: number;
   readonly drift: number;
@@ -45,6 +59,8 @@ interface Kept extends SeenImage {
   readonly age: number;
   /** The first image of a cue before a standing camera. */
   readonly isCue: boolean;
+  /** Brightness of the first image of its cue, once there is a second. */
+  readonly anchor: Uint8Array | null;
   readonly parts: Uint8Array;
   flow: FlowField | null;
   /** Images that were left out since the one before. */
@@ -59,7 +75,8 @@ export class BackgroundMemory {
   private images: Kept[] = [];
   private lastFlow: FlowField | null = null;
   private window: Window | null = null;
-  private readonly store = new CandidateStore();
+  private readonly candidates = new Candidates();
+  private readonly spare: ImageMemory[] = [];
 
   /**
    * Takes note of the next image, before anything is painted over.
@@ -71,27 +88,22 @@ export class BackgroundMemory {
     if (last && time <= last.time) this.images = [];
     const window = windowOf(planes.y, box);
     this.window = window;
-    const crop = cropOf(planes, window);
+    const { area } = window;
+    const spare = this.spare.pop();
+    const memory = spare?.y.length === area.width * area.height ? spare : imageMemory(area);
+    const { y, u, v, soft, cover } = memory;
+    cropInto(memory, planes, area);
+    softenInto(soft, y, area);
     const letters = rough && !isSure ? noEvidence(rough) : null;
-    const cover = coverOf({ rough, letters }, window);
+    cover.fill(0);
+    coverInto(cover, { rough, letters }, window);
     const parts = partsOf(planes);
-    const soft = softened(crop.y, window.area.width, window.area.height);
     const flow = this.flowTo({ soft, cover, letters }, parts, time);
     this.lastFlow = flow;
     const image: Kept = {
-      ...crop,
-      soft,
-      time,
-      rough,
-      letters,
-      cover,
-      parts,
-      flow,
-      skipped: 0,
-      cue: 0,
-      drift: 0,
-      isCue: false,
-      age: 0,
+      ...{ y, u, v, soft, time, rough, letters, cover, parts, flow },
+      ...{ covered: letters?.hits ?? null, open: null },
+      ...{ skipped: 0, cue: 0, drift: 0, isCue: false, age: 0, anchor: null },
     };
     this.images.push(this.told(image, window));
   }
@@ -100,7 +112,7 @@ export class BackgroundMemory {
   lettersAt(time: number): StrokeMap | null {
     const image = this.images.find((kept) => kept.time === time);
     if (!this.window || !image?.rough) return null;
-    this.settle(this.window);
+    this.coverOf(image, this.window);
     return { ...image.rough, hits: image.letters?.hits ?? image.rough.hits };
   }
 
@@ -119,7 +131,6 @@ export class BackgroundMemory {
     const index = images.findIndex((image) => image.time === time);
     const image = images[index];
     if (!window || !image) return null;
-    this.settle(window);
     const candidates = this.collect(index, image, window);
     this.forgetBefore(index, window);
     return { window, candidates };
@@ -136,7 +147,7 @@ export class BackgroundMemory {
     const { width, height } = window.area;
     const size = { width, height };
     return estimateFlow(
-      { y: last.soft, cover: last.cover, isRough: last.letters !== null, ...size },
+      { y: last.soft, cover: this.coverOf(last, window), isRough: last.letters !== null, ...size },
       { y: now.soft, cover: now.cover, isRough: now.letters !== null, ...size },
       knotStep(window),
       this.lastFlow,
@@ -163,7 +174,7 @@ export class BackgroundMemory {
         compareMoved(its, image.y, window, flow, inverse(flow, places));
         next += 1;
       }
-      if (moved.most <= STANDS && other.age >= SETTLED && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
+      if (moved.most <= STANDS && other.age >= STANDING && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
         cues.push(other);
       field = other.flow;
     }
@@ -178,13 +189,17 @@ export class BackgroundMemory {
     carryBack(image.flow, places);
     const drift = last.drift + shiftOver(image.flow, places, window.box).most;
     if (drift > STANDS) return { ...image, cue: last.cue + 1 };
-    // Before a standing camera what holds for one image of a cue holds for all.
-    if (changedTiles({ y: image.y, rough }, last.y, window)) return { ...image, cue: last.cue + 1, isCue: true };
-    const now = { ...image, letters: last.letters, cue: last.cue, drift, age: last.age + 1 };
-    // Letters that come or go softly are fainter than they are, for some images.
-    if (now.age !== SETTLED) return now;
+    // Before a standing camera what holds for one image of a cue holds for all. Letters that fade in change little from image to
+    // image: all of a cue are held against its first.
+    const anchor = last.anchor ?? last.y.slice();
+    const own = { y: image.y, rough };
+    if (changedTiles(own, last.y, window) || changedTiles(own, anchor, window))
+      return { ...image, cue: last.cue + 1, isCue: true };
+    const now = { ...image, letters: last.letters, cue: last.cue, drift, age: last.age + 1, anchor };
+    // Letters that come or go are fainter than they are: one image alone is not compared.
+    if (now.age !== STANDING) return now;
     for (const other of cues)
-      if (other.rough && other.letters && other.cue !== now.cue && other.age >= SETTLED)
+      if (other.rough && other.letters && other.cue !== now.cue && other.age >= STANDING)
         compareStanding(
           { y: image.y, rough, letters: last.letters },
           { y: other.y, rough: other.rough, letters: other.letters },
@@ -193,68 +208,57 @@ export class BackgroundMemory {
     return now;
   }
 
-  /** Decides where letters are, of which something new is known. */
-  private settle(window: Window): void {
-    const decided = new Set<LetterEvidence>();
-    for (const image of this.images) {
-      const { rough, letters } = image;
-      if (!rough || !letters) continue;
-      if (letters.isNew) {
-        decide(rough, letters);
-        decided.add(letters);
-      }
-      if (decided.has(letters)) image.cover = coverOf(image, window);
-    }
+  /** Where letters cover an image, by all that is known now. */
+  private coverOf(image: Kept, window: Window): Uint8Array {
+    const { rough, letters } = image;
+    if (!rough || !letters) return image.cover;
+    if (letters.isNew) decide(rough, letters);
+    if (image.covered === letters.hits) return image.cover;
+    image.covered = letters.hits;
+    image.open = null;
+    coverInto(image.cover, image, window);
+    return image.cover;
   }
 
   private collect(index: number, image: Kept, window: Window): Candidates {
     const { width, height } = window.area;
-    const candidates = this.store.begin(image.cover, window, knotStep(window));
-    if (candidates.count === 0) return candidates;
+    const { candidates } = this;
     const field = this.images.find(({ flow }) => flow)?.flow;
-    if (!field) return candidates;
+    const step = knotStep(window);
+    candidates.begin(this.coverOf(image, window), window, step, Math.ceil((width - 1) / step) + 1);
+    if (candidates.count === 0 || !field) return candidates;
     const points = pointsOf(image.soft, image.cover, width, height, POINTS);
-    for (const { other, places } of this.around(index, field)) {
-      if (candidates.isFull) break;
-      if (candidates.shareIn(other.cover, field, places) < LEAST_SHOWN) continue;
-      expect(points, field, places);
-      const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
-      const source = { data: other.soft, cover: other.cover, width, height };
-      const fit = fitWarp(points, source, warp, ROUNDS);
-      if (fit.share < LEAST_FOUND) continue;
-      const weight = (fit.share / (1 + fit.apart)) ** 2;
-      candidates.add(other, other.cover, field, places, warp, weight);
-    }
+    const neighbors = neighborsOf(this.images, index, field, window.box);
+    const asked: { readonly neighbor: Neighbor<Kept>; shown?: Shown | null }[] = [];
+    candidates.collect({
+      at: (place, missed) => {
+        if (place >= asked.length) {
+          const neighbor = neighbors.next().value;
+          if (!neighbor) return undefined;
+          asked.push({ neighbor });
+        }
+        const one = asked[place];
+        if (!one || (missed !== null && one.neighbor.other.letters?.hits === missed)) return null;
+        if (one.shown === undefined) one.shown = this.layOn(points, one.neighbor, field, window);
+        return one.shown;
+      },
+    });
     return candidates;
   }
 
-  /** The other images of the same scene, the nearest first, with where the background was in them. */
-  private around(index: number, field: FlowField): readonly { readonly other: Kept; readonly places: Places }[] {
-    const found: { readonly other: Kept; readonly places: Places; readonly apart: number }[] = [];
-    const note = (at: number, places: Places): void => {
-      const [other, apart] = [this.images[at], Math.abs(at - index)];
-      // The further away, the fewer: neighbors there show the same. A standing camera shows what passes before the background too:
-      // there they are taken from more of the time.
-      const step = Math.ceil(apart / (shiftOver(field, places, this.window?.box ?? NOWHERE).most < 1 ? 2 : 6));
-      const isOther = other?.isCue === true || this.images[at + 1]?.isCue === true;
-      if (!other || (apart > 4 && !isOther && at % step !== 0)) return;
-      found.push({ other, places: { x: places.x.slice(), y: places.y.slice() }, apart });
-    };
-    const back = knotsOf(field);
-    for (let at = index; at > 0; at -= 1) {
-      const flow = this.images[at]?.flow;
-      if (!flow) break;
-      carryBack(flow, back);
-      note(at - 1, back);
-    }
-    const on = knotsOf(field);
-    for (let at = index + 1; at < this.images.length; at += 1) {
-      const flow = this.images[at]?.flow;
-      if (!flow) break;
-      carryOn(flow, on);
-      note(at, on);
-    }
-    return found.sort((a, b) => a.apart - b.apart);
+  /** Lays an image on another by the points that both show; null where it shows nothing that is still to be found. */
+  private layOn(points: WarpPoints, { other, places }: Neighbor<Kept>, field: FlowField, window: Window): Shown | null {
+    const { width, height } = window.area;
+    const cover = this.coverOf(other, window);
+    if (this.candidates.shareIn(cover, places) < LEAST_SHOWN) return null;
+    expect(points, field, places);
+    const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
+    const fit = fitWarp(points, { data: other.soft, cover, width, height }, warp, ROUNDS);
+    if (fit.share < LEAST_FOUND) return null;
+    if (other.rough) other.open ??= new OpenTiles(other.letters?.hits ?? other.rough.hits, other.rough, window);
+    const weight = (fit.share / (1 + fit.apart)) ** 2;
+    const map = new Float64Array(MAP_SIZE);
+    return { image: other, cover, open: other.open, places, warp, weight, map, mapped: -1 };
   }
 
   /** Leaves out images before one that add nothing, and the oldest. */
@@ -264,14 +268,14 @@ export class BackgroundMemory {
     if (image && before && older && !this.isTelling(before, older, window)) {
       image.flow = image.flow && before.flow ? joined(image.flow, before.flow) : null;
       image.skipped = before.skipped + 1;
-      images.splice(index - 1, 1);
+      this.spare.push(...images.splice(index - 1, 1));
     }
     const most = Math.max(
       4,
       Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))),
     );
     const past = image ? images.indexOf(image) : -1;
-    if (past > most) images.splice(0, past - most);
+    if (past > most) this.spare.push(...images.splice(0, past - most));
   }
 
   private isTelling(image: Kept, before: Kept, { box }: Window): boolean {
@@ -290,24 +294,6 @@ export interface Recalled {
 
 /** Pixels from knot to knot: a higher region belongs to a larger image. */
 const knotStep = ({ box }: Window): number => (box.height < 48 ? 6 : box.height < 128 ? 16 : 24);
-
-/** How far the corners and the middle of a box have moved, pixels. */
-function shiftOver(field: FlowField, places: Places, { x, y, width, height }: PixelBox) {
-  let [sum, most] = [0, 0];
-  for (const [px, py] of [
-    [x, y],
-    [x + width - 1, y],
-    [x, y + height - 1],
-    [x + width - 1, y + height - 1],
-    [x + width / 2, y + height / 2],
-  ] as const) {
-    lookUp(field, places, px, py);
-    const moved = Math.hypot(spot.x - px, spot.y - py);
-    sum += moved;
-    most = Math.max(most, moved);
-  }
-  return { mean: sum / 5, most };
-}
 
 /** Sets where points are expected in another image. */
 function expect(points: WarpPoints, field: FlowField, places: Places): void {

@@ -1,241 +1,280 @@
-import type { FlowField } from './flow';
+import { chromaAt, cubicAt } from './between';
 import type { SeenImage, Window } from './frames';
+import { Hearsay, MOST_HEARD } from './hearsay';
+import type { OpenTiles } from './openTiles';
 import type { Places } from './places';
-import { mixAt, relight, type Warp, warpX, warpY } from './warp';
+import { type Warp, warpX, warpY } from './warp';
 
-/** Images that may say what a pixel is, and in large regions: the middle one of so many is not easily wrong. */
-const MOST = 5;
+/** Images that may say what a pixel is in large regions. */
 const MOST_IN_LARGE = 3;
 const LARGE = 40_000;
+/** Levels within which two images agree so well that in a large region no third is asked. */
+const SURE = 4;
 /** Levels around the middle within which the others count too. */
 const AGREE = 12;
+/** An image that shows something of what is covered in another. */
+export interface Shown {
+  readonly image: SeenImage;
+  /** 1 where letters cover it. */
+  readonly cover: Uint8Array;
+  /** How much of its box is open; null = nothing. */
+  readonly open: OpenTiles | null;
+  /** Where the knots of the other are in it, before the warp. */
+  readonly places: Places;
+  readonly warp: Warp;
+  /** How far it is to be believed. */
+  readonly weight: number;
+  /** Where what is between four knots is in it (`mapCell`), and between which. */
+  readonly map: Float64Array;
+  mapped: number;
+}
 
-/** Memory for candidates, kept from image to image. */
-export class CandidateStore {
-  private places = 0;
-  open = new Int32Array(0);
-  heard = new Uint8Array(0);
-  y = new Float32Array(0);
-  u = new Float32Array(0);
-  v = new Float32Array(0);
-  weight = new Float32Array(0);
+/** Numbers of a cell's map: a place, and how it changes across, down, and along both, in both directions. */
+export const MAP_SIZE = 8;
+
+/** The images that are asked, the nearest first: each is laid on the other when a cell first needs it. */
+export interface ShownImages {
+  /**
+   * null: it shows nothing; undefined: there are no more.
+   *
+   * @param missed Letters whose image showed nothing of a cell: before a standing camera no other image of their cue does.
+   */
+  at(index: number, missed: Uint8Array | null): Shown | null | undefined;
+}
+
+/** Pixels across of the parts of a cell that are looked for one after the other, where its own size allows. */
+const BLOCK = 8;
+
+/** Covered pixels of a block, in a row of the list of all; the knot above it and to the left, and its corner. */
+interface Block {
+  readonly knot: number;
+  readonly left: number;
+  readonly top: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What other images show at the places that letters cover in one. It goes from block to block, so that what is at work fits
+ * into the processor's nearest memory; the memory is kept from image to image.
+ */
+export class Candidates {
+  /** Pixels of the window's area that were covered, and which of them other images show (1). */
+  count = 0;
+  pixels = new Int32Array(0);
+  isFound = new Uint8Array(0);
+  y = new Uint8Array(0);
+  /** Of pixels with even places only. */
+  u = new Uint8Array(0);
+  v = new Uint8Array(0);
+  private blocks: Block[] = [];
+  private next = 0;
+  private window: Window = NOWHERE;
+  private step = 1;
+  private columns = 0;
+  private most = MOST_HEARD;
+  /** Of the pixels of one cell: their places in it, what was heard of them, and who still waits. */
+  private readonly own = new Hearsay();
 
   /**
    * Begins with an image.
    *
    * @param cover 1 where the window's area is covered.
-   * @param step Pixels from knot to knot.
+   * @param step Pixels from knot to knot, `columns` of them.
    */
-  begin(cover: Uint8Array, window: Window, step: number): Candidates {
-    let count = 0;
-    for (const value of cover) count += value;
-    if (count > this.places) {
-      this.places = count;
-      this.open = new Int32Array(count);
-      this.heard = new Uint8Array(count);
-      for (const name of ['y', 'u', 'v', 'weight'] as const) this[name] = new Float32Array(count * MOST);
-    }
-    this.heard.fill(0);
-    return new Candidates(this, cover, count, window, step);
-  }
-}
-
-/** Covered pixels between four knots, in a row of the list of all. */
-interface Cell {
-  readonly column: number;
-  readonly row: number;
-  readonly from: number;
-  readonly to: number;
-  waiting: number;
-}
-
-/** What other images show at the places that letters cover in one. */
-export class Candidates {
-  private readonly cells: readonly Cell[];
-  private readonly most: number;
-  private waiting: number;
-
-  constructor(
-    private readonly store: CandidateStore,
-    cover: Uint8Array,
-    readonly count: number,
-    private readonly window: Window,
-    private readonly step: number,
-  ) {
-    this.cells = this.sort(cover);
-    this.most = count > LARGE ? MOST_IN_LARGE : MOST;
-    this.waiting = count;
+  begin(cover: Uint8Array, window: Window, step: number, columns: number): void {
+    this.window = window;
+    this.step = step;
+    this.columns = columns;
+    this.next = 0;
+    this.sort(cover);
+    this.most = this.count > LARGE ? MOST_IN_LARGE : MOST_HEARD;
   }
 
-  /** Pixel of the window's area that a place is. */
-  pixelOf(index: number): number {
-    return this.store.open[index] as number;
-  }
-
-  /** Whether every place has been told often enough. */
-  get isFull(): boolean {
-    return this.waiting === 0;
-  }
-
-  private sort(cover: Uint8Array): readonly Cell[] {
-    const { store, step, window } = this;
+  private sort(cover: Uint8Array): void {
+    const { step, columns, window } = this;
     const { area, box } = window;
-    const cells: Cell[] = [];
+    if (this.pixels.length < box.width * box.height) {
+      const size = box.width * box.height;
+      this.pixels = new Int32Array(size);
+      for (const name of ['isFound', 'y', 'u', 'v'] as const) this[name] = new Uint8Array(size);
+    }
+    const { pixels } = this;
+    this.blocks = [];
+    const block = step % BLOCK === 0 ? BLOCK : step;
+    const knots = step / block;
     let count = 0;
-    for (let row = Math.floor(box.y / step); row * step < box.y + box.height; row += 1)
-      for (let column = Math.floor(box.x / step); column * step < box.x + box.width; column += 1) {
+    for (let row = Math.floor(box.y / block); row * block < box.y + box.height; row += 1)
+      for (let column = Math.floor(box.x / block); column * block < box.x + box.width; column += 1) {
         const from = count;
-        for (let y = row * step; y < Math.min(area.height, (row + 1) * step); y += 1)
-          for (let x = column * step; x < Math.min(area.width, (column + 1) * step); x += 1) {
-            if (cover[y * area.width + x] !== 1) continue;
-            store.open[count] = y * area.width + x;
+        const [left, top] = [column * block, row * block];
+        const [right, bottom] = [Math.min(area.width, left + block), Math.min(area.height, top + block)];
+        for (let y = top; y < bottom; y += 1)
+          for (let at = y * area.width + left; at < y * area.width + right; at += 1) {
+            if (cover[at] !== 1) continue;
+            pixels[count] = at;
             count += 1;
           }
-        if (count > from) cells.push({ column, row, from, to: count, waiting: count - from });
+        if (count === from) continue;
+        const knot = Math.floor(row / knots) * columns + Math.floor(column / knots);
+        this.blocks.push({ knot, left, top, from, to: count });
       }
-    return cells;
+    this.count = count;
   }
 
-  /** Share of the places still waiting that an image shows, by the middles of cells. */
-  shareIn(cover: Uint8Array, field: FlowField, places: Places): number {
+  /** Share of the places that are still to be found that an image shows, by the middles of blocks. */
+  shareIn(cover: Uint8Array, { x, y }: Places): number {
+    const { blocks, columns, step } = this;
     const { width, height } = this.window.area;
     let [asked, shown] = [0, 0];
-    for (const cell of this.cells) {
-      if (cell.waiting === 0) continue;
-      const at = cell.row * field.columns + cell.column;
-      for (const [ax, ay] of PROBES) {
-        const a = (1 - ax) * (1 - ay);
-        const [b, c, d] = [ax * (1 - ay), (1 - ax) * ay, ax * ay];
-        asked += 1;
-        if (
-          isShown(
-            cover,
-            width,
-            height,
-            mix(places.x, at, field.columns, a, b, c, d),
-            mix(places.y, at, field.columns, a, b, c, d),
-          )
-        )
-          shown += 1;
-      }
+    for (let index = this.next; index < blocks.length; index += 1) {
+      const { knot, left, top } = blocks[index] as Block;
+      const ax = (left % step) / step + HALF_BLOCK / step;
+      const ay = (top % step) / step + HALF_BLOCK / step;
+      const toX = mixKnots(x, knot, columns, ax, ay);
+      asked += 1;
+      if (isShown(cover, width, height, toX, mixKnots(y, knot, columns, ax, ay))) shown += 1;
     }
     return asked === 0 ? 0 : shown / asked;
   }
 
-  /**
-   * Takes what an image shows.
-   *
-   * @param weight How far it is to be believed.
-   */
-  add(image: SeenImage, cover: Uint8Array, field: FlowField, places: Places, warp: Warp, weight: number): void {
-    for (const cell of this.cells) if (cell.waiting > 0) this.addCell(cell, image, cover, field, places, warp, weight);
+  /** Finds what can be found. */
+  collect(images: ShownImages): void {
+    const { blocks, own, window } = this;
+    for (; this.next < blocks.length; this.next += 1) {
+      const block = blocks[this.next] as Block;
+      own.begin(this.pixels, block.from, block.to, window.area.width);
+      let missed: Uint8Array | null = null;
+      for (let index = 0; own.waiting > 0; index += 1) {
+        const shown = images.at(index, missed);
+        if (shown === undefined) break;
+        if (shown && !this.ask(block, shown)) missed = shown.image.letters?.hits ?? missed;
+      }
+      for (let at = block.from; at < block.to; at += 1) this.decide(at, at - block.from);
+    }
   }
 
-  private addCell(
-    cell: Cell,
-    image: SeenImage,
-    cover: Uint8Array,
-    { columns }: FlowField,
-    places: Places,
-    warp: Warp,
-    weight: number,
-  ): void {
-    const { step, store, most } = this;
-    const { width, height } = this.window.area;
-    const [left, top] = [cell.column * step, cell.row * step];
-    const at = cell.row * columns + cell.column;
-    const x = (knot: number, px: number, py: number): number => warpX(warp, places.x[knot] as number, px, py);
-    const y = (knot: number, px: number, py: number): number => warpY(warp, places.y[knot] as number, px, py);
+  /** Notes where what is between four knots is in an image. */
+  private mapCell(knot: number, shown: Shown): void {
+    const { step, columns } = this;
+    const { places, warp, map } = shown;
+    const left = (knot % columns) * step;
+    const top = Math.floor(knot / columns) * step;
+    const below = knot + columns;
+    const x = (at: number, px: number, py: number): number => warpX(warp, places.x[at] as number, px, py);
+    const y = (at: number, px: number, py: number): number => warpY(warp, places.y[at] as number, px, py);
     // Between four knots a place is a bilinear function of the pixel: the warp, linear itself, changes nothing of that.
-    const [x0, y0] = [x(at, left, top), y(at, left, top)];
-    const [x1, y1] = [x(at + 1, left + step, top), y(at + 1, left + step, top)];
-    const [x2, y2] = [x(at + columns, left, top + step), y(at + columns, left, top + step)];
-    const [x3, y3] = [x(at + columns + 1, left + step, top + step), y(at + columns + 1, left + step, top + step)];
-    const [lowX, highX] = [Math.min(x0, x1, x2, x3), Math.max(x0, x1, x2, x3)];
-    const [lowY, highY] = [Math.min(y0, y1, y2, y3), Math.max(y0, y1, y2, y3)];
-    if (highX < 0 || highY < 0 || lowX > width - 1 || lowY > height - 1) return;
-    if (!image.rough && isInside(this.window, lowX, lowY, highX, highY)) return;
-    const [ax, bx, cx] = [(x1 - x0) / step, (x2 - x0) / step, (x3 - x2 - x1 + x0) / step / step];
-    const [ay, by, cy] = [(y1 - y0) / step, (y2 - y0) / step, (y3 - y2 - y1 + y0) / step / step];
-    for (let index = cell.from; index < cell.to; index += 1) {
-      const heard = store.heard[index] as number;
-      if (heard === most) continue;
-      const pixel = store.open[index] as number;
-      const py = (pixel / width) | 0;
-      const px = pixel - py * width;
-      const [dx, dy] = [px - left, py - top];
+    const [x0, y0] = [x(knot, left, top), y(knot, left, top)];
+    const [x1, y1] = [x(knot + 1, left + step, top), y(knot + 1, left + step, top)];
+    const [x2, y2] = [x(below, left, top + step), y(below, left, top + step)];
+    const [x3, y3] = [x(below + 1, left + step, top + step), y(below + 1, left + step, top + step)];
+    map[0] = x0;
+    map[1] = (x1 - x0) / step;
+    map[2] = (x2 - x0) / step;
+    map[3] = (x3 - x2 - x1 + x0) / step / step;
+    map[4] = y0;
+    map[5] = (y1 - y0) / step;
+    map[6] = (y2 - y0) / step;
+    map[7] = (y3 - y2 - y1 + y0) / step / step;
+    shown.mapped = knot;
+  }
+
+  /** Takes what an image shows of a block. @returns whether that is anything. */
+  private ask({ knot, left, top }: Block, shown: Shown): boolean {
+    const { step, own, most, window, columns } = this;
+    const { image, cover, open, warp, weight, map } = shown;
+    const { width, height } = window.area;
+    if (shown.mapped !== knot) this.mapCell(knot, shown);
+    const cellLeft = (knot % columns) * step;
+    const cellTop = ((knot / columns) | 0) * step;
+    const [x0, ax, bx, cx] = [map[0] as number, map[1] as number, map[2] as number, map[3] as number];
+    const [y0, ay, by, cy] = [map[4] as number, map[5] as number, map[6] as number, map[7] as number];
+    const reach = step % BLOCK === 0 ? BLOCK : step;
+    const l = left - cellLeft;
+    const t = top - cellTop;
+    const r = l + reach;
+    const b = t + reach;
+    const [xa, xb] = [x0 + ax * l + bx * t + cx * l * t, x0 + ax * r + bx * t + cx * r * t];
+    const [xc, xd] = [x0 + ax * l + bx * b + cx * l * b, x0 + ax * r + bx * b + cx * r * b];
+    const [ya, yb] = [y0 + ay * l + by * t + cy * l * t, y0 + ay * r + by * t + cy * r * t];
+    const [yc, yd] = [y0 + ay * l + by * b + cy * l * b, y0 + ay * r + by * b + cy * r * b];
+    const [lowX, highX] = [Math.min(xa, xb, xc, xd), Math.max(xa, xb, xc, xd)];
+    const [lowY, highY] = [Math.min(ya, yb, yc, yd), Math.max(ya, yb, yc, yd)];
+    if (!(highX >= 0 && highY >= 0 && lowX <= width - 1 && lowY <= height - 1)) return false;
+    if (isInside(window, lowX, lowY, highX, highY) && !open?.isOpen(lowX, lowY, highX, highY)) return false;
+    const { y: luma, u, v } = image;
+    const gain = 1 + (warp.values[6] as number);
+    const lift = (warp.values[7] as number) - 128 * (warp.values[6] as number);
+    const isSoonSure = most === MOST_IN_LARGE;
+    let isAny = false;
+    for (let place = 0; place < own.waiting; ) {
+      const index = own.order[place] as number;
+      const px = own.x[index] as number;
+      const py = own.y[index] as number;
+      const dx = px - cellLeft;
+      const dy = py - cellTop;
       const toX = x0 + ax * dx + bx * dy + cx * dx * dy;
       const toY = y0 + ay * dx + by * dy + cy * dx * dy;
-      if (!isShown(cover, width, height, toX, toY)) continue;
-      const to = index * MOST + heard;
-      store.y[to] = relight(warp, cubicAt(image.y, width, height, toX, toY));
-      store.weight[to] = weight;
-      if (((px | py) & 1) === 0) {
-        store.u[to] = chromaAt(image.u, width >> 1, height >> 1, toX / 2, toY / 2);
-        store.v[to] = chromaAt(image.v, width >> 1, height >> 1, toX / 2, toY / 2);
+      if (!isShown(cover, width, height, toX, toY)) {
+        place += 1;
+        continue;
       }
-      store.heard[index] = heard + 1;
-      if (heard + 1 < most) continue;
-      cell.waiting -= 1;
-      this.waiting -= 1;
+      isAny = true;
+      const heard = own.heard[index] as number;
+      const to = index * MOST_HEARD + heard;
+      const value = gain * cubicAt(luma, width, height, toX, toY) + lift;
+      own.luma[to] = value;
+      own.weight[to] = weight;
+      const hasColor = ((px | py) & 1) === 0;
+      if (hasColor) {
+        own.u[to] = chromaAt(u, width >> 1, height >> 1, toX / 2, toY / 2);
+        own.v[to] = chromaAt(v, width >> 1, height >> 1, toX / 2, toY / 2);
+      }
+      own.heard[index] = heard + 1;
+      const isDone = heard + 1 >= most || (isSoonSure && heard === 1 && own.apart(to, to - 1, hasColor) < SURE);
+      if (isDone) own.leave(place);
+      else place += 1;
     }
+    return isAny;
   }
 
-  /** What was found for a place: the mean of those that agree with the middle one; null where no image shows it. */
-  result(index: number, out: { y: number; u: number; v: number }): boolean {
-    const { store } = this;
-    const heard = store.heard[index] as number;
-    if (heard === 0) return false;
-    const from = index * MOST;
-    const middle = this.middleOf(from, heard);
-    let [sum, y, u, v] = [0, 0, 0, 0];
-    for (let at = from; at < from + heard; at += 1) {
-      if (Math.abs((store.y[at] as number) - middle) > AGREE) continue;
-      const weight = store.weight[at] as number;
+  /** The mean of those that agree with the middle one. */
+  private decide(index: number, at: number): void {
+    const { own } = this;
+    const heard = own.heard[at] as number;
+    this.isFound[index] = heard > 0 ? 1 : 0;
+    if (heard === 0) return;
+    const from = at * MOST_HEARD;
+    const hasColor = (((own.x[at] as number) | (own.y[at] as number)) & 1) === 0;
+    const middle = own.middleOf(from, heard, hasColor);
+    let sum = 0;
+    let y = 0;
+    let u = 0;
+    let v = 0;
+    for (let place = from; place < from + heard; place += 1) {
+      if (own.apart(place, middle, hasColor) > AGREE) continue;
+      const value = own.luma[place] as number;
+      const weight = own.weight[place] as number;
       sum += weight;
-      y += weight * (store.y[at] as number);
-      u += weight * (store.u[at] as number);
-      v += weight * (store.v[at] as number);
+      y += weight * value;
+      u += weight * (own.u[place] as number);
+      v += weight * (own.v[place] as number);
     }
-    out.y = y / sum;
-    out.u = u / sum;
-    out.v = v / sum;
-    return true;
-  }
-
-  /** The value with half of the weight below it and half above. */
-  private middleOf(from: number, count: number): number {
-    const { store } = this;
-    let total = 0;
-    for (let at = from; at < from + count; at += 1) total += store.weight[at] as number;
-    let middle = store.y[from] as number;
-    let least = Number.POSITIVE_INFINITY;
-    for (let at = from; at < from + count; at += 1) {
-      const value = store.y[at] as number;
-      let below = 0;
-      for (let other = from; other < from + count; other += 1)
-        if ((store.y[other] as number) < value) below += store.weight[other] as number;
-      const apart = Math.abs(below + (store.weight[at] as number) / 2 - total / 2);
-      if (apart >= least) continue;
-      least = apart;
-      middle = value;
-    }
-    return middle;
+    this.y[index] = Math.min(255, Math.max(0, y / sum + 0.5));
+    this.u[index] = u / sum + 0.5;
+    this.v[index] = v / sum + 0.5;
   }
 }
 
-/** Places of a cell, in shares, that are asked whether an image shows it. */
-const PROBES = [
-  [0.15, 0.15],
-  [0.85, 0.85],
-  [0.5, 0.5],
-] as const;
+const NOTHING = { x: 0, y: 0, width: 0, height: 0 };
+const NOWHERE: Window = { area: NOTHING, box: NOTHING };
 
-const mix = (values: Float32Array, at: number, columns: number, a: number, b: number, c: number, d: number): number =>
-  (values[at] as number) * a +
-  (values[at + 1] as number) * b +
-  (values[at + columns] as number) * c +
-  (values[at + columns + 1] as number) * d;
+/** The middle of a block is asked whether an image shows it. */
+const HALF_BLOCK = 3;
+
+const mixKnots = (values: Float32Array, at: number, columns: number, ax: number, ay: number): number =>
+  ((values[at] as number) * (1 - ax) + (values[at + 1] as number) * ax) * (1 - ay) +
+  ((values[at + columns] as number) * (1 - ax) + (values[at + columns + 1] as number) * ax) * ay;
 
 /** Whether a rectangle lies within the box: where all of that is covered nothing is shown. */
 const isInside = ({ box }: Window, left: number, top: number, right: number, bottom: number): boolean =>
@@ -244,36 +283,11 @@ const isInside = ({ box }: Window, left: number, top: number, right: number, bot
 function isShown(cover: Uint8Array, width: number, height: number, x: number, y: number): boolean {
   if (!(x >= 0 && y >= 0 && x <= width - 1.01 && y <= height - 1.01)) return false;
   const at = (y | 0) * width + (x | 0);
-  return cover[at] === 0 && cover[at + 1] === 0 && cover[at + width] === 0 && cover[at + width + 1] === 0;
+  return (
+    ((cover[at] as number) |
+      (cover[at + 1] as number) |
+      (cover[at + width] as number) |
+      (cover[at + width + 1] as number)) ===
+    0
+  );
 }
-
-/** Catmull and Rom: keeps edges between pixels sharp; within a pixel of the border linear. */
-function cubicAt(data: Uint8Array, width: number, height: number, x: number, y: number): number {
-  const [left, top] = [x | 0, y | 0];
-  if (left < 1 || top < 1 || left >= width - 2 || top >= height - 2) return mixAt(data, width, x, y);
-  const [ax, ay] = [x - left, y - top];
-  const a0 = ((2 - ax) * ax - 1) * ax * 0.5;
-  const a1 = (3 * ax - 5) * ax * ax * 0.5 + 1;
-  const a2 = ((4 - 3 * ax) * ax + 1) * ax * 0.5;
-  const a3 = (ax - 1) * ax * ax * 0.5;
-  let at = (top - 1) * width + left - 1;
-  const line = (): number => {
-    const value =
-      (data[at] as number) * a0 +
-      (data[at + 1] as number) * a1 +
-      (data[at + 2] as number) * a2 +
-      (data[at + 3] as number) * a3;
-    at += width;
-    return value;
-  };
-  const [r0, r1, r2, r3] = [line(), line(), line(), line()];
-  const value =
-    r0 * (((2 - ay) * ay - 1) * ay * 0.5) +
-    r1 * ((3 * ay - 5) * ay * ay * 0.5 + 1) +
-    r2 * (((4 - 3 * ay) * ay + 1) * ay * 0.5) +
-    r3 * ((ay - 1) * ay * ay * 0.5);
-  return Math.min(255, Math.max(0, value));
-}
-
-const chromaAt = (data: Uint8Array, width: number, height: number, x: number, y: number): number =>
-  mixAt(data, width, Math.min(width - 1.01, Math.max(0, x)), Math.min(height - 1.01, Math.max(0, y)));

@@ -1,6 +1,7 @@
 import { estimateMotion } from './motion';
 import type { Places } from './places';
-import { fitWarp, mixAt, noWarp, pointsOf, relight, type Warp, type WarpPoints, warpX, warpY } from './warp';
+import { Tile } from './tiles';
+import { fitWarp, noWarp, pointsOf, type Warp, type WarpPoints, warpX, warpY } from './warp';
 
 /** An image of the background's surroundings; `cover` is 1 where letters hide it. */
 export interface Surroundings {
@@ -31,29 +32,8 @@ const POINTS = 2600;
 const ROUNDS = 5;
 /** Share of what is seen that must be found again; less is another scene. */
 const LEAST_FOUND = 0.45;
-/** A tile is compared at so many places across. */
-const SAMPLES = 9;
-/** Share of a tile's places that must be seen in both images. */
-const LEAST_SEEN = 0.4;
-/** Mean difference of a tile that is found, levels. */
-const FOUND = 7;
-/** Levels that images of the same thing lie apart anyhow. */
-const NOISE = 1.2;
-/** Share of its difference that a tile's own motion must take away. */
-const OWN = 0.2;
 /** Levels by which a tile must fit better where it has moved to than where it stood. */
 const CLEARLY = 4;
-/** Pixels that a tile is looked for around the camera's motion, where it is not found by it. */
-const REACH = 4;
-
-const tile = {
-  count: 0,
-  value: new Float32Array(SAMPLES * SAMPLES),
-  slopeX: new Float32Array(SAMPLES * SAMPLES),
-  slopeY: new Float32Array(SAMPLES * SAMPLES),
-  toX: new Float32Array(SAMPLES * SAMPLES),
-  toY: new Float32Array(SAMPLES * SAMPLES),
-};
 
 /**
  * How the background has moved from one image to the next: the camera's motion (shift, turn, zoom, light), and what single
@@ -78,22 +58,21 @@ export function estimateFlow(
   let [found, asked] = [0, 0];
   // Where the camera moves, what goes with it is no letters, however it looks.
   const mayTell = now.isRough && before.isRough && Math.hypot(...field.heading) > 1;
+  const tile = new Tile(now, before, warp);
+  const guesses: number[] = [];
   for (let row = 0; row < field.rows; row += 1)
     for (let column = 0; column < field.columns; column += 1) {
       const at = row * field.columns + column;
       const [x, y] = [column * step, row * step];
-      const isSeen = readTile(now, before, warp, x, y, step, false);
-      if (!isSeen && !(mayTell && readTile(now, before, warp, x, y, step, true))) continue;
+      const isSeen = tile.read(x, y, step, false);
+      if (!isSeen && !(mayTell && tile.read(x, y, step, true))) continue;
       if (isSeen) asked += 1;
-      const guesses: readonly (readonly [number, number])[] = [
-        [0, 0],
-        ...(last
-          ? [[(last.x[at] as number) - cameraX(last, at), (last.y[at] as number) - cameraY(last, at)] as const]
-          : []),
-        ...(column > 0 && known[at - 1] === 1 ? [[own.x[at - 1] as number, own.y[at - 1] as number] as const] : []),
-      ];
-      const moved = findTile(before, warp, guesses);
-      if (!moved || (!isSeen && moved.apart > standingApart(now, before, x, y, step) - CLEARLY)) continue;
+      guesses.length = 0;
+      guesses.push(0, 0);
+      if (last) guesses.push((last.x[at] as number) - cameraX(last, at), (last.y[at] as number) - cameraY(last, at));
+      if (column > 0 && known[at - 1] === 1) guesses.push(own.x[at - 1] as number, own.y[at - 1] as number);
+      const moved = tile.find(guesses, isSeen);
+      if (!moved || (!isSeen && moved.apart > tile.standingApart(x, y, step) - CLEARLY)) continue;
       if (isSeen) found += 1;
       known[at] = 1;
       own.x[at] = moved.x;
@@ -148,136 +127,6 @@ function emptyField({ width, height }: Surroundings, step: number, warp: Warp, l
   const [hx, hy] = last?.heading ?? [dx, dy];
   const heading = [hx * STEADY + dx * (1 - STEADY), hy * STEADY + dy * (1 - STEADY)] as const;
   return { columns, rows, step, x, y, warp, heading };
-}
-
-/**
- * Notes what of a tile around a knot is seen in both images.
- *
- * @returns whether that is enough.
- */
-function readTile(
-  now: Surroundings,
-  before: Surroundings,
-  warp: Warp,
-  x: number,
-  y: number,
-  step: number,
-  isCoverRead: boolean,
-): boolean {
-  const { width, height } = now;
-  const stride = (2 * step) / SAMPLES;
-  let [count, inside] = [0, 0];
-  for (let row = 0; row < SAMPLES; row += 1) {
-    const py = Math.round(y - step + (row + 0.5) * stride);
-    if (py < 1 || py >= height - 1) continue;
-    for (let column = 0; column < SAMPLES; column += 1) {
-      const px = Math.round(x - step + (column + 0.5) * stride);
-      if (px < 1 || px >= width - 1) continue;
-      inside += 1;
-      const at = py * width + px;
-      if (!isCoverRead && now.cover[at] === 1) continue;
-      const [toX, toY] = [warpX(warp, px, px, py), warpY(warp, py, px, py)];
-      if (toX < 1 || toY < 1 || toX >= width - 2 || toY >= height - 2) continue;
-      if (!isCoverRead && before.cover[Math.round(toY) * width + Math.round(toX)] === 1) continue;
-      tile.value[count] = now.y[at] as number;
-      tile.slopeX[count] = ((now.y[at + 1] as number) - (now.y[at - 1] as number)) / 2;
-      tile.slopeY[count] = ((now.y[at + width] as number) - (now.y[at - width] as number)) / 2;
-      tile.toX[count] = toX;
-      tile.toY[count] = toY;
-      count += 1;
-    }
-  }
-  tile.count = count;
-  return count >= 12 && count >= inside * LEAST_SEEN;
-}
-
-/** Mean difference of a tile to the same place in the image before, levels. */
-function standingApart(now: Surroundings, before: Surroundings, x: number, y: number, step: number): number {
-  let [sum, count] = [0, 0];
-  for (let py = Math.max(0, y - step); py < Math.min(now.height, y + step); py += 2)
-    for (let px = Math.max(0, x - step); px < Math.min(now.width, x + step); px += 2) {
-      const at = py * now.width + px;
-      sum += Math.abs((now.y[at] as number) - (before.y[at] as number));
-      count += 1;
-    }
-  return count > 0 ? sum / count : 0;
-}
-
-interface Found {
-  readonly x: number;
-  readonly y: number;
-  readonly apart: number;
-}
-
-/** Looks for the noted tile: from each guess down the slope; where that fails all around. */
-function findTile(before: Surroundings, warp: Warp, guesses: readonly (readonly [number, number])[]): Found | null {
-  const camera = { x: 0, y: 0, apart: apartAt(before, warp, 0, 0) };
-  if (camera.apart < NOISE) return camera;
-  const own = findOwn(before, warp, guesses);
-  // What little a tile would fit better by itself is noise.
-  const isWithCamera = !own || camera.apart - own.apart < Math.max(0.4, OWN * camera.apart);
-  return isWithCamera ? (camera.apart < FOUND ? camera : null) : own;
-}
-
-function findOwn(before: Surroundings, warp: Warp, guesses: readonly (readonly [number, number])[]): Found | null {
-  let best: Found | null = null;
-  for (const [x, y] of guesses) {
-    if (best && (best.apart < 2.5 || (x === 0 && y === 0))) continue;
-    const found = descend(before, warp, x, y);
-    if (!best || found.apart < best.apart - 0.2) best = found;
-  }
-  if (best && best.apart < FOUND) return best;
-  let wide: Found | null = null;
-  for (let y = -REACH; y <= REACH; y += 2)
-    for (let x = -REACH; x <= REACH; x += 2) {
-      const apart = apartAt(before, warp, x, y);
-      if (!wide || apart < wide.apart) wide = { x, y, apart };
-    }
-  const found = wide ? descend(before, warp, wide.x, wide.y) : null;
-  return found && found.apart < FOUND ? found : null;
-}
-
-function sourceAt({ y, width, height }: Surroundings, warp: Warp, at: number, dx: number, dy: number): number {
-  const x = Math.min(width - 2.01, Math.max(0, (tile.toX[at] as number) + dx));
-  const top = Math.min(height - 2.01, Math.max(0, (tile.toY[at] as number) + dy));
-  return relight(warp, mixAt(y, width, x, top));
-}
-
-function apartAt(before: Surroundings, warp: Warp, dx: number, dy: number): number {
-  let sum = 0;
-  for (let at = 0; at < tile.count; at += 1)
-    sum += Math.abs(sourceAt(before, warp, at, dx, dy) - (tile.value[at] as number));
-  return sum / tile.count;
-}
-
-/** By Lucas and Kanade; what has no structure stays where it is expected. */
-function descend(before: Surroundings, warp: Warp, fromX: number, fromY: number): Found {
-  let [x, y] = [fromX, fromY];
-  let [xx, xy, yy] = [0, 0, 0];
-  for (let at = 0; at < tile.count; at += 1) {
-    const [gx, gy] = [tile.slopeX[at] as number, tile.slopeY[at] as number];
-    xx += gx * gx;
-    xy += gx * gy;
-    yy += gy * gy;
-  }
-  const hold = tile.count * 2;
-  const base = (xx + hold) * (yy + hold) - xy * xy;
-  for (let round = 0; round < 4; round += 1) {
-    let [bx, by] = [0, 0];
-    for (let at = 0; at < tile.count; at += 1) {
-      const apart = sourceAt(before, warp, at, x, y) - (tile.value[at] as number);
-      bx += (tile.slopeX[at] as number) * apart;
-      by += (tile.slopeY[at] as number) * apart;
-    }
-    bx += hold * (x - fromX) * 0.5;
-    by += hold * (y - fromY) * 0.5;
-    const dx = ((yy + hold) * bx - xy * by) / base;
-    const dy = ((xx + hold) * by - xy * bx) / base;
-    x -= Math.min(1.5, Math.max(-1.5, dx));
-    y -= Math.min(1.5, Math.max(-1.5, dy));
-    if (Math.abs(dx) + Math.abs(dy) < 0.02) break;
-  }
-  return { x, y, apart: apartAt(before, warp, x, y) };
 }
 
 /** Pixels that a tile may move otherwise than the middle of those around. */

@@ -1,5 +1,5 @@
 import type { ErasePlane, ErasePlanes } from '../planes';
-import type { PixelBox } from '../types';
+import type { PixelBox, Size } from '../types';
 import type { FlowField } from './flow';
 import type { LetterEvidence } from './letters';
 import type { StrokeMap } from './strokes';
@@ -51,58 +51,78 @@ export const halfArea = ({ x, y, width, height }: PixelBox): PixelBox => ({
   height: height >> 1,
 });
 
-/** Copies the window's area out of an image. */
-export function cropOf({ y, u, v }: ErasePlanes, { area }: Pick<Window, 'area'>): Pick<SeenImage, 'y' | 'u' | 'v'> {
-  return { y: cut(y, area), u: cut(u, halfArea(area)), v: cut(v, halfArea(area)) };
+/** Memory of one image's surroundings, to be used again when the image is forgotten. */
+export type ImageMemory = Pick<SeenImage, 'y' | 'u' | 'v' | 'soft'> & { readonly cover: Uint8Array };
+
+export function imageMemory({ width, height }: Size): ImageMemory {
+  const make = (size: number): Uint8Array => new Uint8Array(size);
+  const colors = (width >> 1) * (height >> 1);
+  const size = width * height;
+  return { y: make(size), u: make(colors), v: make(colors), soft: make(size), cover: make(size) };
 }
 
-function cut({ data, offset, stride, step }: ErasePlane, area: PixelBox): Uint8Array {
-  const out = new Uint8Array(area.width * area.height);
+/** Copies the window's area out of an image. */
+export function cropInto({ y, u, v }: Pick<ImageMemory, 'y' | 'u' | 'v'>, planes: ErasePlanes, area: PixelBox): void {
+  cutInto(y, planes.y, area);
+  cutInto(u, planes.u, halfArea(area));
+  cutInto(v, planes.v, halfArea(area));
+}
+
+function cutInto(out: Uint8Array, { data, offset, stride, step }: ErasePlane, area: PixelBox): void {
   for (let row = 0; row < area.height; row += 1) {
     const from = offset + (area.y + row) * stride + area.x * step;
     if (step === 1) out.set(data.subarray(from, from + area.width), row * area.width);
     else for (let x = 0; x < area.width; x += 1) out[row * area.width + x] = data[from + x * step] as number;
   }
-  return out;
 }
 
-/** 1 where letters cover the area, pixel by pixel. */
-export function coverOf({ rough, letters }: Pick<SeenImage, 'rough' | 'letters'>, { area, box }: Window): Uint8Array {
-  const cover = new Uint8Array(area.width * area.height);
+/** Notes 1 where letters cover the area, pixel by pixel. */
+export function coverInto(
+  cover: Uint8Array,
+  { rough, letters }: Pick<SeenImage, 'rough' | 'letters'>,
+  { area, box }: Window,
+): void {
   const hits = letters?.hits ?? rough?.hits;
   for (let y = 0; y < box.height; y += 1) {
     const line = (box.y + y) * area.width + box.x;
-    if (!rough || !hits) {
-      cover.fill(1, line, line + box.width);
-      continue;
+    if (!rough || !hits) cover.fill(1, line, line + box.width);
+    // Rows of one tile are alike.
+    else if (y % rough.tile !== 0) cover.copyWithin(line, line - area.width, line - area.width + box.width);
+    else {
+      const from = (y / rough.tile) * rough.columns;
+      for (let column = 0, x = 0; x < box.width; column += 1) {
+        const end = Math.min(box.width, x + rough.tile);
+        const hit = hits[from + column] as number;
+        for (; x < end; x += 1) cover[line + x] = hit;
+      }
     }
-    const row = Math.min(rough.rows - 1, Math.floor(y / rough.tile)) * rough.columns;
-    for (let x = 0; x < box.width; x += 1)
-      cover[line + x] = hits[row + Math.min(rough.columns - 1, Math.floor(x / rough.tile))] as number;
   }
-  return cover;
 }
 
+/** Sums along rows, for all images. */
+let across = new Uint16Array(0);
+
 /** Softened by a pixel: motion by fractions is not read off what is finer than the grid. */
-export function softened(data: Uint8Array, width: number, height: number): Uint8Array {
-  const across = new Uint16Array(data.length);
+export function softenInto(soft: Uint8Array, data: Uint8Array, { width, height }: Size): void {
+  if (across.length < data.length) across = new Uint16Array(data.length);
+  const sums = across;
   for (let y = 0; y < height; y += 1) {
     const line = y * width;
-    for (let x = 0; x < width; x += 1) {
-      const value = data[line + x] as number;
-      const before = x > 0 ? (data[line + x - 1] as number) : value;
-      const after = x < width - 1 ? (data[line + x + 1] as number) : value;
-      across[line + x] = before + 2 * value + after;
+    let value = data[line] as number;
+    let before = value;
+    for (let at = line; at < line + width - 1; at += 1) {
+      const after = data[at + 1] as number;
+      sums[at] = before + 2 * value + after;
+      before = value;
+      value = after;
     }
+    sums[line + width - 1] = before + 3 * value;
   }
-  const soft = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     const line = y * width;
-    const up = y > 0 ? line - width : line;
-    const down = y < height - 1 ? line + width : line;
-    for (let x = 0; x < width; x += 1)
-      soft[line + x] =
-        ((across[up + x] as number) + 2 * (across[line + x] as number) + (across[down + x] as number) + 8) >> 4;
+    const up = y > 0 ? width : 0;
+    const down = y < height - 1 ? width : 0;
+    for (let at = line; at < line + width; at += 1)
+      soft[at] = ((sums[at - up] as number) + 2 * (sums[at] as number) + (sums[at + down] as number) + 8) >> 4;
   }
-  return soft;
 }

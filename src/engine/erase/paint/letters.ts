@@ -2,7 +2,6 @@ import type { FlowField } from './flow';
 import type { Window } from './frames';
 import { lookUp, type Places, spot } from './places';
 import { growInto, type StrokeMap, widen } from './strokes';
-import { mixAt } from './warp';
 
 /** What other images tell of the tiles of a region. Images of one cue before a standing camera share it. */
 export interface LetterEvidence {
@@ -72,21 +71,37 @@ export function compareMoved(
   const [standing, moving] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   const counts = new Float32Array(columns * rows);
   const half = tile >> 1;
+  const isLarge = tile > 2;
   for (let place = 0; place < columns * rows; place += 1) {
     if (rough.hits[place] !== 1) continue;
-    const [left, top] = [box.x + (place % columns) * tile, box.y + Math.floor(place / columns) * tile];
+    const row = (place / columns) | 0;
+    const left = box.x + (place - row * columns) * tile;
+    const top = box.y + row * tile;
     // A tile is small: all of it has moved alike.
     lookUp(field, places, left + half, top + half);
-    const [dx, dy] = [spot.x - left - half, spot.y - top - half];
+    const dx = spot.x - left - half;
+    const dy = spot.y - top - half;
     if (left + dx < 0 || top + dy < 0 || left + dx + tile >= area.width || top + dy + tile >= area.height) continue;
+    const shiftX = Math.floor(dx);
+    const shiftY = Math.floor(dy);
+    const ax = dx - shiftX;
+    const ay = dy - shiftY;
+    let here = 0;
+    let there = 0;
+    // A large region has tiles enough around each: two places of each do.
     for (let y = top; y < top + tile; y += half)
-      for (let x = left; x < left + tile; x += half) {
+      for (let x = isLarge && y > top ? left + half : left; x < left + tile; x += isLarge ? tile : half) {
         const at = y * area.width + x;
         const value = image.y[at] as number;
-        standing[place] = (standing[place] as number) + Math.abs(value - (other[at] as number));
-        moving[place] = (moving[place] as number) + Math.abs(value - mixAt(other, area.width, x + dx, y + dy));
-        counts[place] = (counts[place] as number) + 1;
+        const to = at + shiftY * area.width + shiftX;
+        const above = (other[to] as number) * (1 - ax) + (other[to + 1] as number) * ax;
+        const below = (other[to + area.width] as number) * (1 - ax) + (other[to + area.width + 1] as number) * ax;
+        here += Math.abs(value - (other[at] as number));
+        there += Math.abs(value - (above * (1 - ay) + below * ay));
       }
+    standing[place] = here;
+    moving[place] = there;
+    counts[place] = isLarge ? 2 : 4;
   }
   letters.isNew = true;
   around(counts, columns, rows);
@@ -125,14 +140,10 @@ function around(values: Float32Array, columns: number, rows: number): void {
     }
 }
 
-/**
- * Before a standing camera only letters change: notes on both sides which of two images shows them where they differ.
- *
- * @returns whether the cue changed between the two.
- */
-export function compareStanding(image: Compared, other: Compared, window: Window): boolean {
+/** Before a standing camera only letters change: notes on both sides which of two images shows them where they differ. */
+export function compareStanding(image: Compared, other: Compared, window: Window): void {
   const changed = changedTiles(image, other.y, window);
-  if (!changed) return false;
+  if (!changed) return;
   image.letters.isNew = true;
   other.letters.isNew = true;
   const told: number[] = [];
@@ -153,7 +164,6 @@ export function compareStanding(image: Compared, other: Compared, window: Window
     if ((image.rough.contrast[at] as number) < usual * FAINTER) image.letters.clear[at] = 1;
     if ((other.rough.contrast[at] as number) < usual * FAINTER) other.letters.clear[at] = 1;
   }
-  return true;
 }
 
 /** Tiles in which an image differs from another at the same place; null where the cue is the same. */

@@ -61,26 +61,26 @@ function paint(
   const [columns, rows] = [Math.ceil(box.width / tile), Math.ceil(box.height / tile)];
   const hits = new Uint8Array(columns * rows);
   let missing = 0;
-  const found = { y: 0, u: 0, v: 0 };
   for (let index = 0; index < candidates.count; index += 1) {
-    const at = candidates.pixelOf(index);
-    const [ax, ay] = [at % area.width, Math.floor(at / area.width)];
+    const at = candidates.pixels[index] as number;
+    const ay = (at / area.width) | 0;
+    const ax = at - ay * area.width;
     const [px, py] = [area.x + ax, area.y + ay];
-    const place = Math.floor((py - box.y) / tile) * columns + Math.floor((px - box.x) / tile);
+    const place = (((py - box.y) / tile) | 0) * columns + (((px - box.x) / tile) | 0);
     if (only && only.hits[place] !== 1) continue;
-    if (!candidates.result(index, found)) {
+    if (candidates.isFound[index] !== 1) {
       hits[place] = 1;
       missing += 1;
       continue;
     }
-    put(y, px, py, found.y);
+    put(y, px, py, candidates.y[index] as number);
     if ((ax | ay) & 1) continue;
-    put(u, px >> 1, py >> 1, found.u);
-    put(v, px >> 1, py >> 1, found.v);
+    put(u, px >> 1, py >> 1, candidates.u[index] as number);
+    put(v, px >> 1, py >> 1, candidates.v[index] as number);
   }
   return missing > 0 ? { tile, columns, rows, hits } : null;
 }
 
 const put = ({ data, offset, stride, step }: ErasePlane, x: number, y: number, value: number): void => {
-  data[offset + y * stride + x * step] = Math.round(value);
+  data[offset + y * stride + x * step] = value;
 };

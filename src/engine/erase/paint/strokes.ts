@@ -71,32 +71,46 @@ function contrastOf(
   const darkest = new Uint8Array(columns * rows).fill(255);
   const brightest = new Uint8Array(columns * rows);
   for (let y = 0; y < box.height; y += 1) {
-    const row = Math.floor(y / tile) * columns;
+    const row = ((y / tile) | 0) * columns;
     const from = offset + (box.y + y) * stride + box.x * step;
     for (let column = 0, x = 0; column < columns; column += 1) {
       const end = Math.min(x + tile, box.width);
-      let [low, high] = [darkest[row + column] as number, brightest[row + column] as number];
+      let low = darkest[row + column] as number;
+      let high = brightest[row + column] as number;
       for (; x < end; x += 1) {
         const value = data[from + x * step] as number;
-        if (value < low) low = value;
-        if (value > high) high = value;
+        low = Math.min(value, low);
+        high = Math.max(value, high);
       }
       darkest[row + column] = low;
       brightest[row + column] = high;
     }
   }
-  const contrast = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1) {
-      let [low, high] = [255, 0];
-      for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j += 1)
-        for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) {
-          low = Math.min(low, darkest[j * columns + i] as number);
-          high = Math.max(high, brightest[j * columns + i] as number);
-        }
-      contrast[y * columns + x] = high - low;
-    }
-  return contrast;
+  const least = extremesAround(darkest, columns, Math.min);
+  const most = extremesAround(brightest, columns, Math.max);
+  return most.map((value, at) => value - (least[at] as number));
+}
+
+/** The least or the most of each tile and the eight around it: along rows, then along columns. */
+function extremesAround(
+  map: Uint8Array,
+  columns: number,
+  pick: (a: number, b: number, c: number) => number,
+): Uint8Array {
+  const across = new Uint8Array(map.length);
+  for (let at = 0; at < map.length; at += 1) {
+    const column = at % columns;
+    const value = map[at] as number;
+    const before = column > 0 ? (map[at - 1] as number) : value;
+    across[at] = pick(before, value, column < columns - 1 ? (map[at + 1] as number) : value);
+  }
+  const around = new Uint8Array(map.length);
+  for (let at = 0; at < map.length; at += 1) {
+    const value = across[at] as number;
+    const above = at >= columns ? (across[at - columns] as number) : value;
+    around[at] = pick(above, value, at + columns < map.length ? (across[at + columns] as number) : value);
+  }
+  return around;
 }
 
 /** Closes gaps between marked tiles of a row or a column: the inside of thick strokes is plain. */
@@ -116,23 +130,40 @@ function closeLine(map: Uint8Array, from: number, step: number, length: number, 
 
 /** Marks the tiles around marked ones too. */
 export function widen(map: Uint8Array, columns: number, rows: number): Uint8Array {
-  const wide = new Uint8Array(map.length);
-  for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1) {
-      if (map[y * columns + x] !== 1) continue;
-      for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j += 1)
-        for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) wide[j * columns + i] = 1;
+  const across = map.slice();
+  for (let row = 0; row < map.length; row += columns)
+    for (let at = row; at < row + columns - 1; at += 1) {
+      across[at] = (across[at] as number) | (map[at + 1] as number);
+      across[at + 1] = (across[at + 1] as number) | (map[at] as number);
     }
+  const wide = across.slice();
+  const last = columns * (rows - 1);
+  for (let at = 0; at < last; at += 1) {
+    wide[at] = (wide[at] as number) | (across[at + columns] as number);
+    wide[at + columns] = (wide[at + columns] as number) | (across[at] as number);
+  }
   return wide;
 }
 
 /** Lets marked tiles grow into open ones, so many steps. */
 export function growInto(map: Uint8Array, open: Uint8Array, columns: number, rows: number, steps: number): Uint8Array {
   const grown = map.slice();
-  for (let step = 0; step < steps; step += 1) {
-    const wide = widen(grown, columns, rows);
-    for (let at = 0; at < grown.length; at += 1)
-      grown[at] = (grown[at] as number) | ((wide[at] as number) & (open[at] as number));
+  let border: number[] = [];
+  for (let at = 0; at < map.length; at += 1) if (map[at] === 1) border.push(at);
+  for (let step = 0; step < steps && border.length > 0; step += 1) {
+    const next: number[] = [];
+    for (const at of border) {
+      const y = (at / columns) | 0;
+      const x = at - y * columns;
+      for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j += 1)
+        for (let i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i += 1) {
+          const other = j * columns + i;
+          if (grown[other] === 1 || open[other] !== 1) continue;
+          grown[other] = 1;
+          next.push(other);
+        }
+    }
+    border = next;
   }
   return grown;
 }

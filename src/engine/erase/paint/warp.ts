@@ -98,7 +98,7 @@ export const warpY = ({ values, centerX, centerY, scale }: Warp, y: number, px: 
   (values[5] as number) * ((py - centerY) / scale);
 
 /** Brightness of the source as it is under the other image's light. */
-export const relight = ({ values }: Warp, value: number): number =>
+const relight = ({ values }: Warp, value: number): number =>
   value + (values[6] as number) * (value - 128) + (values[7] as number);
 
 /** NaN where a point is not seen in the source. @returns how many are. */

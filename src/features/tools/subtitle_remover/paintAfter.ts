@@ -1,6 +1,11 @@
 import { Eraser, type EraseSettings, ImageEraser, visibleSize } from '@/engine/erase';
 
-/** What the page shows as the result: the very pixels that the video will get before it is encoded. */
+/**
+ * What the page shows as the result, by the same code as the video. A video element hands out only the image that it shows:
+ * here a fill knows at most the images that were played before it, in the video those after it too (the file is decoded
+ * ahead there), so that the video is better than this. How well it will be filled is tried by `startEstimate`, which
+ * looks ahead as the video does.
+ */
 export class AfterPainter {
   private eraser: { readonly key: EraseSettings; readonly eraser: Eraser; readonly maker: ImageEraser } | null = null;
   private scratch: OffscreenCanvas | null = null;

@@ -1,0 +1,71 @@
+/** Images that may say what a pixel is: the middle one of so many is not easily wrong. */
+export const MOST_HEARD = 5;
+
+/** What is heard of the pixels of one block. */
+export class Hearsay {
+  waiting = 0;
+  order = new Uint16Array(0);
+  x = new Uint16Array(0);
+  y = new Uint16Array(0);
+  heard = new Uint8Array(0);
+  luma = new Float32Array(0);
+  u = new Float32Array(0);
+  v = new Float32Array(0);
+  weight = new Float32Array(0);
+
+  /** Takes the pixels of a list of an area so wide. */
+  begin(pixels: Int32Array, from: number, to: number, width: number): void {
+    const count = to - from;
+    if (this.order.length < count) {
+      this.order = new Uint16Array(count);
+      this.heard = new Uint8Array(count);
+      for (const name of ['x', 'y'] as const) this[name] = new Uint16Array(count);
+      for (const name of ['luma', 'u', 'v', 'weight'] as const) this[name] = new Float32Array(count * MOST_HEARD);
+    }
+    for (let at = 0; at < count; at += 1) {
+      const pixel = pixels[from + at] as number;
+      const row = (pixel / width) | 0;
+      this.x[at] = pixel - row * width;
+      this.y[at] = row;
+      this.order[at] = at;
+      this.heard[at] = 0;
+    }
+    this.waiting = count;
+  }
+
+  /** Of this one enough was heard. */
+  leave(place: number): void {
+    this.waiting -= 1;
+    this.order[place] = this.order[this.waiting] as number;
+  }
+
+  /**
+   * Which of some is the middle one: it lies nearest to all others together.
+   *
+   * @param hasColor Brightness alone does not tell a thing of another color that passes behind.
+   */
+  middleOf(from: number, count: number, hasColor: boolean): number {
+    if (count === 1) return from;
+    // Of two the one that is rather to be believed.
+    if (count === 2) return (this.weight[from] as number) < (this.weight[from + 1] as number) ? from + 1 : from;
+    let middle = from;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = from; at < from + count; at += 1) {
+      let apart = 0;
+      for (let other = from; other < from + count; other += 1)
+        apart += (this.weight[other] as number) * this.apart(at, other, hasColor);
+      if (apart >= least) continue;
+      least = apart;
+      middle = at;
+    }
+    return middle;
+  }
+
+  /** Levels between two that were heard. */
+  apart(one: number, other: number, hasColor: boolean): number {
+    const luma = Math.abs((this.luma[one] as number) - (this.luma[other] as number));
+    if (!hasColor) return luma;
+    const u = Math.abs((this.u[one] as number) - (this.u[other] as number));
+    return luma + u + Math.abs((this.v[one] as number) - (this.v[other] as number));
+  }
+}
