@@ -32,7 +32,7 @@ export async function encodeAudio(
   const sampleRate = format === 'wav' || RATES.includes(own) ? own : COMMON_RATE;
   const isPrimed = await loadEncoder(format, numberOfChannels, sampleRate);
   const length = span.end - span.start;
-  const target = await openTarget(job.tempName);
+  const target = await openTarget(job.tempName, job.to);
   const bytes = length * sampleRate * numberOfChannels * 2;
   const output = new Output({ format: muxerOf(format, { isStream: target.isStream, bytes }), target: target.target });
   let encoded = 0;
