@@ -60,7 +60,7 @@ export function checkVideo({ video: rules }: Platform, video: PostVideo): PostFi
 }
 
 /** Bits a second of image and sound, on the average. */
-export const bitrateOf = ({ size, duration }: PostVideo): number => (duration > 0 ? (size * 8) / duration : 0);
+const bitrateOf = ({ size, duration }: PostVideo): number => (duration > 0 ? (size * 8) / duration : 0);
 
 /** More pixels than the platform states that it takes. */
 export const isLarge = ({ maxSide }: StatedVideoLimits, { width, height }: PostVideo): boolean =>
