@@ -21,6 +21,9 @@ export default {
   'publish.find.TOPICS_TOO_MANY': '{count} topics; the limit is {max}',
   'publish.find.TOPICS_TOO_LONG': 'Topics add up to {count} characters; the limit is {max}',
   'publish.find.TOPIC_TWICE': 'Topic “{topic}” appears twice',
+  'publish.find.VIDEO_BITRATE':
+    '{mbps} Mbit/s on average is above the {max} Mbit/s that the platform allows at the peak; it may be compressed again or sent back',
+  'publish.find.VIDEO_LARGE': '{width}×{height} is too large; the platform takes {max}×{max} at most',
   'publish.find.VIDEO_TOO_LONG': 'The video lasts {length}; the limit is {max}',
   'publish.find.VIDEO_TOO_BIG': 'The video is {size}; the limit is {max}',
   'publish.find.VIDEO_CONTAINER': '{container} is not accepted; use {allowed}',

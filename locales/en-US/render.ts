@@ -80,6 +80,10 @@ export default {
   'render.finding.video-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
   'render.finding.platform-length':
     'Longer than the {minutes} minutes that the chosen platform takes. Shorten it or export a part',
+  'render.finding.platform-rate':
+    '{fps} frames a second are more than the {limit} that the chosen platform states; lower the frame rate',
+  'render.finding.platform-side':
+    '{width}×{height} is more than the {limit}×{limit} that the chosen platform states; choose a smaller size',
   'render.finding.platform-size':
     'About {size}, more than the {most} that the chosen platform takes. Lower the quality or shorten it',
   'render.finding.gif-long': 'A GIF has no sound, and {seconds} seconds take about {size}. Export a short part instead',

@@ -8,6 +8,8 @@ export default {
   'publish.find.TOPICS_TOO_MANY': '话题 {count} 个，最多 {max} 个',
   'publish.find.TOPICS_TOO_LONG': '话题合计 {count} 字，超过上限 {max} 字',
   'publish.find.TOPIC_TWICE': '话题“{topic}”重复了',
+  'publish.find.VIDEO_BITRATE': '平均码率 {mbps} Mbps 超过平台写明的峰值 {max} Mbps，会被再压一次或退回',
+  'publish.find.VIDEO_LARGE': '画面 {width}×{height} 太大，平台最大收 {max}×{max}',
   'publish.find.VIDEO_TOO_LONG': '视频时长 {length}，超过上限 {max}',
   'publish.find.VIDEO_TOO_BIG': '视频大小 {size}，超过上限 {max}',
   'publish.find.VIDEO_CONTAINER': '不支持 {container} 格式，需要 {allowed}',

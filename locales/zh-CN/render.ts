@@ -73,6 +73,8 @@ export default {
   'render.finding.media-tracks': '素材「{name}」有 {count} 条音轨，只会用第一条',
   'render.finding.video-long': '成片约 {hours} 小时，导出时间较长，请保持页面打开，也可以先导出其中一段',
   'render.finding.platform-length': '超过所选平台 {minutes} 分钟的上限，请剪短或只导出其中一段',
+  'render.finding.platform-rate': '每秒 {fps} 帧，超过所选平台写明的 {limit} 帧，请降低帧率',
+  'render.finding.platform-side': '画面 {width}×{height}，超过所选平台写明的 {limit}×{limit}，请选小一档',
   'render.finding.platform-size': '预计 {size}，超过所选平台 {most} 的上限，请降低画质或剪短',
   'render.finding.gif-long': 'GIF 没有声音，{seconds} 秒约 {size}，建议只导出其中一小段',
   'render.finding.other-codec': '这个浏览器做不出所选的编码，会自动换一种能用的',

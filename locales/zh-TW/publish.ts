@@ -21,6 +21,8 @@ export default {
   'publish.find.TOPICS_TOO_MANY': '話題 {count} 個，最多 {max} 個',
   'publish.find.TOPICS_TOO_LONG': '話題合計 {count} 字，超過上限 {max} 字',
   'publish.find.TOPIC_TWICE': '話題「{topic}」重複了',
+  'publish.find.VIDEO_BITRATE': '平均位元率 {mbps} Mbps 超過平台寫明的峰值 {max} Mbps，會被再壓一次或退回',
+  'publish.find.VIDEO_LARGE': '畫面 {width}×{height} 太大，平台最大收 {max}×{max}',
   'publish.find.VIDEO_TOO_LONG': '影片長度 {length}，超過上限 {max}',
   'publish.find.VIDEO_TOO_BIG': '影片大小 {size}，超過上限 {max}',
   'publish.find.VIDEO_CONTAINER': '不支援 {container} 格式，需要 {allowed}',

@@ -73,6 +73,8 @@ export default {
   'render.finding.media-tracks': '素材「{name}」有 {count} 條音軌，只會用第一條',
   'render.finding.video-long': '成片約 {hours} 小時，匯出時間較長，請保持頁面開啟，也可以先匯出其中一段',
   'render.finding.platform-length': '超過所選平台 {minutes} 分鐘的上限，請剪短或只匯出其中一段',
+  'render.finding.platform-rate': '每秒 {fps} 影格，超過所選平台寫明的 {limit} 影格，請降低影格率',
+  'render.finding.platform-side': '畫面 {width}×{height}，超過所選平台寫明的 {limit}×{limit}，請選小一級',
   'render.finding.platform-size': '預計 {size}，超過所選平台 {most} 的上限，請降低畫質或剪短',
   'render.finding.gif-long': 'GIF 沒有聲音，{seconds} 秒約 {size}，建議只匯出其中一小段',
   'render.finding.other-codec': '這個瀏覽器做不出所選的編碼，會自動換一種能用的',

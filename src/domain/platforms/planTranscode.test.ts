@@ -43,3 +43,21 @@ it.each([120, 300, 900, 1800])(
     expect(checkPost('gongzhonghao', post, after).filter(({ severity }) => severity === 'error')).toEqual([]);
   },
 );
+
+it('what is larger or denser than a platform states is made smaller, and only there', () => {
+  const post = { title: '保温一整天的杯子', description: '', topics: ['好物'] };
+  const find = (one: PostVideo) => checkPost('bilibili', post, one).map(({ code }) => code);
+  const wide = { ...video, width: 6000, height: 3375 };
+  expect(find(wide)).toEqual(['VIDEO_LARGE']);
+  const plan = planTranscode(['bilibili'], wide);
+  expect(plan).toMatchObject({ kind: 'ready', shortSide: 1080 });
+  const long = planTranscode(['bilibili'], { ...video, width: 8000, height: 1500 });
+  if (long.kind !== 'ready' || !long.shortSide) throw new Error(long.kind);
+  expect((long.shortSide * 8000) / 1500).toBeLessThanOrEqual(4096);
+  // 80 Mbit/s on the average.
+  const dense = { ...video, size: 600_000_000 };
+  expect(find(dense)).toEqual(['VIDEO_BITRATE']);
+  expect(planTranscode(['bilibili'], dense)).toMatchObject({ kind: 'ready', videoBitrate: 12_000_000 });
+  expect(planTranscode(['kuaishou'], wide)).toEqual({ kind: 'nothing' });
+  expect(planTranscode(['kuaishou'], dense)).toEqual({ kind: 'nothing' });
+});

@@ -1,4 +1,5 @@
 import { exportPreset } from '../../engine/export/presets.data';
+import { isDense, isLarge } from './checks/checkVideo';
 import type { PostVideo } from './checks/findings';
 import { platforms } from './platforms';
 import type { Platform, PlatformId } from './types';
@@ -33,19 +34,24 @@ export type TranscodePlan =
 /** What must be made of a video so that all these platforms take the file. Seconds, bytes, pixels. */
 export function planTranscode(ids: readonly PlatformId[], video: PostVideo): TranscodePlan {
   const all = ids.map((id) => platforms[id]);
-  const long = all.find(({ video: rules }) => video.duration > rules.maxSeconds);
-  if (long) return { kind: 'tooLong', platform: long, seconds: Math.round(video.duration), max: long.video.maxSeconds };
+  const strict = all.find(({ video: rules }) => video.duration > rules.maxSeconds);
+  if (strict)
+    return { kind: 'tooLong', platform: strict, seconds: Math.round(video.duration), max: strict.video.maxSeconds };
   const isTaken = all.every(({ video: rules }) => rules.containers.includes(video.container.toLowerCase()));
   const maxBytes = Math.min(...all.map(({ video: rules }) => rules.maxBytes));
   const isBig = video.size > maxBytes;
-  if (isTaken && !isBig) return { kind: 'nothing' };
-  if (!isBig) return { kind: 'ready', container: 'mp4', bytes: video.size, maxBytes };
+  const stated = all.flatMap(({ video: rules }) => rules.stated ?? []);
+  const isBeyond = stated.some((limits) => isLarge(limits, video) || isDense(limits, video));
+  if (isTaken && !isBig && !isBeyond) return { kind: 'nothing' };
+  if (!isBig && !isBeyond) return { kind: 'ready', container: 'mp4', bytes: video.size, maxBytes };
   const room = (maxBytes * reserve * 8) / video.duration - audioBits;
   if (room < leastBits) return { kind: 'tooTight', maxBytes };
   const usual = Math.min(...ids.map((id) => exportPreset(id)?.videoBitrate ?? Number.POSITIVE_INFINITY));
   const videoBitrate = Math.round(Math.min(room, usual) / 1000) * 1000;
-  const short = Math.min(video.width, video.height);
-  const shortSide = Math.min(short, videoBitrate < smallerBelow ? 720 : 1080);
+  const [side = 0, longSide = 0] = [video.width, video.height].toSorted((a, b) => a - b);
+  const wanted = Math.min(side, videoBitrate < smallerBelow ? 720 : 1080);
+  const maxSide = Math.min(...stated.map((limits) => limits.maxSide));
+  const shortSide = Math.min(wanted, Math.floor((side * maxSide) / longSide));
   const bytes = Math.round(((videoBitrate + audioBits) * video.duration) / 8);
   return { kind: 'ready', container: 'mp4', videoBitrate, shortSide, bytes, maxBytes };
 }

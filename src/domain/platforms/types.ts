@@ -49,6 +49,22 @@ interface VideoRules {
   readonly advisedShortSide: number;
   /** Shapes that are shown without wide bars. */
   readonly ratios: readonly Ratio[];
+  /** Absent: the platform states nothing of it that could be proved; `PlaybackLimits` of the export hold all the same. */
+  readonly stated?: StatedVideoLimits;
+}
+
+/** What a platform itself writes of how a file is encoded, and where. */
+export interface StatedVideoLimits {
+  /** Pixels of the longer side. */
+  readonly maxSide: number;
+  /** Images a second. */
+  readonly maxFps: number;
+  /** Bits a second of the image where it is busiest. */
+  readonly maxBitrate: number;
+  /** Address of the page. */
+  readonly source: string;
+  /** YYYY-MM-DD */
+  readonly checkedOn: string;
 }
 
 /** How we word a post there: our own judgment, from the habits that the sources name, and no rule of the platform. */

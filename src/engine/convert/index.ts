@@ -4,6 +4,7 @@ export { CutPlanner, type PlannedCut } from './cutPlanner';
 export type { FrameLook } from './scenes/lookAt';
 export { startConvert } from './startConvert';
 export type {
+  AudioContainer,
   AudioFormat,
   AudioKbps,
   AudioRequest,

@@ -51,6 +51,8 @@ export interface AudioRequest {
   readonly range?: Span;
   /** Which of several sound tracks, from 0. */
   readonly track?: number;
+  /** The user's own file; else it lies on the browser's private disk. */
+  readonly to?: FileSystemFileHandle;
 }
 
 /** Where the image changes; where nobody speaks. */

@@ -33,6 +33,9 @@ export type FindingCode =
   /** Longer, or larger, than the chosen platform takes. */
   | 'platform-length'
   | 'platform-size'
+  /** More pixels, or images a second, than it states that it takes. */
+  | 'platform-side'
+  | 'platform-rate'
   /** GIF has no sound and grows fast. */
   | 'gif-long'
   /** Another codec than the wished one will be used. */

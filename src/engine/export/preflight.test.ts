@@ -206,3 +206,14 @@ test('a video that is longer or larger than its platform takes says so by the li
   expect(await found({ maxBytes: 1024 ** 3, maxSeconds: 3600 })).toEqual([]);
   expect(await found({ maxBytes: 1, maxSeconds: 0.5 })).toEqual(['platform-length', 'platform-size']);
 });
+
+test('more pixels or frames than the platform states is said, with both numbers', async () => {
+  const fileLimits = { maxBytes: 1024 ** 3, maxSeconds: 3600, stated: { maxSide: 4096, maxFps: 120 } };
+  const found = async (options: { readonly shortSide?: number; readonly fps?: number }) =>
+    (await preflight(aProject(), { fileLimits, ...options }, deps))
+      .filter(({ code }) => code.startsWith('platform-'))
+      .map(({ code, values }) => [code, values.limit]);
+  expect(await found({ fps: 120 })).toEqual([]);
+  expect(await found({ fps: 144 })).toEqual([['platform-rate', 120]]);
+  expect(await found({ shortSide: 4096 })).toEqual([['platform-side', 4096]]);
+});

@@ -41,7 +41,12 @@ const PARALLEL = 4;
 
 interface PreflightOptions extends ExportOptions {
   /** What the place where it shall be shown takes at most; absent = anything. */
-  readonly fileLimits?: { readonly maxBytes: number; readonly maxSeconds: number };
+  readonly fileLimits?: {
+    readonly maxBytes: number;
+    readonly maxSeconds: number;
+    /** Where the place states it: pixels of the longer side, images a second. */
+    readonly stated?: { readonly maxSide: number; readonly maxFps: number };
+  };
 }
 
 /**
@@ -134,7 +139,7 @@ const LONG = 2 * 60 * 60;
 const LONG_GIF = 30;
 
 function lengthFindings(project: Project, options: PreflightOptions): readonly Finding[] {
-  const { duration, format } = exportSettings(project, options);
+  const { duration, format, width, height, fps } = exportSettings(project, options);
   const seconds = Math.round(toSeconds(duration));
   const limits = options.fileLimits;
   const { bytes } = estimateSize(project, options);
@@ -145,6 +150,9 @@ function lengthFindings(project: Project, options: PreflightOptions): readonly F
   if (seconds >= LONG) warn('video-long', { hours: Math.round(seconds / 360) / 10 });
   if (format === 'gif' && seconds > LONG_GIF) warn('gif-long', { seconds, size: bytes });
   if (limits && seconds > limits.maxSeconds) warn('platform-length', { minutes: Math.floor(limits.maxSeconds / 60) });
+  const { maxSide = Number.POSITIVE_INFINITY, maxFps = Number.POSITIVE_INFINITY } = limits?.stated ?? {};
+  if (Math.max(width, height) > maxSide) warn('platform-side', { width, height, limit: maxSide });
+  if (fps.num / fps.den > maxFps) warn('platform-rate', { fps: Math.round(fps.num / fps.den), limit: maxFps });
   if (limits && bytes > limits.maxBytes) warn('platform-size', { size: bytes, most: limits.maxBytes });
   return findings;
 }

@@ -1,5 +1,7 @@
-import { type AudioSample, AudioSampleSink, type Input } from 'mediabunny';
+import type { AudioSample, Input, InputAudioTrack } from 'mediabunny';
+import { audioSamples } from './audioSamples';
 import { MediaError, toMediaError } from './errors';
+import { foldDown } from './foldDown';
 import { canDecodeAudio } from './ownAc3';
 import { sourceOffset } from './sourceOffset';
 
@@ -14,9 +16,6 @@ const JOIN_SECONDS = 0.005;
  */
 const RUN_UP_SECONDS = 0.1;
 
-/** -3 dB: a center channel belongs to both sides. */
-const CENTER_SHARE = Math.SQRT1_2;
-
 interface Piece {
   /** First frame, counted at the source's rate from its time 0. */
   readonly start: number;
@@ -24,7 +23,7 @@ interface Piece {
   readonly length: number;
 }
 
-/** Decoded sound of one range: as many arrays as channels (1 or 2), at the source's own rate; silence where it has none. */
+/** Decoded sound of one range: as many arrays as channels (1 or 2; more are folded into two), at the source's own rate; silence where it has none. */
 export interface PcmRange {
   readonly channels: readonly Float32Array[];
   readonly sampleRate: number;
@@ -41,7 +40,8 @@ export class AudioReader {
 
   private constructor(
     private readonly input: Input,
-    private readonly sink: AudioSampleSink,
+    private readonly track: InputAudioTrack,
+    private readonly codec: string | null,
     readonly sampleRate: number,
     private readonly channelCount: number,
     private readonly offset: number,
@@ -63,7 +63,7 @@ export class AudioReader {
       if (!(await canDecodeAudio(track))) throw new MediaError('undecodable');
       const channels = Math.min(2, await track.getNumberOfChannels());
       const offset = await sourceOffset(input);
-      return new AudioReader(input, new AudioSampleSink(track), await track.getSampleRate(), channels, offset);
+      return new AudioReader(input, track, await track.getCodec(), await track.getSampleRate(), channels, offset);
     } catch (error) {
       input.dispose();
       throw toMediaError(error, 'undecodable');
@@ -110,7 +110,7 @@ export class AudioReader {
 
   private async restart(from: number): Promise<void> {
     await this.samples?.return();
-    this.samples = this.sink.samples(Math.max(0, from / this.sampleRate) + this.offset - RUN_UP_SECONDS);
+    this.samples = audioSamples(this.track, Math.max(0, from / this.sampleRate) + this.offset - RUN_UP_SECONDS);
     this.pieces = [];
     this.end = Math.max(0, from);
     this.isAtEnd = false;
@@ -129,7 +129,7 @@ export class AudioReader {
       const start = isJoined ? this.end : told;
       const length = sample.numberOfFrames;
       this.end = start + length;
-      if (this.end > from) this.pieces.push({ start, length, channels: toStereo(sample, this.channelCount) });
+      if (this.end > from) this.pieces.push({ start, length, channels: foldDown(sample, this.codec) });
     } finally {
       sample.close();
     }
@@ -140,20 +140,4 @@ export class AudioReader {
     this.disposed = true;
     void this.queue.then(() => this.samples?.return()).finally(() => this.input.dispose());
   }
-}
-
-/** The first `count` planes as floats; a center channel of surround sound is folded into both sides. */
-function toStereo(sample: AudioSample, count: number): readonly Float32Array[] {
-  const plane = (planeIndex: number): Float32Array => {
-    const data = new Float32Array(sample.numberOfFrames);
-    sample.copyTo(data, { planeIndex, format: 'f32-planar' });
-    return data;
-  };
-  const sides = Array.from({ length: Math.min(count, sample.numberOfChannels) }, (_, index) => plane(index));
-  if (sample.numberOfChannels < 3) return sides;
-  const center = plane(2);
-  for (const side of sides)
-    for (let i = 0; i < side.length; i += 1)
-      side[i] = ((side[i] ?? 0) + (center[i] ?? 0) * CENTER_SHARE) / (1 + CENTER_SHARE);
-  return sides;
 }

@@ -1,3 +1,4 @@
+import type { Input } from 'mediabunny';
 import { MediaError, toMediaError } from './errors';
 import { fetchBlob } from './fetchMedia';
 import { decodeImage } from './image';
@@ -14,7 +15,8 @@ const QUALITY = 0.82;
  */
 export async function thumbnail(media: MediaBytes, atSeconds: number, width: number): Promise<Blob> {
   const input = await openInput(media);
-  const isStream = await input.canRead().catch((error: unknown) => {
+  // An AVIF is an MP4 by its boxes, but has no track.
+  const isStream = await hasImages(input).catch((error: unknown) => {
     input.dispose();
     throw toMediaError(error, 'unsupported');
   });
@@ -32,6 +34,9 @@ export async function thumbnail(media: MediaBytes, atSeconds: number, width: num
     reader.dispose();
   }
 }
+
+const hasImages = async (input: Input): Promise<boolean> =>
+  (await input.canRead()) && (await input.getPrimaryVideoTrack()) !== null;
 
 async function imageThumbnail(media: MediaBytes, width: number): Promise<Blob> {
   const bitmap = await decodeImage(typeof media === 'string' ? await fetchBlob(media) : media);

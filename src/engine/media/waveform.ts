@@ -1,5 +1,6 @@
-import { AudioSampleSink, type InputAudioTrack } from 'mediabunny';
+import type { InputAudioTrack } from 'mediabunny';
 import { createObservable } from '../../utils/observable';
+import { audioSamples } from './audioSamples';
 import type { MediaStore } from './mediaStore';
 import { addPeaks } from './peaks';
 import { sourceOffset } from './sourceOffset';
@@ -87,12 +88,12 @@ export class Waveforms {
     const duration = end - offset;
     const waveform = { perSecond: PER_SECOND, peaks: new Float32Array(Math.max(1, Math.ceil(duration * PER_SECOND))) };
     const isSparse = duration > SPARSE_FROM;
-    const sink = new AudioSampleSink(track);
+    const codec = await track.getCodec();
     let [sliceAt, notifiedAt] = [performance.now(), performance.now()];
     for (let at = 0; at < duration; at += isSparse ? SPARSE_EVERY : duration) {
       const range = isSparse ? [at + offset, at + offset + SPARSE_LENGTH] : [offset];
-      for await (const sample of sink.samples(...range)) {
-        addPeaks(waveform, sample, offset, isSparse ? { at, seconds: SPARSE_EVERY } : undefined);
+      for await (const sample of audioSamples(track, ...range)) {
+        addPeaks(waveform, sample, offset, codec, isSparse ? { at, seconds: SPARSE_EVERY } : undefined);
         sample.close();
         const now = performance.now();
         if (now - notifiedAt > NOTIFY_MS) {

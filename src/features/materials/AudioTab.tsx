@@ -4,6 +4,7 @@ import type { MadeAudio } from '@/blocks/materials';
 import { effectAudio, loopAudio, useMaterials, usePlayer } from '@/blocks/materials';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { findTempo, loopBeats, loopSeconds, loops, soundEffects } from '@/engine/audio';
+import { foldBuffer } from '@/engine/media/foldDown';
 import { type MessageId, useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
@@ -38,9 +39,7 @@ async function readAudio(
   });
   if (buffer.duration > LONGEST) throw new AudioError('material.sound.tooLong');
   if (buffer.length === 0) throw new AudioError('material.sound.unreadable');
-  const channels = Array.from({ length: Math.min(2, buffer.numberOfChannels) }, (_, index) =>
-    buffer.getChannelData(index),
-  );
+  const channels = foldBuffer(buffer);
   const tempo = findTempo(channels[0] ?? new Float32Array(), buffer.sampleRate);
   return {
     audio: { channels, sampleRate: buffer.sampleRate },

@@ -1,3 +1,4 @@
+import type { AudioReader } from '@/engine/media/audioReader';
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaStore } from '@/engine/media/mediaStore';
 import type { MediaDetails } from '@/engine/media/probe';
@@ -32,9 +33,11 @@ interface ForeignRead {
   /** The left channel in base64, 32-bit floats, from the file's own zero on. */
   readonly sound: string | null;
   readonly soundRate: number;
+  /** How far what is heard after a jump is what is heard without one, 1 = the same. */
+  readonly jump: number;
 }
 
-const nothing = { facts: null, images: [], sound: null, soundRate: 0 } as const;
+const nothing = { facts: null, images: [], sound: null, soundRate: 0, jump: 1 } as const;
 
 /** Takes a file as the editor's import does, and shows and plays it as its preview does. */
 export async function readForeign(job: ForeignJob): Promise<ForeignRead> {
@@ -52,8 +55,8 @@ export async function readForeign(job: ForeignJob): Promise<ForeignRead> {
   store.setProject(fileProject(file, shown, Math.max(duration, 0.1), kind === 'image' ? 'image' : 'video'));
   try {
     const images = job.images ? await compareImages(store, facts, job.images) : [];
-    const { sound, soundRate } = await soundOf(store, facts, job.soundUntil);
-    return { refusal: null, reason: await diagnose(file, facts), facts, images, sound, soundRate };
+    const sound = await soundOf(store, facts, job.soundUntil);
+    return { refusal: null, reason: await diagnose(file, facts), facts, images, ...sound };
   } finally {
     store.dispose();
   }
@@ -109,13 +112,28 @@ function apart(a: Uint8ClampedArray, b: Uint8ClampedArray, width: number): Apart
 
 async function soundOf(store: MediaStore, facts: MediaDetails, until: number | undefined) {
   const reader = until === undefined ? null : await store.audio('file');
-  if (!reader || until === undefined) return { sound: null, soundRate: 0 };
+  if (!reader || until === undefined) return { sound: null, soundRate: 0, jump: 1 };
   const { sampleRate } = reader;
   const lead = Math.round(facts.offset * sampleRate);
   const { channels } = await reader.read(0, Math.max(1, Math.ceil(until * sampleRate) - lead));
   const samples = new Float32Array(lead + (channels[0]?.length ?? 0));
   samples.set(channels[0] ?? [], lead);
-  return { sound: base64Of(new Uint8Array(samples.buffer)), soundRate: sampleRate };
+  const jump = await jumpOf(reader, channels[0] ?? new Float32Array());
+  return { sound: base64Of(new Uint8Array(samples.buffer)), soundRate: sampleRate, jump };
+}
+
+/** Reads a stretch of the middle anew, which begins the decoder there, and correlates it with what was read along the way. */
+async function jumpOf(reader: AudioReader, whole: Float32Array): Promise<number> {
+  const [from, to] = [Math.round(whole.length * 0.55), Math.round(whole.length * 0.65)];
+  const [anew = new Float32Array()] = (await reader.read(from, to)).channels;
+  let [both, first, second] = [0, 0, 0];
+  for (let index = 0; index < to - from; index += 1) {
+    const [a, b] = [whole[from + index] ?? 0, anew[index] ?? 0];
+    both += a * b;
+    first += a * a;
+    second += b * b;
+  }
+  return both / Math.sqrt(first * second || 1);
 }
 
 function base64Of(bytes: Uint8Array): string {

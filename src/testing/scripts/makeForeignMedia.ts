@@ -51,6 +51,8 @@ function makeStreams(): void {
   ffmpeg(...[...climb(), '-c:a', 'libopus', '-b:a', '64k'], at('opus.webm'));
   ffmpeg(...[...climb(), '-c:a', 'ac3', '-b:a', '96k'], at('ac3.mp4'));
   ffmpeg(...[...climb(), '-c:a', 'pcm_s16le'], at('pcm.wav'));
+  ffmpeg(...[...climb(), '-c:a', 'flac'], at('flac.flac'));
+  ffmpeg(...[...climb(), '-c:a', 'libvorbis', '-b:a', '64k'], at('vorbis.ogg'));
 }
 
 function makeFiles(): void {
@@ -79,6 +81,19 @@ function makeFiles(): void {
     ['surround-eac3.mp4', ['eac3', '-b:a', '192k']],
   ] as const)
     ffmpeg(...[...scene(), ...climb(), ...six, ...x264, '-pix_fmt', 'yuv420p', '-c:a', ...codec, ...front, at(name)]);
+  // Other layouts, each channel at a level of its own; the low effects are not to be heard.
+  for (const [name, layout, codec] of [
+    ['back-center.mp4', '4.0|FL=0.8*c0|FR=0.5*c0|FC=0.3*c0|BC=0.2*c0', 'aac'],
+    ['quad.mkv', 'quad|FL=0.8*c0|FR=0.5*c0|BL=0.3*c0|BR=0.2*c0', 'libvorbis'],
+    [
+      'seven.mkv',
+      '7.1|FL=0.8*c0|FR=0.5*c0|FC=0.3*c0|LFE=0.6*c0|BL=0.2*c0|BR=0.1*c0|SL=0.25*c0|SR=0.15*c0',
+      'libvorbis',
+    ],
+  ] as const) {
+    const layers = ['-filter_complex', `[1:a]pan=${layout}[many]`, '-map', '0:v', '-map', '[many]'];
+    ffmpeg(...[...scene(), ...climb(), ...layers, ...x264, '-pix_fmt', 'yuv420p', '-c:a', codec, at(name)]);
+  }
   // As another muxer than ours writes them, with the lead-in of each encoder told in its own way.
   const stream = (name: string): readonly string[] => ['-i', join(material, 'codecs', name)];
   for (const [name, video, audio] of [
@@ -87,8 +102,16 @@ function makeFiles(): void {
     ['muxed.mkv', 'h264.mp4', 'aac.mp4'],
     ['muxed.webm', 'vp9.webm', 'opus.webm'],
     ['muxed.mpegts', 'h264.mp4', 'mp3.mp3'],
+    ['vorbis.webm', 'vp8.webm', 'vorbis.ogg'],
+    ['flac.mp4', 'h264.mp4', 'flac.flac'],
   ] as const)
-    ffmpeg(...[...stream(video), ...stream(audio), '-map', '0:v', '-map', '1:a', '-c', 'copy', at(name)]);
+    ffmpeg(
+      ...[...stream(video), ...stream(audio), '-map', '0:v', '-map', '1:a', '-c', 'copy', '-strict', '-2'],
+      ...(name.endsWith('mpegts') ? ['-f', 'mpegts', at(name)] : [at(name)]),
+    );
+  ffmpeg(...[...stream('aac.mp4'), '-c', 'copy', at('alone.m4a')]);
+  ffmpeg(...[...climb(), '-c:a', 'libopus', '-b:a', '64k', at('opus.ogg')]);
+  ffmpeg(...[...stream('flac.flac'), '-c', 'copy', at('flac.ogg')]);
   const av1 = ['-c:v', 'libaom-av1', '-crf', '28', '-b:v', '0'];
   ffmpeg(...[...scene(0.1), '-frames:v', '1', ...yuv, ...av1, '-still-picture', '1', at('still.avif')]);
   ffmpeg(...[...scene(0.3), ...yuv, ...av1, at('anim.avif')]);
@@ -131,14 +154,14 @@ function imagesOf(path: string, work: string): ExpectedImages {
   return { sheet: keep(readFileSync(sheet), 'png'), at, count: times.length };
 }
 
-/** As the product folds six channels into two: the center belongs to both sides. */
-const FOLD = 'pan=mono|c0=0.5858*FL+0.4142*FC';
+/** ffmpeg's own folding, lowered so that whole numbers never clip. */
+const FOLD = 'aformat=sample_fmts=s16:channel_layouts=stereo,';
 
 /** The left channel on the file's own clock: what lies before its beginning is silence. */
 function soundOf(path: string): ExpectedSound {
   const ask = ['-v', 'error', '-select_streams', 'a:0', '-show_entries', 'stream=channels', '-of', 'csv=p=0', path];
   const channels = Number.parseInt(execFileSync('ffprobe', ask).toString(), 10);
-  const filters = `aresample=${SOUND_RATE}:async=1:first_pts=0,${channels > 2 ? FOLD : 'pan=mono|c0=c0'}`;
+  const filters = `aresample=${SOUND_RATE}:async=1:first_pts=0,${channels > 2 ? FOLD : ''}pan=mono|c0=c0`;
   const raw = execFileSync(
     'ffmpeg',
     ['-v', 'error', '-copyts', '-i', path, '-map', '0:a:0', '-af', filters, '-f', 'f32le', '-'],

@@ -30,6 +30,14 @@ export const bilibiliRules: PlatformRules = {
       [3, 4],
       [1, 1],
     ],
+    // Also there: 8 bits (HDR 10) of 4:2:0, two channels, 48 kHz, 320 kbit/s of sound, a key frame at least every 10 s.
+    stated: {
+      maxSide: 4096,
+      maxFps: 120,
+      maxBitrate: 60_000_000,
+      source: 'https://apifox.com/apidoc/docs-site/1106400/doc-885734',
+      checkedOn: '2026-11-28',
+    },
   },
   window: { minMinutes: 240, maxDays: 15 },
   cover: {
@@ -44,6 +52,6 @@ export const bilibiliRules: PlatformRules = {
   },
   declarations: ['含AI生成内容', '自制', '转载'],
   source:
-    'apifox 1106400（简介 250 为接口值，网页端据称 2000，未核实；标签合计不到 200 字）；biliup（定时提前 4 小时以上）。单个标签 20 字、封面 960×600 为投稿页提示，未见文档',
+    'apifox 1106400（简介 250 为接口值，网页端据称 2000，未核实；标签合计不到 200 字）；biliup（定时提前 4 小时以上）。视频编码规格见接口文档「接口概述」；单个标签 20 字、封面 960×600 为投稿页提示，未见文档',
   checkedOn: '2026-11-22',
 };

@@ -57,6 +57,8 @@ export type PostFindingCode =
   | 'VIDEO_TOO_BIG'
   | 'VIDEO_CONTAINER'
   | 'VIDEO_SMALL'
+  | 'VIDEO_LARGE'
+  | 'VIDEO_BITRATE'
   | 'VIDEO_RATIO'
   | 'TIME_BEYOND_WINDOW'
   | 'AI_NOT_DECLARED'

@@ -43,6 +43,6 @@ export const douyinRules: PlatformRules = {
     '无需添加自主声明',
   ],
   source:
-    'open.douyin.com 视频上传文档；dreammis/social-auto-upload（横竖双封面 PR #216）；AiToEarn 平台规则。封面最小尺寸与大小平台未公布，按清晰度估计',
-  checkedOn: '2026-11-20',
+    'https://open.douyin.com/platform/resource/docs/openapi/video-management/douyin/create/upload/（推荐 mp4、webm，720p 及以上，15 分钟、4 GB 以内；编码、帧率、码率未写）；dreammis/social-auto-upload（横竖双封面 PR #216）；AiToEarn 平台规则。封面最小尺寸与大小平台未公布，按清晰度估计',
+  checkedOn: '2026-11-28',
 };

@@ -17,7 +17,7 @@ export async function copyAudio(job: AudioJob, container: AudioContainer): Promi
   const canHide = hidesHead(container);
   const length = span.end - span.start;
   const { averagePacketRate, averageBitrate } = await track.computePacketStats(200);
-  const target = await openTarget(job.tempName);
+  const target = await openTarget(job.tempName, job.to);
   const format = muxerOf(container, { isStream: target.isStream, bytes: (averageBitrate / 8) * length });
   const output = new Output({ format, target: target.target });
   const source = new EncodedAudioPacketSource(codec);

@@ -1,14 +1,8 @@
-import {
-  type AudioCodec,
-  type AudioSample,
-  AudioSampleSink,
-  AudioSampleSource,
-  canEncodeAudio,
-  Output,
-  Quality,
-} from 'mediabunny';
+import { type AudioCodec, AudioSample, AudioSampleSource, canEncodeAudio, Output, Quality } from 'mediabunny';
 import { isOwnAacLoaded, loadOwnAac } from '../../export/ownAac';
+import { audioSamples } from '../../media/audioSamples';
 import { MediaError } from '../../media/errors';
+import { foldDown } from '../../media/foldDown';
 import { canDecodeAudio } from '../../media/ownAc3';
 import { openTarget } from '../../work/storage';
 import { mimeOf, muxerOf } from '../containers';
@@ -32,12 +26,13 @@ export async function encodeAudio(
   const { track, span, reporter } = job;
   if (!(await canDecodeAudio(track))) throw new MediaError('undecodable');
   const codec = CODECS[format];
+  const sourceCodec = await track.getCodec();
   const own = await track.getSampleRate();
   const numberOfChannels = channels ?? Math.min(2, await track.getNumberOfChannels());
   const sampleRate = format === 'wav' || RATES.includes(own) ? own : COMMON_RATE;
   const isPrimed = await loadEncoder(format, numberOfChannels, sampleRate);
   const length = span.end - span.start;
-  const target = await openTarget(job.tempName);
+  const target = await openTarget(job.tempName, job.to);
   const bytes = length * sampleRate * numberOfChannels * 2;
   const output = new Output({ format: muxerOf(format, { isStream: target.isStream, bytes }), target: target.target });
   let encoded = 0;
@@ -49,7 +44,7 @@ export async function encodeAudio(
     },
     ...(format === 'wav' ? {} : { quality: new Quality({ bitrate: kbps * 1000 }) }),
   });
-  const samples = new AudioSampleSink(track).samples(span.start, span.end);
+  const samples = audioSamples(track, span.start, span.end);
   let end = span.start;
   try {
     output.addAudioTrack(source, { maximumPacketCount: Math.ceil((length * sampleRate) / 1000) + 60 });
@@ -57,8 +52,9 @@ export async function encodeAudio(
     await output.start();
     try {
       for await (const sample of samples) {
-        const piece = within(sample, span);
-        if (!piece) continue;
+        const part = within(sample, span);
+        if (!part) continue;
+        const piece = folded(part, sourceCodec);
         end = piece.timestamp + piece.duration;
         piece.setTimestamp(piece.timestamp - span.start - (isPrimed ? AAC_PRIMING / sampleRate : 0));
         await source.add(piece);
@@ -97,6 +93,17 @@ function within(sample: AudioSample, { start, end }: AudioJob['span']): AudioSam
   const piece = last > first ? sample.trim(first, last) : null;
   sample.close();
   return piece;
+}
+
+/** Surround sound as two channels; the piece itself is taken. */
+function folded(sample: AudioSample, codec: string | null): AudioSample {
+  if (sample.numberOfChannels <= 2) return sample;
+  const { sampleRate, timestamp, numberOfFrames } = sample;
+  const sides = foldDown(sample, codec);
+  const data = new Float32Array(numberOfFrames * sides.length);
+  for (const [index, side] of sides.entries()) data.set(side, index * numberOfFrames);
+  sample.close();
+  return new AudioSample({ data, format: 'f32-planar', numberOfChannels: sides.length, sampleRate, timestamp });
 }
 
 /** @returns whether our own AAC encoder makes it. */

@@ -1,6 +1,7 @@
-import { AudioSampleSink } from 'mediabunny';
 import { silences } from '../../audio/silences';
+import { audioSamples } from '../../media/audioSamples';
 import { MediaError } from '../../media/errors';
+import { foldDown } from '../../media/foldDown';
 import { canDecodeAudio } from '../../media/ownAc3';
 import type { WorkContext } from '../../work/types';
 import { ConvertError } from '../errors';
@@ -23,18 +24,17 @@ export async function findSilences(
     const track = audios[0];
     if (!track) throw new ConvertError({ code: 'no-audio', detail: '' });
     if (!(await canDecodeAudio(track))) throw new MediaError('undecodable');
+    const codec = await track.getCodec();
     const kept = new Float32Array(Math.ceil(duration * KEPT_RATE));
     reporter.enter('looking');
     try {
-      for await (const sample of new AudioSampleSink(track).samples(offset, offset + duration)) {
-        const { sampleRate, numberOfFrames, timestamp } = sample;
-        const values = new Float32Array(numberOfFrames);
+      for await (const sample of audioSamples(track, offset, offset + duration)) {
+        const { sampleRate, timestamp } = sample;
         try {
-          sample.copyTo(values, { planeIndex: 0, format: 'f32-planar' });
+          for (const values of foldDown(sample, codec)) addLevels(kept, values, sampleRate, timestamp - offset);
         } finally {
           sample.close();
         }
-        addLevels(kept, values, sampleRate, timestamp - offset);
         reporter.advance((timestamp - offset) / duration);
         await reporter.breathe();
       }

@@ -17,6 +17,8 @@ export interface AudioJob {
   readonly offset: number;
   readonly isTruncated: boolean;
   readonly tempName: string;
+  /** The user's own file, in place of the browser's disk. */
+  readonly to: FileSystemFileHandle | undefined;
   readonly reporter: Reporter;
 }
 
@@ -38,6 +40,7 @@ export async function takeAudio(
     const job: AudioJob = {
       ...{ track, span: { start, end }, offset, isTruncated, reporter },
       tempName: tempPart(context.tempName, 0),
+      to: request.to,
     };
     if (request.format !== 'original') return { files: [await encodeAudio(job, request, request.format)] };
     const home = audioHome(await track.getCodec());

@@ -29,6 +29,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(alac|A_ALAC)$/i, 'ALAC'],
   [/^(samr|sawb)$/i, 'AMR'],
   [/^(speex|A_SPEEX)$/i, 'Speex'],
+  [/^(flac|fLaC|A_FLAC)$/i, 'FLAC'],
   [/^(mlpa|truehd|A_TRUEHD)$/i, 'TrueHD'],
 ];
 
@@ -37,7 +38,7 @@ export const codecTitle = (id: string): string =>
   names.find(([form]) => form.test(id.trim()))?.[1] ?? id.trim().toUpperCase();
 
 const audioOnly =
-  /^(mp4a|aac|alac|ac-3|ec-3|samr|sawb|dts.|mlpa|twos|sowt|lpcm|ipcm|fpcm|Opus|fLaC|\.mp3|raw |in24|enca|speex|A_.*)$/i;
+  /^(mp4a|aac|alac|ac-3|ec-3|samr|sawb|dts.|mlpa|twos|sowt|lpcm|ipcm|fpcm|Opus|flac|\.mp3|raw |in24|enca|speex|A_.*)$/i;
 const known = (id: string): boolean => names.some(([form]) => form.test(id.trim()));
 
 /** The image's codec among names found in a container; null where there is none. */
@@ -55,7 +56,7 @@ export function codecsIn(container: ContainerName, head: Uint8Array): readonly s
   const text = latin(head);
   if (container === 'avi') return matches(text, /strh.{4}vids(.{4})/gs);
   if (container === 'mkv' || container === 'webm') return mkvCodecs(text);
-  if (container === 'ogg') return matches(text, /(theora|Speex)/g);
+  if (container === 'ogg') return matches(text, /(theora|Speex|FLAC)/g);
   if (container === 'asf') return matches(text, /(WMV[123]|WVC1|WMVA|MP4[SV3])/g);
   if (container === 'rm') return matches(text, /VIDO(RV[1234]0)/g);
   if (container === 'flv') return flvCodec(head);

@@ -1,5 +1,6 @@
 import { silences, wavFile } from '@/engine/audio';
 import { measureVoice, type VoiceMeasure } from '@/engine/audio/measureVoice';
+import { foldToMono } from '@/engine/media/foldDown';
 import type { MessageId } from '@/hooks/useT';
 
 /** Enough for a voice, and a third of what a phone records. */
@@ -49,7 +50,7 @@ export async function prepareSample(recording: Blob): Promise<PreparedSample> {
     .decodeAudioData(await recording.arrayBuffer())
     .catch(() => undefined);
   if (!audio) throw new SampleError('figures.sample.unreadable');
-  return measured(trimmed(audio.getChannelData(0), audio.sampleRate), audio.sampleRate);
+  return measured(trimmed(foldToMono(audio), audio.sampleRate), audio.sampleRate);
 }
 
 /** The checks of a trimmed recording. @throws SampleError */

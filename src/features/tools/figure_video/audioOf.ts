@@ -1,4 +1,5 @@
 import { type MouthTrack, mouthTrack } from '@/engine/figure';
+import { foldToMono } from '@/engine/media/foldDown';
 import { HttpError } from '@/lib/request/errors';
 import { ToolError } from '../shell';
 
@@ -13,13 +14,7 @@ export async function mouthOf(audio: Blob): Promise<MouthTrack> {
   } catch {
     throw new ToolError('toolFigure.noAudio');
   }
-  const samples = new Float32Array(buffer.length);
-  for (let channel = 0; channel < buffer.numberOfChannels; channel += 1) {
-    const data = buffer.getChannelData(channel);
-    for (let i = 0; i < samples.length; i += 1)
-      samples[i] = (samples[i] ?? 0) + (data[i] ?? 0) / buffer.numberOfChannels;
-  }
-  return mouthTrack(samples, buffer.sampleRate);
+  return mouthTrack(foldToMono(buffer), buffer.sampleRate);
 }
 
 export async function fetchAudio(url: string, signal: AbortSignal): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { type AudioFormat, type AudioKbps, audioHome } from '@/engine/convert';
+import { type AudioContainer, type AudioFormat, type AudioKbps, audioHome } from '@/engine/convert';
 import type { ToolFile } from '../shell';
 
 export interface AudioOptions {
@@ -15,7 +15,7 @@ export const kbpsChoices: readonly AudioKbps[] = [64, 96, 128, 192, 256, 320];
 
 /** The file that comes of one: its ending, and whether nothing is compressed anew. */
 interface AudioOutcome {
-  readonly ending: string;
+  readonly ending: AudioContainer;
   readonly isCopied: boolean;
 }
 

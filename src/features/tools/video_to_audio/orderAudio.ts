@@ -9,6 +9,8 @@ interface AudioOrder {
   readonly files: readonly ToolFile[];
   readonly options: AudioOptions;
   readonly range?: Stretch | undefined;
+  /** Where the one result goes, in place of the browser's disk. */
+  readonly to?: FileSystemFileHandle | undefined;
   readonly t: Translate;
 }
 
@@ -26,7 +28,7 @@ function requestOf(file: ToolFile, options: AudioOptions, range: Stretch | undef
 }
 
 /** Starts a run over all files: one result each. */
-export function orderAudio({ files, options, range, t }: AudioOrder): void {
+export function orderAudio({ files, options, range, to, t }: AudioOrder): void {
   const names = audioNames(files, options);
   const order = convertOrder(t);
   const [first] = files;
@@ -43,9 +45,13 @@ export function orderAudio({ files, options, range, t }: AudioOrder): void {
       const made: ToolOutput[] = [];
       for (const [index, file] of files.entries()) {
         const part = [index / files.length, (index + 1) / files.length] as const;
-        const { result, release } = await order.convert(requestOf(file, options, range), strings, part);
+        const { result, release } = await order.convert(
+          { ...requestOf(file, options, range), ...(to && { to }) },
+          strings,
+          part,
+        );
         for (const { blob, duration } of result.files) {
-          made.push({ kind: 'file', name: names[index] ?? file.name, blob, duration, release });
+          made.push({ kind: 'file', name: to?.name ?? names[index] ?? file.name, blob, duration, release, chosen: to });
         }
       }
       return made;

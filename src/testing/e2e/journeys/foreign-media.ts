@@ -113,6 +113,8 @@ const imageLimit = { luma: 1, chroma: 3, worst: 4 };
 /** Found 1.0000 and 0.00; a sound that is another one or folded otherwise lies far below. */
 const CORRELATION = 0.999;
 const DECIBELS = 0.1;
+/** A decoder that is begun elsewhere has forgotten what lay before; a millisecond off lies below 0. */
+const AFTER_JUMP = 0.99;
 /** Samples: 1 ms, by which containers round. */
 const OFFSET = 48;
 /** Samples: 10 ms. What an encoder fills its last packet with rings on, where a browser does not read how much that is. */
@@ -179,7 +181,7 @@ function judgeImages(
 }
 
 function judgeSound(
-  { sound, soundRate, facts }: Read,
+  { sound, soundRate, jump, facts }: Read,
   expected: Expected['sound'],
   leadIn = 0,
 ): { readonly text: string; readonly wrong: string[] } {
@@ -201,10 +203,11 @@ function judgeSound(
   const worst = found.reduce((a, b) => (b.correlation < a.correlation ? b : a));
   const offset = found.reduce((most, one) => (Math.abs(one.offset) > Math.abs(most) ? one.offset : most), 0);
   const level = found.reduce((most, one) => (Math.abs(one.level) > Math.abs(most) ? one.level : most), 0);
-  const text = `${worst.correlation.toFixed(4)} ${level.toFixed(2)} dB, ${offset} off, begins ${begin}, ends ${end}`;
+  const text = `${worst.correlation.toFixed(4)} ${level.toFixed(2)} dB, ${offset} off, begins ${begin}, ends ${end}, jump ${jump.toFixed(3)}`;
   const isGood =
     soundRate === SOUND_RATE &&
     worst.correlation >= CORRELATION &&
+    jump >= AFTER_JUMP &&
     Math.abs(level) <= DECIBELS &&
     [offset, begin].every((off) => Math.abs(off + leadIn) <= OFFSET) &&
     end + leadIn >= -OFFSET &&

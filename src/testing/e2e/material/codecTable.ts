@@ -31,7 +31,10 @@ const containers = {
   ts: ['video/mp2t', () => new MpegTsOutputFormat()],
 } as const satisfies Record<string, readonly [string, () => OutputFormat]>;
 const videos = { h264: 'h264.mp4', hevc: 'hevc.mp4', vp8: 'vp8.webm', vp9: 'vp9.webm', av1: 'av1.mp4' } as const;
-export const audios = { aac: 'aac.mp4', mp3: 'mp3.mp3', opus: 'opus.webm', ac3: 'ac3.mp4', pcm: 'pcm.wav' } as const;
+export const audios = {
+  ...{ aac: 'aac.mp4', mp3: 'mp3.mp3', opus: 'opus.webm', ac3: 'ac3.mp4', pcm: 'pcm.wav' },
+  ...{ flac: 'flac.flac', vorbis: 'vorbis.ogg' },
+} as const;
 export type Container = keyof typeof containers;
 export type Video = keyof typeof videos;
 export type Audio = keyof typeof audios;
@@ -41,33 +44,33 @@ export type Cell = 'taken' | 'hevc' | 'none';
 const T = 'taken';
 const H = 'hevc';
 const NO = 'none';
-/** Written by hand. Columns: AAC, MP3, Opus, AC-3, PCM. */
+/** Written by hand. Columns: AAC, MP3, Opus, AC-3, PCM, FLAC, Vorbis. */
 export const codecTable: readonly (readonly [Container, Video, readonly Cell[]])[] = [
-  ['mp4', 'h264', [T, T, T, T, T]],
-  ['mp4', 'hevc', [H, H, H, H, H]],
-  ['mp4', 'vp8', [T, T, T, T, T]],
-  ['mp4', 'vp9', [T, T, T, T, T]],
-  ['mp4', 'av1', [T, T, T, T, T]],
-  ['mov', 'h264', [T, T, T, T, T]],
-  ['mov', 'hevc', [H, H, H, H, H]],
-  ['mov', 'vp8', [T, T, T, T, T]],
-  ['mov', 'vp9', [T, T, T, T, T]],
-  ['mov', 'av1', [T, T, T, T, T]],
-  ['mkv', 'h264', [T, T, T, T, T]],
-  ['mkv', 'hevc', [H, H, H, H, H]],
-  ['mkv', 'vp8', [T, T, T, T, T]],
-  ['mkv', 'vp9', [T, T, T, T, T]],
-  ['mkv', 'av1', [T, T, T, T, T]],
-  ['webm', 'h264', [NO, NO, NO, NO, NO]],
-  ['webm', 'hevc', [NO, NO, NO, NO, NO]],
-  ['webm', 'vp8', [NO, NO, T, NO, NO]],
-  ['webm', 'vp9', [NO, NO, T, NO, NO]],
-  ['webm', 'av1', [NO, NO, T, NO, NO]],
-  ['ts', 'h264', [T, T, NO, T, NO]],
-  ['ts', 'hevc', [H, H, NO, H, NO]],
-  ['ts', 'vp8', [NO, NO, NO, NO, NO]],
-  ['ts', 'vp9', [NO, NO, NO, NO, NO]],
-  ['ts', 'av1', [NO, NO, NO, NO, NO]],
+  ['mp4', 'h264', [T, T, T, T, T, T, T]],
+  ['mp4', 'hevc', [H, H, H, H, H, H, H]],
+  ['mp4', 'vp8', [T, T, T, T, T, T, T]],
+  ['mp4', 'vp9', [T, T, T, T, T, T, T]],
+  ['mp4', 'av1', [T, T, T, T, T, T, T]],
+  ['mov', 'h264', [T, T, T, T, T, T, T]],
+  ['mov', 'hevc', [H, H, H, H, H, H, H]],
+  ['mov', 'vp8', [T, T, T, T, T, T, T]],
+  ['mov', 'vp9', [T, T, T, T, T, T, T]],
+  ['mov', 'av1', [T, T, T, T, T, T, T]],
+  ['mkv', 'h264', [T, T, T, T, T, T, T]],
+  ['mkv', 'hevc', [H, H, H, H, H, H, H]],
+  ['mkv', 'vp8', [T, T, T, T, T, T, T]],
+  ['mkv', 'vp9', [T, T, T, T, T, T, T]],
+  ['mkv', 'av1', [T, T, T, T, T, T, T]],
+  ['webm', 'h264', [NO, NO, NO, NO, NO, NO, NO]],
+  ['webm', 'hevc', [NO, NO, NO, NO, NO, NO, NO]],
+  ['webm', 'vp8', [NO, NO, T, NO, NO, NO, T]],
+  ['webm', 'vp9', [NO, NO, T, NO, NO, NO, T]],
+  ['webm', 'av1', [NO, NO, T, NO, NO, NO, T]],
+  ['ts', 'h264', [T, T, NO, T, NO, NO, NO]],
+  ['ts', 'hevc', [H, H, NO, H, NO, NO, NO]],
+  ['ts', 'vp8', [NO, NO, NO, NO, NO, NO, NO]],
+  ['ts', 'vp9', [NO, NO, NO, NO, NO, NO, NO]],
+  ['ts', 'av1', [NO, NO, NO, NO, NO, NO, NO]],
 ];
 
 export interface MuxWish {

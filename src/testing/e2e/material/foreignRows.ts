@@ -43,7 +43,10 @@ const types: Readonly<Record<string, string>> = {
     gif: 'image/gif',
     png: 'image/png',
     webp: 'image/webp',
+    flac: 'audio/flac',
+    m4a: 'audio/mp4',
     mp3: 'audio/mpeg',
+    ogg: 'audio/ogg',
     wav: 'audio/wav',
   },
 };
@@ -65,8 +68,10 @@ const taken = { kind: 'taken' } as const;
 const whole = { verdict: taken, hasImage: true, hasAudio: true } as const;
 const mute = { ...whole, hasAudio: false } as const;
 
-/** Samples that libopus puts in front; our muxer tells them to no container. */
+/** Samples that libopus puts in front; our muxer tells them to WebM and MKV in no way that ffmpeg reads. */
 const OPUS_LEAD_IN = 312;
+/** ffmpeg gives the first packet of Vorbis in Ogg a length, though nothing comes out of it: its sound is 2.7 ms late. */
+const VORBIS_LEAD_IN = 128;
 
 /** Each cell of the table of codecs and containers that holds something. */
 const cells = codecTable.flatMap(([container, video, verdicts]) =>
@@ -76,7 +81,7 @@ const cells = codecTable.flatMap(([container, video, verdicts]) =>
     if (cell === 'none') return [];
     const verdict = { kind: cell } as const;
     const name = `${container} ${video} ${audio}`;
-    const leadIn = audio === 'opus' ? { leadIn: OPUS_LEAD_IN } : {};
+    const leadIn = audio === 'opus' && /mkv|webm/.test(container) ? { leadIn: OPUS_LEAD_IN } : {};
     return [{ name, file: muxed({ container, video, audio }), verdict, hasImage: true, hasAudio: true, ...leadIn }];
   }),
 );
@@ -120,6 +125,11 @@ const habits: readonly ForeignRow[] = [
   { name: 'mp4 5.1 AAC', file: committed('foreign/surround.mp4'), ...whole },
   { name: 'mp4 5.1 AC-3', file: committed('foreign/surround-ac3.mp4'), ...whole },
   { name: 'mp4 5.1 E-AC-3', file: committed('foreign/surround-eac3.mp4'), ...whole },
+  { name: 'mp4 4.0 AAC', file: committed('foreign/back-center.mp4'), ...whole },
+  { name: 'mkv quad Vorbis', file: committed('foreign/quad.mkv'), ...whole },
+  { name: 'mkv 7.1 Vorbis', file: committed('foreign/seven.mkv'), ...whole },
+  { name: 'webm Vorbis by another muxer', file: committed('foreign/vorbis.webm'), ...whole },
+  { name: 'mp4 FLAC by another muxer', file: committed('foreign/flac.mp4'), ...whole },
   ...(['mp4', 'mov', 'mkv', 'webm', 'mpegts'] as const).map(
     (container): ForeignRow => ({
       ...{ name: `${container} by another muxer`, file: committed(`foreign/muxed.${container}`), ...whole },
@@ -127,6 +137,10 @@ const habits: readonly ForeignRow[] = [
   ),
   { name: 'mp3 alone', file: committed('codecs/mp3.mp3'), ...whole, hasImage: false },
   { name: 'wav alone', file: committed('codecs/pcm.wav'), ...whole, hasImage: false },
+  { name: 'm4a alone', file: committed('foreign/alone.m4a'), ...whole, hasImage: false },
+  { name: 'flac alone', file: committed('codecs/flac.flac'), ...whole, hasImage: false },
+  { name: 'ogg Vorbis alone', file: committed('codecs/vorbis.ogg'), ...whole, hasImage: false, leadIn: VORBIS_LEAD_IN },
+  { name: 'ogg Opus alone', file: committed('foreign/opus.ogg'), ...whole, hasImage: false },
   {
     ...{ name: 'mp4 ALAC', file: committed('bad/lossless.mp4'), hasImage: true, hasAudio: false },
     verdict: { kind: 'told', code: 'audio-lost', codec: 'ALAC' },
@@ -153,6 +167,7 @@ const refused: readonly ForeignRow[] = [
   refusal('AIFF', 'bad/sound.aiff', 'old-container', 'aiff'),
   refusal('AC-3 alone', 'bad/sound.ac3', 'old-container', 'ac3'),
   refusal('DTS', 'bad/sound.dts', 'old-container', 'dts'),
+  refusal('FLAC in Ogg', 'foreign/flac.ogg', 'no-audio-decoder', 'ogg', 'FLAC'),
   refusal('WMA', 'bad/sound.wma', 'old-container', 'wma'),
   refusal('WMV', 'bad/video.wmv', 'old-container', 'asf', 'WMV'),
   refusal('Theora', 'bad/video.ogv', 'no-decoder', 'ogg', 'Theora'),
@@ -191,6 +206,9 @@ const others: readonly ForeignRow[] = [
   head(made('片.flv', 'FLV', flvImage), 'FLV with H.264', 'old-container', 'flv', 'H.264'),
   head(made('片.mp4', '.RMF', [0, 0, 0, 18], 'MDPRxxxxVIDORV40'), 'RMVB named MP4', 'old-container', 'rm', 'RealVideo'),
   head(made('片.vob', [0, 0, 1, 0xba, 0x44, 0, 4, 0]), 'VOB', 'old-container', 'mpeg-ps'),
+  head(made('录音.amr', '#!AMR\n', [0x3c, 0x91, 0x17, 0x16]), 'AMR', 'old-container', 'amr'),
+  head(made('录音.amr', '#!AMR-WB\n', [0x24, 0x91, 0x17, 0x16]), 'AMR-WB', 'old-container', 'amr'),
+  head(made('歌.ape', 'MAC ', [0x96, 0x0f, 0, 0, 0x34, 0, 0, 0]), 'APE', 'old-container', 'ape'),
   head(made('片.mxf', [6, 0x0e, 0x2b, 0x34, 2, 5, 1, 1]), 'MXF', 'old-container', 'mxf'),
   head(made('照片.heic', [0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), 'HEIC', 'image-format', 'heic'),
   head(made('片.mp4', '<!DOCTYPE html><html>403</html>'), 'web page named MP4', 'not-media', 'html'),

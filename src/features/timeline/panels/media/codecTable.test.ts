@@ -18,7 +18,7 @@ function standInDecoders(video: readonly string[], audio: readonly string[]): vo
   Object.assign(globalThis, { VideoDecoder: deciding(video), AudioDecoder: deciding(audio) });
 }
 const chromium = ['avc', 'vp8', 'vp09', 'vp9', 'av01'];
-const chromiumAudio = ['mp4a', 'mp3', 'opus'];
+const chromiumAudio = ['mp4a', 'mp3', 'opus', 'flac', 'vorbis'];
 
 const translate = ((id: keyof typeof messages, values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).reduce(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { test } from '../../fixtures';
+import { chooseFiles, chosenFile } from '../../flows/chosenFile';
 import { flashFile } from '../../flows/timeline';
 import { downloadResult, giveFiles } from '../../flows/tools';
 import { clipFile } from '../../material/media';
@@ -36,7 +37,7 @@ test('audio is taken over untouched, packet by packet', async ({ stage }) => {
   assert.deepEqual(made.packets, source.packets);
 });
 
-test('a stretch becomes an MP3, in mono, and a WAV', async ({ stage }) => {
+test('a stretch becomes an MP3, in mono, and a WAV, straight into a chosen file', async ({ stage }) => {
   const page = await stage.open('/creative/tool/video_to_audio', { as: 'owner' });
   await giveFiles(page, [flashFile('闪光.mp4')]);
   const edge = page.getByRole('slider', { name: '要提取的部分 的起点' });
@@ -55,4 +56,10 @@ test('a stretch becomes an MP3, in mono, and a WAV', async ({ stage }) => {
   const wav = await audioOf(await downloadResult(page, '闪光.wav'));
   assert.equal(wav.codec, 'pcm-s16');
   assert.ok(Math.abs(wav.seconds - 4) < 0.03, `${wav.seconds} s`);
+
+  await chooseFiles(page);
+  await page.getByRole('switch', { name: '直接写到我选的位置，不占浏览器空间' }).click();
+  await page.getByRole('button', { name: '提取音频' }).click();
+  await page.getByText('已写入你选的位置').waitFor({ timeout: 30_000 });
+  assert.deepEqual((await audioOf(await chosenFile(page))).packets, wav.packets);
 });
