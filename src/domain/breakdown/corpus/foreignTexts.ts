@@ -3,6 +3,7 @@ import { foreignDev } from './foreignDev.data';
 import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
 import { foreignShort } from './foreignShort.data';
+import { foreignUnseen } from './foreignUnseen.data';
 
 interface JudgedLine {
   readonly from: number;
@@ -51,4 +52,5 @@ export const foreignTexts = {
   short: parseTexts(foreignShort),
   fresh: parseTexts(foreignFresh),
   blind: parseTexts(foreignBlind),
+  unseen: parseTexts(foreignUnseen),
 };
