@@ -46,6 +46,16 @@ export const parseTexts = (source: string): readonly JudgedText[] =>
     .split(/\n\n(?=## )/)
     .map(parseText);
 
+/** Openings alone, a line each as `types > words`; ` / ` begins a new line of the text. */
+export const parseOpenings = (source: string): readonly Pick<JudgedText, 'text' | 'hooks'>[] =>
+  source
+    .trim()
+    .split(/\n+/)
+    .map((row) => {
+      const [hooks = '', words = ''] = row.split(' > ');
+      return { hooks: hooks.split(','), text: words.replaceAll(' / ', '\n') };
+    });
+
 export const foreignTexts = {
   dev: parseTexts(foreignDev),
   heldOut: parseTexts(foreignHeldOut),
