@@ -12,6 +12,8 @@ export default {
   'analyze.cardLabel': 'Segment {index} {role}',
   'analyze.seconds': 'about {count} s',
   'analyze.hookType': 'Hook: {type}',
+  'analyze.hookType.second': 'or hook: {type} {share}',
+  'analyze.hookType.takeSecond': '{words}: make it the hook of segment {index}',
   'analyze.confidence.hint':
     '{share} of what speaks for a role speaks for this one; of those called fairly sure eight or nine in ten agree with people',
   'analyze.confidence.sure': 'Fairly sure',

@@ -11,6 +11,8 @@ export default {
   'analyze.cardLabel': '第 {index} 段 {role}',
   'analyze.seconds': '约 {count} 秒',
   'analyze.hookType': '钩子类型：{type}',
+  'analyze.hookType.second': '也可能是{type}钩子 {share}',
+  'analyze.hookType.takeSecond': '{words}：改为第 {index} 段的钩子类型',
   'analyze.confidence.hint': '判断依据占 {share}；达到“较有把握”的，十段里八九段与人工判断一致',
   'analyze.confidence.sure': '较有把握',
   'analyze.confidence.unsure': '拿不准',

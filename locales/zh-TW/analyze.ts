@@ -11,6 +11,8 @@ export default {
   'analyze.cardLabel': '第 {index} 段 {role}',
   'analyze.seconds': '約 {count} 秒',
   'analyze.hookType': '鉤子類型：{type}',
+  'analyze.hookType.second': '也可能是{type}鉤子 {share}',
+  'analyze.hookType.takeSecond': '{words}：改為第 {index} 段的鉤子類型',
   'analyze.confidence.hint': '判斷依據占 {share}；達到「較有把握」的，十段裡八九段與人工判斷一致',
   'analyze.confidence.sure': '較有把握',
   'analyze.confidence.unsure': '拿不準',

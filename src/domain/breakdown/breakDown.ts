@@ -2,7 +2,9 @@ import { adviceOf } from './advice';
 import { createCueScanner, wordsOf } from './cueScanner';
 import { listMark, youWords } from './data/words.data';
 import { confidenceOf, cutsOf, guessesOf, lineReadingOf, turnsFor } from './findCuts';
-import { hookScoreOf, hookTypesOf } from './hookScore';
+import { MAX_OPENING } from './hookFeatures';
+import { hookTypesOf, isSureHook } from './hookModel';
+import { hookScoreOf } from './hookScore';
 import { MAX_TEXT } from './limits';
 import { rhythmPointOf } from './rhythmCurve';
 import { each, type Reading, readText } from './roleScores';
@@ -15,6 +17,7 @@ import type {
   Cut,
   Evidence,
   EvidenceKind,
+  SegmentHook,
   SourceText,
   Span,
   TimeMark,
@@ -65,8 +68,8 @@ export const findCuts = ({ text }: SourceText): readonly Cut[] => {
   return reading.isCopy ? cutsOf(reading) : fourParts(reading.units);
 };
 
-/** From this share on a role is right in nine of ten lines (trainRoles --folds: 90.9 %). */
-const SURE = 0.8;
+/** From this share on a role is right in nine of ten lines (trainRoles --folds: 92.5 %). */
+const SURE = 0.75;
 
 /** A second role less likely than this helps nobody. */
 const WORTH_SHOWING = 0.08;
@@ -113,12 +116,12 @@ export function breakDown(source: SourceText, cuts: readonly Cut[]): Breakdown {
   });
   const tags = rhythmTagsOf(drafts);
   const lines = lineReadingOf(text);
-  const segments = drafts.map(({ length, judged: told, ...draft }, index): BreakdownSegment => {
+  const segments = drafts.map(({ length, judged: told, ownHook, ...draft }, index): BreakdownSegment => {
     const judged = draft.isOwn ? undefined : told;
     const guesses = lines.isCopy ? guessesOf(lines, draft.from, draft.to) : [];
     const share = lines.isCopy ? confidenceOf(lines, draft.role, draft.from, draft.to) : 0;
     const second = judged ? judged.second : guesses.find(({ role }) => role !== draft.role);
-    const hook = draft.role === 'hook' ? hookTypesOf(draft.text, draft.from)[0] : undefined;
+    const hook = draft.role === 'hook' ? segmentHookOf(text, draft, ownHook) : undefined;
     return {
       ...draft,
       intent: intentOf[draft.role],
@@ -134,7 +137,8 @@ export function breakDown(source: SourceText, cuts: readonly Cut[]): Breakdown {
   });
   const isCopy = lines.isCopy || cuts.some(({ judged }) => judged !== undefined);
   const statistics = statisticsOf(source);
-  const hook = hookScoreOf(text, openingOf(text, segments), isKept(segments));
+  const own = spans[0]?.role === 'hook' ? spans[0].ownHook : undefined;
+  const hook = hookScoreOf(text, openingOf(text, segments), { isKept: isKept(segments), isCopy, own });
   return {
     segments,
     statistics,
@@ -145,19 +149,34 @@ export function breakDown(source: SourceText, cuts: readonly Cut[]): Breakdown {
   };
 }
 
+/** How a segment hooks: as the user says, else as its words tell; with the second-best where that is not sure. */
+function segmentHookOf(text: string, { from, to }: Span, own: string | undefined): SegmentHook | undefined {
+  const guesses = hookTypesOf(text.slice(from, to), from, text.slice(to, from + MAX_OPENING));
+  if (own) {
+    const words = guesses.find(({ id }) => id === own)?.words ?? [];
+    return { id: own, weight: 1, words, isSure: true };
+  }
+  const [first, second] = guesses;
+  if (!first) return undefined;
+  const isSure = isSureHook(first);
+  const isWorthShowing = !isSure && second && second.weight >= WORTH_SHOWING;
+  return { ...first, isSure, ...(isWorthShowing ? { second: { id: second.id, share: second.weight } } : {}) };
+}
+
 interface RoleSpan extends Span {
   readonly role: Cut['role'];
   readonly isOwn: boolean;
   readonly judged: Cut['judged'];
+  readonly ownHook: Cut['hook'];
 }
 
 /** Segments lie gapless in the model; shown are their words without the white space around them. */
 function spansOf(text: string, cuts: readonly Cut[]): readonly RoleSpan[] {
-  return cuts.map(({ from, role, isOwn = false, judged }, index) => {
+  return cuts.map(({ from, role, isOwn = false, judged, hook: ownHook }, index) => {
     let [begin, end] = [from, cuts[index + 1]?.from ?? text.length];
     while (begin < end && /\s/.test(text[begin] ?? '')) begin += 1;
     while (end > begin && /\s/.test(text[end - 1] ?? '')) end -= 1;
-    return { from: begin, to: end, role, isOwn, judged };
+    return { from: begin, to: end, role, isOwn, judged, ownHook };
   });
 }
 

@@ -38,6 +38,12 @@ export const changeRole = (cuts: readonly Cut[], index: number, role: RoleKey): 
     ? cuts
     : cuts.map((cut, at) => (at === index ? { from: cut.from, role, isOwn: true } : cut));
 
+/** The type of a hook as the user says; whoever names it says that it is one. */
+export const changeHook = (cuts: readonly Cut[], index: number, hook: string): readonly Cut[] =>
+  cuts[index]?.role !== 'hook' || cuts[index].hook === hook
+    ? cuts
+    : cuts.map((cut, at) => (at === index ? { from: cut.from, role: cut.role, isOwn: true, hook } : cut));
+
 /** Joins a segment with the one after it; the first one's role stays. */
 export function mergeWithNext(cuts: readonly Cut[], index: number): readonly Cut[] {
   if (cuts[index + 1] === undefined || cuts[index] === undefined) return cuts;

@@ -1,8 +1,9 @@
-import { hookCues } from './data/hookCues.data';
 import { meWords, numberPattern, openerPatterns, youWords } from './data/words.data';
+import { MAX_OPENING } from './hookFeatures';
+import { hookTypesOf } from './hookModel';
 import { emotionOf } from './rhythmCurve';
 import { countCharacters } from './statistics';
-import type { Evidence, HookGuess, HookReason, HookScore, Span } from './types';
+import type { Evidence, HookReason, HookScore, Span } from './types';
 
 /** What is heard in the first three seconds, characters. */
 const THREE_SECONDS = 15;
@@ -15,39 +16,27 @@ const at = (kind: Evidence['kind'], word: string, from: number): Evidence => ({
   to: from + word.length,
 });
 
-/** How a text opens: the types it shows signs of, likeliest first. `base` is where the opening begins in the whole. */
-export function hookTypesOf(opening: string, base = 0): readonly HookGuess[] {
-  const found = new Map<string, { weight: number; words: Evidence[] }>();
-  for (const { id, weight, pattern } of hookCues) {
-    const known = found.get(id) ?? { weight: 0, words: [] };
-    let times = 0;
-    for (const match of opening.matchAll(pattern)) {
-      if (!match[0]) continue;
-      // The second sign of a kind says less than the first; what comes early says more.
-      const early = match.index <= THREE_SECONDS ? 1 : 0.75;
-      known.weight += times === 0 ? weight * early : weight * early * 0.3;
-      times += 1;
-      known.words.push(
-        at(id === 'number' ? 'number' : id === 'question' ? 'question' : 'cue', match[0], base + match.index),
-      );
-    }
-    if (known.weight > 0) found.set(id, known);
-  }
-  const ranked = [...found].map(([id, guess]) => ({ id, ...guess })).sort((a, b) => b.weight - a.weight);
-  const sum = ranked.reduce((total, { weight }) => total + weight, 0);
-  return ranked
-    .slice(0, 3)
-    .map(({ id, weight, words }) => ({ id, weight: Math.round((weight / sum) * 100) / 100, words }));
+/** From this share on a type is the likeliest one by far. */
+const LIKELY = 0.4;
+/** A type that is only guessed at holds little. */
+const pointsFor = (share: number): number => (share >= 0.5 && 16) || (share >= LIKELY && 13) || 6;
+
+/** What is known of an opening besides its words. */
+interface OpeningFacts {
+  /** What it speaks of comes again later. */
+  readonly isKept: boolean;
+  /** False: the text wants to hold nobody, so it has no hook. */
+  readonly isCopy: boolean;
+  /** The type that the user chose. */
+  readonly own?: string | undefined;
 }
 
-/**
- * How well the opening holds, 0–100, with every reason and the words it rests on.
- *
- * @param isKept whether what the opening speaks of comes again later
- */
-export function hookScoreOf(text: string, span: Span, isKept: boolean): HookScore {
+/** How well the opening holds, 0–100, with every reason and the words it rests on. */
+export function hookScoreOf(text: string, span: Span, { isKept, isCopy, own }: OpeningFacts): HookScore {
   const opening = text.slice(span.from, span.to);
-  const types = hookTypesOf(opening, span.from);
+  const told = isCopy ? hookTypesOf(opening, span.from, text.slice(span.to, span.from + MAX_OPENING)) : [];
+  const chosen = told.find(({ id }) => id === own)?.words ?? [];
+  const types = own ? [{ id: own, weight: 1, words: chosen }, ...told.filter(({ id }) => id !== own)] : told;
   const reasons: HookReason[] = [];
   const give = (id: string, points: number, words: readonly Evidence[] = []): void => {
     reasons.push({ id, points, words: withoutInner(words) });
@@ -58,14 +47,15 @@ export function hookScoreOf(text: string, span: Span, isKept: boolean): HookScor
       .map((match) => at(kind, match[0].trim(), span.from + match.index));
 
   const first = types[0];
-  if (first) give(`type.${first.id}`, first.weight >= 0.5 ? 16 : 13, first.words);
+  const isLikely = first !== undefined && first.weight >= LIKELY;
+  if (first) give(`type.${first.id}`, pointsFor(first.weight), first.words);
   const second = types[1];
   if (second && second.weight > 0.2) give(`type.${second.id}`, 7, second.words);
   if (types.length === 0) give('noType', -16);
 
   const early = types.flatMap(({ words }) => words).filter(({ from }) => from - span.from <= THREE_SECONDS);
-  if (early.length > 0) give('early', 8, early.slice(0, 2));
-  else if (types.length > 0) give('late', -6);
+  if (isLikely && early.length > 0) give('early', 8, early.slice(0, 2));
+  else if (isLikely && types.some(({ words }) => words.length > 0)) give('late', -6);
 
   const length = countCharacters(firstSentence(opening));
   if (length <= 20 && length >= 5) give('brief', 8, [at('cue', firstSentence(opening), span.from)]);

@@ -1,6 +1,6 @@
 export { breakDown, faultOf, findCuts } from './breakDown';
 export { copyReport } from './copiedLines';
-export { changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
+export { changeHook, changeRole, mergeWithNext, moveBorder, nudgeBorder, splitAt } from './editCuts';
 export { countChangedRoles, cutsByJudgement, judgementFault, linesToJudge } from './judgement';
 export { MAX_JUDGED_TEXT, MAX_TEXT } from './limits';
 export { type FrameworkMatch, MATCHES, matchFramework, matchFrameworks } from './matchFrameworks';
@@ -20,6 +20,7 @@ export type {
   LineJudgement,
   RhythmPoint,
   RhythmTag,
+  SegmentHook,
   SourceText,
   Span,
   TextStatistics,

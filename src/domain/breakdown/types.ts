@@ -25,6 +25,8 @@ export interface Cut {
   readonly role: RoleKey;
   /** The user's own decision: kept when the text is taken apart again. */
   readonly isOwn?: boolean;
+  /** Of hooks only: the type that the user chose, an id of domain/frameworks hookTypes. */
+  readonly hook?: string;
   /** A writing service told the role. */
   readonly judged?: CutJudgement;
 }
@@ -81,9 +83,17 @@ export interface RhythmPoint {
 export interface HookGuess {
   /** Id of domain/frameworks hookTypes. */
   readonly id: string;
-  /** 0–1 against the other types. */
+  /** How likely it is among all types, 0–1. */
   readonly weight: number;
   readonly words: readonly Evidence[];
+}
+
+/** How a segment hooks. */
+export interface SegmentHook extends HookGuess {
+  /** Likely enough to be right in nine of ten, or chosen by the user. */
+  readonly isSure: boolean;
+  /** The next likeliest type, where the first is not sure. */
+  readonly second?: { readonly id: string; readonly share: number };
 }
 
 export interface BreakdownSegment extends Span {
@@ -108,7 +118,7 @@ export interface BreakdownSegment extends Span {
   readonly rhythm: RhythmTag;
   readonly point: RhythmPoint;
   /** Of hooks only: how it hooks. */
-  readonly hook?: HookGuess;
+  readonly hook?: SegmentHook;
   readonly evidence: readonly Evidence[];
   readonly why: readonly WhyPart[];
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { hookTypes } from '@/domain/frameworks';
 import type { BreakdownRecord, BreakdownSummary } from '@/services/breakdown/schema';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { appStage } from '@/testing/app/appStage';
@@ -62,6 +63,50 @@ test('segments are joined, split and undone, and what is told follows', async ()
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(roles()).toEqual(['钩子', '承接', '要点', '要点', '总结', '收藏']);
   expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
+  await saved();
+});
+
+/** Its first line is a trouble and a scene at once. */
+const unsure = `早上六点的闹钟，我能按掉五次，起来还是像没睡
+以前我以为是睡得晚，后来十点就躺下，也一样。
+后来换了这个枕头，中间是凹的，脖子有东西托着。
+你看我压下去，手一松，它慢慢自己回来。
+现在闹钟响一次我就能起。
+一只九十九，左下角自己拍。`;
+
+test('an unsure hook offers its second-best type at a click; what is chosen is kept and saved', async () => {
+  const user = await takeApart(unsure);
+  await source();
+  const card = within(cards()).getByRole('button', { name: '第 1 段 钩子' }).closest('li') as HTMLElement;
+  const offer = within(card).getByRole('button', { name: /^也可能是.+钩子 \d+%：改为第 1 段的钩子类型$/ });
+  const type = /^也可能是(.+)钩子 /.exec(offer.textContent ?? '')?.[1] ?? '';
+  expect(within(card).queryByText(`钩子类型：${type}`)).toBeNull();
+  await user.click(offer);
+  expect(within(card).getByText(`钩子类型：${type}`)).toBeInTheDocument();
+  expect(within(card).queryByRole('button', { name: /的钩子类型$/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await user.click(within(card).getByRole('button', { name: /的钩子类型$/ }));
+  await saved();
+  await waitFor(() => expect(app.address()).toMatch(/id=bkd_/), { timeout: 5000 });
+  const id = new URLSearchParams(app.address().split('?')[1]).get('id') ?? '';
+  const record = await app.api<BreakdownRecord>('owner', 'GET', '/breakdown/info', { id });
+  const chosen = hookTypes.find(({ name }) => name === type)?.id;
+  expect(record.cuts[0]).toMatchObject({ from: 0, role: 'hook', hook: chosen });
+});
+
+test('a hook that is sure has no second-best, and a notice has no hook at all', async () => {
+  await takeApart();
+  await source();
+  const card = within(cards()).getByRole('button', { name: '第 1 段 钩子' }).closest('li') as HTMLElement;
+  expect(within(card).getByText('钩子类型：身份点名')).toBeInTheDocument();
+  expect(within(card).queryByRole('button', { name: /的钩子类型$/ })).toBeNull();
+  await saved();
+  await takeApart(
+    '关于办公区停电检修的通知\n各部门：\n因线路检修，本周六8:00至18:00三楼停电。\n请提前关闭电脑并保存文件。\n特此通知。\n行政部',
+  );
+  await source();
+  expect(within(cards()).queryByText(/^钩子类型/)).toBeNull();
+  expect(within(cards()).queryByRole('button', { name: /的钩子类型$/ })).toBeNull();
   await saved();
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_JUDGED_TEXT, MAX_TEXT } from '../../domain/breakdown/limits';
+import { hookTypes } from '../../domain/frameworks/hookTypes';
 import { roleKeys } from '../../domain/frameworks/roles';
 import {
   done,
@@ -43,6 +44,8 @@ const cut = z.object({
   from: z.number().int().min(0),
   role: z.enum(roleKeys),
   isOwn: z.boolean().optional(),
+  /** Of hooks only: the type that the user chose. */
+  hook: z.enum(hookTypes.map((type) => type.id)).optional(),
   /** A writing service told the role. */
   judged: z.object({ by: z.string().max(120), confidence: share, second: secondRole.optional() }).optional(),
 });

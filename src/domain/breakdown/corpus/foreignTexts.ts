@@ -3,6 +3,7 @@ import { foreignDev } from './foreignDev.data';
 import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
 import { foreignShort } from './foreignShort.data';
+import { foreignUnseen } from './foreignUnseen.data';
 
 interface JudgedLine {
   readonly from: number;
@@ -45,10 +46,21 @@ export const parseTexts = (source: string): readonly JudgedText[] =>
     .split(/\n\n(?=## )/)
     .map(parseText);
 
+/** Openings alone, a line each as `types > words`; ` / ` begins a new line of the text. */
+export const parseOpenings = (source: string): readonly Pick<JudgedText, 'text' | 'hooks'>[] =>
+  source
+    .trim()
+    .split(/\n+/)
+    .map((row) => {
+      const [hooks = '', words = ''] = row.split(' > ');
+      return { hooks: hooks.split(','), text: words.replaceAll(' / ', '\n') };
+    });
+
 export const foreignTexts = {
   dev: parseTexts(foreignDev),
   heldOut: parseTexts(foreignHeldOut),
   short: parseTexts(foreignShort),
   fresh: parseTexts(foreignFresh),
   blind: parseTexts(foreignBlind),
+  unseen: parseTexts(foreignUnseen),
 };

@@ -8,13 +8,14 @@ import { hookName, whySentence } from '@/blocks/breakdown/sentences';
 import { presetVar } from '@/components/shareColor';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { type BreakdownSegment, readRoles, type Span } from '@/domain/breakdown';
+import { type BreakdownSegment, readRoles, type SegmentHook, type Span } from '@/domain/breakdown';
 import { type RoleKey, roleKeyOf, roleNameOf } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import styles from './segments.module.css';
 
 export type SegmentEdit =
   | { readonly kind: 'role'; readonly index: number; readonly role: RoleKey }
+  | { readonly kind: 'hook'; readonly index: number; readonly hook: string }
   | { readonly kind: 'merge' | 'split'; readonly index: number }
   | { readonly kind: 'nudge'; readonly index: number; readonly direction: -1 | 1 };
 
@@ -68,7 +69,14 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
       <Flex gap={4} wrap className={styles.tags}>
         <Tag variant="filled">{t(intentLabel[intent])}</Tag>
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
-        {hook && <Tag variant="filled">{t('analyze.hookType', { type: hookName(hook.id) })}</Tag>}
+        {hook && (
+          <Tag variant="filled" {...(hook.isSure ? {} : { color: 'warning' })}>
+            {t('analyze.hookType', { type: hookName(hook.id) })}
+          </Tag>
+        )}
+        {hook?.second && (
+          <SecondHook index={index} second={hook.second} onTake={(id) => onEdit({ kind: 'hook', index, hook: id })} />
+        )}
         {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
         {segment.judgedBy && (
           <Tooltip title={t('analyze.judge.by', { name: segment.judgedBy, share: percentOf(confidence) })}>
@@ -150,6 +158,28 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
     </li>
   );
 });
+
+interface SecondHookProps {
+  readonly index: number;
+  readonly second: NonNullable<SegmentHook['second']>;
+  readonly onTake: (id: string) => void;
+}
+
+/** The next likeliest type of an unsure hook: one click takes it. */
+function SecondHook({ index, second, onTake }: SecondHookProps) {
+  const t = useT();
+  const words = t('analyze.hookType.second', { type: hookName(second.id), share: percentOf(second.share) });
+  return (
+    <button
+      type="button"
+      className={panel.chip}
+      aria-label={t('analyze.hookType.takeSecond', { words, index: index + 1 })}
+      onClick={() => onTake(second.id)}
+    >
+      {words}
+    </button>
+  );
+}
 
 interface ActionProps {
   readonly label: string;

@@ -4,6 +4,7 @@ import { useSelected } from '@/blocks/document';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
 import {
   breakDown,
+  changeHook,
   changeRole,
   matchFrameworks,
   mergeWithNext,
@@ -20,6 +21,8 @@ function edited(doc: BreakdownDoc, edit: SegmentEdit): BreakdownDoc {
     switch (edit.kind) {
       case 'role':
         return changeRole(cuts, edit.index, edit.role);
+      case 'hook':
+        return changeHook(cuts, edit.index, edit.hook);
       case 'merge':
         return mergeWithNext(cuts, edit.index);
       case 'split':

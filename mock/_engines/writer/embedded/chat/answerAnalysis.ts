@@ -1,5 +1,5 @@
 import { type Breakdown, breakDown, findCuts, matchFrameworks } from '../../../../../src/domain/breakdown';
-import { hookTypesOf } from '../../../../../src/domain/breakdown/hookScore';
+import { hookTypesOf } from '../../../../../src/domain/breakdown/hookModel';
 import { checkText, replaceMark } from '../../../../../src/domain/compliance';
 import { frameworks, hookTypes, roleNameOf } from '../../../../../src/domain/frameworks';
 import { platformName, platforms, titleWeight } from '../../../../../src/domain/platforms';

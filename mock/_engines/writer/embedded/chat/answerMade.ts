@@ -1,5 +1,5 @@
 import { breakDown, findCuts } from '../../../../../src/domain/breakdown';
-import { hookTypesOf } from '../../../../../src/domain/breakdown/hookScore';
+import { hookTypesOf } from '../../../../../src/domain/breakdown/hookModel';
 import {
   frameworks as builtIn,
   type Framework,
