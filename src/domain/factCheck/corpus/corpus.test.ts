@@ -1,13 +1,14 @@
 import { checkFacts } from '../index';
 import { type CorpusSentence, readCorpus } from './readCorpus';
 
-/** `PRINT=on npx jest src/domain/factCheck/corpus` tells the figures and lists what the dev half misses; the other half is never listed. */
+/** `PRINT=on npx jest src/domain/factCheck/corpus` tells the figures and lists what the dev part misses; the others are never listed. */
 const isPrinting = process.env.PRINT === 'on';
 
-/** The held-out half holds what its first looks showed (first blind run: caught 62 %, false alarms 7 %, right 83 %). */
+/** First blind runs: held out 62 % caught, 7 % false alarms, 83 % right; blind 44 % caught, 5.8 % false alarms, 80 % right. */
 const bounds = {
   dev: { caught: 0.9, falseAlarms: 0.02, right: 0.9 },
   heldOut: { caught: 0.65, falseAlarms: 0.07, right: 0.8 },
+  blind: { caught: 0.44, falseAlarms: 0.06, right: 0.8 },
 } as const;
 
 const corpus = readCorpus();
@@ -23,10 +24,13 @@ const touches = (left: Place, right: Place): boolean => left.from < right.to && 
 const shareOf = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length / items.length;
 
-describe.each(['dev', 'heldOut'] as const)('the %s half', (half) => {
-  const sentences = corpus.filter((sentence) => sentence.half === half);
+describe.each(['dev', 'heldOut', 'blind'] as const)('the %s part', (part) => {
+  const sentences = corpus.filter((sentence) => sentence.part === part);
   const doubtful = sentences.flatMap((sentence) =>
     sentence.claims.filter(({ verdict }) => verdict !== 'supported').map((claim) => ({ sentence, claim })),
+  );
+  const borneOut = sentences.flatMap((sentence) =>
+    sentence.claims.filter(({ verdict }) => verdict === 'supported').map((claim) => ({ sentence, claim })),
   );
   const plain = sentences.filter(({ claims }) => claims.length === 0);
   const marks = sentences.flatMap((sentence) => doubtsIn(sentence).map((mark) => ({ sentence, mark })));
@@ -40,9 +44,9 @@ describe.each(['dev', 'heldOut'] as const)('the %s half', (half) => {
     test('figures', () => {
       const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
       const lines = [
-        `${half}: caught ${percent(shareOf(doubtful, isCaught))} of ${doubtful.length}, false alarms ${percent(shareOf(plain, isAccused))} of ${plain.length}, right ${percent(shareOf(marks, isRight))} of ${marks.length}`,
+        `${part}: caught ${percent(shareOf(doubtful, isCaught))} of ${doubtful.length}, false alarms ${percent(shareOf(plain, isAccused))} of ${plain.length}, doubted though borne out ${percent(shareOf(borneOut, isCaught))} of ${borneOut.length}, right ${percent(shareOf(marks, isRight))} of ${marks.length}`,
       ];
-      if (half === 'dev') {
+      if (part === 'dev') {
         lines.push(...doubtful.filter((one) => !isCaught(one)).map(({ sentence }) => `missed  ${sentence.text}`));
         lines.push(...marks.filter((one) => !isRight(one)).map(({ sentence }) => `wrong  ${sentence.text}`));
       }
@@ -51,15 +55,15 @@ describe.each(['dev', 'heldOut'] as const)('the %s half', (half) => {
   }
 
   test('what the data do not bear out is caught', () => {
-    expect(shareOf(doubtful, isCaught)).toBeGreaterThanOrEqual(bounds[half].caught);
+    expect(shareOf(doubtful, isCaught)).toBeGreaterThanOrEqual(bounds[part].caught);
   });
 
   test('who says nothing of the goods is left alone, and what is marked is worth it', () => {
-    expect(shareOf(plain, isAccused)).toBeLessThanOrEqual(bounds[half].falseAlarms);
-    expect(shareOf(marks, isRight)).toBeGreaterThanOrEqual(bounds[half].right);
+    expect(shareOf(plain, isAccused)).toBeLessThanOrEqual(bounds[part].falseAlarms);
+    expect(shareOf(marks, isRight)).toBeGreaterThanOrEqual(bounds[part].right);
   });
 
-  test('holds 132 sentences', () => {
-    expect(sentences).toHaveLength(132);
+  test('holds all its sentences', () => {
+    expect(sentences).toHaveLength(part === 'blind' ? 247 : 132);
   });
 });
