@@ -2,6 +2,7 @@ import type { KnownGoods } from '../sourcesOf';
 import { documentSources, sourcesOf } from '../sourcesOf';
 import type { FactSource, FactVerdict } from '../types';
 import { blindCorpus } from './blind.data';
+import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
 
 interface Marked {
@@ -11,8 +12,8 @@ interface Marked {
   readonly verdict: FactVerdict;
 }
 
-/** `dev` is looked at to better the rules; of the others only the figures are. */
-export type CorpusPart = 'dev' | 'heldOut' | 'blind';
+/** `dev` and `more` are looked at to better the rules; of the others only the figures are. */
+export type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind';
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -75,5 +76,6 @@ const sentencesOf = (source: string, partOf: (index: number) => CorpusPart): Cor
 /** The sentences with what is to be found in them. */
 export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(corpus, (index) => (index < GOODS_OF_DEV ? 'dev' : 'heldOut')),
+  ...sentencesOf(moreCorpus, () => 'more'),
   ...sentencesOf(blindCorpus, () => 'blind'),
 ];
