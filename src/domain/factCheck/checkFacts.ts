@@ -144,6 +144,11 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const best = same.find((one) => related.includes(one)) ?? same[0];
   const isLoose = quantity.measures === 'time' || quantity.measures === 'percent';
   if (best && (!isLoose || related.includes(best) || alike.length === 1)) return supported(best.source);
+  // 两分钟自动停: the same figure of the same doing, though another one shares more words.
+  const ofSameDoing = same.find(({ about }) =>
+    told.doings.some((doing) => clause.includes(doing) && about.includes(doing)),
+  );
+  if (ofSameDoing) return supported(ofSameDoing.source);
   const [other] = related;
   if (other) return contradicted(other.source);
   const [only] = alike;

@@ -116,4 +116,4 @@ export const boundless: readonly RegExp[] = [
 ];
 
 /** What goods do or are done to, in one character each. */
-export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃睡坐晒炖烤'];
+export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃睡坐晒炖烤停扫听用放醒补'];

@@ -1,6 +1,7 @@
 import { checkText } from '../index';
 import { blindInnocent, blindViolating } from './blind.data';
 import { foreignInnocent, foreignViolating } from './foreign.data';
+import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
 
 /** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused. */
@@ -32,6 +33,14 @@ const partsOf = (line: string) => {
   return { trade, text, spans };
 };
 
+test('of the sentences that the forms were written beside nine of ten are found, few innocents accused', () => {
+  const missed = formsViolating.filter((text) => checkText(text).length === 0);
+  const accused = formsInnocent.filter((text) => checkText(text).length > 0);
+  if (isPrinting) process.stdout.write(`${['forms, missed', ...missed, 'accused', ...accused].join('\n')}\n`);
+  expect(missed.length / formsViolating.length).toBeLessThanOrEqual(0.1);
+  expect(accused.length / formsInnocent.length).toBeLessThanOrEqual(0.04);
+});
+
 test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
   const marksOf = (line: string) => {
     const { trade, text, spans } = partsOf(line);
@@ -48,6 +57,6 @@ test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
     process.stdout.write(
       `blind, trade known ${knowsTrade}: found ${found}, accused ${accused}, of ${marks.length} marks ${on.length} on judged words, ${within.length} within\n`,
     );
-  expect(found).toBeGreaterThanOrEqual(0.53);
-  expect(accused).toBeLessThanOrEqual(0.08);
+  expect(found).toBeGreaterThanOrEqual(0.88);
+  expect(accused).toBeLessThanOrEqual(0.07);
 });
