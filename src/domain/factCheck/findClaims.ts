@@ -19,6 +19,9 @@ export interface FoundClaim extends Claim {
   readonly isForm?: boolean;
 }
 
+/** What stands before a place, as far as an expression that ends there looks back. */
+const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - 40), at);
+
 /** Limits of the clause around a place. */
 export function clauseAround(text: string, from: number, to: number): readonly [number, number] {
   const ends = said.clauseEnds;
@@ -76,7 +79,7 @@ function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
   if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
     return false;
   if (/^(?:persons|piece:人)/.test(quantity.measures) && !said.meals.test(clause)) return false;
-  return !said.vague.test(text.slice(0, quantity.from)) && known.isMeasured(quantity, clause);
+  return !said.vague.test(leadTo(text, quantity.from)) && known.isMeasured(quantity, clause);
 }
 
 function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }: Quantity): boolean {
@@ -127,7 +130,7 @@ function isCountOfGoods(
   clause: string,
 ): boolean {
   const written = text.slice(from, to).replace(said.numeralAhead, '');
-  if (said.vague.test(text.slice(0, from))) return false;
+  if (said.vague.test(leadTo(text, from))) return false;
   if (said.parts.test(`${written}${text.slice(to, to + 4)}`)) return false;
   if (said.sold.test(clause) && most >= 10) return true;
   if (said.people.test(written)) return most >= 1000;
@@ -154,7 +157,7 @@ function barePrices(text: string, known: readonly FoundClaim[]): FoundClaim[] {
 
 function awardsIn(text: string): FoundClaim[] {
   return [...text.matchAll(said.award)]
-    .filter(({ index }) => !said.askedAward.test(text.slice(0, index)))
+    .filter(({ index }) => !said.askedAward.test(leadTo(text, index)))
     .map((match) => ({ kind: 'award', from: match.index, to: match.index + match[0].length, word: match[0] }));
 }
 
@@ -182,7 +185,7 @@ const comparisonsIn = (text: string): FoundClaim[] =>
 const testimonialsIn = (text: string): FoundClaim[] =>
   [...said.testimonials, ...said.voices].flatMap((pattern) =>
     [...text.matchAll(pattern)]
-      .filter(({ index }) => !said.wishedFor.test(text.slice(0, index)))
+      .filter(({ index }) => !said.wishedFor.test(leadTo(text, index)))
       .map((match) => ({ kind: 'testimonial' as const, from: match.index, to: match.index + match[0].length })),
   );
 
@@ -190,14 +193,14 @@ function originsIn(text: string, ownPlaces: readonly string[]): FoundClaim[] {
   const words = [...ownPlaces, ...said.placeWords].join('|');
   const sent = [
     ...text.matchAll(said.sentFrom(words)),
-    ...[...text.matchAll(said.ofPlace(words))].filter(({ index }) => !said.elsewhere.test(text.slice(0, index))),
+    ...[...text.matchAll(said.ofPlace(words))].filter(({ index }) => !said.elsewhere.test(leadTo(text, index))),
   ].map((match): FoundClaim => {
     const word = match[0].match(new RegExp(words, 'u'))?.[0];
     return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
   });
   const made = [
     ...text.matchAll(said.origin),
-    ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(text.slice(0, m.index))),
+    ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(leadTo(text, m.index))),
   ];
   return [
     ...sent,
@@ -235,9 +238,9 @@ function materialsIn(text: string): FoundClaim[] {
     const [word] = match;
     const [from, to] = [match.index, match.index + word.length];
     if (absences.some((one) => one.from < to && one.to > from)) return [];
-    const around = said.madeOf.test(text.slice(0, from)) || said.afterMaterial.test(text.slice(to));
+    const around = said.madeOf.test(leadTo(text, from)) || said.afterMaterial.test(text.slice(to));
     if (said.ambiguous.test(word) && !around) return [];
-    if (said.denied.test(text.slice(0, from))) return [];
+    if (said.denied.test(leadTo(text, from))) return [];
     return [{ kind: 'material', from, to, word }];
   });
   return [...absences, ...stated];
