@@ -336,3 +336,29 @@ test('a shop may say how long one walks from the station; of a home it is no dis
   for (const category of ['', '餐饮']) expect(checkText(way, { category })).toEqual([]);
   expect(checkText('离地铁口走路五分钟', { category: '房产' }).map(({ word }) => word)).toEqual(['地铁口走路五分钟']);
 });
+
+/** Each was replaced by a torn sentence: 日常护理霜, 看主页：maomao77, 活动时间有限一年, 成分表清楚成分. */
+test.each([
+  '护肝片，喝酒前吃一片',
+  '丰胸霜，按摩十五分钟就有变化',
+  '常喝这款茶可以防癌抗癌',
+  '卫星号：maomao77',
+  '去橙色软件买更便宜',
+  '明天就涨价，今天不抢后悔一年',
+  '医学级护肤品，医院同款成分',
+])('of %s no torn wording is offered', (text) => {
+  const torn = /呵护|护理|饮食|看主页|页面链接|时间有限|成分表清楚/;
+  expect(checkText(text).length).toBeGreaterThan(0);
+  for (const mark of checkText(text))
+    for (const suggestion of mark.suggestions)
+      expect(`${replaceMark(text, mark, suggestion)}`).not.toMatch(
+        new RegExp(`(?:${torn.source})(?:片|霜|：|买|一年|成分)|[抗癌](?:日常)?呵护|日常呵护[抗防]|去看|去点`),
+      );
+});
+
+test('a blessing stands as an attribute before its thing', () => {
+  const text = '转运红内裤，打牌必备';
+  const [mark] = checkText(text);
+  if (!mark) throw new Error('not found');
+  expect(replaceMark(text, mark, mark.suggestions[0] ?? '')).toBe('寓意美好的红内裤，打牌必备');
+});

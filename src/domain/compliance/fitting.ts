@@ -13,7 +13,7 @@ const notThings = new Set(
   '的了吗呢吧啊呀哦哈嘛是在就都也还和与跟而但不没有会要能可让给把被又很更真才从对为以及或过着到得地之其这那你我他她它们一',
 );
 /** Qualities of a whole phrase need 的 before a thing: 很好的杯子; 高品质面料 does not. */
-const needsDe = /^(?:很|够|比较|卖得|口碑|值得|有|少见|出色|不错|用心)/;
+const needsDe = /^(?:很|够|比较|卖得|口碑|值得|有|少见|出色|不错|用心|寓意)/;
 const degree = /(?:很|非常|特别|十分|相当|挺|超|超级|太|真|好|最|更)$/;
 
 /** 「十分钟到地铁」: the number belongs to the claim. */
@@ -51,13 +51,37 @@ function fitted(suggestion: string, before: string, after: string): string {
   return isThing || isPredicate ? `${bare}的` : bare;
 }
 
-/** The entry's suggestions as they read well between what stands before and behind the mark. */
+/** The entry's suggestions as they read well between what stands before and behind the mark; none where each would be torn. */
 export function fittedSuggestions(text: string, from: number, to: number, entry: Entry): readonly string[] {
   const around = text.slice(Math.max(0, from - longestEcho), from);
   const follows = text.slice(to, to + longestEcho);
-  const suggestions = undoubled(entry, text, from, to);
+  const suggestions = undoubled(entry, text, from, to).filter(
+    (suggestion) => suggestion === '' || entry.owner || !isTorn(entry, suggestion, around, follows),
+  );
   const isEcho = (suggestion: string): boolean => echoes(suggestion, around, follows);
   return suggestions.some(isEcho) ? suggestions.filter((suggestion) => !isEcho(suggestion)) : suggestions;
+}
+
+/** 看主页：maomao77, 去看主页, 看主页在: an invitation cannot stand where a name stood. */
+const nameBefore = /[的去在用搜]$/;
+const nameBehind = /^(?:[：:]|在|里|是|[^\p{Script=Han}]{0,2}[a-z0-9]{3})/iu;
+/** 活动时间有限一年: a period hangs on the words that went. */
+const periodBehind = /^(?:[一两三半十]?(?:年|天|辈子|生))/;
+
+/** 可以…, 帮助…, 用来…: what such a word leads to may be a phrase. */
+const leadsOn = /[以能可助来会于的了是让为]$/;
+
+/** Whether a suggestion leaves a torn sentence: it says again what follows, or what it stood for hangs in the air. */
+function isTorn(entry: Entry, suggestion: string, before: string, after: string): boolean {
+  if (han.test(after.charAt(0)) && after.length >= 2 && suggestion.includes(after.slice(0, 2))) return true;
+  // 日常呵护片, 日常呵护抗癌: a whole phrase before the thing or the effect that the word was a part of.
+  if (entry.category === 'medical' || entry.category === 'cosmetic')
+    return (
+      (han.test(after.charAt(0)) && !notThings.has(after.charAt(0))) ||
+      (han.test(before.charAt(before.length - 1)) && !leadsOn.test(before))
+    );
+  if (entry.category === 'diversion') return nameBefore.test(before) || nameBehind.test(after);
+  return entry.category === 'pressure' && periodBehind.test(after);
 }
 
 /** 「口碑不错」 beside 口碑 or 不错 would say the same thing twice. */
@@ -72,10 +96,11 @@ function echoes(suggestion: string, before: string, after: string): boolean {
 }
 
 function undoubled(entry: Entry, text: string, from: number, to: number): readonly string[] {
-  if (!entry.isAdjective && (text.charAt(to) !== '的' || entry.suggestions.length === 0)) return entry.suggestions;
+  const isPhrase = entry.isAdjective || entry.category === 'superstition';
+  if (!isPhrase && (text.charAt(to) !== '的' || entry.suggestions.length === 0)) return entry.suggestions;
   const before = text.slice(Math.max(0, from - 3), from);
   const after = text.charAt(to);
-  const fitting = entry.isAdjective ? fitted : withoutSecondDe;
+  const fitting = isPhrase ? fitted : withoutSecondDe;
   return [...new Set(entry.suggestions.map((suggestion) => fitting(suggestion, before, after)))];
 }
 

@@ -33,13 +33,13 @@ const bareNo = /(?:^|[^不差只])(?:不|别|勿|非|莫)$/;
 
 /** The sentence warns of the claim, or tells what a law says. */
 const debunked =
-  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|[^,，。]{0,6}(?:都)?要小心|都要当心|要警惕|虚假宣传|违法|等用语|字样|的都是骗|纯属)/;
+  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|[^,，。]{0,6}(?:都)?要小心|都要当心|要警惕|虚假宣传|违法|等用语|字样|的都是骗|纯属|都?是坑|[千万我]*劝你?别|(?:千万)?别碰)/;
 const isLaw =
   /(?:广告法|食品安全法|药品管理法|条例|办法》|法》|国标|国家标准|法律|依法|法规|法规|监管总局|药监局(?:提醒|提示|公布|通报)|风险提示|温馨提示|防骗|公告|规定)/;
 const forbids =
   /不得|不让|不准|不许|违者|限流|禁止|严禁|不能|谨防|切勿|请勿|规定|提醒|提示|不会|没有|应当|必须|须经|只有/;
 const warning =
-  /(?:有害健康|请勿|禁止|严禁|须凭|凭处方|谨防|防骗|切勿轻信|慎食|慎用|遵医嘱|及时就医|就医|咨询医生|问医生|问问医生|不适宜|禁用|药师指导|宠物医院|不能代替|不是药物|不能治)/;
+  /(?:有害健康|请勿|禁止|严禁|须凭|凭处方|谨防|防骗|切勿轻信|慎食|慎用|遵医嘱|及时就医|就医|咨询医生|问医生|问问医生|不适宜|禁用|药师指导|宠物医院|不能代替|不是药物|不能治|不能(?:随便|自己|擅自)停|还是要多?休息|(?<![用必])(?:要|得|记得|先)去医院|不能大意)/;
 
 /** 国食健注G…, 国妆特字G…: the function was approved. */
 const approved = /国食健注|国食健字|食健备|国妆特字|国妆特进字|卫妆特字|国药准字|械注准|械备/;
@@ -55,13 +55,22 @@ const limited =
 /** 最薄处仅2毫米, 最长待机18天: a measure of one's own goods. */
 const dimension = /^最(?:大|小|高|低|长|短|宽|窄|厚|薄|快|慢|重|轻|远|近|深|浅|早|晚|粗|细|冷|热)/;
 /** 棉100%, 成分：桑蚕丝 100%: what a thing is made of. */
-const composition = /成分|含量|面料|里料|填充|配料|占比|浓度|纯度|材质|含绒|[棉麻丝绒毛纶皮胶]/;
+const composition = /成分|橙汁|果汁|含量|面料|里料|填充|配料|占比|浓度|纯度|材质|含绒|[棉麻丝绒毛纶皮胶]/;
 const bestTime =
   /^(?:使用期|赏味|食用|饮用|观赏|储存|保存|温度|时间|拍摄|入口|冲泡|采摘|游览|睡眠|角度|距离|方式为|路线)/;
+/** 全班第一, 第一名请大家喝奶茶: a place among people. */
+const amongPeople = /(?:全班|全校|年级|班上|班里|小组)(?:的)?$/;
+const personFirst = /^名?(?:的?(?:同学|孩子|女孩|男孩|女生|男生|选手)|请|是(?:个|一个)?(?:女|男|他|她|我))/;
+/** 出门前最好看一眼天气: advice, no praise. */
+const advised = /^(?:一[眼下看]|看|清|清楚|完)/;
+/** 绝对温度, 绝对值. */
+const science = /^(?:温度|值|湿度|音感|误差|高度|零度|路径|位置)/;
+/** 加微信之前先看清是不是本人: a warning of a way out. */
+const wayWarned = /^(?:之前|以前|前|的时候)[^,，。]{0,3}(?:先|要|得|多)(?:看|想|问|确认|核实|留意)/;
 const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
 
 /** One look at single characters, because nearly all finds are neither denied nor warned of. */
-const mayDebunk = /[谣骗传误伪陷套信谱假违用字纯法]/;
+const mayDebunk = /[谣骗传误伪陷套信谱假违用字纯法坑劝碰]/;
 const mayCite = /[法规例局示公]/;
 
 function before(text: string, from: number): string {
@@ -123,12 +132,13 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
   if (entry.owner) return false;
   if (isDenied(text, from)) return true;
   if (mayDebunk.test(text.slice(to, to + REACH)) && debunked.test(unquoted(after(text, to)))) return true;
+  if (entry.category === 'diversion' && wayWarned.test(text.slice(to, to + REACH))) return true;
   if (entry.category === 'diversion' && entry.contact !== 'qr') return false;
   const nearby = text.slice(Math.max(0, from - REACH), to + REACH);
   const isPlain = !mayCite.test(nearby) && !nearby.includes('《');
   if (entry.category === 'falsehood' && isComposition(before(text, from), text.slice(from, to), after(text, to)))
     return true;
-  if (isPlain && absolutes.has(entry.category) && !/[最首]|第一/.test(text.slice(from, to))) return false;
+  if (isPlain && absolutes.has(entry.category) && !/[最首]|第一|唯一|绝对/.test(text.slice(from, to))) return false;
   const lead = before(text, from);
   const rest = after(text, to);
   const found = text.slice(from, to);
@@ -140,6 +150,11 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
     if (named.test(lead)) return true;
     if (found.includes('第一') && ((counted.test(lead) && /^的?是/.test(rest)) || ownFirst.test(lead))) return true;
     if (found.startsWith('第一') && /^(?:实验|中心|高级|附属)?(?:小学|中学|高中|医院|幼儿园)/.test(rest)) return true;
+    if (found.startsWith('第一') && (amongPeople.test(lead) || personFirst.test(rest))) return true;
+    if (found === '唯一' && (household.test(lead) || /我们家$/.test(lead)) && /^[^,，。]{0,6}的[是人]/.test(rest))
+      return true;
+    if (found === '最好看' && advised.test(rest)) return true;
+    if (found === '绝对' && science.test(rest)) return true;
     if (found === '最佳' && artAward.test(rest)) return true;
     if (found.startsWith('最') && (ownLot.test(rest) || (liking.test(found) && household.test(lead)))) return true;
     if (/最|第一|首/.test(found) && nature.test(found.slice(found.indexOf('最') + 1) + rest)) return true;

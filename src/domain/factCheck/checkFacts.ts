@@ -1,10 +1,13 @@
 import { unitPrice } from './claimPatterns.data';
 import { clauseAround, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
+import { judgeStatement } from './judgeStatement';
 import * as told from './judging.data';
 import { yuan } from './numerals.data';
 import { offersOf, promotionShape, sumFor } from './offers';
 import { ownPrice, priceBefore } from './offers.data';
+import { holdsValue, valuesNamed } from './propertyValues';
 import { agrees, type Quantity, quantitiesIn } from './quantities';
+import { absenceWords } from './statements.data';
 import type { FactMark, FactSource, FactVerdict } from './types';
 import { materialFamilies } from './words.data';
 
@@ -141,6 +144,11 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const best = same.find((one) => related.includes(one)) ?? same[0];
   const isLoose = quantity.measures === 'time' || quantity.measures === 'percent';
   if (best && (!isLoose || related.includes(best) || alike.length === 1)) return supported(best.source);
+  // 两分钟自动停: the same figure of the same doing, though another one shares more words.
+  const ofSameDoing = same.find(({ about }) =>
+    told.doings.some((doing) => clause.includes(doing) && about.includes(doing)),
+  );
+  if (ofSameDoing) return supported(ofSameDoing.source);
   const [other] = related;
   if (other) return contradicted(other.source);
   const [only] = alike;
@@ -181,6 +189,7 @@ function judgeAbsence(claimed: string, sources: readonly FactSource[]): Judgemen
   const things = [...new Set([...claimed.matchAll(told.thing)].map(([name]) => coreOf(name)))].filter(
     (name) => name !== told.anyAdditive || !told.namedAdditive.test(claimed),
   );
+  if (things.length === 0) return judgeNamedAbsence(claimed.replace(absenceWords, ''), sources);
   const judged = things.map((name): Judgement => {
     const saying = sources.find(({ text, label }) =>
       [...text.matchAll(new RegExp(name, 'gu'))].some(
@@ -197,6 +206,22 @@ function judgeAbsence(claimed: string, sources: readonly FactSource[]): Judgemen
     judged[0] ??
     unsupported
   );
+}
+
+/** 不含皂基: an absence whose thing no list knows; the longest beginning of its name that the data have too decides. */
+function judgeNamedAbsence(name: string, sources: readonly FactSource[]): Judgement {
+  for (let to = name.length; to >= 2; to -= 1) {
+    const thing = name.slice(0, to);
+    const naming = sources.filter(({ text }) => text.includes(thing));
+    const saying = naming.find(({ text, label }) => {
+      const at = text.indexOf(thing);
+      return told.absence.test(text.slice(Math.max(0, at - 8), at)) || told.absence.test(label);
+    });
+    if (saying) return supported(saying);
+    const holding = naming.find(({ label }) => told.materialLabel.test(label));
+    if (holding) return contradicted(holding);
+  }
+  return unsupported;
 }
 
 function judgeOrigin({ word = '' }: FoundClaim, sources: readonly FactSource[]): Judgement {
@@ -262,9 +287,9 @@ function knownOf(sources: readonly FactSource[]): Known {
       quantities.some(
         (one) =>
           one.measures === quantity.measures &&
-          ((one.measures !== 'time' && agrees(quantity, one)) || shareWords(clause, one.about)),
+          ((one.measures !== 'time' && !quantity.isSmall && agrees(quantity, one)) || shareWords(clause, one.about)),
       ),
-    namedIn: (text) => materialsNamed(text, sources),
+    namedIn: (text) => [...materialsNamed(text, sources), ...valuesNamed(text, sources)],
   };
   knownBySources.set(sources, made);
   return made;
@@ -283,8 +308,14 @@ function materialsNamed(text: string, sources: readonly FactSource[]): FoundClai
 
 function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]): Judgement {
   const written = text.slice(claim.from, claim.to);
+  const isJudgedByWords = claim.kind === 'award' || claim.kind === 'comparison' || claim.kind === 'material';
+  if (claim.isForm && !claim.isAbsence && isJudgedByWords) return judgeStatement(written, claim, sources);
   switch (claim.kind) {
+    case 'promise':
+      return judgeStatement(written, claim, sources);
     case 'number':
+      if (claim.property && claim.value !== undefined)
+        return holdsValue(claim.property, claim.value) ? supported(claim.property) : contradicted(claim.property);
       return claim.quantity ? judgeNumber(text, claim, claim.quantity, sources) : judgePromotion(written, sources);
     case 'material':
       return claim.isAbsence ? judgeAbsence(written, sources) : judgeMaterial(text, claim, sources);

@@ -1,7 +1,8 @@
 import * as said from './claimPatterns.data';
 import { half as halfSign, yuan } from './numerals.data';
 import { type Quantity, quantitiesIn, withoutDates } from './quantities';
-import type { Claim, ClaimKind } from './types';
+import * as forms from './statements.data';
+import type { Claim, ClaimKind, FactSource } from './types';
 
 /** A claim with what it was read from. */
 export interface FoundClaim extends Claim {
@@ -11,7 +12,15 @@ export interface FoundClaim extends Claim {
   readonly word?: string;
   /** Something that the goods are said to be free of. */
   readonly isAbsence?: boolean;
+  /** For a number without a unit: its value, and the property of the data that it is said of. */
+  readonly value?: number;
+  readonly property?: FactSource;
+  /** Known by its grammar alone (`statements.data.ts`). */
+  readonly isForm?: boolean;
 }
+
+/** What stands before a place, as far as an expression that ends there looks back. */
+const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - 40), at);
 
 /** Limits of the clause around a place. */
 export function clauseAround(text: string, from: number, to: number): readonly [number, number] {
@@ -32,10 +41,13 @@ export function clauseOf(text: string, { from, to }: { readonly from: number; re
 /** Promotions as written: 满 199 减 30, 买二送一, 第二件半价. */
 export const promotionsIn = (text: string): string[] => text.match(said.promotion) ?? [];
 
+/** What is looked back for the beginning of a sentence; a text without a full stop is not walked through each time. */
+const LONGEST_SENTENCE = 120;
+
 /** The sentence in which a clause begins, up to it. */
 function sentenceFrom(text: string, at: number): string {
   let start = at;
-  while (start > 0 && !said.sentenceEnds.test(text[start - 1] ?? '')) start -= 1;
+  while (start > 0 && at - start < LONGEST_SENTENCE && !said.sentenceEnds.test(text[start - 1] ?? '')) start -= 1;
   return text.slice(start, at + 4);
 }
 
@@ -66,7 +78,8 @@ function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
   const clause = text.slice(start, end);
   if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
     return false;
-  return !quantity.isSmall && !said.vague.test(text.slice(0, quantity.from)) && known.isMeasured(quantity, clause);
+  if (/^(?:persons|piece:人)/.test(quantity.measures) && !said.meals.test(clause)) return false;
+  return !said.vague.test(leadTo(text, quantity.from)) && known.isMeasured(quantity, clause);
 }
 
 function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }: Quantity): boolean {
@@ -79,7 +92,8 @@ function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }:
   if (measures === 'discount') return most < 10 && !said.stackOf.test(rest);
   if (measures === 'percent') return true;
   if (measures === 'times') return true;
-  if (['UPF', 'SPF', 'PA', 'charge', 'power', 'loudness', 'pixels', 'volume'].includes(measures)) return !isSmall;
+  if (['UPF', 'SPF', 'PA', 'charge', 'power', 'loudness', 'pixels', 'volume', 'pressure', 'energy'].includes(measures))
+    return !isSmall;
   if (measures === 'inch' || measures === 'area') return !isSmall && !said.life.test(clause);
   if (measures === 'mass' && said.bodySize.test(text) && most >= 40_000) return false;
   if (measures === 'mass')
@@ -88,12 +102,23 @@ function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }:
       (!said.life.test(clause) || said.lossOfWeight.test(clause))
     );
   if (measures === 'length')
-    return !isSmall && !said.life.test(clause) && !(unit === said.metre && said.bodyHeight.test(rest));
+    return (
+      !isSmall &&
+      !said.life.test(clause) &&
+      !(unit === said.metre && said.bodyHeight.test(clause)) &&
+      (!said.kilometre.test(unit) || said.reach.test(clause))
+    );
   if (measures === 'temperature') return !isSmall && said.heat.test(clause) && !said.climate.test(rest);
+  if (measures === 'time' && said.shortSpans.test(unit) && said.howTo.test(text.slice(start, from))) return false;
   if (measures === 'time')
     return (
-      (!isSmall || said.longPeriods.test(unit)) &&
-      said.time.test(text.slice(Math.max(start, from - 12), Math.min(end, to + 10)))
+      ((!isSmall || said.longPeriods.test(unit)) &&
+        said.time.test(text.slice(Math.max(start, from - 12), Math.min(end, to + 10)))) ||
+      (!isSmall &&
+        said.longSpans.test(unit) &&
+        said.lasting.test(text.slice(start, from)) &&
+        !said.somebody.test(clause) &&
+        !said.life.test(clause))
     );
   if (measures === 'persons') return !isSmall && said.meals.test(clause);
   return isCountOfGoods(text, { from, to, measures, isSmall, most }, clause);
@@ -105,11 +130,11 @@ function isCountOfGoods(
   clause: string,
 ): boolean {
   const written = text.slice(from, to).replace(said.numeralAhead, '');
-  if (said.vague.test(text.slice(0, from))) return false;
+  if (said.vague.test(leadTo(text, from))) return false;
   if (said.parts.test(`${written}${text.slice(to, to + 4)}`)) return false;
   if (said.sold.test(clause) && most >= 10) return true;
   if (said.people.test(written)) return most >= 1000;
-  if (written.startsWith(said.yearsOfAge)) return said.ageOfGoods.test(clause);
+  if (written.startsWith(said.yearsOfAge)) return said.ageOfGoods.test(clause) && !said.warning.test(clause);
   if (written.startsWith(said.generation)) return false;
   return !isSmall && measures.startsWith('piece:') && said.counted.test(`${written}${text.slice(to, to + 3)}`);
 }
@@ -132,23 +157,35 @@ function barePrices(text: string, known: readonly FoundClaim[]): FoundClaim[] {
 
 function awardsIn(text: string): FoundClaim[] {
   return [...text.matchAll(said.award)]
-    .filter(({ index }) => !said.askedAward.test(text.slice(0, index)))
+    .filter(({ index }) => !said.askedAward.test(leadTo(text, index)))
     .map((match) => ({ kind: 'award', from: match.index, to: match.index + match[0].length, word: match[0] }));
+}
+
+/** Whether a comparison is of people and their days: the clause is about them, or they are what is compared with. */
+function isOwnStory(text: string, from: number, to: number): boolean {
+  const [start] = clauseAround(text, from, to);
+  const before = text.slice(start, from) || clauseBefore(text, start);
+  return said.thanPerson.test(text.slice(from, to)) || said.ownStory.test(before);
+}
+
+/** The clause that ends where another begins; nothing across the end of a sentence. */
+function clauseBefore(text: string, start: number): string {
+  const end = start - 1;
+  if (end <= 0 || said.sentenceEnds.test(text[end] ?? '')) return '';
+  return text.slice(clauseAround(text, end, end)[0], end);
 }
 
 const comparisonsIn = (text: string): FoundClaim[] =>
   said.comparisons.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      kind: 'comparison' as const,
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
+    [...text.matchAll(pattern)]
+      .map((match) => ({ kind: 'comparison' as const, from: match.index, to: match.index + match[0].length }))
+      .filter(({ from, to }) => !isOwnStory(text, from, to)),
   );
 
 const testimonialsIn = (text: string): FoundClaim[] =>
   [...said.testimonials, ...said.voices].flatMap((pattern) =>
     [...text.matchAll(pattern)]
-      .filter(({ index }) => !said.wishedFor.test(text.slice(0, index)))
+      .filter(({ index }) => !said.wishedFor.test(leadTo(text, index)))
       .map((match) => ({ kind: 'testimonial' as const, from: match.index, to: match.index + match[0].length })),
   );
 
@@ -156,14 +193,14 @@ function originsIn(text: string, ownPlaces: readonly string[]): FoundClaim[] {
   const words = [...ownPlaces, ...said.placeWords].join('|');
   const sent = [
     ...text.matchAll(said.sentFrom(words)),
-    ...[...text.matchAll(said.ofPlace(words))].filter(({ index }) => !said.elsewhere.test(text.slice(0, index))),
+    ...[...text.matchAll(said.ofPlace(words))].filter(({ index }) => !said.elsewhere.test(leadTo(text, index))),
   ].map((match): FoundClaim => {
     const word = match[0].match(new RegExp(words, 'u'))?.[0];
     return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
   });
   const made = [
     ...text.matchAll(said.origin),
-    ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(text.slice(0, m.index))),
+    ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(leadTo(text, m.index))),
   ];
   return [
     ...sent,
@@ -201,15 +238,43 @@ function materialsIn(text: string): FoundClaim[] {
     const [word] = match;
     const [from, to] = [match.index, match.index + word.length];
     if (absences.some((one) => one.from < to && one.to > from)) return [];
-    const around = said.madeOf.test(text.slice(0, from)) || said.afterMaterial.test(text.slice(to));
+    const around = said.madeOf.test(leadTo(text, from)) || said.afterMaterial.test(text.slice(to));
     if (said.ambiguous.test(word) && !around) return [];
-    if (said.denied.test(text.slice(0, from))) return [];
+    if (said.denied.test(leadTo(text, from))) return [];
     return [{ kind: 'material', from, to, word }];
   });
   return [...absences, ...stated];
 }
 
-/** Where two readings overlap, the one that says more stays. */
+/** Statements by their grammar, where the sentence states at all. */
+function statementsIn(text: string): FoundClaim[] {
+  return forms.statementForms.flatMap(({ kind, pattern, isAbsence }) =>
+    [...text.matchAll(pattern)].flatMap((match): FoundClaim[] => {
+      const [written] = match;
+      const [from, to] = [match.index, match.index + written.length];
+      const [start, end] = clauseAround(text, from, to);
+      if (said.isQuestion.test(text.slice(start, end + 1)) || forms.notStated.test(text.slice(start, from))) return [];
+      if (said.isHypothesis.test(sentenceFrom(text, start))) return [];
+      if (kind === 'comparison' && isOwnStory(text, from, to)) return [];
+      const place = kind === 'origin' ? forms.placeWord.exec(written)?.[0] : undefined;
+      const stuff =
+        kind === 'material' && !isAbsence ? written.replace(forms.behindStuff, '').replace(forms.beforeStuff, '') : '';
+      const word = place ?? stuff;
+      return [
+        {
+          kind,
+          from,
+          to,
+          isForm: true,
+          ...(word === '' ? undefined : { word }),
+          ...(isAbsence ? { isAbsence } : undefined),
+        },
+      ];
+    }),
+  );
+}
+
+/** Where two readings overlap, the one that says more stays; what only its grammar tells gives way to its like. */
 const weight: Readonly<Record<ClaimKind, number>> = {
   testimonial: 6,
   comparison: 5,
@@ -217,7 +282,10 @@ const weight: Readonly<Record<ClaimKind, number>> = {
   origin: 3,
   material: 2,
   number: 1,
+  promise: 0,
 };
+const weightOf = ({ kind, isForm }: FoundClaim): number =>
+  isForm && kind === 'material' ? 0 : weight[kind] - (isForm ? 0.5 : 0);
 
 /** What a text says of the goods that can be held against what is known, in order, never overlapping. */
 export function findClaims(text: string, known: Known = nothing): FoundClaim[] {
@@ -229,8 +297,13 @@ export function findClaims(text: string, known: Known = nothing): FoundClaim[] {
     ...testimonialsIn(text),
     ...originsIn(text, known.places),
     ...materialsIn(text),
-  ].toSorted((a, b) => weight[b.kind] - weight[a.kind] || a.from - b.from || b.to - a.to);
-  const kept: FoundClaim[] = [];
-  for (const claim of all) if (!kept.some(({ from, to }) => from < claim.to && to > claim.from)) kept.push(claim);
+    ...statementsIn(text),
+  ].toSorted((a, b) => weightOf(b) - weightOf(a) || a.from - b.from || b.to - a.to);
+  const taken = new Uint8Array(text.length);
+  const kept = all.filter(({ from, to }) => {
+    if (taken.subarray(from, to).includes(1)) return false;
+    taken.fill(1, from, to);
+    return true;
+  });
   return kept.toSorted((a, b) => a.from - b.from);
 }

@@ -6,7 +6,7 @@ import { absentThings, awards, otherPriceCues, places, reductionCues } from './w
 export const sameProperty: readonly RegExp[] = [
   /续航|待机|能用|用[一整]|一次充|充一次/u,
   /充满|充电|快充|充到/u,
-  /质保|保修|包换|换新|坏了/u,
+  /质保|保修|包换|换新|坏了|保[\d一二两三四五六七八九十]/u,
   /发货|送达|到货|到家|冷链|空运|顺丰/u,
   /退货|无理由|退换|包退/u,
   /保质|有效期|能放|常温|买完|购买后|内都能用|内使用|开盖|开封|用完/u,
@@ -104,3 +104,16 @@ export const anyAdditive = '添加';
 
 /** 百分百罗布斯塔: nothing else is in it. */
 export const sayingPure = /百分百|百分之百|100%|纯|全$/u;
+
+/** What a seller does for a buyer, by its kind. */
+export const services: readonly RegExp[] = [/退|返|取消/u, /赔|补/u, /换|修|质保|保修/u, /免费|免|不要钱|送/u];
+/** Words that promise more than any service without them. */
+export const boundless: readonly RegExp[] = [
+  /终[身生]|一辈子|永/u,
+  /无限|不限/u,
+  /双倍|[三五十]倍|假一/u,
+  /无条件|随时/u,
+];
+
+/** What goods do or are done to, in one character each. */
+export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃睡坐晒炖烤停扫听用放醒补'];

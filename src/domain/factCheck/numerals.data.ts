@@ -44,8 +44,13 @@ export const thousand = '千';
 
 export const range = '(?:-|–|—|~|～|到|至)';
 /** 三十九块九, 九成一: tenths behind the unit. */
-export const tenths = '((?<=[块成])(?:[一二三四五六七八九](?![十百千万个只件斤天])|\\d(?![\\d.])))?';
-export const takesTenths = /^(?:块|成)$/u;
+export const tenths =
+  '((?<=[块成米斤分])(?:半|[一二三四五六七八九](?![十百千万个只件斤天片包袋盒瓶口人分])|\\d(?![\\d.])))?';
+export const takesTenths = /^(?:块|成|米|斤|公分)$/u;
 export const behind = '(\\+|以上|以下|以内|左右|起|出头|不到(?!\\s?[\\d一二两三四五六七八九十百千])|多一?点?|来)?';
 
 export const yuan = '元';
+
+/** 俩 is 两个 in one character. */
+export const pair = /俩/g;
+export const two = '两';

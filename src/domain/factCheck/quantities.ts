@@ -98,7 +98,10 @@ function senseOf(lead: string, tail: string, more: string): Quantity['sense'] {
 
 /** A text with its dates, hours, ordinals and idioms blanked out, at the same positions. */
 export const withoutDates = (text: string): string =>
-  notMeant.reduce((rest, pattern) => rest.replace(pattern, (found) => '＿'.repeat(found.length)), text);
+  notMeant.reduce(
+    (rest, pattern) => rest.replace(pattern, (found) => '＿'.repeat(found.length)),
+    text.replace(written.pair, written.two),
+  );
 
 /** The measured and counted values of a text, in order; dates, hours, ordinals and idioms are none. */
 export function quantitiesIn(text: string): Quantity[] {
@@ -120,7 +123,8 @@ export function quantitiesIn(text: string): Quantity[] {
     const unit = unitOf(sign, word);
     if (!unit) continue;
     const own = multiplierOf(times) * unit.factor;
-    const part = written.takesTenths.test(word) && tenth !== '' ? numberOf(tenth) / 10 : 0;
+    const part =
+      written.takesTenths.test(word) && tenth !== '' ? (tenth === written.half ? 0.5 : numberOf(tenth) / 10) : 0;
     const start = (numberOf(first) + part) * own;
     if (!Number.isFinite(start)) continue;
     const last = second === '' ? start : numberOf(second) * multiplierOf(secondTimes || times) * unit.factor;
@@ -134,8 +138,8 @@ export function quantitiesIn(text: string): Quantity[] {
       most: Math.max(least, most),
       measures: unit.measures,
       unit: word || sign,
-      sense: senseOf(lead, tail, more),
-      isSmall: written.smallNumeral.test(first) && times === '' && second === '',
+      sense: tenth === written.half ? 'about' : senseOf(lead, tail, more),
+      isSmall: written.smallNumeral.test(first) && times === '' && second === '' && tenth === '',
     });
   }
   return found;
@@ -158,6 +162,9 @@ export function agrees(claimed: Quantity, value: Pick<Quantity, 'least' | 'most'
   if (sense === 'below') return value.most <= most && value.most >= most * 0.8;
   if (sense === 'above') return value.most >= least * 0.999 && value.most <= least * 1.5;
   if (sense === 'about') return near(value.most, most, 0.12);
+  // 十六度 of what has fifteen to seventeen; a price has no range.
+  if (least === most && value.least < value.most && claimed.measures !== 'money')
+    return least >= value.least && least <= value.most;
   // 二十多年 and 五到八天 stand in the data as ranges too.
   return near(value.least, least, 0.005) && near(value.most, most, 0.005);
 }

@@ -1,4 +1,4 @@
-export type ClaimKind = 'number' | 'award' | 'comparison' | 'testimonial' | 'origin' | 'material';
+export type ClaimKind = 'number' | 'award' | 'comparison' | 'testimonial' | 'origin' | 'material' | 'promise';
 
 /** Something that a text says of the goods and that can be held against what is known. UTF-16 positions [from, to). */
 export interface Claim {

@@ -58,7 +58,7 @@ test('of the dev half no mark goes beyond judged words, but for words that are w
 
 test.each([
   ['dev', 0.86, 0.96],
-  ['heldOut', 0.89, 0.92],
+  ['heldOut', 0.88, 0.92],
 ] as const)('of the %s half the marks hit judged words, and nearly all go no further', (half, onJudged, within) => {
   const marks = placedMarks(violating.filter((sentence) => sentence.half === half));
   const hits = marks.filter(({ isJudged }) => isJudged);

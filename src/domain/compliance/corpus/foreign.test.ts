@@ -1,8 +1,10 @@
 import { checkText } from '../index';
+import { blindInnocent, blindViolating } from './blind.data';
 import { foreignInnocent, foreignViolating } from './foreign.data';
+import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
 
-/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused. */
+/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused. */
 const isPrinting = process.env.PRINT === 'on';
 
 const wordsOf = (line: string): string => (line.split('｜')[1] ?? line).replace(/[⟦⟧]/g, '');
@@ -17,4 +19,44 @@ test.each([
   if (isPrinting) process.stdout.write(`${name}: found ${found.toFixed(3)}, accused ${accused.toFixed(3)}\n`);
   expect(found).toBeGreaterThanOrEqual(0.9);
   expect(accused).toBeLessThanOrEqual(0.06);
+});
+
+const partsOf = (line: string) => {
+  const [trade = '', marked = ''] = line.split('｜');
+  const spans: (readonly [number, number])[] = [];
+  let text = '';
+  for (const piece of marked.split(/(⟦.*?⟧)/)) {
+    const words = piece.replace(/[⟦⟧]/g, '');
+    if (piece.startsWith('⟦')) spans.push([text.length, text.length + words.length]);
+    text += words;
+  }
+  return { trade, text, spans };
+};
+
+test('of the sentences that the forms were written beside nine of ten are found, few innocents accused', () => {
+  const missed = formsViolating.filter((text) => checkText(text).length === 0);
+  const accused = formsInnocent.filter((text) => checkText(text).length > 0);
+  if (isPrinting) process.stdout.write(`${['forms, missed', ...missed, 'accused', ...accused].join('\n')}\n`);
+  expect(missed.length / formsViolating.length).toBeLessThanOrEqual(0.1);
+  expect(accused.length / formsInnocent.length).toBeLessThanOrEqual(0.04);
+});
+
+test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
+  const marksOf = (line: string) => {
+    const { trade, text, spans } = partsOf(line);
+    return checkText(text, knowsTrade ? { category: trade } : {}).map(({ from, to }) => ({
+      isOn: spans.some(([start, end]) => from < end && to > start),
+      isWithin: spans.some(([start, end]) => from >= start && to <= end),
+    }));
+  };
+  const marks = blindViolating.flatMap(marksOf);
+  const found = blindViolating.filter((line) => marksOf(line).some(({ isOn }) => isOn)).length / blindViolating.length;
+  const accused = blindInnocent.filter((line) => marksOf(line).length > 0).length / blindInnocent.length;
+  const [on, within] = [marks.filter(({ isOn }) => isOn), marks.filter(({ isWithin }) => isWithin)];
+  if (isPrinting)
+    process.stdout.write(
+      `blind, trade known ${knowsTrade}: found ${found}, accused ${accused}, of ${marks.length} marks ${on.length} on judged words, ${within.length} within\n`,
+    );
+  expect(found).toBeGreaterThanOrEqual(0.88);
+  expect(accused).toBeLessThanOrEqual(0.07);
 });

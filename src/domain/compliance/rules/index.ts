@@ -1,3 +1,4 @@
+import { formRules } from './forms.data';
 import { marketRules } from './market.data';
 import { medicalRules } from './medical.data';
 import { promiseRules } from './promises.data';
@@ -5,4 +6,4 @@ import { turnRules } from './turns.data';
 
 export type { ClaimRule } from './claimRule';
 
-export const claimRules = [...medicalRules, ...marketRules, ...promiseRules, ...turnRules];
+export const claimRules = [...medicalRules, ...marketRules, ...promiseRules, ...turnRules, ...formRules];

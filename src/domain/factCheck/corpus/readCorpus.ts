@@ -1,6 +1,8 @@
 import type { KnownGoods } from '../sourcesOf';
 import { documentSources, sourcesOf } from '../sourcesOf';
 import type { FactSource, FactVerdict } from '../types';
+import { blindCorpus } from './blind.data';
+import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
 
 interface Marked {
@@ -10,8 +12,11 @@ interface Marked {
   readonly verdict: FactVerdict;
 }
 
+/** `dev` and `more` are looked at to better the rules; of the others only the figures are. */
+export type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind';
+
 export interface CorpusSentence {
-  readonly half: 'dev' | 'heldOut';
+  readonly part: CorpusPart;
   readonly goods: string;
   readonly text: string;
   readonly claims: readonly Marked[];
@@ -53,9 +58,8 @@ function sourcesFrom(head: readonly string[]): readonly FactSource[] {
   return [...sourcesOf(goods), ...all('document').flatMap((text) => documentSources('', text))];
 }
 
-/** The sentences with what is to be found in them. */
-export function readCorpus(): CorpusSentence[] {
-  return corpus
+const sentencesOf = (source: string, partOf: (index: number) => CorpusPart): CorpusSentence[] =>
+  source
     .split(/^# /m)
     .slice(1)
     .flatMap((block, index) => {
@@ -63,10 +67,15 @@ export function readCorpus(): CorpusSentence[] {
       const [goods = ''] = lines;
       const gap = lines.indexOf('');
       const sources = sourcesFrom(lines.slice(1, gap));
-      const half = index < GOODS_OF_DEV ? 'dev' : 'heldOut';
       return lines
         .slice(gap)
         .filter(Boolean)
-        .map((line): CorpusSentence => ({ half, goods, sources, ...claimsOf(line) }));
+        .map((line): CorpusSentence => ({ part: partOf(index), goods, sources, ...claimsOf(line) }));
     });
-}
+
+/** The sentences with what is to be found in them. */
+export const readCorpus = (): CorpusSentence[] => [
+  ...sentencesOf(corpus, (index) => (index < GOODS_OF_DEV ? 'dev' : 'heldOut')),
+  ...sentencesOf(moreCorpus, () => 'more'),
+  ...sentencesOf(blindCorpus, () => 'blind'),
+];
