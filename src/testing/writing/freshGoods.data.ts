@@ -70,7 +70,8 @@ export const freshGoods: readonly FreshGoods[] = [
       '洗过三十次对比，颜色掉得很少',
       '面料含2%氨纶，蹲下去膝盖不紧',
     ],
-    description: '12安的牛仔布，不是薄薄一层。门襟拉链是YKK的。口袋做了真的，能放进一部手机。建议反面洗，第一次洗用冷水。',
+    description:
+      '12安的牛仔布，不是薄薄一层。门襟拉链是YKK的。口袋做了真的，能放进一部手机。建议反面洗，第一次洗用冷水。',
     specs: [
       { name: '面料成分', value: '棉98% 氨纶2%' },
       { name: '版型', value: '直筒' },
@@ -91,7 +92,8 @@ export const freshGoods: readonly FreshGoods[] = [
       '夜灯只有一点微光',
       '按一下就出温度，面板只有三个键',
     ],
-    description: '烧开以后自动降到设定的温度，从100度降到45度大概要四十分钟。工作的时候声音不超过40分贝。底座和壶可以分开。',
+    description:
+      '烧开以后自动降到设定的温度，从100度降到45度大概要四十分钟。工作的时候声音不超过40分贝。底座和壶可以分开。',
     specs: [
       { name: '容量', value: '1.2L' },
       { name: '功率', value: '800W' },
@@ -107,7 +109,12 @@ export const freshGoods: readonly FreshGoods[] = [
     category: '宠物用品',
     price: '69',
     offer: '',
-    selling_points: ['3秒结团，铲起来不散', '可以冲马桶，一次一小团', '2.0mm细颗粒，带出来的少', '粉尘少，倒的时候不呛'],
+    selling_points: [
+      '3秒结团，铲起来不散',
+      '可以冲马桶，一次一小团',
+      '2.0mm细颗粒，带出来的少',
+      '粉尘少，倒的时候不呛',
+    ],
     description: '原料是豌豆渣和玉米淀粉。一只猫一包大概用半个月。',
     specs: [
       { name: '规格', value: '6L×4包' },
@@ -144,7 +151,8 @@ export const freshGoods: readonly FreshGoods[] = [
       '桌腿能自己微调高低，地不平也不晃',
       '桌角磨成圆的，小孩磕一下不疼',
     ],
-    description: '厂在江西南康，做实木家具二十年。面上是水性漆，热锅还是要垫隔热垫。拉开用两根滑轨，一个人就能拉。五年质保。',
+    description:
+      '厂在江西南康，做实木家具二十年。面上是水性漆，热锅还是要垫隔热垫。拉开用两根滑轨，一个人就能拉。五年质保。',
     specs: [
       { name: '尺寸', value: '140×80×75cm' },
       { name: '展开尺寸', value: '180×80×75cm' },
@@ -159,7 +167,12 @@ export const freshGoods: readonly FreshGoods[] = [
     category: '美妆护肤',
     price: '129',
     offer: '送替换装',
-    selling_points: ['拍开是雾面，鼻翼不卡粉', '替换装一起给，一盒用两盒的量', '粉扑是水滴形，眼下也够得到', '不含酒精'],
+    selling_points: [
+      '拍开是雾面，鼻翼不卡粉',
+      '替换装一起给，一盒用两盒的量',
+      '粉扑是水滴形，眼下也够得到',
+      '不含酒精',
+    ],
     description: '三个色号，自然色适合一般肤色。上妆前先涂好保湿，少量多次拍。盒子里有镜子。',
     specs: [
       { name: '净含量', value: '15g×2' },
@@ -209,7 +222,12 @@ export const freshGoods: readonly FreshGoods[] = [
     category: '五金工具',
     price: '199',
     offer: '送25件批头',
-    selling_points: ['18+1档扭力，拧螺丝不打滑', '一块电池能打六十个孔', '机身1.1公斤，举过头顶也不酸', '快充40分钟充满'],
+    selling_points: [
+      '18+1档扭力，拧螺丝不打滑',
+      '一块电池能打六十个孔',
+      '机身1.1公斤，举过头顶也不酸',
+      '快充40分钟充满',
+    ],
     description: '夹头10毫米，木头能钻20毫米，砖墙用冲击档。带LED灯，柜子里面看得见。盒子是硬塑的。',
     specs: [
       { name: '电压', value: '12V' },
@@ -240,7 +258,12 @@ export const freshGoods: readonly FreshGoods[] = [
     category: '珠宝首饰',
     price: '468',
     offer: '免费刻字',
-    selling_points: ['足银999，附检测证书', '手工敲了三百多锤，每只纹路不一样', '开口款，53到60的圈口都能戴', '刻字八个字以内不要钱'],
+    selling_points: [
+      '足银999，附检测证书',
+      '手工敲了三百多锤，每只纹路不一样',
+      '开口款，53到60的圈口都能戴',
+      '刻字八个字以内不要钱',
+    ],
     description: '打镯子的是云南鹤庆的师傅，做了三十年。银子会氧化，发黑用擦银布擦。不戴的时候装进密封袋。',
     specs: [
       { name: '重量', value: '约28g' },

@@ -46,7 +46,13 @@ export const freshRequests: readonly FreshRequest[] = [
   // follow-ups
   { before: ['写个45秒的抖音口播'], message: '再短一点', trade: '小家电', holds: [/【|风/], most: 260 },
   { before: ['写个30秒脚本'], message: '换成小红书', trade: '服装', holds: [/# /, /#\S/] },
-  { before: ['写个30秒脚本'], message: '给我三个版本', trade: '宠物', holds: [/猫砂/], pieces: { count: 3, mark: /版本|^---$/gm } },
+  {
+    before: ['写个30秒脚本'],
+    message: '给我三个版本',
+    trade: '宠物',
+    holds: [/猫砂/],
+    pieces: { count: 3, mark: /版本|^---$/gm },
+  },
   { before: ['写五个标题'], message: '第二个不要，换一个', trade: '工具', holds: [/电钻|充|扭/] },
   { before: ['写个30秒脚本'], message: '开头换个痛点的', trade: '服务', holds: [/？/] },
   { before: ['写个30秒脚本'], message: '价格别提', trade: '健身', holds: [/瑜伽垫/], never: [/79/] },
