@@ -1,5 +1,10 @@
 export default {
+  'scripts.audience': 'Written for',
+  'scripts.audienceHint': 'For example: young people who rent',
+  'scripts.audienceWrite': 'Write again for them',
   'scripts.group': 'Script',
+  'scripts.noteSkipped': '“{line}” of the framework asks for {words}, which the details do not tell; it was left out',
+  'scripts.noteSkippedFill': 'Add it to the product or the idea and write again; the line will then be written',
   'scripts.untitled': 'Untitled script',
   'scripts.facts': '{count} sentences · about {seconds} s',
   'scripts.titleLabel': 'Script title',

@@ -1,5 +1,10 @@
 export default {
+  'scripts.audience': '寫給誰看',
+  'scripts.audienceHint': '例如：租屋的年輕人',
+  'scripts.audienceWrite': '按這個人群再寫',
   'scripts.group': '腳本',
+  'scripts.noteSkipped': '框架裡的「{line}」這一句要{words}，資料裡沒有，已跳過',
+  'scripts.noteSkippedFill': '把它補到商品資料或想法裡再寫，這一句就會寫上',
   'scripts.untitled': '未命名腳本',
   'scripts.facts': '{count} 句 · 約 {seconds} 秒',
   'scripts.titleLabel': '腳本標題',

@@ -35,6 +35,8 @@ interface ScriptNotes {
   readonly carriedSeconds?: number;
   /** The part of the wish that needs a configured writer (一种方言 …). */
   readonly beyondRules?: string;
+  /** Lines of the user's own framework that ask for what nobody told. */
+  readonly skipped?: readonly { readonly line: string; readonly words: readonly string[] }[];
 }
 
 export interface RewriteRequest {

@@ -3,7 +3,7 @@ export const articleGaps = ['points', 'description', 'specs', 'documents', 'idea
 type ArticleGap = (typeof articleGaps)[number];
 
 /** What the user should know about a text that came shorter than he asked. */
-interface ArticleNotes {
+export interface ArticleNotes {
   /** Characters that the material carries. */
   readonly carriedWords: number;
   readonly askedWords: number;

@@ -2,6 +2,7 @@ import {
   addend,
   condition,
   effect,
+  equal,
   fixedOrder,
   following,
   hanging,
@@ -67,6 +68,9 @@ export type ClaimForm = 'joined' | 'resultFirst' | 'because' | 'soThat' | 'swapp
 /** A cause behind 因为 or 靠的是 is a clause: of 圆角，不划手 it would be a bare noun. */
 const LEAST_CAUSE = 4;
 
+/** Two equals may change places where the second is long enough to begin with, and names what it speaks of. */
+const LEAST_EQUAL = 6;
+
 /** The same statement in another form; undefined where its clauses do not allow it. */
 export function claimInForm(claim: string, form: ClaimForm): string | undefined {
   const [first = '', second = ''] = claim.split(/[，,]/);
@@ -78,8 +82,11 @@ export function claimInForm(claim: string, form: ClaimForm): string | undefined 
       : undefined;
   }
   if (form === 'soThat') return parts || isConsequence(claim) ? claim.replace(/[，,]/, joiners.soThat) : undefined;
-  // An effect that stands first moves behind its reason; any other order is the merchant's own.
-  if (form === 'swapped') return isReversed(claim) ? `${second}，${first}` : undefined;
+  // An effect that stands first moves behind its reason; two equals change places where each says something alone.
+  if (form === 'swapped')
+    return isReversed(claim) || (isAdditive(claim) && !parts && [...second].length >= LEAST_EQUAL && equal.test(second))
+      ? `${second}，${first}`
+      : undefined;
   if (form === 'because' && isReversed(claim)) return `${first}${joiners.because}${second}`;
   if (form === 'because' && isConsequence(claim) && [...first].length >= LEAST_CAUSE)
     return `${second}${joiners.because}${first}`;

@@ -17,7 +17,7 @@ export const serviceAdverbs = /深度|专业|全面|精细/g;
 export const serviceEnd = /(清洗|改造|安装|维修|护理|定制|检测|装修|设计|保洁|搬家|回收|咨询|陪跑|代账)$/;
 /** What a thing's or a service's name ends with. */
 export const headEnd =
-  /(杯|壶|机|器|桌|椅|灯|包|鞋|靴|衣|裤|裙|衫|恤|袜|帽|巾|茶|膜|乳|液|霜|油|水|釉|膏|粉|盒|箱|架|垫|席|被|枕|套|锅|刀|碗|盘|板|床|柜|沙发|车|画|书|课|班|营|餐|套餐|火锅|面|饭|酒|豆|蛋|糖|饼|糕|干|果|仁|肉|粮|砂|绳|窝|表|钟|笔|屏|耳机|座椅|音箱|房|院|民宿|蜡烛|花|布|纸|袋|瓶|美甲|头疗|理发|按摩|甲醛|马甲)$/;
+  /(杯|壶|机|器|桌|椅|灯|包|鞋|靴|衣|裤|裙|衫|恤|袜|帽|巾|茶|膜|乳|液|霜|油|水|釉|膏|粉|盒|箱|架|垫|席|被|枕|套|锅|刀|碗|盘|板|床|柜|沙发|车|画|书|课|班|营|餐|套餐|火锅|面|饭|酒|豆|蛋|糖|饼|糕|干|果|仁|肉|粮|砂|薯|钻|镯|镯子|滇红|绳|窝|表|钟|笔|屏|耳机|座椅|音箱|房|院|民宿|蜡烛|花|布|纸|袋|瓶|美甲|头疗|理发|按摩|甲醛|马甲)$/;
 /** Things that word segmentation takes apart. */
 export const wholeNouns = [
   'T恤',
@@ -51,7 +51,7 @@ export const visitName =
   /((?<!旗舰|专卖|专营|自营|官方|网|本)店|馆|餐厅|酒楼|饭庄|食堂|民宿|客栈|度假村|农家乐|乐园|茶室|茶楼|酒吧|影楼|影院|影城|俱乐部|游泳池|球场|套餐|双人餐|单人餐|自助餐|大床房|观景房|套房|客房|一晚|美甲|美睫|理发|头疗|采耳|按摩|足疗|SPA|护理)$/i;
 
 /** Data: 星空帐篷 含三餐: what comes with it is not what it is. */
-export const included = /^[含送赠附]/;
+export const included = /^[含送赠附带]/;
 
 // Kinds of statements
 /** Data: words by kind, the most telling kinds first. */
@@ -174,3 +174,7 @@ export const beyondVoices =
 
 /** Ends of what names a place. */
 export const placeEnd = /[馆店厅]$/;
+
+/** Data: how the second of two equal statements begins where it names its own subject. */
+export const equal =
+  /^(?:面板|海鲜|烤箱|空气炸锅|外壳|机身|桌面|内壁|箱子|盒子|线长|配料|表盘|鞋面|鞋底|里布|罐口|管口|瓶口|提手|内胆|底座|师傅|老板|店里|每只|每枚|一包|一盒|一天|一袋|两边|四角|边角)/;

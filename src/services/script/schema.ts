@@ -104,6 +104,8 @@ const scriptNotes = z.object({
   carriedSeconds: z.number().optional(),
   /** The part of the wish that only a configured writer can follow. */
   beyondRules: z.string().optional(),
+  /** Lines of the user's own framework that were left out, each with the words in braces that nothing told of. */
+  skipped: z.array(z.object({ line: z.string(), words: z.array(z.string()) })).optional(),
 });
 export type ScriptNotes = z.infer<typeof scriptNotes>;
 

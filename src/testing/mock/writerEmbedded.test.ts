@@ -56,7 +56,8 @@ describe('topics', () => {
         expect(topic.outline.join()).not.toMatch(/undefined|\{/);
         if (topic.occasion) expect(given).toContain(topic.occasion);
       }
-      expect(new Set(topics.map(({ hook }) => hook)).size).toBeGreaterThanOrEqual(10);
+      // what the record says comes before what could be said of anything
+      expect(new Set(topics.map(({ hook }) => hook)).size).toBeGreaterThanOrEqual(6);
     }
   });
 

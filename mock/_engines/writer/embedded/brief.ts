@@ -1,5 +1,7 @@
+import { checkFacts, isDoubtful, sourcesOf } from '../../../../src/domain/factCheck';
 import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
 import { productName, spokenNameOf } from '../../../../src/domain/writing/productName';
+import { reckonings } from '../../../../src/domain/writing/reckon';
 import type { Material } from '../../writerTypes';
 import { asClause, clausesOf, likeness, tidy, weightiest, wordsOf } from './clauses';
 import { cuesIn } from './lexicon/cues';
@@ -47,6 +49,8 @@ export interface Brief {
   readonly offer: string;
   /** 129元; empty = not known. */
   readonly price: string;
+  /** What the price comes to for a piece, a use or with the offer: reckoned, and said so. */
+  readonly reckoned: readonly string[];
   /** A question that the idea itself asks. */
   readonly question: string;
   readonly wish: Wish;
@@ -218,6 +222,18 @@ function withoutTitle(description: string, title: string): string {
     .join('');
 }
 
+/** Only what the check of facts follows too: a text may not hold a figure that its own check objects to. */
+function reckonedOf(goods: Material | undefined): string[] {
+  if (!goods?.title) return [];
+  const { title, brand = '', spoken_name, price = '', description = '', offer = '' } = goods;
+  const sources = sourcesOf({
+    ...{ title, brand, spoken_name, price, description, offer },
+    selling_points: goods.selling_points ?? [],
+    specs: goods.specs ?? [],
+  });
+  return reckonings(goods).filter((text) => !checkFacts(text, sources).some(isDoubtful));
+}
+
 /** 129.00 → 129元, 59.90 → 59.9元. */
 const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}元` : '');
 
@@ -240,7 +256,7 @@ function namedKind(name: string, goods: Material | undefined): KindMatch | undef
 
 /**
  * Reads goods and idea into what can be told. Pure.
- * @param documented clauses of the merchant's own documents; they come first
+ * @param documented clauses of the merchant's own documents; they take turns with the selling points behind the strongest
  */
 export function briefOf(
   goods: Material | undefined,
@@ -249,7 +265,12 @@ export function briefOf(
   documented: readonly string[] = [],
 ): Brief {
   const wish = readWish(wishText);
-  const points = [...documented, ...(goods?.selling_points ?? [])];
+  // what the goods are bought for comes before how they are kept; behind it the documents have every other place
+  const [strongest, ...further] = goods?.selling_points ?? [];
+  const inTurn = Array.from({ length: Math.max(further.length, documented.length) }, (_, at) => at).flatMap((at) =>
+    [further[at], documented[at]].flatMap((point) => point ?? []),
+  );
+  const points = [...(strongest ? [strongest] : []), ...inTurn];
   const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
   const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
   const name = goods?.title ? spokenNameOf(goods) : nameFromIdea(idea);
@@ -297,6 +318,7 @@ export function briefOf(
       ? ''
       : tidy(goods?.offer ?? '').replace(/^(?:优惠|活动|促销|福利)[：:]\s*/, ''),
     price: wish.avoid.some((word) => word.includes('价')) ? '' : priceOf(goods?.price),
+    reckoned: wish.avoid.some((word) => /优惠|价/.test(word)) ? [] : reckonedOf(goods),
     question,
     wish,
   };

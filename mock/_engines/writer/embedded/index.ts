@@ -9,6 +9,7 @@ import { likeness } from './clauses';
 import { alternatives, composeNoted } from './compose';
 import { inPieces } from './inPieces';
 import { passageClauses } from './passageClauses';
+import { skippedLines } from './skipped';
 import { topicsOf } from './topics';
 import { unmetWish } from './wish';
 
@@ -35,7 +36,12 @@ export const embeddedWriter: Writer = {
     });
     yield* inPieces(lines.map(({ roleName, text }) => `【${roleName}】${text}`).join('\n'), signal);
     const beyondRules = unmetWish(wish);
-    const notes = { ...(carriedSeconds ? { carriedSeconds } : {}), ...(beyondRules ? { beyondRules } : {}) };
+    const skipped = skippedLines(brief, framework);
+    const notes = {
+      ...(carriedSeconds ? { carriedSeconds } : {}),
+      ...(beyondRules ? { beyondRules } : {}),
+      ...(skipped.length > 0 ? { skipped } : {}),
+    };
     if (Object.keys(notes).length > 0) yield { notes };
   },
 

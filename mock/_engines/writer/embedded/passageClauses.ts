@@ -2,13 +2,23 @@ import { checkText } from '../../../../src/domain/compliance';
 import { bestSentences, type CitedPassage } from '../../../../src/domain/knowledge';
 import { clausesOf } from './clauses';
 
+/** 泡法：盖碗五克茶 → 盖碗五克茶: a heading of the document is no word to a viewer. */
+export const withoutHeading = (sentence: string): string => sentence.replace(/^[^，。：:]{1,10}[：:]\s*/, '');
+
 /** Rules for whoever writes, steps to follow and questions are no facts to tell a viewer. */
 const noFact = /^(不说|不用|不写|不删|先说|叫你|可以自嘲|请|问|如果|按上一步|随杯附|下单)|[？?]$|客服|订单|面单|^\d+$/;
+
+/** A question of customers as the document has it; its mark may be cut off. */
+export const isAsked = (sentence: string, text: string): boolean =>
+  /[？?]$/.test(sentence) || /^[？?]/.test(text.slice(text.indexOf(sentence) + sentence.length));
 
 /** Facts of the documents as clauses that can be said in a video: their own words, nothing that the ad law objects to. */
 export function passageClauses(passages: readonly CitedPassage[], about: string): string[] {
   const clauses = passages.flatMap(({ text }) =>
-    bestSentences(text, about, 3).flatMap((sentence) => clausesOf(sentence)),
+    bestSentences(text, about, 3)
+      .map(withoutHeading)
+      .filter((sentence) => !isAsked(sentence, text))
+      .flatMap((sentence) => clausesOf(sentence)),
   );
   return [...new Set(clauses)].filter((clause) => !noFact.test(clause) && checkText(clause).length === 0).slice(0, 6);
 }

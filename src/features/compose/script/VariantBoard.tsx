@@ -3,7 +3,7 @@ import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
-import { GoOnButton, ScriptNotices } from '@/blocks/writing';
+import { GoOnButton, ScriptNotices, withAudience } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -47,6 +47,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const dispatch = useDispatch();
   const copy = useCopy();
   const framework = useFramework(useCompose((state) => variant.angle?.frameworkId ?? state.draft.brief.frameworkId));
+  const wish = useCompose((state) => state.draft.brief.wish);
   const hadCards = useCompose((state) => state.draft.cards.length > 0);
   const isStreaming = variant.phase === 'streaming';
   const lines = finishedLines(variant.text, true);
@@ -59,6 +60,10 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const replace = (text: string) => dispatch({ type: 'variant/patch', id: variant.id, patch: { text } });
   const seconds = Math.round(videoSeconds(lines, USUAL_PACE * speed));
 
+  const writeFor = (audience: string) => {
+    dispatch({ type: 'brief/edit', patch: { wish: withAudience(wish, audience) } });
+    writer.again(variant.id);
+  };
   const choose = () => {
     dispatch({ type: 'variant/choose', id: variant.id });
     requestAnimationFrame(() => document.getElementById(sentenceListId)?.scrollIntoView({ block: 'nearest' }));
@@ -101,7 +106,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         {/* of the chosen one the sentences below are what is changed */}
         <MarkList text={variant.text} marks={marks} onReplace={isChosen ? undefined : replace} />
         {!isStreaming && <FactList text={lines.map((line) => line.text).join('\n')} />}
-        {variant.notes && <ScriptNotices notes={variant.notes} />}
+        {variant.notes && <ScriptNotices notes={variant.notes} onAudience={isStreaming ? undefined : writeFor} />}
         {variant.phase === 'failed' && (
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />
         )}

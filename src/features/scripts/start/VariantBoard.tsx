@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList, FactSources } from '@/blocks/facts';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { GoOnButton, ScriptNotices, useWriting } from '@/blocks/writing';
+import { GoOnButton, ScriptNotices, useWriting, withAudience } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -125,6 +125,8 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   const { sources, lines, onEvent, clear } = useCited();
   const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
   const [notes, setNotes] = useState<ScriptNotes>({});
+  /** For whom this one is written, where the framework asks and the goods do not tell. */
+  const [audience, setAudience] = useState('');
 
   useEffect(() => {
     clear();
@@ -135,7 +137,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           framework_id: brief.frameworkId,
           platform: brief.platform,
           seconds: brief.seconds,
-          wish: brief.wish,
+          wish: withAudience(brief.wish, audience),
           seed,
           already,
           knowledge_ids: [...brief.knowledgeIds],
@@ -151,7 +153,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
         },
       ),
     );
-  }, [brief, seed, start, onEvent, clear]);
+  }, [brief, seed, audience, start, onEvent, clear]);
   const isRunning = status === 'waiting' || status === 'streaming';
   const goods = useLoad(goodsApi.info, brief.goodsId ? { id: brief.goodsId } : undefined).data;
   const rules = { platform: brief.platform, category: goods?.category };
@@ -193,7 +195,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           <MarkList text={text} marks={marks} onReplace={(next) => setEdited({ of: writing.text, text: next })} />
           {!isRunning && <FactList text={sentences.map((sentence) => sentence.text).join('\n')} />}
           <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
-          <ScriptNotices notes={notes} />
+          <ScriptNotices notes={notes} onAudience={isRunning ? undefined : setAudience} />
           {failure && <Alert type="error" showIcon title={failure} />}
           {status === 'stopped' && (
             <Text component="p" type="secondary" size="small">

@@ -1,11 +1,14 @@
 import { codePointLength, platforms, titleWeight, type VideoPlatformId } from '../../../../../src/domain/platforms';
+import { causeAndResult } from '../../../../../src/domain/writing/causeAndResult';
 import type { Material } from '../../../writerTypes';
 import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
+import { canStandApart, canStandBefore, headOf, troubleIn } from '../goods/ownHooks';
+import { questionOf } from '../goods/questionOf';
 import { titleLines } from '../lexicon/titleLines';
 import { isAboutThings } from '../lines';
 import { hashText, type Random, randomOf, shuffled } from '../random';
-import { numbersOf, partsOf, termsOf } from '../reading';
+import { numbersOf, partsOf, sentencesIn, termsOf } from '../reading';
 
 const occasionPattern =
   /春节|元宵|清明|五一|端午|六一|七夕|中秋|国庆|重阳|双十一|双11|双十二|618|年货节|开学季|母亲节|父亲节|情人节|圣诞|元旦|换季|立春|立夏|立秋|立冬|冬至|夏至/;
@@ -15,19 +18,22 @@ interface TitleStuff {
   readonly name: string;
   /** False for an idea that is no thing: nothing is chosen or bought. */
   readonly isThing: boolean;
-  readonly terms: readonly string[];
   readonly parts: readonly string[];
   readonly numbers: readonly string[];
-  readonly pains: readonly string[];
+  /** Of goods, titles that their statements make. */
+  readonly made: Readonly<
+    Record<
+      'whole' | 'half' | 'alone' | 'denied' | 'asked' | 'described' | 'reckoned' | 'spec' | 'story',
+      readonly string[]
+    >
+  >;
   /** Clauses of the text that tell a trouble, where it comes from, what to do, and how it ends. */
   readonly troubles: readonly string[];
   readonly causes: readonly string[];
   readonly methods: readonly string[];
   readonly outcomes: readonly string[];
-  readonly benefits: readonly string[];
   readonly audiences: readonly string[];
   readonly scenes: readonly string[];
-  readonly count: number;
   readonly occasion: string;
   readonly question: string;
 }
@@ -44,23 +50,6 @@ const cause = /^(?:多半|其实|原来|主要|往往|问题|毛病)(?:是|在|�
 const method = /^(?:先|再|用|把|将|拆|倒|放|加|泡|擦|洗|剪|换|关|挂|量|记|留|切|煮|蒸|烤|拌|撒|烧|静置|拧)/;
 const outcome = /就(?:没|不|好|能|行|干净|完)|(?:立刻|马上|终于|再也)(?:没|不|能|干净)|一冲就|一擦就/;
 
-/** What a title may call a property: the record's own names of those that the text speaks of. */
-const propertiesOf = (goods: Material | undefined, text: string): string[] => [
-  ...new Set(
-    (goods?.specs ?? [])
-      .filter(({ name, value }) => text.includes(name.trim()) || text.includes(value.trim()))
-      .map((spec) => spec.name.trim())
-      .filter((term) => isProperty(term)),
-  ),
-];
-
-const isProperty = (term: string): boolean =>
-  codePointLength(term) >= 2 &&
-  codePointLength(term) <= 5 &&
-  !/型号|货号|品牌|编号|颜色分类|系列|名称|产地|保质期|许可|标准|营业|时间|人数|课时|净含量|电源|接口|充电口|每.重量/.test(
-    term,
-  );
-
 /** 1280元, 蓝牙5.3: no clause that says anything. */
 const bareFigure = /^\D{0,2}\d[\d.]*\D?$/u;
 
@@ -68,6 +57,86 @@ const bareFigure = /^\D{0,2}\d[\d.]*\D?$/u;
 const isTold = (clause: string, text: string): boolean =>
   clause.split('，').some((part) => codePointLength(part) > 3 && lettersOf(text).includes(lettersOf(part)));
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Characters of a title that says no name. */
+const LEAST_WHOLE = 12;
+/** Data: what may stand before a name: what the thing is or can, no course of its use. */
+const describes = /^(?:\d|能|不含|不加|自动|手工|双面|单手|非油炸)/;
+/** Characters of what stands before a name or behind a question. */
+const MOST_ANSWER = 16;
+
+/** Goods' statements as titles: none says more than its statement. */
+function madeOf(text: string, brief: Brief): TitleStuff['made'] {
+  const { name, it } = brief;
+  const own = brief.facts.filter(({ isSpec, clause }) => !isSpec && !bareFigure.test(clause));
+  // what the text says comes first
+  const clauses = [...own]
+    .sort((one, other) => Number(isTold(other.clause, text)) - Number(isTold(one.clause, text)))
+    .map(({ clause }) => clause);
+  // where the whole is too long, its first half has to say something by itself
+  const short = clauses.flatMap((clause) => {
+    const [head = ''] = clause.split('，');
+    return codePointLength(clause) <= MOST_ANSWER ? clause : canStandBefore(head) ? head : [];
+  });
+  const asked = short.flatMap((clause, at) => {
+    const question = questionOf(clause, at + hashText(name));
+    // half a statement answers the question of the whole one or none
+    const whole = clauses.find((one) => one.startsWith(clause)) ?? clause;
+    return question && questionOf(whole, at + hashText(name)) === question ? `${name}${question}${clause}` : [];
+  });
+  const denied = clauses.flatMap((clause) => {
+    const trouble = troubleIn(clause, name);
+    const [head = '', rest] = clause.split('，');
+    // half a statement answers only where it is the reason of the other half
+    const answer = rest && causeAndResult(clause) && !head.includes('就') && !troubleIn(head, name) ? head : clause;
+    return trouble && codePointLength(answer) <= MOST_ANSWER ? `${trouble}？${answer}` : [];
+  });
+  const described = clauses.flatMap((clause) => {
+    const head = headOf(clause, name);
+    return head && describes.test(head.said) && !/别|要|建议/.test(head.rest)
+      ? `${head.said}的${name}${head.rest ? `，${head.rest}` : ''}`
+      : [];
+  });
+  return {
+    whole: clauses,
+    alone: clauses.filter(
+      (clause) => codePointLength(clause) >= LEAST_WHOLE && (clause.includes('，') || /\d/.test(clause)),
+    ),
+    half: clauses
+      .flatMap((clause) =>
+        clause.split('，').filter((half, at) => (at === 0 ? canStandBefore(half) : canStandApart(half))),
+      )
+      .filter((half) => codePointLength(half) >= 4 && codePointLength(half) <= 12 && !isListed(half, text)),
+    asked,
+    denied,
+    described,
+    reckoned: brief.reckoned.map((one) => `${it}${one}`),
+    spec: brief.facts.filter(({ isSpec }) => isSpec).map(({ clause }) => `${name}${clause}`),
+    story: brief.stories.filter((story) => isTold(story, text)).map((story) => `${name}：${story}`),
+  };
+}
+
+const nothingMade: TitleStuff['made'] = {
+  whole: [],
+  half: [],
+  alone: [],
+  denied: [],
+  asked: [],
+  described: [],
+  reckoned: [],
+  spec: [],
+  story: [],
+};
+
+/** Sentences of two clauses, as they stand: parts of a text put together anew would say what it does not. */
+const wholesOf = (text: string): string[] =>
+  sentencesIn(text)
+    .filter(({ clauses }) => clauses.length === 2)
+    .map(({ clauses }) => clauses.join('，'));
+
+/** A member of a list says nothing alone: 椒盐皮皮虾、蒜蓉粉丝扇贝等. */
+const isListed = (part: string, text: string): boolean =>
+  /等$/.test(part) || text.includes(`、${part}`) || text.includes(`${part}、`) || text.includes(`${part}/`);
 
 export function titleStuff(
   text: string,
@@ -86,13 +155,16 @@ export function titleStuff(
       brief.facts.map(({ clause }) => clause),
       14,
     ),
-  ].filter((clause) => !bareFigure.test(clause));
+  ].filter((clause) => !bareFigure.test(clause) && !isListed(clause, text));
   const troubles = clauses.filter((clause) => trouble.test(clause) && !method.test(clause) && !cause.test(clause));
   const causes = clauses.filter((clause) => cause.test(clause));
   const outcomes = clauses.filter((clause) => outcome.test(clause));
   const methods = clauses.filter((clause) => method.test(clause) && !outcome.test(clause));
   const told = new Set([...troubles, ...causes, ...methods]);
   const parts = clauses.filter((clause) => !told.has(clause));
+  // what the record says is told by its statements; only what the text adds is a trouble of the viewer's
+  const added = (list: readonly string[]): string[] =>
+    [...new Set(list)].filter((clause) => !goods || !record.includes(lettersOf(clause)));
   const [weightiest = ''] = terms;
   const isNamed = brief.isThing && text.includes(brief.name) && codePointLength(brief.name) <= 7;
   const name = goods?.title || isNamed || weightiest === '' ? brief.name : weightiest;
@@ -100,22 +172,16 @@ export function titleStuff(
     name,
     // a word of the text that is no thing takes no sentence about buying or choosing
     isThing: brief.isThing && name === brief.name,
-    terms: propertiesOf(goods, text),
-    parts: [...new Set(parts)],
-    troubles: [...new Set(troubles)],
-    causes: [...new Set(causes)],
-    methods: [...new Set(methods)],
-    outcomes: [...new Set(outcomes)],
-    numbers: parts.filter((part) => numbersOf(part).some((number) => /\D/.test(number))),
-    pains: goods ? short(brief.pains, 14) : [],
-    // whole: 忙完一阵回来 alone says nothing
-    benefits: short(
-      [...new Set(brief.facts.filter(({ clause }) => isTold(clause, text)).flatMap(({ benefits }) => benefits))],
-      16,
-    ),
-    audiences: short(goods ? brief.audiences : brief.told.audiences, 10),
+    // of goods, a short clause without their name could be said of anything
+    parts: goods ? [] : [...new Set(parts)],
+    made: goods ? madeOf(text, brief) : { ...nothingMade, alone: wholesOf(text) },
+    troubles: added(troubles),
+    causes: goods ? [] : [...new Set(causes)],
+    methods: goods ? [] : [...new Set(methods)],
+    outcomes: goods ? [] : [...new Set(outcomes)],
+    numbers: goods ? [] : parts.filter((part) => numbersOf(part).some((number) => /\D/.test(number))),
+    audiences: short(brief.told.audiences, 10),
     scenes: short(brief.told.scenes, 8),
-    count: Math.min(9, brief.facts.filter(({ clause }) => isTold(clause, text)).length),
     occasion: occasionPattern.exec(text)?.[0] ?? '',
     question: brief.question,
   };
@@ -142,36 +208,37 @@ class TitleFiller {
     return fresh[Math.floor(this.random() * Math.min(3, fresh.length))];
   }
 
-  fill(template: string): { readonly text: string; readonly uses: readonly string[] } | undefined {
+  /** @param avoid what was tried for this title and did not do */
+  fill(
+    template: string,
+    avoid: readonly string[] = [],
+  ): { readonly text: string; readonly uses: readonly string[] } | undefined {
     const { stuff } = this;
     if (!stuff.isThing && (isAboutThings(template) || template.includes('{name}'))) return undefined;
     const uses: string[] = [];
     let isMissing = false;
+    const next = (list: readonly string[]): string | undefined => this.next(list, [...uses, ...avoid]);
     const lists: Readonly<Record<string, readonly string[]>> = {
-      term: stuff.terms,
-      term2: stuff.terms,
+      ...stuff.made,
+      half2: stuff.made.half,
       part: stuff.parts,
-      part2: stuff.parts,
       num: stuff.numbers,
-      pain: stuff.pains,
       trouble: stuff.troubles,
       cause: stuff.causes,
       method: stuff.methods,
       outcome: stuff.outcomes,
-      benefit: stuff.benefits,
       aud: stuff.audiences,
       scene: stuff.scenes,
       name: [],
     };
     const singles: Readonly<Record<string, string>> = {
       name: stuff.name,
-      n: stuff.count >= 3 ? ('三四五六七八九'[stuff.count - 3] ?? '') : '',
       occasion: stuff.occasion,
       question: stuff.question,
     };
     const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => {
       const single = singles[slot];
-      const value = single ?? this.next(lists[slot] ?? [], uses);
+      const value = single ?? next(lists[slot] ?? []);
       if (!value) isMissing = true;
       else if (single === undefined || slot === 'question') uses.push(value);
       return value ?? '';
@@ -201,6 +268,23 @@ function fitsTitle(title: string, { platform, least = 0, most = Infinity }: Titl
   return platform ? titleWeight(platform, title) <= platforms[platform].title.max : length <= 24;
 }
 
+const ROUNDS = 10;
+/** Statements that are tried for one form. */
+const TRIES = 8;
+
+/** A form filled with the first statement that makes a title that is wanted. */
+function freshTitle(filler: TitleFiller, template: string, isWanted: (text: string) => boolean) {
+  const tried: string[] = [];
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const filled = filler.fill(template, tried);
+    if (!filled) return undefined;
+    if (isWanted(filled.text)) return filled;
+    if (filled.uses.length === 0) return undefined;
+    tried.push(filled.uses[0] ?? '');
+  }
+  return undefined;
+}
+
 /**
  * Titles from different hooks, none like another: as many as `count`, fewer only when the text gives too little.
  * The same stuff and seed give the same titles.
@@ -208,23 +292,29 @@ function fitsTitle(title: string, { platform, least = 0, most = Infinity }: Titl
 export function titlesFrom(stuff: TitleStuff, options: TitleOptions): Title[] {
   const { count, seed, avoid = [] } = options;
   const random = randomOf(
-    hashText(`${stuff.name}|${stuff.parts.join('|')}|${stuff.terms.join('|')}`) ^ Math.imul(seed, 0x9e3779b1),
+    hashText(`${stuff.name}|${stuff.parts.join('|')}|${stuff.made.whole.join('|')}`) ^ Math.imul(seed, 0x9e3779b1),
   );
   const filler = new TitleFiller(stuff, random);
   const hooks = shuffled(Object.keys(titleLines), random);
   const lines = new Map(hooks.map((hook) => [hook, shuffled(titleLines[hook] ?? [], random)]));
   const titles: Title[] = [];
   const isNew = (text: string): boolean =>
-    titles.every((title) => likeness(title.text, text) < 0.6) && avoid.every((title) => likeness(title, text) < 0.6);
-  const rounds = Math.max(...[...lines.values()].map(({ length }) => length));
-  // a title of every hook first, then a second one
-  for (let round = 0; round < rounds && titles.length < count; round += 1) {
+    text.split(stuff.name).length <= 2 &&
+    titles.every((title) => likeness(title.text, text) < 0.6) &&
+    avoid.every((title) => likeness(title, text) < 0.6);
+  // a title of every hook first, then a second one; a form comes again with another fact
+  for (let round = 0; round < ROUNDS && titles.length < count; round += 1) {
     for (const hook of hooks) {
-      const template = lines.get(hook)?.[round];
-      const filled = template && filler.fill(template);
-      if (!filled || !fitsTitle(filled.text, options) || !isNew(filled.text)) continue;
-      filler.take(filled.uses);
-      titles.push({ text: filled.text, hook });
+      // bare data are for when nothing else is left
+      const ways = (lines.get(hook) ?? []).filter((line) => round > 2 || !line.includes('{spec}'));
+      // the first way of the hook that is left to be filled
+      const found = ways
+        .map((_, turn) => ways[(round + turn) % ways.length] ?? '')
+        .map((template) => freshTitle(filler, template, (text) => fitsTitle(text, options) && isNew(text)))
+        .find((title) => title !== undefined);
+      if (!found) continue;
+      filler.take(found.uses);
+      titles.push({ text: found.text, hook });
       if (titles.length === count) break;
     }
   }

@@ -1,7 +1,6 @@
-import { citeMark } from '../../../../../src/domain/knowledge';
 import type { ArticleRequest } from '../../../writerTypes';
 import { suggested } from '../actions/expand';
-import { paragraph, type Stock, type Unit } from './stock';
+import { paragraph, type Stock, sourceList, type Unit } from './stock';
 
 const lengthOf = (text: string): number => [...text].length;
 
@@ -34,18 +33,12 @@ function sectionOf(beat: string): Section {
   };
 }
 
-function sectionsOf({ outline, framework, goods }: ArticleRequest, stock: Stock): readonly Section[] {
+function sectionsOf({ outline, framework }: ArticleRequest): readonly Section[] {
   if (outline.length > 0) return outline.map(sectionOf);
   if (framework)
     return framework.segments
       .slice(0, 5)
       .map(({ roleName, purpose }) => ({ heading: purpose, about: roleName, purpose: `${purpose}（${roleName}）` }));
-  if (goods)
-    return [
-      { heading: `为什么要挑${stock.brief.name}`, about: '', purpose: '读者遇到的一件具体的事' },
-      { heading: `${stock.brief.it}，细看这几处`, about: '', purpose: '一处看得见的细节' },
-      { heading: '挑的时候看什么', about: '', purpose: '一条挑选的经验' },
-    ];
   return defaultSections;
 }
 
@@ -74,7 +67,7 @@ const halves = (text: string): string => {
 
 /** A 公众号 article: lead, sections with their headings, a list of specs, a close. */
 export function longArticle(request: ArticleRequest, title: string, stock: Stock): string {
-  const sections = sectionsOf(request, stock);
+  const sections = sectionsOf(request);
   const { kind } = stock.brief;
   const hints = stock.brief.isThing
     ? { pain: kind.pains[0] ? `，例如「${kind.pains[0]}」，不符就换掉` : '', scene: suggested(kind.scenes[0]) }
@@ -107,15 +100,11 @@ export function longArticle(request: ArticleRequest, title: string, stock: Stock
   });
   const at = Math.min(1, parts.length - 1);
   const withList = list ? [...parts.slice(0, at + 1), list, ...parts.slice(at + 1)] : parts;
-  const sources = request.passages
-    .filter(({ number }) => stock.cited.has(citeMark(number)))
-    .map(({ number, title, path }) => `${citeMark(number)} 《${title}》${path.length > 0 ? ` ${path.at(-1)}` : ''}`);
-  const sourceList = sources.length > 0 ? [`## 资料来源`, sources.join('\n\n')] : [];
   return [
     `# ${title}`,
     lead || `【补充：开头的一个场景或一个问题${hints.scene}】`,
     ...withList,
     close,
-    ...sourceList,
+    ...sourceList(request, stock),
   ].join('\n\n');
 }

@@ -1,7 +1,8 @@
 import { checkText } from '../../../../../src/domain/compliance';
 import { bestSentences, citeMark } from '../../../../../src/domain/knowledge';
 import type { ArticleRequest } from '../../../writerTypes';
-import { type Brief, briefOf } from '../brief';
+import { type Brief, briefOf, type Fact } from '../brief';
+import { isAsked, withoutHeading } from '../passageClauses';
 import { hashText, type Random, randomOf, shuffled } from '../random';
 import { Echo, sentencesIn, termsOf } from '../reading';
 
@@ -33,6 +34,7 @@ export class Stock {
   readonly brief: Brief;
   readonly random: Random;
   readonly echo = new Echo();
+  private readonly usedBenefits = new Echo();
   private readonly rest: Unit[];
   private readonly turns: Partial<Record<Unit['kind'] | 'connector', number>> = {};
   /** Marks of what was told so far. */
@@ -45,7 +47,6 @@ export class Stock {
     );
     this.brief = briefOf(goods, idea, wish);
     const { brief } = this;
-    const usedBenefits = new Echo();
     const ownIdea = sentencesIn(idea).map(({ text }) => text);
     const goodsFacts = goods ? brief.facts : [];
     const unit =
@@ -57,28 +58,54 @@ export class Stock {
         goodsFacts.filter((fact) => !fact.isSpec),
         this.random,
       ).map(({ clause, benefits }): Unit => {
-        const benefit = benefits.find((item) => usedBenefits.take(item));
+        const benefit = benefits.find((item) => this.usedBenefits.take(item));
         return { kind: 'fact', text: benefit ? `${clause}，${benefit}` : clause };
       }),
       ...brief.insights.filter((text) => !idea.includes(text)).map(unit('insight')),
       ...brief.stories.filter((text) => !idea.includes(text)).map(unit('story')),
       ...passages.flatMap(({ number, text }) =>
         bestSentences(text, [goods?.title, idea, wish].filter(Boolean).join(' '), 3)
+          .filter((sentence) => !isAsked(sentence, text))
+          .map(withoutHeading)
           .filter((sentence) => lengthOf(sentence) >= 8 && lengthOf(sentence) <= 90 && checkText(sentence).length === 0)
           .map(
             (sentence): Unit => ({ kind: 'passage', text: sentence.replace(/[。；;]+$/, ''), mark: citeMark(number) }),
           ),
       ),
       ...goodsFacts.filter((fact) => fact.isSpec).map(({ clause }): Unit => ({ kind: 'spec', text: clause })),
-      ...(brief.isThing ? brief.pains.slice(0, MAX_PAINS).map(unit('pain')) : []),
-      ...(brief.isThing ? brief.scenes.slice(0, MAX_SCENES).map(unit('scene')) : []),
-      ...(brief.isThing ? brief.kind.tips.map(unit('tip')) : []),
+      // troubles and scenes of goods are told by their statements, not by what is common for the kind
+      ...(brief.isThing && !goods ? brief.pains.slice(0, MAX_PAINS).map(unit('pain')) : []),
+      ...(brief.isThing && !goods ? brief.scenes.slice(0, MAX_SCENES).map(unit('scene')) : []),
+      // advice that is true of anything is none
+      ...(brief.isThing && !(goods && brief.kind.key === 'other') ? brief.kind.tips.map(unit('tip')) : []),
     ];
   }
 
   /** Characters that are left to tell, without general advice. */
   get size(): number {
     return this.rest.reduce((sum, { kind, text }) => sum + (kind === 'tip' ? 0 : lengthOf(text) + 1), 0);
+  }
+
+  /** All units of these kinds, each said once. */
+  takeAll(kinds: readonly Unit['kind'][]): Unit[] {
+    const taken: Unit[] = [];
+    for (let unit = this.take(kinds); unit; unit = this.take(kinds)) taken.push(unit);
+    return taken;
+  }
+
+  /** Statements of goods: the strongest first, other versions begin with another one and tell the rest in another order. */
+  factsInOrder(turn: number): Fact[] {
+    const own = this.brief.facts.filter(({ isSpec }) => !isSpec);
+    const from = turn % Math.max(1, Math.min(3, own.length));
+    const [first, ...rest] = [...own.slice(from), ...own.slice(0, from)];
+    const told = turn === 0 ? rest : shuffled(rest, this.random);
+    return first ? [first, ...told].filter(({ clause }) => this.echo.take(clause)) : [];
+  }
+
+  /** A statement with what follows from it in use, each said once. */
+  withBenefit({ clause, benefits }: Fact): string {
+    const benefit = benefits.find((one) => this.usedBenefits.take(one));
+    return benefit ? `${clause}，${benefit}` : clause;
   }
 
   /** The next unit of these kinds; one that speaks of `about` comes first. */
@@ -102,13 +129,15 @@ export class Stock {
     if (kind === 'scene') return this.form(sceneForms, kind)(text);
     if (kind === 'pain') return this.form(painForms, kind)(text);
     // the first piece of advice says what it is about
-    if (kind === 'tip' && this.next(kind) === 0) return `挑${this.brief.name}的时候，${text}。`;
+    if (kind === 'tip' && this.brief.mode !== 'goods' && this.next(kind) === 0)
+      return `挑${this.brief.name}的时候，${text}。`;
     if (mark) {
       this.cited.add(mark);
       return `${text}${mark}。`;
     }
     const isPlain = isFirst || kind === 'tip' || kind === 'idea' || kind === 'story';
-    if (isPlain || this.next('fact') % 2 === 0) return `${text}。`;
+    // statements of goods follow each other without a word between them
+    if (isPlain || this.brief.mode === 'goods' || this.next('fact') % 2 === 0) return `${text}。`;
     return `${connectors[this.next('connector') % connectors.length]}${text}。`;
   }
 
@@ -121,6 +150,18 @@ export class Stock {
     this.turns[kind] = turn + 1;
     return turn;
   }
+}
+
+/** The documents that a text cites, as they stand below it. */
+export function sourceList(
+  { passages }: ArticleRequest,
+  stock: Stock,
+  mark: (number: number) => string = citeMark,
+): string[] {
+  const sources = passages
+    .filter(({ number }) => stock.cited.has(mark(number)))
+    .map(({ number, title, path }) => `${mark(number)} 《${title}》${path.length > 0 ? ` ${path.at(-1)}` : ''}`);
+  return sources.length > 0 ? ['## 资料来源', sources.join('\n\n')] : [];
 }
 
 /** Sentences from the stock until about `room` characters are reached. */

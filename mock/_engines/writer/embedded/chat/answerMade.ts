@@ -1,3 +1,4 @@
+import { type ArticleNotes, articleNotes } from '../../../../../src/domain/articles/carried';
 import { breakDown, findCuts } from '../../../../../src/domain/breakdown';
 import { hookTypesOf } from '../../../../../src/domain/breakdown/hookModel';
 import {
@@ -51,7 +52,7 @@ export function scriptAnswer(talk: Talk): string {
   const framework = frameworkFor(talk, goods);
   const seconds = clamp(talk.read.seconds ?? 30, 8, 180);
   const passages = talk.passages(goods?.title ?? idea);
-  const brief = briefOf(goods, idea, talk.read.asked, passageClauses(passages, goods?.title ?? idea));
+  const brief = briefOf(goods, idea, talk.wish, passageClauses(passages, goods?.title ?? idea));
   if (isEmpty(brief)) return nothingKnown(idea);
   const { lines, carriedSeconds } = composeNoted(brief, {
     framework,
@@ -75,6 +76,20 @@ export function scriptAnswer(talk: Talk): string {
     carriedSeconds ? `（材料只够讲 ${carriedSeconds} 秒，再长就要凑字了；补几条卖点可以写满 ${seconds} 秒）` : ''
   }：\n\n${body}`;
 }
+
+/** Data: what would carry more, as the article page names it. */
+const gapNames: Readonly<Record<ArticleNotes['missing'][number], string>> = {
+  points: '商品卖点（写到五条以上）',
+  description: '商品描述（怎么做的、怎么用、顾客常问什么）',
+  specs: '规格参数',
+  documents: '知识文档（说明书、检测报告、常见问答）',
+  idea: '把想法写细：什么事、谁遇到、怎么解决',
+  outline: '列一个提纲，三条以上',
+  story: '一件你自己或顾客身上的真事',
+};
+
+const carriedWords = ({ carriedWords: carried, askedWords, missing }: ArticleNotes): string =>
+  `> 材料只够写 ${carried} 字，没有写到 ${askedWords} 字，不够的没有编。补上这些再写，就能更长：${missing.map((gap) => gapNames[gap]).join('；')}。`;
 
 export function topicsAnswer(talk: Talk): string {
   const { goods, idea } = talk.source();
@@ -110,18 +125,17 @@ export function articleAnswer(talk: Talk): string {
     post: /微博/.test(talk.message) ? 'weibo' : talk.platform,
   };
   const { words, most } = talk.read;
-  const one = (seed: number): string =>
-    articleOf({
-      kind,
-      idea,
-      goods,
-      outline: [],
-      platform: platforms[kind],
-      words: clamp(words ?? most ?? usual, 60, 3000),
-      passages: talk.passages(goods?.title ?? idea),
-      seed,
-      wish: talk.read.asked,
+  const asked = clamp(words ?? most ?? usual, 40, 3000);
+  const passages = talk.passages(goods?.title ?? idea);
+  const one = (seed: number): string => {
+    const text = articleOf({
+      ...{ kind, idea, goods, outline: [], platform: platforms[kind], words: asked, passages, seed },
+      wish: talk.wish,
     });
+    // what may be no longer than asked is not too short
+    const notes = most === undefined ? articleNotes(text, asked, { goods, idea, outline: [], passages }) : undefined;
+    return notes ? `${text}\n\n${carriedWords(notes)}` : text;
+  };
   const count = kind === 'article' ? 1 : clamp(talk.read.count ?? 1, 1, 5);
   return Array.from({ length: count }, (_, index) => one(talk.seed + index)).join('\n\n---\n\n');
 }
@@ -149,7 +163,7 @@ export function hooksAnswer(talk: Talk): string {
   const { goods, idea } = talk.source();
   if (!goods && idea === '') return nothing;
   const { most = 40, least = 0, count: wished } = talk.read;
-  const brief = briefOf(goods, idea, talk.read.asked);
+  const brief = briefOf(goods, idea, talk.wish);
   if (isEmpty(brief)) return nothingKnown(idea);
   const count = clamp(wished ?? usualHooks, 1, 20);
   const fits = (line: string): boolean => [...line].length <= most && [...line].length >= least;

@@ -20,6 +20,11 @@ export class Talk {
     this.read = readRequest(message);
   }
 
+  /** What is wished of a text, with what must not be said. */
+  get wish(): string {
+    return this.read.instructions.join('，');
+  }
+
   get platform(): VideoPlatformId {
     const { message } = this;
     if (/小红书|红书/.test(message)) return 'xiaohongshu';

@@ -1,19 +1,21 @@
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import { type CallKind, callFor } from '../../../../../src/domain/writing/callKind';
 import type { Brief } from '../brief';
+import { hashText } from '../random';
 
-type Three = readonly [string, string, string];
+/** Three at least, one for each of the variants that stand side by side. */
+type Ways = readonly [string, string, string, ...string[]];
 
-/** Data: how one asks for the next step, for each of three variants. */
-export const buyCalls: Readonly<Record<VideoPlatformId, Three>> = {
-  douyin: ['点下方购物车就能拍', '左下角购物车里就有', '去购物车看看'],
+/** Data: how one asks for the next step. */
+export const buyCalls: Readonly<Record<VideoPlatformId, Ways>> = {
+  douyin: ['点下方购物车就能拍', '左下角购物车里就有', '去购物车看看', '想试就点下方购物车', '购物车里选规格'],
   kuaishou: ['点小黄车就能拍', '左下角小黄车里就有', '去小黄车看看'],
   xiaohongshu: ['点笔记下方的商品就能拍', '商品就挂在笔记下方', '去商品页看看'],
   shipinhao: ['点视频下方的链接就能拍', '商品就在视频下方', '去下方商品看看'],
   bilibili: ['点评论区的链接就能拍', '链接放在评论区置顶', '去评论区找链接看看'],
 };
 
-export const otherCalls: Readonly<Record<Exclude<CallKind, 'buy'>, Three>> = {
+export const otherCalls: Readonly<Record<Exclude<CallKind, 'buy'>, Ways>> = {
   visit: ['点下方团购，到店直接用', '先拿团购券，约个时间过来', '左下角团购里选一份，来店报名字'],
   message: ['私信说说你的情况', '先预约一个时间，慢慢聊', '发私信来，把时间约好'],
   follow: ['点个关注，有新消息就讲给你', '先关注我们，后面接着讲', '想接着看，点一下关注'],
@@ -29,6 +31,8 @@ export const callLines: readonly (readonly string[])[] = [
     '价格记一下，{price}，{cta}。',
     '要是合适，{cta}。',
   ],
+  ['{offer}，{price}，{cta}。', '{offer}，{cta}。', '卖{price}，{cta}。', '看完了，{cta}。'],
+  ['{offer}，标价{price}，{cta}。', '现在{offer}，{cta}。', '价格在这儿，{price}，{cta}。', '合用的话，{cta}。'],
 ];
 
 const wishedCalls: Readonly<Record<'follow' | 'comment' | 'save', readonly string[]>> = {
@@ -48,7 +52,9 @@ export function callsFor(brief: Brief, platform: VideoPlatformId, variant: numbe
   const wished = ending && ending !== 'buy' ? wishedCalls[ending][variant] : undefined;
   const isOfferKnown = brief.offer !== '' && !said.includes(brief.offer);
   const isPriceKnown = brief.price !== '' && !said.includes(brief.price);
-  return (callLines[variant] ?? [])
+  // goods take their words in turn, so that not all of a shop end alike; versions side by side never do
+  const turn = variant + (hashText(brief.name) >>> 5);
+  return (callLines[turn % callLines.length] ?? [])
     .filter(
       (template) => (isOfferKnown || !template.includes('{offer}')) && (isPriceKnown || !template.includes('{price}')),
     )
@@ -56,6 +62,6 @@ export function callsFor(brief: Brief, platform: VideoPlatformId, variant: numbe
       template
         .replace('{offer}', brief.offer)
         .replace('{price}', brief.price)
-        .replace('{cta}', wished ?? calls[variant] ?? ''),
+        .replace('{cta}', wished ?? calls[turn % calls.length] ?? ''),
     );
 }

@@ -24,7 +24,7 @@ export const connectors: Readonly<Record<ClaimKind, readonly (readonly string[])
 
 /** Where no connector of the kind fits any more. */
 export const plainConnectors: readonly (readonly string[])[] = of(
-  '再一个，|还有呢，',
-  '另外，|还有一点，',
-  '对了，|顺便说，',
+  '再一个，|还有呢，|接着看，|再补一句，|往后看，',
+  '另外，|还有一点，|也记一下，|再加一条，|别漏了，',
+  '对了，|顺便说，|多说一句，|插一句，|还想说的是，',
 );

@@ -36,7 +36,8 @@ export class FactQueue {
     const stories = brief.stories.map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
     const specs = brief.facts.filter(({ isSpec }) => isSpec);
     const insights = brief.insights.map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
-    this.rest = [...ordered.slice(turn), ...ordered.slice(0, turn), ...stories, ...insights, ...specs];
+    const reckoned = brief.reckoned.slice(0, 1).map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
+    this.rest = [...ordered.slice(turn), ...ordered.slice(0, turn), ...stories, ...insights, ...specs, ...reckoned];
     this.rest = this.rest.filter(({ clause }) => likeness(clause, this.top) < 0.7);
   }
 
@@ -64,12 +65,20 @@ export class FactQueue {
     return this.rest.some(suits);
   }
 
-  /** The next fact that suits, else the next one, in a form that this variant has left. */
-  take(suits: (fact: Fact) => boolean = () => true): string {
+  /** The fact that would be taken next, as the merchant says it. */
+  peek(suits: (fact: Fact) => boolean = () => true): string {
+    return this.rest[Math.max(0, this.rest.findIndex(suits))]?.clause ?? '';
+  }
+
+  /**
+   * The next fact that suits, else the next one, in a form that this variant has left.
+   * @param isPlain in the merchant's own form
+   */
+  take(suits: (fact: Fact) => boolean = () => true, isPlain = false): string {
     const at = Math.max(0, this.rest.findIndex(suits));
     const told = this.rest.splice(at, 1)[0]?.clause ?? '';
     this.hear(told);
-    return this.inFreshForm(told);
+    return isPlain ? told : this.inFreshForm(told);
   }
 
   /** The brief with the facts that are not told yet. */

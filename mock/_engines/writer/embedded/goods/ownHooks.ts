@@ -23,6 +23,7 @@ export const troubleLines: readonly (readonly string[])[] = [
 function troubleOf(part: string, name: string): string | undefined {
   const broken = breaks.exec(part);
   // 铲子一刮就坏: of what, only the name says.
+  if (broken?.[1] && /[起下出进过]来?$|去$/.test(broken[1])) return `${name}${broken[1]}就${broken[2]}`;
   if (broken?.[1] && broken[2]) return `${name}${broken[1].slice(0, -1)}一${broken[1].slice(-1)}就${broken[2]}`;
   const [, before = '', denial = '', what = ''] =
     /^(.{0,9}?)(?:也|都|还|就)?(不会|不用|不再|不|没)([^不没]{1,6})$/.exec(part) ?? [];

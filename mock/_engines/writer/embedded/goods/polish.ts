@@ -15,7 +15,7 @@ const numerals = '一二三四五六七八九十';
 
 const pointLeads: readonly ((at: number) => string)[] = [
   (at) => `第${numerals[at] ?? at + 1}，`,
-  (at) => `${numerals[at] ?? at + 1}是`,
+  (at) => `其${numerals[at] ?? at + 1}，`,
   (at) => `第${numerals[at] ?? at + 1}条，`,
 ];
 

@@ -1,6 +1,6 @@
 import type { RoleKey } from '../../../../../src/domain/frameworks';
-import type { ClaimKind } from '../../../../../src/domain/writing/claims';
-import type { Brief } from '../brief';
+import { type ClaimKind, claimKindOf } from '../../../../../src/domain/writing/claims';
+import type { Brief, Fact } from '../brief';
 import { finish, pickVerb } from './polish';
 
 interface VariantLines {
@@ -91,11 +91,11 @@ const told: readonly ClaimKind[] = ['material', 'look', 'origin', 'care'];
 const proven: readonly ClaimKind[] = ['number', 'size', 'material', 'service', 'origin', 'safety'];
 
 /** Roles that point at the picture (凑近看, 拍给你看), and what no picture shows: what is left out, and bare data. */
-export const shownRoles: readonly RoleKey[] = ['evidence', 'feature', 'testimony'];
-export const unseen = /^(?:不|无|没|零)|不[加含放添]/;
+const shownRoles: readonly RoleKey[] = ['evidence', 'feature', 'testimony'];
+const unseen = /^(?:不|无|没|零)|不[加含放添要]|建议|别超过/;
 
 /** Data: what facts a role's words fit: proofs are seen, benefits are felt, a way of making is told. Absent = any. */
-export const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>> = {
+const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>> = {
   evidence: seen,
   feature: seen,
   testimony: proven,
@@ -111,6 +111,17 @@ export const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>>
   gain: told,
   what: seen,
 };
+
+/** Whether a role's words fit a fact. */
+export const suitsOf =
+  (role: RoleKey, isFood: boolean) =>
+  ({ clause, isSpec }: Fact): boolean => {
+    const kind = claimKindOf(clause, isFood);
+    return (
+      !(shownRoles.includes(role) && (isSpec || unseen.test(clause))) &&
+      (roleKinds[role]?.includes(kind) ?? kind !== 'service')
+    );
+  };
 
 /** Other ways to say one line of a role. */
 export function goodsAlternatives(brief: Brief, role: RoleKey, seed: number): string[] {

@@ -4,13 +4,33 @@ import { spokenSeconds } from '../../../../../src/domain/script/spoken';
 import { USUAL_PACE, videoSeconds } from '../../../../../src/domain/storyboard/pacing';
 import { claimKindOf, isFoodText } from '../../../../../src/domain/writing/claims';
 import type { Brief, Fact } from '../brief';
-import { randomOf } from '../random';
+import { hashText, randomOf } from '../random';
 import { spokenLength } from '../spokenLength';
 import { Telling } from '../telling';
 import { callsFor } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
 import { fitLength, isCrowded, SHORT_VIDEO_SECONDS } from './fitLength';
+import {
+  BRIEF_HOOK,
+  BRIEF_SEGMENT,
+  CALL,
+  CHARACTERS_PER_SECOND,
+  ENOUGH,
+  LINE,
+  LONGEST_AGAIN,
+  LONGEST_HOOK,
+  MOST_ASKED,
+  OVERSHOOT,
+  PAUSE,
+  repeatsHead,
+  SHORT,
+  sharesPhrase,
+  TIGHT_SEGMENT,
+  TOP_ROOM,
+  turned,
+  VARIANTS,
+} from './measures';
 import {
   answers,
   briefAnswers,
@@ -23,7 +43,8 @@ import {
   withTop,
 } from './openings';
 import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
-import { roleKinds, roleLines, shownRoles, spareLines, unseen } from './roleLines';
+import { questionIn } from './questionOf';
+import { roleLines, spareLines, suitsOf } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
 
 /** A line as it is written, with what it is worth where the seconds do not carry all of them. */
@@ -43,38 +64,15 @@ interface GoodsScriptOptions {
   readonly seed: number;
 }
 
-const VARIANTS = 3;
-/** How much longer than wished a script may get before lines are left out. */
-const OVERSHOOT = 1.1;
-/** A script goes on to here: a fact less leaves one for the other variants. */
-const ENOUGH = 0.97;
-/** A script below this share of the wished length has told all there is. */
-const SHORT = 0.9;
-/** Characters a second, as the shares of the segments are counted. */
-const CHARACTERS_PER_SECOND = 4.25;
-/** Seconds between two lines, about. */
-const PAUSE = 0.36;
-/** Segments get shorter lines where each has fewer characters than this. */
-const TIGHT_SEGMENT = 13;
-const BRIEF_SEGMENT = 21;
-/** Characters of a usual line and of a usual call to action. */
-const LINE = 14;
-const CALL = 18;
-/** A script of few seconds has room for a hook of this length. */
-const BRIEF_HOOK = 11;
-/** A first line longer than this is no hook any more. */
-const LONGEST_HOOK = 20;
-/** The first words of the strongest point are said once more where they are no longer: six characters are heard twice. */
-const LONGEST_AGAIN = 5;
-/** Characters that may stand before the strongest point in its own line. */
-const TOP_ROOM = 6;
 /** Roles that ask for the next step or take leave: facts belong before them. */
 const endingRoles: readonly RoleKey[] = ['action', 'summary', 'save', 'close', 'punchline'];
 
 /** Writes one script for goods: each line is led by what its fact speaks of, no phrase comes twice. */
 class GoodsScript {
   private readonly variant: number;
+  private readonly way: number;
   private readonly facts: FactQueue;
+  private asked = 0;
   private readonly voice: SpokenVoice;
   private readonly usedLines = new Set<string>();
   private readonly segments: (Framework['segments'][number] & { readonly behavior: RoleKey })[];
@@ -86,7 +84,6 @@ class GoodsScript {
   /** Numbered points tell the facts; what stands around them only leads on. A single point is none to count. */
   private readonly isList: boolean;
   private isIntroduced = false;
-  /** Whether the fact before was led in: two in a row sound like a list that is read out. */
   private wasLed = false;
   private hasCalled = false;
 
@@ -96,6 +93,7 @@ class GoodsScript {
   ) {
     const { framework, seed } = options;
     this.variant = (((seed - 1) % VARIANTS) + VARIANTS) % VARIANTS;
+    this.way = (this.variant + (hashText(brief.name) >>> 7)) % VARIANTS;
     this.facts = new FactQueue(brief, this.variant, Math.floor(Math.abs(seed - 1) / VARIANTS));
     this.topPoint = finish(this.facts.top);
     const [head = ''] = this.facts.top.split('，');
@@ -145,9 +143,7 @@ class GoodsScript {
     if (call) this.add(this.segments.length - 1, call, { isKey: true });
     const secondsOf = (lines: readonly WrittenLine[]): number =>
       videoSeconds(
-        this.voice
-          .speak(polish(lines, this.brief, this.variant))
-          .map(({ text, roleName }) => ({ text, role: roleName })),
+        this.voice.speak(polish(lines, this.brief, this.way)).map(({ text, roleName }) => ({ text, role: roleName })),
         this.options.pace ?? USUAL_PACE,
       );
     const kept = fitLength(
@@ -156,7 +152,7 @@ class GoodsScript {
       secondsOf,
       (lines) => this.isTopLate(lines),
     );
-    const lines = this.voice.speak(polish(kept, this.brief, this.variant));
+    const lines = this.voice.speak(polish(kept, this.brief, this.way));
     const seconds = secondsOf(kept);
     return seconds < this.options.seconds * SHORT ? { lines, carriedSeconds: Math.round(seconds) } : { lines };
   }
@@ -202,22 +198,23 @@ class GoodsScript {
       return;
     }
     if (hook) this.add(0, hook.text);
-    const ownAnswer = own && !this.isList ? [ownAnswers[this.variant] ?? ''] : undefined;
+    const ownAnswer = own && !this.isList ? [ownAnswers[this.way] ?? ''] : undefined;
     const rest = ownAnswer ?? this.answer();
     for (const template of rest) {
       const needsTop = template.includes('{top}');
       const top = needsTop ? this.facts.takeTop() : '';
       if (top !== '') this.topPoint = finish(top);
       if (needsTop && top === '') {
-        if (!this.isIntroduced) this.add(0, this.fill(introductions[this.variant] ?? ''), { isKey: true });
+        if (!this.isIntroduced) this.add(0, this.fill(introductions[this.way] ?? ''), { isKey: true });
         continue;
       }
-      this.add(0, this.fill(withTop(template, top)), { isKey: true });
+      const parted = withTop(template, top);
+      const isHeard = hook !== undefined && sharesPhrase(hook.text, parted.replace('{intro}', this.brief.name));
+      this.add(0, this.fill(isHeard ? template.replace('{top}', top) : parted), { isKey: true });
     }
     if (first.behavior === 'point') this.writeSegment(0);
   }
 
-  /** What the first line asks; none where the seconds hardly carry the answer. */
   private hook() {
     const { brief, variant, options } = this;
     return hookOf({
@@ -237,13 +234,13 @@ class GoodsScript {
     this.facts.takeTop();
     this.topPoint = finish(head).replace(/[的了]$/, '');
     const said = rest || this.facts.take();
-    const template = restAnswers[this.variant] ?? '';
+    const template = restAnswers[this.way] ?? '';
     this.add(0, this.fill(template.replace('{rest}', said)), { isKey: true });
   }
 
   private answer(): readonly string[] {
     const [brief, full] = this.isList ? [briefListAnswers, listAnswers] : [briefAnswers, answers];
-    return (this.isBrief ? brief : full)[this.variant] ?? [];
+    return (this.isBrief ? brief : full)[this.way] ?? [];
   }
 
   /** What the user wrote into his own framework comes before the book. */
@@ -292,14 +289,16 @@ class GoodsScript {
   }
 
   private roleLine(role: RoleKey, canTell: boolean): string | undefined {
-    const own = roleLines[role]?.[this.variant];
+    const own = roleLines[role]?.[this.way];
     const isFresh = (line: string): boolean => !this.usedLines.has(line);
-    const suits = this.suitsOf(role);
+    const suits = suitsOf(role, this.isFood);
     const told = canTell
-      ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spareLines[this.variant]?.told ?? []))]
+      ? [...(own?.told ?? []), ...(own && own.told.length === 0 ? [] : (spareLines[this.way]?.told ?? []))]
       : [];
     const plain = (own?.plain ?? []).filter((line) => this.canSay(line));
     if (told.length > 0 && this.canStandBare) return this.bareLine();
+    const asked = told.length > 0 ? this.askedLine(suits) : undefined;
+    if (asked) return asked;
     // a fact that the role's words do not fit is led in by what it speaks of
     if (told.length > 0 && !this.facts.has(suits)) return this.toldLine();
     const line = told.find(isFresh) ?? plain.find(isFresh);
@@ -307,13 +306,6 @@ class GoodsScript {
     this.usedLines.add(line);
     this.wasLed = true;
     return this.fill(line.includes('{fact}') ? line.replace('{fact}', this.facts.take(suits)) : line);
-  }
-
-  private suitsOf(role: RoleKey): (fact: Fact) => boolean {
-    const kinds = roleKinds[role];
-    return (fact) =>
-      !(shownRoles.includes(role) && (fact.isSpec || unseen.test(fact.clause))) &&
-      (kinds?.includes(claimKindOf(fact.clause, this.isFood)) ?? claimKindOf(fact.clause, this.isFood) !== 'service');
   }
 
   private writePoint(index: number): void {
@@ -325,21 +317,32 @@ class GoodsScript {
 
   /** A further fact, led in by what it speaks of; every other one stands by itself. */
   private toldLine(): string {
+    const asked = this.askedLine();
+    if (asked) return asked;
     const fact = this.facts.take();
     const lead = this.voice.isPlain ? undefined : this.leadFor(fact);
     this.wasLed = lead !== undefined;
     return `${lead ?? ''}${fact}。`;
   }
 
-  /**
-   * Two facts in a row that are led in sound like a list that is read out; one that begins with its verb would too. Of
-   * one variant of three: facts in the merchant's own words make scripts alike.
-   */
+  /** Two facts in a row that are led in sound like a list that is read out. Of one variant: bare facts make scripts alike. */
   private get canStandBare(): boolean {
     return this.wasLed && this.variant === 0 && !/^(?:只?有|带|是|用的)/.test(this.facts.next);
   }
 
-  /** A fact that speaks for itself. */
+  /** A fact behind the question that it answers; where only its second half does, the question stands between. */
+  private askedLine(suits?: (fact: Fact) => boolean): string | undefined {
+    if (this.voice.isPlain || this.asked >= (MOST_ASKED[this.variant] ?? 0)) return undefined;
+    const next = this.facts.peek(suits);
+    const { question, halves } = questionIn(next, this.way);
+    if (!question || this.usedLines.has(question)) return undefined;
+    this.usedLines.add(question);
+    this.asked += 1;
+    this.wasLed = true;
+    const told = this.facts.take(suits, halves !== undefined);
+    return halves ? `${halves[0]}。${question}${halves[1]}。` : `${question}${told}。`;
+  }
+
   private bareLine(): string {
     this.wasLed = false;
     return `${this.facts.take()}。`;
@@ -348,13 +351,10 @@ class GoodsScript {
   private leadFor(fact: string): string | undefined {
     const [next = fact] = fact.split('，');
     const lines = [
-      ...(connectors[claimKindOf(next, this.isFood)][this.variant] ?? []),
-      ...(plainConnectors[this.variant] ?? []),
+      ...(connectors[claimKindOf(next, this.isFood)][this.way] ?? []),
+      ...turned(plainConnectors[this.way] ?? [], hashText(this.brief.name)),
     ];
-    const head = fact.slice(0, 8);
-    const repeats = (lead: string): boolean =>
-      [...lead].some((character) => /[^，？的了是一就看说]/.test(character) && head.includes(character));
-    const lead = lines.find((line) => !this.usedLines.has(line) && !repeats(line));
+    const lead = lines.find((line) => !this.usedLines.has(line) && !repeatsHead(line, fact));
     if (lead) this.usedLines.add(lead);
     return lead;
   }

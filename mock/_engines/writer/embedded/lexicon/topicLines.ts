@@ -6,7 +6,6 @@ import type { TopicSeed } from '../topics/seeds';
  */
 export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'], readonly string[]>>>> = {
   suspense: {
-    point: ['{name}拆开看，{x}', '{name}，先看这一处：{x}'],
     best: ['上次讲了{x}，这次补上没说的'],
     occasion: ['{x}前的{name}，先别急着定'],
     idea: ['{x}，后面还有一半没说'],
@@ -22,7 +21,6 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     term: ['说到{x}，最费劲的是哪一步'],
   },
   promise: {
-    point: ['看完就懂：{x}', '一条视频讲透{x}'],
     tip: ['记住这句再选：{x}'],
     idea: ['照着做：{x}'],
     audience: ['{x}，这几点能帮你省心'],
@@ -30,24 +28,19 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     term: ['一条讲清{x}'],
   },
   conflict: {
-    point: ['都说差不多？先看看：{x}'],
     best: ['{x}到底要不要讲究？两种看法'],
     idea: ['{x}，做还是不做'],
-    spec: ['参数之争：{x}够不够用'],
     industry: ['{x}的两种做法，各有各的理'],
     term: ['{x}，讲究派和随意派'],
   },
   trend: { occasion: ['{x}到了，{name}怎么安排', '{x}清单里，{name}放第几位', '{x}前一周，{name}要备什么'] },
   counter: {
     tip: ['别先看价，{x}', '先记这一条：{x}'],
-    point: ['别只看外表，{x}'],
     idea: ['先别照搬，{x}得看情况'],
-    spec: ['只看参数会走眼：{x}'],
     industry: ['关于{x}，常见的一个误会'],
     term: ['{x}没有想的那么简单'],
   },
   number: {
-    spec: ['把{x}放到生活里看', '{x}，到底是什么概念'],
     best: ['{x}的三个追问，一次答完'],
     occasion: ['{x}前，{name}的三件准备'],
     idea: ['一步一步讲：{x}'],
@@ -57,13 +50,11 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
   contrast: {
     pain: ['之前：{x}；之后呢'],
     scene: ['{x}，有准备和没准备的两种样子'],
-    point: ['挑{name}，把这一条放一起看：{x}'],
     idea: ['{x}，做前和做后放一起看'],
     industry: ['{x}：忙的时候和闲的时候'],
     term: ['{x}：开始和后来'],
   },
   negative: {
-    point: ['{name}先别急着下单，看清{x}'],
     tip: ['{name}别乱选，{x}'],
     audience: ['如果不是{x}，可以划走'],
     idea: ['{x}，别急着照做'],
@@ -78,8 +69,7 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     term: ['在意{x}的人，进来看看'],
   },
   question: {
-    spec: ['{x}，够你用吗'],
-    point: ['{x}，你会在意吗'],
+    spec: ['{name}{x}，够你用吗'],
     best: ['关于{x}，评论区问得多的是什么'],
     occasion: ['{x}送{name}，合适吗', '{x}，你家怎么准备'],
     idea: ['{x}，到底难在哪'],
@@ -88,7 +78,6 @@ export const topicLines: Readonly<Record<string, Partial<Record<TopicSeed['kind'
     term: ['{x}，你的第一反应是什么'],
   },
   result: {
-    point: ['先看结果：{x}'],
     best: ['{x}后来怎么样了'],
     idea: ['先说结论：{x}'],
     industry: ['先看成品：{x}是怎么做出来的'],

@@ -1,6 +1,7 @@
 import { frameworks } from '../../../../../src/domain/frameworks';
 import { platforms, titleWeight } from '../../../../../src/domain/platforms';
-import type { TopicIdea, TopicsRequest } from '../../../writerTypes';
+import type { Material, TopicIdea, TopicsRequest } from '../../../writerTypes';
+import { titleStuff } from '../actions/titles';
 import type { Brief } from '../brief';
 import { likeness } from '../clauses';
 import { hookFrameworks, topicLines } from '../lexicon/topicLines';
@@ -11,11 +12,42 @@ import { type TopicSeed, topicSeeds } from './seeds';
 /** Beyond this likeness two titles are one topic. */
 const MAX_LIKENESS = 0.6;
 
+/** What goods' statements cost less than what is common for their kind or said of any trade. */
+const GENERAL = 9;
+const isStated = ({ kind }: TopicSeed): boolean => !['tip', 'industry', 'scene', 'pain', 'audience'].includes(kind);
+
 interface Candidate {
   readonly hook: string;
   readonly seed: TopicSeed;
   readonly title: string;
 }
+
+/** What goods' statements make a title of by themselves: the question that they answer, the trouble that they end. */
+function statedCandidates(seeds: readonly TopicSeed[], text: string, goods: Material, brief: Brief): Candidate[] {
+  const { made } = titleStuff(text, goods, brief);
+  const all = Object.entries(made).flatMap(([way, titles]) => titles.map((title) => ({ way, title })));
+  return seeds
+    .filter(({ kind }) => kind === 'point' || kind === 'spec' || kind === 'price')
+    .flatMap((seed) =>
+      all
+        .filter(({ title }) => title.includes(seed.text))
+        .flatMap(({ way, title }) => {
+          const hook = hookOfWay[way];
+          return hook ? { hook, seed, title: way === 'whole' ? `${brief.name}：${title}` : title } : [];
+        }),
+    );
+}
+
+/** Data: which hook each way to make a title of a statement is. */
+const hookOfWay: Readonly<Record<string, string>> = {
+  whole: 'result',
+  alone: 'suspense',
+  denied: 'pain',
+  asked: 'question',
+  described: 'promise',
+  reckoned: 'number',
+  story: 'identity',
+};
 
 function candidatesOf(seeds: readonly TopicSeed[], name: string): Candidate[] {
   return Object.entries(topicLines).flatMap(([hook, lines]) =>
@@ -31,6 +63,7 @@ function candidatesOf(seeds: readonly TopicSeed[], name: string): Candidate[] {
 const angles: Readonly<Record<TopicSeed['kind'], (seed: TopicSeed, name: string) => string>> = {
   point: ({ whole }, name) => `围绕「${whole}」，用镜头把${name}的这一处拍给人看，再说它在日常里意味着什么。`,
   spec: ({ whole }, name) => `把「${whole}」换成看得见的画面，让人知道${name}的参数用起来是什么感觉。`,
+  price: ({ whole }, name) => `把${name}这笔账当面算一遍：${whole}。`,
   pain: ({ whole }, name) => `从「${whole}」这个瞬间讲起，再给出${name}对应的做法。`,
   scene: ({ whole }, name) => `还原「${whole}」的画面，${name}在其中自然出现。`,
   audience: ({ whole }, name) => `只对${whole}说话，讲他们用${name}时在意的一两点。`,
@@ -64,7 +97,11 @@ export function topicsOf(request: TopicsRequest): TopicIdea[] {
   const { seeds, name, brief } = topicSeeds(request);
   const random = randomOf(hashText(seeds.map((seed) => seed.whole).join('|')) ^ Math.imul(request.seed, 0x9e3779b1));
   const { max } = platforms[request.platform].title;
-  const pool = shuffled(candidatesOf(seeds, name), random).filter(
+  const { goods } = request;
+  const stated = goods
+    ? statedCandidates(seeds, [...(goods.selling_points ?? []), goods.description].join('。'), goods, brief)
+    : [];
+  const pool = shuffled([...stated, ...candidatesOf(seeds, name)], random).filter(
     ({ title }) => titleWeight(request.platform, title) <= max,
   );
   const used = new Map<string, number>();
@@ -72,7 +109,10 @@ export function topicsOf(request: TopicsRequest): TopicIdea[] {
   const chosen: Candidate[] = [];
   // the hook, the input and the kind of input that were used least come next
   const cost = ({ hook, seed }: Candidate): number =>
-    times(hook) * 3 + times(seed.whole) * 4 + times(`kind:${seed.kind}`) - (isAwaited(seed) ? 8 : 0);
+    times(hook) * 3 +
+    times(seed.whole) * 4 +
+    (isStated(seed) ? 0 : GENERAL + times(`kind:${seed.kind}`)) -
+    (isAwaited(seed) ? 8 : 0);
   // a day that was chosen, and what was typed beside the goods, come before anything is told twice
   const isAwaited = ({ kind, whole }: TopicSeed): boolean =>
     (kind === 'occasion' && times(whole) === 0) ||

@@ -7,6 +7,8 @@ export interface TopicSeed {
   readonly kind:
     | 'point'
     | 'spec'
+    /** What the price comes to. */
+    | 'price'
     | 'pain'
     | 'scene'
     | 'audience'
@@ -34,7 +36,7 @@ const dayOf = (date: string): string => {
 const seed = (kind: TopicSeed['kind'], text: string, whole: string, reason: string, occasion = ''): TopicSeed => ({
   kind,
   // a trouble cut at its comma is no trouble any more
-  text: kind === 'pain' ? text : head(text),
+  text: kind === 'pain' || kind === 'price' ? text : head(text),
   whole,
   reason,
   occasion,
@@ -67,6 +69,7 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
               `${fact.isSpec ? '商品参数' : '商品卖点'}「${fact.clause}」可以拍得见、讲得清`,
             ),
           ),
+        ...record.reckoned.map((one) => seed('price', one, one, `按商品的价格和数量算的：${one}`)),
         ...withCommon(brief, 'pains', 4).map((pain) => seed('pain', pain, pain, painReason(brief, pain))),
         ...withCommon(brief, 'audiences', 2).map((one) =>
           seed('audience', one, one, reasonOf(brief, 'audiences', one)),
@@ -95,9 +98,10 @@ export function topicSeeds({ industry, goods, idea, occasions, best, wish }: Top
       seed('best', term, title, `你发过的「${head(title)}」表现好${note ? `（${note}）` : ''}，换个角度再做一条`),
     ];
   });
-  const tipSeeds = brief.isThing
-    ? brief.kind.tips.map((tip) => seed('tip', tip, tip, `挑${name}时常被问到的一点：${head(tip)}`))
-    : [];
+  const tipSeeds =
+    brief.isThing && !(goods && brief.kind.key === 'other')
+      ? brief.kind.tips.map((tip) => seed('tip', tip, tip, `挑${name}时常被问到的一点：${head(tip)}`))
+      : [];
   const industrySeeds =
     industry.trim() === '' ? [] : [seed('industry', industry, industry, `按你的行业「${industry}」设计`)];
   return {
@@ -113,7 +117,8 @@ const names = { audiences: '人群', scenes: '场景' } as const;
 
 /** What the record tells, filled up with what is common for the kind: the reason beside the topic says which it is. */
 const withCommon = ({ told, kind }: Brief, list: 'audiences' | 'scenes' | 'pains', most: number): string[] =>
-  [...new Set([...told[list], ...kind[list]])].slice(0, most);
+  // what is said of anything is said of nothing
+  [...new Set([...told[list], ...(kind.key === 'other' ? [] : kind[list])])].slice(0, most);
 
 /** Where an audience or a scene comes from: what the record does not say is told as what is common for the kind. */
 const reasonOf = ({ told, name }: Brief, kind: keyof typeof names, text: string): string =>
