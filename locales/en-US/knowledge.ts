@@ -55,7 +55,7 @@ export default {
   'knowledge.askGo': 'Find',
   'knowledge.askHint': 'Ask as you would ask a colleague',
   'knowledge.tryAsking': 'Try:',
-  'knowledge.example1': '保温杯能放洗碗机吗',
+  'knowledge.example1': '产品怎么清洗和保养',
   'knowledge.example2': '退货运费谁出',
   'knowledge.example3': '哪些词不能用',
   'knowledge.found': '{count} of {searched} passages',

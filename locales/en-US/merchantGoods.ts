@@ -13,6 +13,7 @@ export default {
   'merchantGoods.complete': 'Complete',
   'merchantGoods.claimWords': 'Not allowed: {words}',
   'merchantGoods.results': 'Videos and views',
+  'merchantGoods.none': 'There are no products yet: open the library to add the first.',
   'merchantGoods.noResults': 'No videos were made from products yet.',
   'merchantGoods.videos': '{count} videos',
   'merchantGoods.views': '{count} views',

@@ -28,6 +28,8 @@ export default {
   'reservation.name': 'Name',
   'reservation.nameNeeded': 'Enter a name',
   'reservation.next': 'Later',
+  'reservation.noServices':
+    'There is no service to book yet: create one with its hours and how many people fit in a slot.',
   'reservation.noShow': 'No-show',
   'reservation.noSlots': 'Closed',
   'reservation.note': 'Note',

@@ -17,6 +17,7 @@ export default {
   'templates.slots': 'What goes in',
   'templates.there': 'There',
   'templates.title': 'Template to video',
+  'templates.toGoods': 'Add goods',
   'templates.use': 'Use this template',
   'templates.useAnyway': 'Use it, add the rest later',
   'templates.hook3.name': 'Three-second hook',

@@ -54,7 +54,7 @@ export default {
   'knowledge.askGo': '查找',
   'knowledge.askHint': '像问同事一样问，例如：杯子能放洗碗机吗',
   'knowledge.tryAsking': '试试：',
-  'knowledge.example1': '保温杯能放洗碗机吗',
+  'knowledge.example1': '产品怎么清洗和保养',
   'knowledge.example2': '退货运费谁出',
   'knowledge.example3': '哪些词不能用',
   'knowledge.found': '在 {searched} 段里找到 {count} 段',

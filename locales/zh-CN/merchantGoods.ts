@@ -12,6 +12,7 @@ export default {
   'merchantGoods.complete': '去完善',
   'merchantGoods.claimWords': '不能写：{words}',
   'merchantGoods.results': '带来的成片与播放',
+  'merchantGoods.none': '还没有商品，打开商品库添加第一件。',
   'merchantGoods.noResults': '还没有用商品做过视频。',
   'merchantGoods.videos': '{count} 条成片',
   'merchantGoods.views': '{count} 次播放',

@@ -28,6 +28,7 @@ export default {
   'reservation.name': '姓名',
   'reservation.nameNeeded': '请填写姓名',
   'reservation.next': '往后',
+  'reservation.noServices': '还没有可以预约的服务：先新建一个，写上营业时间和每段能接待几位。',
   'reservation.noShow': '未到',
   'reservation.noSlots': '不营业',
   'reservation.note': '备注',

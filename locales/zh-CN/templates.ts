@@ -16,6 +16,7 @@ export default {
   'templates.slots': '要放的内容',
   'templates.there': '已有',
   'templates.title': '模板成片',
+  'templates.toGoods': '去商品库添加',
   'templates.use': '用这个模板',
   'templates.useAnyway': '先用，缺的再补',
   'templates.hook3.name': '三秒抓人',

@@ -54,7 +54,7 @@ export default {
   'knowledge.askGo': '查找',
   'knowledge.askHint': '像問同事一樣問，例如：杯子能放洗碗機嗎',
   'knowledge.tryAsking': '試試：',
-  'knowledge.example1': '保溫杯能放洗碗機嗎',
+  'knowledge.example1': '產品怎麼清洗和保養',
   'knowledge.example2': '退貨運費誰出',
   'knowledge.example3': '哪些詞不能用',
   'knowledge.found': '在 {searched} 段裡找到 {count} 段',

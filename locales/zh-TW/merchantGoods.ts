@@ -12,6 +12,7 @@ export default {
   'merchantGoods.complete': '去完善',
   'merchantGoods.claimWords': '不能寫：{words}',
   'merchantGoods.results': '帶來的成片與播放',
+  'merchantGoods.none': '還沒有商品，打開商品庫新增第一件。',
   'merchantGoods.noResults': '還沒有用商品做過影片。',
   'merchantGoods.videos': '{count} 條成片',
   'merchantGoods.views': '{count} 次播放',

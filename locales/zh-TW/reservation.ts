@@ -28,6 +28,7 @@ export default {
   'reservation.name': '姓名',
   'reservation.nameNeeded': '請填寫姓名',
   'reservation.next': '往後',
+  'reservation.noServices': '還沒有可以預約的服務：先新建一個，寫上營業時間和每段能接待幾位。',
   'reservation.noShow': '未到',
   'reservation.noSlots': '不營業',
   'reservation.note': '備註',

@@ -16,6 +16,7 @@ export default {
   'templates.slots': '要放的內容',
   'templates.there': '已有',
   'templates.title': '模板成片',
+  'templates.toGoods': '去商品庫新增',
   'templates.use': '用這個模板',
   'templates.useAnyway': '先用，缺的再補',
   'templates.hook3.name': '三秒抓人',

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -27,7 +27,7 @@ export default function Section({ title, more, loading, error, onRetry, empty, c
         <Text id={id} component="h2" size="large" strong>
           {title}
         </Text>
-        {more && <Link to={more.to}>{more.label}</Link>}
+        {more && <PageLink to={more.to}>{more.label}</PageLink>}
       </Flex>
       <Content loading={loading} error={error} onRetry={onRetry} empty={empty}>
         {children}

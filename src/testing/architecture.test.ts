@@ -232,6 +232,13 @@ test('parts of a page are loaded by lazyPart, which waits for the network', () =
   expect(other.map(({ path }) => path)).toEqual([]);
 });
 
+test('links to other pages are PageLinks, which ask whether the page may be opened', () => {
+  const isInside = (path: string): boolean =>
+    /^src\/(blocks|features|pages)\//.test(path) && !/^src\/features\/(auth|home)\//.test(path);
+  const other = product.filter(({ code, path }) => isInside(path) && /<Link\b/.test(code));
+  expect(other.map(({ path }) => path)).toEqual([]);
+});
+
 test('whoever plays or exports a video asks for the mark of the brand', () => {
   const outside = product.filter(({ path }) => /^src\/(blocks|features|shell)\//.test(path));
   const makers = outside.filter(({ code }) => /\b(startExport|createPlayer|forecastCopy)\(/.test(code));

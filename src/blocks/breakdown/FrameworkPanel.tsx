@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type FrameworkMatch, MATCHES } from '@/domain/breakdown';
@@ -61,7 +61,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
               <span className={score >= MATCHES ? panel.plus : panel.quiet}>
                 {t('analyze.frameworks.score', { score })}
               </span>
-              <Link to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</Link>
+              <PageLink to={writeAddress(framework.id)}>{t('analyze.frameworks.write')}</PageLink>
             </Flex>
             <Flex component="ul" gap={4} wrap>
               {parts.map((part) => (

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { App, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { refreshFrameworks } from '@/blocks/frameworks/useFrameworks';
+import { PageLink } from '@/components/PageLink';
 import type { Breakdown } from '@/domain/breakdown';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -36,7 +36,9 @@ export function SaveFramework({ doc, result, isOpen, onClose, keep }: SaveFramew
       content: (
         <span>
           {t('analyze.frameworks.savedOwn', { name: saved.name })}{' '}
-          <Link to={`/compose/frame?id=${encodeURIComponent(saved.id)}`}>{t('analyze.frameworks.openOwn')}</Link>
+          <PageLink to={`/compose/frame?id=${encodeURIComponent(saved.id)}`}>
+            {t('analyze.frameworks.openOwn')}
+          </PageLink>
         </span>
       ),
       duration: 6,

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { publishStates, stateTone } from '@/domain/publishing';
@@ -57,9 +57,9 @@ function Frame(props: {
   const { address, isHere, children } = props;
   if (address) {
     return (
-      <Link to={address} className={styles.card}>
+      <PageLink to={address} className={styles.card}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Progress, Tag } from 'antd';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { copiedPercent } from '@/engine/export';
 import type { ExportResult } from '@/engine/export/types';
@@ -273,12 +273,12 @@ function JobActions({ job, phase, isPrimary }: JobActionsProps) {
       )}
       {phase === 'stored' && output?.videoId && (
         <>
-          <Link to={videoLink(output.videoId)}>
+          <PageLink to={videoLink(output.videoId)}>
             <Button size="small">{t('timelineExport.toVideo')}</Button>
-          </Link>
-          <Link to={`${videoLink(output.videoId)}&schedule=1`}>
+          </PageLink>
+          <PageLink to={`${videoLink(output.videoId)}&schedule=1`}>
             <Button size="small">{t('render.schedule')}</Button>
-          </Link>
+          </PageLink>
         </>
       )}
       {isAgain && (

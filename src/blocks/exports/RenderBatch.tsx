@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Popconfirm } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useCan } from '@/hooks/useCan';
@@ -91,9 +91,9 @@ export function RenderBatch({ items, accepted, link }: RenderBatchProps) {
         <Button onClick={() => render(failed)}>{t('render.batch.retryFailed', { count: failed.length })}</Button>
       )}
       {videoIds.length > 0 && (
-        <Link to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
+        <PageLink to={`/publish/matrix?videos=${videoIds.map(encodeURIComponent).join(',')}`}>
           <Button>{t('render.batch.publish', { count: videoIds.length })}</Button>
-        </Link>
+        </PageLink>
       )}
       <Button type="primary" disabled={waiting.length === 0} onClick={() => render(waiting)}>
         {t('render.batch.render', { count: waiting.length })}

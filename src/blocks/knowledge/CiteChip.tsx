@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Flex, Popover } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CiteContext } from '@/components/markdown/citeContext';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Place } from '@/domain/knowledge';
 import { useT } from '@/hooks/useT';
@@ -113,20 +113,21 @@ export function CiteChip({ source }: { readonly source: CiteSource }) {
             {[...path, ...(page ? [t('knowledge.page', { n: page })] : [])].join(' › ')}
           </Text>
           <blockquote className={styles.quote}>{text}</blockquote>
-          <Link to={knowledgeAddress(id, passage)} target="_blank">
+          <PageLink keepsText to={knowledgeAddress(id, passage)} target="_blank">
             {t('knowledge.openPassage')}
-          </Link>
+          </PageLink>
         </Flex>
       }
     >
-      <Link
+      <PageLink
+        keepsText
         className={styles.chip}
         to={knowledgeAddress(id, passage)}
         target="_blank"
         aria-label={t('knowledge.citeLabel', { n: number, title })}
       >
         {number}
-      </Link>
+      </PageLink>
     </Popover>
   );
 }

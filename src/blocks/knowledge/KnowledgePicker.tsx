@@ -1,6 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Flex, Select } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -38,7 +38,7 @@ export function KnowledgePicker({ value = [], onChange, className }: KnowledgePi
         error ? (
           messageOf(error)
         ) : isLoading ? undefined : (
-          <Link to="/creative/knowledge">{t('knowledge.pickNone')}</Link>
+          <PageLink to="/creative/knowledge">{t('knowledge.pickNone')}</PageLink>
         )
       }
       options={documents.map(({ id, title, passages }) => ({ value: id, label: title, passages }))}

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { Can } from '@/components/Can';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { SearchIllustration } from '@/components/empty/SearchIllustration';
+import { PageLink } from '@/components/PageLink';
 import { isFiltered } from './listState';
 import type { Resource, ResourceRow, ResourceTools } from './types';
 import type { ListStateHandle } from './useListState';
@@ -53,11 +53,11 @@ export function ResourceEmptyState<Row extends ResourceRow, Values extends objec
       action={
         empty.action ? (
           <Can action={empty.action.right}>
-            <Link to={empty.action.href}>
+            <PageLink to={empty.action.href}>
               <Button type="primary" tabIndex={-1}>
                 {t(empty.action.label)}
               </Button>
-            </Link>
+            </PageLink>
           </Can>
         ) : (
           create || undefined

@@ -87,6 +87,11 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
     );
   };
 
+  const create = resource.form?.createTitle && tools.can('save') && (
+    <Button type={resource.form.isCreateSecond ? 'default' : 'primary'} icon={<PlusOutlined />} onClick={tools.create}>
+      {tools.t(resource.form.createTitle)}
+    </Button>
+  );
   return (
     <Flex vertical gap={16}>
       <PageHead
@@ -94,16 +99,10 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
         subtitle={resource.subtitle && tools.t(resource.subtitle)}
         tag={resource.tag}
       >
+        {/* The usual way to begin stands last, wherever it comes from. */}
+        {resource.form?.isCreateSecond && create}
         {resource.toolbar?.(tools)}
-        {resource.form?.createTitle && tools.can('save') && (
-          <Button
-            type={resource.form.isCreateSecond ? 'default' : 'primary'}
-            icon={<PlusOutlined />}
-            onClick={tools.create}
-          >
-            {tools.t(resource.form.createTitle)}
-          </Button>
-        )}
+        {!resource.form?.isCreateSecond && create}
       </PageHead>
       {intro}
       <section className={view === 'table' ? styles.panel : undefined}>

@@ -1,5 +1,5 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Flex, Input, Segmented, Select, Tooltip } from 'antd';
+import { Button, Input, Segmented, Select, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { Filters } from './Filters';
@@ -67,7 +67,7 @@ export function ResourceToolbar<Row extends ResourceRow>(props: Props<Row>) {
           {t('resource.clearFilter')}
         </Button>
       )}
-      <Flex gap={8} align="center" style={{ marginInlineStart: 'auto' }}>
+      <div className={styles.toolbarEnd}>
         {view === 'cards' && resource.canSortCards && resource.columns && (
           <SortSelect columns={resource.columns} list={list} />
         )}
@@ -97,7 +97,7 @@ export function ResourceToolbar<Row extends ResourceRow>(props: Props<Row>) {
           />
         )}
         {extra}
-      </Flex>
+      </div>
     </search>
   );
 }

@@ -1,6 +1,7 @@
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Descriptions, Flex, Form, Input } from 'antd';
 import { SquareImageInput } from '@/blocks/SquareImageInput';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { maskPhone } from '@/domain/security';
@@ -41,7 +42,7 @@ export function ProfilePage() {
           <Descriptions.Item label={t('accountCenter.profile.phone')}>
             <Flex gap={12} align="center">
               {user.phone ? maskPhone(user.phone) : t('accountCenter.profile.phoneNone')}
-              <Link to="/account/password">{t('accountCenter.profile.phoneChange')}</Link>
+              <PageLink to="/account/password">{t('accountCenter.profile.phoneChange')}</PageLink>
             </Flex>
           </Descriptions.Item>
           {user.merchant && (

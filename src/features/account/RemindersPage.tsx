@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Alert, Checkbox, Flex, Table } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
@@ -99,7 +99,7 @@ function BindFirst({ text }: { readonly text: string }) {
       type="info"
       showIcon
       title={text}
-      action={<Link to="/account/password">{t('accountCenter.reminders.toSecurity')}</Link>}
+      action={<PageLink to="/account/password">{t('accountCenter.reminders.toSecurity')}</PageLink>}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button, Flex, Progress } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
@@ -46,11 +46,11 @@ export function AccountPage() {
     <Flex vertical gap={16}>
       <PageHead title={t('billing.account.title')} subtitle={t('billing.account.subtitle')}>
         {canVisit('/merchant/account/version') && (
-          <Link to="/merchant/account/version">
+          <PageLink to="/merchant/account/version">
             <Button type="primary" tabIndex={-1}>
               {t('billing.account.upgrade')}
             </Button>
-          </Link>
+          </PageLink>
         )}
       </PageHead>
       <PlanSection />
@@ -61,11 +61,11 @@ export function AccountPage() {
           {pages
             .filter(([path]) => canVisit(path))
             .map(([path, label]) => (
-              <Link key={path} to={path}>
+              <PageLink key={path} to={path}>
                 <Button block tabIndex={-1}>
                   {t(label)}
                 </Button>
-              </Link>
+              </PageLink>
             ))}
         </GridLayout>
       </Section>

@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -68,17 +68,17 @@ function AppCard({ app, onChanged }: AppCardProps) {
             {t('billing.account.appPlans', { plans: plans.join('、') })}
           </Text>
           {canVisit('/merchant/account/version') && (
-            <Link to="/merchant/account/version">{t('billing.account.upgrade')}</Link>
+            <PageLink to="/merchant/account/version">{t('billing.account.upgrade')}</PageLink>
           )}
         </Flex>
       ) : (
         <Flex gap={8} justify="space-between">
           {is_on_here ? (
-            <Link to={`/creative/tool/${key}`}>
+            <PageLink to={`/creative/tool/${key}`}>
               <Button size="small" tabIndex={-1}>
                 {t('billing.account.openApp')}
               </Button>
-            </Link>
+            </PageLink>
           ) : (
             <span />
           )}

@@ -1,7 +1,8 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Card, Flex, Select, Table } from 'antd';
 import { LoadState } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { Text } from '@/components/ui/Text';
 import { isMonth } from '@/domain/billing';
@@ -112,7 +113,7 @@ function BillSheet({ bill }: { readonly bill: Bill }) {
           <Text type="tertiary" size="small">
             {t(bill.month === bill.months[0] ? 'billing.bill.current' : 'billing.bill.closed')}
           </Text>
-          {canVisit(LEDGER) && <Link to={LEDGER}>{t('billing.bill.lines')}</Link>}
+          {canVisit(LEDGER) && <PageLink to={LEDGER}>{t('billing.bill.lines')}</PageLink>}
         </Flex>
       </Flex>
     </Card>

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { App, Button, Flex, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Can } from '@/components/Can';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -129,7 +129,9 @@ function useColumns(list: readonly Channel[], onOpen: (opened: Opened) => void):
       title: t('channel.owed'),
       align: 'end',
       width: 120,
-      render: (_, { id, owed }) => <Link to={`/platform/channel?tab=statements&channel=${id}`}>{money(owed)}</Link>,
+      render: (_, { id, owed }) => (
+        <PageLink to={`/platform/channel?tab=statements&channel=${id}`}>{money(owed)}</PageLink>
+      ),
     },
     { key: 'paid', title: t('channel.paid'), align: 'end', width: 120, render: (_, { paid }) => money(paid) },
     {

@@ -1,10 +1,11 @@
-import { history, Link } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { exportJobs, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { clipEdges } from '@/domain/clipper/clipEdges';
 import { clipWords } from '@/domain/clipper/clipWords';
@@ -93,11 +94,11 @@ export function ClipCard({ item, clipper, onPlay }: ClipCardProps) {
           </Button>
         )}
         {videoId && (
-          <Link to={videoLink(videoId)}>
+          <PageLink to={videoLink(videoId)}>
             <Button size="small" tabIndex={-1}>
               {t('clipper.toVideo')}
             </Button>
-          </Link>
+          </PageLink>
         )}
       </Flex>
       {isEditing && <WordEditor item={item} clipper={clipper} onClose={() => setEditing(false)} />}

@@ -1,10 +1,11 @@
-import { history, Link } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { exportJobs, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -139,9 +140,9 @@ function FirstCutActions({ item, clipper, onEditWords }: FirstCutProps & { reado
         <FramingButton item={item} clipper={clipper} size="middle" />
         <RenderBatch items={[item]} accepted={[item]} link="/editor/clipper" />
         {videoId && (
-          <Link to={videoLink(videoId)}>
+          <PageLink to={videoLink(videoId)}>
             <Button tabIndex={-1}>{t('clipper.toVideo')}</Button>
-          </Link>
+          </PageLink>
         )}
       </Flex>
     </>

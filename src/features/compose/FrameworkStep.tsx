@@ -1,9 +1,9 @@
 import { StarFilled } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Flex, Segmented, Tag } from 'antd';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
 import { reasonWords } from '@/blocks/frameworks/reasonWords';
 import { useFrameworks } from '@/blocks/frameworks/useFrameworks';
+import { PageLink } from '@/components/PageLink';
 import ShareBar from '@/components/ShareBar';
 import { presetVar, shareColor } from '@/components/shareColor';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -39,9 +39,9 @@ export function FrameworkStep({ onChosen }: { readonly onChosen: () => void }) {
           onChange={(value) => dispatch({ type: 'brief/edit', patch: { platform: value } })}
           options={platforms.map((value) => ({ value, label: t(`compose.platform.${value}`) }))}
         />
-        <Link style={{ marginInlineStart: 'auto' }} to="/compose/frame">
+        <PageLink style={{ marginInlineStart: 'auto' }} to="/compose/frame">
           {t('compose.framework.library')}
-        </Link>
+        </PageLink>
       </Flex>
       <GridLayout id={frameworkListId} component="ul" gap={16} className={frameworkStyles.frameworks}>
         {ranked.map((suggestion, index) => (

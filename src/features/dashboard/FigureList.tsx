@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Flex, Input, Table } from 'antd';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import type { ProviderFigure } from '@/domain/providerFigures';
@@ -76,7 +76,9 @@ export function FigureList({ figure, scope }: FigureListProps) {
               title: t('dashboard.by.merchant'),
               width: 168,
               render: (_, { merchant_name }) => (
-                <Link to={`/platform/merchant?keyword=${encodeURIComponent(merchant_name)}`}>{merchant_name}</Link>
+                <PageLink keepsText to={`/platform/merchant?keyword=${encodeURIComponent(merchant_name)}`}>
+                  {merchant_name}
+                </PageLink>
               ),
             },
             { key: 'at', title: t('dashboard.at'), width: 160, render: (_, { at }) => formatMinute(at) },

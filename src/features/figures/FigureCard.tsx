@@ -1,9 +1,9 @@
 import { PauseOutlined, PlayCircleOutlined, StarFilled, StarOutlined, VideoCameraOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Flex, Popconfirm } from 'antd';
 import { presenterName } from '@/blocks/figures';
 import { useVoices, useVoiceTrial } from '@/blocks/voices';
 import { GrantedButton } from '@/components/GrantedButton';
+import { PageLink } from '@/components/PageLink';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -82,11 +82,11 @@ export function FigureCard({ figure, tools }: FigureCardProps) {
             {t(trial.active ? 'figures.stop' : 'figures.hear')}
           </GrantedButton>
           {isOn && (
-            <Link to={`/creative/tool/figure_video?figure=${id}`}>
+            <PageLink to={`/creative/tool/figure_video?figure=${id}`}>
               <Button size="small" type="primary" tabIndex={-1} icon={<VideoCameraOutlined aria-hidden />}>
                 {t('figures.makeVideo')}
               </Button>
-            </Link>
+            </PageLink>
           )}
         </Flex>
         <Flex gap={8} wrap className={styles.actions}>

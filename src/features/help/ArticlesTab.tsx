@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex, Input, Progress, Segmented, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { SearchIllustration } from '@/components/empty/SearchIllustration';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -61,9 +62,9 @@ export function ArticlesTab() {
           title={t('help.empty')}
           description={t('help.emptyText')}
           action={
-            <Link to="/merchant/help?tab=feedback">
+            <PageLink to="/merchant/help?tab=feedback">
               <Button tabIndex={-1}>{t('help.ask')}</Button>
-            </Link>
+            </PageLink>
           }
         />
       )}

@@ -1,8 +1,9 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Link, useModel, useSearchParams } from '@umijs/max';
+import { useModel, useSearchParams } from '@umijs/max';
 import { Button, Flex, Progress, Result, Skeleton } from 'antd';
 import { useFirstSteps } from '@/blocks/useFirstSteps';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { type FirstStep, type FirstStepKey, firstStepPages } from '@/domain/firstSteps';
@@ -63,9 +64,9 @@ export function GuidePage() {
           title={t('help.guide.finished')}
           subTitle={t('help.guide.finishedText')}
           extra={
-            <Link to="/publish/statistics">
+            <PageLink to="/publish/statistics">
               <Button type="primary">{t('help.guide.toNumbers')}</Button>
-            </Link>
+            </PageLink>
           }
         />
       )}
@@ -97,11 +98,11 @@ function Step({ step: { key, isDone, isNext } }: { readonly step: FirstStep }) {
           <CheckCircleFilled aria-hidden /> {t('help.guide.stepDone')}
         </Text>
       )}
-      <Link to={firstStepPages[key].address}>
+      <PageLink to={firstStepPages[key].address}>
         <Button type={isNext ? 'primary' : 'default'}>
           {t(isDone ? `help.guide.${key}.again` : `help.guide.${key}.go`)}
         </Button>
-      </Link>
+      </PageLink>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { PhoneOutlined } from '@ant-design/icons';
-import { Link, useModel, useSearchParams } from '@umijs/max';
+import { useModel, useSearchParams } from '@umijs/max';
 import { Button, Flex, Tabs } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
@@ -22,9 +23,9 @@ export function HelpPage() {
     <Flex vertical gap={16}>
       <PageHead title={t('help.title')} subtitle={t('help.subtitle')}>
         {mayBegin && (
-          <Link to="/compose/guide">
+          <PageLink to="/compose/guide">
             <Button>{t('help.guide.title')}</Button>
-          </Link>
+          </PageLink>
         )}
       </PageHead>
       <Tabs
@@ -65,7 +66,7 @@ function ContactTab() {
         {email && <a href={`mailto:${email}`}>{t('help.contact.email', { address: email })}</a>}
         {hours && <Text type="secondary">{t('help.contact.hours', { hours })}</Text>}
         {mchno && <Text type="secondary">{t('help.contact.tip', { mchno })}</Text>}
-        <Link to="/merchant/help?tab=feedback">{t('help.ask')}</Link>
+        <PageLink to="/merchant/help?tab=feedback">{t('help.ask')}</PageLink>
       </Flex>
     </Section>
   );

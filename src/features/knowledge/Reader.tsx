@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Alert, App, Button, Drawer, Empty, Flex, Input, Select, Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
@@ -25,7 +25,9 @@ function UsedBy({ document }: { readonly document: KnowledgeDetail }) {
           <Text type="secondary" size="small">
             {t(`chain.type.${ref.type}`)}
           </Text>{' '}
-          <Link to={chainAddress({ ...ref, kind }) ?? '#'}>{title}</Link>
+          <PageLink keepsText to={chainAddress({ ...ref, kind }) ?? '#'}>
+            {title}
+          </PageLink>
         </li>
       ))}
     </Flex>

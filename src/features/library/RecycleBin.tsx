@@ -1,9 +1,9 @@
-import { Link } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { Alert, App, Button, Flex, Grid } from 'antd';
 import dayjs from 'dayjs';
 import { useCallback, useMemo } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { PageLink } from '@/components/PageLink';
 import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { useListState } from '@/components/resource/useListState';
@@ -89,9 +89,9 @@ export function RecycleBin() {
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('library.bin')} subtitle={t('library.binSubtitle')}>
-        <Link to="/creative/media">
+        <PageLink to="/creative/media">
           <Button tabIndex={-1}>{t('library.backToLibrary')}</Button>
-        </Link>
+        </PageLink>
         {canDelete && (list.total ?? 0) > 0 && <Button onClick={empty}>{t('library.emptyBin')}</Button>}
       </PageHead>
       <section>
@@ -128,9 +128,9 @@ export function RecycleBin() {
               title={t('library.binEmptyTitle')}
               description={t('library.binEmptyText')}
               action={
-                <Link to="/creative/media">
+                <PageLink to="/creative/media">
                   <Button tabIndex={-1}>{t('library.backToLibrary')}</Button>
-                </Link>
+                </PageLink>
               }
             />
           }

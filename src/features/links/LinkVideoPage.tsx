@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Input, Skeleton } from 'antd';
 import { GrantedButton } from '@/components/GrantedButton';
+import { PageLink } from '@/components/PageLink';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -105,11 +105,11 @@ function GoodsPanel({ reading: { url }, goods }: GoodsPanelProps) {
         {t('links.goodsFacts', { price: goods.price, points: goods.points, images: goods.images })}
       </Text>
       <Flex>
-        <Link to={`/compose/post?link=${encodeURIComponent(url)}`}>
+        <PageLink to={`/compose/post?link=${encodeURIComponent(url)}`}>
           <Button type="primary" tabIndex={-1}>
             {t('links.asGoods')}
           </Button>
-        </Link>
+        </PageLink>
       </Flex>
     </Panel>
   );

@@ -34,7 +34,7 @@ interface RowProps {
 
 function TemplateState({ row, tools: { t } }: Pick<RowProps, 'row' | 'tools'>) {
   return (
-    <Flex vertical>
+    <Flex vertical align="flex-start">
       <ToneTag tone={stateTones[row.state]}>{t(`messageTemplate.state.${row.state}`)}</ToneTag>
       {row.version > 0 && (
         <Text type="tertiary" size="small">

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { RichTextView } from '@/blocks/rich-text';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadState } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -28,9 +29,9 @@ function BackLink() {
   const t = useT();
   if (!useCanVisit()('/merchant/message')) return null;
   return (
-    <Link to="/merchant/message">
+    <PageLink to="/merchant/message">
       <Button tabIndex={-1}>{t('merchantCenter.announce.toMessages')}</Button>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -50,9 +51,9 @@ function AnnouncementList() {
       {data?.list.length === 0 && <EmptyState title={t('merchantCenter.announce.empty')} />}
       {data?.list.map(({ id, title, summary, created_at }) => (
         <Panel key={id} vertical gap={4}>
-          <Link to={announcementLink(id)}>
+          <PageLink keepsText to={announcementLink(id)}>
             <Text strong>{title}</Text>
-          </Link>
+          </PageLink>
           <Text>{summary}</Text>
           <Text type="secondary" size="small">
             {formatMinute(created_at)}

@@ -1,5 +1,6 @@
-import { history, Link, useModel } from '@umijs/max';
+import { history, useModel } from '@umijs/max';
 import { App, Badge, Button, Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import type { ResourceTools } from '@/components/resource/types';
@@ -194,9 +195,9 @@ function Toolbar() {
   return (
     <>
       {canVisit('/account/message') && (
-        <Link to="/account/message">
+        <PageLink to="/account/message">
           <Button tabIndex={-1}>{t('merchantCenter.message.reminders')}</Button>
-        </Link>
+        </PageLink>
       )}
       <Button loading={clear.isPending} onClick={() => void clearRead()}>
         {t('merchantCenter.message.clear')}
@@ -225,7 +226,9 @@ function LatestAnnouncements() {
       <Flex component="ul" vertical gap={8} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {data?.list.map(({ id, title, created_at }) => (
           <Flex component="li" key={id} justify="space-between" gap={12} wrap>
-            <Link to={announcementLink(id)}>{title}</Link>
+            <PageLink keepsText to={announcementLink(id)}>
+              {title}
+            </PageLink>
             <Text type="secondary" size="small">
               {formatDay(created_at)}
             </Text>

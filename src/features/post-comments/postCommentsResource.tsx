@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { SimulatedTag } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -37,7 +37,9 @@ function Words({ row, t }: { readonly row: PostComment; readonly t: Translate })
       </span>
       {row.answer && <Text type="secondary">{t('postComment.answeredBy', { name: row.by, text: row.answer })}</Text>}
       {row.has_lead && (
-        <Link to={`/service/lead?source=comment&keyword=${encodeURIComponent(row.name)}`}>{t('postComment.lead')}</Link>
+        <PageLink to={`/service/lead?source=comment&keyword=${encodeURIComponent(row.name)}`}>
+          {t('postComment.lead')}
+        </PageLink>
       )}
     </Flex>
   );
@@ -118,7 +120,9 @@ export const postCommentsResource = ({ onAnswer, onAnswerAll, onIgnore, onRestor
         width: 240,
         render: (row) => (
           <Flex vertical>
-            <Link to={`/publish/calendar?item=${row.post_id}`}>{row.post_title}</Link>
+            <PageLink keepsText to={`/publish/calendar?item=${row.post_id}`}>
+              {row.post_title}
+            </PageLink>
             <Text type="secondary" size="small">
               {place(row)}
             </Text>

@@ -1,5 +1,6 @@
-import { history, Link } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import type { ResourceTools } from '@/components/resource/types';
@@ -46,9 +47,9 @@ function Name({ project, tools: { t } }: RowProps) {
     </Flex>
   );
   return to ? (
-    <Link to={to} className={styles.name}>
+    <PageLink keepsText to={to} className={styles.name}>
       {words}
-    </Link>
+    </PageLink>
   ) : (
     words
   );
@@ -65,7 +66,7 @@ function Actions({ project, tools }: RowProps) {
   });
   return (
     <Flex component="span" gap={4} wrap>
-      {to && <Link to={to}>{t(project.finished ? 'projects.open' : 'projects.goOn')}</Link>}
+      {to && <PageLink to={to}>{t(project.finished ? 'projects.open' : 'projects.goOn')}</PageLink>}
       {can('project.save') && (
         <Button type="link" size="small" loading={copying.isPending} onClick={() => void copying.run(project.id)}>
           {t('projects.copy')}
@@ -142,11 +143,11 @@ function NewVideo({ label }: { readonly label: string }) {
   const can = useCan();
   return (
     can('project.save') && (
-      <Link to="/compose/post">
+      <PageLink to="/compose/post">
         <Button type="primary" tabIndex={-1}>
           {label}
         </Button>
-      </Link>
+      </PageLink>
     )
   );
 }

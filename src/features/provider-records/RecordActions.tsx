@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import type {
   CallOptions,
   ResourceCalls,
@@ -95,11 +95,11 @@ export function RecordActions<Row extends ProviderRecord>(props: RecordActionsPr
   return (
     <Flex wrap>
       {can('save') && editor && (
-        <Link to={editor.to}>
+        <PageLink to={editor.to}>
           <Button type="link" size="small" tabIndex={-1}>
             {t('common.edit')}
           </Button>
-        </Link>
+        </PageLink>
       )}
       {can('save') && (
         <Button type="link" size="small" onClick={() => edit(row)}>

@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { plansOf } from '@/blocks/PlansField';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -142,11 +142,11 @@ const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
     }),
     toolbar: ({ t, can }) =>
       can('save') && (
-        <Link to={editorPage}>
+        <PageLink to={editorPage}>
           <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
             {t('shelf.createInEditor')}
           </Button>
-        </Link>
+        </PageLink>
       ),
     actionsWidth: 264,
     form: {

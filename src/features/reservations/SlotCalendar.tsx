@@ -26,29 +26,37 @@ export function SlotCalendar({ onBook, onService }: SlotCalendarProps) {
   const [from, setFrom] = useState(merchantToday);
   const { data, error, refresh } = useLoad(reservationApi.services);
   const service = data?.list.find(({ id }) => id === serviceId) ?? data?.list[0];
+  const isEmpty = data?.list.length === 0;
   const days = view === 'day' ? 1 : 7;
   if (!data && error) return <LoadFailure error={error} onRetry={refresh} />;
   return (
     <Panel vertical gap={12}>
       <Flex gap={8} wrap align="center">
         <Text strong>{t('reservation.calendar')}</Text>
-        <Select
-          value={service?.id}
-          aria-label={t('reservation.service')}
-          style={{ minWidth: 160 }}
-          options={data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-          onChange={setServiceId}
-        />
-        <Segmented
-          value={view}
-          options={(['day', 'week'] as const).map((value) => ({ value, label: t(`reservation.${value}`) }))}
-          onChange={setView}
-        />
-        <Button onClick={() => setFrom(addDays(from, -days))}>{t('reservation.previous')}</Button>
-        <Button onClick={() => setFrom(addDays(from, days))}>{t('reservation.next')}</Button>
+        {isEmpty && <Text type="secondary">{t('reservation.noServices')}</Text>}
+        {service && (
+          <>
+            <Select
+              value={service?.id}
+              aria-label={t('reservation.service')}
+              style={{ minWidth: 160 }}
+              options={data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+              onChange={setServiceId}
+            />
+            <Segmented
+              value={view}
+              options={(['day', 'week'] as const).map((value) => ({ value, label: t(`reservation.${value}`) }))}
+              onChange={setView}
+            />
+            <Button onClick={() => setFrom(addDays(from, -days))}>{t('reservation.previous')}</Button>
+            <Button onClick={() => setFrom(addDays(from, days))}>{t('reservation.next')}</Button>
+          </>
+        )}
         <Can action="reservation.set">
           {service && <Button onClick={() => onService(service)}>{t('reservation.services.edit')}</Button>}
-          <Button onClick={() => onService(undefined)}>{t('reservation.services.new')}</Button>
+          <Button type={isEmpty ? 'primary' : 'default'} onClick={() => onService(undefined)}>
+            {t('reservation.services.new')}
+          </Button>
         </Can>
       </Flex>
       {service && <Slots service={service} from={from} days={days} onBook={(slot) => onBook(service, slot)} />}

@@ -72,3 +72,13 @@ test('who may only look books nothing', async () => {
   for (const time of times) expect(time).toBeDisabled();
   expect(screen.queryByRole('button', { name: '服务设置' })).not.toBeInTheDocument();
 });
+
+test('a shop without a service is told to create one, and has no times to turn over', async () => {
+  const none = { status: 1, success: true, message: 'ok', data: { list: [] } };
+  await app.fault(`answer:${JSON.stringify(none)}`, '/reservation/services', 5);
+  await app.open('/service/reservation', { as: 'owner' });
+  expect(await screen.findByText(/还没有可以预约的服务/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '新建服务' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '往后' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: '服务' })).not.toBeInTheDocument();
+});

@@ -1,7 +1,8 @@
-import { Link, useAccess } from '@umijs/max';
+import { useAccess } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { ChartFigure, type ChartLook, type ChartOption, dayAxis, tooltipPart, valueAxis } from '@/blocks/charts';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { DaySpan } from '@/domain/daySpans';
 import { isMoney, listBehind, type ReportArea, type ReportFigure, reportAreas } from '@/domain/serviceReport';
@@ -119,8 +120,8 @@ function Figure({ text, label, to }: FigureProps) {
   );
   if (!to) return value;
   return (
-    <Link to={to} aria-label={t('serviceReport.openList', { name: label, value: text })}>
+    <PageLink keepsText to={to} aria-label={t('serviceReport.openList', { name: label, value: text })}>
       {value}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ExportOutlined, FilterOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Flex, Tooltip } from 'antd';
 import { PlatformMark } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
 import type { Dimension } from '@/domain/statistics';
@@ -32,7 +32,13 @@ export function RowName({ by, row, onDrill }: Props) {
       {pictured.has(by) && row.key !== '' && <Thumb src={row.cover} ratio={by === 'goods' ? 1 : 3 / 4} width={32} />}
       {row.platform && <PlatformMark platform={row.platform} size="small" isNamed={by === 'platform'} />}
       <Text ellipsis title={name}>
-        {by === 'post' && isOpen && address ? <Link to={address}>{name}</Link> : name}
+        {by === 'post' && isOpen && address ? (
+          <PageLink keepsText to={address}>
+            {name}
+          </PageLink>
+        ) : (
+          name
+        )}
       </Text>
       {by !== 'post' && (
         <Tooltip title={drill}>
@@ -41,9 +47,9 @@ export function RowName({ by, row, onDrill }: Props) {
       )}
       {by !== 'post' && isOpen && address && (
         <Tooltip title={open}>
-          <Link to={address} aria-label={open}>
+          <PageLink to={address} aria-label={open}>
             <ExportOutlined />
-          </Link>
+          </PageLink>
         </Tooltip>
       )}
     </Flex>

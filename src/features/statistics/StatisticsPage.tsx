@@ -1,10 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { SimulatedTag, useDates } from '@/blocks/publishing';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { type Dimension, dimensions, type Filters, type Metric, smallSample } from '@/domain/statistics';
@@ -101,9 +101,9 @@ export function StatisticsPage() {
         }
       >
         {canVisit('/publish/report') && (
-          <Link to="/publish/report">
+          <PageLink to="/publish/report">
             <Button tabIndex={-1}>{t('statistics.report')}</Button>
-          </Link>
+          </PageLink>
         )}
         {data && data.all_posts > 0 && <ExportButton scope={scope} />}
       </PageHead>
@@ -168,11 +168,11 @@ function NoPosts() {
       title={t('statistics.empty')}
       description={t('statistics.emptyText')}
       action={
-        <Link to="/publish/media">
+        <PageLink to="/publish/media">
           <Button type="primary" tabIndex={-1}>
             {t('publish.chooseVideo')}
           </Button>
-        </Link>
+        </PageLink>
       }
     />
   );

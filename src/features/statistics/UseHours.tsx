@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { App, Button, Checkbox, Flex, Select } from 'antd';
 import { useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -84,7 +84,7 @@ export function UseHours({ best }: { readonly best: StatisticsHours['best'] }) {
         </Flex>
       ) : (
         <p className={hintStyles.hint}>
-          <Link to="/publish/calendar">{t('statistics.toCalendar')}</Link>
+          <PageLink to="/publish/calendar">{t('statistics.toCalendar')}</PageLink>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Alert, Flex, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { LoadState } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { type BelongingKind, belongingKinds, needsReceiver } from '@/domain/handOver';
 import { useAction } from '@/hooks/useAction';
@@ -127,9 +127,9 @@ function Holdings({ data: { kinds, invites, approvals }, member, isLeaving }: Ho
           return (
             <li key={kind}>
               {canVisit(page) ? (
-                <Link to={page} target="_blank" style={{ textDecoration: 'underline' }}>
+                <PageLink to={page} target="_blank" style={{ textDecoration: 'underline' }}>
                   {words}
-                </Link>
+                </PageLink>
               ) : (
                 words
               )}

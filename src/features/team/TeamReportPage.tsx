@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex, Select, Table } from 'antd';
 import { useMemo } from 'react';
 import { DaySpanPicker, defaultSpan } from '@/blocks/DaySpanPicker';
 import { LoadState } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { Text } from '@/components/ui/Text';
 import { type DaySpan, readSpan, spanText } from '@/domain/daySpans';
@@ -132,9 +133,14 @@ function Figure({ figure, row, span }: FigureProps) {
   if (value === 0 || row.who === '' || !canVisit(to) || (right !== undefined && !can(right))) return shown;
   const name = `${row.name} ${t(`team.report.figure.${figure}`)}`;
   return (
-    <Link to={to} aria-label={t('team.report.openList', { name, value })} style={{ textDecoration: 'underline' }}>
+    <PageLink
+      keepsText
+      to={to}
+      aria-label={t('team.report.openList', { name, value })}
+      style={{ textDecoration: 'underline' }}
+    >
       {shown}
-    </Link>
+    </PageLink>
   );
 }
 

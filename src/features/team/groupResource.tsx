@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button, Flex, Select } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -46,9 +46,9 @@ function GroupActions({ group, tools: { t, can, edit, remove } }: GroupProps) {
 
 function MembersLink({ group: { id, members }, tools: { t } }: GroupProps) {
   return (
-    <Link to={membersPage(id)} style={{ textDecoration: 'underline' }}>
+    <PageLink keepsText to={membersPage(id)} style={{ textDecoration: 'underline' }}>
       {t('team.group.people', { count: members.length })}
-    </Link>
+    </PageLink>
   );
 }
 

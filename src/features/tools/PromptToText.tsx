@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Alert, Button, Flex, Result, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { promptCategories } from '@/domain/prompts';
 import { useAction } from '@/hooks/useAction';
@@ -113,7 +114,7 @@ export function PromptToText() {
           )}
         </>
       }
-      actions={<Link to="/agent/prompt">{t('promptToText.library')}</Link>}
+      actions={<PageLink to="/agent/prompt">{t('promptToText.library')}</PageLink>}
       preview={
         run ? (
           <Flex vertical gap={12}>
@@ -132,7 +133,9 @@ export function PromptToText() {
               type="info"
               title={t('promptToText.keepHint')}
               action={
-                <Link to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>{t('assistant.prompt.goOn')}</Link>
+                <PageLink to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>
+                  {t('assistant.prompt.goOn')}
+                </PageLink>
               }
             />
           </Flex>

@@ -1,10 +1,11 @@
-import { history, Link } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Alert, App, Button, Flex, Input, Result, Skeleton, Upload } from 'antd';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { MediaPicker } from '@/blocks/media';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
+import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -110,7 +111,7 @@ function UseNotice({ problem }: { readonly problem: UseProblem }) {
       type="warning"
       showIcon
       title={problemSentence(t, problem)}
-      action={canVisit(versions) && <Link to={versions}>{t('templates.shelf.upgrade')}</Link>}
+      action={canVisit(versions) && <PageLink to={versions}>{t('templates.shelf.upgrade')}</PageLink>}
     />
   );
 }
@@ -137,9 +138,9 @@ function Unreadable({ error, back, onRetry }: UnreadableProps) {
         <Button key="again" type="primary" onClick={onRetry}>
           {t('common.retry')}
         </Button>,
-        <Link key="back" to={back.to}>
+        <PageLink key="back" to={back.to}>
           {back.text}
-        </Link>,
+        </PageLink>,
       ]}
     />
   );
@@ -185,7 +186,7 @@ function FillForm({ title, project, elements, back, make, price = 0, notice, isB
   const isWrong = problems.some((problem) => !isOpenPlace(problem));
   return (
     <Flex vertical gap={16} className={styles.page}>
-      <Link to={back.to}>{back.text}</Link>
+      <PageLink to={back.to}>{back.text}</PageLink>
       <Text component="h2" strong size={24}>
         {title}
       </Text>

@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
 import { Alert, App, Button, Card, Flex, Input, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { TemplateParts, usualParts } from '@/blocks/video-templates/TemplateParts';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure, LoadState } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -80,11 +80,11 @@ export function OwnTemplates() {
                 </Flex>
               </Flex>
               <Flex gap={8} wrap>
-                <Link to={`/compose/template_to_video?project=${encodeURIComponent(id)}`}>
+                <PageLink to={`/compose/template_to_video?project=${encodeURIComponent(id)}`}>
                   <Button type="primary" size="small" tabIndex={-1}>
                     {t('templates.own.fill')}
                   </Button>
-                </Link>
+                </PageLink>
                 <Button size="small" title={t('templates.own.fileHint')} onClick={() => void download(id)}>
                   {t('templates.own.file')}
                 </Button>
@@ -172,7 +172,7 @@ function PartsForm({ record, project, onDone }: PartsFormProps) {
         return <Alert key={sentence} type="warning" showIcon title={sentence} />;
       })}
       {problems.some(({ code }) => code === 'unreadableMedia') && (
-        <Link to={timelineAddress(record.id)}>{t('templates.own.toFiles')}</Link>
+        <PageLink to={timelineAddress(record.id)}>{t('templates.own.toFiles')}</PageLink>
       )}
       <Button type="primary" disabled={isStopped} loading={save.isPending} onClick={() => void submit()}>
         {t('templates.own.save')}

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Card, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -71,11 +71,11 @@ function ShelfCard({ template }: { readonly template: OfferedTemplate }) {
           {t('templates.shelf.facts', { ...facts, seconds: facts.seconds.toFixed(1) })}
         </Text>
         {!is_open && <Alert type="info" title={t('templates.problem.planNeeded', { plans: plans.join('、') })} />}
-        <Link to={`/compose/template_to_video?shelf=${encodeURIComponent(id)}`}>
+        <PageLink to={`/compose/template_to_video?shelf=${encodeURIComponent(id)}`}>
           <Button type={is_open ? 'primary' : 'default'} block tabIndex={-1}>
             {t(is_open ? 'templates.shelf.use' : 'templates.shelf.look')}
           </Button>
-        </Link>
+        </PageLink>
       </Flex>
     </Card>
   );

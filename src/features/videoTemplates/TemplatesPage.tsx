@@ -1,5 +1,4 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Alert, Button, Card, Flex, Modal, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
@@ -7,6 +6,7 @@ import { PosterButton } from '@/blocks/PosterButton';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useStill } from '@/blocks/useStill';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type VideoTemplate, videoTemplates } from '@/domain/templates/builtIn.data';
@@ -85,7 +85,17 @@ function ReadyTemplates() {
         <label htmlFor="template-goods">{t('templates.goods')}</label>
         <GoodsPicker id="template-goods" className={styles.goods ?? ''} value={goodsId} onChange={setChosen} />
       </Flex>
-      {goodsId === undefined && <EmptyState title={t('templates.noGoods')} description={t('templates.noGoodsText')} />}
+      {goodsId === undefined && (
+        <EmptyState
+          title={t('templates.noGoods')}
+          description={t('templates.noGoodsText')}
+          action={
+            <PageLink to="/creative/goods">
+              <Button tabIndex={-1}>{t('templates.toGoods')}</Button>
+            </PageLink>
+          }
+        />
+      )}
       {goods && goodsId !== undefined && (
         <GridLayout columns="repeat(auto-fill, minmax(240px, 1fr))" gap={16}>
           {videoTemplates.map((template) => (
@@ -152,11 +162,11 @@ function TemplateCard({ template, goods, goodsId, onPlay }: TemplateCardProps) {
         ))}
       </Flex>
       {can('project.save') && (
-        <Link to={`/compose/post?goods=${encodeURIComponent(goodsId)}&template=${key}`}>
+        <PageLink to={`/compose/post?goods=${encodeURIComponent(goodsId)}&template=${key}`}>
           <Button type={isComplete ? 'primary' : 'default'} tabIndex={-1} block>
             {t(isComplete ? 'templates.use' : 'templates.useAnyway')}
           </Button>
-        </Link>
+        </PageLink>
       )}
     </Card>
   );

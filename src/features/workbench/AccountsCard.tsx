@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -37,7 +37,7 @@ export default function AccountsCard() {
       <Flex component="ul" vertical>
         {needy.map((account) => (
           <li key={account.id}>
-            <Link className={rowStyles.row} to={`/publish/wemedia?account=${account.id}`}>
+            <PageLink keepsText className={rowStyles.row} to={`/publish/wemedia?account=${account.id}`}>
               <span className={styles.avatar}>
                 <img src={account.avatar} alt="" loading="lazy" />
               </span>
@@ -49,7 +49,7 @@ export default function AccountsCard() {
                   ? t('workbench.accountExpired')
                   : t('workbench.accountExpiring', { date: formatDay(account.expires_at).slice(5) })}
               </ToneTag>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Flex>

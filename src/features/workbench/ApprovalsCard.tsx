@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -26,14 +26,14 @@ export default function ApprovalsCard() {
       <Flex component="ul" vertical>
         {data?.list.slice(0, mostShown).map((item) => (
           <li key={item.id}>
-            <Link className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
+            <PageLink keepsText className={styles.row} to={`/publish/approval?view=waiting&post=${item.id}`}>
               <Text ellipsis className={styles.rowText}>
                 {item.title}
               </Text>
               <Text component="time" type="secondary" size="small" dateTime={item.publish_at}>
                 {formatShortMinute(item.publish_at)}
               </Text>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Flex>

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
@@ -36,9 +36,9 @@ export default function DraftsCard() {
         drafts.length === 0 && (
           <>
             <p>{t('workbench.draftsEmpty')}</p>
-            <Link to="/compose/post">
+            <PageLink to="/compose/post">
               <Button>{t('workbench.makeVideo')}</Button>
-            </Link>
+            </PageLink>
           </>
         )
       }
@@ -46,7 +46,7 @@ export default function DraftsCard() {
       <Flex component="ul" vertical>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <Link className={rowStyles.row} to={draft.to}>
+            <PageLink keepsText className={rowStyles.row} to={draft.to}>
               <span className={styles.thumb}>{draft.cover && <img src={draft.cover} alt="" loading="lazy" />}</span>
               <Text ellipsis className={rowStyles.rowText}>
                 {draft.title}
@@ -55,7 +55,7 @@ export default function DraftsCard() {
               <Text component="time" type="secondary" size="small" dateTime={draft.updated_at}>
                 {dayjs(draft.updated_at).fromNow()}
               </Text>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Flex>

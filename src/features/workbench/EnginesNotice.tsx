@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useVoiceTrial } from '@/blocks/voices';
 import { useWriting } from '@/blocks/writing';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useCanVisit } from '@/hooks/useCanVisit';
@@ -50,9 +50,9 @@ export default function EnginesNotice() {
               {wishes.join('')}
               {canBind ? (
                 // Among words a link is told by more than its color.
-                <Link to="/merchant/service" style={{ textDecoration: 'underline' }}>
+                <PageLink to="/merchant/service" style={{ textDecoration: 'underline' }}>
                   {t('workbench.engines.bind')}
-                </Link>
+                </PageLink>
               ) : (
                 t('workbench.engines.askOwner')
               )}

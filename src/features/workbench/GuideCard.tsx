@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { useFirstSteps } from '@/blocks/useFirstSteps';
+import { PageLink } from '@/components/PageLink';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { firstStepPages } from '@/domain/firstSteps';
@@ -42,12 +42,12 @@ function NextStep({ onClose }: { readonly onClose: () => void }) {
         <Text type="secondary">{t('help.guide.nextStep', { step: t(`help.guide.${next.key}`) })}</Text>
       </Flex>
       <Flex gap={8} wrap>
-        <Link to={firstStepPages[next.key].address}>
+        <PageLink to={firstStepPages[next.key].address}>
           <Button type="primary">{t(`help.guide.${next.key}.go`)}</Button>
-        </Link>
-        <Link to="/compose/guide">
+        </PageLink>
+        <PageLink to="/compose/guide">
           <Button>{t('help.guide.all')}</Button>
-        </Link>
+        </PageLink>
         <Button type="text" onClick={onClose}>
           {t('help.guide.close')}
         </Button>

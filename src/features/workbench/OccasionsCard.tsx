@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import dayjs from 'dayjs';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -25,7 +25,7 @@ export default function OccasionsCard() {
           const left = daysBetween(today, date);
           return (
             <li key={id}>
-              <Link className={styles.day} to={`/creation/conception?occasion=${id}`}>
+              <PageLink keepsText className={styles.day} to={`/creation/conception?occasion=${id}`}>
                 <Text component="time" type="secondary" tabular dateTime={date}>
                   {dayjs(date).format('M/D')}
                 </Text>
@@ -35,7 +35,7 @@ export default function OccasionsCard() {
                 <Text type="secondary" size="small">
                   {left === 0 ? t('topic.today') : t('topic.daysLeft', { count: left })}
                 </Text>
-              </Link>
+              </PageLink>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -36,7 +36,7 @@ export default function TodayCard() {
       <Flex component="ul" vertical>
         {items.map((item) => (
           <li key={item.id}>
-            <Link className={styles.row} to={`/publish/calendar?item=${item.id}`}>
+            <PageLink keepsText className={styles.row} to={`/publish/calendar?item=${item.id}`}>
               <Text component="time" type="secondary" tabular dateTime={item.publish_at}>
                 {dates.time(item.publish_at)}
               </Text>
@@ -44,7 +44,7 @@ export default function TodayCard() {
                 {item.title}
               </Text>
               <ToneTag tone={stateTone[item.state]}>{t(`publish.state.${item.state}`)}</ToneTag>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Flex>

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -26,9 +26,9 @@ export default function VideosStrip() {
         videos.length === 0 && (
           <>
             <p>{t('workbench.finishedEmpty')}</p>
-            <Link to="/compose/post">
+            <PageLink to="/compose/post">
               <Button type="primary">{t('workbench.makeVideo')}</Button>
-            </Link>
+            </PageLink>
           </>
         )
       }
@@ -36,7 +36,7 @@ export default function VideosStrip() {
       <GridLayout component="ul" gap={16} className={styles.strip}>
         {videos.map((video) => (
           <li key={video.id}>
-            <Link className={styles.video} to={`/publish/media?video=${video.id}`}>
+            <PageLink keepsText className={styles.video} to={`/publish/media?video=${video.id}`}>
               <span className={workbenchStyles.cover}>
                 {video.cover && <img src={video.cover} alt="" loading="lazy" />}
                 <Text size="small" tabular className={styles.length}>
@@ -44,7 +44,7 @@ export default function VideosStrip() {
                 </Text>
               </span>
               <Text ellipsis={2}>{video.title}</Text>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </GridLayout>

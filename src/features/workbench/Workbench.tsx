@@ -1,11 +1,12 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/lazyPart';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import ShareBar from '@/components/ShareBar';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { frameworks, segmentShares } from '@/domain/frameworks';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -38,7 +39,7 @@ export default function Workbench({ canMake, canFind = false }: WorkbenchProps) 
   const mayApprove = useCan()('publish.approve');
   return (
     <Flex vertical gap={16} style={{ maxInlineSize: 1440, marginInline: 'auto' }}>
-      {canMake && <IdeaLine canFind={canFind} />}
+      {canMake ? <IdeaLine canFind={canFind} /> : <VisuallyHidden component="h1">{t('menu.workbench')}</VisuallyHidden>}
       {canMake && (
         <Suspense fallback={null}>
           <GuideCard />
@@ -78,13 +79,13 @@ function FrameworksStrip() {
           (framework) =>
             framework && (
               <li key={framework.id}>
-                <Link className={parts.framework} to={`/compose/post?framework=${framework.id}`}>
+                <PageLink keepsText className={parts.framework} to={`/compose/post?framework=${framework.id}`}>
                   <strong>{framework.name}</strong>
                   <Text type="secondary" size="small">
                     {framework.summary}
                   </Text>
                   <ShareBar shares={segmentShares(framework)} />
-                </Link>
+                </PageLink>
               </li>
             ),
         )}

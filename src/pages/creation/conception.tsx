@@ -1,6 +1,7 @@
 import '@/hooks/allMessages';
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { TopicStudio } from '@/features/topics/generate/TopicStudio';
 import { studioEntry } from '@/features/topics/model/studioEntry';
@@ -16,9 +17,9 @@ export default function CreationConceptionPage() {
     <Flex key={params.toString()} vertical gap={16} style={{ minInlineSize: 0 }}>
       <PageHead title={t('topic.pageTitle')} subtitle={t('topic.pageSubtitle')}>
         {canVisit('/creative/conception') && (
-          <Link to="/creative/conception">
+          <PageLink to="/creative/conception">
             <Button tabIndex={-1}>{t('topic.toLibrary')}</Button>
-          </Link>
+          </PageLink>
         )}
       </PageHead>
       <TopicStudio {...studioEntry(params)} />

@@ -1,7 +1,8 @@
 import '@/hooks/allMessages';
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Can } from '@/components/Can';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { ScriptStart } from '@/features/scripts/start/ScriptStart';
 import { useT } from '@/hooks/useT';
@@ -14,13 +15,13 @@ export default function CreationScriptPage() {
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('scripts.startTitle')} subtitle={t('scripts.startSubtitle')}>
-        <Link to="/creative/script">
+        <PageLink to="/creative/script">
           <Button tabIndex={-1}>{t('scripts.library')}</Button>
-        </Link>
+        </PageLink>
         <Can action="script.save">
-          <Link to="/editor/script">
+          <PageLink to="/editor/script">
             <Button tabIndex={-1}>{t('scripts.blank')}</Button>
-          </Link>
+          </PageLink>
         </Can>
       </PageHead>
       <ScriptStart

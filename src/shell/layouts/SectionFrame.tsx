@@ -30,19 +30,21 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
   }));
   return (
     <div className={styles.section}>
-      <nav className={styles.sectionNav} aria-label={pageName(group.name ?? '')}>
-        <Menu
-          mode={isNarrow ? 'horizontal' : 'inline'}
-          style={{ borderInlineEnd: 0, borderBlockEnd: 0, background: 'transparent' }}
-          selectedKeys={[activePath(entries, pathname) ?? '']}
-          items={entries.map(({ name, path, icon }) => ({
-            key: path,
-            icon: icon ? <MenuIcon name={icon} /> : undefined,
-            label: pageName(name),
-          }))}
-          onClick={({ key }) => history.push(key)}
-        />
-      </nav>
+      {entries.length > 0 && (
+        <nav className={styles.sectionNav} aria-label={pageName(group.name ?? '')}>
+          <Menu
+            mode={isNarrow ? 'horizontal' : 'inline'}
+            style={{ borderInlineEnd: 0, borderBlockEnd: 0, background: 'transparent' }}
+            selectedKeys={[activePath(entries, pathname) ?? '']}
+            items={entries.map(({ name, path, icon }) => ({
+              key: path,
+              icon: icon ? <MenuIcon name={icon} /> : undefined,
+              label: pageName(name),
+            }))}
+            onClick={({ key }) => history.push(key)}
+          />
+        </nav>
+      )}
       <div className={styles.sectionContent}>{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { useCountDown } from 'ahooks';
 import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -34,7 +34,7 @@ export function ProveSection({ phone }: ProveSectionProps) {
       <Section title={t('accountCenter.enterprise.prove')}>
         <Flex gap={8} wrap>
           {t('accountCenter.enterprise.noPhone')}
-          <Link to="/account/password">{t('accountCenter.enterprise.toSecurity')}</Link>
+          <PageLink to="/account/password">{t('accountCenter.enterprise.toSecurity')}</PageLink>
         </Flex>
       </Section>
     );

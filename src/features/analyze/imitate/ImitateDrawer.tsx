@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Button, Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 import { Can } from '@/components/Can';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { originalityOf } from '@/domain/breakdown';
 import { splitScript } from '@/domain/storyboard/splitScript';
@@ -45,7 +45,9 @@ export function ImitateDrawer({ isOpen, onClose, ...options }: ImitateDrawerProp
           </Can>
         )}
         {scriptId && (
-          <Link to={`/editor/script?id=${encodeURIComponent(scriptId)}`}>{t('analyze.imitate.openScript')}</Link>
+          <PageLink to={`/editor/script?id=${encodeURIComponent(scriptId)}`}>
+            {t('analyze.imitate.openScript')}
+          </PageLink>
         )}
       </ImitateForm>
       {originality && <OriginalityView originality={originality} beats={beatsOf(result, sentences)} />}

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import type { ResourceTools } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
@@ -23,7 +23,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
   const title = article.title || article.excerpt.slice(0, 40) || t('article.untitled');
   return (
     <>
-      <Link to={articleAddress(article)} aria-label={title}>
+      <PageLink keepsText to={articleAddress(article)} aria-label={title}>
         {article.cover ? (
           <Thumb src={article.cover} ratio={4 / 3} />
         ) : (
@@ -33,7 +33,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
             </Text>
           </Flex>
         )}
-      </Link>
+      </PageLink>
       <Flex vertical gap={8} flex={1} style={{ padding: 12 }}>
         <Text component="strong" strong ellipsis={2}>
           {title}

@@ -1,5 +1,6 @@
-import { Link, useNavigate, useSearchParams } from '@umijs/max';
+import { useNavigate, useSearchParams } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { madeFilters } from '@/components/resource/madeFilters';
 import { ResourcePage } from '@/components/resource/ResourcePage';
@@ -52,12 +53,12 @@ const articleResource = defineResource<ArticleSummary>({
       fixed: true,
       sortable: true,
       render: (article, { t }) => (
-        <Link to={articleAddress(article)} className={styles.name}>
+        <PageLink keepsText to={articleAddress(article)} className={styles.name}>
           <Thumb src={article.cover} width={48} />
           <Text strong ellipsis={2}>
             {article.title || article.excerpt || t('article.untitled')}
           </Text>
-        </Link>
+        </PageLink>
       ),
     },
     {
@@ -95,11 +96,11 @@ const articleResource = defineResource<ArticleSummary>({
   ),
   toolbar: ({ t, can }) =>
     can('save') && (
-      <Link to="?start=1">
+      <PageLink to="?start=1">
         <Button type="primary" tabIndex={-1}>
           {t('article.start')}
         </Button>
-      </Link>
+      </PageLink>
     ),
   empty: {
     title: 'article.emptyTitle',

@@ -1,5 +1,4 @@
 import ThoughtChain from '@ant-design/x/es/thought-chain';
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
@@ -8,6 +7,7 @@ import type { CiteSource } from '@/blocks/knowledge';
 import { AnswerCites, knowledgeAddress } from '@/blocks/knowledge';
 import { WriterBadge } from '@/blocks/writing';
 import { Markdown } from '@/components/markdown/Markdown';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { readAnswer } from '@/domain/conversation';
@@ -62,7 +62,8 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
         {t('assistant.sources')}
       </Text>
       {records.map(({ type, id, title, number, passage }) => (
-        <Link
+        <PageLink
+          keepsText
           key={`${type}:${id}:${passage ?? ''}`}
           className={styles.source}
           to={passage ? knowledgeAddress(id, passage) : (chainAddress({ type, id, kind: '' }) ?? '#')}
@@ -71,7 +72,7 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
             {number === undefined ? t(kindLabels[type]) : `[${number}]`}
           </Text>{' '}
           {title}
-        </Link>
+        </PageLink>
       ))}
     </Flex>
   );

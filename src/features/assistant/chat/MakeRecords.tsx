@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import type { AnswerContent } from '@/domain/conversation';
 import { useActionRunner } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -67,7 +67,7 @@ export function MakeRecords({ talkId, message, question, content }: MakeRecordsP
       const { address, count } = made.result;
       toast.success(
         <span>
-          {t('assistant.make.done', { count })} <Link to={address}>{t('assistant.make.open')}</Link>
+          {t('assistant.make.done', { count })} <PageLink to={address}>{t('assistant.make.open')}</PageLink>
         </span>,
         6,
       );

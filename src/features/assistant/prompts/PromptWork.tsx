@@ -1,9 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Flex, Result, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { countUse, type FilledPrompt, PromptForm } from '@/blocks/PromptForm';
 import { EmptyState } from '@/components/empty/EmptyState';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -52,7 +52,7 @@ export function PromptWork({ promptId, talkId, onTalk, onBack }: PromptWorkProps
           {t('assistant.prompt.back')}
         </Button>
         {talk?.chat && (
-          <Link to={`/editor/aicreate?id=${encodeURIComponent(talk.id)}`}>{t('assistant.prompt.goOn')}</Link>
+          <PageLink to={`/editor/aicreate?id=${encodeURIComponent(talk.id)}`}>{t('assistant.prompt.goOn')}</PageLink>
         )}
       </Flex>
       <div className={styles.workBody}>

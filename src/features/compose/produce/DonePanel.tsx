@@ -1,6 +1,6 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Tag } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
@@ -45,11 +45,11 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           <Tag variant="filled">{video.container.toUpperCase()}</Tag>
         </Flex>
         <Flex gap={8} align="center" wrap>
-          <Link to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>
+          <PageLink to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>
             <Button type="primary" size="large" icon={<CalendarOutlined />}>
               {t('render.schedule')}
             </Button>
-          </Link>
+          </PageLink>
           <Button
             size="large"
             icon={<DownloadOutlined />}
@@ -59,7 +59,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
             {t('render.download')}
           </Button>
         </Flex>
-        <Link to="/publish/media">{t('render.toVideos')}</Link>
+        <PageLink to="/publish/media">{t('render.toVideos')}</PageLink>
       </Flex>
     </GridLayout>
   );

@@ -1,7 +1,7 @@
 import { FolderAddOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { App, Button, Dropdown } from 'antd';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { PageLink } from '@/components/PageLink';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { type Translate, useT } from '@/hooks/useT';
@@ -86,9 +86,9 @@ export function KeepButton({ variant, number }: { readonly variant: Variant; rea
   const keep = useAction(scriptApi.save, { messages: { done: 'compose.angle.kept' } });
   if (variant.keptAs)
     return (
-      <Link to={`/editor/script?id=${encodeURIComponent(variant.keptAs)}`} target="_blank">
+      <PageLink to={`/editor/script?id=${encodeURIComponent(variant.keptAs)}`} target="_blank">
         {t('compose.angle.openKept')}
-      </Link>
+      </PageLink>
     );
   if (!can('script.save')) return null;
   const save = async () => {

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Button, Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { StructurePane } from '@/blocks/framework-editor';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
@@ -46,11 +46,11 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
       destroyOnHidden
       extra={
         framework && (
-          <Link to={`/compose/post?framework=${encodeURIComponent(framework.id)}`}>
+          <PageLink to={`/compose/post?framework=${encodeURIComponent(framework.id)}`}>
             <Button type="primary" tabIndex={-1}>
               {t('frameworks.use')}
             </Button>
-          </Link>
+          </PageLink>
         )
       }
     >

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Alert, Flex, Skeleton } from 'antd';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -53,7 +53,8 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
           <Flex component="ul" vertical gap={8}>
             {data.posts.map((post) => (
               <li key={post.id}>
-                <Link
+                <PageLink
+                  keepsText
                   className={styles.useLine}
                   to={`/publish/calendar?month=${monthOf(post.created_at)}&item=${post.id}`}
                 >
@@ -67,7 +68,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
                   <Text type="secondary" tabular size={13}>
                     {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
                   </Text>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </Flex>
@@ -81,12 +82,12 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
           <Flex component="ul" vertical gap={8}>
             {data.videos.map((video) => (
               <li key={video.id}>
-                <Link className={styles.useLine} to={`/publish/media?video=${video.id}`}>
+                <PageLink keepsText className={styles.useLine} to={`/publish/media?video=${video.id}`}>
                   <Thumb src={video.cover} width={32} />
                   <Flex component="span" vertical flex={1} className={styles.useName}>
                     {video.title}
                   </Flex>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </Flex>
@@ -100,11 +101,11 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
           <Flex component="ul" vertical gap={8}>
             {data.scripts.map((script) => (
               <li key={script.id}>
-                <Link className={styles.useLine} to={`/editor/script?id=${script.id}`}>
+                <PageLink keepsText className={styles.useLine} to={`/editor/script?id=${script.id}`}>
                   <Flex component="span" vertical flex={1} className={styles.useName}>
                     {script.title}
                   </Flex>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </Flex>

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button, Flex, Segmented } from 'antd';
 import { useState } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -28,9 +28,9 @@ export function FrameworksPage({ tab, onTab, onEdit, onOpen }: FrameworksPagePro
       <PageHead title={t('frameworks.title')} subtitle={t('frameworks.subtitle')}>
         {can('framework.save') && (
           <>
-            <Link to="/compose/analyze">
+            <PageLink to="/compose/analyze">
               <Button tabIndex={-1}>{t('frameworks.fromBreakdown')}</Button>
-            </Link>
+            </PageLink>
             <Button onClick={() => setIsPasting(true)}>{t('frameworks.paste')}</Button>
             <Button type="primary" onClick={() => onEdit('new')}>
               {t('frameworks.create')}

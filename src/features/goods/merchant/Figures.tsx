@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import type { GoodsOverview } from '@/services/goods/schema';
@@ -37,10 +37,10 @@ export function Figures({ overview }: { readonly overview: GoodsOverview }) {
   return (
     <GridLayout columns="repeat(auto-fit, minmax(128px, 1fr))" gap={12}>
       {figures.map(({ key, value, label, to, tone }) => (
-        <Link key={key} to={to} className={styles.figure} data-tone={value > 0 ? tone : 'plain'}>
+        <PageLink keepsText key={key} to={to} className={styles.figure} data-tone={value > 0 ? tone : 'plain'}>
           <strong>{value}</strong>
           <span>{label}</span>
-        </Link>
+        </PageLink>
       ))}
     </GridLayout>
   );

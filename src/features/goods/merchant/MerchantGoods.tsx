@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
 import { Thumb } from '@/components/Thumb';
@@ -31,9 +32,9 @@ function ResultsChart({ results }: { readonly results: GoodsOverview['results'] 
         <Flex key={id} component="li" gap={12} align="center">
           <Thumb src={cover} width={40} />
           <Flex vertical gap={4} flex={1} style={{ minWidth: 0 }}>
-            <Link className={styles.lineTitle} to={`/creative/goods?detail=${encodeURIComponent(id)}`}>
+            <PageLink keepsText className={styles.lineTitle} to={`/creative/goods?detail=${encodeURIComponent(id)}`}>
               {title}
-            </Link>
+            </PageLink>
             <span className={styles.bar} aria-hidden>
               <span style={{ inlineSize: `${Math.round((views / most) * 100)}%` }} />
             </span>
@@ -99,12 +100,13 @@ function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] 
               ))}
             </Flex>
           </Flex>
-          <Link
+          <PageLink
+            keepsText
             to={`/creative/goods?open=${encodeURIComponent(id)}`}
             aria-label={`${t('merchantGoods.complete')} ${title}`}
           >
             {t('merchantGoods.complete')}
-          </Link>
+          </PageLink>
         </Flex>
       ))}
     </Flex>
@@ -135,7 +137,11 @@ export function MerchantGoods() {
           <GridLayout gap={16} className={styles.columns}>
             <Section
               title={t('merchantGoods.toComplete')}
-              empty={data.to_complete.length === 0 ? t('merchantGoods.allGood') : undefined}
+              empty={
+                data.to_complete.length === 0
+                  ? t(data.total === 0 ? 'merchantGoods.none' : 'merchantGoods.allGood')
+                  : undefined
+              }
             >
               <CompleteList lines={data.to_complete} />
             </Section>

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
@@ -62,7 +62,13 @@ function UsedIn({ file }: { readonly file: FileRecord }) {
           return (
             <li key={`${use.type}-${use.id}`}>
               <span className={styles.useType}>{t(`chain.type.${use.type}`)}</span>
-              {address ? <Link to={address}>{text}</Link> : text}
+              {address ? (
+                <PageLink keepsText to={address}>
+                  {text}
+                </PageLink>
+              ) : (
+                text
+              )}
             </li>
           );
         })}

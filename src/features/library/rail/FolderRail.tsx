@@ -1,8 +1,8 @@
 import { DeleteOutlined, FolderAddOutlined, InboxOutlined, PictureOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Alert, Button, Flex, Tooltip } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FolderNode, folderTree } from '@/blocks/media';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -103,13 +103,13 @@ export function FolderRail({ folders, current, onChoose, onMoveFiles, onDropFile
         </li>
         {lines(tree, 0)}
       </ul>
-      <Link className={styles.bin} to="/creative/recycle">
+      <PageLink className={styles.bin} to="/creative/recycle">
         <DeleteOutlined aria-hidden />
         <Text ellipsis className={styles.text}>
           {t('library.bin')}
         </Text>
         {folders.counts !== undefined && <small>{folders.counts.bin}</small>}
-      </Link>
+      </PageLink>
       {actions.dialogs}
     </nav>
   );

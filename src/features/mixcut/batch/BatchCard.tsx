@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
 import { Button, Card, Checkbox, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { type ExportJobRecord, storedVideoOf, videoLink } from '@/blocks/exports/exportJobs';
 import { RenderState } from '@/blocks/exports/RenderState';
 import { PosterButton } from '@/blocks/PosterButton';
 import { useStill } from '@/blocks/useStill';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { fromSeconds, type Ticks, toSeconds } from '@/engine/time/ticks';
@@ -114,9 +114,9 @@ export function BatchCard({ item, job, isAccepted, isPending, onAccept, onPlay, 
           </Button>
         )}
         {videoId && (
-          <Link to={videoLink(videoId)}>
+          <PageLink to={videoLink(videoId)}>
             <Button size="small">{t('mixcut.toVideo')}</Button>
-          </Link>
+          </PageLink>
         )}
       </Flex>
     </Card>

@@ -1,5 +1,4 @@
-import { Link } from '@umijs/max';
-import { Alert, Button, Checkbox, Flex, Modal, Result, Spin } from 'antd';
+import { Alert, Button, Checkbox, Flex, Modal, Spin } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftDownload } from '@/blocks/exports/DraftDownload';
 import { exportJobs, storedVideoOf } from '@/blocks/exports/exportJobs';
@@ -7,6 +6,9 @@ import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
+import { StatusPage } from '@/components/StatusPage';
+import { QuietScene } from '@/components/scenes';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { outlookWithEdited } from '@/domain/mixcut/editedVersions';
 import { type MixRecipe, readRecipe } from '@/domain/mixcut/recipe';
@@ -60,13 +62,13 @@ export function BatchPreview({ planId }: BatchPreviewProps) {
 function NoRecipe({ title }: { readonly title: string }) {
   const t = useT();
   return (
-    <Result
-      status="info"
+    <StatusPage
+      illustration={<QuietScene />}
       title={title}
-      extra={
-        <Link to="/creative/clip/creation">
+      actions={
+        <PageLink to="/creative/clip/creation">
           <Button type="primary">{t('mixcut.toCreation')}</Button>
-        </Link>
+        </PageLink>
       }
     />
   );
@@ -79,9 +81,9 @@ function NothingToMake({ planId }: { readonly planId: string }) {
       title={t('mixcut.nothing')}
       description={t('mixcut.nothingText')}
       action={
-        <Link to={recipeAddress(planId)}>
+        <PageLink to={recipeAddress(planId)}>
           <Button type="primary">{t('mixcut.back')}</Button>
-        </Link>
+        </PageLink>
       }
     />
   );
@@ -213,7 +215,7 @@ function Toolbar({ planId, items, accepted, title, onAcceptAll, onOpen }: Toolba
   return (
     <Flex gap={12} wrap align="center" justify="space-between">
       <Flex gap={12} wrap align="center">
-        <Link to={recipeAddress(planId)}>{t('mixcut.back')}</Link>
+        <PageLink to={recipeAddress(planId)}>{t('mixcut.back')}</PageLink>
         <Checkbox
           checked={accepted.length === items.length}
           indeterminate={accepted.length > 0 && accepted.length < items.length}

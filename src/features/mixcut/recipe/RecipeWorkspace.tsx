@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { Button, Card, Flex, Input, Select, Space } from 'antd';
 import { SaveStatus, useDocumentId, useDocumentSession, VersionsButton } from '@/blocks/document';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { canAddGroup } from '@/domain/mixcut/recipeFindings';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -31,6 +32,7 @@ export function RecipeWorkspace({ onNew }: RecipeWorkspaceProps) {
   const planned = usePlanner(recipe, deleted);
   return (
     <Flex vertical gap={16}>
+      <VisuallyHidden component="h1">{t('menu.creative.clip.creation')}</VisuallyHidden>
       <Flex gap={12} wrap align="center" justify="space-between">
         <Input
           style={{ flex: '1 1 200px', maxInlineSize: 360 }}

@@ -1,9 +1,9 @@
-import { Link } from '@umijs/max';
 import { Badge, Button, Flex, Grid, Skeleton, Switch, Tabs, Tag, Tooltip } from 'antd';
 import { useId, useState } from 'react';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import type { ApprovalPolicy } from '@/domain/publishing';
 import type { ApprovalView } from '@/domain/publishing/approval';
@@ -76,9 +76,9 @@ function EmptyApprovals({ view }: { readonly view: ApprovalView }) {
       description={t(text)}
       action={
         view === 'mine' ? (
-          <Link to="/publish/media">
+          <PageLink to="/publish/media">
             <Button type="primary">{t('approval.toMedia')}</Button>
-          </Link>
+          </PageLink>
         ) : undefined
       }
     />

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
 import { cutAtMarks } from '@/components/marked-text/cutAtMarks';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
@@ -92,7 +92,9 @@ export function Facts({ post }: Pick<FactsProps, 'post'>) {
         <>
           <dt>{t('approval.goods')}</dt>
           <dd>
-            <Link to={`/creative/goods?open=${post.goods_id}`}>{post.goods_title}</Link>
+            <PageLink keepsText to={`/creative/goods?open=${post.goods_id}`}>
+              {post.goods_title}
+            </PageLink>
           </dd>
         </>
       )}

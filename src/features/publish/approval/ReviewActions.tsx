@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Tooltip } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { canAct } from '@/domain/publishing';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -55,9 +55,9 @@ export function ReviewActions(props: ReviewActionsProps) {
         </Button>
       )}
       {!isOpen && (
-        <Link to={`/publish/calendar?item=${post.id}`}>
+        <PageLink to={`/publish/calendar?item=${post.id}`}>
           <Button>{t('approval.inCalendar')}</Button>
-        </Link>
+        </PageLink>
       )}
       {onReject && (
         <Button danger disabled={isBusy} aria-keyshortcuts="R" onClick={onReject}>

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { ideasFor, type Occasion } from '@/domain/occasions';
 import { useT } from '@/hooks/useT';
@@ -59,16 +59,16 @@ export function OccasionIdeas({ occasion }: { readonly occasion: Occasion }) {
       <Flex component="ul" vertical gap={4}>
         {ideas.map(({ title, angle }) => (
           <li key={title}>
-            <Link to={to(title)} className={styles.idea}>
+            <PageLink to={to(title)} className={styles.idea}>
               <span>{title}</span>
               <Text type="secondary" size="small">
                 {angle}
               </Text>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Flex>
-      <Link to={to()}>{t('pubCal.moreIdeas', { name: occasion.name })}</Link>
+      <PageLink to={to()}>{t('pubCal.moreIdeas', { name: occasion.name })}</PageLink>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Avatar, Checkbox, Flex } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -73,14 +73,14 @@ export function AccountRow({ account, isOn, isFixed, problems, refusal, onToggle
             </ToneTag>
           )}
           {(isExpired || refusal) && !isClosed && (
-            <Link
+            <PageLink
               to={`/publish/wemedia?login=${encodeURIComponent(account.id)}`}
               target="_blank"
               rel="noopener"
               aria-label={t('composer.reloginOf', { name: account.name })}
             >
               {t('composer.relogin')}
-            </Link>
+            </PageLink>
           )}
           {refusal && (
             <p className={styles.refusal} role="alert">

@@ -7,6 +7,7 @@ import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import { ConnectAccount } from '../ConnectAccount';
 import { AccountRow } from './AccountRow';
 import styles from './accounts.module.css';
 import { fieldId } from './editor/fieldId';
@@ -61,7 +62,14 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
     choose(isOn ? [...state.accountIds, id] : state.accountIds.filter((one) => one !== id));
 
   if (accounts.length === 0)
-    return <EmptyState compact title={t('publish.noAccounts')} description={t('publish.noAccountsText')} />;
+    return (
+      <EmptyState
+        compact
+        title={t('publish.noAccounts')}
+        description={t('publish.noAccountsText')}
+        action={<ConnectAccount />}
+      />
+    );
   return (
     <Flex vertical gap={12}>
       <Flex gap={8} align="baseline" justify="space-between">

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { type SchedulingData, sendPosts, useDates, useFlowUndo } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
@@ -63,7 +63,9 @@ export function RepeatForm({ post, scheduling, onClose, onDone }: Props) {
         title={t('publishRepeat.dedupe')}
         description={t('publishRepeat.dedupeText', { platform: platformName(post.platform) })}
         action={
-          <Link to={`/publish/matrix?videos=${encodeURIComponent(post.video_id)}`}>{t('publishRepeat.toMatrix')}</Link>
+          <PageLink to={`/publish/matrix?videos=${encodeURIComponent(post.video_id)}`}>
+            {t('publishRepeat.toMatrix')}
+          </PageLink>
         }
       />
       {planned.length === 0 && <Alert type="info" showIcon title={t('publishRepeat.none')} />}

@@ -1,13 +1,14 @@
-import { Link } from '@umijs/max';
 import { Avatar, Checkbox, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { PlatformMark } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
+import { ConnectAccount } from '../ConnectAccount';
 import styles from './ChosenAccounts.module.css';
 import mainStyles from './main.module.css';
 import matrixStyles from './matrix.module.css';
@@ -55,6 +56,12 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
           onChange={(value) => setBy(value as Grouping)}
         />
       </Flex>
+      {accounts.length === 0 && (
+        <Flex vertical gap={8} align="flex-start">
+          <Text type="secondary">{t('publish.noAccounts')}</Text>
+          <ConnectAccount />
+        </Flex>
+      )}
       <Flex vertical gap={12} className={styles.accounts}>
         {groupsOf(accounts, by).map(({ key, list }) => {
           const name = by === 'platform' ? platformName(key) : key || t('publishMatrix.noGroup');
@@ -99,7 +106,7 @@ export function ChosenAccounts({ accounts, chosen, onChange }: Props) {
                   style={{ paddingInlineStart: 24 }}
                 >
                   <ToneTag tone="bad">{t('publish.accountExpired')}</ToneTag>
-                  <Link to="/publish/wemedia">{t('publishMatrix.relogin')}</Link>
+                  <PageLink to="/publish/wemedia">{t('publishMatrix.relogin')}</PageLink>
                 </Flex>
               )}
             </fieldset>

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Alert, Button, Space } from 'antd';
 import type { FlowUndo } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { useDates } from '@/hooks/useDates';
 import { useT } from '@/hooks/useT';
 import type { Committed } from './useMatrixCommit';
@@ -50,7 +50,9 @@ export function CommittedBar({ committed: { sent, as, left }, flow, onClose }: P
               {t('publishMatrix.undoWhole')}
             </Button>
           )}
-          <Link to={`/publish/calendar?month=${dates.monthKey(first ?? Date.now())}`}>{t('publishFlow.calendar')}</Link>
+          <PageLink to={`/publish/calendar?month=${dates.monthKey(first ?? Date.now())}`}>
+            {t('publishFlow.calendar')}
+          </PageLink>
         </Space>
       }
     />

@@ -1,9 +1,9 @@
 import { ExportOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Collapse, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Chain } from '@/blocks/chain';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -55,7 +55,7 @@ export function PostDetail({ post, account, children }: Props) {
             {post.owner && ` · ${t('publishTruth.heldBy', { name: post.owner.name })}`}
           </Text>
           <Flex component="span" gap="4px 8px" align="center" wrap>
-            <Link to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</Link>
+            <PageLink to={`/publish/media?video=${post.video_id}`}>{t('publish.viewVideo')}</PageLink>
             {post.url && isOpenable(post.url) && (
               <a href={hostUrl('publish', post.url)} target="_blank" rel="noopener noreferrer">
                 {t('publish.viewOnline')} <ExportOutlined aria-hidden />

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { PublishItem } from '@/services/publish/schema';
@@ -46,11 +46,11 @@ export function PostHelps({ post, helps, onHelp }: Props) {
     const type = index === 0 ? 'primary' : 'default';
     if (place) {
       return (
-        <Link key={help} to={place(post)}>
+        <PageLink key={help} to={place(post)}>
           <Button type={type} tabIndex={-1}>
             {t(`publishTruth.help.${help}`)}
           </Button>
-        </Link>
+        </PageLink>
       );
     }
     return (

@@ -1,8 +1,8 @@
 import { DownloadOutlined, ImportOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useDocumentId, VersionsButton } from '@/blocks/document';
+import { PageLink } from '@/components/PageLink';
 import type { Framework } from '@/domain/frameworks';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
@@ -62,19 +62,19 @@ export function EditorActions({ framework }: { readonly framework: Framework | u
           {t('scripts.export')}
         </Button>
       </Dropdown>
-      <Link to={`/daping${query}`} onClick={() => void session.save()}>
+      <PageLink to={`/daping${query}`} onClick={() => void session.save()}>
         <Button tabIndex={-1} disabled={!id || isEmpty}>
           {t('scripts.toPrompter')}
         </Button>
-      </Link>
-      <Link
+      </PageLink>
+      <PageLink
         to={id ? `/compose/post?script=${encodeURIComponent(id)}` : '/compose/post'}
         onClick={() => void session.save()}
       >
         <Button tabIndex={-1} type="primary" disabled={!id || isEmpty}>
           {t('scripts.toVideo')}
         </Button>
-      </Link>
+      </PageLink>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Flex>
   );

@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Link, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useDocumentId } from '@/blocks/document';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
@@ -35,7 +36,8 @@ export function VariantTabs() {
     <Flex component="nav" gap={8} align="center" wrap aria-label={t('scripts.variants')}>
       {list.length > 1 &&
         list.map((variant, index) => (
-          <Link
+          <PageLink
+            keepsText
             key={variant.id}
             to={`/editor/script?id=${encodeURIComponent(variant.id)}`}
             aria-current={variant.id === id ? 'page' : undefined}
@@ -45,7 +47,7 @@ export function VariantTabs() {
             <Text type="secondary" size="small">
               {t('scripts.variantFacts', { count: variant.sentences.length, seconds: Math.round(variant.seconds) })}
             </Text>
-          </Link>
+          </PageLink>
         ))}
       {can('script.save') && (
         <Button

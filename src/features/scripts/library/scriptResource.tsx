@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { madeFilters } from '@/components/resource/madeFilters';
 import type { Resource, ResourceTools } from '@/components/resource/types';
@@ -23,8 +23,8 @@ const address = (script: Script): string => `/editor/script?id=${encodeURICompon
 function Actions({ script, tools }: { readonly script: Script; readonly tools: ResourceTools<Script> }) {
   return (
     <span className={styles.actions}>
-      <Link to={`/compose/post?script=${encodeURIComponent(script.id)}`}>{tools.t('scripts.produce')}</Link>
-      <Link to={`/daping?id=${encodeURIComponent(script.id)}`}>{tools.t('scripts.prompt')}</Link>
+      <PageLink to={`/compose/post?script=${encodeURIComponent(script.id)}`}>{tools.t('scripts.produce')}</PageLink>
+      <PageLink to={`/daping?id=${encodeURIComponent(script.id)}`}>{tools.t('scripts.prompt')}</PageLink>
       {tools.canRemove([script]) && (
         <Button type="text" size="small" onClick={() => void tools.remove([script])}>
           {tools.t('common.delete')}
@@ -36,7 +36,7 @@ function Actions({ script, tools }: { readonly script: Script; readonly tools: R
 
 function Name({ script }: { readonly script: Script }) {
   return (
-    <Link to={address(script)} className={styles.name}>
+    <PageLink keepsText to={address(script)} className={styles.name}>
       <span className={styles.title}>
         {script.title}
         {script.angle && (
@@ -49,7 +49,7 @@ function Name({ script }: { readonly script: Script }) {
       <Text type="secondary" size="small" className={styles.soft}>
         {script.sentences.find(({ text }) => text)?.text.slice(0, 48)}
       </Text>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -165,11 +165,11 @@ export const scriptResource = defineResource<Script>({
   })),
   toolbar: ({ t, can }) =>
     can('save') && (
-      <Link to="/creation/script">
+      <PageLink to="/creation/script">
         <Button type="primary" tabIndex={-1}>
           {t('scripts.create')}
         </Button>
-      </Link>
+      </PageLink>
     ),
   empty: {
     title: 'scripts.emptyTitle',

@@ -1,9 +1,10 @@
 import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { CalendarIllustration } from '@/components/empty/CalendarIllustration';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import { weekKey, weekLater, weekRange } from '@/domain/statistics';
 import { useT } from '@/hooks/useT';
@@ -31,9 +32,9 @@ export function ReportPage() {
           title={t('statistics.weekEmpty')}
           description={t('statistics.weekEmptyText')}
           action={
-            <Link to="/publish/calendar">
+            <PageLink to="/publish/calendar">
               <Button tabIndex={-1}>{t('statistics.toCalendar')}</Button>
-            </Link>
+            </PageLink>
           }
         />
       );
@@ -53,9 +54,9 @@ export function ReportPage() {
           {t('statistics.nextWeek')}
         </Button>
         {week !== present && <Button onClick={() => go(present)}>{t('statistics.thisWeek')}</Button>}
-        <Link to="/publish/statistics">
+        <PageLink to="/publish/statistics">
           <Button tabIndex={-1}>{t('statistics.back')}</Button>
-        </Link>
+        </PageLink>
         <Button type="primary" icon={<PrinterOutlined />} disabled={!data} onClick={() => window.print()}>
           {t('statistics.print')}
         </Button>

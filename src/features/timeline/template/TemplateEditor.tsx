@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button, Result } from 'antd';
 import { DocumentLoader } from '@/blocks/document';
+import { PageLink } from '@/components/PageLink';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { EditorSession } from '../EditorSession';
@@ -19,9 +19,9 @@ export function TemplateEditor({ id, onId }: TemplateEditorProps) {
   const t = useT();
   const can = useCan();
   const leave = (
-    <Link to={templateList}>
+    <PageLink to={templateList}>
       <Button tabIndex={-1}>{t('templateEditor.back')}</Button>
-    </Link>
+    </PageLink>
   );
   if (!can('platform_template.save')) return <Result status="403" title={t('templateEditor.noRight')} extra={leave} />;
   return (

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
 import { useAction } from '@/hooks/useAction';
@@ -26,11 +27,11 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
       </Text>
       <Flex gap={8} wrap>
         {isMade && (
-          <Link to={`/publish/media?video=${encodeURIComponent(made.id)}`}>
+          <PageLink to={`/publish/media?video=${encodeURIComponent(made.id)}`}>
             <Button type="primary" tabIndex={-1}>
               {t('toolLink.open')}
             </Button>
-          </Link>
+          </PageLink>
         )}
         {project && states.voice.phase === 'done' && canEdit && (
           <Button loading={refining.isPending} onClick={() => void refining.run(project)}>

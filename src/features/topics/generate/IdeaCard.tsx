@@ -6,11 +6,11 @@ import {
   StarOutlined,
   UserAddOutlined,
 } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex, Spin } from 'antd';
 import { useState } from 'react';
 import { useCompliance } from '@/blocks/compliance';
 import { FactList, FactSources, FactText } from '@/blocks/facts';
+import { PageLink } from '@/components/PageLink';
 import { ToneTag } from '@/components/ToneTag';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -141,9 +141,9 @@ function IdeaContent({ item, actions, isChanging, isSaving, first }: Props) {
             </Button>
           ))}
         {savedId ? (
-          <Link to={nextPlaces.info(savedId)} className={styles.saved}>
+          <PageLink keepsText to={nextPlaces.info(savedId)} className={styles.saved}>
             {t('topic.saved')}
-          </Link>
+          </PageLink>
         ) : (
           can('topic.save') && (
             <Button size="small" icon={<StarOutlined />} loading={isSaving} onClick={() => actions.save(item)}>

@@ -1,9 +1,11 @@
-import { Link } from '@umijs/max';
-import { Button, Flex, Result, Skeleton, Space, Timeline } from 'antd';
+import { Button, Flex, Skeleton, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import { FactSources } from '@/blocks/facts';
+import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
+import { StatusPage } from '@/components/StatusPage';
+import { LostScene } from '@/components/scenes';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
@@ -50,19 +52,19 @@ export function TopicInfo({ id }: { readonly id: string }) {
   const changed = (saved: Topic) => mutate((now) => (now?.id === saved.id ? saved : now));
   if (!data && error) {
     return (
-      <Result
-        status="404"
+      <StatusPage
+        illustration={<LostScene />}
         title={t('topic.openFailed')}
-        subTitle={messageOf(error)}
-        extra={
-          <Space wrap>
+        description={messageOf(error)}
+        actions={
+          <>
             <Button type="primary" onClick={refresh}>
               {t('common.retry')}
             </Button>
-            <Link to="/creative/conception">
+            <PageLink to="/creative/conception">
               <Button tabIndex={-1}>{t('topic.back')}</Button>
-            </Link>
-          </Space>
+            </PageLink>
+          </>
         }
       />
     );
@@ -77,9 +79,9 @@ export function TopicInfo({ id }: { readonly id: string }) {
   }
   return (
     <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
-      <Link to="/creative/conception" className={styles.back}>
+      <PageLink to="/creative/conception" className={styles.back}>
         {t('topic.back')}
-      </Link>
+      </PageLink>
       <GridLayout gap={16} align="start" className={styles.columns}>
         <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
           <FactSources goodsId={data.goods_id || undefined}>

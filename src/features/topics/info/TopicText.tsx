@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { FactList, FactText } from '@/blocks/facts';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -85,17 +85,17 @@ export function TopicText({ topic, onChanged }: Props) {
       <FactList text={[topic.title, topic.angle, ...topic.outline].join('\n')} />
       {can('topic.save') && (
         <Flex gap={8} wrap>
-          <Link to={nextPlaces.script(topic.id)}>
+          <PageLink to={nextPlaces.script(topic.id)}>
             <Button type="primary" tabIndex={-1}>
               {t('topic.go.script')}
             </Button>
-          </Link>
-          <Link to={nextPlaces.article(topic.id)}>
+          </PageLink>
+          <PageLink to={nextPlaces.article(topic.id)}>
             <Button tabIndex={-1}>{t('topic.go.article')}</Button>
-          </Link>
-          <Link to={nextPlaces.video(topic.id)}>
+          </PageLink>
+          <PageLink to={nextPlaces.video(topic.id)}>
             <Button tabIndex={-1}>{t('topic.go.video')}</Button>
-          </Link>
+          </PageLink>
           <Button icon={<EditOutlined />} onClick={() => setIsEditing(true)}>
             {t('topic.edit')}
           </Button>

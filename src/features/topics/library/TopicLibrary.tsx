@@ -1,9 +1,9 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import type { ResourceTools } from '@/components/resource/types';
@@ -34,16 +34,16 @@ function TopicCard({ topic, tools, onAssign }: Props) {
   return (
     <Flex vertical gap={8} flex={1} style={{ padding: 16 }}>
       <Flex gap={8} align="flex-start" justify="space-between">
-        <Flex component="span" gap={4} wrap style={{ paddingInlineStart: 24 }}>
+        <Flex component="span" gap={4} wrap>
           <TopicStateTag state={topic.state} />
           <HookTag hook={topic.hook} />
           <OccasionTag name={topic.occasion} date={topic.occasion_date} />
         </Flex>
         <ScoreBadge score={topic.score} />
       </Flex>
-      <Link to={nextPlaces.info(topic.id)} className={styles.cardTitle}>
+      <PageLink keepsText to={nextPlaces.info(topic.id)} className={styles.cardTitle}>
         {topic.title}
-      </Link>
+      </PageLink>
       <Text component="p" type="secondary" ellipsis={2}>
         {topic.angle}
       </Text>
@@ -104,7 +104,9 @@ const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         sortable: true,
         render: (topic) => (
           <span className={styles.name}>
-            <Link to={nextPlaces.info(topic.id)}>{topic.title}</Link>
+            <PageLink keepsText to={nextPlaces.info(topic.id)}>
+              {topic.title}
+            </PageLink>
             {topic.goods_title && (
               <Text type="secondary" size="small">
                 {topic.goods_title}
@@ -160,13 +162,14 @@ const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         render: ({ updated_at }) => formatMinute(updated_at),
       },
     ],
+    cardShape: 'text',
     card: (topic, tools) => <TopicCard topic={topic} tools={tools} onAssign={onAssign} />,
     rowActions: (topic, tools) => <RowActions topic={topic} tools={tools} onAssign={onAssign} />,
     batchActions: (rows, tools, clear) => <BatchMoves rows={rows} tools={tools} onClear={clear} onAssign={onAssign} />,
     toolbar: ({ t }) => (
-      <Link to="/creation/conception">
+      <PageLink to="/creation/conception">
         <Button tabIndex={-1}>{t('topic.find')}</Button>
-      </Link>
+      </PageLink>
     ),
     form: {
       createTitle: 'topic.create',

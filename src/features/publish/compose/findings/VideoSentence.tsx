@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { VideoText } from '@/domain/publishing/gate';
 import { useT } from '@/hooks/useT';
@@ -15,7 +15,7 @@ export function VideoSentence({ videoId, sentence: { at, text } }: VideoSentence
   return (
     <span>
       <Text type="secondary">{t('compliance.gate.inVideo', { at: formatDuration(at), text })}</Text>{' '}
-      <Link to={`/publish/media?video=${videoId}`}>{t('publish.viewVideo')}</Link>
+      <PageLink to={`/publish/media?video=${videoId}`}>{t('publish.viewVideo')}</PageLink>
     </span>
   );
 }

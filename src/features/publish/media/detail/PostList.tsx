@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { PlatformMark, StateTag, useDates } from '@/blocks/publishing';
+import { PageLink } from '@/components/PageLink';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -38,7 +38,8 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
       <Flex component="ul" vertical gap={4} style={{ width: '100%' }}>
         {posts.map((post) => (
           <li key={post.id}>
-            <Link
+            <PageLink
+              keepsText
               className={styles.post}
               to={`/publish/calendar?month=${dates.monthKey(post.publish_at || post.created_at)}&item=${post.id}`}
             >
@@ -57,7 +58,7 @@ export function PostList({ posts }: { readonly posts: readonly PublishItem[] }) 
                 </span>
               )}
               <StateTag state={post.state} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Flex>
