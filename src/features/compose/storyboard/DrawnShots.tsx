@@ -6,9 +6,9 @@ import { drawnShotOf } from '@/domain/storyboard/drawnShots';
 import { type DrawnKind, type DrawnShot, drawnKinds } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import goodsStyles from '../goods/goods.module.css';
 import type { GoodsField } from '../model/state';
+import { PanelTitle } from '../PanelTitle';
 import { DrawnShotEditor } from './DrawnShotEditor';
 import { DrawnStill, drawnKindId } from './DrawnStill';
 import { planMissingShots } from './planning';
@@ -49,9 +49,9 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
   };
   return (
     <section aria-label={t('compose.drawn.title')}>
-      <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
+      <PanelTitle component="h3" className={storyboardStyles.shotUpload}>
         {t('compose.drawn.title')}
-      </Text>
+      </PanelTitle>
       <Text component="p" type="secondary" size={13} style={{ margin: '0 0 8px' }}>
         {t('compose.drawn.lead')}
       </Text>
@@ -83,7 +83,7 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
                       onClick={() => setEdited(card?.drawn?.kind === kind ? card.drawn : drawn)}
                     >
                       <DrawnStill cardId={cardId} drawn={drawn} />
-                      <span className={storyboardStyles.drawnKind}>{t(drawnKindId[kind])}</span>
+                      <span className={goodsStyles.mediaKind}>{t(drawnKindId[kind])}</span>
                     </button>
                   </li>
                 ),
