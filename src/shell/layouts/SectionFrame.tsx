@@ -43,7 +43,7 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
           onClick={({ key }) => history.push(key)}
         />
       </nav>
-      <div className={styles.sectionContent}>{children}</div>
+      <div style={{ flex: 1, minInlineSize: 0 }}>{children}</div>
     </div>
   );
 }

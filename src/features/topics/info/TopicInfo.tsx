@@ -77,7 +77,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
   }
   return (
     <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
-      <Link to="/creative/conception" className={styles.back}>
+      <Link to="/creative/conception" style={{ alignSelf: 'flex-start' }}>
         {t('topic.back')}
       </Link>
       <GridLayout gap={16} align="start" className={styles.columns}>
