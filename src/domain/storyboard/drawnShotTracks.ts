@@ -5,7 +5,7 @@ import { priceLabels } from './drawnShots.data';
 import { fadeIn, type Stretch, textDrawer, widthOf } from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import type { InfoCard } from './infoCards';
-import { infoCardDrawer, layeredTracks } from './infoCardTracks';
+import { AHEAD, infoCardDrawer, layeredTracks } from './infoCardTracks';
 import type { SeenText } from './shotClips';
 import type { DrawnKind, DrawnShot } from './types';
 
@@ -33,6 +33,12 @@ const SCALE = { least: 0.66, most: 1.3 };
 /** A row comes so long after the one before it, and all of them within this share of the shot. */
 const STEP = fromSeconds(0.3);
 const ALL_WITHIN = 0.25;
+/** A shot that lasts longer goes with the voice, and does not stand for longer without a change. */
+const STILL = fromSeconds(6);
+/** Share of a long shot over which rows are spread whose words are not spoken in it. */
+const SPREAD = 0.6;
+/** The distance from which a card is seen in turn with its own size. */
+const FAR = 0.84;
 
 const cardKinds: Readonly<Record<Exclude<DrawnKind, 'price'>, InfoCard['kind']>> = {
   comparison: 'comparison',
@@ -56,18 +62,91 @@ export function drawnShotTracks(
     if (!shot || shot.rows.length === 0 || to <= span.from) return [];
     const isUnder = isHeaded && index === 0;
     const place = { from: span.from, to, top: isUnder ? BELOW_HEADING : ROOM.top, bottom: ROOM.bottom };
-    const stack = [
-      ...groundOf(card.id, place, { canvas, look, isClear: picture?.kind === 'image' }),
-      ...cardOf(card.id, shot, place, { canvas, look, hasTitle: !isUnder && shot.title !== '' }),
-    ];
-    return [{ stack, text: place }];
+    const starts = startsOf(shot.rows, { ...span, to });
+    const borders = bordersOf(starts, place);
+    const ground = groundOf(card.id, place, { canvas, look, isClear: picture?.kind === 'image' });
+    const first = { ...place, to: borders[0] ?? to };
+    const clips = cardOf(card.id, shot, first, { canvas, look, starts, hasTitle: !isUnder && shot.title !== '' });
+    const pivot = Math.round(((place.top + place.bottom) / 2 - 0.5) * canvas.height);
+    const pieces = borders.map((end, at): readonly (VisualClip | undefined)[] => {
+      const shown = at === 0 ? clips : clips.map((clip) => clip && again(clip, at, borders[at - 1] ?? place.from, end));
+      // The last one is seen in its own size.
+      const isFar = (borders.length - 1 - at) % 2 === 1;
+      return isFar ? shown.map((clip) => clip && fromAfar(clip, pivot)) : shown;
+    });
+    const above = ground.map(() => undefined);
+    const stacks = pieces.map((piece, at) => [...(at === 0 ? ground : above), ...piece]);
+    return [{ stacks, text: place }];
   });
   return {
     tracks: layeredTracks(
       'drawn',
-      drawn.map(({ stack }) => stack),
+      drawn.flatMap(({ stacks }) => stacks),
     ),
     texts: drawn.map(({ text }) => text),
+  };
+}
+
+/**
+ * When each row comes: in a short shot one soon after the other, in a long one when it is spoken, or spread over the
+ * shot where its words are not.
+ */
+function startsOf(
+  rows: DrawnShot['rows'],
+  { card, start, end, from, to }: Omit<CardSpan, 'shot' | 'voice'>,
+): readonly Ticks[] {
+  if (to - from <= STILL) {
+    const step = Math.min(STEP, ((to - from) * ALL_WITHIN) / rows.length);
+    return rows.map((_, index) => ticks(Math.round(from + index * step)));
+  }
+  let after = 0;
+  const places = rows.map(({ text }) => {
+    const at = card.text.indexOf(text, after);
+    if (at >= 0) after = at + text.length;
+    return at;
+  });
+  const isSpoken = places.every((at) => at >= 0);
+  return places.map((at, index) => {
+    // Something stands from the first moment on.
+    if (index === 0) return from;
+    const spoken = start + (at / Math.max(1, card.text.length)) * (end - start) - AHEAD;
+    const spread = from + index * Math.min(STILL, (SPREAD * (to - from)) / rows.length);
+    return ticks(Math.round(Math.max(from, Math.min(to, isSpoken ? spoken : spread))));
+  });
+}
+
+/** Ends of the pieces in which a card is seen, from two distances in turn: several where it would stand too still. */
+function bordersOf(starts: readonly Ticks[], { from, to }: Stretch): readonly Ticks[] {
+  const last = starts.at(-1) ?? from;
+  const count = to - from > STILL ? Math.max(1, Math.ceil((to - last) / STILL)) : 1;
+  return Array.from({ length: count }, (_, at) => ticks(Math.round(last + ((at + 1) / count) * (to - last))));
+}
+
+/** What stands already, in a later piece: it does not come in once more. */
+const again = (clip: VisualClip, piece: number, from: Ticks, to: Ticks): VisualClip => ({
+  ...clip,
+  id: `${clip.id}-piece-${piece + 1}`,
+  start: from,
+  duration: subTicks(to, from),
+  keyframes: {},
+});
+
+/** Smaller by the distance, about the middle of the card's room. */
+function fromAfar(clip: VisualClip, pivot: number): VisualClip {
+  const { x = 0, y = 0 } = clip.params;
+  const { scale } = clip.keyframes;
+  return {
+    ...clip,
+    params: {
+      ...clip.params,
+      scale: FAR,
+      x: Math.round(Number(x) * FAR) + 0,
+      y: Math.round(pivot + (Number(y) - pivot) * FAR) + 0,
+    },
+    keyframes: {
+      ...clip.keyframes,
+      ...(scale ? { scale: scale.map((frame) => ({ ...frame, value: frame.value * FAR })) } : {}),
+    },
   };
 }
 
@@ -108,21 +187,20 @@ interface CardOptions {
   readonly canvas: Project['canvas'];
   readonly look: Look;
   readonly hasTitle: boolean;
+  readonly starts: readonly Ticks[];
 }
 
 function cardOf(
   id: string,
   { kind, title, rows }: DrawnShot,
   place: Place,
-  { canvas, look, hasTitle }: CardOptions,
+  { canvas, look, hasTitle, starts }: CardOptions,
 ): readonly (VisualClip | undefined)[] {
   const { from, to } = place;
   const prefix = `drawn-${id}`;
   const titleRoom = hasTitle ? TITLE.room : 0;
   const room = place.bottom - place.top - titleRoom;
   const middle = place.top + titleRoom + room / 2;
-  const step = Math.min(STEP, ((to - from) * ALL_WITHIN) / rows.length);
-  const starts = rows.map((_, index) => ticks(Math.round(from + index * step)));
   const size = Math.min(TITLE.size, 0.8 / Math.max(1, widthOf(title, 1)));
   const card =
     kind === 'price'

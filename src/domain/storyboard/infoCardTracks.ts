@@ -37,7 +37,7 @@ interface InfoOptions {
 }
 
 /** How long before its words a line comes: the eye reads while the ear hears. */
-const AHEAD = fromSeconds(0.15);
+export const AHEAD = fromSeconds(0.15);
 /** Heights of lines and sizes of letters: the first of the canvas' height, the second of its shorter side. */
 const LINE = { height: 0.062, size: 0.062 };
 /** Where a card's middle may be, best first: above the captions, below badge and marks. */

@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/Text';
 import { drawnShotOf } from '@/domain/storyboard/drawnShots';
 import { type DrawnKind, type DrawnShot, drawnKinds } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
-import { useCompose, useDispatch, useParts } from '../ComposeContext';
+import { useCompose, useDispatch, useParts, useVideoAspect } from '../ComposeContext';
 import goodsStyles from '../goods/goods.module.css';
 import type { GoodsField } from '../model/state';
 import { PanelTitle } from '../PanelTitle';
@@ -37,6 +37,7 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
   const card = useCompose(({ draft }) => draft.cards.find(({ id }) => id === cardId));
   const [edited, setEdited] = useState<DrawnShot | undefined>(card?.drawn);
   const text = card?.text ?? '';
+  const aspectRatio = useVideoAspect();
   const offers = useMemo(
     () => drawnKinds.map((kind) => ({ kind, drawn: drawnShotOf(kind, form, text) })),
     [form, text],
@@ -75,6 +76,7 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
                     <button
                       type="button"
                       className={goodsStyles.shotOption}
+                      style={{ aspectRatio }}
                       aria-pressed={card?.drawn?.kind === kind}
                       aria-label={t('compose.drawn.offer', {
                         kind: t(drawnKindId[kind]),

@@ -6,7 +6,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { shotOf } from '@/domain/storyboard/planShots';
 import type { ShotMedia } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
-import { useCompose, useDispatch } from '../ComposeContext';
+import { useCompose, useDispatch, useVideoAspect } from '../ComposeContext';
 import goodsStyles from '../goods/goods.module.css';
 import { MediaAdder } from '../goods/MediaAdder';
 import { chosenMedia } from '../model/selectors';
@@ -36,6 +36,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPickingVideo, setPickingVideo] = useState(false);
   const media = chosenMedia(form);
+  const aspectRatio = useVideoAspect();
 
   const take = (item: ShotMedia) => {
     if (cardId === undefined) return;
@@ -58,6 +59,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
             <button
               type="button"
               className={goodsStyles.shotOption}
+              style={{ aspectRatio }}
               aria-pressed={item.url === current?.url}
               aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.image', {
                 name: item.name,

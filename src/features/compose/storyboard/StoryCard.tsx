@@ -10,7 +10,7 @@ import type { ShotFit } from '@/domain/storyboard/types';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
-import { useCompose, useDispatch } from '../ComposeContext';
+import { useCompose, useDispatch, useVideoAspect } from '../ComposeContext';
 import { cardSeconds, chosenMedia, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
 import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
@@ -95,7 +95,13 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
 
   return (
     <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
-      <button type="button" className={styles.shot} aria-label={t('compose.card.show', { n })} onClick={onShow}>
+      <button
+        type="button"
+        className={styles.shot}
+        style={{ aspectRatio: useVideoAspect() }}
+        aria-label={t('compose.card.show', { n })}
+        onClick={onShow}
+      >
         {(card.shot || card.drawn) && still ? (
           <CardStill card={card} {...still} />
         ) : card.shot ? (
