@@ -23,7 +23,7 @@ export function BriefFields() {
   const format = useCompose((state) => formatOf(state.draft));
   return (
     <Panel component="section" aria-label={t('compose.brief.title')}>
-      <Form layout="vertical" requiredMark={false} component="div">
+      <Form layout="vertical" requiredMark={false} component="div" style={{ flex: 1, minInlineSize: 0 }}>
         <GridLayout gap={12} columns="repeat(auto-fit, minmax(min(150px, 100%), 1fr))">
           <Form.Item label={t('compose.brief.platform')} htmlFor="brief-platform" style={{ marginBlockEnd: 0 }}>
             <Select
