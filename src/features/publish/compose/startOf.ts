@@ -38,7 +38,7 @@ interface StartOptions {
  * The account that a video for a platform goes to: the only one there that may be used, else the one that posted last;
  * undefined where that does not say which.
  */
-export function usualAccount(accounts: ComposerData['accounts'], platform: string): string | undefined {
+function usualAccount(accounts: ComposerData['accounts'], platform: string): string | undefined {
   const usable = accounts.filter((one) => one.platform === platform && one.state !== 'expired' && !one.is_closed);
   const lastPost = ({ health }: (typeof usable)[number]): string => health.last_post_at ?? '';
   const [first, second] = usable.toSorted((a, b) => (lastPost(a) < lastPost(b) ? 1 : -1));
