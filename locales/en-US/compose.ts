@@ -31,10 +31,14 @@ export default {
   'compose.openFailed': 'The project cannot be opened',
   'compose.openNotOurs': 'It is not a product video, or it has been deleted.',
 
+  'compose.brief.format': 'Format',
   'compose.brief.platform': 'Platform',
   'compose.brief.title': 'This video',
   'compose.brief.tone': 'Tone',
   'compose.brief.tonePlaceholder': 'For example: as the owner talks',
+  'compose.format.portrait': 'Portrait 3:4',
+  'compose.format.upright': 'Upright 9:16',
+  'compose.format.wide': 'Landscape 16:9',
   'compose.goods.title': 'Start from a product',
   'compose.goods.lead':
     'Paste a product link: title, price, pictures and selling points are filled in, and everything can be changed.',

@@ -56,10 +56,12 @@ export function ProjectPlayer({ project, showAt, isSmall = false, playsAtOnce = 
   const duration = project ? toSeconds(projectDuration(project)) : 0;
   const time = state ? toSeconds(state.time) : 0;
   const isPlaying = state?.playing ?? false;
-  const aspect = project ? `${project.canvas.width} / ${project.canvas.height}` : '9 / 16';
+  const aspectRatio = project ? `${project.canvas.width} / ${project.canvas.height}` : '9 / 16';
+  // As wide as its height allows: an upright picture must not push its controls off the screen.
+  const inlineSize = `min(100%, calc(66vh * ${aspectRatio}))`;
   return (
     <div className={isSmall ? styles.playerSmall : styles.player}>
-      <div className={styles.screen} style={{ aspectRatio: aspect }}>
+      <div className={styles.screen} style={{ aspectRatio, inlineSize }}>
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('render.preview')} />
         {!project && <Empty className={styles.screenEmpty} description={t('render.nothingToPlay')} />}
       </div>

@@ -128,7 +128,7 @@ function Blank({ variable: { name, type, options }, value, onChange }: BlankProp
       return (
         <InputNumber
           id={id}
-          className={styles.wide}
+          style={{ inlineSize: '100%' }}
           value={value.words === '' ? null : Number(value.words)}
           onChange={(number) => say(number === null ? '' : String(number))}
         />

@@ -113,6 +113,12 @@ export function isOddProperty({ kind, choices }: Pick<GoodsProperty, 'kind' | 'c
 export const missingProperties = ({ fields }: Pick<GoodsForm, 'fields'>, specs: readonly Spec[]): string[] =>
   fields.filter((field) => field.is_required && readProperty(field, specs).trim() === '').map(({ name }) => name);
 
+/** Properties as they are kept: trimmed, those with a name and a value. */
+export const fullSpecs = (specs: readonly Spec[]): Spec[] =>
+  specs
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name, value }) => name !== '' && value !== '');
+
 /** Properties of goods that the form does not ask for. */
 export const otherSpecs = <S extends Spec>({ fields }: Pick<GoodsForm, 'fields'>, specs: readonly S[]): S[] =>
   specs.filter(({ name }) => !fields.some((field) => comparable(field.name) === comparable(name)));

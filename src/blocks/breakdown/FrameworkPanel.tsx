@@ -86,7 +86,7 @@ export function FrameworkPanel(props: FrameworkPanelProps) {
         ))}
       </Flex>
       {matches.length > few && (
-        <Button type="link" size="small" className={styles.more} onClick={() => setLong(!isLong)}>
+        <Button type="link" size="small" style={{ justifySelf: 'start', padding: 0 }} onClick={() => setLong(!isLong)}>
           {t(isLong ? 'analyze.less' : 'analyze.more')}
         </Button>
       )}

@@ -73,7 +73,7 @@ export function SegmentRow(props: SegmentRowProps) {
           <HolderOutlined />
         </span>
         <AutoComplete
-          className={styles.roleField}
+          style={{ inlineSize: 144, maxInlineSize: 144 }}
           value={segment.roleName}
           options={roleOptions}
           showSearch={{ filterOption: (text, option) => (option?.value ?? '').includes(text) }}

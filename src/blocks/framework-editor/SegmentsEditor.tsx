@@ -19,7 +19,7 @@ function SecondsPreview({ segments }: { readonly segments: readonly DraftSegment
   return (
     <Flex vertical gap={8}>
       {lengths.map((length) => (
-        <Flex key={length} gap={8} align="center" className={styles.secondsRow}>
+        <Flex key={length} gap={8} align="center" style={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
           <Text type="secondary" style={{ flex: 'none', inlineSize: 40 }}>
             {t('frameworks.seconds', { n: length })}
           </Text>

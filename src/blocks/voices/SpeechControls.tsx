@@ -49,7 +49,9 @@ export function SpeechControls({ value, onChange, isDisabled = false }: SpeechCo
             tooltip={{ formatter: (now) => t('voices.times', { n: now ?? 1 }) }}
             onChange={(next) => onChange({ ...value, [key]: next })}
           />
-          <output className={styles.controlValue}>{t('voices.times', { n: value[key] })}</output>
+          <output style={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
+            {t('voices.times', { n: value[key] })}
+          </output>
         </GridLayout>
       ))}
       {!isUsual && (

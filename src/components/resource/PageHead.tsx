@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
-import styles from './Resource.module.css';
 
 interface PageHeadProps {
   readonly title: string;
@@ -17,7 +16,11 @@ export function PageHead({ title, subtitle, tag, children }: PageHeadProps) {
     <Flex component="header" gap={12} align="flex-end" justify="space-between" wrap>
       <div>
         <Flex wrap align="center" gap={8}>
-          <Text component="h1" strong className={styles.title}>
+          <Text
+            component="h1"
+            strong
+            style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
+          >
             {title}
           </Text>
           {tag}

@@ -42,7 +42,7 @@ export function ResourceCards<Row extends ResourceRow>(props: Props<Row>) {
       </ul>
       {total > smallest && (
         <Pagination
-          className={styles.pagination}
+          style={{ marginBlockStart: 16 }}
           align="end"
           current={list.state.page}
           pageSize={list.state.pageSize}

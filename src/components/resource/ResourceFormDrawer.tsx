@@ -78,7 +78,7 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
       destroyOnHidden
       footer={
         isEditing && (
-          <Space className={styles.drawerFooter}>
+          <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
             {isBusy && <span role="status">{t('resource.waitUpload')}</span>}
             <Button onClick={() => leave(onClose)}>{t('common.cancel')}</Button>
             <Button type="primary" loading={isSaving} disabled={isBusy} onClick={antForm.submit}>

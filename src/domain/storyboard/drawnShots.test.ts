@@ -201,3 +201,49 @@ test('an empty drawn shot leaves no track behind', () => {
   expect(drawnClips(buildProductVideo(videoOf([undefined, empty])))).toEqual([]);
   expect(drawnClips(createProject({ title: '' }))).toEqual([]);
 });
+
+const changesOf = (video: ProductVideo) => {
+  const span = productSpans(video)[1];
+  const clips = drawnClips(buildProductVideo(video)).filter(({ start }) => start >= (span?.from ?? 0));
+  return {
+    span,
+    clips,
+    times: [...new Set([...clips.map(({ start }) => start), span?.to ?? 0])].sort((a, b) => a - b),
+  };
+};
+
+test.each(drawnKinds.flatMap((kind) => [7, 10, 14, 22].map((seconds) => [kind, seconds] as const)))(
+  'a drawn %s never stands still for more than six seconds of %i',
+  (kind, seconds) => {
+    const drawn = shotFor(kind);
+    const video = { ...videoOf([undefined, drawn]), voices: { c1: { url: '/v.wav', duration: seconds } } };
+    expect(parseProject(JSON.stringify(buildProductVideo(video)))).toEqual(buildProductVideo(video));
+    const { span, clips, times } = changesOf(video);
+    const still = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 120_000);
+    expect(Math.max(...still)).toBeLessThanOrEqual(6.01);
+    // In the end all of it stands, in its own size.
+    const end = (span?.to ?? 0) - 1;
+    const last = clips.filter((clip) => clip.start <= end && clipEnd(clip) > end);
+    const written = last.flatMap((clip) => (clip.type === 'text' ? [clip.text] : [])).join('\n');
+    for (const { text } of drawn.rows) expect(written).toContain(text);
+    for (const { params } of last) expect(params.scale ?? 1).toBe(1);
+    // No two clips of a track at a time: a later piece begins where the one before it ends.
+    for (const { clips: row } of buildProductVideo(video).tracks.overlay)
+      for (const [index, clip] of row.entries())
+        expect(clip.start).toBeGreaterThanOrEqual(index > 0 ? clipEnd(row[index - 1] ?? clip) : 0);
+  },
+);
+
+test('rows whose words are spoken come with the voice, others are spread over the sentence', () => {
+  const steps: DrawnShot = { kind: 'steps', title: '', rows: ['磨豆', '闷蒸'].map((text) => ({ label: '', text })) };
+  const startOfRow = (text: string) => {
+    const base = videoOf([undefined, steps]);
+    const cards = base.cards.map((card, index) => (index === 1 ? { ...card, text } : card));
+    const { span, clips } = changesOf({ ...base, cards, voices: { c1: { url: '/v.wav', duration: 10 } } });
+    const from = span?.from ?? 0;
+    const start = clips.find(({ id }) => id === 'drawn-c1-2')?.start ?? 0;
+    return { seconds: (start - from) / 120_000, share: (start - from) / ((span?.to ?? 0) - from) };
+  };
+  expect(startOfRow('先把咖啡磨豆磨好再慢慢地来个闷蒸').seconds).toBeCloseTo((14 / 16) * 10 - 0.15, 1);
+  expect(startOfRow('三步就能喝到一杯好喝的手冲咖啡啦').share).toBeCloseTo(0.3, 3);
+});

@@ -36,6 +36,13 @@ export interface TextStyle {
 /** Of a line of text, in heights of its letters. */
 export const LINE_HEIGHT = 1.24;
 
+/**
+ * How much more of the canvas' height a line takes than in a video of 9:16: letters are shares of the shorter side,
+ * places of the height.
+ */
+export const lineStretch = ({ width, height }: Pick<Project['canvas'], 'width' | 'height'>): number =>
+  Math.max(1, Math.min(width, height) / height / (9 / 16));
+
 /** Width that words take at a size, share of the canvas' shorter side. */
 export const widthOf = (words: string, size: number): number => estimateEm(words, 700, 'Noto Sans SC') * size;
 
@@ -86,10 +93,16 @@ interface PinPlace {
   readonly y: number;
   readonly height: number;
   readonly color: string;
+  /** Of the hole in its head. */
+  readonly hole: string;
 }
 
 /** The sign of a place on a map, lowest part first: point, head, and the hole in it. */
-export function pinClips(id: string, { from, to }: Stretch, { x, y, height, color }: PinPlace): readonly ShapeClip[] {
+export function pinClips(
+  id: string,
+  { from, to }: Stretch,
+  { x, y, height, color, hole }: PinPlace,
+): readonly ShapeClip[] {
   if (to <= from) return [];
   const duration = subTicks(to, from);
   const clip = (part: string, shape: ShapeClip['shape'], params: ShapeClip['params']): ShapeClip => ({
@@ -117,7 +130,7 @@ export function pinClips(id: string, { from, to }: Stretch, { x, y, height, colo
     clip('hole', 'ellipse', {
       width: Math.round(head * 0.38),
       height: Math.round(head * 0.38),
-      fill: '#ffffff',
+      fill: hole,
       x: Math.round(x),
       y: headY,
     }),

@@ -10,8 +10,8 @@ export const askWords = new RegExp(
 );
 
 /**
- * Looks of a video's graphics: colors of the words, of what stands behind them, of what shall be pressed, and of the
- * ground of a drawn shot.
+ * Looks of a video's graphics: colors of the words, of what stands behind them, of what shall be pressed, of
+ * streets on a map, and of the ground of a drawn shot.
  */
 export const graphicsStyles = [
   {
@@ -22,6 +22,7 @@ export const graphicsStyles = [
     tag: '#e1251b',
     tagText: '#ffffff',
     accent: '#ffe14d',
+    street: 'rgba(255,255,255,0.28)',
     sheet: '#2b1216',
   },
   {
@@ -32,6 +33,7 @@ export const graphicsStyles = [
     tag: '#ffffff',
     tagText: '#d4380d',
     accent: '#ffffff',
+    street: 'rgba(255,255,255,0.28)',
     sheet: '#1f2937',
   },
   {
@@ -42,6 +44,7 @@ export const graphicsStyles = [
     tag: '#1f8a5b',
     tagText: '#ffffff',
     accent: '#baf2bb',
+    street: 'rgba(18,55,42,0.24)',
     sheet: '#0f3d2e',
   },
   {
@@ -52,6 +55,7 @@ export const graphicsStyles = [
     tag: '#f3d9a4',
     tagText: '#2b2115',
     accent: '#f3d9a4',
+    street: 'rgba(243,217,164,0.3)',
     sheet: '#1c1510',
   },
 ] as const;

@@ -1,10 +1,20 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
+import { aiLabelBottom } from '../../engine/resolve/aiLabelLayer';
 import { BRAND_MARK_CLIP } from '../../engine/resolve/watermarkLayer';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks, ZERO } from '../../engine/time/ticks';
 import { spokenNameOf, titleWithoutLabels, withoutMeasures } from '../writing/productName';
 import { addressOf } from './address';
 import type { CardSpan } from './cardSpans';
-import { fadeIn, LINE_HEIGHT, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
+import {
+  fadeIn,
+  LINE_HEIGHT,
+  lineStretch,
+  pinClips,
+  type Stretch,
+  type TextStyle,
+  textDrawer,
+  widthOf,
+} from './graphicClips';
 import { askWords, type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import { headingPlace, tagPlace, titleSize } from './headingPlace';
 import { callOf, clausesOf, isOffer, tellsPrice } from './offer';
@@ -155,7 +165,7 @@ export function graphicsTracks(
   const ending = { from: endFrom, to: end };
   const middle = { from: spans.length > 2 ? first.to : titleTo, to: minTicks(priceFrom, endFrom) };
   const offered = { from: priceFrom, to: endFrom };
-  const draw = drawerOf(canvas, look, { titleAt, tag: tagPlace(offered, texts) });
+  const draw = drawerOf(canvas, look, { titleAt, tag: tagPlace(offered, texts, belowMark(canvas, TAG_SIZE, 0.2)) });
   const card = endCard(graphics, ending, { canvas, look });
   const tracks: readonly (readonly [string, readonly (VisualClip | undefined)[]])[] = [
     ['graphics-shade', [graphics.call ? draw.shade(ending) : undefined]],
@@ -200,6 +210,18 @@ interface Places {
   readonly tag: number;
 }
 
+const BADGE_SIZE = 0.05;
+const TAG_SIZE = 0.088;
+/** Height of words on a ground, in heights of their letters. */
+const PILL_HEIGHT = 1.88;
+
+/** Middle of words under the mark of AI content: `usual` in a video of 9:16, else just below it. */
+function belowMark(canvas: Project['canvas'], size: number, usual: number): number {
+  if (lineStretch(canvas) === 1) return usual;
+  const short = Math.min(canvas.width, canvas.height);
+  return (aiLabelBottom(canvas) + short * (0.012 + (size * PILL_HEIGHT) / 2)) / canvas.height;
+}
+
 /** Sizes are shares of the canvas' shorter side, places of its width and height: upright and wide videos alike. */
 function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Places) {
   const text = textDrawer(canvas);
@@ -216,8 +238,8 @@ function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Place
       }),
     badge: (words: string, stretch: Stretch) =>
       text('badge', words, stretch, {
-        size: 0.05,
-        y: 0.18,
+        size: BADGE_SIZE,
+        y: belowMark(canvas, BADGE_SIZE, 0.18),
         side: -1,
         color: look.tagText,
         background: look.tag,
@@ -226,7 +248,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Place
       }),
     price: (words: string, stretch: Stretch) =>
       text('price-tag', words, stretch, {
-        size: 0.088,
+        size: TAG_SIZE,
         y: tag,
         side: -1,
         color: look.tagText,
@@ -237,7 +259,7 @@ function drawerOf(canvas: Project['canvas'], look: Look, { titleAt, tag }: Place
     offer: (words: string, stretch: Stretch) =>
       text('offer-tag', words, stretch, {
         size: 0.05,
-        y: tag + 0.068,
+        y: tag + 0.068 * lineStretch(canvas),
         side: -1,
         color: look.tag,
         background: look.tagText,
@@ -329,7 +351,8 @@ function endCard(
     const y = top + gap * scale + heightOf(size) / 2;
     const clip = text(id, graphics[part], ending, { size, y, ...endStyle(part, look) });
     if (clip) clips[part] = clip;
-    if (part === 'address') pin = addressPin(graphics.address, ending, { canvas, size, y, color: look.tag });
+    if (part === 'address')
+      pin = addressPin(graphics.address, ending, { canvas, size, y, color: look.tag, hole: look.tagText });
     top = y + heightOf(size) / 2;
   }
   return { ...clips, pin };
@@ -344,11 +367,18 @@ function addressPin(
     size,
     y,
     color,
-  }: { readonly canvas: Project['canvas']; readonly size: number; readonly y: number; readonly color: string },
+    hole,
+  }: {
+    readonly canvas: Project['canvas'];
+    readonly size: number;
+    readonly y: number;
+    readonly color: string;
+    readonly hole: string;
+  },
 ): readonly ShapeClip[] {
   const letters = size * Math.min(canvas.width, canvas.height);
   const x = -(widthOf(address, 1) / 2 + PIN.gap) * letters;
-  return pinClips('end-pin', ending, { x, y: (y - 0.5) * canvas.height, height: PIN.height * letters, color });
+  return pinClips('end-pin', ending, { x, y: (y - 0.5) * canvas.height, height: PIN.height * letters, color, hole });
 }
 
 function endStyle(part: EndPart, look: Look): Omit<TextStyle, 'size' | 'y'> {

@@ -1,7 +1,7 @@
 import { estimateEm } from '../../engine/captions/measure';
 import type { Project } from '../../engine/project/schema';
 import type { Band } from './framing';
-import type { Stretch } from './graphicClips';
+import { lineStretch, type Stretch } from './graphicClips';
 import type { SeenHeat, SeenText } from './shotClips';
 
 /** Where a heading's middle may be, shares of the canvas' height: below badge and marks, above the captions. */
@@ -10,6 +10,8 @@ const [USUAL] = PLACES;
 const ROOM = { top: 0.15, bottom: 0.635 };
 /** What a text of the picture under it counts beside what stands out there. */
 const TEXT = 1.5;
+/** Height of a heading with its ground, in heights of its lines. */
+const AROUND = 1.6;
 /** Another place has to be so much quieter. */
 const QUIETER = 0.12;
 
@@ -33,15 +35,19 @@ interface HeadingOptions {
  */
 export function headingPlace(words: string, stretch: Stretch, { canvas, heats, texts }: HeadingOptions): number {
   const lines = linesOf(estimateEm(words, 700, 'Noto Sans SC'));
-  const height = (titleSize(words) * lines * 1.24 * Math.min(canvas.width, canvas.height)) / canvas.height;
+  const letters = (titleSize(words) * lines * 1.24 * Math.min(canvas.width, canvas.height)) / canvas.height;
+  // Where lines take more of the height, their ground and a third line would reach the marks at the top.
+  const isLow = lineStretch(canvas) > 1;
+  const height = letters * (isLow ? AROUND : 1);
   const cost = (middle: number): number => {
     const own = { top: middle - height / 2, bottom: middle + height / 2 };
     const heat = weighed(heats, own, stretch, ({ heat: value }) => value);
     return (heat + TEXT * weighed(texts, own, stretch, () => 1)) / height;
   };
   const places = PLACES.filter((middle) => middle - height / 2 >= ROOM.top && middle + height / 2 <= ROOM.bottom);
-  const best = places.reduce((found, middle) => (cost(middle) < cost(found) - 0.02 ? middle : found), USUAL);
-  return cost(best) < cost(USUAL) - QUIETER ? best : USUAL;
+  const usual = isLow ? (places[0] ?? USUAL) : USUAL;
+  const best = places.reduce((found, middle) => (cost(middle) < cost(found) - 0.02 ? middle : found), usual);
+  return cost(best) < cost(usual) - QUIETER ? best : usual;
 }
 
 /** Where the middle of the price tag stands, share of the canvas' height: at the top, or where no face is; and around it. */
@@ -49,13 +55,13 @@ const TAG = { usual: 0.2, lower: 0.5, above: 0.05, below: 0.1 } as const;
 /** A face may reach this far under the tag, share of the tag's height. */
 const COVERED_FACE = 0.2;
 
-/** Where the price tag stands: at the top, unless it would cover a face that is seen lower less. */
-export function tagPlace(stretch: Stretch, texts: readonly SeenText[]): number {
+/** Where the price tag stands: at its `usual` place at the top, unless it would cover a face that is seen lower less. */
+export function tagPlace(stretch: Stretch, texts: readonly SeenText[], usual: number = TAG.usual): number {
   const faces = texts.filter(({ isFace }) => isFace);
   const covered = (middle: number): number =>
     weighed(faces, { top: middle - TAG.above, bottom: middle + TAG.below }, stretch, () => 1);
-  const isFree = covered(TAG.usual) <= COVERED_FACE * (TAG.above + TAG.below);
-  return isFree || covered(TAG.lower) >= covered(TAG.usual) ? TAG.usual : TAG.lower;
+  const isFree = covered(usual) <= COVERED_FACE * (TAG.above + TAG.below);
+  return isFree || covered(TAG.lower) >= covered(usual) ? usual : TAG.lower;
 }
 
 /** Heights that a place shares with bands, each by its weight and by its share of the time. */

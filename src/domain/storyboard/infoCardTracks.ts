@@ -1,7 +1,16 @@
 import type { OverlayTrack, Project, ShapeClip, TextClip, VisualClip } from '../../engine/project/schema';
 import { fromSeconds, maxTicks, minTicks, subTicks, type Ticks, ticks } from '../../engine/time/ticks';
 import type { CardSpan } from './cardSpans';
-import { fadeIn, LINE_HEIGHT, pinClips, type Stretch, type TextStyle, textDrawer, widthOf } from './graphicClips';
+import {
+  fadeIn,
+  LINE_HEIGHT,
+  lineStretch,
+  pinClips,
+  type Stretch,
+  type TextStyle,
+  textDrawer,
+  widthOf,
+} from './graphicClips';
 import { type GraphicsStyleKey, graphicsStyles } from './graphics.data';
 import type { InfoCard, InfoRow } from './infoCards';
 import type { SeenHeat, SeenText } from './shotClips';
@@ -37,7 +46,7 @@ interface InfoOptions {
 }
 
 /** How long before its words a line comes: the eye reads while the ear hears. */
-const AHEAD = fromSeconds(0.15);
+export const AHEAD = fromSeconds(0.15);
 /** Heights of lines and sizes of letters: the first of the canvas' height, the second of its shorter side. */
 const LINE = { height: 0.062, size: 0.062 };
 /** Where a card's middle may be, best first: above the captions, below badge and marks. */
@@ -141,6 +150,9 @@ export function infoCardDrawer(
   { middleOf, scale }: CardLayout,
 ) {
   const short = Math.min(canvas.width, canvas.height);
+  /** Widths that letters may take, in shorter sides. */
+  const wide = canvas.width / short;
+  const stretch = lineStretch(canvas);
   const text = textDrawer(canvas);
   const [ground, words] = look.ground ? [look.ground, look.title] : ['rgba(16,16,16,0.66)', '#ffffff'];
 
@@ -168,27 +180,30 @@ export function infoCardDrawer(
   });
 
   /** One property or figure, as large as it can be, its name above it. */
-  const large = (row: InfoRow, prefix: string, stretch: Stretch) => {
-    const size = Math.min(0.17, 0.7 / Math.max(1, widthOf(row.text, 1)));
-    const [labelRoom, valueRoom] = [row.label ? 0.045 : 0, (size * 1.5 * short) / canvas.height];
+  const large = (row: InfoRow, prefix: string, shown: Stretch) => {
+    const size = Math.min(0.17, (0.7 * wide) / Math.max(1, widthOf(row.text, 1)));
+    const [labelRoom, valueRoom] = [row.label ? 0.045 * stretch : 0, (size * 1.5 * short) / canvas.height];
     const height = labelRoom + valueRoom + 0.03;
-    const middle = middleOf(height, stretch);
+    const middle = middleOf(height, shown);
     const top = middle - height / 2 + 0.015;
     const width = Math.min(
       WIDEST,
       (Math.max(widthOf(row.text, size), widthOf(row.label, 0.05)) * short) / canvas.width + 0.12,
     );
     return [
-      panel(`${prefix}-panel`, stretch, { width, height, middle }),
-      text(`${prefix}-1`, row.text, stretch, { size, y: top + labelRoom + valueRoom / 2, color: words, pops: true }),
+      panel(`${prefix}-panel`, shown, { width, height, middle }),
+      text(`${prefix}-1`, row.text, shown, { size, y: top + labelRoom + valueRoom / 2, color: words, pops: true }),
       ...(row.label
-        ? [text(`${prefix}-1-label`, row.label, stretch, { size: 0.05, y: top + labelRoom * 0.6, color: words })]
+        ? [text(`${prefix}-1-label`, row.label, shown, { size: 0.05, y: top + labelRoom * 0.6, color: words })]
         : []),
     ];
   };
 
   const lines = ({ kind, rows }: InfoCard, prefix: string, starts: readonly Ticks[], to: Ticks) => {
-    const line = { height: LINE.height * scale, size: LINE.size * scale };
+    // On a wide canvas many lines are smaller than they would like to be.
+    const most = (ROOM.bottom - ROOM.top - 0.035) / (rows.length * LINE.height * stretch);
+    const fit = stretch > 1 ? Math.min(scale, most) : scale;
+    const line = { height: LINE.height * stretch * fit, size: LINE.size * fit };
     const height = rows.length * line.height + 0.035;
     const labelled = rows.map((row) => ({
       ...row,
@@ -203,7 +218,7 @@ export function infoCardDrawer(
     const panelFrom = starts[0] ?? to;
     const middle = middleOf(height, { from: panelFrom, to });
     const clips = labelled.flatMap((row, index) => {
-      const stretch = { from: starts[index] ?? panelFrom, to };
+      const shown = { from: starts[index] ?? panelFrom, to };
       const y = middle - height / 2 + 0.0175 + line.height * (index + 0.5);
       const isNumber = kind === 'steps';
       const label: TextStyle = {
@@ -216,8 +231,8 @@ export function infoCardDrawer(
       };
       const indent = (labelWidth * shrink * short) / canvas.width;
       return [
-        text(`${prefix}-${index + 1}`, row.text, stretch, { size, y, left: left + indent, color: words, pops: true }),
-        text(`${prefix}-${index + 1}-label`, row.label, stretch, label),
+        text(`${prefix}-${index + 1}`, row.text, shown, { size, y, left: left + indent, color: words, pops: true }),
+        text(`${prefix}-${index + 1}-label`, row.label, shown, label),
       ];
     });
     const place = { width: Math.min(WIDEST, width + 0.12), height, middle };
@@ -228,44 +243,46 @@ export function infoCardDrawer(
     if (!before || !now) return [];
     const [first, second] = [starts[0] ?? to, starts[1] ?? to];
     const size = Math.min(0.19, 0.66 / Math.max(1, widthOf(now.text, 1)));
-    const height = 0.22;
+    const height = 0.22 * stretch;
+    // Beside it the price tag has room on a wide canvas alone.
+    const width = wide > 1 ? Math.min(0.7, widthOf(now.text, size) / wide + 0.12) : 0.7;
     const middle = middleOf(height, { from: first, to });
-    const struck = { size: 0.075, y: middle - 0.065, color: words, isStruckOut: true };
+    const struck = { size: 0.075, y: middle - 0.065 * stretch, color: words, isStruckOut: true };
     return [
-      panel(`${prefix}-panel`, { from: first, to }, { width: 0.7, height, middle }),
+      panel(`${prefix}-panel`, { from: first, to }, { width, height, middle }),
       text(`${prefix}-1`, before.text, { from: first, to }, struck),
       text(
         `${prefix}-2`,
         now.text,
         { from: second, to },
-        { size, y: middle + 0.025, color: look.ground ? words : look.accent, pops: true },
+        { size, y: middle + 0.025 * stretch, color: look.ground ? words : look.accent, pops: true },
       ),
     ];
   };
 
   /** A piece of a map, which shows no real streets, and the address below it. */
-  const place = (row: InfoRow, prefix: string, stretch: Stretch): readonly (VisualClip | undefined)[] => {
-    const size = Math.min(0.07, 0.7 / Math.max(1, widthOf(row.text, 1)));
+  const place = (row: InfoRow, prefix: string, shown: Stretch): readonly (VisualClip | undefined)[] => {
+    const size = Math.min(0.07, (0.7 * wide) / Math.max(1, widthOf(row.text, 1)));
     const [mapRoom, textRoom] = [0.11 * scale, (size * 1.6 * short) / canvas.height];
     const height = mapRoom + textRoom + 0.03;
-    const middle = middleOf(height, stretch);
+    const middle = middleOf(height, shown);
     const top = middle - height / 2;
     const width = Math.min(WIDEST, Math.max(0.6, (widthOf(row.text, size) * short) / canvas.width + 0.12));
     const mapY = Math.round((top + 0.015 + mapRoom / 2 - 0.5) * canvas.height);
     const street = (id: string, params: ShapeClip['params']): ShapeClip => ({
-      ...panel(`${prefix}-${id}`, stretch, { width: 0, height: 0, middle }),
-      params: { fill: 'rgba(255,255,255,0.28)', y: mapY, ...params },
+      ...panel(`${prefix}-${id}`, shown, { width: 0, height: 0, middle }),
+      params: { fill: look.street, y: mapY, ...params },
     });
     const [along, across] = [width * canvas.width * 0.9, mapRoom * canvas.height * 0.9];
     const thick = Math.round(short * 0.016);
-    const pin = { x: 0, y: mapY - across * 0.2, height: across * 0.62, color: look.tag };
+    const pin = { x: 0, y: mapY - across * 0.2, height: across * 0.62, color: look.tag, hole: look.tagText };
     return [
-      panel(`${prefix}-panel`, stretch, { width, height, middle }),
+      panel(`${prefix}-panel`, shown, { width, height, middle }),
       street('road', { width: Math.round(along), height: thick, rotation: -3 }),
       street('side', { width: thick, height: Math.round(across), x: Math.round(-along * 0.24), rotation: 9 }),
       street('lane', { width: Math.round(thick / 2), height: Math.round(across), x: Math.round(along * 0.3) }),
-      ...pinClips(`${prefix}-pin`, stretch, pin),
-      text(`${prefix}-1`, row.text, stretch, {
+      ...pinClips(`${prefix}-pin`, shown, pin),
+      text(`${prefix}-1`, row.text, shown, {
         size,
         y: top + 0.015 + mapRoom + textRoom / 2,
         color: words,
@@ -279,12 +296,12 @@ export function infoCardDrawer(
     const from = starts[0] ?? to;
     const { width: column, apart } = COLUMN;
     const letters = Math.max(...rows.map((row) => widthOf(row.text, 1)));
-    const lineCount = letters > COLUMN.oneLine ? 2 : 1;
+    const lineCount = letters > COLUMN.oneLine * wide ? 2 : 1;
     // Lines break between words, so the first of two may be shorter than half: what is longer is written smaller.
     const longest = lineCount === 1 ? letters : letters / 2 + COLUMN.uneven;
     const size = Math.min(LINE.size * scale, (COLUMN.text * canvas.width) / short / longest);
     const rowHeight = (size * LINE_HEIGHT * lineCount * short) / canvas.height + 0.025;
-    const headHeight = LINE.height * scale;
+    const headHeight = LINE.height * stretch * scale;
     const height = headHeight + (rows.length / 2) * rowHeight + 0.02;
     const middle = middleOf(height, { from, to });
     const top = middle - height / 2;
@@ -327,11 +344,11 @@ export function infoCardDrawer(
 
   return (info: InfoCard, prefix: string, starts: readonly Ticks[], to: Ticks): readonly (VisualClip | undefined)[] => {
     const [row] = info.rows;
-    const stretch = { from: starts[0] ?? to, to };
+    const shown = { from: starts[0] ?? to, to };
     if (info.kind === 'price') return prices(info.rows, prefix, starts, to);
     if (info.kind === 'comparison') return columns(info.rows, prefix, starts, to);
-    if (info.kind === 'place' && row) return place(row, prefix, stretch);
-    if (info.kind === 'fact' && row) return large(row, prefix, stretch);
+    if (info.kind === 'place' && row) return place(row, prefix, shown);
+    if (info.kind === 'fact' && row) return large(row, prefix, shown);
     return lines(info, prefix, starts, to);
   };
 }

@@ -7,6 +7,7 @@ import { type Ticks, toSeconds, ZERO } from '../../engine/time/ticks';
 import { designOf } from '../captionDesigns';
 import { buildProject } from './buildProject';
 import { type CardSpan, cardSpans } from './cardSpans';
+import { formatSizes, USUAL_FORMAT, type VideoFormat } from './formats';
 import { defaultGraphics, type VideoGraphics } from './graphics';
 import type { GraphicsStyleKey } from './graphics.data';
 import { type InfoCard, infoCardsOf } from './infoCards';
@@ -17,7 +18,7 @@ import type { Card, Focus, ShotMedia, VoiceClip } from './types';
 
 /** What short-video platforms play at, with room for their own encoders. */
 const LOUDNESS = { target: -14, truePeak: -1 };
-const CANVAS = { width: 1080, height: 1920, fps: FPS_30 };
+const FPS = FPS_30;
 
 /** What a video about goods is made from. */
 export interface ProductVideo {
@@ -51,6 +52,8 @@ export interface ProductVideo {
   readonly music?: string | undefined;
   /** Where the subject of an image is, by its address. */
   readonly focuses?: Readonly<Record<string, Focus>> | undefined;
+  /** Absent = upright. */
+  readonly format?: VideoFormat | undefined;
   readonly aiLabel: boolean;
   readonly source: Project['source'];
 }
@@ -82,7 +85,7 @@ export function productInfoCards(
 
 /** When each sentence is spoken and seen. */
 export const productSpans = ({ cards, voices }: Pick<ProductVideo, 'cards' | 'voices'>): readonly CardSpan[] =>
-  cardSpans(cards, { fps: CANVAS.fps, pause: pauseBetween, tail: TAIL_SECONDS, voices });
+  cardSpans(cards, { fps: FPS, pause: pauseBetween, tail: TAIL_SECONDS, voices });
 
 const endOf = (spans: readonly CardSpan[]): Ticks => spans.at(-1)?.to ?? ZERO;
 
@@ -100,7 +103,7 @@ function shownInfoCards(video: ProductVideo): ReadonlyMap<string, InfoCard> {
   return new Map([...productInfoCards(video)].filter(([id]) => !plain.has(id)));
 }
 
-/** Upright video with captions, graphics, info cards and music: what a merchant would post. Pure. */
+/** The video with captions, graphics, info cards and music: what a merchant would post. Pure. */
 export function buildProductVideo(video: ProductVideo): Project {
   const { id, goods, media = [], voices, designs, graphicsStyle, focuses = {}, aiLabel, source } = video;
   const isKnown = designOf(video.templateKey, designs) !== undefined;
@@ -113,7 +116,8 @@ export function buildProductVideo(video: ProductVideo): Project {
   return buildProject(
     { cards },
     {
-      ...CANVAS,
+      ...formatSizes[video.format ?? USUAL_FORMAT],
+      fps: FPS,
       id,
       title: goods.title,
       templateKey: isKnown ? video.templateKey : DEFAULT_TEMPLATE_KEY,

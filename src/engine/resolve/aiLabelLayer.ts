@@ -9,6 +9,8 @@ import { rasterContent } from './rasterContent';
 /** `clipId` of the layer: no clip of a project has it. */
 export const AI_LABEL_LAYER = 'ai-label';
 
+type Canvas = Pick<Project['canvas'], 'width' | 'height'>;
+
 interface Kept {
   readonly canvasWidth: number;
   readonly canvasHeight: number;
@@ -16,20 +18,26 @@ interface Kept {
 }
 const kept = new WeakMap<Project['aiLabel'], Kept>();
 
+const letterSize = ({ width, height }: Canvas): number => Math.ceil(Math.min(width, height) * 0.05);
+const labelHeight = (canvas: Canvas): number => Math.ceil(letterSize(canvas) * 1.5);
+
+/** Where the mark of AI content ends below, pixels of the canvas. */
+export const aiLabelBottom = (canvas: Canvas): number => markTop(canvas) + labelHeight(canvas);
+
 /**
  * The visible mark of AI content, in the left top corner for the whole video. Its letters are 5 % of the shorter side
  * high, the least that GB 45438-2025 allows in video; below the row that the platforms' own controls take.
  */
 export function aiLabelLayer({ aiLabel, canvas }: Project): RasterLayer {
   const short = Math.min(canvas.width, canvas.height);
-  const fontSize = Math.ceil(short * 0.05);
+  const fontSize = letterSize(canvas);
   const known = kept.get(aiLabel);
   if (known?.canvasWidth === canvas.width && known.canvasHeight === canvas.height) return known.layer;
 
   const text = aiLabel.text.trim() || AI_LABEL_TEXT;
   const inset = Math.round(fontSize * 0.4);
   const width = Math.ceil(estimateEm(text, 700, FONTS[0]) * fontSize * 1.04) + 2 * inset;
-  const height = Math.ceil(fontSize * 1.5);
+  const height = labelHeight(canvas);
   const content = rasterContent({
     x: Math.round(short * 0.056) + width / 2,
     y: markTop(canvas) + height / 2,

@@ -154,7 +154,7 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
               <Text strong tabular className={styles.historyScore}>
                 {row.hook_score}
               </Text>
-              <span className={styles.historyWords}>
+              <span style={{ display: 'grid', minInlineSize: 0 }}>
                 <Text strong ellipsis>
                   {row.title}
                 </Text>

@@ -40,7 +40,7 @@ export function StartPanel({ purpose, onSource }: StartPanelProps) {
     <GridLayout component="section" gap={16} className={panel.panel} aria-label={t('analyze.start.label')}>
       <Input.TextArea
         onPaste={tables.onPaste}
-        className={styles.paste}
+        style={{ fontSize: 16, lineHeight: 1.8 }}
         aria-label={t('analyze.start.paste')}
         placeholder={t('analyze.start.placeholder')}
         value={text}

@@ -54,7 +54,7 @@ export function BrandPreviewPane({ fields }: BrandPreviewPaneProps) {
   const room = useSize(stage)?.width ?? 0;
   const scale = room / width;
   return (
-    <Panel vertical gap={12} padding={16} className={styles.pane}>
+    <Panel vertical gap={12} padding={16} style={{ position: 'sticky', insetBlockStart: 72 }}>
       <Flex gap={8} wrap align="center" justify="space-between">
         <Text component="h2" strong size="large">
           {t('brand.preview')}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type DocumentSession, useSelected } from '@/blocks/document';
 import type { Dispatch } from './model/actions';
+import { formatOf } from './model/selectors';
 import type { ComposeState, Draft } from './model/state';
 import type { ComposeStore } from './model/store';
 import type { VoiceMaker } from './produce/voiceMaker';
@@ -28,3 +29,6 @@ export const useDispatch = (): Dispatch => useParts().store.dispatch;
 
 /** A piece of the state. The selector may build objects: it runs again only when the state changes. */
 export const useCompose = <T,>(selector: (state: ComposeState) => T): T => useSelected(useParts().store, selector);
+
+/** The shape of the video, for what stands in its place. */
+export const useVideoAspect = (): string => useCompose(({ draft }) => formatOf(draft).replace(':', ' / '));

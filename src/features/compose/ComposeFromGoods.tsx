@@ -2,7 +2,6 @@ import { Flex, Skeleton } from 'antd';
 import { useLoad } from '@/hooks/useLoad';
 import { goodsApi } from '@/services/goods/api';
 import { ComposePost, type ComposePostProps } from './ComposePost';
-import styles from './compose.module.css';
 
 type Props = Omit<ComposePostProps, 'goods'> & { readonly goodsId: string };
 
@@ -12,7 +11,7 @@ export function ComposeFromGoods({ goodsId, ...rest }: Props) {
   if (data) return <ComposePost {...rest} goods={data} />;
   if (error) return <ComposePost {...rest} />;
   return (
-    <Flex vertical gap={32} className={styles.opening} aria-busy="true">
+    <Flex vertical gap={32} style={{ maxInlineSize: 960, marginInline: 'auto', padding: '32px 24px' }} aria-busy="true">
       <Skeleton active paragraph={{ rows: 8 }} />
     </Flex>
   );

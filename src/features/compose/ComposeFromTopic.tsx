@@ -5,7 +5,6 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { topicApi } from '@/services/topic/api';
 import { ComposePost, type ComposePostProps } from './ComposePost';
-import styles from './compose.module.css';
 
 type Props = Omit<ComposePostProps, 'topic'> & { readonly topicId: string };
 
@@ -32,7 +31,7 @@ export function ComposeFromTopic({ topicId, ...rest }: Props) {
     );
   }
   return (
-    <Flex vertical gap={32} className={styles.opening} aria-busy="true">
+    <Flex vertical gap={32} style={{ maxInlineSize: 960, marginInline: 'auto', padding: '32px 24px' }} aria-busy="true">
       <Skeleton active paragraph={{ rows: 8 }} />
     </Flex>
   );

@@ -11,7 +11,6 @@ import { Text } from '@/components/ui/Text';
 import { type FrameworkResults, type FrameworkSuggestion, segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from './ComposeContext';
-import styles from './compose.module.css';
 import frameworkStyles from './framework.module.css';
 import { platforms } from './model/state';
 import { useSuggestedFrameworks } from './useSuggestedFrameworks';
@@ -87,9 +86,9 @@ function FrameworkCard({ suggestion, results, isSuggested, isChosen, onChoose }:
             </Tag>
           )}
           {framework.origin === 'own' && <Tag>{t('frameworks.own')}</Tag>}
-          <span className={`${styles.hint} ${frameworkStyles.frameworkSeconds}`}>
+          <Text type="secondary" size={13} style={{ marginInlineStart: 'auto' }}>
             {t('compose.framework.seconds', { from: framework.seconds[0], to: framework.seconds[1] })}
-          </span>
+          </Text>
         </Flex>
         <Text type="secondary">{framework.summary}</Text>
         {isSuggested && (

@@ -149,7 +149,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
           {step === 'produce' && <ProduceStep />}
         </Facts>
         <Flex component="footer" gap="8px 12px" align="center" justify="space-between" wrap className={styles.footer}>
-          {refused?.at === 'foot' && <div className={styles.trouble}>{trouble}</div>}
+          {refused?.at === 'foot' && <div style={{ flex: '1 0 100%' }}>{trouble}</div>}
           {previous ? <Button onClick={() => void go(previous, 'foot')}>{t('compose.previous')}</Button> : <span />}
           <Text type="secondary" size={13} className={styles.footerNote} role="status">
             {saveGoods.progress}

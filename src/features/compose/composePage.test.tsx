@@ -59,10 +59,15 @@ test('what was heard of the video stands at the first step, is corrected there a
   expect(name).not.toHaveAccessibleDescription();
   fireEvent.mouseDown(brief.getByRole('combobox', { name: '发布平台' }));
   await user.click(await screen.findByText('快手', { selector: '.ant-select-item-option-content' }));
+  expect(brief.getByText('竖屏 9:16')).toBeInTheDocument();
+  await user.click(screen.getByText('添加规格'));
+  fireEvent.change(screen.getByRole('textbox', { name: '第 1 项名称' }), { target: { value: '面料' } });
+  fireEvent.change(screen.getByRole('textbox', { name: '第 1 项内容' }), { target: { value: '冰丝' } });
   fireEvent.change(brief.getByRole('combobox', { name: '语气' }), { target: { value: '闺蜜聊天' } });
   await user.click(next());
   expect(await screen.findByRole('heading', { level: 1, name: '选一个思维框架' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '快手' })).toBeChecked();
   await user.click(within(rail()).getByRole('button', { name: /商品/ }));
   expect(await screen.findByRole('combobox', { name: '语气' })).toHaveValue('闺蜜聊天');
+  expect(screen.getByRole('textbox', { name: '第 1 项内容' })).toHaveValue('冰丝');
 });

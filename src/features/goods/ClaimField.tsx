@@ -1,11 +1,19 @@
 import { Flex, Form, Select } from 'antd';
 import { ComplianceTextArea, type ComplianceTextAreaProps, MarkList, useCompliance } from '@/blocks/compliance';
 import { WantedPoints } from '@/blocks/goods/GoodsFormFields';
+import { SpecsInput, useGoodsFormOf } from '@/blocks/goods/SpecsInput';
 import type { ControlProps } from '@/components/resource/types';
 import { useT } from '@/hooks/useT';
-import { useGoodsForm } from './SpecsInput';
 
 const useCategory = (): string => Form.useWatch('category', Form.useFormInstance()) ?? '';
+
+/** The provider's form for the goods that is being written. */
+export const useGoodsForm = () => useGoodsFormOf(useCategory());
+
+/** Properties of the goods, as its category asks for them. */
+export function GoodsSpecs(props: ControlProps) {
+  return <SpecsInput {...props} category={useCategory()} />;
+}
 
 type ClaimTextProps = ControlProps & Pick<ComplianceTextAreaProps, 'isOneLine' | 'placeholder' | 'countTo'>;
 

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { Alert, Button, Descriptions, Drawer, Flex, Image, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
+import { useGoodsFormOf } from '@/blocks/goods/SpecsInput';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
@@ -14,7 +15,6 @@ import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
-import { useGoodsFormOf } from './SpecsInput';
 
 /** One goods to look at, with what was made from it and what that has reached. Opened by `?detail=`. */
 export function GoodsDetails() {

@@ -24,7 +24,7 @@ import { clearCurrentGoods, readCurrentGoods } from '@/lib/session';
 import { fileApi } from '@/services/file/api';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
-import { ClaimPoints, ClaimText } from './ClaimField';
+import { ClaimPoints, ClaimText, GoodsSpecs, useGoodsForm } from './ClaimField';
 import { EditableCell } from './EditableCell';
 import { GoodsActions } from './GoodsActions';
 import { GoodsCard } from './GoodsCard';
@@ -33,7 +33,6 @@ import styles from './GoodsLibrary.module.css';
 import { GoodsStatus } from './GoodsStatus';
 import { type GoodsBody, type GoodsValues, goodsBody, goodsValues } from './goodsForm';
 import { ImportMenu } from './ImportMenu';
-import { SpecsInput, useGoodsForm } from './SpecsInput';
 
 /** Not too many selling points, none too long. */
 const pointsRule = (t: Translate): Rule => ({
@@ -315,7 +314,7 @@ const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         rules: (t) => [lengthRule(t, 'goods.description', goodsLimits.description)],
         control: <ClaimText countTo={goodsLimits.description} />,
       },
-      { name: 'specs', label: 'goods.specs', kind: 'custom', control: <SpecsInput /> },
+      { name: 'specs', label: 'goods.specs', kind: 'custom', control: <GoodsSpecs /> },
       { name: 'link', label: 'goods.link', kind: 'text', max: 2000, placeholder: 'goods.linkHint' },
     ],
   },

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@/components/upload/types';
-import type { Spec } from '@/domain/goodsTemplates';
+import { fullSpecs, type Spec } from '@/domain/goodsTemplates';
 import type { InputOf } from '@/services/contract';
 import type { Goods, goodsContract } from '@/services/goods/schema';
 
@@ -44,9 +44,7 @@ export function goodsBody(values: GoodsValues, goods: Goods | undefined): GoodsB
     ...values,
     price: values.price ?? '',
     category: values.category ?? '',
-    specs: values.specs
-      .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
-      .filter(({ name, value }) => name && value),
+    specs: fullSpecs(values.specs),
     cover: firstImage?.url ?? (keepsCover ? (goods?.cover ?? '') : ''),
     ...(goods ? { id: goods.id } : {}),
   };

@@ -24,7 +24,7 @@ export default function Changelog({ releases }: { readonly releases: readonly Re
   const items = releases.map((release, index) => ({
     key: release.version,
     content: (
-      <article className={styles.release}>
+      <article style={{ paddingBlockEnd: 16 }}>
         <Flex component="header" gap={12} align="center" className={styles.head}>
           <Text component="h2" strong size={20} className={styles.version}>
             v{release.version}

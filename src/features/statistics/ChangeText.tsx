@@ -31,7 +31,7 @@ export function ChangeText({ kind, change, hasTag = true }: Props) {
   const ratio = formats.ratio(change);
   const points = isRateKind(kind) ? t('statistics.points', { value: absolute }) : absolute;
   return (
-    <Flex component="span" gap="4px 8px" align="center" wrap className={styles.change}>
+    <Flex component="span" gap="4px 8px" align="center" wrap style={{ fontVariantNumeric: 'tabular-nums' }}>
       <span className={toneOf(change)}>{isRateKind(kind) ? points : (ratio ?? points)}</span>
       {!isRateKind(kind) && ratio !== undefined && (
         <Text type="secondary" size="small">

@@ -34,7 +34,7 @@ export function Panel({ title, hint, method, actions, error, onRetry, children }
         style={{ marginBlockEnd: 16 }}
       >
         <div>
-          <Flex component="h2" gap={4} align="center" className={styles.panelTitle}>
+          <Flex component="h2" gap={4} align="center" style={{ fontSize: 'var(--ant-font-size-lg)', fontWeight: 600 }}>
             <span id={id}>{title}</span>
             {method && (
               <Popover trigger="click" content={<div className={styles.method}>{method}</div>}>

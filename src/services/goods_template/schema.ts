@@ -13,6 +13,6 @@ export const goods_templateContract = {
     result: z.object({ list: z.array(offered) }),
     origin: 'chosen',
     auth: 'user',
-    permission: { page: ['creative.goods'] },
+    permission: { page: ['compose.post', 'creative.goods'] },
   }),
 };

@@ -48,7 +48,7 @@ export function GoodsChip({ isCompact }: GoodsChipProps) {
       >
         <Avatar shape="square" size={24} src={goods?.cover || undefined} icon={<ShoppingOutlined />} alt="" />
         {isCompact ? null : <span className={styles.goodsTitle}>{goods?.title ?? t('shell.goods_choose')}</span>}
-        <DownOutlined className={styles.caret} />
+        <DownOutlined style={{ fontSize: 12 }} />
       </Button>
     </Popover>
   );

@@ -58,7 +58,7 @@ export function EditorFrame({ children }: EditorFrameProps) {
             onClick={toggle}
           />
         </header>
-        <main className={styles.editorContent}>{children}</main>
+        <main style={{ flex: 1, minInlineSize: 0 }}>{children}</main>
       </div>
       <KeyboardOverlays />
     </EditorBarContext>

@@ -45,7 +45,7 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
           />
         </nav>
       )}
-      <div className={styles.sectionContent}>{children}</div>
+      <div style={{ flex: 1, minInlineSize: 0 }}>{children}</div>
     </div>
   );
 }

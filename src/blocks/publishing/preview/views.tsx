@@ -91,7 +91,7 @@ function Immersive({ platform, post, account, videoUrl, arrangement }: ViewProps
         </Folded>
         <AiNote post={post} />
         {!onRail && (
-          <Flex gap={16} align="center" className={styles.icons} aria-hidden>
+          <Flex gap={16} align="center" style={{ paddingBlockStart: 8, fontSize: 20 }} aria-hidden>
             <span className={styles.say} />
             <HeartFilled />
             <StarFilled />

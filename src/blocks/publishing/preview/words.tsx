@@ -59,7 +59,7 @@ export function Author({ account }: { readonly account: PreviewAccount }) {
 export function AiNote({ post }: { readonly post: PreviewPost }) {
   const t = useT();
   return post.ai_declared ? (
-    <Text component="p" size="small" className={styles.aiNote}>
+    <Text component="p" size="small" style={{ opacity: 0.86 }}>
       {t('preview.aiNote')}
     </Text>
   ) : null;

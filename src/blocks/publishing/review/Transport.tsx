@@ -61,7 +61,7 @@ export function Transport({ element, clock, marks, shown, onMark }: TransportPro
       />
       <div style={{ position: 'relative', paddingBlockEnd: 12 }}>
         <Slider
-          className={styles.slider}
+          style={{ margin: '8px 6px 4px' }}
           min={0}
           max={Math.max(duration, 0.1)}
           step={0.01}

@@ -77,7 +77,7 @@ const SourceSegment = memo(function SourceSegment({
         data-segment={segment.index}
         onClick={choose}
       >
-        <Flex component="span" gap={8} className={styles.sourceHead}>
+        <Flex component="span" gap={8} style={{ fontSize: 'var(--ant-font-size-sm)' }}>
           <Text strong>{roleLabel(segment.role)}</Text>
           <Text type="secondary" tabular>
             {isTimed ? clockOf(segment.start, segment.seconds) : percentOf(segment.share)}

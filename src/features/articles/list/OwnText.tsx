@@ -82,7 +82,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
             </Button>
           </Flex>
           <section
-            className={styles.ownPreview}
+            style={{ maxBlockSize: 420, overflowY: 'auto' }}
             aria-label={t('article.ownText')}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
             tabIndex={0}

@@ -162,7 +162,7 @@ function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStar
           description={
             <>
               {t('article.carriedAdd')}
-              <ul className={styles.gaps}>
+              <ul style={{ margin: 0, paddingInlineStart: 20 }}>
                 {notes.missing.map((gap) => (
                   <li key={gap}>{t(gapText[gap])}</li>
                 ))}

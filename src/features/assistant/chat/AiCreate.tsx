@@ -124,7 +124,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
         style={{ minInlineSize: 0, minBlockSize: 0 }}
         aria-label={talk?.chat?.title || t('assistant.untitled')}
       >
-        <Flex vertical flex={1} className={styles.scroll}>
+        <Flex vertical flex={1} style={{ minBlockSize: 0, overflow: 'hidden auto' }}>
           {!talkId && <Opening onPrompt={setPrompt} onDraft={setGiven} />}
           {talkId && (!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
             <div className={chatStyles.opening}>

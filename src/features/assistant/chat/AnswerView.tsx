@@ -57,7 +57,7 @@ function Sources({ records }: { readonly records: readonly Citation[] }) {
   const t = useT();
   if (records.length === 0) return null;
   return (
-    <Flex gap={8} align="center" wrap className={styles.sources}>
+    <Flex gap={8} align="center" wrap style={{ fontSize: 13 }}>
       <Text type="secondary" size="small">
         {t('assistant.sources')}
       </Text>
@@ -151,7 +151,7 @@ function Finished(props: AnswerViewProps) {
       )}
       {message.state !== 'done' && (
         <Alert
-          className={styles.broken}
+          style={{ alignItems: 'center' }}
           type={message.state === 'stopped' ? 'info' : 'warning'}
           showIcon
           title={t(`assistant.state.${message.state}`)}

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { ChatMessage } from '@/services/chat/schema';
-import styles from './BranchSwitch.module.css';
 
 interface BranchSwitchProps {
   readonly versions: readonly ChatMessage[];
@@ -20,7 +19,7 @@ export function BranchSwitch({ versions, current, isDisabled, onShow }: BranchSw
   const before = versions[at - 1];
   const after = versions[at + 1];
   return (
-    <Text size="small" tabular className={styles.branches}>
+    <Text size="small" tabular style={{ display: 'inline-flex', alignItems: 'center' }}>
       <Button
         size="small"
         type="text"

@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { ComplianceTextArea, useCompliance } from '@/blocks/compliance';
+import { SpecsInput } from '@/blocks/goods/SpecsInput';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { goodsLimits } from '@/domain/goods/limits';
@@ -166,6 +167,14 @@ export function GoodsForm({ faults }: { readonly faults: readonly FormFault[] })
               maxLength={5000}
               showCount
               onChange={(event) => edit({ description: event.target.value })}
+            />
+          </Form.Item>
+          <Form.Item label={t('goods.specs')} htmlFor="goods-specs">
+            <SpecsInput
+              id="goods-specs"
+              category={form.category}
+              value={form.specs}
+              onChange={(specs) => edit({ specs })}
             />
           </Form.Item>
         </Form>

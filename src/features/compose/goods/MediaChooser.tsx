@@ -7,9 +7,9 @@ import { useT } from '@/hooks/useT';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { chosenMedia } from '../model/selectors';
 import type { MediaTrouble } from '../model/state';
+import { PanelTitle } from '../PanelTitle';
 import goodsStyles from './goods.module.css';
 import { MediaAdder } from './MediaAdder';
 
@@ -30,9 +30,7 @@ export function MediaChooser() {
   return (
     <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong size={15} className={styles.subtitle}>
-          {t('compose.goods.media')}
-        </Text>
+        <PanelTitle>{t('compose.goods.media')}</PanelTitle>
         <Text type="secondary" size={13}>
           {t('compose.media.chosen', { count: chosen.length, total: form.media.length })}
         </Text>
@@ -59,7 +57,7 @@ export function MediaChooser() {
           const trouble = form.broken[item.url];
           return (
             trouble && (
-              <p key={item.url} className={styles.trouble}>
+              <Text component="p" key={item.url} type="danger" size={13}>
                 <WarningFilled aria-hidden="true" /> {item.name || t('compose.media.unnamed')}: {t(troubleId[trouble])}
                 <Button
                   type="link"
@@ -68,7 +66,7 @@ export function MediaChooser() {
                 >
                   {t('compose.media.retry')}
                 </Button>
-              </p>
+              </Text>
             )
           );
         })}
@@ -77,7 +75,11 @@ export function MediaChooser() {
             {t('compose.goods.unread.media')}
           </Text>
         )}
-        {chosen.length === 0 && <p className={styles.hint}>{t('compose.goods.mediaLater')}</p>}
+        {chosen.length === 0 && (
+          <Text component="p" type="secondary" size={13}>
+            {t('compose.goods.mediaLater')}
+          </Text>
+        )}
       </div>
       <MediaAdder id="goods-media" />
     </Flex>

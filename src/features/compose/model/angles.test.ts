@@ -44,6 +44,7 @@ test('a chosen script brings its angle into the brief; one without leaves the br
   expect(reduce(state, { type: 'variant/choose', id: 'a' }).draft.brief).toEqual({
     frameworkId: 'fabe',
     platform: 'bilibili',
+    format: '16:9',
     seconds: 60,
     wish: '用老板本人的口吻，突出保温',
   });

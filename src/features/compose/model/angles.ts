@@ -1,5 +1,6 @@
 import type { VideoPlatformId } from '@/domain/platforms/types';
 import { type Voice, wishInVoice } from '@/domain/writing/voice';
+import { forPlatform } from './brief';
 import type { Brief } from './state';
 
 /** What one of the scripts written side by side tells otherwise than the brief: structure, voice, length, platform. */
@@ -53,7 +54,7 @@ export function briefOfAngle(brief: Brief, angle: Angle | undefined): Brief {
   if (!angle) return brief;
   const { voice, ...rest } = angle;
   return {
-    ...brief,
+    ...forPlatform(brief, rest.platform),
     ...rest,
     ...(voice ? { tone: undefined, wish: [...wishInVoice(wishOf(brief), voice)].slice(0, wishLength).join('') } : {}),
   };

@@ -3,6 +3,7 @@ import { fileApi } from '@/services/file/api';
 import { goodsApi } from '@/services/goods/api';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { scriptApi } from '@/services/script/api';
+import { forPlatform } from './brief';
 import { formFromGoods } from './goodsForm';
 import { type Draft, emptyDraft } from './state';
 
@@ -26,8 +27,7 @@ export async function draftFromScript(id: string, fileIds: readonly string[] = [
     step: 'script',
     goods: { ...emptyDraft.goods, origin: goods ? 'library' : 'hand', form },
     brief: {
-      ...emptyDraft.brief,
-      platform: script.platform,
+      ...forPlatform(emptyDraft.brief, script.platform),
       ...(script.framework_id ? { frameworkId: script.framework_id } : {}),
     },
     cards: script.sentences

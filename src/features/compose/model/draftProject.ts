@@ -1,7 +1,7 @@
 import { buildProductVideo, type ProductVideo, productSpans } from '@/domain/storyboard/productVideo';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
-import { chosenMedia, graphicsOf, spokenCards, unvoiced, voiceOf } from './selectors';
+import { chosenMedia, formatOf, graphicsOf, spokenCards, unvoiced, voiceOf } from './selectors';
 import { sourceOf } from './sourceOf';
 import type { Draft, VoiceClip } from './state';
 
@@ -31,6 +31,7 @@ export const productVideo = (draft: Draft): ProductVideo => ({
   graphicsStyle: draft.graphicsStyle,
   music: draft.music,
   focuses: draft.focuses,
+  format: formatOf(draft),
   aiLabel: draft.aiLabel,
   source: sourceOf(draft),
 });
@@ -47,8 +48,14 @@ export function draftProject(draft: Draft): Built {
   };
 }
 
-/** A moment at which a card is well seen: a third into it, when its caption stands. */
+/** Shares of a card's time: when its caption stands, and when all of what is drawn in its place has come. */
+const [WELL_SEEN, ALL_DRAWN] = [1 / 3, 0.7];
+
+/** A moment at which a card is well seen. */
 export function cardStart(draft: Draft, cardId: string): Ticks | undefined {
-  const span = productSpans(productVideo(draft)).find((one) => one.card.id === cardId);
-  return span && ((span.from + Math.round((span.to - span.from) / 3)) as Ticks);
+  const spans = productSpans(productVideo(draft));
+  const span = spans.find((one) => one.card.id === cardId);
+  // The end card may stand over the later part of the last one.
+  const share = span?.card.drawn && span !== spans.at(-1) ? ALL_DRAWN : WELL_SEEN;
+  return span && ((span.from + Math.round((span.to - span.from) * share)) as Ticks);
 }

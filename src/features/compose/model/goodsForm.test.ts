@@ -1,4 +1,4 @@
-import { withTold, withTyped } from './goodsForm';
+import { goodsBody, withTold, withTyped } from './goodsForm';
 import { emptyGoods } from './state';
 
 test('what is typed while a page is being read stays, the rest is filled', () => {
@@ -21,4 +21,13 @@ test('a pasted text fills what it tells, keeps the rest, and what is lacking is 
     isSaved: false,
   });
   expect(form.missing).toEqual(['description']);
+});
+
+test('properties that were corrected are saved, half-filled ones are not', () => {
+  const specs = [
+    { name: ' 容量 ', value: '500ml' },
+    { name: '材质', value: ' ' },
+    { name: '', value: '红' },
+  ];
+  expect(goodsBody({ ...emptyGoods, title: '杯', specs }).specs).toEqual([{ name: '容量', value: '500ml' }]);
 });

@@ -1,5 +1,6 @@
 import type { KnownGoods } from '@/domain/factCheck';
 import type { ToldGoods } from '@/domain/goods/parseGoodsText';
+import { fullSpecs } from '@/domain/goodsTemplates';
 import type { InputOf } from '@/services/contract';
 import type { Extraction, Goods, GoodsMedia, goodsContract } from '@/services/goods/schema';
 import { chosenMedia } from './selectors';
@@ -98,7 +99,7 @@ export function goodsBody(form: GoodsDraft): InputOf<(typeof goodsContract)['sav
     ...(form.spokenName === undefined ? {} : { spoken_name: form.spokenName.trim() }),
     description: form.description.trim(),
     selling_points: form.sellingPoints.map((point) => point.trim()).filter(Boolean),
-    specs: form.specs.map((spec) => ({ ...spec })),
+    specs: fullSpecs(form.specs),
     offer: form.offer.trim(),
     link: form.link,
     media: media.map((item) => ({ ...item })),

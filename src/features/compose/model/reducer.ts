@@ -2,6 +2,7 @@ import { placeItem } from '@/components/upload/placeItem';
 import type { ShotFit } from '@/domain/storyboard/types';
 import type { Action } from './actions';
 import { briefOfAngle } from './angles';
+import { editBrief } from './brief';
 import {
   addCard,
   editCard,
@@ -125,7 +126,7 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
         ? { ...withDraft(state, { step: 'goods' }), asked: action.field }
         : { ...state, asked: undefined };
     case 'brief/edit':
-      return withDraft(state, { brief: { ...draft.brief, ...action.patch } });
+      return withDraft(state, { brief: editBrief(draft.brief, action.patch) });
     case 'variants/start':
       return withDraft(state, { variants: action.variants, chosenVariantId: undefined, round: draft.round + 1 });
     case 'variant/patch':

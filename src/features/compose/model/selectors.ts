@@ -1,4 +1,5 @@
 import { spokenSeconds } from '@/domain/script/spoken';
+import { USUAL_FORMAT, type VideoFormat } from '@/domain/storyboard/formats';
 import { graphicsParts } from '@/domain/storyboard/graphics';
 import { pauseBetween, TAIL_SECONDS, USUAL_PACE } from '@/domain/storyboard/pacing';
 import { isSpeakable } from '@/engine/captions/spoken';
@@ -82,6 +83,9 @@ const noGraphics = Object.fromEntries(graphicsParts.map((part) => [part, '']));
 export const graphicsOf = ({ graphics, hasGraphics = true }: Draft): Draft['graphics'] =>
   hasGraphics ? graphics : noGraphics;
 
+/** The shape that the video has. */
+export const formatOf = ({ brief }: Pick<Draft, 'brief'>): VideoFormat => brief.format ?? USUAL_FORMAT;
+
 /** Changes when anything changes that one would see or hear in the video. */
 export function fingerprint(draft: Draft): string {
   const parts = spokenCards(draft.cards).map(({ text, shot, drawn, role, isPlain }) => [
@@ -105,6 +109,8 @@ export function fingerprint(draft: Draft): string {
     draft.graphicsStyle,
     draft.music,
     draft.aiLabel,
+    // Nor is a video of before the choice another one.
+    ...(formatOf(draft) === USUAL_FORMAT ? [] : [formatOf(draft)]),
   ];
   return JSON.stringify([parts, draft.voiceId, draft.speed, ...look]);
 }

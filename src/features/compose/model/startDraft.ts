@@ -2,6 +2,7 @@ import { parseIdea } from '@/domain/goods/parseIdea';
 import type { VideoTemplate } from '@/domain/templates/builtIn.data';
 import type { Goods } from '@/services/goods/schema';
 import type { Topic } from '@/services/topic/schema';
+import { forPlatform } from './brief';
 import { formFromGoods } from './goodsForm';
 import { type Draft, emptyGoods } from './state';
 
@@ -74,11 +75,10 @@ function fromIdea(draft: Draft, text: string): Draft {
       },
     },
     brief: {
-      ...draft.brief,
+      ...(platform ? forPlatform(draft.brief, platform) : draft.brief),
       wish: [...wish].slice(0, wishLength).join(''),
       ...(tone ? { tone: [...tone].slice(0, TONE_LENGTH).join('') } : {}),
       ...(seconds ? { seconds: withinLimits(seconds) } : {}),
-      ...(platform ? { platform } : {}),
     },
   };
 }
@@ -94,8 +94,7 @@ function fromTopic(draft: Draft, { topic, goods }: NonNullable<Entry['topic']>):
     topicId: topic.id,
     goods: { ...draft.goods, origin: goods ? 'library' : 'hand', form },
     brief: {
-      ...draft.brief,
-      platform: topic.platform,
+      ...forPlatform(draft.brief, topic.platform),
       wish: goods ? [...words].slice(0, wishLength).join('') : draft.brief.wish,
       ...(topic.framework_id ? { frameworkId: topic.framework_id } : {}),
     },

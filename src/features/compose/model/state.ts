@@ -1,5 +1,6 @@
 import type { MediaTrouble } from '@/blocks/goods/collectMedia';
 import { type VideoPlatformId, videoPlatformIds } from '@/domain/platforms/types';
+import type { VideoFormat } from '@/domain/storyboard/formats';
 import type { VideoGraphics } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { Card, Focus, Shot, VoiceClip } from '@/domain/storyboard/types';
@@ -60,6 +61,10 @@ export interface GoodsState {
 export interface Brief {
   readonly frameworkId?: string;
   readonly platform: Platform;
+  /** Shape of the video; absent = upright, as all were before there was a choice. */
+  readonly format?: VideoFormat | undefined;
+  /** The user chose the shape himself: another platform leaves it. */
+  readonly isFormatFixed?: boolean;
   readonly seconds: number;
   readonly wish: string;
   /** How it shall sound, in the user's words; absent = as the wish says. */

@@ -5,6 +5,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { formatSize } from '@/utils/formatSize';
+import { useCompose } from '../ComposeContext';
 import type { Output } from '../model/state';
 import produceStyles from './produce.module.css';
 import { fileNameOf } from './storeVideo';
@@ -18,11 +19,13 @@ interface DonePanelProps {
 export function DonePanel({ output, isStale }: DonePanelProps) {
   const t = useT();
   const { video } = output;
+  const platform = useCompose((state) => state.draft.brief.platform);
   return (
     <GridLayout gap={16} align="start" className={produceStyles.done}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the image */}
       <video
         className={produceStyles.doneVideo}
+        style={{ aspectRatio: `${video.width} / ${video.height}` }}
         src={video.url}
         poster={video.cover}
         controls
@@ -45,7 +48,7 @@ export function DonePanel({ output, isStale }: DonePanelProps) {
           <Tag variant="filled">{video.container.toUpperCase()}</Tag>
         </Flex>
         <Flex gap={8} align="center" wrap>
-          <PageLink to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1`}>
+          <PageLink to={`/publish/media?video=${encodeURIComponent(video.id)}&schedule=1&platform=${platform}`}>
             <Button type="primary" size="large" icon={<CalendarOutlined />}>
               {t('render.schedule')}
             </Button>

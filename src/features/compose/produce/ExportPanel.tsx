@@ -2,13 +2,13 @@ import { ExportOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { GrantedButton } from '@/components/GrantedButton';
 import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { preflight } from '@/engine/export';
 import type { Project } from '@/engine/project/schema';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { isJobBusy } from '@/lib/jobs';
 import { useCompose } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { isOutputStale } from '../model/selectors';
 import { DonePanel } from './DonePanel';
 import { FindingList } from './FindingList';
@@ -76,7 +76,11 @@ export function ExportPanel({ project, isComplete }: ExportPanelProps) {
             <FindingList project={project} findings={findings} isChecking={check.loading} onRetry={check.refresh} />
           )}
           {check.error && <Alert type="warning" showIcon title={t('render.checkFailed')} />}
-          {!isComplete && <p className={styles.hint}>{t('render.notComplete')}</p>}
+          {!isComplete && (
+            <Text component="p" type="secondary" size={13}>
+              {t('render.notComplete')}
+            </Text>
+          )}
         </>
       )}
     </Panel>

@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { StoreStage } from '@/services/video/storeVideo';
 import { formatDuration } from '@/utils/formatDuration';
-import styles from '../compose.module.css';
+import { PanelTitle } from '../PanelTitle';
 import { MAKING_SHARE, type RenderJob } from './renderJobs';
 import type { Exporting } from './useExport';
 
@@ -39,9 +39,7 @@ export function JobPanel({ job, exporting }: JobPanelProps) {
   return (
     <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong size={15} className={styles.subtitle}>
-          {state.stage}
-        </Text>
+        <PanelTitle>{state.stage}</PanelTitle>
         <span style={{ marginInlineStart: 'auto' }} />
         <Button size="small" disabled={isSaving} onClick={exporting.cancel}>
           {t('common.cancel')}

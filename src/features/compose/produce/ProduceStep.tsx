@@ -6,7 +6,6 @@ import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { draftProject } from '../model/draftProject';
 import { MusicPicker } from '../storyboard/MusicPicker';
 import { ExportPanel } from './ExportPanel';
@@ -28,13 +27,13 @@ function LabelSwitch() {
           aria-describedby="compose-label-law"
           onChange={(value) => dispatch({ type: 'label/set', isOn: value })}
         />
-        <Text htmlFor="compose-label" component="label" strong size={15} className={styles.subtitle}>
+        <Text htmlFor="compose-label" component="label" strong size={15} style={{ lineHeight: '24px' }}>
           {t('render.label')}
         </Text>
       </Flex>
-      <p id="compose-label-law" className={isOn ? styles.hint : styles.trouble}>
+      <Text component="p" id="compose-label-law" type={isOn ? 'secondary' : 'danger'} size={13}>
         {t(isOn ? 'render.labelLaw' : 'render.labelOff')}
-      </p>
+      </Text>
     </Panel>
   );
 }

@@ -5,8 +5,8 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { runningVoices, spokenCards, totalSeconds, unvoiced, voiceKey } from '../model/selectors';
+import { PanelTitle } from '../PanelTitle';
 
 /** The voices: made sentence by sentence, only those that are missing. */
 export function VoicePanel() {
@@ -35,9 +35,7 @@ export function VoicePanel() {
   return (
     <Panel component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('render.voices')}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong size={15} className={styles.subtitle}>
-          {t('render.voices')}
-        </Text>
+        <PanelTitle>{t('render.voices')}</PanelTitle>
         <Text type="secondary" size={13} aria-live="polite">
           {t('render.voicesDone', { done, count, time: formatDuration(Math.round(seconds)) })}
         </Text>

@@ -8,10 +8,10 @@ import { isBulkReplaceable, type Mark, type OwnWords, replaceAll } from '@/domai
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { newCardId } from '../model/newCardId';
 import { isSpeakable, totalSeconds } from '../model/selectors';
 import type { Card } from '../model/state';
+import { PanelTitle } from '../PanelTitle';
 import { SentenceRow } from './SentenceRow';
 
 /** Where the sentences stand on the page. */
@@ -62,9 +62,7 @@ export function SentenceEditor() {
       aria-label={t('compose.sentence.list')}
     >
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong size={15} className={styles.subtitle}>
-          {t('compose.sentence.list')}
-        </Text>
+        <PanelTitle>{t('compose.sentence.list')}</PanelTitle>
         <Text type="secondary" size={13} role="status">
           {t('compose.sentence.facts', { count: cards.length, time: formatDuration(Math.round(seconds)) })}
         </Text>

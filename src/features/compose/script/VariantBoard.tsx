@@ -11,9 +11,9 @@ import { USUAL_PACE, videoSeconds } from '@/domain/storyboard/pacing';
 import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { finishedLines } from '../model/lines';
 import type { Variant } from '../model/state';
+import { PanelTitle } from '../PanelTitle';
 import { roleColor } from '../roleColor';
 import { sentenceListId } from './SentenceEditor';
 import scriptStyles from './script.module.css';
@@ -72,9 +72,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   return (
     <Panel component="li" vertical gap={12} className={isChosen ? scriptStyles.variantChosen : ''}>
       <Flex gap="8px 12px" align="center" wrap>
-        <Text component="h2" strong size={15} className={styles.subtitle}>
-          {t('compose.script.variant', { n: number })}
-        </Text>
+        <PanelTitle>{t('compose.script.variant', { n: number })}</PanelTitle>
         <Text type="secondary" size={13}>
           {lines.length > 0 && t('compose.script.facts', { count: lines.length, seconds })}
         </Text>
@@ -110,7 +108,11 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         {variant.phase === 'failed' && (
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />
         )}
-        {variant.phase === 'stopped' && <p className={styles.hint}>{t('compose.script.stopped')}</p>}
+        {variant.phase === 'stopped' && (
+          <Text component="p" type="secondary" size={13}>
+            {t('compose.script.stopped')}
+          </Text>
+        )}
       </Flex>
       <Flex gap={8} align="center" wrap>
         {isStreaming ? (

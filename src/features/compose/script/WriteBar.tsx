@@ -12,7 +12,6 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { engineApi } from '@/services/engine/api';
 import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { lengthChoices } from '../model/startDraft';
 import { ToneField } from '../ToneField';
 import { AngleDialog } from './AngleDialog';
@@ -78,7 +77,7 @@ export function WriteBar() {
           <ToneField />
         </div>
         <Input
-          className={styles.grow}
+          style={{ flex: 1, minInlineSize: 160 }}
           value={wish}
           maxLength={500}
           aria-label={t('compose.script.wish')}

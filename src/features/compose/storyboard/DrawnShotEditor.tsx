@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { drawnLimits, drawnRows } from '@/domain/storyboard/drawnShots';
 import type { DrawnShot } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
-import { useCompose } from '../ComposeContext';
+import { useCompose, useVideoAspect } from '../ComposeContext';
 import { DrawnStill } from './DrawnStill';
 import storyboardStyles from './storyboard.module.css';
 
@@ -85,7 +85,7 @@ export function DrawnShotEditor({ cardId, drawn, isUsed, onUse, onBack }: DrawnS
 
   return (
     <div className={storyboardStyles.drawnEditor}>
-      <div className={storyboardStyles.drawnPreview}>
+      <div className={storyboardStyles.drawnPreview} style={{ aspectRatio: useVideoAspect() }}>
         <DrawnStill cardId={cardId} drawn={preview} />
       </div>
       <Form layout="vertical" component="div" requiredMark={false}>

@@ -5,10 +5,10 @@ import { Text } from '@/components/ui/Text';
 import { drawnShotOf } from '@/domain/storyboard/drawnShots';
 import { type DrawnKind, type DrawnShot, drawnKinds } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
-import { useCompose, useDispatch, useParts } from '../ComposeContext';
-import styles from '../compose.module.css';
+import { useCompose, useDispatch, useParts, useVideoAspect } from '../ComposeContext';
 import goodsStyles from '../goods/goods.module.css';
 import type { GoodsField } from '../model/state';
+import { PanelTitle } from '../PanelTitle';
 import { DrawnShotEditor } from './DrawnShotEditor';
 import { DrawnStill, drawnKindId } from './DrawnStill';
 import { planMissingShots } from './planning';
@@ -37,6 +37,7 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
   const card = useCompose(({ draft }) => draft.cards.find(({ id }) => id === cardId));
   const [edited, setEdited] = useState<DrawnShot | undefined>(card?.drawn);
   const text = card?.text ?? '';
+  const aspectRatio = useVideoAspect();
   const offers = useMemo(
     () => drawnKinds.map((kind) => ({ kind, drawn: drawnShotOf(kind, form, text) })),
     [form, text],
@@ -49,9 +50,9 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
   };
   return (
     <section aria-label={t('compose.drawn.title')}>
-      <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
+      <PanelTitle component="h3" className={storyboardStyles.shotUpload}>
         {t('compose.drawn.title')}
-      </Text>
+      </PanelTitle>
       <Text component="p" type="secondary" size={13} style={{ margin: '0 0 8px' }}>
         {t('compose.drawn.lead')}
       </Text>
@@ -75,6 +76,7 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
                     <button
                       type="button"
                       className={goodsStyles.shotOption}
+                      style={{ aspectRatio }}
                       aria-pressed={card?.drawn?.kind === kind}
                       aria-label={t('compose.drawn.offer', {
                         kind: t(drawnKindId[kind]),
@@ -83,7 +85,7 @@ export function DrawnShots({ cardId, onClose }: DrawnShotsProps) {
                       onClick={() => setEdited(card?.drawn?.kind === kind ? card.drawn : drawn)}
                     >
                       <DrawnStill cardId={cardId} drawn={drawn} />
-                      <span className={storyboardStyles.drawnKind}>{t(drawnKindId[kind])}</span>
+                      <span className={goodsStyles.mediaKind}>{t(drawnKindId[kind])}</span>
                     </button>
                   </li>
                 ),

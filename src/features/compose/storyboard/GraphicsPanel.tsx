@@ -6,8 +6,8 @@ import { graphicsStyles } from '@/domain/storyboard/graphics.data';
 import { productGraphics } from '@/domain/storyboard/productVideo';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { productVideo } from '../model/draftProject';
+import { PanelTitle } from '../PanelTitle';
 
 /**
  * Title, badge, price tag, offer, brand and what stands on the end card: on by themselves, each changed or taken out
@@ -20,9 +20,7 @@ export function GraphicsPanel() {
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.graphics.title')}>
       <Flex gap={8} align="center" justify="space-between">
-        <Text component="h3" strong size={15} className={styles.subtitle}>
-          {t('compose.graphics.title')}
-        </Text>
+        <PanelTitle component="h3">{t('compose.graphics.title')}</PanelTitle>
         <Switch
           size="small"
           checked={isOn}

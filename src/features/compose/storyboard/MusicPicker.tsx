@@ -2,15 +2,14 @@ import { SoundOutlined } from '@ant-design/icons';
 import { Button, Flex, Select } from 'antd';
 import { useMemo } from 'react';
 import { loopAudio, usePlayer } from '@/blocks/materials';
-import { Text } from '@/components/ui/Text';
 import { loopById } from '@/domain/storyboard/music';
 import { productMusic } from '@/domain/storyboard/productVideo';
 import { loops } from '@/engine/audio';
 import { useActionRunner } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { productVideo } from '../model/draftProject';
+import { PanelTitle } from '../PanelTitle';
 
 const AUTO = 'auto';
 const NONE = 'none';
@@ -33,12 +32,10 @@ export function MusicPicker() {
   };
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.music.title')}>
-      <Text component="h3" strong size={15} className={styles.subtitle}>
-        {t('compose.music.title')}
-      </Text>
+      <PanelTitle component="h3">{t('compose.music.title')}</PanelTitle>
       <Flex gap="8px 12px" align="center" wrap>
         <Select
-          className={styles.grow}
+          style={{ flex: 1, minInlineSize: 160 }}
           value={music === undefined || (music !== '' && !loopById(music)) ? AUTO : music || NONE}
           aria-label={t('compose.music.title')}
           onChange={choose}

@@ -3,15 +3,14 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { VideoPicker } from '@/blocks/publishing/picker/VideoPicker';
 import { GridLayout } from '@/components/ui/GridLayout';
-import { Text } from '@/components/ui/Text';
 import { shotOf } from '@/domain/storyboard/planShots';
 import type { ShotMedia } from '@/domain/storyboard/types';
 import { useT } from '@/hooks/useT';
-import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
+import { useCompose, useDispatch, useVideoAspect } from '../ComposeContext';
 import goodsStyles from '../goods/goods.module.css';
 import { MediaAdder } from '../goods/MediaAdder';
 import { chosenMedia } from '../model/selectors';
+import { PanelTitle } from '../PanelTitle';
 import { DrawnShots } from './DrawnShots';
 import { ShotImage } from './ShotImage';
 import storyboardStyles from './storyboard.module.css';
@@ -37,6 +36,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPickingVideo, setPickingVideo] = useState(false);
   const media = chosenMedia(form);
+  const aspectRatio = useVideoAspect();
 
   const take = (item: ShotMedia) => {
     if (cardId === undefined) return;
@@ -59,6 +59,7 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
             <button
               type="button"
               className={goodsStyles.shotOption}
+              style={{ aspectRatio }}
               aria-pressed={item.url === current?.url}
               aria-label={t(item.kind === 'video' ? 'compose.media.clip' : 'compose.media.image', {
                 name: item.name,
@@ -71,9 +72,9 @@ export function ShotPicker({ cardId, onClose }: ShotPickerProps) {
         ))}
       </GridLayout>
       {cardId !== undefined && <DrawnShots key={cardId} cardId={cardId} onClose={onClose} />}
-      <Text component="h3" strong size={15} className={`${styles.subtitle} ${storyboardStyles.shotUpload}`}>
+      <PanelTitle component="h3" className={storyboardStyles.shotUpload}>
         {t('compose.shot.upload')}
-      </Text>
+      </PanelTitle>
       <Button icon={<PlayCircleOutlined />} onClick={() => setPickingVideo(true)} style={{ marginBlockEnd: 8 }}>
         {t('compose.shot.finished')}
       </Button>

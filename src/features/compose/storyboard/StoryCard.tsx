@@ -1,27 +1,56 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
 import { Alert, Button, Checkbox, Flex, Select, Tag } from 'antd';
+import { useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
+import { useStill } from '@/blocks/useStill';
 import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import type { InfoCard } from '@/domain/storyboard/infoCards';
 import type { ShotFit } from '@/domain/storyboard/types';
 import type { Project } from '@/engine/project/schema';
+import { sameFrame } from '@/engine/render/sameFrame';
+import type { FrameDescriptor } from '@/engine/resolve/frame';
+import { resolve } from '@/engine/resolve/resolve';
 import type { Ticks } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
-import { useCompose, useDispatch } from '../ComposeContext';
+import { useCompose, useDispatch, useVideoAspect } from '../ComposeContext';
 import { cardSeconds, chosenMedia, isSpeakable, voiceKey, voiceOf } from '../model/selectors';
 import type { Card } from '../model/state';
 import { roleColor } from '../roleColor';
 import scriptStyles from '../script/script.module.css';
-import { CardStill } from './CardStill';
 import { drawnKindId } from './DrawnStill';
 import { ShotImage } from './ShotImage';
 import styles from './StoryCard.module.css';
+import storyboardStyles from './storyboard.module.css';
 import { TrimSlider } from './TrimSlider';
 import { useListen } from './useListen';
 import { useRewrite } from './useRewrite';
+
+interface CardStillProps {
+  readonly card: Card;
+  readonly project: Project;
+  readonly time: Ticks;
+}
+
+interface DrawnFrame {
+  readonly project: Project;
+  readonly time: Ticks;
+  readonly frame: FrameDescriptor;
+}
+
+/** The frame of the video at a card, as it will be exported; until it is drawn, and where it cannot be, its image. */
+function CardStill({ card: { shot, drawn: drawnShot }, project, time }: CardStillProps) {
+  const drawn = useRef<DrawnFrame>(undefined);
+  const frame = resolve(project, time);
+  // The document changes with each letter that is typed anywhere; most frames stay what they were.
+  if (!drawn.current || !sameFrame(drawn.current.frame, frame)) drawn.current = { project, time, frame };
+  const { address, isBroken } = useStill(drawn.current.project, { time: drawn.current.time });
+  if (address === '' || isBroken) return shot && !drawnShot ? <ShotImage shot={shot} /> : null;
+  const shows = drawnShot ? { 'data-drawn': drawnShot.kind } : { 'data-shot': shot?.url };
+  return <img className={storyboardStyles.shotImage} src={address} alt="" {...shows} />;
+}
 
 interface VoiceWaveProps {
   readonly text: string;
@@ -95,7 +124,13 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
 
   return (
     <li className={`${styles.storyCard} ${isShown ? styles.storyShown : ''}`}>
-      <button type="button" className={styles.shot} aria-label={t('compose.card.show', { n })} onClick={onShow}>
+      <button
+        type="button"
+        className={styles.shot}
+        style={{ aspectRatio: useVideoAspect() }}
+        aria-label={t('compose.card.show', { n })}
+        onClick={onShow}
+      >
         {(card.shot || card.drawn) && still ? (
           <CardStill card={card} {...still} />
         ) : card.shot ? (

@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { MediaAdder } from '../goods/MediaAdder';
 import { cardStart, draftProject } from '../model/draftProject';
-import { chosenMedia, graphicsOf, spokenCards } from '../model/selectors';
+import { chosenMedia, formatOf, graphicsOf, spokenCards } from '../model/selectors';
 import { GraphicsPanel } from './GraphicsPanel';
 import { MusicPicker } from './MusicPicker';
 import { lookAtImages, planByImages, planMissingShots, replanShots } from './planning';
@@ -35,7 +35,9 @@ function LookPanel({
   return (
     <Flex component="aside" vertical gap={16} className={storyboardStyles.look} aria-label={t('compose.look.title')}>
       <div className={storyboardStyles.lookPlayer}>
-        <ProjectPlayer project={project} showAt={at} isSmall />
+        <div style={{ inlineSize: formatOf(draft) === '16:9' ? '100%' : 196, marginInline: 'auto' }}>
+          <ProjectPlayer project={project} showAt={at} isSmall />
+        </div>
       </div>
       <Flex vertical gap={16}>
         <VoicePicker />

@@ -8,8 +8,8 @@ import type { CaptionTemplate } from '@/engine/project/captionTemplates';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { spokenCards } from '../model/selectors';
+import { PanelTitle } from '../PanelTitle';
 import storyboardStyles from './storyboard.module.css';
 
 const sampleLength = 12;
@@ -50,9 +50,7 @@ export function TemplatePicker() {
 
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.caption.title')}>
-      <Text component="h3" strong size={15} className={styles.subtitle}>
-        {t('compose.caption.title')}
-      </Text>
+      <PanelTitle component="h3">{t('compose.caption.title')}</PanelTitle>
       <GridLayout component="ul" columns="repeat(2, minmax(0, 1fr))" gap={8}>
         {[...captionTemplates, ...(taken ?? [])].map((design) => (
           <DesignButton

@@ -7,8 +7,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { speechApi } from '@/services/speech/api';
 import { useCompose, useDispatch } from '../ComposeContext';
-import styles from '../compose.module.css';
 import { lengthMiss, spokenCards } from '../model/selectors';
+import { PanelTitle } from '../PanelTitle';
 import { useListen } from './useListen';
 
 const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
@@ -64,12 +64,10 @@ export function VoicePicker() {
   }
   return (
     <Flex component="section" vertical gap={12} style={{ minInlineSize: 0 }} aria-label={t('compose.voice.title')}>
-      <Text component="h3" strong size={15} className={styles.subtitle}>
-        {t('compose.voice.title')}
-      </Text>
+      <PanelTitle component="h3">{t('compose.voice.title')}</PanelTitle>
       <Flex gap="8px 12px" align="center" wrap>
         <Select
-          className={styles.grow}
+          style={{ flex: 1, minInlineSize: 160 }}
           value={voiceId || undefined}
           aria-label={t('compose.voice.title')}
           onChange={(value) => {

@@ -117,7 +117,7 @@ export function SheetImport({ onClose, onChanged }: Props) {
                     updated: state.result.updated,
                     skipped: state.result.skipped,
                   })}
-                  {state.problem && <span className={styles.line}>{state.problem}</span>}
+                  {state.problem && <span style={{ display: 'block' }}>{state.problem}</span>}
                 </>
               }
             />

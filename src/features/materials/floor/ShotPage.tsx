@@ -173,7 +173,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
         block
         size="large"
         type={shot.is_done ? 'default' : 'primary'}
-        className={styles.done}
+        style={{ blockSize: 52 }}
         icon={<CheckOutlined aria-hidden />}
         onClick={finish}
       >

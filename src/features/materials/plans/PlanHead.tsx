@@ -13,7 +13,6 @@ import type { SourceRef } from '@/services/contract';
 import { makeTimeline } from '@/services/project/makeTimeline';
 import styles from './PlanHead.module.css';
 import { planBlocks } from './planBlocks';
-import plansStyles from './plans.module.css';
 import type { usePlan } from './usePlan';
 
 interface Props {
@@ -69,7 +68,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
-        <Text type="secondary" size={13} className={plansStyles.muted} role="status">
+        <Text type="secondary" size={13} role="status">
           {state.kind === 'failed'
             ? t('plans.saveFailed', { reason: state.reason })
             : state.kind === 'conflict'
@@ -102,7 +101,7 @@ export function PlanHead({ session, onBack, onFloor }: Props) {
           content={
             <Flex vertical gap={8} align="center" style={{ maxInlineSize: 200, textAlign: 'center' }}>
               <QRCode value={address} />
-              <Text type="secondary" size={13} className={plansStyles.muted}>
+              <Text type="secondary" size={13}>
                 {t('plans.floorHint')}
               </Text>
               <Button block onClick={() => void save().then(onFloor)}>

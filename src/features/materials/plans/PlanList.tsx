@@ -17,7 +17,6 @@ import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { NewPlanDialog } from './NewPlanDialog';
 import styles from './PlanList.module.css';
-import plansStyles from './plans.module.css';
 
 const tones = { planned: 'default', shooting: 'processing', done: 'success' } as const;
 
@@ -98,13 +97,13 @@ function Card({ plan, onOpen, onRemove }: CardProps) {
         showInfo={false}
         aria-label={t('plans.progress', { done, total })}
       />
-      <Text type="secondary" size={13} className={plansStyles.muted}>
+      <Text type="secondary" size={13}>
         {[t('plans.progress', { done, total }), t('plans.clips', { count: clips }), plan.shoot_on, plan.assignee?.name]
           .filter(Boolean)
           .join(' · ')}
       </Text>
       {places.length > 0 && (
-        <Text type="secondary" size={13} className={plansStyles.muted}>
+        <Text type="secondary" size={13}>
           {places.join(' / ')}
         </Text>
       )}

@@ -9,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import styles from './PlanSide.module.css';
-import plansStyles from './plans.module.css';
 import type { usePlan } from './usePlan';
 
 /** How far the shoot is, who does it and when, what is said about it. */
@@ -33,22 +32,22 @@ export function PlanSide({ session }: { readonly session: ReturnType<typeof useP
           percent={total ? Math.round((done / total) * 100) : 0}
           aria-label={t('plans.progress', { done, total })}
         />
-        <Text type="secondary" size={13} className={plansStyles.muted}>
+        <Text type="secondary" size={13}>
           {t('plans.progress', { done, total })} · {t('plans.clips', { count: clips })}
         </Text>
         {left > 0 && (
-          <Text type="secondary" size={13} className={plansStyles.muted}>
+          <Text type="secondary" size={13}>
             {t('plans.left', { seconds: Math.round(left) })}
           </Text>
         )}
         <Flex component="label" vertical gap={4}>
-          <Text type="secondary" size={13} className={plansStyles.muted}>
+          <Text type="secondary" size={13}>
             {t('plans.shootOn')}
           </Text>
           <DayField id="plan-day" value={draft.shoot_on} onChange={(day) => change({ shoot_on: day })} />
         </Flex>
         <Flex component="label" vertical gap={4}>
-          <Text type="secondary" size={13} className={plansStyles.muted}>
+          <Text type="secondary" size={13}>
             {t('plans.assignee')}
           </Text>
           <Select

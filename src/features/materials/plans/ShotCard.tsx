@@ -167,7 +167,7 @@ export function ShotCard({ shot, places, people, isFirst, isLast, onEdit, onMove
           onChange={({ target }) => onEdit({ note: target.value })}
         />
         {shot.floor_note && (
-          <Text type="secondary" size={13} className={plansStyles.muted}>
+          <Text type="secondary" size={13}>
             {t('plans.floor.note')} · {shot.floor_note}
           </Text>
         )}

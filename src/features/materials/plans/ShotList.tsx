@@ -41,7 +41,7 @@ export function ShotList({ draft, onChange }: Props) {
         >
           <Flex component="h2" gap={8} align="baseline" wrap className={styles.setUp}>
             {group.place || t('plans.noPlace')} · {group.person || t('plans.noPerson')}
-            <Text type="secondary" size={13} className={styles.muted}>
+            <Text type="secondary" size={13} style={{ fontWeight: 400 }}>
               {t('plans.shots', { count: group.shots.length })} · {Math.round(group.seconds)} {t('plans.lineSeconds')}
             </Text>
           </Flex>

@@ -67,7 +67,7 @@ export function LikenessMap({ pairs, size, chosen, worst, limit, nameOf, onChoos
         <Numbers size={size} className={styles.columnNumbers} side="insetInlineStart" />
         <Numbers size={size} className={styles.rowNumbers} side="insetBlockStart" />
         <div
-          className={styles.field}
+          style={{ position: 'relative', cursor: 'crosshair' }}
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys go from cell to cell
           tabIndex={0}

@@ -92,7 +92,7 @@ export const GroupCard = memo(function GroupCard({
             {t('mixcut.group.add')}
           </Button>
           <InputNumber
-            className={styles.seconds}
+            style={{ inlineSize: 180 }}
             prefix={t('mixcut.group.seconds')}
             suffix={t('mixcut.second')}
             aria-label={t('mixcut.group.secondsOf', { name: label })}

@@ -5,7 +5,6 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import styles from './BindDialog.module.css';
 import { BindScan } from './BindScan';
 
 interface BindDialogProps {
@@ -49,7 +48,7 @@ export function BindDialog({ open, account, onClose, onChanged }: BindDialogProp
       ) : (
         <GridLayout columns="repeat(auto-fill, minmax(128px, 1fr))" gap={12} style={{ paddingBlock: 8 }}>
           {platformIds.map((id) => (
-            <Button key={id} size="large" className={styles.platform} onClick={() => setPicked(id)}>
+            <Button key={id} size="large" style={{ justifyContent: 'flex-start' }} onClick={() => setPicked(id)}>
               <PlatformMark platform={id} isNamed />
               {platformName(id)}
             </Button>

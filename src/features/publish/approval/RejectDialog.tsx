@@ -78,7 +78,7 @@ export function RejectDialog({ posts, onClose, onReject }: RejectDialogProps) {
         </Text>
         <Flex gap={8} align="center" wrap className={styles.chips}>
           {own.map((reason) => (
-            <span key={reason} className={styles.chip}>
+            <span key={reason} style={{ display: 'inline-flex', alignItems: 'center' }}>
               <Button size="small" onClick={() => add(reason)}>
                 {reason}
               </Button>

@@ -56,7 +56,7 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
       {hint && <Alert type="info" showIcon title={hint} />}
       {post.state === 'rejected' && post.reason && <Alert type="warning" showIcon title={post.reason} />}
       <Changes post={post} />
-      {loading && !data && <Skeleton.Node active className={styles.videoSkeleton} />}
+      {loading && !data && <Skeleton.Node active style={{ inlineSize: 240, blockSize: 420 }} />}
       {!loading && (error || !video) && <Alert type="error" showIcon title={t('approval.videoGone')} />}
       {video && <VideoReview key={post.id} video={video} target={{ type: 'publish', id: post.id }} />}
       <GridLayout gap={24} align="start" className={styles.papers}>

@@ -13,6 +13,8 @@ export interface ComposerProps {
   readonly postId?: string | undefined;
   /** When it should go out: a day (`YYYY-MM-DD`) or a moment (ISO 8601). */
   readonly day?: string | undefined;
+  /** What the videos were made for: its account is chosen at first. */
+  readonly platform?: string | undefined;
   /** Also called when the composer closes itself after sending. */
   readonly onClose: () => void;
   /** The posts as the server has them now; called again, with what stayed, when the act is taken back. */

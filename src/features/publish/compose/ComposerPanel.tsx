@@ -26,9 +26,9 @@ interface Props extends Omit<ComposerProps, 'open' | 'postId'> {
 const parts: readonly ComposerPart[] = ['accounts', 'editor', 'preview'];
 
 /** The composer at work: accounts, words and preview side by side; on a narrow screen one after the other. */
-export function ComposerPanel({ data, videoIds, day, onClose, onDone, isTold = false }: Props) {
+export function ComposerPanel({ data, videoIds, day, platform, onClose, onDone, isTold = false }: Props) {
   const t = useT();
-  const composer = useComposerState(data, { videoIds, day });
+  const composer = useComposerState(data, { videoIds, day, platform });
   const { navigation, content } = composer;
   const sender = useComposerSend(composer, { onClose, onDone, isTold });
   const isNarrow = Grid.useBreakpoint().lg === false;

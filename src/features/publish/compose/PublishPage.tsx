@@ -21,6 +21,7 @@ export function PublishPage() {
         <ComposerLoader
           videoIds={videoIds}
           day={params.get('day') ?? undefined}
+          platform={params.get('platform') ?? undefined}
           onClose={() => history.push('/publish/media')}
           onDone={() => history.push('/publish/calendar')}
         />

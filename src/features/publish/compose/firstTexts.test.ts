@@ -1,5 +1,6 @@
 import { checkPost } from '@/domain/platforms';
 import type { Video } from '@/services/video/schema';
+import type { WemediaView } from '@/services/wemedia/schema';
 import {
   isLinked,
   isScripted,
@@ -14,7 +15,8 @@ import {
   writeCommon,
   writeOwn,
 } from './model';
-import { firstDraft, joiningVideo } from './startOf';
+import { firstDraft, joiningVideo, startOf } from './startOf';
+import type { ComposerData } from './useComposerData';
 
 const lines = [
   '挑吸水垫，先看哪一点？',
@@ -210,5 +212,48 @@ describe('the fixed topics of an account', () => {
       '二',
       '三',
     ]);
+  });
+});
+
+describe('the account of the platform that the video was made for', () => {
+  const account = (id: string, last?: string, rest: object = {}) =>
+    ({
+      id,
+      platform: 'douyin',
+      state: 'ok',
+      ai_declared: true,
+      health: { last_post_at: last },
+      ...rest,
+    }) as WemediaView;
+  const shop = account('shop', '2026-11-20T10:00:00.000Z');
+  const store = account('store', '2026-11-21T10:00:00.000Z');
+  const data = (accounts: readonly WemediaView[]) =>
+    ({
+      accounts,
+      planned: [],
+      videos: [{ id: 'v1', title: '杯', goods_title: '', source: [] }],
+    }) as unknown as ComposerData;
+  const chosen = (accounts: readonly WemediaView[], platform?: string) =>
+    startOf(data(accounts), { videoIds: ['v1'], platform }, new Date()).state.accountIds;
+
+  it('is the only one that may be used, else the one that posted last', () => {
+    expect(chosen([account('new')], 'douyin')).toEqual(['new']);
+    expect(chosen([shop, store, account('old', '2026-11-22T10:00:00.000Z', { state: 'expired' })], 'douyin')).toEqual([
+      'store',
+    ]);
+    expect(chosen([store, account('not mine', undefined, { is_closed: true })], 'douyin')).toEqual(['store']);
+  });
+
+  it('is nobody’s where two are alike, on another platform, without a platform or once something was kept', () => {
+    expect(chosen([account('a'), account('b')], 'douyin')).toEqual([]);
+    expect(chosen([shop], 'bilibili')).toEqual([]);
+    expect(chosen([shop])).toEqual([]);
+    const kept = { savedAt: '', state: startState([], '') };
+    const resumed = startOf(
+      { ...data([shop]), kept } as ComposerData,
+      { videoIds: ['v1'], platform: 'douyin' },
+      new Date(),
+    );
+    expect(resumed.state.accountIds).toEqual([]);
   });
 });

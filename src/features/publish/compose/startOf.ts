@@ -7,6 +7,7 @@ import {
   type ComposerState,
   dayAt,
   type JoiningVideo,
+  joinAccounts,
   nextCommonSlot,
   refreshTopics,
   startState,
@@ -26,8 +27,27 @@ export const joiningVideo = (video: SpokenVideo): JoiningVideo => ({
 export const firstDraft = (video: Video, at: string): VideoDraft =>
   startVideo({ id: video.id, title: video.title, isFromAi: aiDeclaredByDefault(video), ...scriptTexts(video) }, at);
 
+interface StartOptions {
+  readonly videoIds: readonly string[];
+  readonly day?: string | undefined;
+  /** What the videos were made for: its account is chosen. */
+  readonly platform?: string | undefined;
+}
+
+/**
+ * The account that a video for a platform goes to: the only one there that may be used, else the one that posted last;
+ * undefined where that does not say which.
+ */
+function usualAccount(accounts: ComposerData['accounts'], platform: string): string | undefined {
+  const usable = accounts.filter((one) => one.platform === platform && one.state !== 'expired' && !one.is_closed);
+  const lastPost = ({ health }: (typeof usable)[number]): string => health.last_post_at ?? '';
+  const [first, second] = usable.toSorted((a, b) => (lastPost(a) < lastPost(b) ? 1 : -1));
+  if (first && second && lastPost(first) === lastPost(second)) return undefined;
+  return first?.id;
+}
+
 /** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
-export function startOf(data: ComposerData, videoIds: readonly string[], day: string | undefined, now: Date) {
+export function startOf(data: ComposerData, { videoIds, day, platform = '' }: StartOptions, now: Date) {
   const usual = nextCommonSlot([], data.planned, now);
   const at = dayAt(day, usual, now);
   if (data.kept) return { state: resumed(data, data.kept.state, videoIds, at, now), isResumed: true };
@@ -37,14 +57,16 @@ export function startOf(data: ComposerData, videoIds: readonly string[], day: st
     return { state: isLate ? atTime(state, usual) : state, isResumed: false };
   }
   const videos = data.videos.filter(({ id }) => videoIds.includes(id));
-  const state = startState([], at);
-  return {
-    state: addVideos(
-      state,
-      videos.map((video) => firstDraft(video, at)),
-    ),
-    isResumed: false,
+  const state = addVideos(
+    startState([], at),
+    videos.map((video) => firstDraft(video, at)),
+  );
+  const account = usualAccount(data.accounts, platform);
+  const joining = (id: string) => {
+    const video = videos.find((one) => one.id === id);
+    return video && joiningVideo(video);
   };
+  return { state: account ? joinAccounts(state, [account], data.accounts, joining) : state, isResumed: false };
 }
 
 /** A post keeps the address of its video's own cover: here that is no cover of its own. */

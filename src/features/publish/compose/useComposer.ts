@@ -52,11 +52,12 @@ export function useComposer(): Composer {
 interface Options {
   readonly videoIds: readonly string[];
   readonly day?: string | undefined;
+  readonly platform?: string | undefined;
 }
 
 /** The state of one composer: what is written, for which accounts, what is wrong with it, and what is kept of it. */
-export function useComposerState(data: ComposerData, { videoIds, day }: Options) {
-  const [start] = useState(() => startOf(data, videoIds, day, new Date()));
+export function useComposerState(data: ComposerData, options: Options) {
+  const [start] = useState(() => startOf(data, options, new Date()));
   const [state, setState] = useState<ComposerState>(start.state);
   const [videos, setVideos] = useState<readonly Video[]>(data.videos);
   const [post, setPost] = useState<PublishItem | undefined>(data.post);
@@ -88,7 +89,7 @@ export function useComposerState(data: ComposerData, { videoIds, day }: Options)
       /** Begins again with nothing kept. */
       restart: () => {
         autosave.forget();
-        setState(startOf({ ...data, kept: undefined }, videoIds, day, new Date()).state);
+        setState(startOf({ ...data, kept: undefined }, options, new Date()).state);
       },
     },
     videos: {

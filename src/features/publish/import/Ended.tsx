@@ -1,6 +1,5 @@
 import { Button, Flex, Result } from 'antd';
 import { useT } from '@/hooks/useT';
-import styles from './Import.module.css';
 import type { SendState } from './useImportSend';
 
 interface Props {
@@ -28,7 +27,7 @@ export function Ended({ state, open, isUndoing, onUndo, onResume, onTable, onAno
     : t(as === 'scheduled' ? 'publishImport.ended' : 'publishImport.endedSubmit', { count });
   return (
     <Result
-      className={styles.result}
+      style={{ paddingBlock: 16 }}
       status={isPart ? 'warning' : 'success'}
       title={title}
       subTitle={[sent.problem, ...sent.warnings.slice(0, mostWarnings)]

@@ -58,7 +58,7 @@ export const BoardCard = memo(function BoardCard({ post, title, cover, time, pla
     >
       <Thumb src={cover} ratio={3 / 4} width={28} />
       <Flex component="span" vertical flex={1} style={{ minWidth: 0 }}>
-        <Flex component="span" justify="space-between" className={styles.cardTime}>
+        <Flex component="span" justify="space-between" style={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {time}
           {troubles && <WarningFilled aria-hidden className={styles.cardMark} />}
         </Flex>

@@ -30,7 +30,13 @@ export function RulesPanel({ choice, onChange }: Props) {
     <Flex component="section" vertical gap={12} className={matrixStyles.panel} aria-labelledby="matrix-rules">
       <details open={!isNarrow || undefined}>
         <summary className={styles.rules}>
-          <Text id="matrix-rules" component="h2" size="large" strong className={styles.rulesTitle}>
+          <Text
+            id="matrix-rules"
+            component="h2"
+            size="large"
+            strong
+            style={{ display: 'inline', marginInlineStart: 4 }}
+          >
             {t('publishMatrix.rules')}
           </Text>
         </summary>

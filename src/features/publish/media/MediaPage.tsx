@@ -135,7 +135,13 @@ export function MediaPage() {
     <>
       <ResourcePage resource={videoResource} version={version} askRemove={askRemove} />
       <VideoDrawer videoId={route.videoId} onClose={route.close} onOpen={route.open} onChanged={refresh} />
-      <Composer open={route.scheduling.length > 0} videoIds={route.scheduling} onClose={route.close} onDone={refresh} />
+      <Composer
+        open={route.scheduling.length > 0}
+        videoIds={route.scheduling}
+        platform={route.platform}
+        onClose={route.close}
+        onDone={refresh}
+      />
     </>
   );
 }

@@ -5,6 +5,8 @@ interface VideoRoute {
   readonly videoId: string | undefined;
   /** Videos to be planned; `/publish/media?video=<id>&schedule=1` opens the composer from anywhere. */
   readonly scheduling: readonly string[];
+  /** What they were made for; undefined = not said. */
+  readonly platform: string | undefined;
   readonly open: (id: string) => void;
   readonly schedule: (id: string) => void;
   readonly scheduleAll: (ids: readonly string[]) => void;
@@ -24,6 +26,7 @@ export function useVideoRoute(): VideoRoute {
       else next.delete('video');
       if (isScheduling) next.set('schedule', '1');
       else next.delete('schedule');
+      next.delete('platform');
       setParams(next);
     },
     [params, setParams],
@@ -37,6 +40,7 @@ export function useVideoRoute(): VideoRoute {
   return {
     videoId: isScheduling ? undefined : ids[0],
     scheduling: isScheduling ? ids : [],
+    platform: params.get('platform') ?? undefined,
     open: (id) => put(id, false),
     schedule: (id) => put(id, true),
     scheduleAll: (all) => put(all.slice(0, most).join(','), true),

@@ -6,7 +6,6 @@ import { mostSentences, sentenceTimes } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { AiReview } from './AiReview';
-import styles from './editor.module.css';
 import { createRowActions } from './rowActions';
 import { type AiJob, useScript, useScriptParts, useScriptState } from './ScriptContext';
 import { SelectionBar } from './SelectionBar';
@@ -68,7 +67,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
   return (
     <>
       {selected.size > 0 && <SelectionBar roles={roles} onAsk={ask} />}
-      {sentences.length === 0 && <Empty className={styles.none} description={t('scripts.emptyText')} />}
+      {sentences.length === 0 && <Empty style={{ paddingBlock: 24 }} description={t('scripts.emptyText')} />}
       <Flex ref={list} component="ol" vertical gap={8} aria-label={t('scripts.sentences')}>
         {sentences.map((sentence, index) => (
           <SentenceRow

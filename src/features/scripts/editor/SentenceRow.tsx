@@ -113,7 +113,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
         />
         <Tooltip title={t('scripts.secondsHint')}>
           <InputNumber
-            className={styles.seconds}
+            style={{ inlineSize: 72 }}
             size="small"
             controls={false}
             min={0}

@@ -49,7 +49,7 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
                   {sentence.text}
                 </td>
                 <td>{sentence.screen_text}</td>
-                <td className={styles.figure}>{(end - start).toFixed(1)}</td>
+                <td style={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>{(end - start).toFixed(1)}</td>
                 <td className={styles.tick}>
                   <span aria-hidden />
                 </td>

@@ -131,7 +131,7 @@ export function FilesTab({ onDone }: FilesTabProps) {
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        className={styles.hidden}
+        style={{ display: 'none' }}
         aria-label={t('timelineExport.unpackDo')}
         tabIndex={-1}
         onChange={(event) => {

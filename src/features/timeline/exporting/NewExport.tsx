@@ -1,8 +1,9 @@
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useDocumentId } from '@/blocks/document';
 import { exportFileName, exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
+import { findingDetail, findingWords } from '@/blocks/exports/findingWords';
 import { estimateSeconds } from '@/blocks/exports/speed';
 import { useStill } from '@/blocks/useStill';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -14,6 +15,7 @@ import {
   type ExportFormat,
   estimateSize,
   exportSettings,
+  type Finding,
   type FindingFix,
   forecastCopy,
   formats,
@@ -36,7 +38,6 @@ import { localMediaStore } from '../panels/localMediaStore';
 import { canStore, canStream, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
-import { Findings } from './Findings';
 
 function copyText(copy: NonNullable<Awaited<ReturnType<typeof forecastCopy>>>, t: ReturnType<typeof useT>): string {
   const percent = copiedPercent(copy);
@@ -215,5 +216,40 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
         <Findings findings={findings} isChecking={check.loading} onFix={fix} />
       </Flex>
     </GridLayout>
+  );
+}
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  readonly isChecking: boolean;
+  readonly onFix: (fix: FindingFix, finding: Finding) => void;
+}
+
+/** What is to know before the export, each with its way out. */
+function Findings({ findings, isChecking, onFix }: FindingsProps) {
+  const t = useT();
+  if (isChecking && findings.length === 0) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  // What will be made stands beside the form already.
+  const told = findings.filter(({ code }) => code !== 'plan');
+  if (told.length === 0) return <Alert type="success" showIcon title={t('timelineExport.allFine')} />;
+  return (
+    <Flex component="ul" vertical gap={8} aria-live="polite">
+      {told.map((finding) => (
+        <li key={`${finding.code}-${finding.values.mediaId ?? finding.values.font ?? ''}`}>
+          <Alert
+            type={finding.severity}
+            showIcon
+            title={<span title={findingDetail(finding, t)}>{findingWords(finding, t)}</span>}
+            action={
+              finding.fix && (
+                <Button size="small" onClick={() => finding.fix && onFix(finding.fix, finding)}>
+                  {t(`timelineExport.fix.${finding.fix}`)}
+                </Button>
+              )
+            }
+          />
+        </li>
+      ))}
+    </Flex>
   );
 }

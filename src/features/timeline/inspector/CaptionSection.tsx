@@ -7,7 +7,6 @@ import { captionTemplates, templateOf } from '@/engine/project/captionTemplates'
 import { findClip } from '@/engine/project/walk';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import styles from './CaptionSection.module.css';
 
 /** The variables of a caption's template with their limits, and the template itself. */
 export function CaptionSection({ clipId }: { readonly clipId: string }) {
@@ -26,7 +25,7 @@ export function CaptionSection({ clipId }: { readonly clipId: string }) {
         const label = t(`timeline.inspector.variable.${name}`);
         return (
           <Flex key={name} vertical gap={4}>
-            <Flex justify="space-between" className={styles.count}>
+            <Flex justify="space-between" style={{ fontSize: 12 }}>
               <span>{label}</span>
               <Text type="secondary" size="small">
                 {t('timeline.inspector.limit', { count, limit })}

@@ -1,11 +1,13 @@
-import { Flex } from 'antd';
-import type { ComponentType } from 'react';
-import { useT } from '@/hooks/useT';
+import { Checkbox, Flex, Segmented } from 'antd';
+import { type ComponentType, useState } from 'react';
+import { type LoopScore, loopSeconds, loops, type SoundEffect, soundEffects } from '@/engine/audio';
+import { type MessageId, useT } from '@/hooks/useT';
+import { formatDuration } from '@/utils/formatDuration';
 import { PanelHead } from '../panels/PanelHead';
 import panelStyles from '../panels/panels.module.css';
-import { EffectList } from './EffectList';
-import { LoopList } from './LoopList';
+import { BuiltInRow } from './BuiltInRow';
 import { MixSettings } from './MixSettings';
+import { useTrial } from './useTrial';
 
 const parts = [
   { id: 'loops', Body: LoopList },
@@ -33,5 +35,59 @@ export function MusicPanel({ own }: MusicPanelProps) {
         </Flex>
       ))}
     </Flex>
+  );
+}
+
+const effectGroups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
+
+/** Sound effects of our own, computed in the browser; they keep their loudness under a voice. */
+function EffectList() {
+  const t = useT();
+  const trial = useTrial();
+  const [group, setGroup] = useState<(typeof effectGroups)[number]>('move');
+  const nameOf = ({ id }: SoundEffect): string => t(`materialData.sound.${id}` as MessageId);
+  return (
+    <>
+      <Segmented
+        block
+        size="small"
+        aria-label={t('timelineMusic.part.effects')}
+        value={group}
+        onChange={setGroup}
+        options={effectGroups.map((value) => ({ value, label: t(`materialData.soundGroup.${value}`) }))}
+      />
+      <Flex component="ul" vertical gap={4}>
+        {soundEffects
+          .filter((effect) => effect.group === group)
+          .map((effect) => (
+            <BuiltInRow key={effect.id} item={{ kind: 'sound', id: effect.id, name: nameOf(effect) }} trial={trial} />
+          ))}
+      </Flex>
+    </>
+  );
+}
+
+/** Music of our own, made in the browser: free of anybody's rights. */
+function LoopList() {
+  const t = useT();
+  const trial = useTrial();
+  const [isRepeated, setRepeated] = useState(true);
+  const nameOf = ({ id }: LoopScore): string => t(`materialData.loop.${id}` as MessageId);
+  return (
+    <>
+      <Checkbox checked={isRepeated} onChange={(event) => setRepeated(event.target.checked)}>
+        {t('timelineMusic.repeat')}
+      </Checkbox>
+      <Flex component="ul" vertical gap={4}>
+        {loops.map((score) => (
+          <BuiltInRow
+            key={score.id}
+            item={{ kind: 'loop', id: score.id, name: nameOf(score), isRepeated }}
+            note={`${score.bpm} BPM · ${formatDuration(loopSeconds(score))}`}
+            trial={trial}
+          />
+        ))}
+      </Flex>
+    </>
   );
 }

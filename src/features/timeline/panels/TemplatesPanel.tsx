@@ -144,7 +144,7 @@ export function TemplatesPanel() {
           </Flex>
           <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
             {own.map((template) => (
-              <div key={template.key} className={styles.ownTile}>
+              <div key={template.key} style={{ position: 'relative', display: 'grid' }}>
                 {tile(template)}
                 <ChangeOwn template={template} />
                 <RemoveOwn template={template} />

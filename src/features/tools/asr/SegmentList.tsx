@@ -97,7 +97,7 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
                 <Button
                   size="small"
                   type="text"
-                  className={styles.time}
+                  style={{ fontVariantNumeric: 'tabular-nums' }}
                   aria-label={t('asr.play', { n: number })}
                   onClick={() => onPlay(segment)}
                 >

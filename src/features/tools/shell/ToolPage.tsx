@@ -58,7 +58,11 @@ export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts
     <Flex vertical gap={16}>
       <Flex component="header" gap="8px 16px" align="flex-end" justify="space-between" wrap>
         <div>
-          <Text component="h1" strong className={styles.title}>
+          <Text
+            component="h1"
+            strong
+            style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
+          >
             {pageName(`creative.tool.${tool}`)}
           </Text>
           <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>

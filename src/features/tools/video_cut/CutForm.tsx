@@ -32,7 +32,7 @@ export function CutForm({ options, codec, keyInterval, count, canBeSmart, onChan
           {cutModes.map((value) => (
             <Radio key={value} value={value} className={styles.mode}>
               <strong>{t(`toolCut.mode.${value}`)}</strong>
-              <Text type="tertiary" size="small" className={styles.modeText}>
+              <Text type="tertiary" size="small" style={{ display: 'block', lineHeight: 1.6 }}>
                 {t(`toolCut.modeText.${value}`, { seconds })}
               </Text>
             </Radio>

@@ -80,7 +80,14 @@ export function AudioRange({ file, stretch, onChange }: AudioRangeProps) {
       </Flex>
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: the user's own file, heard before it is taken
-        <audio ref={player} className={styles.player} src={url} controls aria-label={file.name} onTimeUpdate={onTime} />
+        <audio
+          ref={player}
+          style={{ inlineSize: '100%' }}
+          src={url}
+          controls
+          aria-label={file.name}
+          onTimeUpdate={onTime}
+        />
       )}
     </Flex>
   );

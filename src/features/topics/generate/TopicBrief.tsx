@@ -96,7 +96,7 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
       </GridLayout>
       <Collapse
         ghost
-        className={styles.bestFold}
+        style={{ marginBlockEnd: 16, marginInline: -16 }}
         items={[
           {
             key: 'best',

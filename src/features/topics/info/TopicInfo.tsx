@@ -79,7 +79,7 @@ export function TopicInfo({ id }: { readonly id: string }) {
   }
   return (
     <Flex vertical gap={16} style={{ minInlineSize: 0 }}>
-      <PageLink to="/creative/conception" className={styles.back}>
+      <PageLink to="/creative/conception" style={{ alignSelf: 'flex-start' }}>
         {t('topic.back')}
       </PageLink>
       <GridLayout gap={16} align="start" className={styles.columns}>

@@ -4,7 +4,6 @@ import ShareBar from '@/components/ShareBar';
 import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { useT } from '@/hooks/useT';
-import styles from './FrameworkLine.module.css';
 
 /** The structure that a topic is best told in. */
 export function FrameworkLine({ id, isSmall = false }: { readonly id: string; readonly isSmall?: boolean }) {
@@ -12,7 +11,7 @@ export function FrameworkLine({ id, isSmall = false }: { readonly id: string; re
   const framework = useFrameworks().byId(id);
   if (!framework) return null;
   return (
-    <Flex gap="4px 8px" align="center" wrap className={styles.framework}>
+    <Flex gap="4px 8px" align="center" wrap style={{ fontSize: 'var(--ant-font-size-sm)' }}>
       <Text type="secondary" size="small">
         {t('topic.framework')}
       </Text>

@@ -8,7 +8,6 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
-import styles from './RenameVideo.module.css';
 
 interface Props {
   readonly video: Video;
@@ -35,7 +34,7 @@ export function RenameVideo({ video, onRenamed }: Props) {
   if (!isEditing) {
     return (
       <Flex gap={4} align="flex-start">
-        <Text component="h2" strong className={styles.heading}>
+        <Text component="h2" strong style={{ fontSize: 'var(--ant-font-size-heading-4)' }}>
           {video.title}
         </Text>
         {can('video.save') && (

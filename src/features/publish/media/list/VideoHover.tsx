@@ -19,7 +19,7 @@ export function VideoHover({ video }: { readonly video: Pick<Video, 'cover' | 'u
   };
   return (
     <span
-      className={styles.hover}
+      style={{ position: 'relative', display: 'block' }}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch' || prefersReducedMotion()) return;
         timer.current = setTimeout(() => setPlaying(true), stays);

@@ -1,24 +1,28 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { GoodsFormFields } from '@/blocks/goods/GoodsFormFields';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
+import { goodsLimits } from '@/domain/goods/limits';
 import { findGoodsForm, otherSpecs, type Spec } from '@/domain/goodsTemplates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsTemplateApi } from '@/services/goods_template/api';
 import type { OfferedGoodsTemplate } from '@/services/goods_template/schema';
+import { GoodsFormFields } from './GoodsFormFields';
 
-interface SpecsInputProps {
+interface SpecPairsProps {
   readonly id?: string;
   readonly value?: readonly Spec[];
   readonly onChange?: (value: Spec[]) => void;
 }
 
-const MAX = 40;
+interface SpecsInputProps extends SpecPairsProps {
+  /** By it the provider's form is found. */
+  readonly category: string;
+}
 
 interface GoodsFormLoaded {
   readonly form: OfferedGoodsTemplate | undefined;
@@ -37,13 +41,9 @@ export function useGoodsFormOf(category: string): GoodsFormLoaded {
   };
 }
 
-/** The provider's form for the goods that is being written. */
-export const useGoodsForm = (): GoodsFormLoaded =>
-  useGoodsFormOf(Form.useWatch<string | undefined>('category', Form.useFormInstance()) ?? '');
-
 /** Properties of a goods: those that its category's form asks for, then all others as name and value. */
-export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
-  const { form, failure } = useGoodsForm();
+export function SpecsInput({ category, id, value = [], onChange }: SpecsInputProps) {
+  const { form, failure } = useGoodsFormOf(category);
   if (!form)
     return (
       <Flex vertical gap={12}>
@@ -62,7 +62,7 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
       <SpecPairs
         {...(id ? { id } : {})}
         value={others}
-        max={MAX - asked.length}
+        max={goodsLimits.specs - asked.length}
         onChange={(next) => onChange?.([...asked, ...next])}
       />
     </Flex>
@@ -70,7 +70,7 @@ export function SpecsInput({ id, value = [], onChange }: SpecsInputProps) {
 }
 
 /** Name and value pairs of a goods. */
-function SpecPairs({ id, value = [], max = MAX, onChange }: SpecsInputProps & { readonly max?: number }) {
+function SpecPairs({ id, value = [], max = goodsLimits.specs, onChange }: SpecPairsProps & { readonly max?: number }) {
   const t = useT();
   const change = (index: number, part: Partial<Spec>) =>
     onChange?.(value.map((spec, at) => (at === index ? { ...spec, ...part } : spec)));
@@ -82,14 +82,14 @@ function SpecPairs({ id, value = [], max = MAX, onChange }: SpecsInputProps & { 
           <Input
             aria-label={t('goods.specName', { n: index + 1 })}
             placeholder={t('goods.specNameHint')}
-            maxLength={40}
+            maxLength={goodsLimits.specName}
             value={spec.name}
             onChange={(event) => change(index, { name: event.target.value })}
           />
           <Input
             aria-label={t('goods.specValue', { n: index + 1 })}
             placeholder={t('goods.specValueHint')}
-            maxLength={200}
+            maxLength={goodsLimits.specValue}
             value={spec.value}
             onChange={(event) => change(index, { value: event.target.value })}
           />
