@@ -30,10 +30,13 @@ export async function* audioSamples(
     return;
   }
   const packets = new EncodedPacketSink(track);
-  const packet = (await packets.getKeyPacket(start - RUN_UP_SECONDS)) ?? (await packets.getFirstKeyPacket());
+  const before = await packets.getKeyPacket(start - RUN_UP_SECONDS);
+  const packet = before ?? (await packets.getFirstKeyPacket());
   if (!packet) return;
+  // Of two packets of one time (the first of Vorbis has no length) the later would be begun with: asked before both, the first is.
+  const from = before ? packet.timestamp : packet.timestamp - 1;
   let shift: number | null = null;
-  for await (const sample of sink.samples(packet.timestamp, end)) {
+  for await (const sample of sink.samples(from, end)) {
     shift ??= await lostHead(track, packet, sample);
     if (shift !== 0) sample.setTimestamp(sample.timestamp + shift);
     if (sample.timestamp + sample.duration > start) yield sample;
