@@ -203,9 +203,6 @@ export const lasting =
 export const longSpans = /小时|钟头|个钟|天|日|周|星期|礼拜|个月|年/u;
 export const somebody =
   /[我你他她咱]|爸|妈|人|娃|孩子|儿子|女儿|老公|老婆|朋友|同学|同事|猫|狗|爷|奶奶|外婆|姥|岳|叔|姨|舅|哥|姐|弟|妹|同桌|老师/u;
-/** 空包一斤二两: a size of what is named. */
-export const property =
-  /高度|宽度|厚度|长度|深度|重量|直径|容量|吸力|功率|承重|尺寸|落差|糖度|浓度|密度|纯度|精度|含量|噪音|静音|续航|线长|电源线|桌面|机身|镜面|屏幕|跟高|肩带|床垫|鞋底|瓶身|杯口|锅底|伞面|口径/u;
 
 /** What people tell of themselves: 老公扫地比机器还敷衍, 脸比锅底还油. */
 export const ownStory =
@@ -220,3 +217,5 @@ export const kilometre = /公里|千米|km/u;
 export const reach = /续航|里程|周围|方圆|距|以外|配送|以内|送货|免/u;
 /** 一岁以内千万别. */
 export const warning = /千万别|不要|不能|禁止|别吃|别用|慎/u;
+/** How many people it is for. */
+export const ofPeople = /^(?:persons|piece:人)/;

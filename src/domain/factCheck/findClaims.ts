@@ -78,7 +78,7 @@ function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
   const clause = text.slice(start, end);
   if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
     return false;
-  if (/^(?:persons|piece:人)/.test(quantity.measures) && !said.meals.test(clause)) return false;
+  if (said.ofPeople.test(quantity.measures) && !said.meals.test(clause)) return false;
   return !said.vague.test(leadTo(text, quantity.from)) && known.isMeasured(quantity, clause);
 }
 

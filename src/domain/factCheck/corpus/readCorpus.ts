@@ -13,7 +13,7 @@ interface Marked {
 }
 
 /** `dev` and `more` are looked at to better the rules; of the others only the figures are. */
-export type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind';
+type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind';
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
