@@ -1,7 +1,6 @@
 import { foreignTexts, type JudgedText, parseTexts } from '@/domain/breakdown/corpus/foreignTexts';
 import { kindNames } from '@/domain/breakdown/corpus/kindNames.data';
 import { trainingTexts } from '@/domain/breakdown/corpus/training.data';
-import { trainingFourth } from '@/domain/breakdown/corpus/trainingFourth.data';
 import { trainingMore } from '@/domain/breakdown/corpus/trainingMore.data';
 import { trainingOffers } from '@/domain/breakdown/corpus/trainingOffers.data';
 import { trainingPlaces } from '@/domain/breakdown/corpus/trainingPlaces.data';
@@ -42,15 +41,7 @@ function sampleOf(judged: JudgedText, times: number): Sample {
 }
 
 const older = [trainingTexts, trainingMore, trainingThird];
-const newer = [
-  trainingSelling,
-  trainingTrials,
-  trainingTeaching,
-  trainingStories,
-  trainingPlaces,
-  trainingOffers,
-  trainingFourth,
-];
+const newer = [trainingSelling, trainingTrials, trainingTeaching, trainingStories, trainingPlaces, trainingOffers];
 
 /** All that is learned from; the held-out, short, fresh and blind texts take no part. */
 export const trainingSamples = (): readonly Sample[] => [
@@ -67,7 +58,7 @@ export const trainingSamples = (): readonly Sample[] => [
 const FOLDS = 5;
 
 const kindLearning = { rounds: 12, rate: 0.1, decay: 2, leastTexts: 3 };
-const roleLearning = { rounds: 20, rate: 0.1, decay: 8, leastTexts: 3 };
+const roleLearning = { rounds: 20, rate: 0.1, decay: 2, leastTexts: 3 };
 
 /** Learns which words and turns are of which kind of text. */
 export function learnKinds(samples: readonly Sample[]): ChainModel {
