@@ -16,6 +16,7 @@ describe('what a price comes to is reckoned from what the record says, and said 
       { title: '猫砂 6L*4包', price: '69', description: '一只猫一包大概用半个月。' },
       ['4包每包按用半个月算下来，69元合一天约1.15元'],
     ],
+    [{ title: '猫砂 6L', price: '18', description: '一包大概用半个月。' }, ['一包按用半个月算下来，18元合一天约1.2元']],
     [{ title: '错题本 4本装', price: '25.80' }, ['25.8元4本，算下来一本约6.45元']],
     [{ title: '牛仔裤', price: '159', offer: '2件8.5折' }, ['2件8.5折，算下来一共270.3元，平均135.15元']],
     [{ title: '暖风机', price: '99', offer: '下单立减10元' }, ['99元减10元，算下来付89元']],

@@ -85,7 +85,7 @@ export function pieceOf(goods: FreshGoods, kind: PieceKind, seed = 1): string[] 
 }
 
 /** Only the sentences: no tags, no prompts to be filled, no marks of Markdown. */
-export const sentencesOfPiece = (lines: readonly string[]): string[] =>
+const sentencesOfPiece = (lines: readonly string[]): string[] =>
   lines
     .filter((line) => !/^#\S|^【补充/.test(line))
     .flatMap((line) => line.replace(/^(?:#+|-|[📌💡✨👉])\s*/u, '').split(/(?<=[。！？])/))
@@ -94,7 +94,7 @@ export const sentencesOfPiece = (lines: readonly string[]): string[] =>
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-export const givenOf = (goods: FreshGoods, name: string): string =>
+const givenOf = (goods: FreshGoods, name: string): string =>
   letters(
     [
       goods.title,
@@ -110,7 +110,7 @@ export const givenOf = (goods: FreshGoods, name: string): string =>
   );
 
 /** What of a sentence is not the goods' words: each run of those is one `…`. */
-export function frameOf(sentence: string, given: string): string {
+function frameOf(sentence: string, given: string): string {
   const text = letters(sentence);
   let frame = '';
   for (let at = 0; at < text.length; ) {
@@ -128,7 +128,7 @@ export function frameOf(sentence: string, given: string): string {
 }
 
 /** Letters of a frame that the writer brought along. */
-export const ownLetters = (frame: string): number => frame.replaceAll('…', '').length;
+const ownLetters = (frame: string): number => frame.replaceAll('…', '').length;
 
 interface Counted {
   readonly count: number;

@@ -22,11 +22,11 @@ function sumIn(message: string): string | undefined {
     return `${price} 元打 ${cents(rate * 10)} 折是 ${cents(cut)} 元，再减 ${off} 元：**${cents(cut - Number(off))} 元**。`;
   }
   const [paid = '', sold = ''] = find(message, `(?:进价|成本)${number}.{0,4}?卖(?:价)?${number}`);
-  if (paid && sold) {
-    const [freight = '0'] = find(message, `(?:运费|快递)${number}`);
+  const [freight = ''] = find(message, `(?:运费|快递)${number}`);
+  if (paid && sold && freight) {
     const left = Number(sold) - Number(paid) - Number(freight);
     const ofCost = Number(paid) + Number(freight);
-    return `一单赚 ${sold} − ${paid}${freight === '0' ? '' : ` − ${freight}`} = **${cents(left)} 元**；占卖价 ${cents((left / Number(sold)) * 100)}%，占成本 ${cents((left / ofCost) * 100)}%。没有算平台扣点和退货。`;
+    return `一单赚 ${sold} − ${paid} − ${freight} = **${cents(left)} 元**；占卖价 ${cents((left / Number(sold)) * 100)}%，占成本 ${cents((left / ofCost) * 100)}%。没有算平台扣点和退货。`;
   }
   const [bought = '', sent = ''] = find(message, `拍${count}[件个]?发${count}`);
   const [each = ''] = find(message, `一[${units}]${number}`);
