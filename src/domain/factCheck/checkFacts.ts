@@ -7,6 +7,7 @@ import { offersOf, promotionShape, sumFor } from './offers';
 import { ownPrice, priceBefore } from './offers.data';
 import { holdsValue, valuesNamed } from './propertyValues';
 import { agrees, type Quantity, quantitiesIn } from './quantities';
+import { reckonedFrom } from './reckoned';
 import { absenceWords } from './statements.data';
 import type { FactMark, FactSource, FactVerdict } from './types';
 import { materialFamilies } from './words.data';
@@ -155,6 +156,11 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const isOnlyOne = alike.length === 1 && /^(?:mass|volume|persons|piece:|discount)/.test(quantity.measures);
   if (only && (single.has(quantity.measures) || isOnlyOne)) return contradicted(only.source);
   return unsupported;
+}
+
+function judgeQuantity(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
+  const price = reckonedFrom(text, quantity, sources);
+  return price ? supported(price) : judgeNumber(text, claim, quantity, sources);
 }
 
 const familyWords = Object.entries(materialFamilies).map(([name, words]) => ({
@@ -316,7 +322,7 @@ function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]):
     case 'number':
       if (claim.property && claim.value !== undefined)
         return holdsValue(claim.property, claim.value) ? supported(claim.property) : contradicted(claim.property);
-      return claim.quantity ? judgeNumber(text, claim, claim.quantity, sources) : judgePromotion(written, sources);
+      return claim.quantity ? judgeQuantity(text, claim, claim.quantity, sources) : judgePromotion(written, sources);
     case 'material':
       return claim.isAbsence ? judgeAbsence(written, sources) : judgeMaterial(text, claim, sources);
     case 'origin':

@@ -35,6 +35,9 @@ test('a value is read with its unit and with how exactly it is meant', () => {
   const read = (text: string) =>
     quantitiesIn(text).map(({ least, most, measures, sense }) => [least, most, measures, sense]);
   expect(read('一斤半')).toEqual([[750, 750, 'mass', 'about']]);
+  // what comes after is another measure
+  expect(read('5斤一箱')[0]).toEqual([2500, 2500, 'mass', 'exact']);
+  expect(read('一斤半价')[0]).toEqual([500, 500, 'mass', 'exact']);
   expect(read('不到90块钱')).toEqual([[90, 90, 'money', 'below']]);
   expect(read('续航8-10小时')).toEqual([[28_800, 36_000, 'time', 'exact']]);
   expect(read('八八折')).toEqual([[8.8, 8.8, 'discount', 'exact']]);

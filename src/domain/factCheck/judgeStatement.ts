@@ -18,7 +18,7 @@ function pairsOf(text: string): Set<string> {
 }
 
 /** How much of a statement a source says in the same words. */
-function shareSaid(statement: string, source: string): number {
+function shareFoundIn(statement: string, source: string): number {
   const pairs = [...pairsOf(statement)];
   const other = source.toLowerCase();
   return pairs.length === 0 ? 0 : pairs.filter((pair) => other.includes(pair)).length / pairs.length;
@@ -65,7 +65,7 @@ const sourceOfFigure = (written: string, sources: readonly FactSource[]): FactSo
  */
 export function judgeStatement(written: string, claim: FoundClaim, sources: readonly FactSource[]): Judgement {
   const said = sources
-    .map((source) => ({ source, share: shareSaid(written, `${source.label}${source.text}`) }))
+    .map((source) => ({ source, share: shareFoundIn(written, `${source.label}${source.text}`) }))
     .filter(({ share }) => share >= MOSTLY_SAID)
     .toSorted((left, right) => right.share - left.share)[0]?.source;
   if (said) {

@@ -117,3 +117,7 @@ export const boundless: readonly RegExp[] = [
 
 /** What goods do or are done to, in one character each. */
 export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃睡坐晒炖烤停扫听用放醒补'];
+
+/** How a sentence says that it reckons. */
+export const reckoningWords = /算下来|合下来|折合|平均/u;
+export const sentenceEnds = ['\n', '\u3002', '\uff01', '\uff1f'];

@@ -18,11 +18,13 @@ interface TitleVerdictProps {
 export function TitleVerdict({ text, platform, category, points }: TitleVerdictProps) {
   const t = useT();
   const sources = useFactSources();
-  const words = complianceMarks(text, { platform, ...(category ? { category } : {}) }).length;
+  const marks = complianceMarks(text, { platform, ...(category ? { category } : {}) });
   // without goods nothing is known, and a title that states something is neither right nor wrong
-  const facts = checkFacts(text, sources ?? []).filter(isDoubtful).length;
+  const facts = checkFacts(text, sources ?? []).filter(isDoubtful);
   const isBeyond = points !== undefined && promiseBeyond(text, points) !== undefined;
-  const total = words + (sources ? facts : 0) + (isBeyond ? 1 : 0);
+  // 全国第一 is forbidden and unproved: one place to look at
+  const alone = facts.filter((fact) => !marks.some(({ from, to }) => from < fact.to && fact.from < to));
+  const total = marks.length + (sources ? alone.length : 0) + (isBeyond ? 1 : 0);
   if (total > 0) return <Tag color="warning">{t('material.titles.marked', { count: total })}</Tag>;
-  return facts > 0 ? null : <span className={styles.clean}>{t('material.titles.clean')}</span>;
+  return facts.length > 0 ? null : <span className={styles.clean}>{t('material.titles.clean')}</span>;
 }
