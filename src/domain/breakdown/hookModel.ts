@@ -1,7 +1,7 @@
 import { hookCues } from './data/hookCues.data';
 import { hookTraits } from './data/hookTraits.data';
 import { hookWeights } from './data/hookWeights.data';
-import { cueWeightsOf, hookFeaturesOf, scanHookFamilies } from './hookFeatures';
+import { cueWeightsOf, hookFeaturesOf, MAX_OPENING, scanHookFamilies } from './hookFeatures';
 import { lineScores, sharesOf } from './roleModel';
 import { decodeModel } from './roleWeights';
 import type { Evidence, HookGuess } from './types';
@@ -47,12 +47,14 @@ function wordsFor(type: number, opening: string, base: number): readonly Evidenc
 /**
  * How a text opens: its types, likeliest first, at most three, each with its share of all.
  *
- * @param base where the opening begins in the whole
+ * @param text what opens; a long one is heard as far as an opening goes
+ * @param base where it begins in the whole
  * @param after what follows the opening: it is heard faintly
  */
-export function hookTypesOf(opening: string, base = 0, after = ''): readonly HookGuess[] {
+export function hookTypesOf(text: string, base = 0, after = ''): readonly HookGuess[] {
+  const opening = text.slice(0, MAX_OPENING);
   if (!/[\p{L}\p{N}]/u.test(opening)) return [];
-  const shares = sharesOf(lineScores(model, [hookFeaturesOf(opening + after)])[0] ?? new Float64Array(1));
+  const shares = sharesOf(lineScores(model, [hookFeaturesOf(text + after)])[0] ?? new Float64Array(1));
   const isKnown = Math.max(...shares) >= LEAST_SHARE;
   const cues = cueWeightsOf(opening);
   if (!isKnown && cues.size === 0) return [];
