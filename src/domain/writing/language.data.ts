@@ -174,6 +174,10 @@ export const beyondVoices =
 
 /** Ends of what names a place. */
 export const placeEnd = /[馆店厅]$/;
+/** Ends of what names a place to eat at. */
+export const eatingPlaceEnd = /(?:大排档|[馆店厅坊]|酒楼|饭庄|食堂)$/;
+/** What a place sells as a ticket, which tells nothing of what one gets. */
+export const voucher = /^(?:[\d一二两双单三四五六七八多]+人)?(?:套餐|餐|团购餐|代金券|团购券|体验券)$/;
 
 /** Data: how the second of two equal statements begins where it names its own subject. */
 export const equal =

@@ -1,6 +1,7 @@
 import { segmentWords } from '../../utils/segmentWords';
 import {
   courseEnd,
+  eatingPlaceEnd,
   headEnd,
   included,
   leadingModifiers,
@@ -9,6 +10,7 @@ import {
   placeEnd,
   serviceAdverbs,
   serviceEnd,
+  voucher,
   wholeNouns,
 } from './language.data';
 import { thingNouns } from './thingNouns.data';
@@ -38,6 +40,8 @@ function suffixOf(group: string, minLength: number): string {
   }
   return name;
 }
+
+const placeName = (place: string): string => (lengthOf(place) <= MAX_NAME ? place : suffixOf(place, MIN_NAME));
 
 const withoutBrand = (text: string, brand: string): string => {
   if (brand === '') return text;
@@ -73,6 +77,8 @@ export function productName(title: string, brand = ''): string {
   const first = groups[0] ?? tidyTitle(title);
   // 成人普通话 小班课: the first group says of what, the next one what it is
   const joined = at === 1 && courseEnd.test(groups[1] ?? '') ? `${first}${groups[1]}` : groups[at];
+  // 海鲜大排档 4人套餐: a ticket says nothing, the place does
+  if (groups[at] !== undefined && voucher.test(groups[at]) && eatingPlaceEnd.test(first)) return placeName(first);
   const group = (joined ?? first).replace(leadingModifiers, '');
   if (serviceEnd.test(group)) {
     const service = group.replace(serviceAdverbs, '');

@@ -65,8 +65,8 @@ export function goodsArticle(request: ArticleRequest, title: string, stock: Stoc
     key === 'other' || !brief.isThing
       ? '读者遇到的一件具体的事'
       : `读者遇到的一件具体的事，例如「${pains[0]}」，不符就换掉`;
-  const isSaid = scenes[0] !== undefined && (pains[0] ?? '').includes(scenes[0].slice(0, 4));
-  const openAsk = `【补充：开头的一个场景${key === 'other' || isSaid ? '' : suggested(scenes[0])}】`;
+  const isInPain = scenes[0] !== undefined && (pains[0] ?? '').includes(scenes[0].slice(0, 4));
+  const openAsk = `【补充：开头的一个场景${key === 'other' || isInPain ? '' : suggested(scenes[0])}】`;
   const [tipHead = '', ...moreTips] = tips;
   const deal = [brief.price, brief.offer].filter(Boolean).join('，');
   const closers = brief.callKind === 'buy' || brief.callKind === 'follow' ? articleClosers : serviceClosers;

@@ -82,7 +82,7 @@ const gapNames: Readonly<Record<ArticleNotes['missing'][number], string>> = {
   points: '商品卖点（写到五条以上）',
   description: '商品描述（怎么做的、怎么用、顾客常问什么）',
   specs: '规格参数',
-  documents: '知识文档（说明书、检测报告、常见问答）',
+  documents: '知识文档（说明书、常见问答）',
   idea: '把想法写细：什么事、谁遇到、怎么解决',
   outline: '列一个提纲，三条以上',
   story: '一件你自己或顾客身上的真事',

@@ -26,7 +26,7 @@ function sumIn(message: string): string | undefined {
   if (paid && sold && freight) {
     const left = Number(sold) - Number(paid) - Number(freight);
     const ofCost = Number(paid) + Number(freight);
-    return `一单赚 ${sold} − ${paid} − ${freight} = **${cents(left)} 元**；占卖价 ${cents((left / Number(sold)) * 100)}%，占成本 ${cents((left / ofCost) * 100)}%。没有算平台扣点和退货。`;
+    return `一单毛利 ${sold} − ${paid} − ${freight} = **${cents(left)} 元**；占卖价 ${cents((left / Number(sold)) * 100)}%，占成本 ${cents((left / ofCost) * 100)}%。没有算平台扣点和退货。`;
   }
   const [bought = '', sent = ''] = find(message, `拍${count}[件个]?发${count}`);
   const [each = ''] = find(message, `一[${units}]${number}`);
