@@ -117,12 +117,12 @@ export function groundOf(scene: Scene, frame: number): Uint8Array {
   const made = grounds.get(scene.ground) ?? new Map<number, Uint8Array>();
   grounds.set(scene.ground, made);
   const own = scene.ground === standing ? 0 : frame;
-  const known = made.get(own) ?? paintGround(scene, frame);
+  const known = made.get(own) ?? paintBackground(scene, frame);
   made.set(own, known);
   return known;
 }
 
-function paintGround(scene: Scene, frame: number): Uint8Array {
+function paintBackground(scene: Scene, frame: number): Uint8Array {
   const data = new Uint8Array(packedSize(size));
   data.fill(128, size.width * size.height);
   let dice = frame * 7919 + 17;

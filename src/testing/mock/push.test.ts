@@ -136,8 +136,11 @@ describe('at a barrier', () => {
     const answers = await parallel(50, (index) =>
       index % 2 === 0 ? again() : post('/push/retry', { id, request_id: press(), is_night_ok: true }),
     );
-    // Of presses one wins; one press that arrives again is told that it has.
-    expect(wins(answers)).toBe(25);
+    // Of presses one wins, whichever arrives first; one press that arrives again is told that it has.
+    const winners = answers.flatMap(({ success }, index) => (success ? [index] : []));
+    const isRepeated = winners.some((index) => index % 2 === 0);
+    expect(winners).toHaveLength(isRepeated ? 25 : 1);
+    expect(winners.every((index) => index % 2 === (isRepeated ? 0 : 1))).toBe(true);
     await wait(60);
     const after = await messages(id);
     for (const one of after) {
