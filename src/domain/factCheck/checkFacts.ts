@@ -1,5 +1,5 @@
 import { unitPrice } from './claimPatterns.data';
-import { clauseAround, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
+import { clauseAround, clauseOf, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
 import { judgeStatement } from './judgeStatement';
 import * as told from './judging.data';
 import { yuan } from './numerals.data';
@@ -312,7 +312,21 @@ function materialsNamed(text: string, sources: readonly FactSource[]): FoundClai
   });
 }
 
+/** Shortest clause that is found again word by word, and how far it may reach to each side of its claim, characters. */
+const LEAST_CLAUSE = 4;
+const MOST_AROUND = 40;
+
+/** What says a claim's clause word by word. */
+function quotedFrom(text: string, { from, to }: FoundClaim, sources: readonly FactSource[]): FactSource | undefined {
+  const start = Math.max(0, from - MOST_AROUND);
+  const around = text.slice(start, to + MOST_AROUND);
+  const clause = clauseOf(around, { from: from - start, to: to - start }).replace(told.nowLead, '');
+  return clause.length < LEAST_CLAUSE ? undefined : sources.find((source) => source.text.includes(clause));
+}
+
 function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]): Judgement {
+  const quoted = quotedFrom(text, claim, sources);
+  if (quoted) return supported(quoted);
   const written = text.slice(claim.from, claim.to);
   const isJudgedByWords = claim.kind === 'award' || claim.kind === 'comparison' || claim.kind === 'material';
   if (claim.isForm && !claim.isAbsence && isJudgedByWords) return judgeStatement(written, claim, sources);

@@ -195,6 +195,9 @@ export const voices: readonly RegExp[] = [
   /(?:评论区|评价|后台|私信|买家秀|晒单)(?:里)?(?:全是|都是|清一色|一水儿|满屏)[\p{sc=Han}\d]{1,8}/gu,
 ];
 
+/** 猫只认沙发，怎么办？ and 养过几回，都没养活？: a trouble is asked about, nobody bears anything out. */
+export const asksForHelp =
+  /^[^。！!\n]{0,12}(?:怎么办|咋办|找谁[^，。]{0,3}|[敢要能]不[敢要能][^，。]{0,3}|没[^，。？?]{1,4})[？?]/u;
 export const sentenceEnds = /[。！？!?\n]/u;
 
 /** 能放五年, 炒足八小时: what is done to goods or what they last; minutes are more often said of how to do it. */

@@ -182,10 +182,16 @@ const comparisonsIn = (text: string): FoundClaim[] =>
       .filter(({ from, to }) => !isOwnStory(text, from, to)),
   );
 
+/** What is looked back for the end of a question that a find may hold itself, characters. */
+const ASKED_WITHIN = 5;
+const asksForHelp = (text: string, to: number): boolean =>
+  said.asksForHelp.test(text.slice(Math.max(0, to - ASKED_WITHIN), to + 20));
+
 const testimonialsIn = (text: string): FoundClaim[] =>
   [...said.testimonials, ...said.voices].flatMap((pattern) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !said.wishedFor.test(leadTo(text, index)))
+      .filter(({ 0: written, index }) => !asksForHelp(text, index + written.length))
       .map((match) => ({ kind: 'testimonial' as const, from: match.index, to: match.index + match[0].length })),
   );
 
@@ -255,7 +261,8 @@ function statementsIn(text: string): FoundClaim[] {
       const [start, end] = clauseAround(text, from, to);
       if (said.isQuestion.test(text.slice(start, end + 1)) || forms.notStated.test(text.slice(start, from))) return [];
       if (said.isHypothesis.test(sentenceFrom(text, start))) return [];
-      if (kind === 'comparison' && isOwnStory(text, from, to)) return [];
+      if (kind === 'comparison' && (isOwnStory(text, from, to) || forms.eitherWay.test(written))) return [];
+      if ((kind === 'promise' || kind === 'testimonial') && asksForHelp(text, to)) return [];
       const place = kind === 'origin' ? forms.placeWord.exec(written)?.[0] : undefined;
       const stuff =
         kind === 'material' && !isAbsence ? written.replace(forms.behindStuff, '').replace(forms.beforeStuff, '') : '';

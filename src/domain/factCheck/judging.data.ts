@@ -35,7 +35,7 @@ export const materialLabel = /材质|面料|成分|配料|材料|内胆|填充|�
 
 export const thing = new RegExp(absentThings, 'gu');
 
-export const absence = /0|零|无|不含|不加|不打|不泡|未添加|没有|不添加|去|拒绝|不使用|未检出/u;
+export const absence = /0|零|无|不含|不加|不放|没放|不掺|不兑|没加|不打|不泡|未添加|没有|不添加|去|拒绝|不使用|未检出/u;
 
 export const sameThing: Readonly<Record<string, string>> = {
   糖: '糖',
@@ -121,3 +121,6 @@ export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃�
 /** How a sentence says that it reckons. */
 export const reckoningWords = /算下来|合下来|折合|平均/u;
 export const sentenceEnds = ['\n', '\u3002', '\uff01', '\uff1f'];
+
+/** Words of the day before what the data say without them. */
+export const nowLead = /^(?:现在|目前|眼下|今天|这次|这会儿)/u;
