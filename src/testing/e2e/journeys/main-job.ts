@@ -268,7 +268,10 @@ test('goods by hand with an uploaded image and a clip make a video', async ({ st
   await goTo(page, '脚本');
   await takeScript(page, '每一只杯子都是手捏的。看看它转一圈是什么样子。');
   await next(page, '分镜');
-  assert.equal(await cards(page).locator('video').count(), 1, 'one card shows the clip');
+  // The cards show the frames that are exported; only the clip's has a place to begin at.
+  const beginning = cards(page).getByText(/^从第 [\d.]+ 秒开始/);
+  await beginning.waitFor();
+  assert.equal(await beginning.count(), 1, 'one card shows the clip');
   await next(page, '成片');
   await voicesReady(page);
   await startExport(page);

@@ -173,7 +173,9 @@ test('Word and subtitles come in; what is no script is refused with a reason', a
   await stage.shot(page, 'import');
 });
 
-test('the teleprompter runs by keyboard, without an account too, and smoothly', async ({ stage }) => {
+test('the teleprompter runs by keyboard, without an account too, and smoothly', { tag: '@alone' }, async ({
+  stage,
+}) => {
   const page = await stage.open('/daping', { width: 390, height: 844, hasMotion: true });
   const text = Array.from({ length: 40 }, (_, index) => `第${index + 1}句，早上装的热水晚上还烫。`).join('\n');
   await page.getByRole('textbox', { name: '要念的文字' }).fill(text);
