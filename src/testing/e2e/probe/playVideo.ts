@@ -76,8 +76,14 @@ export async function playVideo(
           const seeked = new Promise((resolve) => {
             video.onseeked = resolve;
           });
+          // A player on a busy machine says that it has sought a moment before it shows the image; where it shows it already, none is to come.
+          const shown = new Promise((resolve) => {
+            video.requestVideoFrameCallback(resolve);
+            setTimeout(resolve, 1000);
+          });
           video.currentTime = time;
           await seeked;
+          await shown;
           frames.push(
             regions.map(({ x, y, width, height }) => {
               const { videoWidth: w, videoHeight: h } = video;
