@@ -18,6 +18,8 @@ const REASON = 0.4;
 const MAX_WORD = 12;
 const MOST_WORDS = 4;
 const MOST_TYPES = 3;
+/** A reader is shown words, not the commas beside them. */
+const marksAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}%％]+$/gu;
 
 const weightOf = (feature: string, type: number): number => model.weights.get(feature)?.[type] ?? 0;
 
@@ -26,8 +28,11 @@ function wordsFor(type: number, opening: string, base: number): readonly Evidenc
   const id = model.classes[type] ?? '';
   const kind: Evidence['kind'] = id === 'number' || id === 'question' ? id : 'cue';
   const found: Evidence[] = [];
-  const add = (word: string, at: number): void => {
-    if (word.trim()) found.push({ kind, word, from: base + at, to: base + at + word.length });
+  const add = (match: string, at: number): void => {
+    const word = match.replace(marksAround, '');
+    if (word === '' || found.some((one) => one.word === word)) return;
+    const from = base + at + match.indexOf(word);
+    found.push({ kind, word, from, to: from + word.length });
   };
   for (const cue of hookCues)
     if (cue.id === id) for (const match of opening.matchAll(cue.pattern)) add(match[0], match.index);

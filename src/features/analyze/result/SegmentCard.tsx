@@ -66,7 +66,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
           {percentOf(share)}
         </Text>
       </PlainButton>
-      <Flex gap={4} wrap className={styles.tags}>
+      <Flex gap={4} wrap align="center" className={styles.tags}>
         <Tag variant="filled">{t(intentLabel[intent])}</Tag>
         <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
         {hook && (
