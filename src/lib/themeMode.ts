@@ -35,7 +35,12 @@ let previewed: ThemeKind | undefined;
 let editor: ThemeKind = read(editorKey) === 'light' ? 'light' : 'dark';
 
 const systemDark = typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
-systemDark?.addEventListener?.('change', () => emit());
+/** As last told. Whoever reads `matches` between a change and its event takes the event away: Chromium tells it once. */
+let isSystemDark = systemDark?.matches ?? false;
+systemDark?.addEventListener?.('change', ({ matches }) => {
+  isSystemDark = matches;
+  emit();
+});
 
 function emit(): void {
   listeners.emit();
@@ -48,7 +53,7 @@ export const themeMode = {
   kind: (): ThemeKind => {
     if (previewed) return previewed;
     if (mode !== 'system') return mode;
-    return systemDark?.matches ? 'dark' : 'light';
+    return isSystemDark ? 'dark' : 'light';
   },
   setMode: (next: ThemeMode): void => {
     mode = next;
