@@ -7,9 +7,9 @@ const launch = (executablePath: string) => ({ use: { launchOptions: { executable
 const whole = launch(findChromium());
 
 const projects = [
-  { name: 'shared', grepInvert: /@alone|@whole/, ...launch(findHeadless()) },
   // They ask for camera and microphone, or compare letters by the pixel: a browser as users have it.
   { name: 'whole', grep: /@whole/, grepInvert: /@alone/, ...whole },
+  { name: 'shared', grepInvert: /@alone|@whole/, ...launch(findHeadless()) },
   // They listen to time itself (sound against image, dropped frames): nothing runs beside them.
   { name: 'alone', grep: /@alone/, workers: 1, ...whole },
 ];
@@ -28,8 +28,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // Images of the failed pages are taken by the stage.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Images of the failed pages are taken by the stage. To record every try costs a sixth of the processor's time.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   // A folder each: a run empties those of its own projects only.
   projects: projects.map((project) => ({ ...project, outputDir: resolve('.cache', 'e2e', project.name) })),
