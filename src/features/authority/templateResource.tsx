@@ -2,7 +2,7 @@ import { Button, Flex, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -82,6 +82,41 @@ function TemplateActions({ row, tools: { t, can, edit, remove }, onTry }: Templa
   );
 }
 
+const templateForm: ResourceForm<RoleTemplate, TemplateValues, TemplateBody> = {
+  createTitle: 'authority.create',
+  editTitle: 'authority.edit',
+  initial: (row) => ({
+    name: row?.name ?? '',
+    note: row?.note ?? '',
+    grants: { routes: row?.routes ?? [], actions: row?.actions ?? [] },
+  }),
+  toBody: ({ name, note, grants }, row) => ({
+    ...(row && { id: row.id }),
+    name,
+    note,
+    routes: [...grants.routes],
+    actions: [...grants.actions],
+  }),
+  copyField: 'name',
+  fields: [
+    { name: 'name', label: 'authority.name', kind: 'text', required: true, max: 40 },
+    { name: 'note', label: 'authority.note', kind: 'text', max: 200 },
+    {
+      name: 'grants',
+      label: 'team.role.grants',
+      kind: 'custom',
+      control: <MerchantGrantsField />,
+      rules: (t) => [
+        {
+          validator: async (_, value: RoleGrants) => {
+            if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
+          },
+        },
+      ],
+    },
+  ],
+};
+
 /** Role templates of a provider: made here, offered to its merchants' role page. */
 export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: () => ReactNode) =>
   defineResource<RoleTemplate, TemplateValues, TemplateBody>({
@@ -154,39 +189,6 @@ export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: ()
         <TemplateActions row={row} tools={tools} onTry={onTry} />
       </Flex>
     ),
-    form: {
-      createTitle: 'authority.create',
-      editTitle: 'authority.edit',
-      initial: (row) => ({
-        name: row?.name ?? '',
-        note: row?.note ?? '',
-        grants: { routes: row?.routes ?? [], actions: row?.actions ?? [] },
-      }),
-      toBody: ({ name, note, grants }, row) => ({
-        ...(row && { id: row.id }),
-        name,
-        note,
-        routes: [...grants.routes],
-        actions: [...grants.actions],
-      }),
-      copyField: 'name',
-      fields: [
-        { name: 'name', label: 'authority.name', kind: 'text', required: true, max: 40 },
-        { name: 'note', label: 'authority.note', kind: 'text', max: 200 },
-        {
-          name: 'grants',
-          label: 'team.role.grants',
-          kind: 'custom',
-          control: <MerchantGrantsField />,
-          rules: (t) => [
-            {
-              validator: async (_, value: RoleGrants) => {
-                if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
-              },
-            },
-          ],
-        },
-      ],
-    },
+    form: templateForm,
     empty: { title: 'authority.emptyTitle', description: 'authority.emptyText' },
   });

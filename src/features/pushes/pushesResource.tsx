@@ -59,11 +59,19 @@ function resultText(t: Translate, { state, counts: { sent, failed, queued } }: P
 
 const when = ({ send_at }: Push): string => (send_at ? formatMinute(send_at) : '—');
 
-/** Pushes of a merchant with what became of them. */
-export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: PushesActions) => {
-  const open = (row: Push, { can }: ResourceTools<Push>) =>
-    row.state === 'draft' && can('save') ? onEdit(row) : onOpen(row);
-  const rowActions = (row: Push, { t, can }: ResourceTools<Push>) => (
+interface PushRowProps extends Omit<PushesActions, 'toolbar'> {
+  readonly row: Push;
+  readonly tools: ResourceTools<Push>;
+}
+
+/** The name opens the editor while a push is a draft, else what became of it. */
+function PushName({ row, tools: { can }, onEdit, onOpen, children }: PushRowProps & { readonly children: ReactNode }) {
+  const isEditable = row.state === 'draft' && can('save');
+  return <PlainButton onClick={() => (isEditable ? onEdit(row) : onOpen(row))}>{children}</PlainButton>;
+}
+
+function PushActions({ row, tools: { t, can }, onOpen, onEdit, onCopy, onSend }: PushRowProps) {
+  return (
     <Flex gap={4} wrap>
       {pushActions[row.state].includes('edit') && can('save') && (
         <Button type="link" size="small" aria-label={`${t('common.edit')} ${row.name}`} onClick={() => onEdit(row)}>
@@ -87,7 +95,11 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
       )}
     </Flex>
   );
-  return defineResource<Push>({
+}
+
+/** Pushes of a merchant with what became of them. */
+export const pushesResource = ({ toolbar, ...actions }: PushesActions) =>
+  defineResource<Push>({
     key: 'push',
     title: 'push.pageTitle',
     subtitle: 'push.subtitle',
@@ -113,7 +125,11 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
         fixed: true,
         sortable: true,
         width: 136,
-        render: (row, tools) => <PlainButton onClick={() => open(row, tools)}>{row.name}</PlainButton>,
+        render: (row, tools) => (
+          <PushName row={row} tools={tools} {...actions}>
+            {row.name}
+          </PushName>
+        ),
       },
       {
         key: 'state',
@@ -140,7 +156,7 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
         render: (row) => <Text tabular>{when(row)}</Text>,
       },
     ],
-    rowActions,
+    rowActions: (row, tools) => <PushActions row={row} tools={tools} {...actions} />,
     actionsWidth: 152,
     removeWarning: 'push.removeWarning',
     toolbar,
@@ -149,9 +165,9 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
     card: (row, tools) => (
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Flex justify="space-between" gap={8}>
-          <PlainButton onClick={() => open(row, tools)}>
+          <PushName row={row} tools={tools} {...actions}>
             <Text strong>{row.name}</Text>
-          </PlainButton>
+          </PushName>
           <PushStateTag state={row.state} t={tools.t} />
         </Flex>
         <Text type="secondary">{audienceText(tools.t, row.audience)}</Text>
@@ -162,9 +178,8 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
             {when(row)}
           </Text>
         </Flex>
-        {rowActions(row, tools)}
+        <PushActions row={row} tools={tools} {...actions} />
       </Flex>
     ),
     empty: { title: 'push.emptyTitle', description: 'push.emptyText' },
   });
-};

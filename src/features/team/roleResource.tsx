@@ -3,7 +3,7 @@ import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -63,6 +63,42 @@ interface RoleResourceDeps {
   readonly onShow: (role: AccountRole) => void;
   readonly toolbar: (tools: ResourceTools<AccountRole>) => ReactNode;
 }
+
+const roleForm: ResourceForm<AccountRole, RoleValues, RoleBody> = {
+  createTitle: 'team.role.create',
+  editTitle: 'team.role.edit',
+  initial: (role) => ({
+    name: role?.name ?? '',
+    note: role?.note ?? '',
+    grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
+    template_id: role?.template_id,
+  }),
+  toBody: ({ name, note, grants }, role) => ({
+    ...(role && { id: role.id }),
+    name,
+    note,
+    routes: [...grants.routes],
+    actions: [...grants.actions],
+  }),
+  copyField: 'name',
+  fields: [
+    { name: 'name', label: 'team.role.name', kind: 'text', required: true, max: 40 },
+    { name: 'note', label: 'team.role.note', kind: 'text', max: 200 },
+    {
+      name: 'grants',
+      label: 'team.role.grants',
+      kind: 'custom',
+      control: <GrantsField />,
+      rules: (t) => [
+        {
+          validator: async (_, value: RoleGrants) => {
+            if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
+          },
+        },
+      ],
+    },
+  ],
+};
 
 /** The roles of the merchant: one answer holds them all, so that it is searched here. */
 export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
@@ -136,41 +172,7 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
         <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />
       </Flex>
     ),
-    form: {
-      createTitle: 'team.role.create',
-      editTitle: 'team.role.edit',
-      initial: (role) => ({
-        name: role?.name ?? '',
-        note: role?.note ?? '',
-        grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
-        template_id: role?.template_id,
-      }),
-      toBody: ({ name, note, grants }, role) => ({
-        ...(role && { id: role.id }),
-        name,
-        note,
-        routes: [...grants.routes],
-        actions: [...grants.actions],
-      }),
-      copyField: 'name',
-      fields: [
-        { name: 'name', label: 'team.role.name', kind: 'text', required: true, max: 40 },
-        { name: 'note', label: 'team.role.note', kind: 'text', max: 200 },
-        {
-          name: 'grants',
-          label: 'team.role.grants',
-          kind: 'custom',
-          control: <GrantsField />,
-          rules: (t) => [
-            {
-              validator: async (_, value: RoleGrants) => {
-                if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
-              },
-            },
-          ],
-        },
-      ],
-    },
+    form: roleForm,
     empty: { title: 'team.role.emptyTitle', description: 'team.role.emptyText' },
   });
 
