@@ -1,5 +1,5 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, Tooltip } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { type Dispatch, useReducer, useState } from 'react';
 import {
   type EditorAction,
@@ -12,6 +12,7 @@ import {
   SegmentsEditor,
 } from '@/blocks/framework-editor';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { IconButton } from '@/components/ui/IconButton';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { frameworkLimits, frameworkProblems } from '@/domain/frameworks';
@@ -181,22 +182,18 @@ function EditorHeader({ state, dispatch, canSave, isSaving, onSave, onBack }: Ed
         <Text type="secondary" size={13} role="status">
           {t(isDirty(state) ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
         </Text>
-        <Tooltip title={t('frameworks.edit.undo')}>
-          <Button
-            icon={<UndoOutlined />}
-            aria-label={t('frameworks.edit.undo')}
-            disabled={past.length === 0}
-            onClick={() => dispatch({ type: 'undo' })}
-          />
-        </Tooltip>
-        <Tooltip title={t('frameworks.edit.redo')}>
-          <Button
-            icon={<RedoOutlined />}
-            aria-label={t('frameworks.edit.redo')}
-            disabled={future.length === 0}
-            onClick={() => dispatch({ type: 'redo' })}
-          />
-        </Tooltip>
+        <IconButton
+          label={t('frameworks.edit.undo')}
+          icon={<UndoOutlined />}
+          disabled={past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          label={t('frameworks.edit.redo')}
+          icon={<RedoOutlined />}
+          disabled={future.length === 0}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
         <Button onClick={onBack}>{t('common.back')}</Button>
         <Button type="primary" loading={isSaving} disabled={!canSave} onClick={onSave}>
           {t('common.save')}
