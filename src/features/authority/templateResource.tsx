@@ -2,6 +2,7 @@ import { Button, Flex, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -177,17 +178,13 @@ export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: ()
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <OfferSwitch row={row} tools={tools} />
-        </Flex>
+      <TextCard title={row.name} state={<OfferSwitch row={row} tools={tools} />}>
         <Text type="secondary">{row.note}</Text>
         <Text type="tertiary" size="small">
           {tools.t('authority.summary', { pages: row.routes.length, actions: row.actions.length, roles: row.roles })}
         </Text>
         <TemplateActions row={row} tools={tools} onTry={onTry} />
-      </Flex>
+      </TextCard>
     ),
     form: templateForm,
     empty: { title: 'authority.emptyTitle', description: 'authority.emptyText' },

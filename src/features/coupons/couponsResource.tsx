@@ -2,6 +2,7 @@ import { Button, Dropdown, Flex } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { DaySpanField } from '@/blocks/DayField';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceColumn, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -272,18 +273,14 @@ export const couponsResource = (actions: CouponActionsProps) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <StateTag row={row} t={tools.t} />
-        </Flex>
+      <TextCard title={row.name} state={<StateTag row={row} t={tools.t} />}>
         <BenefitText row={row} t={tools.t} />
         <Text type="tertiary" size="small">{`${row.valid_from} – ${row.valid_to}`}</Text>
         <Text type="tertiary" size="small">
           {`${tools.t('coupon.counts')}: ${row.redeemed} / ${row.issued} / ${row.total}`}
         </Text>
         <CouponActions row={row} tools={tools} {...actions} />
-      </Flex>
+      </TextCard>
     ),
     form: couponForm,
     empty: { title: 'coupon.emptyTitle', description: 'coupon.emptyText' },

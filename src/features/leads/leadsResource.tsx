@@ -2,6 +2,7 @@ import { Button, Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { DayField } from '@/blocks/DayField';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type {
   CallOptions,
   ControlProps,
@@ -206,11 +207,7 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <LeadStateTag state={row.state} t={tools.t} />
-        </Flex>
+      <TextCard title={row.name} state={<LeadStateTag state={row.state} t={tools.t} />}>
         <LeadPhone lead={row} />
         <LeadDue row={row} t={tools.t} />
         <Text type="secondary">{row.last_text}</Text>
@@ -218,7 +215,7 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
           {[tools.t(`lead.source.${row.source}`), row.assignee?.name].filter(Boolean).join(' · ')}
         </Text>
         <RowActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
     form: leadForm,
     empty: { title: 'lead.emptyTitle', description: 'lead.emptyText' },

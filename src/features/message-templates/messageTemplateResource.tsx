@@ -1,5 +1,6 @@
 import { Button, Dropdown, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceColumn, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -202,17 +203,13 @@ export const messageTemplateResource = (onOpen: OpenDialog) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <TemplateState row={row} tools={tools} />
-        </Flex>
+      <TextCard title={row.name} state={<TemplateState row={row} tools={tools} />}>
         <Text type="secondary">{row.note}</Text>
         <Text type="tertiary" size="small">
           {row.channels.map((channel) => tools.t(`messageTemplate.channel.${channel}`)).join('、')}
         </Text>
         <TemplateActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
     form: templateForm,
     empty: { title: 'messageTemplate.emptyTitle', description: 'messageTemplate.emptyText' },

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -204,20 +205,21 @@ const givenResource = (actions: GivenActions) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (task, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
+      <TextCard
+        title={
           <PlainButton onClick={() => actions.onOpen(task)}>
             <Text strong>{task.name}</Text>
           </PlainButton>
-          <TaskStateTag state={task.state} />
-        </Flex>
+        }
+        state={<TaskStateTag state={task.state} />}
+      >
         <Money fen={task.reward} />
         <Places task={task} tools={tools} />
         <Text type="secondary" size="small" tabular>
           {tools.t('partnerTask.until', { day: task.deadline })}
         </Text>
         <Actions task={task} tools={tools} {...actions} />
-      </Flex>
+      </TextCard>
     ),
     form: taskForm,
     empty: { title: 'partnerTask.empty', description: 'partnerTask.emptyText' },

@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceColumn, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -207,16 +208,12 @@ export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <MerchantState merchant={row} />
-        </Flex>
+      <TextCard title={row.name} state={<MerchantState merchant={row} />}>
         <Text type="secondary">{[row.contact, row.phone].filter(Boolean).join(' · ')}</Text>
         <Subscription merchant={row} />
         {row.provider_note && <Text type="secondary">{row.provider_note}</Text>}
         <MerchantActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
     form: {
       createTitle: 'providerMerchant.create',

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -163,13 +164,14 @@ export const pushesResource = ({ toolbar, ...actions }: PushesActions) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
+      <TextCard
+        title={
           <PushName row={row} tools={tools} {...actions}>
             <Text strong>{row.name}</Text>
           </PushName>
-          <PushStateTag state={row.state} t={tools.t} />
-        </Flex>
+        }
+        state={<PushStateTag state={row.state} t={tools.t} />}
+      >
         <Text type="secondary">{audienceText(tools.t, row.audience)}</Text>
         <Text>{row.text}</Text>
         <Flex justify="space-between" gap={8} wrap>
@@ -179,7 +181,7 @@ export const pushesResource = ({ toolbar, ...actions }: PushesActions) =>
           </Text>
         </Flex>
         <PushActions row={row} tools={tools} {...actions} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'push.emptyTitle', description: 'push.emptyText' },
   });

@@ -3,6 +3,7 @@ import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -156,11 +157,7 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (role, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{role.name}</Text>
-          {role.fixed && <ToneTag tone="plain">{tools.t('team.role.builtIn')}</ToneTag>}
-        </Flex>
+      <TextCard title={role.name} state={role.fixed && <ToneTag tone="plain">{tools.t('team.role.builtIn')}</ToneTag>}>
         <Text type="secondary">{role.note}</Text>
         <Text type="tertiary" size="small">
           {tools.t('team.role.summary', {
@@ -170,7 +167,7 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
           })}
         </Text>
         <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />
-      </Flex>
+      </TextCard>
     ),
     form: roleForm,
     empty: { title: 'team.role.emptyTitle', description: 'team.role.emptyText' },
