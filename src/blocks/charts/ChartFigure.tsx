@@ -1,6 +1,7 @@
 import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/icons';
-import { Button, Flex, Tooltip } from 'antd';
+import { Flex } from 'antd';
 import { useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -45,26 +46,22 @@ export function ChartFigure({ name, table, ...chart }: ChartFigureProps) {
     <figure style={{ position: 'relative', margin: 0 }}>
       <Flex gap={4} className={styles.actions}>
         {table && (
-          <Tooltip title={toggleText}>
-            <Button
-              type="text"
-              size="small"
-              icon={isTable ? <LineChartOutlined /> : <TableOutlined />}
-              aria-label={toggleText}
-              onClick={() => setTable(!isTable)}
-            />
-          </Tooltip>
+          <IconButton
+            label={toggleText}
+            type="text"
+            size="small"
+            icon={isTable ? <LineChartOutlined /> : <TableOutlined />}
+            onClick={() => setTable(!isTable)}
+          />
         )}
         {!isTable && (
-          <Tooltip title={t('statistics.image')}>
-            <Button
-              type="text"
-              size="small"
-              icon={<DownloadOutlined />}
-              aria-label={t('statistics.image')}
-              onClick={() => void download.run(undefined)}
-            />
-          </Tooltip>
+          <IconButton
+            label={t('statistics.image')}
+            type="text"
+            size="small"
+            icon={<DownloadOutlined />}
+            onClick={() => void download.run(undefined)}
+          />
         )}
       </Flex>
       {table && isTable ? (

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { IconButton } from '@/components/ui/IconButton';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -25,14 +25,12 @@ export function ImageButton({ name, draw }: Props) {
     { messages: { failed: 'statistics.imageFailed' } },
   );
   return (
-    <Tooltip title={t('statistics.image')}>
-      <Button
-        type="text"
-        size="small"
-        icon={<DownloadOutlined />}
-        aria-label={t('statistics.image')}
-        onClick={() => void download.run(undefined)}
-      />
-    </Tooltip>
+    <IconButton
+      label={t('statistics.image')}
+      type="text"
+      size="small"
+      icon={<DownloadOutlined />}
+      onClick={() => void download.run(undefined)}
+    />
   );
 }

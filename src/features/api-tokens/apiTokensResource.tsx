@@ -1,6 +1,7 @@
 import { Button, Flex, Popconfirm, Tooltip } from 'antd';
 import type { ReactElement } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -128,18 +129,14 @@ export const apiTokensResource = (actions: ApiTokenActions) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <StateTag row={row} t={tools.t} />
-        </Flex>
+      <TextCard title={row.name} state={<StateTag row={row} t={tools.t} />}>
         <Scopes row={row} t={tools.t} />
         <Text type="secondary" size="small">
           {tools.t('apiToken.expiresAt', { at: formatMinute(row.expires_at) })} · {tools.t('apiToken.used')}{' '}
           {usedText(tools.t, row)}
         </Text>
         <RowActions row={row} tools={tools} actions={actions} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'apiToken.empty', description: 'apiToken.emptyText' },
   });

@@ -2,6 +2,7 @@ import { Button, Flex, Tooltip } from 'antd';
 import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
 import { memberColumns, memberStatusFilter } from '@/blocks/memberList';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceTools } from '@/components/resource/types';
 import { Text } from '@/components/ui/Text';
 import { accountApi } from '@/services/account/api';
@@ -70,17 +71,13 @@ export const staffResource = ({ roleName, lockOf }: StaffDeps) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (operator, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{operator.name}</Text>
-          <MemberState member={operator} t={tools.t} />
-        </Flex>
+      <TextCard title={operator.name} state={<MemberState member={operator} t={tools.t} />}>
         <Text type="secondary" size="small">
           {[operator.username, operator.phone].filter(Boolean).join(' · ')}
         </Text>
         <Text>{roleName(operator.role) ?? tools.t('team.unknownRole')}</Text>
         <OperatorActions operator={operator} lock={lockOf(operator)} tools={tools} />
-      </Flex>
+      </TextCard>
     ),
     form: memberForm({
       create: 'authority.staff.create',

@@ -2,7 +2,8 @@ import { Button, Flex, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -82,6 +83,41 @@ function TemplateActions({ row, tools: { t, can, edit, remove }, onTry }: Templa
   );
 }
 
+const templateForm: ResourceForm<RoleTemplate, TemplateValues, TemplateBody> = {
+  createTitle: 'authority.create',
+  editTitle: 'authority.edit',
+  initial: (row) => ({
+    name: row?.name ?? '',
+    note: row?.note ?? '',
+    grants: { routes: row?.routes ?? [], actions: row?.actions ?? [] },
+  }),
+  toBody: ({ name, note, grants }, row) => ({
+    ...(row && { id: row.id }),
+    name,
+    note,
+    routes: [...grants.routes],
+    actions: [...grants.actions],
+  }),
+  copyField: 'name',
+  fields: [
+    { name: 'name', label: 'authority.name', kind: 'text', required: true, max: 40 },
+    { name: 'note', label: 'authority.note', kind: 'text', max: 200 },
+    {
+      name: 'grants',
+      label: 'team.role.grants',
+      kind: 'custom',
+      control: <MerchantGrantsField />,
+      rules: (t) => [
+        {
+          validator: async (_, value: RoleGrants) => {
+            if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
+          },
+        },
+      ],
+    },
+  ],
+};
+
 /** Role templates of a provider: made here, offered to its merchants' role page. */
 export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: () => ReactNode) =>
   defineResource<RoleTemplate, TemplateValues, TemplateBody>({
@@ -142,51 +178,14 @@ export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: ()
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <OfferSwitch row={row} tools={tools} />
-        </Flex>
+      <TextCard title={row.name} state={<OfferSwitch row={row} tools={tools} />}>
         <Text type="secondary">{row.note}</Text>
         <Text type="tertiary" size="small">
           {tools.t('authority.summary', { pages: row.routes.length, actions: row.actions.length, roles: row.roles })}
         </Text>
         <TemplateActions row={row} tools={tools} onTry={onTry} />
-      </Flex>
+      </TextCard>
     ),
-    form: {
-      createTitle: 'authority.create',
-      editTitle: 'authority.edit',
-      initial: (row) => ({
-        name: row?.name ?? '',
-        note: row?.note ?? '',
-        grants: { routes: row?.routes ?? [], actions: row?.actions ?? [] },
-      }),
-      toBody: ({ name, note, grants }, row) => ({
-        ...(row && { id: row.id }),
-        name,
-        note,
-        routes: [...grants.routes],
-        actions: [...grants.actions],
-      }),
-      copyField: 'name',
-      fields: [
-        { name: 'name', label: 'authority.name', kind: 'text', required: true, max: 40 },
-        { name: 'note', label: 'authority.note', kind: 'text', max: 200 },
-        {
-          name: 'grants',
-          label: 'team.role.grants',
-          kind: 'custom',
-          control: <MerchantGrantsField />,
-          rules: (t) => [
-            {
-              validator: async (_, value: RoleGrants) => {
-                if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
-              },
-            },
-          ],
-        },
-      ],
-    },
+    form: templateForm,
     empty: { title: 'authority.emptyTitle', description: 'authority.emptyText' },
   });

@@ -30,20 +30,11 @@ interface BrandFormProps {
 /** What is to go live: the draft, or a version before. */
 type Asking = 'draft' | BrandVersion;
 
-/** Saving keeps a draft; only activating shows it to everybody. */
-export function BrandForm({ state: loaded }: BrandFormProps) {
-  const t = useT();
-  const dates = useDates();
-  const canSave = useCan()('brand.save');
+/** The brand as it is stored and as it is typed, and what can be done with it. */
+function useBrandRecord(loaded: BrandState) {
   const [form] = Form.useForm<BrandFields>();
   const [state, setState] = useState(loaded);
   const [values, setValues] = useState<BrandFields>(loaded.draft ?? loaded.live);
-  const [asking, setAsking] = useState<Asking>();
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const { live, draft, history } = state;
-  const [previous] = history;
-  const isDirty = brandChanges(draft ?? live, values).length > 0;
-  useLeaveGuard(isDirty && canSave);
   const showLive = useLiveBrand();
 
   /** What was refused because a colleague has changed the brand meanwhile. */
@@ -74,6 +65,42 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
     take(saved.result);
     return saved.result;
   };
+  /** Answers once it is live, or was refused. */
+  const goLive = async (wanted: Asking): Promise<void> => {
+    const { revision } = state;
+    const done = wanted === 'draft' ? await activate.run({ revision }) : await restore.run({ revision, id: wanted.id });
+    if (!done) return;
+    take(done.result);
+    showLive(done.result.live);
+  };
+  return {
+    form,
+    state,
+    values,
+    fill,
+    /** What is typed is read from the form. */
+    read: () => setValues(form.getFieldsValue(true)),
+    take,
+    store,
+    goLive,
+    refused,
+    dropRefused: () => setRefused(undefined),
+    isSaving: save.isPending,
+    isGoingLive: activate.isPending || restore.isPending,
+  };
+}
+
+/** Saving keeps a draft; only activating shows it to everybody. */
+export function BrandForm({ state: loaded }: BrandFormProps) {
+  const t = useT();
+  const canSave = useCan()('brand.save');
+  const brand = useBrandRecord(loaded);
+  const { form, state, values, fill, store, refused } = brand;
+  const { live, draft, history } = state;
+  const [asking, setAsking] = useState<Asking>();
+  const isDirty = brandChanges(draft ?? live, values).length > 0;
+  useLeaveGuard(isDirty && canSave);
+
   const askToActivate = async () => {
     const isValid = await form.validateFields().then(
       () => true,
@@ -84,12 +111,8 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
     if (next?.draft) setAsking('draft');
   };
   const goLive = async (wanted: Asking) => {
-    const { revision } = state;
-    const done = wanted === 'draft' ? await activate.run({ revision }) : await restore.run({ revision, id: wanted.id });
+    await brand.goLive(wanted);
     setAsking(undefined);
-    if (!done) return;
-    take(done.result);
-    showLive(done.result.live);
   };
   const setColor = (field: keyof BrandColors, color: string) => fill({ ...values, [field]: color });
   const offered = asking === 'draft' ? draft : asking?.fields;
@@ -99,10 +122,10 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
         {refused && (
           <BrandConflict
             mine={refused}
-            isBusy={save.isPending}
+            isBusy={brand.isSaving}
             onMine={(stored) => void store(refused, stored.revision)}
-            onTheirs={take}
-            onClose={() => setRefused(undefined)}
+            onTheirs={brand.take}
+            onClose={brand.dropRefused}
           />
         )}
         {draft && <Alert type="info" showIcon title={t('brand.hasDraft')} style={{ marginBlockEnd: 16 }} />}
@@ -111,20 +134,9 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
             live={live}
             next={offered}
             title={t(asking === 'draft' ? 'brand.activateTitle' : 'brand.restoreTitle')}
-            isPending={activate.isPending || restore.isPending}
+            isPending={brand.isGoingLive}
             onConfirm={() => void goLive(asking)}
             onClose={() => setAsking(undefined)}
-          />
-        )}
-        {isHistoryOpen && (
-          <BrandHistoryDialog
-            live={live}
-            history={history}
-            onChoose={(version) => {
-              setHistoryOpen(false);
-              setAsking(version);
-            }}
-            onClose={() => setHistoryOpen(false)}
           />
         )}
         <Form
@@ -134,13 +146,13 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
           initialValues={values}
           disabled={!canSave}
           scrollToFirstError={{ focus: true, block: 'center' }}
-          onValuesChange={() => setValues(form.getFieldsValue(true))}
+          onValuesChange={brand.read}
           onFinish={() => void store(form.getFieldsValue(true))}
         >
           <BrandFieldItems values={values} onColor={setColor} />
           <Flex gap={8} wrap>
             <Can action="brand.save">
-              <Button htmlType="submit" disabled={!isDirty} loading={save.isPending}>
+              <Button htmlType="submit" disabled={!isDirty} loading={brand.isSaving}>
                 {t('brand.save')}
               </Button>
             </Can>
@@ -148,22 +160,50 @@ export function BrandForm({ state: loaded }: BrandFormProps) {
               <Button type="primary" disabled={!isDirty && !draft} onClick={() => void askToActivate()}>
                 {t('brand.activate')}
               </Button>
-              {previous && (
-                <Button onClick={() => setAsking(previous)}>
-                  {t('brand.restore', { time: dates.moment(previous.replaced_at) })}
-                </Button>
-              )}
-              {history.length > 1 && (
-                <Button type="text" onClick={() => setHistoryOpen(true)}>
-                  {t('brand.history.open', { count: history.length })}
-                </Button>
-              )}
+              <RestoreButtons live={live} history={history} onChoose={setAsking} />
             </Can>
           </Flex>
         </Form>
       </Panel>
       <BrandPreviewPane fields={values} />
     </GridLayout>
+  );
+}
+
+interface RestoreButtonsProps extends Pick<BrandState, 'live' | 'history'> {
+  readonly onChoose: (version: BrandVersion) => void;
+}
+
+/** Back to the version before, or to any of those that are kept. */
+function RestoreButtons({ live, history, onChoose }: RestoreButtonsProps) {
+  const t = useT();
+  const dates = useDates();
+  const [isOpen, setIsOpen] = useState(false);
+  const [previous] = history;
+  return (
+    <>
+      {previous && (
+        <Button onClick={() => onChoose(previous)}>
+          {t('brand.restore', { time: dates.moment(previous.replaced_at) })}
+        </Button>
+      )}
+      {history.length > 1 && (
+        <Button type="text" onClick={() => setIsOpen(true)}>
+          {t('brand.history.open', { count: history.length })}
+        </Button>
+      )}
+      {isOpen && (
+        <BrandHistoryDialog
+          live={live}
+          history={history}
+          onChoose={(version) => {
+            setIsOpen(false);
+            onChoose(version);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

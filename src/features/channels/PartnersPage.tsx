@@ -1,6 +1,7 @@
-import { Flex, Tag } from 'antd';
+import { Tag } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { TextCard } from '@/components/resource/TextCard';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
@@ -57,14 +58,10 @@ const resource = defineResource<Partner>({
   cardShape: 'text',
   defaultView: 'table',
   card: (row) => (
-    <Flex vertical gap={8} style={{ padding: 16 }}>
-      <Flex justify="space-between" gap={8}>
-        <Text strong>{row.name}</Text>
-        <PartnerState partner={row} />
-      </Flex>
+    <TextCard title={row.name} state={<PartnerState partner={row} />}>
       <Text type="secondary">{[row.version, row.channel_name].join(' · ')}</Text>
       <Money fen={row.commission} />
-    </Flex>
+    </TextCard>
   ),
   empty: { title: 'promotion.partnerEmpty', description: 'promotion.partnerEmptyText' },
 });

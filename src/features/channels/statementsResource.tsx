@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { statementStates } from '@/domain/channels';
@@ -97,15 +98,14 @@ export const statementsResource = (actions: StatementActions, toolbar: () => Rea
     cardShape: 'text',
     defaultView: 'table',
     card: (row) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <PlainButton onClick={() => actions.onOpen(row)}>{`${row.channel_name} · ${row.month}`}</PlainButton>
-          <StatementTag state={row.state} />
-        </Flex>
+      <TextCard
+        title={<PlainButton onClick={() => actions.onOpen(row)}>{`${row.channel_name} · ${row.month}`}</PlainButton>}
+        state={<StatementTag state={row.state} />}
+      >
         <Money fen={row.amount} />
         <Progress row={row} />
         <Actions row={row} {...actions} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'channel.statementsEmpty', description: 'channel.statementsEmptyText' },
   });

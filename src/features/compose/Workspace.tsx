@@ -1,5 +1,5 @@
 import { Button, Flex, Tooltip } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsButton } from '@/blocks/document';
 import { FactSources } from '@/blocks/facts';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
@@ -56,6 +56,48 @@ function Facts({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A step that was entered is shown from its top, its heading has the focus; `isAsked` = somebody was sent to a field. */
+function useStepFocus(step: Step, isAsked: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // Who was sent to a field finds the focus there.
+    if (isAsked) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step, isAsked]);
+  return heading;
+}
+
+interface StepHeaderProps {
+  readonly step: Step;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly canRestore: boolean;
+}
+
+/** What the step is for, and whether all of it is saved. */
+function StepHeader({ step, heading, canRestore }: StepHeaderProps) {
+  const t = useT();
+  return (
+    <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
+      <div>
+        <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
+          {t(titleId[step])}
+        </Text>
+        <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>
+          {t(leadId[step])}
+        </Text>
+      </div>
+      <Flex gap={8} align="center" justify="flex-end" wrap flex="none" className={styles.save}>
+        <SaveStatus />
+        {canRestore && <VersionsButton isIcon />}
+      </Flex>
+    </Flex>
+  );
+}
+
 interface WorkspaceProps {
   readonly autoRead: boolean;
   readonly onRestore: (stored: StoredDraft<Draft>) => void;
@@ -70,20 +112,10 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   const step = useCompose((state) => state.draft.step);
   const draft = useCompose((state) => state.draft);
   const asked = useCompose((state) => state.asked);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const heading = useStepFocus(step, asked !== undefined);
   const saveGoods = useSaveGoods();
   /** Where a press did not lead on, and where it was to lead. */
   const [refused, setRefused] = useState<{ readonly at: 'rail' | 'foot'; readonly to: Step }>();
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // Who was sent to a field finds the focus there.
-    if (asked) return;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [step, asked]);
 
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
@@ -127,20 +159,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
             onOpen={onRestore}
           />
         )}
-        <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
-          <div>
-            <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
-              {t(titleId[step])}
-            </Text>
-            <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>
-              {t(leadId[step])}
-            </Text>
-          </div>
-          <Flex gap={8} align="center" justify="flex-end" wrap flex="none" className={styles.save}>
-            <SaveStatus />
-            {hasContent(draft) && <VersionsButton isIcon />}
-          </Flex>
-        </Flex>
+        <StepHeader step={step} heading={heading} canRestore={hasContent(draft)} />
         {step === 'goods' && <GoodsStep autoRead={autoRead} faults={saveGoods.faults} />}
         {step === 'framework' && <FrameworkStep onChosen={() => void go('script', 'foot')} />}
         <Facts>

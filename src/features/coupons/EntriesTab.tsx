@@ -1,8 +1,8 @@
-import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { SumCards } from '@/components/resource/SumCards';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -76,18 +76,17 @@ const entriesResource = (onSums: (sums: CouponSums) => void) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, { t }) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.coupon_name}</Text>
-          <ToneTag tone={entryTones[row.kind]}>{t(`coupon.ledger.kind.${row.kind}`)}</ToneTag>
-        </Flex>
+      <TextCard
+        title={row.coupon_name}
+        state={<ToneTag tone={entryTones[row.kind]}>{t(`coupon.ledger.kind.${row.kind}`)}</ToneTag>}
+      >
         <Text tabular>{row.code}</Text>
         <Text type="secondary">{holderOf(t, row)}</Text>
         <EntryMoney entry={row} />
         <Text type="tertiary" size="small">
           {formatMinute(row.at)} · {row.by}
         </Text>
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'coupon.entries.emptyTitle', description: 'coupon.entries.emptyText' },
   });

@@ -20,14 +20,12 @@ interface TillDialogProps {
   readonly onClose: () => void;
 }
 
-/** A till: a code and the order's amount, what it is and what is to pay, redeem, next. */
-export function TillDialog({ onClose }: TillDialogProps) {
-  const t = useT();
+/** What is typed at the till, what was looked up for it, and what was redeemed. */
+function useTill() {
   const [code, setCode] = useState('');
   const [amount, setAmount] = useState('');
   /** What was looked up last: the code without its spaces, and the order. */
   const [asked, setAsked] = useState<{ readonly code: string; readonly order_amount?: number }>();
-  const [isScanning, setIsScanning] = useState(false);
   const [isLost, setIsLost] = useState(false);
   const [done, setDone] = useState<Redemption>();
   const codeInput = useRef<InputRef>(null);
@@ -62,12 +60,6 @@ export function TillDialog({ onClose }: TillDialogProps) {
     if (asked?.code === wanted && asked.order_amount === order) refresh();
     else setAsked({ code: wanted, ...(order !== undefined && { order_amount: order }) });
   };
-  const takeScanned = (text: string) => {
-    setIsScanning(false);
-    setCode(text);
-    lookUp(text);
-    orderInput.current?.focus();
-  };
   const submit = async () => {
     if (!asked || order === undefined) return;
     const mark = `${asked.code} ${order}`;
@@ -85,12 +77,47 @@ export function TillDialog({ onClose }: TillDialogProps) {
     setDone(undefined);
   };
   const canRedeem = Boolean(check?.coupon) && !check?.refusal && order !== undefined;
+  return {
+    code,
+    setCode,
+    amount,
+    setAmount,
+    order,
+    isOrderWrong,
+    codeInput,
+    orderInput,
+    lookUp,
+    isLooking: loading,
+    /** Of what is typed now. */
+    check,
+    error: asked && isCurrent ? error : undefined,
+    canRedeem,
+    submit,
+    isRedeeming: redeem.isPending,
+    isLost,
+    done,
+    next,
+  };
+}
+
+/** A till: a code and the order's amount, what it is and what is to pay, redeem, next. */
+export function TillDialog({ onClose }: TillDialogProps) {
+  const t = useT();
+  const till = useTill();
+  const { code, amount, order, isOrderWrong, check, done, codeInput, orderInput } = till;
+  const [isScanning, setIsScanning] = useState(false);
+  const takeScanned = (text: string) => {
+    setIsScanning(false);
+    till.setCode(text);
+    till.lookUp(text);
+    orderInput.current?.focus();
+  };
   return (
     <Modal open title={t('coupon.till.title')} footer={null} onCancel={onClose}>
       {done ? (
-        <RedeemedResult redemption={done} onNext={next} />
+        <RedeemedResult redemption={done} onNext={till.next} />
       ) : (
-        <Form layout="vertical" onFinish={() => lookUp()}>
+        <Form layout="vertical" onFinish={() => till.lookUp()}>
           <Form.Item label={t('coupon.till.code')} htmlFor="till-code" extra={t('coupon.till.codeHint')}>
             <Space.Compact block>
               <Input
@@ -99,7 +126,7 @@ export function TillDialog({ onClose }: TillDialogProps) {
                 size="large"
                 autoComplete="off"
                 value={code}
-                onChange={({ target }) => setCode(target.value)}
+                onChange={({ target }) => till.setCode(target.value)}
               />
               <Button
                 size="large"
@@ -129,21 +156,26 @@ export function TillDialog({ onClose }: TillDialogProps) {
               inputMode="decimal"
               autoComplete="off"
               value={amount}
-              onChange={({ target }) => setAmount(target.value)}
-              onBlur={() => lookUp()}
+              onChange={({ target }) => till.setAmount(target.value)}
+              onBlur={() => till.lookUp()}
             />
           </Form.Item>
           <Flex vertical gap={12}>
             <div aria-live="polite">
-              {asked && isCurrent && error && <Alert type="error" showIcon title={messageOf(error)} />}
+              {till.error && <Alert type="error" showIcon title={messageOf(till.error)} />}
               {check && <CheckedCode check={check} hasOrder={order !== undefined} />}
             </div>
-            {isLost && <Alert type="warning" showIcon title={t('coupon.till.lost')} />}
+            {till.isLost && <Alert type="warning" showIcon title={t('coupon.till.lost')} />}
             <Flex gap={8} justify="end">
-              <Button htmlType="submit" loading={loading}>
+              <Button htmlType="submit" loading={till.isLooking}>
                 {t('coupon.till.check')}
               </Button>
-              <Button type="primary" disabled={!canRedeem} loading={redeem.isPending} onClick={() => void submit()}>
+              <Button
+                type="primary"
+                disabled={!till.canRedeem}
+                loading={till.isRedeeming}
+                onClick={() => void till.submit()}
+              >
                 {t('coupon.till.redeem')}
               </Button>
             </Flex>

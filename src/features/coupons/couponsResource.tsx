@@ -2,7 +2,8 @@ import { Button, Dropdown, Flex } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { DaySpanField } from '@/blocks/DayField';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type { ResourceColumn, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -136,6 +137,110 @@ const benefitRules = (t: Translate): Rule[] => [
 
 const isCount = (value: number | null | undefined): value is number => Number.isInteger(value) && Number(value) >= 1;
 
+const couponColumns: readonly ResourceColumn<Coupon>[] = [
+  {
+    key: 'name',
+    title: 'coupon.name',
+    fixed: true,
+    sortable: true,
+    width: 200,
+    render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>,
+  },
+  { key: 'benefit', title: 'coupon.benefit', width: 168, render: (row, { t }) => <BenefitText row={row} t={t} /> },
+  {
+    key: 'valid_to',
+    title: 'coupon.valid',
+    sortable: true,
+    width: 208,
+    render: ({ valid_from, valid_to }) => <Text tabular>{`${valid_from} – ${valid_to}`}</Text>,
+  },
+  {
+    key: 'issued',
+    title: 'coupon.counts',
+    width: 168,
+    render: ({ redeemed, issued, total }) => <Text tabular>{`${redeemed} / ${issued} / ${total}`}</Text>,
+  },
+  { key: 'state', title: 'coupon.state', width: 112, render: (row, { t }) => <StateTag row={row} t={t} /> },
+];
+
+const couponForm: ResourceForm<Coupon, CouponValues, CouponBody> = {
+  createTitle: 'coupon.create',
+  editTitle: 'coupon.edit',
+  initial: (row) => ({
+    name: row?.name ?? '',
+    note: row?.note ?? '',
+    benefit: {
+      kind: row?.kind ?? 'amount',
+      amount: row?.kind === 'amount' ? yuanText(row.value) : '',
+      percent: row?.kind === 'percent' ? row.value : null,
+      gift: row?.gift ?? '',
+    },
+    min_spend: row?.min_spend ? yuanText(row.min_spend) : '',
+    days: row ? { from: row.valid_from, to: row.valid_to } : { from: merchantToday(), to: merchantToday() },
+    total: row?.total ?? 100,
+    per_customer: row?.per_customer ?? 1,
+    max_redemptions: row?.max_redemptions ?? null,
+  }),
+  toBody: ({ benefit: { kind, amount, percent, gift }, days, min_spend, total, per_customer, ...rest }, row) => ({
+    ...(row && { id: row.id }),
+    ...rest,
+    kind,
+    value: { amount: readYuan(amount) ?? 0, percent: percent ?? 0, gift: 0 }[kind],
+    gift: kind === 'gift' ? gift.trim() : '',
+    min_spend: readYuan(min_spend) ?? 0,
+    valid_from: days?.from ?? '',
+    valid_to: days?.to ?? '',
+    total: total ?? 1,
+    per_customer: per_customer ?? 1,
+  }),
+  copyField: 'name',
+  fields: [
+    { name: 'name', label: 'coupon.name', kind: 'text', required: true, max: couponLimits.name },
+    { name: 'benefit', label: 'coupon.benefit', kind: 'custom', control: <BenefitField />, rules: benefitRules },
+    {
+      name: 'min_spend',
+      label: 'coupon.minSpend',
+      kind: 'money',
+      half: true,
+      help: 'coupon.minSpendHelp',
+      rules: rule('coupon.till.orderWrong', (text: string) => !text || readYuan(text) !== undefined),
+    },
+    {
+      name: 'days',
+      label: 'coupon.valid',
+      kind: 'custom',
+      half: true,
+      control: <DaySpanField style={{ inlineSize: '100%' }} />,
+      rules: rule('coupon.problem.days', (days: unknown) => days !== undefined),
+    },
+    {
+      name: 'total',
+      label: 'coupon.total',
+      kind: 'custom',
+      half: true,
+      control: <CountField />,
+      rules: rule('coupon.problem.number', isCount),
+    },
+    {
+      name: 'per_customer',
+      label: 'coupon.perCustomer',
+      kind: 'custom',
+      half: true,
+      control: <CountField />,
+      rules: rule('coupon.problem.number', isCount),
+    },
+    {
+      name: 'max_redemptions',
+      label: 'coupon.maxRedemptions',
+      kind: 'custom',
+      help: 'coupon.maxRedemptionsHelp',
+      control: <CountField />,
+      rules: rule('coupon.problem.number', (value: number | null) => value === null || isCount(value)),
+    },
+    { name: 'note', label: 'coupon.note', kind: 'textarea', max: couponLimits.note },
+  ],
+};
+
 /** Coupons of a merchant. */
 export const couponsResource = (actions: CouponActionsProps) =>
   defineResource<Coupon, CouponValues, CouponBody>({
@@ -162,125 +267,21 @@ export const couponsResource = (actions: CouponActionsProps) =>
         options: couponKinds.map((value) => ({ value, label: `coupon.kind.${value}` as const })),
       },
     ],
-    columns: [
-      {
-        key: 'name',
-        title: 'coupon.name',
-        fixed: true,
-        sortable: true,
-        width: 200,
-        render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>,
-      },
-      { key: 'benefit', title: 'coupon.benefit', width: 168, render: (row, { t }) => <BenefitText row={row} t={t} /> },
-      {
-        key: 'valid_to',
-        title: 'coupon.valid',
-        sortable: true,
-        width: 208,
-        render: ({ valid_from, valid_to }) => <Text tabular>{`${valid_from} – ${valid_to}`}</Text>,
-      },
-      {
-        key: 'issued',
-        title: 'coupon.counts',
-        width: 168,
-        render: ({ redeemed, issued, total }) => <Text tabular>{`${redeemed} / ${issued} / ${total}`}</Text>,
-      },
-      { key: 'state', title: 'coupon.state', width: 112, render: (row, { t }) => <StateTag row={row} t={t} /> },
-    ],
+    columns: couponColumns,
     rowActions: (row, tools) => <CouponActions row={row} tools={tools} {...actions} />,
     actionsWidth: 272,
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <StateTag row={row} t={tools.t} />
-        </Flex>
+      <TextCard title={row.name} state={<StateTag row={row} t={tools.t} />}>
         <BenefitText row={row} t={tools.t} />
         <Text type="tertiary" size="small">{`${row.valid_from} – ${row.valid_to}`}</Text>
         <Text type="tertiary" size="small">
           {`${tools.t('coupon.counts')}: ${row.redeemed} / ${row.issued} / ${row.total}`}
         </Text>
         <CouponActions row={row} tools={tools} {...actions} />
-      </Flex>
+      </TextCard>
     ),
-    form: {
-      createTitle: 'coupon.create',
-      editTitle: 'coupon.edit',
-      initial: (row) => ({
-        name: row?.name ?? '',
-        note: row?.note ?? '',
-        benefit: {
-          kind: row?.kind ?? 'amount',
-          amount: row?.kind === 'amount' ? yuanText(row.value) : '',
-          percent: row?.kind === 'percent' ? row.value : null,
-          gift: row?.gift ?? '',
-        },
-        min_spend: row?.min_spend ? yuanText(row.min_spend) : '',
-        days: row ? { from: row.valid_from, to: row.valid_to } : { from: merchantToday(), to: merchantToday() },
-        total: row?.total ?? 100,
-        per_customer: row?.per_customer ?? 1,
-        max_redemptions: row?.max_redemptions ?? null,
-      }),
-      toBody: ({ benefit: { kind, amount, percent, gift }, days, min_spend, total, per_customer, ...rest }, row) => ({
-        ...(row && { id: row.id }),
-        ...rest,
-        kind,
-        value: { amount: readYuan(amount) ?? 0, percent: percent ?? 0, gift: 0 }[kind],
-        gift: kind === 'gift' ? gift.trim() : '',
-        min_spend: readYuan(min_spend) ?? 0,
-        valid_from: days?.from ?? '',
-        valid_to: days?.to ?? '',
-        total: total ?? 1,
-        per_customer: per_customer ?? 1,
-      }),
-      copyField: 'name',
-      fields: [
-        { name: 'name', label: 'coupon.name', kind: 'text', required: true, max: couponLimits.name },
-        { name: 'benefit', label: 'coupon.benefit', kind: 'custom', control: <BenefitField />, rules: benefitRules },
-        {
-          name: 'min_spend',
-          label: 'coupon.minSpend',
-          kind: 'money',
-          half: true,
-          help: 'coupon.minSpendHelp',
-          rules: rule('coupon.till.orderWrong', (text: string) => !text || readYuan(text) !== undefined),
-        },
-        {
-          name: 'days',
-          label: 'coupon.valid',
-          kind: 'custom',
-          half: true,
-          control: <DaySpanField style={{ inlineSize: '100%' }} />,
-          rules: rule('coupon.problem.days', (days: unknown) => days !== undefined),
-        },
-        {
-          name: 'total',
-          label: 'coupon.total',
-          kind: 'custom',
-          half: true,
-          control: <CountField />,
-          rules: rule('coupon.problem.number', isCount),
-        },
-        {
-          name: 'per_customer',
-          label: 'coupon.perCustomer',
-          kind: 'custom',
-          half: true,
-          control: <CountField />,
-          rules: rule('coupon.problem.number', isCount),
-        },
-        {
-          name: 'max_redemptions',
-          label: 'coupon.maxRedemptions',
-          kind: 'custom',
-          help: 'coupon.maxRedemptionsHelp',
-          control: <CountField />,
-          rules: rule('coupon.problem.number', (value: number | null) => value === null || isCount(value)),
-        },
-        { name: 'note', label: 'coupon.note', kind: 'textarea', max: couponLimits.note },
-      ],
-    },
+    form: couponForm,
     empty: { title: 'coupon.emptyTitle', description: 'coupon.emptyText' },
   });

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { CallOptions, ControlProps, ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -189,13 +190,14 @@ export const customersResource = ({ onOpen, onTags, onSums, save, toolbar }: Cus
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
+      <TextCard
+        title={
           <PlainButton onClick={() => onOpen(row)}>
             <Text strong>{row.name}</Text>
           </PlainButton>
-          {levelText(row, tools)}
-        </Flex>
+        }
+        state={levelText(row, tools)}
+      >
         <CustomerPhones customer={row} />
         <CustomerTags row={row} />
         <Flex justify="space-between" gap={8}>
@@ -203,7 +205,7 @@ export const customersResource = ({ onOpen, onTags, onSums, save, toolbar }: Cus
           <Money fen={row.spent} />
         </Flex>
         <Flex wrap>{rowActions(row, tools)}</Flex>
-      </Flex>
+      </TextCard>
     ),
     form: { ...form, fields: [...form.fields] },
     empty: { title: 'customer.emptyTitle', description: 'customer.emptyText' },

@@ -25,8 +25,10 @@ const isFit = (field: Field, text: string): boolean => {
   return field === 'price' ? isPrice(text) : true;
 };
 
-/** A cell that is changed in its place: Enter saves, Escape leaves it, and the change can be taken back. */
-export function EditableCell({ goods, field, label, tools, children }: Props) {
+type CellProps = Omit<Props, 'children'>;
+
+/** What is typed in a cell, and its way to the server; `text` is undefined while nobody edits. */
+function useCellEdit({ goods, field, label, tools }: CellProps) {
   const { t } = tools;
   const { message } = App.useApp();
   const [text, setText] = useState<string>();
@@ -38,8 +40,6 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
   useEffect(() => {
     if (isEditing) input.current?.focus({ cursor: 'all' });
   }, [isEditing]);
-  if (!tools.can('save')) return children;
-
   const name = t(label);
   const close = () => {
     setText(undefined);
@@ -93,7 +93,19 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
     return undefined;
   };
 
-  if (isEditing) {
+  return { text, setText, problem, isSaving, input, button, close, save };
+}
+
+/** A cell that is changed in its place: Enter saves, Escape leaves it, and the change can be taken back. */
+export function EditableCell({ children, ...cell }: Props) {
+  const { goods, field, label, tools } = cell;
+  const { t } = tools;
+  const edit = useCellEdit(cell);
+  const { text, problem, input, button } = edit;
+  if (!tools.can('save')) return children;
+
+  const name = t(label);
+  if (text !== undefined) {
     return (
       <span className={styles.editing}>
         <Input
@@ -101,17 +113,17 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
           size="small"
           value={text}
           maxLength={field === 'title' ? goodsLimits.title : 200}
-          readOnly={isSaving}
+          readOnly={edit.isSaving}
           status={problem ? 'error' : ''}
           prefix={field === 'price' ? '¥' : undefined}
           aria-label={t('goods.editCell', { name: goods.title, field: name })}
           aria-invalid={problem !== ''}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => void save()}
+          onChange={(event) => edit.setText(event.target.value)}
+          onBlur={() => void edit.save()}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') void save();
-            if (event.key === 'Escape' && !isSaving) close();
+            if (event.key === 'Enter') void edit.save();
+            if (event.key === 'Escape' && !edit.isSaving) edit.close();
           }}
         />
         {problem && (
@@ -130,7 +142,7 @@ export function EditableCell({ goods, field, label, tools, children }: Props) {
         type="button"
         className={styles.editButton}
         aria-label={t('goods.editCell', { name: goods.title, field: name })}
-        onClick={() => setText(goods[field])}
+        onClick={() => edit.setText(goods[field])}
       >
         <EditOutlined aria-hidden />
       </button>

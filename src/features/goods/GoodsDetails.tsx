@@ -53,56 +53,13 @@ export function GoodsDetails() {
 
 function Facts({ goods }: { readonly goods: Goods }) {
   const t = useT();
-  const navigate = useNavigate();
   const images = goods.media.filter(({ kind }) => kind === 'image');
   const clips = goods.media.filter(({ kind }) => kind === 'video');
-  const gaps = gapsOf(goods);
   const { form, failure } = useGoodsFormOf(goods.category);
   const missing = form ? missingProperties(form, goods.specs) : [];
   return (
     <Flex vertical gap={16}>
-      <Flex component="header" vertical gap={8}>
-        <Text component="h2" strong className={styles.detailsTitle}>
-          {goods.title}
-        </Text>
-        <Text strong tabular className={styles.detailsPrice}>
-          {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
-        </Text>
-        {goods.offer && <Text type="secondary">{goods.offer}</Text>}
-        <Flex gap={8} wrap>
-          <ToneTag tone={goods.status === 1 ? 'good' : 'plain'}>
-            {t(goods.status === 1 ? 'goods.on' : 'goods.off')}
-          </ToneTag>
-          {gaps.map((gap) => (
-            <ToneTag key={gap} tone="warn">
-              {t(`goods.gap.${gap}`)}
-            </ToneTag>
-          ))}
-          {missing.length > 0 && (
-            <ToneTag tone="warn">{t('goods.form.missing', { names: missing.join('、') })}</ToneTag>
-          )}
-          {(goods.claims ?? []).map((word) => (
-            <ToneTag key={word} tone="bad">
-              {word}
-            </ToneTag>
-          ))}
-        </Flex>
-        <Flex gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
-          <CurrentGoodsButton goods={goods} />
-          <Button
-            type="link"
-            className={styles.action}
-            onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
-          >
-            {t('goods.makeVideo')}
-          </Button>
-          {goods.link && (
-            <a href={goods.link} target="_blank" rel="noopener noreferrer">
-              {t('goods.openLink')}
-            </a>
-          )}
-        </Flex>
-      </Flex>
+      <FactsHeader goods={goods} missing={missing} />
       {failure}
       {goods.media.length === 0 && <p className={styles.muted}>{t('goods.noMedia')}</p>}
       <Image.PreviewGroup>
@@ -152,6 +109,60 @@ function Facts({ goods }: { readonly goods: Goods }) {
         </Text>
         <Chain type="goods" id={goods.id} vertical />
       </section>
+    </Flex>
+  );
+}
+
+interface FactsHeaderProps {
+  readonly goods: Goods;
+  /** Properties that its category asks for. */
+  readonly missing: readonly string[];
+}
+
+/** Name and price, what is missing or not allowed, and the ways on. */
+function FactsHeader({ goods, missing }: FactsHeaderProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Flex component="header" vertical gap={8}>
+      <Text component="h2" strong className={styles.detailsTitle}>
+        {goods.title}
+      </Text>
+      <Text strong tabular className={styles.detailsPrice}>
+        {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+      </Text>
+      {goods.offer && <Text type="secondary">{goods.offer}</Text>}
+      <Flex gap={8} wrap>
+        <ToneTag tone={goods.status === 1 ? 'good' : 'plain'}>
+          {t(goods.status === 1 ? 'goods.on' : 'goods.off')}
+        </ToneTag>
+        {gapsOf(goods).map((gap) => (
+          <ToneTag key={gap} tone="warn">
+            {t(`goods.gap.${gap}`)}
+          </ToneTag>
+        ))}
+        {missing.length > 0 && <ToneTag tone="warn">{t('goods.form.missing', { names: missing.join('、') })}</ToneTag>}
+        {(goods.claims ?? []).map((word) => (
+          <ToneTag key={word} tone="bad">
+            {word}
+          </ToneTag>
+        ))}
+      </Flex>
+      <Flex gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
+        <CurrentGoodsButton goods={goods} />
+        <Button
+          type="link"
+          className={styles.action}
+          onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
+        >
+          {t('goods.makeVideo')}
+        </Button>
+        {goods.link && (
+          <a href={goods.link} target="_blank" rel="noopener noreferrer">
+            {t('goods.openLink')}
+          </a>
+        )}
+      </Flex>
     </Flex>
   );
 }

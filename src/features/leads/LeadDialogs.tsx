@@ -53,28 +53,16 @@ export function AssignDialog({ leads, onDone, onClose }: DialogProps & { readonl
 /** Lines shown of those that are wrong. */
 const MOST_SHOWN = 8;
 
-/** Leads from pasted lines or a table; what is no lead is named before anything is sent. */
-export function ImportDialog({ onDone, onClose }: DialogProps) {
+type LeadRows = ReturnType<typeof readLeadRows>['good'];
+
+/** Sends the good rows piece by piece; closed meanwhile, it ends after the piece that is on its way. */
+function useLeadImport(good: LeadRows, { onDone, onClose }: DialogProps) {
   const t = useT();
-  const [text, setText] = useState('');
-  const [rows, setRows] = useState<readonly (readonly string[])[]>();
-  const [fileName, setFileName] = useState('');
-  const [problem, setProblem] = useState('');
   const { message } = App.useApp();
   const take = useAction(leadApi.import);
+  const [problem, setProblem] = useState('');
   const [sent, setSent] = useState(0);
   const isClosed = useRef(false);
-  const { good, wrong } = useMemo(() => readLeadRows(rows ?? rowsOfText(text)), [rows, text]);
-  const readFile = async (file: File) => {
-    setProblem('');
-    try {
-      const [sheet] = await readSheetAside(file, { rows: leadLimits.tableRows + 20 });
-      setRows((sheet?.rows ?? []).map((cells) => cells.map(String)));
-      setFileName(file.name);
-    } catch (error) {
-      setProblem(error instanceof SheetError ? t('lead.fileWrong') : messageOf(error));
-    }
-  };
   const submit = async () => {
     if (good.length === 0) return setProblem(t('lead.importEmpty'));
     if (good.length > leadLimits.tableRows) return setProblem(t('lead.importTooMany', { max: leadLimits.tableRows }));
@@ -98,12 +86,33 @@ export function ImportDialog({ onDone, onClose }: DialogProps) {
     isClosed.current = true;
     if (!take.isPending) onClose();
   };
+  return { problem, tell: setProblem, sent, isPending: take.isPending, submit, close };
+}
+
+/** Leads from pasted lines or a table; what is no lead is named before anything is sent. */
+export function ImportDialog({ onDone, onClose }: DialogProps) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<readonly (readonly string[])[]>();
+  const [fileName, setFileName] = useState('');
+  const { good, wrong } = useMemo(() => readLeadRows(rows ?? rowsOfText(text)), [rows, text]);
+  const { problem, tell, sent, isPending, submit, close } = useLeadImport(good, { onDone, onClose });
+  const readFile = async (file: File) => {
+    tell('');
+    try {
+      const [sheet] = await readSheetAside(file, { rows: leadLimits.tableRows + 20 });
+      setRows((sheet?.rows ?? []).map((cells) => cells.map(String)));
+      setFileName(file.name);
+    } catch (error) {
+      tell(error instanceof SheetError ? t('lead.fileWrong') : messageOf(error));
+    }
+  };
   return (
     <Modal
       open
       title={t('lead.import')}
       okText={t('lead.importOk', { count: good.length })}
-      confirmLoading={take.isPending}
+      confirmLoading={isPending}
       onOk={() => void submit()}
       onCancel={close}
     >
@@ -144,11 +153,11 @@ export function ImportDialog({ onDone, onClose }: DialogProps) {
             placeholder={t('lead.importExample')}
             onChange={(event) => {
               setText(event.target.value);
-              setProblem('');
+              tell('');
             }}
           />
         )}
-        {take.isPending && good.length > leadLimits.importRows && (
+        {isPending && good.length > leadLimits.importRows && (
           <Progress percent={Math.round((sent / good.length) * 100)} aria-label={t('lead.importing')} />
         )}
         {problem && <Alert type="error" showIcon title={problem} />}

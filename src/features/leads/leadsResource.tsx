@@ -2,7 +2,14 @@ import { Button, Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { DayField } from '@/blocks/DayField';
 import { defineResource } from '@/components/resource/defineResource';
-import type { CallOptions, ControlProps, ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type {
+  CallOptions,
+  ControlProps,
+  ResourceColumn,
+  ResourceForm,
+  ResourceTools,
+} from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -75,6 +82,79 @@ function RowActions({ row, tools, onOpen }: { row: Lead; tools: ResourceTools<Le
   );
 }
 
+const leadColumns = (onOpen: LeadActions['onOpen']): readonly ResourceColumn<Lead>[] => [
+  {
+    key: 'name',
+    title: 'lead.name',
+    fixed: true,
+    sortable: true,
+    width: 120,
+    render: (row) => <PlainButton onClick={() => onOpen(row)}>{row.name}</PlainButton>,
+  },
+  { key: 'phone', title: 'lead.phone', width: 184, render: (row) => <LeadPhone lead={row} /> },
+  { key: 'source', title: 'lead.source', width: 96, render: ({ source }, { t }) => t(`lead.source.${source}`) },
+  {
+    key: 'state',
+    title: 'lead.state',
+    sortable: true,
+    width: 112,
+    render: ({ state }, { t }) => <LeadStateTag state={state} t={t} />,
+  },
+  {
+    key: 'assignee',
+    title: 'lead.assignee',
+    width: 104,
+    render: ({ assignee }, { t }) => assignee?.name ?? <Text type="tertiary">{t('lead.nobody')}</Text>,
+  },
+  {
+    key: 'next_on',
+    title: 'lead.next',
+    sortable: true,
+    width: 176,
+    render: (row, { t }) => <LeadDue row={row} t={t} />,
+  },
+  { key: 'last_text', title: 'lead.last', render: ({ last_text }) => <Text type="secondary">{last_text}</Text> },
+];
+
+const leadForm: ResourceForm<Lead, LeadValues, LeadBody> = {
+  createTitle: 'lead.create',
+  editTitle: 'lead.edit',
+  initial: (row) => ({
+    name: row?.name ?? '',
+    // the list knows it masked only: left empty, it stays as it is
+    phone: '',
+    source: row?.source ?? 'manual',
+    note: row?.note ?? '',
+    next_on: row?.next_on ?? '',
+  }),
+  toBody: ({ phone, ...fields }, row) => ({
+    ...(row && { id: row.id }),
+    ...fields,
+    ...(phone.trim() === '' && row ? {} : { phone }),
+  }),
+  fields: [
+    { name: 'name', label: 'lead.name', kind: 'text', required: true, max: leadLimits.name, half: true },
+    {
+      name: 'phone',
+      label: 'lead.phone',
+      kind: 'text',
+      max: leadLimits.phone,
+      half: true,
+      help: 'lead.phoneHelp',
+      rules: (t) => [
+        {
+          validator: async (_, value: string) => {
+            if (value.trim() !== '' && leadPhone(value) === '') throw new Error(t('lead.phoneWrong'));
+          },
+        },
+      ],
+    },
+    { name: 'source', label: 'lead.source', kind: 'custom', half: true, control: <SourceField /> },
+    { name: 'next_on', label: 'lead.next', kind: 'custom', half: true, control: <DayField /> },
+    { name: 'note', label: 'lead.note', kind: 'textarea', max: leadLimits.note },
+  ],
+};
+
 /** Leads of a merchant: who asked, who follows up, and when next. */
 export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) =>
   defineResource<Lead, LeadValues, LeadBody>({
@@ -119,39 +199,7 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
       },
       { key: 'days', label: 'lead.days', options: 'fromList' },
     ],
-    columns: [
-      {
-        key: 'name',
-        title: 'lead.name',
-        fixed: true,
-        sortable: true,
-        width: 120,
-        render: (row) => <PlainButton onClick={() => onOpen(row)}>{row.name}</PlainButton>,
-      },
-      { key: 'phone', title: 'lead.phone', width: 184, render: (row) => <LeadPhone lead={row} /> },
-      { key: 'source', title: 'lead.source', width: 96, render: ({ source }, { t }) => t(`lead.source.${source}`) },
-      {
-        key: 'state',
-        title: 'lead.state',
-        sortable: true,
-        width: 112,
-        render: ({ state }, { t }) => <LeadStateTag state={state} t={t} />,
-      },
-      {
-        key: 'assignee',
-        title: 'lead.assignee',
-        width: 104,
-        render: ({ assignee }, { t }) => assignee?.name ?? <Text type="tertiary">{t('lead.nobody')}</Text>,
-      },
-      {
-        key: 'next_on',
-        title: 'lead.next',
-        sortable: true,
-        width: 176,
-        render: (row, { t }) => <LeadDue row={row} t={t} />,
-      },
-      { key: 'last_text', title: 'lead.last', render: ({ last_text }) => <Text type="secondary">{last_text}</Text> },
-    ],
+    columns: leadColumns(onOpen),
     rowActions: (row, tools) => <RowActions row={row} tools={tools} onOpen={onOpen} />,
     actionsWidth: 176,
     batchActions: (rows, { t }, clear) => <Button onClick={() => onAssign(rows, clear)}>{t('lead.assign')}</Button>,
@@ -159,11 +207,7 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <LeadStateTag state={row.state} t={tools.t} />
-        </Flex>
+      <TextCard title={row.name} state={<LeadStateTag state={row.state} t={tools.t} />}>
         <LeadPhone lead={row} />
         <LeadDue row={row} t={tools.t} />
         <Text type="secondary">{row.last_text}</Text>
@@ -171,45 +215,8 @@ export const leadsResource = ({ onOpen, onAssign, save, toolbar }: LeadActions) 
           {[tools.t(`lead.source.${row.source}`), row.assignee?.name].filter(Boolean).join(' · ')}
         </Text>
         <RowActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
-    form: {
-      createTitle: 'lead.create',
-      editTitle: 'lead.edit',
-      initial: (row) => ({
-        name: row?.name ?? '',
-        // the list knows it masked only: left empty, it stays as it is
-        phone: '',
-        source: row?.source ?? 'manual',
-        note: row?.note ?? '',
-        next_on: row?.next_on ?? '',
-      }),
-      toBody: ({ phone, ...fields }, row) => ({
-        ...(row && { id: row.id }),
-        ...fields,
-        ...(phone.trim() === '' && row ? {} : { phone }),
-      }),
-      fields: [
-        { name: 'name', label: 'lead.name', kind: 'text', required: true, max: leadLimits.name, half: true },
-        {
-          name: 'phone',
-          label: 'lead.phone',
-          kind: 'text',
-          max: leadLimits.phone,
-          half: true,
-          help: 'lead.phoneHelp',
-          rules: (t) => [
-            {
-              validator: async (_, value: string) => {
-                if (value.trim() !== '' && leadPhone(value) === '') throw new Error(t('lead.phoneWrong'));
-              },
-            },
-          ],
-        },
-        { name: 'source', label: 'lead.source', kind: 'custom', half: true, control: <SourceField /> },
-        { name: 'next_on', label: 'lead.next', kind: 'custom', half: true, control: <DayField /> },
-        { name: 'note', label: 'lead.note', kind: 'textarea', max: leadLimits.note },
-      ],
-    },
+    form: leadForm,
     empty: { title: 'lead.emptyTitle', description: 'lead.emptyText' },
   });

@@ -1,6 +1,7 @@
 import { Button, Dropdown, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type { ResourceColumn, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -84,6 +85,87 @@ function TemplateActions({ row, tools: { t, can, edit, remove }, onOpen }: RowPr
   );
 }
 
+const templateColumns: readonly ResourceColumn<MessageTemplate>[] = [
+  {
+    key: 'name',
+    title: 'messageTemplate.name',
+    fixed: true,
+    sortable: true,
+    width: 200,
+    render: (row, { t, edit }) => (
+      <Flex vertical align="start">
+        <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>
+        {row.is_system && (
+          <Text type="tertiary" size="small">
+            {t('messageTemplate.system')}
+          </Text>
+        )}
+      </Flex>
+    ),
+  },
+  { key: 'note', title: 'messageTemplate.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
+  {
+    key: 'channels',
+    title: 'messageTemplate.channels',
+    width: 200,
+    render: (row, { t }) => row.channels.map((channel) => t(`messageTemplate.channel.${channel}`)).join('、'),
+  },
+  {
+    key: 'state',
+    title: 'messageTemplate.state',
+    width: 152,
+    render: (row, tools) => <TemplateState row={row} tools={tools} />,
+  },
+  {
+    key: 'updated_at',
+    title: 'messageTemplate.updated',
+    width: 152,
+    sortable: true,
+    render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
+  },
+];
+
+const templateForm: ResourceForm<MessageTemplate, TemplateValues, TemplateBody> = {
+  createTitle: 'messageTemplate.create',
+  editTitle: 'messageTemplate.edit',
+  width: 880,
+  initial: (row) => ({
+    name: row?.name ?? '',
+    note: row?.note ?? '',
+    content: {
+      channels: row?.channels ?? ['inapp'],
+      variables: row?.variables ?? [],
+      contents: row?.contents ?? emptyContents,
+    },
+  }),
+  toBody: ({ name, note, content }, row) => ({
+    ...(row && { id: row.id }),
+    name,
+    note,
+    channels: [...content.channels],
+    variables: content.variables.map((variable) => ({ ...variable })),
+    contents: content.contents,
+  }),
+  copyField: 'name',
+  fields: [
+    { name: 'name', label: 'messageTemplate.name', kind: 'text', required: true, max: 40, half: true },
+    { name: 'note', label: 'messageTemplate.note', kind: 'text', max: 200, half: true },
+    {
+      name: 'content',
+      label: 'messageTemplate.content',
+      kind: 'custom',
+      control: <ContentField />,
+      rules: (t) => [
+        {
+          validator: async (_, { variables }: MessageContent) => {
+            if (variables.some(({ name }) => !name.trim())) throw new Error(t('messageTemplate.nameNeeded'));
+          },
+        },
+      ],
+    },
+  ],
+};
+
 /** Message templates of a provider. */
 export const messageTemplateResource = (onOpen: OpenDialog) =>
   defineResource<MessageTemplate, TemplateValues, TemplateBody>({
@@ -115,101 +197,20 @@ export const messageTemplateResource = (onOpen: OpenDialog) =>
         options: channels.map((value) => ({ value, label: `messageTemplate.channel.${value}` as const })),
       },
     ],
-    columns: [
-      {
-        key: 'name',
-        title: 'messageTemplate.name',
-        fixed: true,
-        sortable: true,
-        width: 200,
-        render: (row, { t, edit }) => (
-          <Flex vertical align="start">
-            <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>
-            {row.is_system && (
-              <Text type="tertiary" size="small">
-                {t('messageTemplate.system')}
-              </Text>
-            )}
-          </Flex>
-        ),
-      },
-      { key: 'note', title: 'messageTemplate.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
-      {
-        key: 'channels',
-        title: 'messageTemplate.channels',
-        width: 200,
-        render: (row, { t }) => row.channels.map((channel) => t(`messageTemplate.channel.${channel}`)).join('、'),
-      },
-      {
-        key: 'state',
-        title: 'messageTemplate.state',
-        width: 152,
-        render: (row, tools) => <TemplateState row={row} tools={tools} />,
-      },
-      {
-        key: 'updated_at',
-        title: 'messageTemplate.updated',
-        width: 152,
-        sortable: true,
-        render: ({ updated_at }) => <Text type="tertiary">{formatMinute(updated_at)}</Text>,
-      },
-    ],
+    columns: templateColumns,
     rowActions: (row, tools) => <TemplateActions row={row} tools={tools} onOpen={onOpen} />,
     actionsWidth: 256,
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <TemplateState row={row} tools={tools} />
-        </Flex>
+      <TextCard title={row.name} state={<TemplateState row={row} tools={tools} />}>
         <Text type="secondary">{row.note}</Text>
         <Text type="tertiary" size="small">
           {row.channels.map((channel) => tools.t(`messageTemplate.channel.${channel}`)).join('、')}
         </Text>
         <TemplateActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
-    form: {
-      createTitle: 'messageTemplate.create',
-      editTitle: 'messageTemplate.edit',
-      width: 880,
-      initial: (row) => ({
-        name: row?.name ?? '',
-        note: row?.note ?? '',
-        content: {
-          channels: row?.channels ?? ['inapp'],
-          variables: row?.variables ?? [],
-          contents: row?.contents ?? emptyContents,
-        },
-      }),
-      toBody: ({ name, note, content }, row) => ({
-        ...(row && { id: row.id }),
-        name,
-        note,
-        channels: [...content.channels],
-        variables: content.variables.map((variable) => ({ ...variable })),
-        contents: content.contents,
-      }),
-      copyField: 'name',
-      fields: [
-        { name: 'name', label: 'messageTemplate.name', kind: 'text', required: true, max: 40, half: true },
-        { name: 'note', label: 'messageTemplate.note', kind: 'text', max: 200, half: true },
-        {
-          name: 'content',
-          label: 'messageTemplate.content',
-          kind: 'custom',
-          control: <ContentField />,
-          rules: (t) => [
-            {
-              validator: async (_, { variables }: MessageContent) => {
-                if (variables.some(({ name }) => !name.trim())) throw new Error(t('messageTemplate.nameNeeded'));
-              },
-            },
-          ],
-        },
-      ],
-    },
+    form: templateForm,
     empty: { title: 'messageTemplate.emptyTitle', description: 'messageTemplate.emptyText' },
   });

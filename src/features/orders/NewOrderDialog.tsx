@@ -38,31 +38,50 @@ interface Values {
 const newLine = (): Line => ({ key: newId(), goods: undefined, count: 1 });
 const priceOf = ({ price }: Goods): number => Math.round(Number(price) * 100) || 0;
 
+/** The lines that have goods, with their prices; `unpriced` are goods that have none. */
+function pricedLines(lines: readonly Line[]) {
+  const chosen = lines.flatMap(({ goods, count }) => (goods ? [{ goods, count }] : []));
+  return {
+    priced: chosen.map(({ goods, count }) => ({
+      goods_id: goods.id,
+      title: goods.title,
+      price: priceOf(goods),
+      count,
+    })),
+    unpriced: chosen.find(({ goods }) => priceOf(goods) === 0)?.goods,
+  };
+}
+
+/** A sum that may be left out; `most` is in fen. */
+function useMoneyRule() {
+  const t = useT();
+  const money = useMoney();
+  return (most: number | undefined) => ({
+    validator: async (_: unknown, value: string) => {
+      const fen = value.trim() === '' ? 0 : readYuan(value);
+      if (fen === undefined) throw new Error(t('order.amountWrong'));
+      if (most !== undefined && fen > most) throw new Error(t('order.discountTooMuch', { money: money(most) }));
+    },
+  });
+}
+
 /** An order that came by telephone or over the counter: prices come from the goods, the total is computed. */
 export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
   const t = useT();
   const money = useMoney();
+  const moneyRule = useMoneyRule();
   const [form] = Form.useForm<Values>();
   const values = Form.useWatch((all: Values) => all, form);
   const [lines, setLines] = useState<readonly Line[]>([newLine()]);
   const [isAsked, setIsAsked] = useState(false);
   const { pressOf, options } = useOnePress();
   const create = useAction(orderApi.create, { ...options, messages: { done: 'order.created' } });
-  const chosen = lines.flatMap(({ goods, count }) => (goods ? [{ goods, count }] : []));
-  const unpriced = chosen.find(({ goods }) => priceOf(goods) === 0)?.goods;
-  const priced = chosen.map(({ goods, count }) => ({
-    goods_id: goods.id,
-    title: goods.title,
-    price: priceOf(goods),
-    count,
-  }));
+  const { priced, unpriced } = pricedLines(lines);
   const cost = orderTotal({ lines: priced, discount: 0, freight: 0 });
   const [discount, freight] = [readYuan(values?.discount ?? ''), readYuan(values?.freight ?? '')];
   const total = orderTotal({ lines: priced, discount: discount ?? 0, freight: freight ?? 0 });
   const problem =
-    chosen.length === 0 ? t('order.goodsNeeded') : unpriced && t('order.noPrice', { name: unpriced.title });
-  const change = (key: string, part: Partial<Line>) =>
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)));
+    priced.length === 0 ? t('order.goodsNeeded') : unpriced && t('order.noPrice', { name: unpriced.title });
   const submit = async (all: Values) => {
     setIsAsked(true);
     if (problem) return;
@@ -75,13 +94,6 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
     const done = await create.run({ ...body, request_id: pressOf(body) });
     if (done) onDone(done.result.id);
   };
-  const moneyRule = (most: number | undefined) => ({
-    validator: async (_: unknown, value: string) => {
-      const fen = value.trim() === '' ? 0 : readYuan(value);
-      if (fen === undefined) throw new Error(t('order.amountWrong'));
-      if (most !== undefined && fen > most) throw new Error(t('order.discountTooMuch', { money: money(most) }));
-    },
-  });
   return (
     <Modal
       open
@@ -122,37 +134,7 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
           <Input inputMode="tel" maxLength={24} />
         </Form.Item>
         <Form.Item label={t('order.goods')} {...(isAsked && problem ? { validateStatus: 'error', help: problem } : {})}>
-          <Flex vertical gap={8}>
-            {lines.map(({ key, goods, count }, index) => (
-              <Flex key={key} gap={8} align="center">
-                <div style={{ flex: 1, minInlineSize: 0 }}>
-                  <GoodsPicker value={goods?.id} onChange={(_, picked) => change(key, { goods: picked })} />
-                </div>
-                <InputNumber
-                  min={1}
-                  max={orderLimits.count}
-                  precision={0}
-                  value={count}
-                  aria-label={t('order.countOf', { n: index + 1 })}
-                  style={{ inlineSize: 88 }}
-                  onChange={(next) => change(key, { count: next ?? 1 })}
-                />
-                <Button
-                  icon={<DeleteOutlined />}
-                  aria-label={t('order.removeLine', { n: index + 1 })}
-                  disabled={lines.length === 1}
-                  onClick={() => setLines((before) => before.filter((line) => line.key !== key))}
-                />
-              </Flex>
-            ))}
-            <Button
-              icon={<PlusOutlined />}
-              disabled={lines.length >= orderLimits.lines}
-              onClick={() => setLines((before) => [...before, newLine()])}
-            >
-              {t('order.addLine')}
-            </Button>
-          </Flex>
+          <OrderLines lines={lines} onLines={setLines} />
         </Form.Item>
         <Form.Item name="source" label={t('order.source')}>
           <Select
@@ -179,5 +161,50 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
         </Flex>
       </Form>
     </Modal>
+  );
+}
+
+interface OrderLinesProps {
+  readonly lines: readonly Line[];
+  readonly onLines: (change: (before: readonly Line[]) => readonly Line[]) => void;
+}
+
+/** Goods and how many of each; at least one line stays. */
+function OrderLines({ lines, onLines }: OrderLinesProps) {
+  const t = useT();
+  const change = (key: string, part: Partial<Line>) =>
+    onLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  return (
+    <Flex vertical gap={8}>
+      {lines.map(({ key, goods, count }, index) => (
+        <Flex key={key} gap={8} align="center">
+          <div style={{ flex: 1, minInlineSize: 0 }}>
+            <GoodsPicker value={goods?.id} onChange={(_, picked) => change(key, { goods: picked })} />
+          </div>
+          <InputNumber
+            min={1}
+            max={orderLimits.count}
+            precision={0}
+            value={count}
+            aria-label={t('order.countOf', { n: index + 1 })}
+            style={{ inlineSize: 88 }}
+            onChange={(next) => change(key, { count: next ?? 1 })}
+          />
+          <Button
+            icon={<DeleteOutlined />}
+            aria-label={t('order.removeLine', { n: index + 1 })}
+            disabled={lines.length === 1}
+            onClick={() => onLines((before) => before.filter((line) => line.key !== key))}
+          />
+        </Flex>
+      ))}
+      <Button
+        icon={<PlusOutlined />}
+        disabled={lines.length >= orderLimits.lines}
+        onClick={() => onLines((before) => [...before, newLine()])}
+      >
+        {t('order.addLine')}
+      </Button>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -100,16 +101,12 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.number}</Text>
-          <OrderStateTag state={row.state} t={tools.t} />
-        </Flex>
+      <TextCard title={row.number} state={<OrderStateTag state={row.state} t={tools.t} />}>
         <Text>{`${row.name} ${row.phone}`}</Text>
         <Text type="secondary">{linesOf(row)}</Text>
         <OrderMoney order={row} />
         <Flex>{openButton(row, tools)}</Flex>
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'order.emptyTitle', description: 'order.emptyText' },
   });

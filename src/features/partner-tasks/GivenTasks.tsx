@@ -3,7 +3,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { partnerTaskLimits as limits, partnerTaskStates } from '@/domain/partnerTasks';
@@ -84,6 +85,64 @@ function Places({ task, tools: { t } }: Pick<RowProps, 'task' | 'tools'>) {
   );
 }
 
+const taskForm: ResourceForm<PartnerTask, TaskValues, TaskBody> = {
+  createTitle: 'partnerTask.create',
+  editTitle: 'partnerTask.edit',
+  width: 520,
+  initial: (task) => ({
+    name: task?.name ?? '',
+    brief: task?.brief ?? '',
+    reward: task ? task.reward / FEN : null,
+    places: task?.places ?? null,
+    deadline: task ? dayjs(task.deadline) : dayjs(merchantToday()).add(DEFAULT_DAYS, 'day'),
+  }),
+  toBody: ({ name, brief, reward, places, deadline }, task) => ({
+    ...(task && { id: task.id, revision: task.revision }),
+    name,
+    brief,
+    reward: Math.round((reward ?? 0) * FEN),
+    places: places ?? 1,
+    deadline: deadline?.format('YYYY-MM-DD') ?? '',
+  }),
+  fields: [
+    { name: 'name', label: 'partnerTask.name', kind: 'text', required: true, max: limits.name },
+    {
+      name: 'brief',
+      label: 'partnerTask.brief',
+      kind: 'textarea',
+      required: true,
+      max: limits.brief,
+      help: 'partnerTask.briefHelp',
+    },
+    {
+      name: 'reward',
+      label: 'partnerTask.rewardEach',
+      kind: 'custom',
+      required: true,
+      half: true,
+      help: 'partnerTask.rewardHelp',
+      control: <Amount max={limits.reward / FEN} decimals={2} prefix="¥" />,
+    },
+    {
+      name: 'places',
+      label: 'partnerTask.places',
+      kind: 'custom',
+      required: true,
+      half: true,
+      help: 'partnerTask.placesHelp',
+      control: <Amount min={1} max={limits.places} />,
+    },
+    {
+      name: 'deadline',
+      label: 'partnerTask.deadline',
+      kind: 'custom',
+      required: true,
+      help: 'partnerTask.deadlineHelp',
+      control: <Deadline />,
+    },
+  ],
+};
+
 /** Tasks that a merchant gives its partners. */
 const givenResource = (actions: GivenActions) =>
   defineResource<PartnerTask, TaskValues, TaskBody>({
@@ -146,78 +205,23 @@ const givenResource = (actions: GivenActions) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (task, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
+      <TextCard
+        title={
           <PlainButton onClick={() => actions.onOpen(task)}>
             <Text strong>{task.name}</Text>
           </PlainButton>
-          <TaskStateTag state={task.state} />
-        </Flex>
+        }
+        state={<TaskStateTag state={task.state} />}
+      >
         <Money fen={task.reward} />
         <Places task={task} tools={tools} />
         <Text type="secondary" size="small" tabular>
           {tools.t('partnerTask.until', { day: task.deadline })}
         </Text>
         <Actions task={task} tools={tools} {...actions} />
-      </Flex>
+      </TextCard>
     ),
-    form: {
-      createTitle: 'partnerTask.create',
-      editTitle: 'partnerTask.edit',
-      width: 520,
-      initial: (task) => ({
-        name: task?.name ?? '',
-        brief: task?.brief ?? '',
-        reward: task ? task.reward / FEN : null,
-        places: task?.places ?? null,
-        deadline: task ? dayjs(task.deadline) : dayjs(merchantToday()).add(DEFAULT_DAYS, 'day'),
-      }),
-      toBody: ({ name, brief, reward, places, deadline }, task) => ({
-        ...(task && { id: task.id, revision: task.revision }),
-        name,
-        brief,
-        reward: Math.round((reward ?? 0) * FEN),
-        places: places ?? 1,
-        deadline: deadline?.format('YYYY-MM-DD') ?? '',
-      }),
-      fields: [
-        { name: 'name', label: 'partnerTask.name', kind: 'text', required: true, max: limits.name },
-        {
-          name: 'brief',
-          label: 'partnerTask.brief',
-          kind: 'textarea',
-          required: true,
-          max: limits.brief,
-          help: 'partnerTask.briefHelp',
-        },
-        {
-          name: 'reward',
-          label: 'partnerTask.rewardEach',
-          kind: 'custom',
-          required: true,
-          half: true,
-          help: 'partnerTask.rewardHelp',
-          control: <Amount max={limits.reward / FEN} decimals={2} prefix="¥" />,
-        },
-        {
-          name: 'places',
-          label: 'partnerTask.places',
-          kind: 'custom',
-          required: true,
-          half: true,
-          help: 'partnerTask.placesHelp',
-          control: <Amount min={1} max={limits.places} />,
-        },
-        {
-          name: 'deadline',
-          label: 'partnerTask.deadline',
-          kind: 'custom',
-          required: true,
-          help: 'partnerTask.deadlineHelp',
-          control: <Deadline />,
-        },
-      ],
-    },
+    form: taskForm,
     empty: { title: 'partnerTask.empty', description: 'partnerTask.emptyText' },
   });
 

@@ -1,7 +1,7 @@
-import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -69,20 +69,21 @@ const offersResource = (onOpen: (offer: PartnerOffer) => void) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (offer, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
+      <TextCard
+        title={
           <PlainButton onClick={() => onOpen(offer)}>
             <Text strong>{offer.name}</Text>
           </PlainButton>
-          <OfferState offer={offer} />
-        </Flex>
+        }
+        state={<OfferState offer={offer} />}
+      >
         <Money fen={offer.mine?.reward ?? offer.reward} />
         <Text type="secondary" size="small">
           {[offer.giver_name, freeText(tools, offer), tools.t('partnerTask.until', { day: offer.deadline })].join(
             ' · ',
           )}
         </Text>
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'partnerTask.offersEmpty', description: 'partnerTask.offersEmptyText' },
   });

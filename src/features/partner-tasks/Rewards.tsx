@@ -1,9 +1,10 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { PayoutDialog } from '@/blocks/PayoutDialog';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { SumCards } from '@/components/resource/SumCards';
+import { TextCard } from '@/components/resource/TextCard';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { partnerTaskLimits } from '@/domain/partnerTasks';
@@ -124,16 +125,12 @@ const rewardsResource = (
     cardShape: 'text',
     defaultView: 'table',
     card: (reward) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{reward.task_name}</Text>
-          <PaidState reward={reward} />
-        </Flex>
+      <TextCard title={reward.task_name} state={<PaidState reward={reward} />}>
         <Text type="secondary">{reward.other_name}</Text>
         <Money fen={reward.amount} />
         <Paid reward={reward} />
         {side === 'giver' && <PayButton reward={reward} onPay={onPay} />}
-      </Flex>
+      </TextCard>
     ),
     empty: {
       title: 'partnerTask.rewardsEmpty',

@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { SimulatedTag } from '@/blocks/publishing';
 import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
+import type { ResourceColumn, ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { platformName } from '@/domain/platforms';
@@ -45,45 +45,86 @@ function Words({ row, t }: { readonly row: PostComment; readonly t: Translate })
   );
 }
 
-/** Comments below posts, those that wait first to be seen. */
-export const postCommentsResource = ({ onAnswer, onAnswerAll, onIgnore, onRestore, onSums }: PostCommentsActions) => {
-  const rowActions = (row: PostComment, { t, can }: ResourceTools<PostComment>) =>
-    can('save') && (
-      <Flex gap={4} wrap>
-        {row.state === 'new' && (
-          <>
-            <Button
-              type="link"
-              size="small"
-              aria-label={`${t('postComment.answer')} ${row.name}`}
-              onClick={() => onAnswer(row)}
-            >
-              {t('postComment.answer')}
-            </Button>
-            <Button
-              type="link"
-              size="small"
-              aria-label={`${t('postComment.ignore')} ${row.name}`}
-              onClick={() => onIgnore([row])}
-            >
-              {t('postComment.ignore')}
-            </Button>
-          </>
-        )}
-        {row.state === 'ignored' && (
+const place = ({ platform, account_name }: PostComment): string => `${platformName(platform)} · ${account_name}`;
+
+interface CommentActionsProps extends Pick<PostCommentsActions, 'onAnswer' | 'onIgnore' | 'onRestore'> {
+  readonly row: PostComment;
+  readonly tools: ResourceTools<PostComment>;
+}
+
+function CommentActions({ row, tools: { t, can }, onAnswer, onIgnore, onRestore }: CommentActionsProps) {
+  if (!can('save')) return null;
+  return (
+    <Flex gap={4} wrap>
+      {row.state === 'new' && (
+        <>
           <Button
             type="link"
             size="small"
-            aria-label={`${t('postComment.restore')} ${row.name}`}
-            onClick={() => onRestore(row)}
+            aria-label={`${t('postComment.answer')} ${row.name}`}
+            onClick={() => onAnswer(row)}
           >
-            {t('postComment.restore')}
+            {t('postComment.answer')}
           </Button>
-        )}
+          <Button
+            type="link"
+            size="small"
+            aria-label={`${t('postComment.ignore')} ${row.name}`}
+            onClick={() => onIgnore([row])}
+          >
+            {t('postComment.ignore')}
+          </Button>
+        </>
+      )}
+      {row.state === 'ignored' && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${t('postComment.restore')} ${row.name}`}
+          onClick={() => onRestore(row)}
+        >
+          {t('postComment.restore')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const commentColumns: readonly ResourceColumn<PostComment>[] = [
+  { key: 'text', title: 'postComment.text', fixed: true, render: (row, { t }) => <Words row={row} t={t} /> },
+  {
+    key: 'post',
+    title: 'postComment.post',
+    width: 240,
+    render: (row) => (
+      <Flex vertical>
+        <PageLink keepsText to={`/publish/calendar?item=${row.post_id}`}>
+          {row.post_title}
+        </PageLink>
+        <Text type="secondary" size="small">
+          {place(row)}
+        </Text>
       </Flex>
-    );
-  const place = ({ platform, account_name }: PostComment): string => `${platformName(platform)} · ${account_name}`;
-  return defineResource<PostComment>({
+    ),
+  },
+  {
+    key: 'state',
+    title: 'postComment.state',
+    width: 96,
+    render: ({ state }, { t }) => <StateTag state={state} t={t} />,
+  },
+  {
+    key: 'created_at',
+    title: 'postComment.createdAt',
+    sortable: true,
+    width: 152,
+    render: ({ created_at }) => <Text tabular>{formatMinute(created_at)}</Text>,
+  },
+];
+
+/** Comments below posts, those that wait first to be seen. */
+export const postCommentsResource = ({ onAnswerAll, onSums, ...actions }: PostCommentsActions) =>
+  defineResource<PostComment>({
     key: 'post_comment',
     title: 'postComment.pageTitle',
     subtitle: 'postComment.subtitle',
@@ -112,38 +153,8 @@ export const postCommentsResource = ({ onAnswer, onAnswerAll, onIgnore, onRestor
       { key: 'handled_by', label: 'postComment.handledBy', options: 'fromList', isRare: true },
       { key: 'handled', label: 'postComment.handledOn', options: 'fromList', isRare: true },
     ],
-    columns: [
-      { key: 'text', title: 'postComment.text', fixed: true, render: (row, { t }) => <Words row={row} t={t} /> },
-      {
-        key: 'post',
-        title: 'postComment.post',
-        width: 240,
-        render: (row) => (
-          <Flex vertical>
-            <PageLink keepsText to={`/publish/calendar?item=${row.post_id}`}>
-              {row.post_title}
-            </PageLink>
-            <Text type="secondary" size="small">
-              {place(row)}
-            </Text>
-          </Flex>
-        ),
-      },
-      {
-        key: 'state',
-        title: 'postComment.state',
-        width: 96,
-        render: ({ state }, { t }) => <StateTag state={state} t={t} />,
-      },
-      {
-        key: 'created_at',
-        title: 'postComment.createdAt',
-        sortable: true,
-        width: 152,
-        render: ({ created_at }) => <Text tabular>{formatMinute(created_at)}</Text>,
-      },
-    ],
-    rowActions,
+    columns: commentColumns,
+    rowActions: (row, tools) => <CommentActions row={row} tools={tools} {...actions} />,
     actionsWidth: 128,
     batchActions: (rows, { t, can }, clear) => {
       if (!can('save')) return null;
@@ -153,7 +164,7 @@ export const postCommentsResource = ({ onAnswer, onAnswerAll, onIgnore, onRestor
           <Button disabled={waiting.length === 0} onClick={() => onAnswerAll(waiting, clear)}>
             {t('postComment.bulk.open', { count: waiting.length })}
           </Button>
-          <Button onClick={() => onIgnore(waiting, clear)}>{t('postComment.ignore')}</Button>
+          <Button onClick={() => actions.onIgnore(waiting, clear)}>{t('postComment.ignore')}</Button>
         </>
       );
     },
@@ -171,9 +182,8 @@ export const postCommentsResource = ({ onAnswer, onAnswerAll, onIgnore, onRestor
         <Text type="secondary" size="small">
           {`${place(row)} · ${row.post_title}`}
         </Text>
-        {rowActions(row, tools)}
+        <CommentActions row={row} tools={tools} {...actions} />
       </Flex>
     ),
     empty: { title: 'postComment.emptyTitle', description: 'postComment.emptyText' },
   });
-};

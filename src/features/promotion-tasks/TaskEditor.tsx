@@ -31,6 +31,21 @@ interface TaskEditorProps {
   readonly onClose: () => void;
 }
 
+/** What the form begins with. */
+function valuesOf(task: PromotionTask | undefined): TaskValues {
+  const today = dayjs(merchantToday());
+  return task
+    ? {
+        ...{ name: task.name, note: task.note, kind: task.kind, goal: task.goal, framework_id: task.framework_id },
+        ...{ reward: task.reward, days: [dayjs(task.from), dayjs(task.to)] },
+        member_ids: task.members.map(({ id }) => id),
+      }
+    : {
+        ...{ name: '', note: '', kind: 'posts', goal: DEFAULT_GOAL, framework_id: '', reward: '' },
+        ...{ days: [today, today.add(WEEK_DAYS - 1, 'day')], member_ids: [] },
+      };
+}
+
 /** Sets a task or changes one; what its members already work at keeps its goal. */
 export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
   const t = useT();
@@ -42,21 +57,10 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
     invalidates: ['notice'],
   });
   const hasBegun = task?.state === 'running';
-  const today = dayjs(merchantToday());
   const submit = async ({ days: [from, to], ...fields }: TaskValues) => {
     const body = { ...fields, from: from.format(FORMAT), to: to.format(FORMAT) };
     if (await save.run(task ? { ...body, id: task.id, revision: task.revision } : body)) onSaved();
   };
-  const initial: TaskValues = task
-    ? {
-        ...{ name: task.name, note: task.note, kind: task.kind, goal: task.goal, framework_id: task.framework_id },
-        ...{ reward: task.reward, days: [dayjs(task.from), dayjs(task.to)] },
-        member_ids: task.members.map(({ id }) => id),
-      }
-    : {
-        ...{ name: '', note: '', kind: 'posts', goal: DEFAULT_GOAL, framework_id: '', reward: '' },
-        ...{ days: [today, today.add(WEEK_DAYS - 1, 'day')], member_ids: [] },
-      };
   const named = new Map([...(task?.members ?? []), ...(data?.members ?? [])].map(({ id, name }) => [id, name]));
   return (
     <Modal
@@ -73,7 +77,7 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
         <Form<TaskValues>
           form={form}
           layout="vertical"
-          initialValues={initial}
+          initialValues={valuesOf(task)}
           onFinish={(values) => void submit(values)}
         >
           {hasBegun && <Alert type="info" showIcon title={t('promotionTask.running')} style={{ marginBlockEnd: 16 }} />}
@@ -84,31 +88,7 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
           >
             <Input maxLength={limits.name} />
           </Form.Item>
-          <Flex gap={16} wrap>
-            <Form.Item name="kind" label={t('promotionTask.kind')} style={{ flex: '1 1 200px' }}>
-              <Select
-                disabled={hasBegun}
-                options={taskGoals.map((value) => ({ value, label: t(`promotionTask.kind.${value}`) }))}
-              />
-            </Form.Item>
-            <Form.Item
-              name="goal"
-              label={t('promotionTask.goal')}
-              rules={[{ required: true, message: t('promotionTask.goalNeeded') }]}
-            >
-              <InputNumber min={1} max={limits.goal} precision={0} disabled={hasBegun} />
-            </Form.Item>
-          </Flex>
-          <Form.Item name="framework_id" label={t('promotionTask.framework')} hidden={kind !== 'posts'}>
-            <Select
-              disabled={hasBegun}
-              showSearch={{ optionFilterProp: 'label' }}
-              options={[
-                { value: '', label: t('promotionTask.anyFramework') },
-                ...data.frameworks.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          </Form.Item>
+          <GoalFields frameworks={data.frameworks} hasBegun={hasBegun} isOfPosts={kind === 'posts'} />
           <Form.Item
             name="days"
             label={t('promotionTask.days')}
@@ -144,5 +124,45 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
         </Form>
       )}
     </Modal>
+  );
+}
+
+interface GoalFieldsProps {
+  readonly frameworks: readonly { readonly id: string; readonly name: string }[];
+  /** Who works at it already keeps what was agreed. */
+  readonly hasBegun: boolean;
+  readonly isOfPosts: boolean;
+}
+
+function GoalFields({ frameworks, hasBegun, isOfPosts }: GoalFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <Flex gap={16} wrap>
+        <Form.Item name="kind" label={t('promotionTask.kind')} style={{ flex: '1 1 200px' }}>
+          <Select
+            disabled={hasBegun}
+            options={taskGoals.map((value) => ({ value, label: t(`promotionTask.kind.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="goal"
+          label={t('promotionTask.goal')}
+          rules={[{ required: true, message: t('promotionTask.goalNeeded') }]}
+        >
+          <InputNumber min={1} max={limits.goal} precision={0} disabled={hasBegun} />
+        </Form.Item>
+      </Flex>
+      <Form.Item name="framework_id" label={t('promotionTask.framework')} hidden={!isOfPosts}>
+        <Select
+          disabled={hasBegun}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={[
+            { value: '', label: t('promotionTask.anyFramework') },
+            ...frameworks.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Form.Item>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useModel } from '@umijs/max';
 import { Button, Flex, Popconfirm, Progress } from 'antd';
 import type { ReactElement } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -164,20 +165,21 @@ export const promotionTasksResource = (actions: PromotionTaskActions) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, { t }: ResourceTools<PromotionTask>) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
+      <TextCard
+        title={
           <PlainButton onClick={() => actions.onOpen(row)}>
             <Text strong>{row.name}</Text>
           </PlainButton>
-          <StateTag row={row} t={t} />
-        </Flex>
+        }
+        state={<StateTag row={row} t={t} />}
+      >
         <Text>{goalText(t, row)}</Text>
         <Text type="secondary" size="small" tabular>
           {daysText(t, row)}
         </Text>
         <TaskProgress row={row} />
         <RowActions row={row} actions={actions} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'promotionTask.empty', description: 'promotionTask.emptyText' },
   });

@@ -2,6 +2,7 @@ import { Button, Flex, Switch } from 'antd';
 import { PlansField, plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ControlProps, ResourceRow, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -130,16 +131,12 @@ const appsResource = defineResource<AppRow, AppValues, AppBody>({
   cardShape: 'text',
   defaultView: 'table',
   card: (row, tools) => (
-    <Flex vertical gap={8} style={{ padding: 16 }}>
-      <Flex justify="space-between" gap={8}>
-        <Text strong>{nameOf(tools.t, row)}</Text>
-        <AppState row={row} tools={tools} />
-      </Flex>
+    <TextCard title={nameOf(tools.t, row)} state={<AppState row={row} tools={tools} />}>
       <Text type="tertiary" size="small">
         {plansOf(tools.t, row)} · {usesOf(tools.t, row)}
       </Text>
       <AppActions row={row} tools={tools} />
-    </Flex>
+    </TextCard>
   ),
   form: {
     editTitle: 'app.edit',

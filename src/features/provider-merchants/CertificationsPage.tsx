@@ -1,6 +1,7 @@
 import { Alert, Button, Descriptions, Flex, Form, Image, Input, Modal, Radio, Select, Spin } from 'antd';
 import { LoadFailure } from '@/components/LoadFailure';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import {
@@ -100,18 +101,14 @@ const certificationsResource = (onOpen: (papers: ServedCertification) => void) =
     cardShape: 'text',
     defaultView: 'table',
     card: (row) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.merchant_name}</Text>
-          <State state={row.state} />
-        </Flex>
+      <TextCard title={row.merchant_name} state={<State state={row.state} />}>
         <span>{row.company}</span>
         <Text type="secondary" size="small" tabular>
           {row.credit_code}
         </Text>
         {row.reason && <Text type="secondary">{row.reason}</Text>}
         <OpenButton papers={row} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'certification.served.emptyTitle', description: 'certification.served.emptyText' },
   });

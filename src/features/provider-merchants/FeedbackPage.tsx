@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Image, Input, Modal } from 'antd';
 
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -97,18 +98,14 @@ const feedbackResource = (onReply: (feedback: Feedback) => void) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, { t }) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.merchant_name}</Text>
-          <FeedbackState state={row.state} />
-        </Flex>
+      <TextCard title={row.merchant_name} state={<FeedbackState state={row.state} />}>
         <span>{row.content}</span>
         {row.reply && <Text type="secondary">{row.reply}</Text>}
         <Text type="tertiary" size="small">
           {formatMinute(row.created_at)} · {row.account_name} · {t(`help.feedback.kind.${row.kind}`)}
         </Text>
         <ReplyButton feedback={row} onReply={onReply} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'providerMerchant.feedback.emptyTitle', description: 'providerMerchant.feedback.emptyText' },
   });

@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Input, Modal, Radio } from 'antd';
 
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { type InvoiceState, invoiceLimits, invoiceStates } from '@/domain/invoices';
@@ -123,11 +124,10 @@ const invoiceResource = (onSettle: (invoice: Invoice) => void) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, { t }) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.merchant_name}</Text>
-          <ToneTag tone={tones[row.state]}>{t(`billing.invoice.state.${row.state}`)}</ToneTag>
-        </Flex>
+      <TextCard
+        title={row.merchant_name}
+        state={<ToneTag tone={tones[row.state]}>{t(`billing.invoice.state.${row.state}`)}</ToneTag>}
+      >
         <Title invoice={row} />
         <Rows invoice={row} />
         <Amount invoice={row} />
@@ -135,7 +135,7 @@ const invoiceResource = (onSettle: (invoice: Invoice) => void) =>
           {formatMinute(row.created_at)} · {row.account_name}
         </Text>
         <SettleButton invoice={row} onSettle={onSettle} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'providerMerchant.invoice.emptyTitle', description: 'providerMerchant.invoice.emptyText' },
   });

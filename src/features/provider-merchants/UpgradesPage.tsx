@@ -1,6 +1,7 @@
-import { Button, Flex, Form, Input, Modal, Radio } from 'antd';
+import { Button, Form, Input, Modal, Radio } from 'antd';
 
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import { type Tone, ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -94,18 +95,17 @@ const upgradeResource = (onDecide: (request: UpgradeRequest) => void) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, { t }) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.merchant_name}</Text>
-          <ToneTag tone={tones[row.state]}>{t(`providerMerchant.upgrade.${row.state}`)}</ToneTag>
-        </Flex>
+      <TextCard
+        title={row.merchant_name}
+        state={<ToneTag tone={tones[row.state]}>{t(`providerMerchant.upgrade.${row.state}`)}</ToneTag>}
+      >
         <span>{t('providerMerchant.upgrade.change', row)}</span>
         {row.note && <Text type="secondary">{row.note}</Text>}
         <Text type="tertiary" size="small">
           {formatMinute(row.created_at)} · {row.account_name}
         </Text>
         <DecideButton request={row} onDecide={onDecide} />
-      </Flex>
+      </TextCard>
     ),
     empty: { title: 'providerMerchant.upgrade.emptyTitle', description: 'providerMerchant.upgrade.emptyText' },
   });

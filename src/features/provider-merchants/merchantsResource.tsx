@@ -2,7 +2,8 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type { ResourceColumn, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -105,6 +106,55 @@ function MerchantActions({ row, tools: { t, can, edit }, onOpen }: RowProps) {
   );
 }
 
+const merchantColumns: readonly ResourceColumn<ServedMerchant>[] = [
+  {
+    key: 'name',
+    title: 'providerMerchant.name',
+    fixed: true,
+    sortable: true,
+    width: 200,
+    render: (row, { edit }) => (
+      <Flex vertical align="start">
+        <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>
+        <Text type="tertiary" size="small">
+          {row.mchno}
+        </Text>
+      </Flex>
+    ),
+  },
+  {
+    key: 'contact',
+    title: 'providerMerchant.contact',
+    width: 160,
+    render: ({ contact, phone }) => [contact, phone].filter(Boolean).join(' · '),
+  },
+  {
+    key: 'version',
+    title: 'providerMerchant.version',
+    width: 152,
+    render: (row) => <Subscription merchant={row} />,
+  },
+  {
+    key: 'provider_note',
+    title: 'providerMerchant.note',
+    render: ({ provider_note }) => <Text type="secondary">{provider_note}</Text>,
+  },
+  {
+    key: 'status',
+    title: 'providerMerchant.state',
+    width: 112,
+    render: (row) => <MerchantState merchant={row} />,
+  },
+  {
+    key: 'created_at',
+    title: 'providerMerchant.created',
+    width: 152,
+    sortable: true,
+    hiddenByDefault: true,
+    render: ({ created_at }) => <Text type="tertiary">{formatMinute(created_at)}</Text>,
+  },
+];
+
 /** The merchants that a provider serves. */
 export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
   defineResource<ServedMerchant, MerchantValues, MerchantBody>({
@@ -152,69 +202,18 @@ export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
         <ExportMerchants />
       </>
     ),
-    columns: [
-      {
-        key: 'name',
-        title: 'providerMerchant.name',
-        fixed: true,
-        sortable: true,
-        width: 200,
-        render: (row, { edit }) => (
-          <Flex vertical align="start">
-            <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>
-            <Text type="tertiary" size="small">
-              {row.mchno}
-            </Text>
-          </Flex>
-        ),
-      },
-      {
-        key: 'contact',
-        title: 'providerMerchant.contact',
-        width: 160,
-        render: ({ contact, phone }) => [contact, phone].filter(Boolean).join(' · '),
-      },
-      {
-        key: 'version',
-        title: 'providerMerchant.version',
-        width: 152,
-        render: (row) => <Subscription merchant={row} />,
-      },
-      {
-        key: 'provider_note',
-        title: 'providerMerchant.note',
-        render: ({ provider_note }) => <Text type="secondary">{provider_note}</Text>,
-      },
-      {
-        key: 'status',
-        title: 'providerMerchant.state',
-        width: 112,
-        render: (row) => <MerchantState merchant={row} />,
-      },
-      {
-        key: 'created_at',
-        title: 'providerMerchant.created',
-        width: 152,
-        sortable: true,
-        hiddenByDefault: true,
-        render: ({ created_at }) => <Text type="tertiary">{formatMinute(created_at)}</Text>,
-      },
-    ],
+    columns: merchantColumns,
     rowActions: (row, tools) => <MerchantActions row={row} tools={tools} onOpen={onOpen} />,
     actionsWidth: 200,
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <MerchantState merchant={row} />
-        </Flex>
+      <TextCard title={row.name} state={<MerchantState merchant={row} />}>
         <Text type="secondary">{[row.contact, row.phone].filter(Boolean).join(' · ')}</Text>
         <Subscription merchant={row} />
         {row.provider_note && <Text type="secondary">{row.provider_note}</Text>}
         <MerchantActions row={row} tools={tools} onOpen={onOpen} />
-      </Flex>
+      </TextCard>
     ),
     form: {
       createTitle: 'providerMerchant.create',

@@ -2,6 +2,7 @@ import { App, Button, Dropdown, Flex, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -150,16 +151,12 @@ const categoryResource = (onMerge: OpenMerge) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{row.name}</Text>
-          <StatusTag row={row} tools={tools} />
-        </Flex>
+      <TextCard title={row.name} state={<StatusTag row={row} tools={tools} />}>
         <Text type="tertiary" size="small">
           {tools.t('category.usedBy', { count: row.used })}
         </Text>
         <CategoryActions row={row} tools={tools} onMerge={onMerge} />
-      </Flex>
+      </TextCard>
     ),
     form: {
       createTitle: 'category.create',

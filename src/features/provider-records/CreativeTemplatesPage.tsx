@@ -4,7 +4,7 @@ import { StructurePane } from '@/blocks/framework-editor';
 import { LogoField } from '@/blocks/LogoField';
 import { plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps } from '@/components/resource/types';
+import type { ControlProps, ResourceForm } from '@/components/resource/types';
 import ShareBar from '@/components/ShareBar';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -102,6 +102,56 @@ function bodyOf({ structure, ...values }: CreativeTemplateValues, row: OwnCreati
   };
 }
 
+const creativeTemplateForm: ResourceForm<OwnCreativeTemplate, CreativeTemplateValues, CreativeTemplateBody> = {
+  createTitle: 'creativeTemplate.create',
+  editTitle: 'creativeTemplate.edit',
+  width: 1080,
+  initial: (row) => ({
+    title: row?.title ?? '',
+    icon: row?.icon ?? '',
+    category_id: row?.category_id,
+    industries: [...(row?.industries ?? [])],
+    price: row?.price ?? 0,
+    plans: [...(row?.plans ?? [])],
+    order: row?.order ?? FIRST_ORDER,
+    structure: row ? structureOf(row) : newStructure,
+  }),
+  toBody: bodyOf,
+  copyField: 'title',
+  fields: [
+    {
+      name: 'title',
+      label: 'shelf.name',
+      kind: 'text',
+      required: true,
+      max: creativeTemplateLimits.title,
+      half: true,
+    },
+    categoryField,
+    {
+      name: 'industries',
+      label: 'creativeTemplate.industries',
+      help: 'creativeTemplate.industriesHelp',
+      kind: 'tags',
+      max: creativeTemplateLimits.industries,
+      maxLength: creativeTemplateLimits.industry,
+      half: true,
+    },
+    priceField('shelf.priceOnceHelp'),
+    plansField,
+    {
+      name: 'order',
+      label: 'creativeTemplate.order',
+      help: 'creativeTemplate.orderHelp',
+      kind: 'custom',
+      control: <OrderField />,
+      half: true,
+    },
+    { name: 'icon', label: 'creativeTemplate.icon', kind: 'custom', control: <IconField />, half: true },
+    { name: 'structure', label: 'creativeTemplate.structure', kind: 'custom', control: <StructureField /> },
+  ],
+};
+
 /** Thinking frameworks that a provider keeps for its merchants. */
 const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>) =>
   defineResource<OwnCreativeTemplate, CreativeTemplateValues, CreativeTemplateBody>({
@@ -162,55 +212,7 @@ const creativeTemplateResource = (onOpen: OpenRecordDialog<OwnCreativeTemplate>)
       facts: (row, { t }) => [row.category, industriesOf(t, row), priceOf(t, row), plansOf(t, row), usesOf(t, row)],
       drawing: (row) => <ShareBar shares={segmentShares(row)} />,
     }),
-    form: {
-      createTitle: 'creativeTemplate.create',
-      editTitle: 'creativeTemplate.edit',
-      width: 1080,
-      initial: (row) => ({
-        title: row?.title ?? '',
-        icon: row?.icon ?? '',
-        category_id: row?.category_id,
-        industries: [...(row?.industries ?? [])],
-        price: row?.price ?? 0,
-        plans: [...(row?.plans ?? [])],
-        order: row?.order ?? FIRST_ORDER,
-        structure: row ? structureOf(row) : newStructure,
-      }),
-      toBody: bodyOf,
-      copyField: 'title',
-      fields: [
-        {
-          name: 'title',
-          label: 'shelf.name',
-          kind: 'text',
-          required: true,
-          max: creativeTemplateLimits.title,
-          half: true,
-        },
-        categoryField,
-        {
-          name: 'industries',
-          label: 'creativeTemplate.industries',
-          help: 'creativeTemplate.industriesHelp',
-          kind: 'tags',
-          max: creativeTemplateLimits.industries,
-          maxLength: creativeTemplateLimits.industry,
-          half: true,
-        },
-        priceField('shelf.priceOnceHelp'),
-        plansField,
-        {
-          name: 'order',
-          label: 'creativeTemplate.order',
-          help: 'creativeTemplate.orderHelp',
-          kind: 'custom',
-          control: <OrderField />,
-          half: true,
-        },
-        { name: 'icon', label: 'creativeTemplate.icon', kind: 'custom', control: <IconField />, half: true },
-        { name: 'structure', label: 'creativeTemplate.structure', kind: 'custom', control: <StructureField /> },
-      ],
-    },
+    form: creativeTemplateForm,
     empty: { title: 'creativeTemplate.emptyTitle', description: 'creativeTemplate.emptyText' },
   });
 

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { plansOf } from '@/blocks/PlansField';
 import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceForm } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import {
@@ -40,6 +41,65 @@ const usesOf = (t: Translate, { used_goods, used_merchants }: OwnGoodsTemplate):
   used_goods === 0
     ? t('goodsTemplate.unused')
     : t('goodsTemplate.uses', { goods: used_goods, merchants: used_merchants });
+
+const goodsTemplateForm: ResourceForm<OwnGoodsTemplate, GoodsTemplateValues, GoodsTemplateBody> = {
+  createTitle: 'goodsTemplate.create',
+  editTitle: 'goodsTemplate.edit',
+  width: 1080,
+  initial: (row) => ({
+    title: row?.title ?? '',
+    category_id: row?.category_id,
+    plans: [...(row?.plans ?? [])],
+    fields: [...(row?.fields ?? [])],
+    points: [...(row?.points ?? [])],
+    images: [...(row?.images ?? [])],
+  }),
+  toBody: ({ title, category_id, plans, fields, points, images }, row) => ({
+    ...(row && { id: row.id }),
+    ...(category_id ? { category_id } : {}),
+    ...{ title, plans, points, images },
+    fields: fields.map((field) => ({ ...field, choices: [...field.choices] })),
+  }),
+  copyField: 'title',
+  fields: [
+    {
+      name: 'title',
+      label: 'goodsTemplate.name',
+      kind: 'text',
+      required: true,
+      max: goodsTemplateLimits.title,
+      half: true,
+    },
+    {
+      name: 'category_id',
+      label: 'goodsTemplate.category',
+      help: 'goodsTemplate.categoryHelp',
+      kind: 'custom',
+      control: <CategoryField />,
+      half: true,
+    },
+    {
+      name: 'points',
+      label: 'goodsTemplate.points',
+      help: 'goodsTemplate.tagsHelp',
+      kind: 'tags',
+      max: goodsTemplateLimits.points,
+      maxLength: goodsTemplateLimits.point,
+      half: true,
+    },
+    {
+      name: 'images',
+      label: 'goodsTemplate.images',
+      help: 'goodsTemplate.tagsHelp',
+      kind: 'tags',
+      max: goodsTemplateLimits.images,
+      maxLength: goodsTemplateLimits.image,
+      half: true,
+    },
+    plansField,
+    { name: 'fields', label: 'goodsTemplate.fields', kind: 'custom', control: <PropertiesField /> },
+  ],
+};
 
 /** Forms of a provider for its merchants' goods, by category. */
 const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
@@ -91,64 +151,7 @@ const goodsTemplateResource = (onOpen: OpenRecordDialog<OwnGoodsTemplate>) =>
       summary: propertyNames,
       facts: (row, { t }) => [row.category, plansOf(t, row), usesOf(t, row)],
     }),
-    form: {
-      createTitle: 'goodsTemplate.create',
-      editTitle: 'goodsTemplate.edit',
-      width: 1080,
-      initial: (row) => ({
-        title: row?.title ?? '',
-        category_id: row?.category_id,
-        plans: [...(row?.plans ?? [])],
-        fields: [...(row?.fields ?? [])],
-        points: [...(row?.points ?? [])],
-        images: [...(row?.images ?? [])],
-      }),
-      toBody: ({ title, category_id, plans, fields, points, images }, row) => ({
-        ...(row && { id: row.id }),
-        ...(category_id ? { category_id } : {}),
-        ...{ title, plans, points, images },
-        fields: fields.map((field) => ({ ...field, choices: [...field.choices] })),
-      }),
-      copyField: 'title',
-      fields: [
-        {
-          name: 'title',
-          label: 'goodsTemplate.name',
-          kind: 'text',
-          required: true,
-          max: goodsTemplateLimits.title,
-          half: true,
-        },
-        {
-          name: 'category_id',
-          label: 'goodsTemplate.category',
-          help: 'goodsTemplate.categoryHelp',
-          kind: 'custom',
-          control: <CategoryField />,
-          half: true,
-        },
-        {
-          name: 'points',
-          label: 'goodsTemplate.points',
-          help: 'goodsTemplate.tagsHelp',
-          kind: 'tags',
-          max: goodsTemplateLimits.points,
-          maxLength: goodsTemplateLimits.point,
-          half: true,
-        },
-        {
-          name: 'images',
-          label: 'goodsTemplate.images',
-          help: 'goodsTemplate.tagsHelp',
-          kind: 'tags',
-          max: goodsTemplateLimits.images,
-          maxLength: goodsTemplateLimits.image,
-          half: true,
-        },
-        plansField,
-        { name: 'fields', label: 'goodsTemplate.fields', kind: 'custom', control: <PropertiesField /> },
-      ],
-    },
+    form: goodsTemplateForm,
     empty: { title: 'goodsTemplate.emptyTitle', description: 'goodsTemplate.emptyText' },
   });
 

@@ -7,6 +7,7 @@ import { problemSentence } from '@/blocks/video-templates/problemSentence';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
+import type { ResourceColumn } from '@/components/resource/types';
 import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -65,6 +66,51 @@ function bodyOf(
   };
 }
 
+const templateColumns: readonly ResourceColumn<ShelfTemplate>[] = [
+  {
+    key: 'title',
+    title: 'shelf.name',
+    fixed: true,
+    sortable: true,
+    render: (row, { t, edit }) => (
+      <Flex gap={12} align="center">
+        <Thumb src={row.cover} ratio={3 / 4} width={36} />
+        <Flex vertical style={{ minInlineSize: 0 }}>
+          <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
+          <Text type="tertiary" size="small">
+            {[row.category, factsOf(t, row)].filter(Boolean).join(' · ')}
+          </Text>
+        </Flex>
+      </Flex>
+    ),
+  },
+  {
+    ...stateColumn,
+    render: (row, { t }) => (
+      <Flex vertical gap={4} align="start">
+        <RecordState state={row.state} />
+        {row.has_changes && (
+          <Text type="secondary" size="small">
+            {t('shelf.changed')}
+          </Text>
+        )}
+      </Flex>
+    ),
+  },
+  priceColumn,
+  // Stands below the name; whoever sorts by it shows it.
+  { ...categoryColumn, hiddenByDefault: true },
+  {
+    key: 'used',
+    title: 'shelf.used',
+    width: 104,
+    align: 'end',
+    sortable: true,
+    render: ({ used }) => used,
+  },
+  updatedColumn,
+];
+
 /** Video templates of a provider. */
 const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
   defineResource<ShelfTemplate, TemplateValues, TemplateBody>({
@@ -77,50 +123,7 @@ const templateResource = (onOpen: OpenRecordDialog<ShelfTemplate>) =>
     calls: recordCalls(platformTemplateApi),
     removedMessage: 'shelf.removed',
     filters: [stateFilter, categoryFilter],
-    columns: [
-      {
-        key: 'title',
-        title: 'shelf.name',
-        fixed: true,
-        sortable: true,
-        render: (row, { t, edit }) => (
-          <Flex gap={12} align="center">
-            <Thumb src={row.cover} ratio={3 / 4} width={36} />
-            <Flex vertical style={{ minInlineSize: 0 }}>
-              <PlainButton onClick={() => edit(row)}>{row.title}</PlainButton>
-              <Text type="tertiary" size="small">
-                {[row.category, factsOf(t, row)].filter(Boolean).join(' · ')}
-              </Text>
-            </Flex>
-          </Flex>
-        ),
-      },
-      {
-        ...stateColumn,
-        render: (row, { t }) => (
-          <Flex vertical gap={4} align="start">
-            <RecordState state={row.state} />
-            {row.has_changes && (
-              <Text type="secondary" size="small">
-                {t('shelf.changed')}
-              </Text>
-            )}
-          </Flex>
-        ),
-      },
-      priceColumn,
-      // Stands below the name; whoever sorts by it shows it.
-      { ...categoryColumn, hiddenByDefault: true },
-      {
-        key: 'used',
-        title: 'shelf.used',
-        width: 104,
-        align: 'end',
-        sortable: true,
-        render: ({ used }) => used,
-      },
-      updatedColumn,
-    ],
+    columns: templateColumns,
     ...recordLook<ShelfTemplate>({
       actions: (row, tools) => (
         <RecordActions

@@ -33,10 +33,8 @@ interface PushEditorProps {
   readonly onClose: () => void;
 }
 
-/** A draft: whom it is for, what it says, and what three of them would read. */
-export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEditorProps) {
-  const t = useT();
-  const { modal } = App.useApp();
+/** What is typed, and the record it is kept in. */
+function usePushDraft({ push, copyOf, onSaved }: Pick<PushEditorProps, 'push' | 'copyOf' | 'onSaved'>) {
   const begun = push ?? copyOf;
   const [saved, setSaved] = useState(push);
   const [name, setName] = useState(begun?.name ?? '');
@@ -46,10 +44,7 @@ export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEdito
     goods_id: begun?.goods_id ?? '',
   });
   const [isAsked, setIsAsked] = useState(false);
-  const shown = useDebounce(words, { wait: 300 });
   const save = useAction(pushApi.save, { messages: { done: 'push.saved' } });
-  const change = (patch: Partial<PushWords>) => setWords({ ...words, ...patch });
-  const problem = pushTextProblem(words.text);
   const isChanged =
     saved === undefined ||
     JSON.stringify([name.trim(), words]) !==
@@ -67,13 +62,17 @@ export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEdito
     onSaved();
     return answer.result;
   };
-  const takeTemplate = async (key: string) => {
-    const template = pushTemplates.find((one) => one.key === key);
-    if (!template) return;
-    const isLost = words.text.trim() !== '' && words.text !== template.text;
-    if (isLost && !(await modal.confirm({ title: t('push.templateReplaces'), okText: t('push.templateUse') }))) return;
-    change({ text: template.text });
-  };
+  return { name, setName, words, setWords, isAsked, keep, isSaving: save.isPending };
+}
+
+/** A draft: whom it is for, what it says, and what three of them would read. */
+export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEditorProps) {
+  const t = useT();
+  const draft = usePushDraft({ push, copyOf, onSaved });
+  const { name, words, isAsked, keep } = draft;
+  const shown = useDebounce(words, { wait: 300 });
+  const change = (patch: Partial<PushWords>) => draft.setWords({ ...words, ...patch });
+  const problem = pushTextProblem(words.text);
   const saveOnly = async () => {
     if (await keep()) onClose();
   };
@@ -91,11 +90,11 @@ export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEdito
       onClose={onClose}
       footer={
         <Flex justify="end" gap={8} wrap>
-          <Button onClick={() => void saveOnly()} loading={save.isPending}>
+          <Button onClick={() => void saveOnly()} loading={draft.isSaving}>
             {t('push.saveDraft')}
           </Button>
           <Can action="push.send">
-            <Button type="primary" onClick={() => void goOn()} disabled={save.isPending}>
+            <Button type="primary" onClick={() => void goOn()} disabled={draft.isSaving}>
               {t('push.goOn')}
             </Button>
           </Can>
@@ -115,7 +114,7 @@ export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEdito
               value={name}
               maxLength={pushLimits.name}
               placeholder={t('push.nameHint')}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => draft.setName(target.value)}
             />
           </Form.Item>
           <AudienceFields value={words.audience} onChange={(audience) => change({ audience })} />
@@ -140,31 +139,52 @@ export function PushEditor({ push, copyOf, onSaved, onSend, onClose }: PushEdito
               onChange={(text) => change({ text })}
             />
           </Form.Item>
-          <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 24 }}>
-            <Dropdown
-              trigger={['click']}
-              menu={{
-                items: pushTemplates.map(({ key, name: label }) => ({ key, label })),
-                onClick: ({ key }) => void takeTemplate(key),
-              }}
-            >
-              <Button size="small" icon={<FileTextOutlined />}>
-                {t('push.templates')}
-              </Button>
-            </Dropdown>
-            <Text type="secondary" size="small">
-              {t('push.insert')}
-            </Text>
-            {Object.values(pushVariables).map((variable) => (
-              <Button key={variable} size="small" onClick={() => change({ text: `${words.text}${placeOf(variable)}` })}>
-                {variable}
-              </Button>
-            ))}
-          </Flex>
+          <TextBlocks text={words.text} onText={(text) => change({ text })} />
         </Form>
         <PushPreview words={shown} />
       </FactSources>
     </Drawer>
+  );
+}
+
+interface TextBlocksProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Texts to begin with, and what is filled in for each reader. */
+function TextBlocks({ text, onText }: TextBlocksProps) {
+  const t = useT();
+  const { modal } = App.useApp();
+  const takeTemplate = async (key: string) => {
+    const template = pushTemplates.find((one) => one.key === key);
+    if (!template) return;
+    const isLost = text.trim() !== '' && text !== template.text;
+    if (isLost && !(await modal.confirm({ title: t('push.templateReplaces'), okText: t('push.templateUse') }))) return;
+    onText(template.text);
+  };
+  return (
+    <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 24 }}>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: pushTemplates.map(({ key, name: label }) => ({ key, label })),
+          onClick: ({ key }) => void takeTemplate(key),
+        }}
+      >
+        <Button size="small" icon={<FileTextOutlined />}>
+          {t('push.templates')}
+        </Button>
+      </Dropdown>
+      <Text type="secondary" size="small">
+        {t('push.insert')}
+      </Text>
+      {Object.values(pushVariables).map((variable) => (
+        <Button key={variable} size="small" onClick={() => onText(`${text}${placeOf(variable)}`)}>
+          {variable}
+        </Button>
+      ))}
+    </Flex>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -59,11 +60,19 @@ function resultText(t: Translate, { state, counts: { sent, failed, queued } }: P
 
 const when = ({ send_at }: Push): string => (send_at ? formatMinute(send_at) : '—');
 
-/** Pushes of a merchant with what became of them. */
-export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: PushesActions) => {
-  const open = (row: Push, { can }: ResourceTools<Push>) =>
-    row.state === 'draft' && can('save') ? onEdit(row) : onOpen(row);
-  const rowActions = (row: Push, { t, can }: ResourceTools<Push>) => (
+interface PushRowProps extends Omit<PushesActions, 'toolbar'> {
+  readonly row: Push;
+  readonly tools: ResourceTools<Push>;
+}
+
+/** The name opens the editor while a push is a draft, else what became of it. */
+function PushName({ row, tools: { can }, onEdit, onOpen, children }: PushRowProps & { readonly children: ReactNode }) {
+  const isEditable = row.state === 'draft' && can('save');
+  return <PlainButton onClick={() => (isEditable ? onEdit(row) : onOpen(row))}>{children}</PlainButton>;
+}
+
+function PushActions({ row, tools: { t, can }, onOpen, onEdit, onCopy, onSend }: PushRowProps) {
+  return (
     <Flex gap={4} wrap>
       {pushActions[row.state].includes('edit') && can('save') && (
         <Button type="link" size="small" aria-label={`${t('common.edit')} ${row.name}`} onClick={() => onEdit(row)}>
@@ -87,7 +96,11 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
       )}
     </Flex>
   );
-  return defineResource<Push>({
+}
+
+/** Pushes of a merchant with what became of them. */
+export const pushesResource = ({ toolbar, ...actions }: PushesActions) =>
+  defineResource<Push>({
     key: 'push',
     title: 'push.pageTitle',
     subtitle: 'push.subtitle',
@@ -113,7 +126,11 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
         fixed: true,
         sortable: true,
         width: 136,
-        render: (row, tools) => <PlainButton onClick={() => open(row, tools)}>{row.name}</PlainButton>,
+        render: (row, tools) => (
+          <PushName row={row} tools={tools} {...actions}>
+            {row.name}
+          </PushName>
+        ),
       },
       {
         key: 'state',
@@ -140,20 +157,21 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
         render: (row) => <Text tabular>{when(row)}</Text>,
       },
     ],
-    rowActions,
+    rowActions: (row, tools) => <PushActions row={row} tools={tools} {...actions} />,
     actionsWidth: 152,
     removeWarning: 'push.removeWarning',
     toolbar,
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <PlainButton onClick={() => open(row, tools)}>
+      <TextCard
+        title={
+          <PushName row={row} tools={tools} {...actions}>
             <Text strong>{row.name}</Text>
-          </PlainButton>
-          <PushStateTag state={row.state} t={tools.t} />
-        </Flex>
+          </PushName>
+        }
+        state={<PushStateTag state={row.state} t={tools.t} />}
+      >
         <Text type="secondary">{audienceText(tools.t, row.audience)}</Text>
         <Text>{row.text}</Text>
         <Flex justify="space-between" gap={8} wrap>
@@ -162,9 +180,8 @@ export const pushesResource = ({ onOpen, onEdit, onCopy, onSend, toolbar }: Push
             {when(row)}
           </Text>
         </Flex>
-        {rowActions(row, tools)}
-      </Flex>
+        <PushActions row={row} tools={tools} {...actions} />
+      </TextCard>
     ),
     empty: { title: 'push.emptyTitle', description: 'push.emptyText' },
   });
-};

@@ -87,6 +87,25 @@ test('the shot list names a shot, words and seconds for each sentence', async ()
   expect(within(table).getByText(/早上八点/)).toBeInTheDocument();
 });
 
+test('a topic brings its goods, its framework and its idea to the page that writes', async () => {
+  const goods = await app.api<{ id: string; title: string }>('owner', 'POST', '/goods/save', {
+    title: '折叠水壶',
+    price: '59.00',
+  });
+  const { id } = await app.api<{ id: string }>('owner', 'POST', '/topic/save', {
+    title: '出差三天只带一只壶',
+    angle: '从行李说起',
+    goods_id: goods.id,
+    framework_id: 'pas',
+  });
+  const brief = async () => within(await screen.findByRole('region', { name: '写作要求' }));
+  await app.open(`/creation/script?topic=${id}`, { as: 'owner' });
+  const idea = await (await brief()).findByRole('textbox', { name: '选题或想法' });
+  await waitFor(() => expect(idea).toHaveValue('出差三天只带一只壶\n从行李说起'));
+  expect(await (await brief()).findByText('折叠水壶')).toBeInTheDocument();
+  expect(await (await brief()).findByText(/^PAS/)).toBeInTheDocument();
+});
+
 test('a pasted script opens in the editor', async () => {
   const user = await app.open('/creation/script', { as: 'owner' });
   const box = await screen.findByRole('textbox', { name: '粘贴脚本文字' });

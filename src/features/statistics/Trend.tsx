@@ -22,17 +22,11 @@ const shownKinds: readonly string[] = ['festival', 'ecommerce'];
 const nameWidth = 60;
 const plotWidth = { narrow: 260, wide: 800 } as const;
 
-/** One metric day by day, beside the time before, with festivals marked. */
-export function Trend({ data, metric, onPick }: Props) {
-  const t = useT();
-  const formats = useFormats();
-  const [isCompared, setCompared] = useState(true);
-  const isNarrow = useIsNarrow();
-  const { current, previous } = data;
-  // a time before in which nothing was published is no comparison but a line on the ground
-  const hasBefore = isCompared && (previous.posts > 0 || previous.counts.views > 0);
-  const name = t(`statistics.metric.${metric}`);
-  const days = useMemo(
+type TrendDays = ReturnType<typeof useTrendDays>;
+
+/** A metric of each day, and of the same day of the time before. */
+function useTrendDays({ current, previous }: StatisticsOverview, metric: Metric) {
+  return useMemo(
     () =>
       current.days.map((day, index) => ({
         date: day.date,
@@ -42,8 +36,12 @@ export function Trend({ data, metric, onPick }: Props) {
       })),
     [current, previous, metric],
   );
-  const festivals = useMemo(() => {
-    const shown = occasionsBetween(current.from, current.to)
+}
+
+/** Festivals at their day; `row` is the height of its name, undefined = there is no room for it. */
+function useFestivals({ from, to }: StatisticsOverview['current'], days: TrendDays, isNarrow: boolean) {
+  return useMemo(() => {
+    const shown = occasionsBetween(from, to)
       .filter(({ kind }) => shownKinds.includes(kind))
       .map(({ date, name: festival }) => ({ festival, at: days.findIndex((day) => day.date === date) }))
       .filter(({ at }) => at >= 0)
@@ -53,7 +51,20 @@ export function Trend({ data, metric, onPick }: Props) {
       (days.length * nameWidth) / (isNarrow ? plotWidth.narrow : plotWidth.wide),
     );
     return shown.map((one, index) => ({ ...one, row: rows[index] }));
-  }, [current.from, current.to, days, isNarrow]);
+  }, [from, to, days, isNarrow]);
+}
+
+/** One metric day by day, beside the time before, with festivals marked. */
+export function Trend({ data, metric, onPick }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const [isCompared, setCompared] = useState(true);
+  const { current, previous } = data;
+  // a time before in which nothing was published is no comparison but a line on the ground
+  const hasBefore = isCompared && (previous.posts > 0 || previous.counts.views > 0);
+  const name = t(`statistics.metric.${metric}`);
+  const days = useTrendDays(data, metric);
+  const festivals = useFestivals(current, days, useIsNarrow());
   const option = useCallback(
     (look: ChartLook): ChartOption => ({
       grid: { top: 72, bottom: 4, left: 8, right: 24, containLabel: true },

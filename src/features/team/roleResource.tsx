@@ -3,7 +3,8 @@ import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { GrantTree } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ControlProps, ResourceTools } from '@/components/resource/types';
+import { TextCard } from '@/components/resource/TextCard';
+import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -64,6 +65,42 @@ interface RoleResourceDeps {
   readonly toolbar: (tools: ResourceTools<AccountRole>) => ReactNode;
 }
 
+const roleForm: ResourceForm<AccountRole, RoleValues, RoleBody> = {
+  createTitle: 'team.role.create',
+  editTitle: 'team.role.edit',
+  initial: (role) => ({
+    name: role?.name ?? '',
+    note: role?.note ?? '',
+    grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
+    template_id: role?.template_id,
+  }),
+  toBody: ({ name, note, grants }, role) => ({
+    ...(role && { id: role.id }),
+    name,
+    note,
+    routes: [...grants.routes],
+    actions: [...grants.actions],
+  }),
+  copyField: 'name',
+  fields: [
+    { name: 'name', label: 'team.role.name', kind: 'text', required: true, max: 40 },
+    { name: 'note', label: 'team.role.note', kind: 'text', max: 200 },
+    {
+      name: 'grants',
+      label: 'team.role.grants',
+      kind: 'custom',
+      control: <GrantsField />,
+      rules: (t) => [
+        {
+          validator: async (_, value: RoleGrants) => {
+            if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
+          },
+        },
+      ],
+    },
+  ],
+};
+
 /** The roles of the merchant: one answer holds them all, so that it is searched here. */
 export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
   defineResource<AccountRole, RoleValues, RoleBody>({
@@ -120,11 +157,7 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
     cardShape: 'text',
     defaultView: 'table',
     card: (role, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{role.name}</Text>
-          {role.fixed && <ToneTag tone="plain">{tools.t('team.role.builtIn')}</ToneTag>}
-        </Flex>
+      <TextCard title={role.name} state={role.fixed && <ToneTag tone="plain">{tools.t('team.role.builtIn')}</ToneTag>}>
         <Text type="secondary">{role.note}</Text>
         <Text type="tertiary" size="small">
           {tools.t('team.role.summary', {
@@ -134,43 +167,9 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
           })}
         </Text>
         <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />
-      </Flex>
+      </TextCard>
     ),
-    form: {
-      createTitle: 'team.role.create',
-      editTitle: 'team.role.edit',
-      initial: (role) => ({
-        name: role?.name ?? '',
-        note: role?.note ?? '',
-        grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
-        template_id: role?.template_id,
-      }),
-      toBody: ({ name, note, grants }, role) => ({
-        ...(role && { id: role.id }),
-        name,
-        note,
-        routes: [...grants.routes],
-        actions: [...grants.actions],
-      }),
-      copyField: 'name',
-      fields: [
-        { name: 'name', label: 'team.role.name', kind: 'text', required: true, max: 40 },
-        { name: 'note', label: 'team.role.note', kind: 'text', max: 200 },
-        {
-          name: 'grants',
-          label: 'team.role.grants',
-          kind: 'custom',
-          control: <GrantsField />,
-          rules: (t) => [
-            {
-              validator: async (_, value: RoleGrants) => {
-                if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
-              },
-            },
-          ],
-        },
-      ],
-    },
+    form: roleForm,
     empty: { title: 'team.role.emptyTitle', description: 'team.role.emptyText' },
   });
 

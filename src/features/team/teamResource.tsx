@@ -5,6 +5,7 @@ import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/b
 import { memberColumns, memberStatusFilter } from '@/blocks/memberList';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
+import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceTools } from '@/components/resource/types';
 import { Text } from '@/components/ui/Text';
 import { type Translate, useT } from '@/hooks/useT';
@@ -120,11 +121,7 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
     cardShape: 'text',
     defaultView: 'table',
     card: (member, tools) => (
-      <Flex vertical gap={8} style={{ padding: 16 }}>
-        <Flex justify="space-between" gap={8}>
-          <Text strong>{member.name}</Text>
-          <MemberState member={member} t={tools.t} />
-        </Flex>
+      <TextCard title={member.name} state={<MemberState member={member} t={tools.t} />}>
         <Text type="secondary" size="small">
           {member.username} · {member.phone}
         </Text>
@@ -139,7 +136,7 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
           onLeave={onLeave}
           onShowGrants={onShowGrants}
         />
-      </Flex>
+      </TextCard>
     ),
     toolbar: () => <InviteButton />,
     form: memberForm({ create: 'team.create', edit: 'team.edit', roleLocked: 'team.roleLocked' }),

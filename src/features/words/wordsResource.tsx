@@ -1,7 +1,7 @@
 import { Button, Flex, Switch, Tag } from 'antd';
 import { refreshOwnWords } from '@/blocks/compliance';
 import { defineResource } from '@/components/resource/defineResource';
-import type { ResourceTools } from '@/components/resource/types';
+import type { ResourceColumn, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { categoryName, isListed, ownWordLimits, wordProblem } from '@/domain/compliance';
@@ -75,6 +75,99 @@ const Remove = ({ row, tools: { t, can, remove } }: WordProps) =>
     </Button>
   );
 
+const wordColumns: readonly ResourceColumn<ComplianceWord>[] = [
+  {
+    key: 'word',
+    title: 'words.word',
+    fixed: true,
+    width: 160,
+    sortable: true,
+    render: (row, tools) => <Word row={row} tools={tools} />,
+  },
+  {
+    key: 'replacement',
+    title: 'words.replacement',
+    width: 160,
+    render: (row, tools) => <Replacement row={row} tools={tools} />,
+  },
+  {
+    key: 'level',
+    title: 'words.level',
+    width: 104,
+    render: (row, tools) => <Level row={row} tools={tools} />,
+  },
+  { key: 'category', title: 'words.category', width: 160, render: (row) => categoryName(row.category) },
+  {
+    key: 'reason',
+    title: 'words.reason',
+    render: (row) => (
+      <Text type="tertiary" size={13}>
+        {row.reason}
+      </Text>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'words.status',
+    width: 96,
+    render: (row, tools) => <WordStatus row={row} tools={tools} />,
+  },
+  {
+    key: 'updated_at',
+    title: 'words.updated',
+    width: 152,
+    sortable: true,
+    hiddenByDefault: true,
+    render: (row) => (
+      <Text type="tertiary" size={13}>
+        {formatMinute(row.updated_at)}
+      </Text>
+    ),
+  },
+];
+
+const wordForm: ResourceForm<ComplianceWord, WordValues, WordBody> = {
+  createTitle: 'words.create',
+  editTitle: 'words.edit',
+  width: 520,
+  initial: wordValues,
+  toBody: wordBody,
+  fields: [
+    {
+      name: 'word',
+      label: 'words.word',
+      help: 'words.wordHelp',
+      kind: 'text',
+      required: true,
+      max: ownWordLimits.longest,
+      rules: (t) => [
+        {
+          validator: async (_, word: string = '') => {
+            const problem = word.trim() === '' ? undefined : wordProblem(word);
+            if (problem) throw new Error(t(`words.problem.${problem}`));
+          },
+        },
+        {
+          warningOnly: true,
+          validator: async (_, word: string = '') => {
+            if (word.trim() !== '' && isListed(word)) throw new Error(t('words.listed'));
+          },
+        },
+      ],
+    },
+    {
+      name: 'replacement',
+      label: 'words.replacement',
+      help: 'words.replacementHelp',
+      kind: 'text',
+      max: ownWordLimits.longest,
+    },
+    { name: 'level', label: 'words.level', kind: 'custom', control: <LevelChoice />, half: true },
+    { name: 'category', label: 'words.category', kind: 'custom', control: <CategoryChoice />, half: true },
+    { name: 'reason', label: 'words.reason', kind: 'text', max: 100, placeholder: 'words.reasonHint' },
+  ],
+};
+
 /** The list of own words; provider and merchant have the same page with other texts. */
 export const wordsResource = (key: string, texts: Texts) =>
   defineResource<ComplianceWord, WordValues, WordBody>({
@@ -115,56 +208,7 @@ export const wordsResource = (key: string, texts: Texts) =>
       { status: 1, label: 'words.batchOn' },
       { status: 0, label: 'words.batchOff' },
     ],
-    columns: [
-      {
-        key: 'word',
-        title: 'words.word',
-        fixed: true,
-        width: 160,
-        sortable: true,
-        render: (row, tools) => <Word row={row} tools={tools} />,
-      },
-      {
-        key: 'replacement',
-        title: 'words.replacement',
-        width: 160,
-        render: (row, tools) => <Replacement row={row} tools={tools} />,
-      },
-      {
-        key: 'level',
-        title: 'words.level',
-        width: 104,
-        render: (row, tools) => <Level row={row} tools={tools} />,
-      },
-      { key: 'category', title: 'words.category', width: 160, render: (row) => categoryName(row.category) },
-      {
-        key: 'reason',
-        title: 'words.reason',
-        render: (row) => (
-          <Text type="tertiary" size={13}>
-            {row.reason}
-          </Text>
-        ),
-      },
-      {
-        key: 'status',
-        title: 'words.status',
-        width: 96,
-        render: (row, tools) => <WordStatus row={row} tools={tools} />,
-      },
-      {
-        key: 'updated_at',
-        title: 'words.updated',
-        width: 152,
-        sortable: true,
-        hiddenByDefault: true,
-        render: (row) => (
-          <Text type="tertiary" size={13}>
-            {formatMinute(row.updated_at)}
-          </Text>
-        ),
-      },
-    ],
+    columns: wordColumns,
     rowActions: (row, tools) => <Remove row={row} tools={tools} />,
     cardShape: 'text',
     defaultView: 'table',
@@ -188,46 +232,6 @@ export const wordsResource = (key: string, texts: Texts) =>
       </Flex>
     ),
     toolbar: (tools) => tools.can('save') && <PasteWords onAdded={tools.refresh} />,
-    form: {
-      createTitle: 'words.create',
-      editTitle: 'words.edit',
-      width: 520,
-      initial: wordValues,
-      toBody: wordBody,
-      fields: [
-        {
-          name: 'word',
-          label: 'words.word',
-          help: 'words.wordHelp',
-          kind: 'text',
-          required: true,
-          max: ownWordLimits.longest,
-          rules: (t) => [
-            {
-              validator: async (_, word: string = '') => {
-                const problem = word.trim() === '' ? undefined : wordProblem(word);
-                if (problem) throw new Error(t(`words.problem.${problem}`));
-              },
-            },
-            {
-              warningOnly: true,
-              validator: async (_, word: string = '') => {
-                if (word.trim() !== '' && isListed(word)) throw new Error(t('words.listed'));
-              },
-            },
-          ],
-        },
-        {
-          name: 'replacement',
-          label: 'words.replacement',
-          help: 'words.replacementHelp',
-          kind: 'text',
-          max: ownWordLimits.longest,
-        },
-        { name: 'level', label: 'words.level', kind: 'custom', control: <LevelChoice />, half: true },
-        { name: 'category', label: 'words.category', kind: 'custom', control: <CategoryChoice />, half: true },
-        { name: 'reason', label: 'words.reason', kind: 'text', max: 100, placeholder: 'words.reasonHint' },
-      ],
-    },
+    form: wordForm,
     empty: { title: 'words.emptyTitle', description: texts.emptyText },
   });

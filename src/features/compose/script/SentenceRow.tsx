@@ -6,14 +6,15 @@ import {
   PlusOutlined,
   SplitCellsOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
+import { Dropdown, Flex, Tag } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { MarkList, useTextMarks } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { MarkedTextArea } from '@/components/marked-text/MarkedTextArea';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { IconButton } from '@/components/ui/IconButton';
 import { Text } from '@/components/ui/Text';
 import type { Mark } from '@/domain/compliance';
 import { roleNames } from '@/domain/frameworks';
@@ -68,11 +69,6 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
       dispatch({ type: 'card/merge', id: card.id });
     }
   };
-  const act = (label: string, icon: ReactNode, run: () => void, disabled = false) => (
-    <Tooltip title={label}>
-      <Button type="text" size="small" icon={icon} aria-label={label} disabled={disabled} onClick={run} />
-    </Tooltip>
-  );
   const n = index + 1;
   return (
     <GridLayout component="li" gap={8} align="start" className={scriptStyles.sentence}>
@@ -104,38 +100,69 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
       <Text type="tertiary" size={13} tabular style={{ paddingBlockStart: 4, lineHeight: '24px', textAlign: 'end' }}>
         {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
       </Text>
-      <Flex component="span" className={scriptStyles.sentenceActions}>
-        {act(
-          t('compose.sentence.up', { n }),
-          <ArrowUpOutlined />,
-          () => {
-            dispatch({ type: 'card/move', id: card.id, to: index - 1 });
-          },
-          index === 0,
-        )}
-        {act(
-          t('compose.sentence.down', { n }),
-          <ArrowDownOutlined />,
-          () => {
-            dispatch({ type: 'card/move', id: card.id, to: index + 1 });
-          },
-          index === count - 1,
-        )}
-        {act(t('compose.sentence.split', { n }), <SplitCellsOutlined />, split)}
-        {act(
-          t('compose.sentence.merge', { n }),
-          <MergeCellsOutlined />,
-          () => {
-            dispatch({ type: 'card/merge', id: card.id });
-          },
-          index === 0,
-        )}
-        {act(t('compose.sentence.addAfter', { n }), <PlusOutlined />, onAdd)}
-        {act(t('compose.sentence.remove', { n }), <DeleteOutlined />, () => {
-          dispatch({ type: 'card/remove', id: card.id });
-        })}
-      </Flex>
+      <SentenceActions card={card} index={index} count={count} onSplit={split} onAdd={onAdd} />
     </GridLayout>
+  );
+}
+
+interface SentenceActionsProps extends Pick<SentenceRowProps, 'card' | 'index' | 'count' | 'onAdd'> {
+  readonly onSplit: () => void;
+}
+
+function SentenceActions({ card: { id }, index, count, onSplit, onAdd }: SentenceActionsProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const n = index + 1;
+  const merge = () => dispatch({ type: 'card/merge', id });
+  const moveTo = (to: number) => dispatch({ type: 'card/move', id, to });
+  return (
+    <Flex component="span" className={scriptStyles.sentenceActions}>
+      <IconButton
+        type="text"
+        size="small"
+        label={t('compose.sentence.up', { n })}
+        icon={<ArrowUpOutlined />}
+        disabled={index === 0}
+        onClick={() => moveTo(index - 1)}
+      />
+      <IconButton
+        type="text"
+        size="small"
+        label={t('compose.sentence.down', { n })}
+        icon={<ArrowDownOutlined />}
+        disabled={index === count - 1}
+        onClick={() => moveTo(index + 1)}
+      />
+      <IconButton
+        type="text"
+        size="small"
+        label={t('compose.sentence.split', { n })}
+        icon={<SplitCellsOutlined />}
+        onClick={onSplit}
+      />
+      <IconButton
+        type="text"
+        size="small"
+        label={t('compose.sentence.merge', { n })}
+        icon={<MergeCellsOutlined />}
+        disabled={index === 0}
+        onClick={merge}
+      />
+      <IconButton
+        type="text"
+        size="small"
+        label={t('compose.sentence.addAfter', { n })}
+        icon={<PlusOutlined />}
+        onClick={onAdd}
+      />
+      <IconButton
+        type="text"
+        size="small"
+        label={t('compose.sentence.remove', { n })}
+        icon={<DeleteOutlined />}
+        onClick={() => dispatch({ type: 'card/remove', id })}
+      />
+    </Flex>
   );
 }
 

@@ -45,7 +45,6 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const { message } = App.useApp();
   const { writer } = useParts();
   const dispatch = useDispatch();
-  const copy = useCopy();
   const framework = useFramework(useCompose((state) => variant.angle?.frameworkId ?? state.draft.brief.frameworkId));
   const wish = useCompose((state) => state.draft.brief.wish);
   const hadCards = useCompose((state) => state.draft.cards.length > 0);
@@ -120,20 +119,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
             {t('common.stop')}
           </Button>
         ) : (
-          <>
-            <GoOnButton writing={{ status: variant.phase, text: variant.text, goOn: () => writer.goOn(variant.id) }} />
-            <Button size="small" icon={<ReloadOutlined />} onClick={() => writer.again(variant.id)}>
-              {t('compose.script.again')}
-            </Button>
-            <Button
-              size="small"
-              type="text"
-              icon={<CopyOutlined />}
-              aria-label={t('compose.script.copy', { n: number })}
-              onClick={() => void copy(lines.map((line) => line.text).join('\n'))}
-            />
-            {lines.length > 0 && <KeepButton variant={variant} number={number} />}
-          </>
+          <VariantActions variant={variant} number={number} text={lines.map((line) => line.text).join('\n')} />
         )}
         <Button
           style={{ marginInlineStart: 'auto' }}
@@ -147,5 +133,33 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         </Button>
       </Flex>
     </Panel>
+  );
+}
+
+interface VariantActionsProps extends Pick<ColumnProps, 'variant' | 'number'> {
+  /** Its sentences, a line each. */
+  readonly text: string;
+}
+
+/** What can be done with a script that is not being written just now. */
+function VariantActions({ variant, number, text }: VariantActionsProps) {
+  const t = useT();
+  const { writer } = useParts();
+  const copy = useCopy();
+  return (
+    <>
+      <GoOnButton writing={{ status: variant.phase, text: variant.text, goOn: () => writer.goOn(variant.id) }} />
+      <Button size="small" icon={<ReloadOutlined />} onClick={() => writer.again(variant.id)}>
+        {t('compose.script.again')}
+      </Button>
+      <Button
+        size="small"
+        type="text"
+        icon={<CopyOutlined />}
+        aria-label={t('compose.script.copy', { n: number })}
+        onClick={() => void copy(text)}
+      />
+      {text !== '' && <KeepButton variant={variant} number={number} />}
+    </>
   );
 }

@@ -120,35 +120,46 @@ export function ExamplePane({ frameworkId, name, segments, obstacle }: ExamplePa
         <LoadFailure title={writing.failure ?? t('frameworks.example.failed')} onRetry={writing.retry} />
       )}
       {writing.status === 'waiting' && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {lines.length > 0 && (
-        <Flex
-          component="ol"
-          vertical
-          gap={8}
-          className={styles.exampleLines}
-          aria-label={t('frameworks.example.lines')}
-          aria-busy={isWriting}
-        >
-          {lines.map((line, index) => {
-            const at = segments.findIndex((segment) => segment.roleName.trim() === line.role);
-            const color = shareColor(Math.max(0, at));
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
-              <li key={index}>
-                <Text
-                  size="small"
-                  strong
-                  className={styles.exampleRole}
-                  style={{ background: presetVar(color, 3), color: presetVar(color, 10) }}
-                >
-                  {line.role}
-                </Text>
-                <span>{line.text}</span>
-              </li>
-            );
-          })}
-        </Flex>
-      )}
+      {lines.length > 0 && <ExampleLines lines={lines} segments={segments} isWriting={isWriting} />}
+    </Flex>
+  );
+}
+
+interface ExampleLinesProps extends Pick<ExamplePaneProps, 'segments'> {
+  readonly lines: ReturnType<typeof finishedLines>;
+  readonly isWriting: boolean;
+}
+
+/** What was written, each line in its segment's color. */
+function ExampleLines({ lines, segments, isWriting }: ExampleLinesProps) {
+  const t = useT();
+  return (
+    <Flex
+      component="ol"
+      vertical
+      gap={8}
+      className={styles.exampleLines}
+      aria-label={t('frameworks.example.lines')}
+      aria-busy={isWriting}
+    >
+      {lines.map((line, index) => {
+        const at = segments.findIndex((segment) => segment.roleName.trim() === line.role);
+        const color = shareColor(Math.max(0, at));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
+          <li key={index}>
+            <Text
+              size="small"
+              strong
+              className={styles.exampleRole}
+              style={{ background: presetVar(color, 3), color: presetVar(color, 10) }}
+            >
+              {line.role}
+            </Text>
+            <span>{line.text}</span>
+          </li>
+        );
+      })}
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
@@ -46,70 +47,55 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
       {loading && !data && <Skeleton active paragraph={{ rows: 4 }} />}
       {error && <LoadFailure error={error} onRetry={refresh} />}
       {data && data.posts.length > 0 && (
-        <section aria-label={t('frameworks.figure.posts')}>
-          <Text component="h3" size={15} strong className={styles.subtitle}>
-            {t('frameworks.figure.posts')}
-          </Text>
-          <Flex component="ul" vertical gap={8}>
-            {data.posts.map((post) => (
-              <li key={post.id}>
-                <PageLink
-                  keepsText
-                  className={styles.useLine}
-                  to={`/publish/calendar?month=${monthOf(post.created_at)}&item=${post.id}`}
-                >
-                  <Thumb src={post.cover} width={32} />
-                  <Flex component="span" vertical flex={1} className={styles.useName}>
-                    {post.title}
-                    <Text type="secondary" size={13}>
-                      {platformName(post.platform)} · {post.account_name}
-                    </Text>
-                  </Flex>
-                  <Text type="secondary" tabular size={13}>
-                    {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
+        <UsesSection title={t('frameworks.figure.posts')}>
+          {data.posts.map((post) => (
+            <li key={post.id}>
+              <PageLink
+                keepsText
+                className={styles.useLine}
+                to={`/publish/calendar?month=${monthOf(post.created_at)}&item=${post.id}`}
+              >
+                <Thumb src={post.cover} width={32} />
+                <Flex component="span" vertical flex={1} className={styles.useName}>
+                  {post.title}
+                  <Text type="secondary" size={13}>
+                    {platformName(post.platform)} · {post.account_name}
                   </Text>
-                </PageLink>
-              </li>
-            ))}
-          </Flex>
-        </section>
+                </Flex>
+                <Text type="secondary" tabular size={13}>
+                  {t('frameworks.postNumbers', { views: number(post.views), finish: percent(post.finish_rate) })}
+                </Text>
+              </PageLink>
+            </li>
+          ))}
+        </UsesSection>
       )}
       {data && data.videos.length > 0 && (
-        <section aria-label={t('frameworks.figure.videos')}>
-          <Text component="h3" size={15} strong className={styles.subtitle}>
-            {t('frameworks.figure.videos')}
-          </Text>
-          <Flex component="ul" vertical gap={8}>
-            {data.videos.map((video) => (
-              <li key={video.id}>
-                <PageLink keepsText className={styles.useLine} to={`/publish/media?video=${video.id}`}>
-                  <Thumb src={video.cover} width={32} />
-                  <Flex component="span" vertical flex={1} className={styles.useName}>
-                    {video.title}
-                  </Flex>
-                </PageLink>
-              </li>
-            ))}
-          </Flex>
-        </section>
+        <UsesSection title={t('frameworks.figure.videos')}>
+          {data.videos.map((video) => (
+            <li key={video.id}>
+              <PageLink keepsText className={styles.useLine} to={`/publish/media?video=${video.id}`}>
+                <Thumb src={video.cover} width={32} />
+                <Flex component="span" vertical flex={1} className={styles.useName}>
+                  {video.title}
+                </Flex>
+              </PageLink>
+            </li>
+          ))}
+        </UsesSection>
       )}
       {data && data.scripts.length > 0 && (
-        <section aria-label={t('frameworks.figure.scripts')}>
-          <Text component="h3" size={15} strong className={styles.subtitle}>
-            {t('frameworks.figure.scripts')}
-          </Text>
-          <Flex component="ul" vertical gap={8}>
-            {data.scripts.map((script) => (
-              <li key={script.id}>
-                <PageLink keepsText className={styles.useLine} to={`/editor/script?id=${script.id}`}>
-                  <Flex component="span" vertical flex={1} className={styles.useName}>
-                    {script.title}
-                  </Flex>
-                </PageLink>
-              </li>
-            ))}
-          </Flex>
-        </section>
+        <UsesSection title={t('frameworks.figure.scripts')}>
+          {data.scripts.map((script) => (
+            <li key={script.id}>
+              <PageLink keepsText className={styles.useLine} to={`/editor/script?id=${script.id}`}>
+                <Flex component="span" vertical flex={1} className={styles.useName}>
+                  {script.title}
+                </Flex>
+              </PageLink>
+            </li>
+          ))}
+        </UsesSection>
       )}
       {data && data.scripts.length + data.videos.length + data.posts.length === 0 && (
         <Text component="p" type="secondary" size={13}>
@@ -117,5 +103,18 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
         </Text>
       )}
     </Flex>
+  );
+}
+
+function UsesSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Text component="h3" size={15} strong className={styles.subtitle}>
+        {title}
+      </Text>
+      <Flex component="ul" vertical gap={8}>
+        {children}
+      </Flex>
+    </section>
   );
 }

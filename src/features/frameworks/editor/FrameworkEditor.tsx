@@ -1,7 +1,9 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Input, Tooltip } from 'antd';
-import { type ReactNode, useReducer, useState } from 'react';
+import { Alert, Button, Flex, Input } from 'antd';
+import { type Dispatch, useReducer, useState } from 'react';
 import {
+  type EditorAction,
+  type EditorState,
   type FrameworkDraft,
   isDirty,
   MetaFields,
@@ -10,6 +12,7 @@ import {
   SegmentsEditor,
 } from '@/blocks/framework-editor';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { IconButton } from '@/components/ui/IconButton';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { frameworkLimits, frameworkProblems } from '@/domain/frameworks';
@@ -34,29 +37,9 @@ interface FrameworkEditorProps {
   readonly onClose: () => void;
 }
 
-/** A framework being drawn up: borders dragged, segments named, tried out on one's own goods before it is saved. */
-export function FrameworkEditor({ record, initial, source, onSaved, onClose }: FrameworkEditorProps) {
+/** Saving, undo and redo by keyboard and palette. */
+function useEditorCommands({ past, future }: EditorState, dispatch: Dispatch<EditorAction>, save: () => Promise<void>) {
   const t = useT();
-  const can = useCan();
-  const [state, dispatch] = useReducer(reduceEditor, undefined, () => openEditor(initial, record !== undefined));
-  const saving = useSaveFramework(record, source);
-  const [isTold, setIsTold] = useState(false);
-  const { draft, past, future } = state;
-  const dirty = isDirty(state);
-  const { leave, release } = useLeaveGuard(dirty);
-  const problems = frameworkProblems(draft);
-  const sentence = ({ code, value }: (typeof problems)[number]) => t(`frameworks.problem.${code}`, { value });
-  const overall = problems.filter((problem) => problem.segment === undefined);
-
-  const save = async () => {
-    setIsTold(true);
-    if (problems.length > 0) return;
-    const saved = await saving.save(draft);
-    if (!saved) return;
-    dispatch({ type: 'saved', draft });
-    release(() => onSaved(saved));
-  };
-
   useCommands([
     {
       id: 'frameworks.save',
@@ -83,41 +66,42 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
       run: () => dispatch({ type: 'redo' }),
     },
   ]);
+}
 
-  const tool = (label: string, icon: ReactNode, run: () => void, disabled: boolean) => (
-    <Tooltip title={label}>
-      <Button icon={icon} aria-label={label} disabled={disabled} onClick={run} />
-    </Tooltip>
-  );
+/** A framework being drawn up: borders dragged, segments named, tried out on one's own goods before it is saved. */
+export function FrameworkEditor({ record, initial, source, onSaved, onClose }: FrameworkEditorProps) {
+  const t = useT();
+  const can = useCan();
+  const [state, dispatch] = useReducer(reduceEditor, undefined, () => openEditor(initial, record !== undefined));
+  const saving = useSaveFramework(record, source);
+  const [isTold, setIsTold] = useState(false);
+  const { draft } = state;
+  const dirty = isDirty(state);
+  const { leave, release } = useLeaveGuard(dirty);
+  const problems = frameworkProblems(draft);
+  const sentence = ({ code, value }: (typeof problems)[number]) => t(`frameworks.problem.${code}`, { value });
+  const overall = problems.filter((problem) => problem.segment === undefined);
+
+  const save = async () => {
+    setIsTold(true);
+    if (problems.length > 0) return;
+    const saved = await saving.save(draft);
+    if (!saved) return;
+    dispatch({ type: 'saved', draft });
+    release(() => onSaved(saved));
+  };
+
+  useEditorCommands(state, dispatch, save);
   return (
     <Flex vertical gap={16} className={styles.page}>
-      <Flex component="header" gap={12} align="center" wrap>
-        <Input
-          className={styles.name}
-          variant="underlined"
-          value={draft.name}
-          maxLength={frameworkLimits.name}
-          aria-label={t('frameworks.edit.name')}
-          placeholder={t('frameworks.edit.namePlaceholder')}
-          onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
-        />
-        <Flex gap={8} align="center" wrap>
-          <Text type="secondary" size={13} role="status">
-            {t(dirty ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
-          </Text>
-          {tool(t('frameworks.edit.undo'), <UndoOutlined />, () => dispatch({ type: 'undo' }), past.length === 0)}
-          {tool(t('frameworks.edit.redo'), <RedoOutlined />, () => dispatch({ type: 'redo' }), future.length === 0)}
-          <Button onClick={() => leave(onClose)}>{t('common.back')}</Button>
-          <Button
-            type="primary"
-            loading={saving.isSaving}
-            disabled={!dirty && record !== undefined}
-            onClick={() => void save()}
-          >
-            {t('common.save')}
-          </Button>
-        </Flex>
-      </Flex>
+      <EditorHeader
+        state={state}
+        dispatch={dispatch}
+        canSave={dirty || record === undefined}
+        isSaving={saving.isSaving}
+        onSave={() => void save()}
+        onBack={() => leave(onClose)}
+      />
       {isTold && overall.length > 0 && (
         <Alert
           type="warning"
@@ -166,6 +150,55 @@ export function FrameworkEditor({ record, initial, source, onSaved, onClose }: F
           </Panel>
         </Flex>
       </GridLayout>
+    </Flex>
+  );
+}
+
+interface EditorHeaderProps {
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorAction>;
+  readonly canSave: boolean;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onBack: () => void;
+}
+
+/** The name, whether all of it is saved, and the ways back. */
+function EditorHeader({ state, dispatch, canSave, isSaving, onSave, onBack }: EditorHeaderProps) {
+  const t = useT();
+  const { draft, past, future } = state;
+  return (
+    <Flex component="header" gap={12} align="center" wrap>
+      <Input
+        className={styles.name}
+        variant="underlined"
+        value={draft.name}
+        maxLength={frameworkLimits.name}
+        aria-label={t('frameworks.edit.name')}
+        placeholder={t('frameworks.edit.namePlaceholder')}
+        onChange={(event) => dispatch({ type: 'patch', patch: { name: event.target.value } })}
+      />
+      <Flex gap={8} align="center" wrap>
+        <Text type="secondary" size={13} role="status">
+          {t(isDirty(state) ? 'frameworks.edit.unsaved' : 'frameworks.edit.saved')}
+        </Text>
+        <IconButton
+          label={t('frameworks.edit.undo')}
+          icon={<UndoOutlined />}
+          disabled={past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          label={t('frameworks.edit.redo')}
+          icon={<RedoOutlined />}
+          disabled={future.length === 0}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
+        <Button onClick={onBack}>{t('common.back')}</Button>
+        <Button type="primary" loading={isSaving} disabled={!canSave} onClick={onSave}>
+          {t('common.save')}
+        </Button>
+      </Flex>
     </Flex>
   );
 }

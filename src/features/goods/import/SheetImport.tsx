@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { sheetAccept } from '@/lib/sheets';
+import type { ImportResult } from '@/services/goods/schema';
 import { type CheckedFile, checkFile, NoGoodsTableError } from './checkFile';
 import { FaultTable } from './FaultTable';
 import styles from './Import.module.css';
@@ -15,26 +16,21 @@ import { problemSentence } from './problemSentence';
 import { faultyFile, templateFile } from './tableFiles';
 import { refusalsOf, useSheetImport } from './useSheetImport';
 
+/** What becomes of goods that are there already. */
+type KnownGoods = 'update' | 'skip';
+
 interface Props {
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** Goods from an Excel or CSV file: read and checked in the browser, faults named by row and column, good rows taken in. */
-export function SheetImport({ onClose, onChanged }: Props) {
+/** The file that was chosen last, read and checked, or what was wrong with it. */
+function useCheckedFile() {
   const t = useT();
   const [file, setFile] = useState<CheckedFile>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [known, setKnown] = useState<'update' | 'skip'>('update');
-  const runAction = useActionRunner();
-  const job = useSheetImport(onChanged);
-  const { state } = job;
-  const isRunning = state.phase === 'running';
-  const { leave } = useLeaveGuard(isRunning);
-
   const read = async (chosen: File) => {
-    job.reset();
     setFile(undefined);
     setProblem(undefined);
     setReading(true);
@@ -46,19 +42,26 @@ export function SheetImport({ onClose, onChanged }: Props) {
       setReading(false);
     }
   };
-  const save = async (made: Promise<Blob>, name: string) => {
+  return { file, isReading, problem, read, clear: () => setFile(undefined) };
+}
+
+function useSaveFile() {
+  const runAction = useActionRunner();
+  return async (made: Promise<Blob>, name: string) => {
     await runAction(async () => saveBlob(await made, name), undefined, {
       messages: { failed: 'goodsImport.saveFailed' },
     });
   };
-  const getTemplate = () => void save(templateFile(), `${t('goodsImport.templateName')}.xlsx`);
-  const getFaults = () =>
-    file &&
-    void save(
-      faultyFile(file, (one) => problemSentence(t, one)),
-      `${file.name.replace(/\.[^.]+$/, '')}-${t('goodsImport.faultsName')}.xlsx`,
-    );
+}
 
+/** Goods from an Excel or CSV file: read and checked in the browser, faults named by row and column, good rows taken in. */
+export function SheetImport({ onClose, onChanged }: Props) {
+  const t = useT();
+  const [known, setKnown] = useState<KnownGoods>('update');
+  const { file, isReading, problem, read, clear } = useCheckedFile();
+  const job = useSheetImport(onChanged);
+  const { state } = job;
+  const { leave } = useLeaveGuard(state.phase === 'running');
   return (
     <Modal
       open
@@ -66,152 +69,211 @@ export function SheetImport({ onClose, onChanged }: Props) {
       title={t('goodsImport.sheetTitle')}
       onCancel={() => leave(onClose)}
       mask={{ closable: false }}
-      footer={footer()}
+      footer={
+        <ImportFooter
+          file={file}
+          known={known}
+          job={job}
+          onAnother={() => {
+            job.reset();
+            clear();
+          }}
+          onClose={onClose}
+        />
+      }
     >
       <Flex vertical gap={16}>
         {!file && (
-          <Flex gap={8} align="center" justify="space-between" wrap className={styles.template}>
-            <span>{t('goodsImport.templateHint')}</span>
-            <Button icon={<DownloadOutlined />} onClick={getTemplate}>
-              {t('goodsImport.template')}
-            </Button>
-          </Flex>
-        )}
-        {!file && (
-          <Spin spinning={isReading} description={t('goodsImport.reading')}>
-            <Upload.Dragger
-              accept={sheetAccept}
-              showUploadList={false}
-              disabled={isReading}
-              beforeUpload={(chosen) => {
-                void read(chosen);
-                return false;
-              }}
-            >
-              <p className={styles.dropIcon}>
-                <InboxOutlined />
-              </p>
-              <p>{t('goodsImport.drop')}</p>
-              <p className={styles.hint}>{t('goodsImport.dropHint')}</p>
-            </Upload.Dragger>
-          </Spin>
+          <SheetDrop
+            isReading={isReading}
+            onChoose={(chosen) => {
+              job.reset();
+              void read(chosen);
+            }}
+          />
         )}
         {problem && <Alert type="error" showIcon title={t('goodsImport.cannotRead')} description={problem} />}
-        {file && state.phase === 'idle' && checked(file)}
+        {file && state.phase === 'idle' && <CheckedSheet file={file} known={known} onKnown={setKnown} />}
         {state.phase === 'running' && (
           <div role="status">
             <p>{t('goodsImport.running', { done: state.done, total: state.total })}</p>
             <Progress percent={Math.round((state.done / Math.max(1, state.total)) * 100)} status="active" />
           </div>
         )}
-        {file && state.phase === 'ended' && (
-          <>
-            <Result
-              className={styles.result}
-              status={state.problem || state.rest > 0 ? 'warning' : 'success'}
-              title={t(state.rest > 0 ? 'goodsImport.stopped' : 'goodsImport.ended', { rest: state.rest })}
-              subTitle={
-                <>
-                  {t('goodsImport.summary', {
-                    added: state.result.added,
-                    updated: state.result.updated,
-                    skipped: state.result.skipped,
-                  })}
-                  {state.problem && <span style={{ display: 'block' }}>{state.problem}</span>}
-                </>
-              }
-            />
-            <FaultTable file={file} refused={refusalsOf(state.result)} />
-          </>
-        )}
+        {file && state.phase === 'ended' && <ImportOutcome file={file} {...state} />}
       </Flex>
     </Modal>
   );
+}
 
-  function checked(now: CheckedFile) {
-    const { good, bad, examples, table } = now;
-    return (
-      <>
-        <Flex gap={12} wrap>
-          <Figure value={good.length} label={t('goodsImport.good')} tone="good" />
-          <Figure value={bad.length} label={t('goodsImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
-          <Flex vertical justify="center" flex="1 1 160px" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <strong>{now.name}</strong>
-            <Text type="secondary" size="small">
-              {t('goodsImport.sheetName', { sheet: now.sheet })}
-              {examples > 0 && ` · ${t('goodsImport.examples', { count: examples })}`}
-            </Text>
-          </Flex>
-        </Flex>
-        {table.unknown.length > 0 && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('goodsImport.unknown', { columns: table.unknown.slice(0, 8).join('、') })}
-          />
-        )}
-        {table.repeated.length > 0 && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('goodsImport.repeatedColumns', { columns: table.repeated.join('、') })}
-          />
-        )}
-        <FaultTable file={now} refused={[]} />
-        {good.length > 0 && (
-          <Radio.Group
-            className={styles.choice}
-            value={known}
-            onChange={(event) => setKnown(event.target.value)}
-            aria-label={t('goodsImport.known')}
-            options={[
-              { value: 'update', label: t('goodsImport.knownUpdate') },
-              { value: 'skip', label: t('goodsImport.knownSkip') },
-            ]}
-          />
-        )}
-      </>
-    );
-  }
+interface SheetDropProps {
+  readonly isReading: boolean;
+  readonly onChoose: (file: File) => void;
+}
 
-  function footer() {
-    if (isRunning) return <Button onClick={job.cancel}>{t('goodsImport.cancel')}</Button>;
-    const rest = state.phase === 'ended' ? state.rest : 0;
-    const hasFaults = (file?.bad.length ?? 0) > 0;
-    return (
-      <Flex gap={8} align="center" justify="space-between" wrap>
-        {file && hasFaults && (
-          <Button icon={<DownloadOutlined />} onClick={getFaults}>
-            {t('goodsImport.getFaults')}
-          </Button>
-        )}
-        <span style={{ flex: 1 }} />
-        {file && (
-          <Button
-            onClick={() => {
-              job.reset();
-              setFile(undefined);
-            }}
-          >
-            {t('goodsImport.another')}
-          </Button>
-        )}
-        {state.phase === 'ended' && rest === 0 ? (
-          <Button type="primary" onClick={onClose}>
-            {t('goodsImport.finish')}
-          </Button>
-        ) : (
-          file && (
-            <Button type="primary" disabled={file.good.length === 0} onClick={() => void job.run(file, known)}>
-              {rest > 0
-                ? t('goodsImport.goOn', { count: rest })
-                : t(hasFaults ? 'goodsImport.startGood' : 'goodsImport.start', { count: file.good.length })}
-            </Button>
-          )
-        )}
+/** The template to begin with, and the place where a filled file is dropped. */
+function SheetDrop({ isReading, onChoose }: SheetDropProps) {
+  const t = useT();
+  const save = useSaveFile();
+  return (
+    <>
+      <Flex gap={8} align="center" justify="space-between" wrap className={styles.template}>
+        <span>{t('goodsImport.templateHint')}</span>
+        <Button
+          icon={<DownloadOutlined />}
+          onClick={() => void save(templateFile(), `${t('goodsImport.templateName')}.xlsx`)}
+        >
+          {t('goodsImport.template')}
+        </Button>
       </Flex>
+      <Spin spinning={isReading} description={t('goodsImport.reading')}>
+        <Upload.Dragger
+          accept={sheetAccept}
+          showUploadList={false}
+          disabled={isReading}
+          beforeUpload={(chosen) => {
+            onChoose(chosen);
+            return false;
+          }}
+        >
+          <p className={styles.dropIcon}>
+            <InboxOutlined />
+          </p>
+          <p>{t('goodsImport.drop')}</p>
+          <p className={styles.hint}>{t('goodsImport.dropHint')}</p>
+        </Upload.Dragger>
+      </Spin>
+    </>
+  );
+}
+
+interface CheckedSheetProps {
+  readonly file: CheckedFile;
+  readonly known: KnownGoods;
+  readonly onKnown: (known: KnownGoods) => void;
+}
+
+/** What was found in a file before anything is taken in. */
+function CheckedSheet({ file, known, onKnown }: CheckedSheetProps) {
+  const t = useT();
+  const { good, bad, examples, table } = file;
+  return (
+    <>
+      <Flex gap={12} wrap>
+        <Figure value={good.length} label={t('goodsImport.good')} tone="good" />
+        <Figure value={bad.length} label={t('goodsImport.bad')} tone={bad.length > 0 ? 'bad' : 'plain'} />
+        <Flex vertical justify="center" flex="1 1 160px" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{file.name}</strong>
+          <Text type="secondary" size="small">
+            {t('goodsImport.sheetName', { sheet: file.sheet })}
+            {examples > 0 && ` · ${t('goodsImport.examples', { count: examples })}`}
+          </Text>
+        </Flex>
+      </Flex>
+      {table.unknown.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('goodsImport.unknown', { columns: table.unknown.slice(0, 8).join('、') })}
+        />
+      )}
+      {table.repeated.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('goodsImport.repeatedColumns', { columns: table.repeated.join('、') })}
+        />
+      )}
+      <FaultTable file={file} refused={[]} />
+      {good.length > 0 && (
+        <Radio.Group
+          className={styles.choice}
+          value={known}
+          onChange={(event) => onKnown(event.target.value)}
+          aria-label={t('goodsImport.known')}
+          options={[
+            { value: 'update', label: t('goodsImport.knownUpdate') },
+            { value: 'skip', label: t('goodsImport.knownSkip') },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+interface ImportOutcomeProps {
+  readonly file: CheckedFile;
+  readonly result: ImportResult;
+  readonly rest: number;
+  readonly problem?: string;
+}
+
+function ImportOutcome({ file, result, rest, problem }: ImportOutcomeProps) {
+  const t = useT();
+  const { added, updated, skipped } = result;
+  return (
+    <>
+      <Result
+        className={styles.result}
+        status={problem || rest > 0 ? 'warning' : 'success'}
+        title={t(rest > 0 ? 'goodsImport.stopped' : 'goodsImport.ended', { rest })}
+        subTitle={
+          <>
+            {t('goodsImport.summary', { added, updated, skipped })}
+            {problem && <span style={{ display: 'block' }}>{problem}</span>}
+          </>
+        }
+      />
+      <FaultTable file={file} refused={refusalsOf(result)} />
+    </>
+  );
+}
+
+interface ImportFooterProps {
+  readonly file: CheckedFile | undefined;
+  readonly known: KnownGoods;
+  readonly job: ReturnType<typeof useSheetImport>;
+  readonly onAnother: () => void;
+  readonly onClose: () => void;
+}
+
+function ImportFooter({ file, known, job, onAnother, onClose }: ImportFooterProps) {
+  const t = useT();
+  const save = useSaveFile();
+  const { state } = job;
+  if (state.phase === 'running') return <Button onClick={job.cancel}>{t('goodsImport.cancel')}</Button>;
+  const rest = state.phase === 'ended' ? state.rest : 0;
+  const hasFaults = (file?.bad.length ?? 0) > 0;
+  const saveFaults = () =>
+    file &&
+    void save(
+      faultyFile(file, (one) => problemSentence(t, one)),
+      `${file.name.replace(/\.[^.]+$/, '')}-${t('goodsImport.faultsName')}.xlsx`,
     );
-  }
+  return (
+    <Flex gap={8} align="center" justify="space-between" wrap>
+      {file && hasFaults && (
+        <Button icon={<DownloadOutlined />} onClick={saveFaults}>
+          {t('goodsImport.getFaults')}
+        </Button>
+      )}
+      <span style={{ flex: 1 }} />
+      {file && <Button onClick={onAnother}>{t('goodsImport.another')}</Button>}
+      {state.phase === 'ended' && rest === 0 ? (
+        <Button type="primary" onClick={onClose}>
+          {t('goodsImport.finish')}
+        </Button>
+      ) : (
+        file && (
+          <Button type="primary" disabled={file.good.length === 0} onClick={() => void job.run(file, known)}>
+            {rest > 0
+              ? t('goodsImport.goOn', { count: rest })
+              : t(hasFaults ? 'goodsImport.startGood' : 'goodsImport.start', { count: file.good.length })}
+          </Button>
+        )
+      )}
+    </Flex>
+  );
 }
 
 function Figure({ value, label, tone }: { value: number; label: string; tone: 'good' | 'bad' | 'plain' }) {

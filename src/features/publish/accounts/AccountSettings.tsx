@@ -113,30 +113,7 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
         <Form.Item name="group" label={t('publishTruth.group')}>
           <AutoComplete options={groupsOf(groups)} maxLength={20} allowClear placeholder={t('publishTruth.noGroup')} />
         </Form.Item>
-        {(['first', 'last'] as const).map((place) => (
-          <Form.Item
-            key={place}
-            name={['fixed_topics', place]}
-            label={t(`publishTruth.topics.${place}`)}
-            extra={place === 'last' ? t('publishTruth.topicsHelp') : undefined}
-            normalize={cleanTopics}
-            dependencies={[['fixed_topics', place === 'first' ? 'last' : 'first']]}
-            rules={[
-              ({ getFieldValue }) => ({
-                validator: async () => {
-                  const topics = topicsSent(getFieldValue('fixed_topics'));
-                  // Both fields together are too many: it is said once, at the one that was filled last.
-                  const isSaidHere = (place === 'last') === topics.last.length > 0;
-                  if (!isSaidHere || canFixTopics(platform, topics)) return;
-                  const { max } = platforms[platform].topics;
-                  throw new Error(t('publishTruth.topicsTooMany', { platform: platformName(platform), max }));
-                },
-              }),
-            ]}
-          >
-            <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[...topicSeparators]} />
-          </Form.Item>
-        ))}
+        <FixedTopicFields platform={platform} />
         <PublisherFields account={account} isReadOnly={!canSave} />
         <Form.Item
           name="ai_declared"
@@ -154,4 +131,33 @@ export function AccountSettings({ account, groups, onSaved }: Props) {
       </Form>
     </section>
   );
+}
+
+/** Topics that all posts of the account have, before and after their own. */
+function FixedTopicFields({ platform }: Pick<WemediaView, 'platform'>) {
+  const t = useT();
+  return (['first', 'last'] as const).map((place) => (
+    <Form.Item
+      key={place}
+      name={['fixed_topics', place]}
+      label={t(`publishTruth.topics.${place}`)}
+      extra={place === 'last' ? t('publishTruth.topicsHelp') : undefined}
+      normalize={cleanTopics}
+      dependencies={[['fixed_topics', place === 'first' ? 'last' : 'first']]}
+      rules={[
+        ({ getFieldValue }) => ({
+          validator: async () => {
+            const topics = topicsSent(getFieldValue('fixed_topics'));
+            // Both fields together are too many: it is said once, at the one that was filled last.
+            const isSaidHere = (place === 'last') === topics.last.length > 0;
+            if (!isSaidHere || canFixTopics(platform, topics)) return;
+            const { max } = platforms[platform].topics;
+            throw new Error(t('publishTruth.topicsTooMany', { platform: platformName(platform), max }));
+          },
+        }),
+      ]}
+    >
+      <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[...topicSeparators]} />
+    </Form.Item>
+  ));
 }

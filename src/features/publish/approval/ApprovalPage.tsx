@@ -85,6 +85,54 @@ function EmptyApprovals({ view }: { readonly view: ApprovalView }) {
   );
 }
 
+interface ViewTabsProps {
+  readonly view: ApprovalView;
+  readonly views: readonly ApprovalView[];
+  readonly waiting: number;
+  readonly onView: (view: ApprovalView) => void;
+}
+
+function ViewTabs({ view, views, waiting, onView }: ViewTabsProps) {
+  const t = useT();
+  return (
+    <Tabs
+      activeKey={view}
+      onChange={(next) => onView(next as ApprovalView)}
+      items={views.map((key) => ({
+        key,
+        label: (
+          <Flex component="span" gap={8} align="center">
+            {t(`approval.view.${key}`)}
+            {key === 'waiting' && <Badge count={waiting} overflowCount={999} size="small" />}
+          </Flex>
+        ),
+      }))}
+    />
+  );
+}
+
+interface AnsweredTagProps {
+  readonly state: ApprovalState;
+  readonly byName: string;
+  readonly onClose: () => void;
+}
+
+/** Whose answers of which days are shown, where a report has led here. */
+function AnsweredTag({ state: { by, days }, byName, onClose }: AnsweredTagProps) {
+  const t = useT();
+  if (by === undefined && days === undefined) return null;
+  return (
+    <div>
+      <Tag closable onClose={onClose}>
+        {t('approval.answeredBy', {
+          name: byName || t('team.report.allGroups'),
+          days: days?.replace('..', ' – ') ?? '',
+        })}
+      </Tag>
+    </div>
+  );
+}
+
 const nobody: ReadonlySet<string> = new Set();
 
 /** Which post of the list is open, and its neighbors. */
@@ -141,32 +189,16 @@ export function ApprovalPage() {
       <PageHead title={t('approval.title')} subtitle={t(mayApprove ? 'approval.subtitle' : 'approval.subtitleMine')}>
         {can('merchant.set') && <PolicySwitch merchant={rules.merchant} changeMerchant={rules.changeMerchant} />}
       </PageHead>
-      <Tabs
-        activeKey={state.view}
-        onChange={(view) => {
+      <ViewTabs
+        view={state.view}
+        views={views}
+        waiting={waiting}
+        onView={(view) => {
           setChosen(nobody);
-          change({ view: view as ApprovalView, post: undefined, by: undefined, days: undefined });
+          change({ view, post: undefined, by: undefined, days: undefined });
         }}
-        items={views.map((view) => ({
-          key: view,
-          label: (
-            <Flex component="span" gap={8} align="center">
-              {t(`approval.view.${view}`)}
-              {view === 'waiting' && <Badge count={waiting} overflowCount={999} size="small" />}
-            </Flex>
-          ),
-        }))}
       />
-      {(state.by !== undefined || state.days !== undefined) && (
-        <div>
-          <Tag closable onClose={() => change({ by: undefined, days: undefined })}>
-            {t('approval.answeredBy', {
-              name: byName || t('team.report.allGroups'),
-              days: state.days?.replace('..', ' – ') ?? '',
-            })}
-          </Tag>
-        </div>
-      )}
+      <AnsweredTag state={state} byName={byName} onClose={() => change({ by: undefined, days: undefined })} />
       {approval.outcome && (
         <BulkResult
           outcome={approval.outcome}

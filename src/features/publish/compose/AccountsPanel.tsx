@@ -47,20 +47,15 @@ const searchFrom = 9;
 /** Where the posts go. */
 export function AccountsPanel({ refused }: { readonly refused: Refused | undefined }) {
   const t = useT();
-  const composer = useComposer();
   const [by, setBy] = useState<Grouping>(() => localStore.get(kept, isGrouping) ?? 'group');
   const [word, setWord] = useState('');
   const {
-    accounts: { list: accounts, choose, lostCount: lostAccounts },
-    content: { state, post },
-    checks: { problemsOf },
+    accounts: { list: accounts, chosen, lostCount: lostAccounts },
+    content: { post },
   } = useComposer();
   const found = accounts.filter(({ name, platform }) =>
     `${name}${platformName(platform)}`.toLowerCase().includes(word.trim().toLowerCase()),
   );
-  const toggle = (id: string, isOn: boolean) =>
-    choose(isOn ? [...state.accountIds, id] : state.accountIds.filter((one) => one !== id));
-
   if (accounts.length === 0)
     return (
       <EmptyState
@@ -77,7 +72,7 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
           {t('publish.accounts')}
         </Text>
         <Text type="secondary" size="small" aria-live="polite">
-          {t('composer.accountsChosen', { count: composer.accounts.chosen.length })}
+          {t('composer.accountsChosen', { count: chosen.length })}
         </Text>
       </Flex>
       {lostAccounts > 0 && (
@@ -108,49 +103,68 @@ export function AccountsPanel({ refused }: { readonly refused: Refused | undefin
         />
       )}
       {found.length === 0 && <p className={styles.soft}>{t('composer.noMatch')}</p>}
-      {groupsOf(post ? accounts.filter(({ id }) => id === post.account_id) : found, by).map((group) => {
-        const usable = group.accounts
-          .filter(({ state: its, is_closed }) => its !== 'expired' && !is_closed)
-          .map(({ id }) => id);
-        const on = usable.filter((id) => state.accountIds.includes(id));
-        const name = group.platform ? platformName(group.platform) : group.key || t('composer.noGroup');
-        return (
-          <fieldset key={group.key} className={styles.group}>
-            <legend className={styles.legend}>
-              {usable.length > 0 && !post ? (
-                <Checkbox
-                  aria-label={t('composer.chooseGroup', { name })}
-                  checked={on.length === usable.length}
-                  indeterminate={on.length > 0 && on.length < usable.length}
-                  onChange={({ target }) =>
-                    choose(
-                      target.checked
-                        ? [...state.accountIds, ...usable]
-                        : state.accountIds.filter((id) => !usable.includes(id)),
-                    )
-                  }
-                >
-                  <GroupName name={name} platform={group.platform} />
-                </Checkbox>
-              ) : (
-                <GroupName name={name} platform={group.platform} />
-              )}
-            </legend>
-            {group.accounts.map((account) => (
-              <AccountRow
-                key={account.id}
-                account={account}
-                isOn={state.accountIds.includes(account.id)}
-                isFixed={post !== undefined}
-                problems={problemsOf(account.id)}
-                refusal={refused?.place === 'account' && refused.accountId === account.id ? refused.message : undefined}
-                onToggle={(isOn) => toggle(account.id, isOn)}
-              />
-            ))}
-          </fieldset>
-        );
-      })}
+      {groupsOf(post ? accounts.filter(({ id }) => id === post.account_id) : found, by).map((group) => (
+        <AccountFieldset key={group.key} group={group} refused={refused} />
+      ))}
     </Flex>
+  );
+}
+
+interface AccountFieldsetProps {
+  readonly group: AccountGroup;
+  readonly refused: Refused | undefined;
+}
+
+/** Accounts that are chosen one by one or together. */
+function AccountFieldset({ group, refused }: AccountFieldsetProps) {
+  const t = useT();
+  const {
+    accounts: { choose },
+    content: { state, post },
+    checks: { problemsOf },
+  } = useComposer();
+  const toggle = (id: string, isOn: boolean) =>
+    choose(isOn ? [...state.accountIds, id] : state.accountIds.filter((one) => one !== id));
+
+  const usable = group.accounts
+    .filter(({ state: its, is_closed }) => its !== 'expired' && !is_closed)
+    .map(({ id }) => id);
+  const on = usable.filter((id) => state.accountIds.includes(id));
+  const name = group.platform ? platformName(group.platform) : group.key || t('composer.noGroup');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {usable.length > 0 && !post ? (
+          <Checkbox
+            aria-label={t('composer.chooseGroup', { name })}
+            checked={on.length === usable.length}
+            indeterminate={on.length > 0 && on.length < usable.length}
+            onChange={({ target }) =>
+              choose(
+                target.checked
+                  ? [...state.accountIds, ...usable]
+                  : state.accountIds.filter((id) => !usable.includes(id)),
+              )
+            }
+          >
+            <GroupName name={name} platform={group.platform} />
+          </Checkbox>
+        ) : (
+          <GroupName name={name} platform={group.platform} />
+        )}
+      </legend>
+      {group.accounts.map((account) => (
+        <AccountRow
+          key={account.id}
+          account={account}
+          isOn={state.accountIds.includes(account.id)}
+          isFixed={post !== undefined}
+          problems={problemsOf(account.id)}
+          refusal={refused?.place === 'account' && refused.accountId === account.id ? refused.message : undefined}
+          onToggle={(isOn) => toggle(account.id, isOn)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -41,71 +41,8 @@ export function RulesPanel({ choice, onChange }: Props) {
           </Text>
         </summary>
         <Flex vertical gap={12} style={{ marginBlockStart: 12 }}>
-          <Field label={t('publishMatrix.from')}>
-            <DayField
-              allowClear={false}
-              suffixIcon={<CalendarOutlined aria-hidden />}
-              aria-label={t('publishMatrix.from')}
-              style={{ inlineSize: 'auto' }}
-              value={choice.from}
-              first={merchantToday()}
-              onChange={(day) => day && onChange({ from: day })}
-            />
-            <InputNumber
-              min={1}
-              max={mostDays}
-              value={choice.days}
-              suffix={t('publishMatrix.dayUnit')}
-              aria-label={t('publishMatrix.days')}
-              onChange={(days) => onChange({ days: days ?? 1 })}
-            />
-          </Field>
-          <Field label={t('publishMatrix.times')}>
-            <Segmented
-              block
-              aria-label={t('publishMatrix.times')}
-              value={choice.times}
-              options={[
-                { value: 'own', label: t('publishMatrix.timesOwn') },
-                { value: 'common', label: t('publishMatrix.timesCommon') },
-              ]}
-              onChange={(times) => onChange({ times: times as MatrixChoice['times'] })}
-            />
-            {choice.times === 'common' && (
-              <Select
-                mode="tags"
-                style={{ width: '100%' }}
-                aria-label={t('publishMatrix.slots')}
-                placeholder={t('publishMatrix.slots')}
-                value={[...choice.slots]}
-                options={usualTimes.map((value) => ({ value, label: value }))}
-                onChange={(slots: string[]) =>
-                  onChange({ slots: [...new Set(slots.flatMap((slot) => readTime(slot) ?? []))].sort() })
-                }
-              />
-            )}
-          </Field>
-          <Field label={t('publishMatrix.minGap')}>
-            <InputNumber
-              min={0}
-              max={1440}
-              step={15}
-              value={choice.minGapMinutes}
-              suffix={t('publishMatrix.minuteUnit')}
-              aria-label={t('publishMatrix.minGap')}
-              onChange={(minGapMinutes) => onChange({ minGapMinutes: minGapMinutes ?? 0 })}
-            />
-          </Field>
-          <Field label={t('publishMatrix.perDay')}>
-            <InputNumber
-              min={1}
-              max={20}
-              value={choice.perDay}
-              suffix={t('publishMatrix.postUnit')}
-              aria-label={t('publishMatrix.perDay')}
-              onChange={(perDay) => onChange({ perDay: perDay ?? 1 })}
-            />
-          </Field>
+          <TimeFields choice={choice} onChange={onChange} />
+          <LimitFields choice={choice} onChange={onChange} />
           <Field label={t('publishMatrix.reach')} help={t(`publishMatrix.reachHelp.${choice.reach}`)}>
             <Segmented
               block
@@ -146,6 +83,89 @@ export function RulesPanel({ choice, onChange }: Props) {
         </Flex>
       </details>
     </Flex>
+  );
+}
+
+/** From which day on, for how long, at which times. */
+function TimeFields({ choice, onChange }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Field label={t('publishMatrix.from')}>
+        <DayField
+          allowClear={false}
+          suffixIcon={<CalendarOutlined aria-hidden />}
+          aria-label={t('publishMatrix.from')}
+          style={{ inlineSize: 'auto' }}
+          value={choice.from}
+          first={merchantToday()}
+          onChange={(day) => day && onChange({ from: day })}
+        />
+        <InputNumber
+          min={1}
+          max={mostDays}
+          value={choice.days}
+          suffix={t('publishMatrix.dayUnit')}
+          aria-label={t('publishMatrix.days')}
+          onChange={(days) => onChange({ days: days ?? 1 })}
+        />
+      </Field>
+      <Field label={t('publishMatrix.times')}>
+        <Segmented
+          block
+          aria-label={t('publishMatrix.times')}
+          value={choice.times}
+          options={[
+            { value: 'own', label: t('publishMatrix.timesOwn') },
+            { value: 'common', label: t('publishMatrix.timesCommon') },
+          ]}
+          onChange={(times) => onChange({ times: times as MatrixChoice['times'] })}
+        />
+        {choice.times === 'common' && (
+          <Select
+            mode="tags"
+            style={{ width: '100%' }}
+            aria-label={t('publishMatrix.slots')}
+            placeholder={t('publishMatrix.slots')}
+            value={[...choice.slots]}
+            options={usualTimes.map((value) => ({ value, label: value }))}
+            onChange={(slots: string[]) =>
+              onChange({ slots: [...new Set(slots.flatMap((slot) => readTime(slot) ?? []))].sort() })
+            }
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** How close together, and how many a day. */
+function LimitFields({ choice, onChange }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Field label={t('publishMatrix.minGap')}>
+        <InputNumber
+          min={0}
+          max={1440}
+          step={15}
+          value={choice.minGapMinutes}
+          suffix={t('publishMatrix.minuteUnit')}
+          aria-label={t('publishMatrix.minGap')}
+          onChange={(minGapMinutes) => onChange({ minGapMinutes: minGapMinutes ?? 0 })}
+        />
+      </Field>
+      <Field label={t('publishMatrix.perDay')}>
+        <InputNumber
+          min={1}
+          max={20}
+          value={choice.perDay}
+          suffix={t('publishMatrix.postUnit')}
+          aria-label={t('publishMatrix.perDay')}
+          onChange={(perDay) => onChange({ perDay: perDay ?? 1 })}
+        />
+      </Field>
+    </>
   );
 }
 

@@ -82,24 +82,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         {problem && <Alert type="error" showIcon title={problem} />}
-        {found && found.sentences.length === 0 && <Alert type="warning" showIcon title={t('documents.empty')} />}
-        {found && found.sentences.length > 0 && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('scripts.importFound', {
-              count: found.sentences.length,
-              seconds: Math.round(scriptSeconds(found.sentences)),
-            })}
-            description={[
-              found.sentences[0]?.text.slice(0, 60),
-              found.isCut && t('scripts.importCut', { most: mostSentences }),
-              ...found.notices.map((notice) => t(`documents.${notice}`)),
-            ]
-              .filter(Boolean)
-              .join('\n')}
-          />
-        )}
+        {found && <FoundSentences found={found} />}
         {hasWords && (
           <Radio.Group
             value={mode}
@@ -112,5 +95,28 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         )}
       </Flex>
     </Modal>
+  );
+}
+
+/** What a file or a text holds, before it is taken. */
+function FoundSentences({ found: { sentences, isCut, notices } }: { readonly found: Imported }) {
+  const t = useT();
+  if (sentences.length === 0) return <Alert type="warning" showIcon title={t('documents.empty')} />;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('scripts.importFound', {
+        count: sentences.length,
+        seconds: Math.round(scriptSeconds(sentences)),
+      })}
+      description={[
+        sentences[0]?.text.slice(0, 60),
+        isCut && t('scripts.importCut', { most: mostSentences }),
+        ...notices.map((notice) => t(`documents.${notice}`)),
+      ]
+        .filter(Boolean)
+        .join('\n')}
+    />
   );
 }

@@ -31,20 +31,28 @@ export interface ScriptStartProps {
   readonly isBare?: boolean;
 }
 
-/** From goods, a topic or an idea to three scripts side by side; one is chosen, or all are kept as variants. */
-export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
+interface BriefFields extends Omit<Brief, 'round' | 'title' | 'topicId' | 'frameworkId' | 'knowledgeIds'> {
+  readonly frameworkId: string | undefined;
+  readonly knowledgeIds: string[];
+}
+
+/** What is to be written from; `brief` is what was last asked for. A topic fills in what nobody has. */
+function useScriptBrief(given: Omit<ScriptStartProps, 'isBare'>) {
   const t = useT();
-  const navigate = useNavigate();
   const { message } = App.useApp();
   const current = useCurrentGoods();
-  const [goodsId, setGoodsId] = useState(given.goodsId ?? (given.topicId || given.idea ? undefined : current?.id));
-  const [frameworkId, setFrameworkId] = useState(given.frameworkId);
-  const [idea, setIdea] = useState(given.idea ?? '');
-  const [platform, setPlatform] = useState<VideoPlatformId>('douyin');
-  const [seconds, setSeconds] = useState<number>(30);
-  const [wish, setWish] = useState('');
-  const [knowledgeIds, setKnowledgeIds] = useState<string[]>([]);
+  const [fields, setFields] = useState<BriefFields>({
+    goodsId: given.goodsId ?? (given.topicId || given.idea ? undefined : current?.id),
+    frameworkId: given.frameworkId,
+    idea: given.idea ?? '',
+    platform: 'douyin',
+    seconds: 30,
+    wish: '',
+    knowledgeIds: [],
+  });
+  const change = (part: Partial<BriefFields>) => setFields((before) => ({ ...before, ...part }));
   const [brief, setBrief] = useState<Brief>();
+  const { goodsId, frameworkId } = fields;
   const framework = useFramework(frameworkId);
   const goods = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId }).data;
   const { data: topic } = useLoad(topicApi.info, given.topicId === undefined ? undefined : { id: given.topicId }, {
@@ -53,35 +61,44 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
   });
   useEffect(() => {
     if (!topic) return;
-    setIdea((words) => words || [topic.title, topic.angle].filter(Boolean).join('\n'));
-    if (topic.goods_id) setGoodsId((id) => id ?? topic.goods_id);
-    if (topic.framework_id) setFrameworkId((id) => id ?? topic.framework_id);
+    setFields((before) => ({
+      ...before,
+      idea: before.idea || [topic.title, topic.angle].filter(Boolean).join('\n'),
+      goodsId: before.goodsId ?? (topic.goods_id || undefined),
+      frameworkId: before.frameworkId ?? (topic.framework_id || undefined),
+    }));
   }, [topic]);
 
   const write = () => {
     if (!frameworkId || !framework) return void message.warning(t('scripts.needFramework'));
-    if (!goodsId && idea.trim() === '') return void message.warning(t('scripts.needSubject'));
-    const subject = idea.trim().split('\n')[0] || goods?.title || '';
+    const idea = fields.idea.trim();
+    if (!goodsId && idea === '') return void message.warning(t('scripts.needSubject'));
+    const subject = idea.split('\n')[0] || goods?.title || '';
     setBrief({
+      ...fields,
       round: (brief?.round ?? 0) + 1,
       title: `${[...subject].slice(0, 40).join('')} · ${framework.name}`,
-      goodsId,
       frameworkId,
       topicId: given.topicId,
-      idea: idea.trim(),
-      platform,
-      seconds,
-      wish,
-      knowledgeIds,
+      idea,
     });
   };
+  return { fields, change, framework, goods, brief, write };
+}
+
+/** From goods, a topic or an idea to three scripts side by side; one is chosen, or all are kept as variants. */
+export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { fields, change, framework, goods, brief, write } = useScriptBrief(given);
+  const { goodsId, frameworkId, idea, platform } = fields;
   return (
     <Flex vertical gap={16}>
       <Flex component="section" vertical gap={16} className={styles.brief} aria-label={t('scripts.brief')}>
         <GridLayout gap={16} className={styles.pair}>
           <Flex vertical gap={8}>
             <span>{t('scripts.goods')}</span>
-            <GoodsPicker value={goodsId} onChange={setGoodsId} />
+            <GoodsPicker value={goodsId} onChange={(id) => change({ goodsId: id })} />
           </Flex>
           <Flex vertical gap={8}>
             <span>{t('scripts.framework')}</span>
@@ -89,7 +106,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
               value={frameworkId}
               platform={platform}
               {...(goodsId && goods ? { goods } : {})}
-              onChange={setFrameworkId}
+              onChange={(id) => change({ frameworkId: id })}
             />
           </Flex>
         </GridLayout>
@@ -102,31 +119,31 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             autoSize={{ minRows: 2, maxRows: 8 }}
             aria-label={t('scripts.idea')}
             placeholder={t('scripts.ideaHint')}
-            onChange={({ target }) => setIdea(target.value)}
+            onChange={({ target }) => change({ idea: target.value })}
           />
         </Flex>
-        <KnowledgePicker value={knowledgeIds} onChange={setKnowledgeIds} />
+        <KnowledgePicker value={fields.knowledgeIds} onChange={(knowledgeIds) => change({ knowledgeIds })} />
         <Flex gap={12} align="center" wrap>
           <Select<VideoPlatformId>
             value={platform}
             style={{ inlineSize: 112 }}
             aria-label={t('scripts.platform')}
             options={videoPlatformIds.map((value) => ({ value, label: platformName(value) }))}
-            onChange={setPlatform}
+            onChange={(next) => change({ platform: next })}
           />
           <Segmented
-            value={seconds}
+            value={fields.seconds}
             aria-label={t('scripts.length')}
             options={lengths.map((value) => ({ value, label: t('scripts.secondsShort', { n: value }) }))}
-            onChange={setSeconds}
+            onChange={(seconds) => change({ seconds })}
           />
           <Input
             style={{ flex: '1 1 200px' }}
-            value={wish}
+            value={fields.wish}
             maxLength={500}
             aria-label={t('scripts.wish')}
             placeholder={t('scripts.wishHint')}
-            onChange={({ target }) => setWish(target.value)}
+            onChange={({ target }) => change({ wish: target.value })}
           />
           <Can action="script.generate">
             <Button type="primary" onClick={write}>

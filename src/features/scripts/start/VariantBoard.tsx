@@ -114,14 +114,13 @@ interface ColumnProps {
   readonly onUse: () => void;
 }
 
-function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
-  const t = useT();
-  const can = useCan();
-  const writing = useWriting();
-  const { status, failure, start, stop } = writing;
+/** One script being written: its text with what was replaced in it, its sources and notes; written anew for another seed or audience. */
+function useVariantWriting(brief: Brief, index: number) {
+  const stream = useWriting();
+  const { status, failure, start, stop } = stream;
   /** The text as words in it were replaced; what is written on or anew goes before it. */
   const [edited, setEdited] = useState<{ readonly of: string; readonly text: string }>();
-  const text = edited?.of === writing.text ? edited.text : writing.text;
+  const text = edited?.of === stream.text ? edited.text : stream.text;
   const { sources, lines, onEvent, clear } = useCited();
   const [seed, setSeed] = useState((brief.round - 1) * count + index + 1);
   const [notes, setNotes] = useState<ScriptNotes>({});
@@ -154,7 +153,27 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
       ),
     );
   }, [brief, seed, audience, start, onEvent, clear]);
-  const isRunning = status === 'waiting' || status === 'streaming';
+  return {
+    stream,
+    status,
+    failure,
+    stop,
+    isRunning: status === 'waiting' || status === 'streaming',
+    text,
+    replace: (next: string) => setEdited({ of: stream.text, text: next }),
+    sources,
+    lines,
+    notes,
+    setAudience,
+    again: () => setSeed(seed + 101),
+  };
+}
+
+function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
+  const t = useT();
+  const can = useCan();
+  const writing = useVariantWriting(brief, index);
+  const { text, notes, sources, isRunning } = writing;
   const goods = useLoad(goodsApi.info, brief.goodsId ? { id: brief.goodsId } : undefined).data;
   const rules = { platform: brief.platform, category: goods?.category };
   const { marks } = useCompliance(isRunning ? '' : text, rules);
@@ -186,18 +205,18 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
               )}
               {isRunning ? sentence.text : <CheckedText text={sentence.text} {...rules} />}
               {sources
-                .filter(({ number }) => lines.some((one) => one.line === at && one.number === number))
+                .filter(({ number }) => writing.lines.some((one) => one.line === at && one.number === number))
                 .map((source) => (
                   <CiteChip key={source.number} source={source} />
                 ))}
             </p>
           ))}
-          <MarkList text={text} marks={marks} onReplace={(next) => setEdited({ of: writing.text, text: next })} />
+          <MarkList text={text} marks={marks} onReplace={writing.replace} />
           {!isRunning && <FactList text={sentences.map((sentence) => sentence.text).join('\n')} />}
-          <SourceList sources={sources.filter(({ number }) => lines.some((one) => one.number === number))} />
-          <ScriptNotices notes={notes} onAudience={isRunning ? undefined : setAudience} />
-          {failure && <Alert type="error" showIcon title={failure} />}
-          {status === 'stopped' && (
+          <SourceList sources={sources.filter(({ number }) => writing.lines.some((one) => one.number === number))} />
+          <ScriptNotices notes={notes} onAudience={isRunning ? undefined : writing.setAudience} />
+          {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
+          {writing.status === 'stopped' && (
             <Text component="p" type="secondary" size="small">
               {t('scripts.stopped')}
             </Text>
@@ -205,13 +224,13 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
         </Flex>
         <Flex justify="space-between">
           {isRunning ? (
-            <Button size="small" onClick={stop}>
+            <Button size="small" onClick={writing.stop}>
               {t('common.stop')}
             </Button>
           ) : (
             <Flex gap={8} wrap>
-              <GoOnButton writing={writing} />
-              <Button size="small" onClick={() => setSeed(seed + 101)}>
+              <GoOnButton writing={writing.stream} />
+              <Button size="small" onClick={writing.again}>
                 {t('scripts.again')}
               </Button>
             </Flex>

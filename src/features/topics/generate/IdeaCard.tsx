@@ -56,9 +56,8 @@ export function IdeaCard(props: Props) {
 
 function IdeaContent({ item, actions, isChanging, isSaving, first }: Props) {
   const t = useT();
-  const can = useCan();
   const [isEditing, setIsEditing] = useState(false);
-  const { idea, score, savedId } = item;
+  const { idea, score } = item;
   const { marks } = useCompliance(idea.title, { platform: item.platform });
   if (item.isDropped) {
     return (
@@ -84,19 +83,6 @@ function IdeaContent({ item, actions, isChanging, isSaving, first }: Props) {
       </Panel>
     );
   }
-  const menu = [
-    { key: 'edit', icon: <EditOutlined />, label: t('topic.edit'), onClick: () => setIsEditing(true) },
-    ...(savedId
-      ? []
-      : [{ key: 'change', icon: <ReloadOutlined />, label: t('topic.change'), onClick: () => actions.change(item) }]),
-    ...(can('topic.assign')
-      ? [{ key: 'assign', icon: <UserAddOutlined />, label: t('topic.assign'), onClick: () => actions.assign(item) }]
-      : []),
-    ...(savedId
-      ? []
-      : [{ key: 'drop', icon: <DeleteOutlined />, label: t('topic.drop'), onClick: () => actions.drop(item) }]),
-  ];
-  const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
   return (
     <Panel component="li" vertical gap={12} justify="space-between" className={styles.card} aria-busy={isChanging}>
       <Spin spinning={isChanging}>
@@ -128,39 +114,66 @@ function IdeaContent({ item, actions, isChanging, isSaving, first }: Props) {
           <FactList text={[idea.title, idea.angle, ...idea.outline].join('\n')} />
         </Flex>
       </Spin>
-      <Flex component="footer" gap={8} align="center" wrap>
-        {can('topic.save') && (
-          <Button size="small" type="primary" onClick={() => actions.goOn(item, first)}>
-            {t(`topic.go.${first}`)}
-          </Button>
-        )}
-        {can('topic.save') &&
-          others.slice(0, 1).map((place) => (
-            <Button key={place} size="small" onClick={() => actions.goOn(item, place)}>
-              {t(`topic.go.${place}`)}
-            </Button>
-          ))}
-        {savedId ? (
-          <PageLink keepsText to={nextPlaces.info(savedId)} className={styles.saved}>
-            {t('topic.saved')}
-          </PageLink>
-        ) : (
-          can('topic.save') && (
-            <Button size="small" icon={<StarOutlined />} loading={isSaving} onClick={() => actions.save(item)}>
-              {t('topic.save')}
-            </Button>
-          )
-        )}
-        <Dropdown menu={{ items: menu }} trigger={['click']}>
-          <Button
-            size="small"
-            type="text"
-            style={{ marginInlineStart: 'auto' }}
-            icon={<EllipsisOutlined />}
-            aria-label={t('topic.moreOf', { title: idea.title })}
-          />
-        </Dropdown>
-      </Flex>
+      <IdeaFooter item={item} actions={actions} isSaving={isSaving} first={first} onEdit={() => setIsEditing(true)} />
     </Panel>
+  );
+}
+
+interface IdeaFooterProps extends Pick<Props, 'item' | 'actions' | 'isSaving' | 'first'> {
+  readonly onEdit: () => void;
+}
+
+/** What can be done with a topic: made into something, saved, changed, given to somebody. */
+function IdeaFooter({ item, actions, isSaving, first, onEdit }: IdeaFooterProps) {
+  const t = useT();
+  const can = useCan();
+  const { idea, savedId } = item;
+  const menu = [
+    { key: 'edit', icon: <EditOutlined />, label: t('topic.edit'), onClick: onEdit },
+    ...(savedId
+      ? []
+      : [{ key: 'change', icon: <ReloadOutlined />, label: t('topic.change'), onClick: () => actions.change(item) }]),
+    ...(can('topic.assign')
+      ? [{ key: 'assign', icon: <UserAddOutlined />, label: t('topic.assign'), onClick: () => actions.assign(item) }]
+      : []),
+    ...(savedId
+      ? []
+      : [{ key: 'drop', icon: <DeleteOutlined />, label: t('topic.drop'), onClick: () => actions.drop(item) }]),
+  ];
+  const others = (['script', 'article', 'video'] as const).filter((place) => place !== first);
+  return (
+    <Flex component="footer" gap={8} align="center" wrap>
+      {can('topic.save') && (
+        <Button size="small" type="primary" onClick={() => actions.goOn(item, first)}>
+          {t(`topic.go.${first}`)}
+        </Button>
+      )}
+      {can('topic.save') &&
+        others.slice(0, 1).map((place) => (
+          <Button key={place} size="small" onClick={() => actions.goOn(item, place)}>
+            {t(`topic.go.${place}`)}
+          </Button>
+        ))}
+      {savedId ? (
+        <PageLink keepsText to={nextPlaces.info(savedId)} className={styles.saved}>
+          {t('topic.saved')}
+        </PageLink>
+      ) : (
+        can('topic.save') && (
+          <Button size="small" icon={<StarOutlined />} loading={isSaving} onClick={() => actions.save(item)}>
+            {t('topic.save')}
+          </Button>
+        )
+      )}
+      <Dropdown menu={{ items: menu }} trigger={['click']}>
+        <Button
+          size="small"
+          type="text"
+          style={{ marginInlineStart: 'auto' }}
+          icon={<EllipsisOutlined />}
+          aria-label={t('topic.moreOf', { title: idea.title })}
+        />
+      </Dropdown>
+    </Flex>
   );
 }

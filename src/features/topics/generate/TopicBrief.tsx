@@ -114,30 +114,39 @@ export function TopicBrief({ brief, onChange, onGoods, isRunning, writer, onGene
           onChange={(count) => onChange({ count })}
         />
       </Form.Item>
-      {isRunning ? (
-        <Button block size="large" icon={<StopOutlined />} onClick={onStop}>
-          {t('topic.stop')}
-        </Button>
-      ) : (
-        <Can action="topic.generate">
-          <Button
-            block
-            size="large"
-            type="primary"
-            htmlType="submit"
-            icon={<BulbOutlined />}
-            disabled={fault !== undefined}
-            aria-describedby="topic-brief-note"
-          >
-            {t('topic.generate')}
-          </Button>
-        </Can>
-      )}
+      <GenerateButton isRunning={isRunning} isDisabled={fault !== undefined} onStop={onStop} />
       <Flex id="topic-brief-note" gap={8} align="center" wrap className={styles.briefNote}>
         {fault === 'nothing' && <span>{t('topic.nothing')}</span>}
         {cost > 0 && <span>{t('topic.cost', { count: cost })}</span>}
         <WriterBadge {...(writer ? { name: writer } : {})} />
       </Flex>
     </Form>
+  );
+}
+
+interface GenerateButtonProps extends Pick<Props, 'isRunning' | 'onStop'> {
+  readonly isDisabled: boolean;
+}
+
+function GenerateButton({ isRunning, isDisabled, onStop }: GenerateButtonProps) {
+  const t = useT();
+  return isRunning ? (
+    <Button block size="large" icon={<StopOutlined />} onClick={onStop}>
+      {t('topic.stop')}
+    </Button>
+  ) : (
+    <Can action="topic.generate">
+      <Button
+        block
+        size="large"
+        type="primary"
+        htmlType="submit"
+        icon={<BulbOutlined />}
+        disabled={isDisabled}
+        aria-describedby="topic-brief-note"
+      >
+        {t('topic.generate')}
+      </Button>
+    </Can>
   );
 }

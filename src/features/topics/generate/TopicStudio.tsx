@@ -50,28 +50,35 @@ export interface TopicStudioProps {
   readonly first?: 'script' | 'video';
 }
 
+/** What the studio begins with: what was asked for elsewhere, else what stood here when it was left. */
+function startOf(
+  { idea, goodsId, occasionId }: TopicStudioProps,
+  accountId: string,
+  currentId: string | undefined,
+): Memory & { readonly isNew: boolean } {
+  const kept = readMemory(accountId);
+  const asked: Partial<Brief> = {
+    ...(idea ? { idea } : {}),
+    ...(goodsId ? { goodsId } : {}),
+    ...(occasionId && occasionById(occasionId) ? { occasions: [occasionId] } : {}),
+  };
+  const base = kept?.brief ?? { ...emptyBrief, goodsId: currentId, industry: readSession().industry };
+  // What has been asked for elsewhere takes the place of what was asked for last time.
+  const isAsked = Object.keys(asked).length > 0;
+  const fresh = { ...emptyBrief, industry: base.industry, platform: base.platform, count: base.count };
+  return {
+    brief: isAsked ? { ...fresh, ...asked } : base,
+    board: kept?.board ?? [],
+    // A reload of the same address does not ask again.
+    isNew: idea !== undefined && idea !== kept?.brief.idea,
+  };
+}
+
 /** Makes topics: from what, and the board on which they come. */
 export function TopicStudio({ idea, goodsId, occasionId, first = 'script' }: TopicStudioProps) {
   const accountId = readSession().accountId;
   const current = useCurrentGoods();
-  const [start] = useState(() => {
-    const kept = readMemory(accountId);
-    const asked: Partial<Brief> = {
-      ...(idea ? { idea } : {}),
-      ...(goodsId ? { goodsId } : {}),
-      ...(occasionId && occasionById(occasionId) ? { occasions: [occasionId] } : {}),
-    };
-    const base = kept?.brief ?? { ...emptyBrief, goodsId: current?.id, industry: readSession().industry };
-    // What has been asked for elsewhere takes the place of what was asked for last time.
-    const isAsked = Object.keys(asked).length > 0;
-    const fresh = { ...emptyBrief, industry: base.industry, platform: base.platform, count: base.count };
-    return {
-      brief: isAsked ? { ...fresh, ...asked } : base,
-      board: kept?.board ?? [],
-      // A reload of the same address does not ask again.
-      isNew: idea !== undefined && idea !== kept?.brief.idea,
-    };
-  });
+  const [start] = useState(() => startOf({ idea, goodsId, occasionId }, accountId, current?.id));
   const [brief, setBrief] = useState<Brief>(start.brief);
   const [goods, setGoods] = useState<Goods>();
   const [board, dispatch] = useReducer(reduceBoard, start.board);

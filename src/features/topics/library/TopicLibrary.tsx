@@ -6,7 +6,7 @@ import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { PageLink } from '@/components/PageLink';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
-import type { ResourceTools } from '@/components/resource/types';
+import type { ResourceColumn, ResourceForm, ResourceTools } from '@/components/resource/types';
 import { Text } from '@/components/ui/Text';
 import { topicStates } from '@/domain/topics';
 import { formatMinute } from '@/hooks/useDates';
@@ -59,6 +59,98 @@ function TopicCard({ topic, tools, onAssign }: Props) {
 
 type Query = InputOf<(typeof topicContract)['data']>;
 
+const topicColumns: readonly ResourceColumn<Topic>[] = [
+  {
+    key: 'title',
+    title: 'topic.title',
+    fixed: true,
+    sortable: true,
+    render: (topic) => (
+      <span className={styles.name}>
+        <PageLink keepsText to={nextPlaces.info(topic.id)}>
+          {topic.title}
+        </PageLink>
+        {topic.goods_title && (
+          <Text type="secondary" size="small">
+            {topic.goods_title}
+          </Text>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'score',
+    title: 'topic.score',
+    width: 88,
+    sortable: true,
+    render: ({ score }) => <ScoreBadge score={score} />,
+  },
+  { key: 'state', title: 'topic.state', width: 112, render: ({ state }) => <TopicStateTag state={state} /> },
+  { key: 'hook', title: 'topic.hook', width: 112, render: ({ hook }) => <HookTag hook={hook} /> },
+  {
+    key: 'occasion',
+    title: 'topic.occasion',
+    width: 144,
+    render: (topic) => <OccasionTag name={topic.occasion} date={topic.occasion_date} />,
+  },
+  {
+    key: 'assignee',
+    title: 'topic.assignee',
+    width: 104,
+    render: ({ assignee }, { t }) =>
+      assignee?.name ?? (
+        <Text type="secondary" size="small">
+          {t('topic.unassigned')}
+        </Text>
+      ),
+  },
+  {
+    key: 'planned_on',
+    title: 'topic.planned',
+    width: 120,
+    sortable: true,
+    render: ({ planned_on }, { t }) =>
+      planned_on || (
+        <Text type="secondary" size="small">
+          {t('topic.plannedNone')}
+        </Text>
+      ),
+  },
+  {
+    key: 'updated_at',
+    title: 'topic.updated',
+    width: 144,
+    sortable: true,
+    hiddenByDefault: true,
+    render: ({ updated_at }) => formatMinute(updated_at),
+  },
+];
+
+const topicForm: ResourceForm<Topic, TopicValues, TopicBody> = {
+  createTitle: 'topic.create',
+  editTitle: 'topic.editTitle',
+  initial: topicValues,
+  toBody: topicBodyOf,
+  copyField: 'title',
+  fields: [
+    {
+      name: 'title',
+      label: 'topic.title',
+      kind: 'custom',
+      required: true,
+      rules: (t) => [{ max: 120, message: t('topic.titleTooLong', { most: 120 }) }],
+      control: <ComplianceTextArea isOneLine autoSize />,
+    },
+    { name: 'angle', label: 'topic.angle', kind: 'textarea', max: 1000 },
+    { name: 'goods_id', label: 'topic.goods', kind: 'custom', control: <GoodsPicker /> },
+    { name: 'framework_id', label: 'topic.framework', kind: 'custom', control: <FrameworkPicker /> },
+    { name: 'outline', label: 'topic.outline', help: 'topic.outlineHelp', kind: 'textarea', rows: 5 },
+    { name: 'occasion', label: 'topic.occasion', kind: 'text', max: 40, half: true },
+    { name: 'planned_on', label: 'topic.planned', kind: 'custom', half: true, control: <DayPicker /> },
+    { name: 'note', label: 'topic.note', kind: 'textarea', max: 2000, placeholder: 'topic.noteHint' },
+  ],
+};
+
 /** The library as a list page. @param onAssign opens the dialog that gives topics to somebody */
 const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
   defineResource<Topic, TopicValues, TopicBody>({
@@ -96,72 +188,7 @@ const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         ],
       },
     ],
-    columns: [
-      {
-        key: 'title',
-        title: 'topic.title',
-        fixed: true,
-        sortable: true,
-        render: (topic) => (
-          <span className={styles.name}>
-            <PageLink keepsText to={nextPlaces.info(topic.id)}>
-              {topic.title}
-            </PageLink>
-            {topic.goods_title && (
-              <Text type="secondary" size="small">
-                {topic.goods_title}
-              </Text>
-            )}
-          </span>
-        ),
-      },
-      {
-        key: 'score',
-        title: 'topic.score',
-        width: 88,
-        sortable: true,
-        render: ({ score }) => <ScoreBadge score={score} />,
-      },
-      { key: 'state', title: 'topic.state', width: 112, render: ({ state }) => <TopicStateTag state={state} /> },
-      { key: 'hook', title: 'topic.hook', width: 112, render: ({ hook }) => <HookTag hook={hook} /> },
-      {
-        key: 'occasion',
-        title: 'topic.occasion',
-        width: 144,
-        render: (topic) => <OccasionTag name={topic.occasion} date={topic.occasion_date} />,
-      },
-      {
-        key: 'assignee',
-        title: 'topic.assignee',
-        width: 104,
-        render: ({ assignee }, { t }) =>
-          assignee?.name ?? (
-            <Text type="secondary" size="small">
-              {t('topic.unassigned')}
-            </Text>
-          ),
-      },
-      {
-        key: 'planned_on',
-        title: 'topic.planned',
-        width: 120,
-        sortable: true,
-        render: ({ planned_on }, { t }) =>
-          planned_on || (
-            <Text type="secondary" size="small">
-              {t('topic.plannedNone')}
-            </Text>
-          ),
-      },
-      {
-        key: 'updated_at',
-        title: 'topic.updated',
-        width: 144,
-        sortable: true,
-        hiddenByDefault: true,
-        render: ({ updated_at }) => formatMinute(updated_at),
-      },
-    ],
+    columns: topicColumns,
     cardShape: 'text',
     card: (topic, tools) => <TopicCard topic={topic} tools={tools} onAssign={onAssign} />,
     rowActions: (topic, tools) => <RowActions topic={topic} tools={tools} onAssign={onAssign} />,
@@ -171,30 +198,7 @@ const topicResource = (onAssign: (topics: readonly Topic[]) => void) =>
         <Button tabIndex={-1}>{t('topic.find')}</Button>
       </PageLink>
     ),
-    form: {
-      createTitle: 'topic.create',
-      editTitle: 'topic.editTitle',
-      initial: topicValues,
-      toBody: topicBodyOf,
-      copyField: 'title',
-      fields: [
-        {
-          name: 'title',
-          label: 'topic.title',
-          kind: 'custom',
-          required: true,
-          rules: (t) => [{ max: 120, message: t('topic.titleTooLong', { most: 120 }) }],
-          control: <ComplianceTextArea isOneLine autoSize />,
-        },
-        { name: 'angle', label: 'topic.angle', kind: 'textarea', max: 1000 },
-        { name: 'goods_id', label: 'topic.goods', kind: 'custom', control: <GoodsPicker /> },
-        { name: 'framework_id', label: 'topic.framework', kind: 'custom', control: <FrameworkPicker /> },
-        { name: 'outline', label: 'topic.outline', help: 'topic.outlineHelp', kind: 'textarea', rows: 5 },
-        { name: 'occasion', label: 'topic.occasion', kind: 'text', max: 40, half: true },
-        { name: 'planned_on', label: 'topic.planned', kind: 'custom', half: true, control: <DayPicker /> },
-        { name: 'note', label: 'topic.note', kind: 'textarea', max: 2000, placeholder: 'topic.noteHint' },
-      ],
-    },
+    form: topicForm,
     empty: {
       title: 'topic.libraryEmpty',
       description: 'topic.libraryEmptyText',

@@ -71,15 +71,15 @@ function fixedHelp(draft: VideoDraft, { id, platform }: Pick<WemediaView, 'id' |
     : added;
 }
 
-/** The words of a post: the common ones, or those of one account with what it has of its own. */
-export function TextFields({ accountId }: { readonly accountId: string | undefined }) {
+/** What the fields of a tab show and change: the common texts, or those of one account. */
+function usePostFields(accountId: string | undefined) {
   const t = useT();
   const {
     content: { draft, changeDraft },
     accounts: { chosen },
     checks: { checks },
   } = useComposer();
-  if (!draft) return null;
+  if (!draft) return undefined;
   const texts = accountId ? textsOf(draft, accountId) : draft.common;
   const account = chosen.find(({ id }) => id === accountId);
   const followers = chosen.filter(({ id }) => (accountId ? id === accountId : true));
@@ -111,10 +111,31 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
   });
   const described = (field: TextField, errors: readonly string[]) =>
     errors.length > 0 ? { status: 'error' as const, 'aria-describedby': `${fieldId(field)}-errors` } : {};
+  return {
+    texts,
+    account,
+    platform: account?.platform ?? chosen[0]?.platform,
+    write,
+    chooseDeclaration: (value: boolean) => {
+      write({ ai_declared: value });
+      if (!accountId) changeDraft((now) => ({ ...now, isDeclarationChosen: true }));
+    },
+    topicsHelp: account ? fixedHelp(draft, account, t) : t('publish.topicsHelp'),
+    common,
+    measures,
+    described,
+  };
+}
+
+/** The words of a post: the common ones, or those of one account with what it has of its own. */
+export function TextFields({ accountId }: { readonly accountId: string | undefined }) {
+  const t = useT();
+  const fields = usePostFields(accountId);
+  if (!fields) return null;
+  const { texts, account, write, chooseDeclaration, common, measures, described } = fields;
   const title = common('title');
   const description = common('description');
   const topics = common('topics');
-  const platform = account?.platform ?? chosen[0]?.platform;
 
   return (
     <>
@@ -126,7 +147,7 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
             isOneLine
             hasBar={false}
             maxLength={mostTitle}
-            platform={platform}
+            platform={fields.platform}
             value={texts.title}
             onChange={(value) => write({ title: value })}
           />
@@ -139,17 +160,12 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
           hasBar={false}
           autoSize={{ minRows: 4, maxRows: 12 }}
           maxLength={mostDescription}
-          platform={platform}
+          platform={fields.platform}
           value={texts.description}
           onChange={(value) => write({ description: value })}
         />
       </Field>
-      <Field
-        {...topics}
-        {...measures('topics')}
-        label={t('publish.topics')}
-        help={account ? fixedHelp(draft, account, t) : t('publish.topicsHelp')}
-      >
+      <Field {...topics} {...measures('topics')} label={t('publish.topics')} help={fields.topicsHelp}>
         <Select
           id={topics.id}
           {...described('topics', topics.errors)}
@@ -170,14 +186,7 @@ export function TextFields({ accountId }: { readonly accountId: string | undefin
         onChange={(cover) => write({ cover })}
       />
       <Field {...common('ai_declared')} label={t('publish.aiDeclared')} help={t('publish.aiDeclaredHelp')}>
-        <Switch
-          id={fieldId('ai_declared')}
-          checked={texts.ai_declared}
-          onChange={(value) => {
-            write({ ai_declared: value });
-            if (!accountId) changeDraft((now) => ({ ...now, isDeclarationChosen: true }));
-          }}
-        />
+        <Switch id={fieldId('ai_declared')} checked={texts.ai_declared} onChange={chooseDeclaration} />
       </Field>
     </>
   );

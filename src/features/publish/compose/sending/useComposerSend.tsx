@@ -45,10 +45,55 @@ const stateOf = { schedule: 'scheduled', now: 'scheduled', submit: 'pending_appr
 /** Long enough to notice that one has made a mistake. */
 const TOAST_SECONDS = 12;
 
+/** Says what became of the posts, with the way back as long as it stands. */
+function useSentToast(composer: Composer, onDone: Options['onDone']) {
+  const t = useT();
+  const { offer: say, dismiss: dismissToast } = useUndoToast();
+  return (exit: Exit, items: readonly PublishItem[], flowId: string | undefined) => {
+    const kind = exit === 'now' ? 'now' : exit === 'save' ? 'saved' : stateOf[exit];
+    const undo = async (flow_id: string): Promise<UndoOutcome> => {
+      try {
+        const { removed, kept } = await publishApi.undo({ flow_id }, shownByCaller);
+        composer.autosave.keepAgain();
+        onDone(kept);
+        const undone = t('composer.undone', { count: removed });
+        if (kept.length === 0) return { type: 'success', text: undone };
+        return { type: 'warning', text: `${undone} ${t('composer.undoneKept', { count: kept.length })}` };
+      } catch (error) {
+        return { type: 'error', text: t('composer.undoFailed', { reason: messageOf(error) }), canRetry: true };
+      }
+    };
+    const [first] = items;
+    const isBeside = !history.location.pathname.startsWith('/publish/calendar');
+    say(
+      {
+        text: t(`composer.done.${kind}`, { count: items.length }),
+        undo: flowId && exit !== 'now' ? () => undo(flowId) : undefined,
+      },
+      {
+        seconds: TOAST_SECONDS,
+        description: t(`composer.doneText.${kind}`),
+        extra: first && isBeside && (
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => {
+              dismissToast();
+              history.push(`/publish/calendar?item=${first.id}`);
+            }}
+          >
+            {t('composer.toCalendar')}
+          </Button>
+        ),
+      },
+    );
+  };
+}
+
 /** Sends what the composer holds, and puts what is refused where it belongs. */
 export function useComposerSend(composer: Composer, { onClose, onDone, isTold }: Options) {
   const t = useT();
-  const { offer: say, dismiss: dismissToast } = useUndoToast();
+  const tell = useSentToast(composer, onDone);
   const [sending, setSending] = useState<Exit>();
   /** The way out that was stopped last. */
   const [tried, setTried] = useState<Exit>();
@@ -94,47 +139,6 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
     }
   };
 
-  const tell = (exit: Exit, items: readonly PublishItem[], flowId: string | undefined) => {
-    if (isTold && flowId) return;
-    const kind = exit === 'now' ? 'now' : exit === 'save' ? 'saved' : stateOf[exit];
-    const undo = async (flow_id: string): Promise<UndoOutcome> => {
-      try {
-        const { removed, kept } = await publishApi.undo({ flow_id }, shownByCaller);
-        composer.autosave.keepAgain();
-        onDone(kept);
-        const undone = t('composer.undone', { count: removed });
-        if (kept.length === 0) return { type: 'success', text: undone };
-        return { type: 'warning', text: `${undone} ${t('composer.undoneKept', { count: kept.length })}` };
-      } catch (error) {
-        return { type: 'error', text: t('composer.undoFailed', { reason: messageOf(error) }), canRetry: true };
-      }
-    };
-    const [first] = items;
-    const isBeside = !history.location.pathname.startsWith('/publish/calendar');
-    say(
-      {
-        text: t(`composer.done.${kind}`, { count: items.length }),
-        undo: flowId && exit !== 'now' ? () => undo(flowId) : undefined,
-      },
-      {
-        seconds: TOAST_SECONDS,
-        description: t(`composer.doneText.${kind}`),
-        extra: first && isBeside && (
-          <Button
-            size="small"
-            type="primary"
-            onClick={() => {
-              dismissToast();
-              history.push(`/publish/calendar?item=${first.id}`);
-            }}
-          >
-            {t('composer.toCalendar')}
-          </Button>
-        ),
-      },
-    );
-  };
-
   const send = async (exit: Exit): Promise<void> => {
     if (sending) return;
     if (stopped(exit)) return;
@@ -166,7 +170,7 @@ export function useComposerSend(composer: Composer, { onClose, onDone, isTold }:
       );
       composer.autosave.finish();
       release(onClose);
-      tell(exit, result.list, result.flow_id);
+      if (!isTold || !result.flow_id) tell(exit, result.list, result.flow_id);
       onDone(result.list);
     } catch (error) {
       await refuse(error, posts);

@@ -11,7 +11,7 @@ import { isBusy as isUploadBusy } from '@/lib/uploads';
 import { goodsApi } from '@/services/goods/api';
 import styles from './UploadDialog.module.css';
 import { UploadRow } from './UploadRow';
-import { addVideos, clearEndedVideos, isSendable, sendVideos, videoUploads } from './videoUploads';
+import { addVideos, clearEndedVideos, isSendable, sendVideos, type UploadOrder, videoUploads } from './videoUploads';
 
 interface Props {
   readonly versionOf?: string;
@@ -26,10 +26,7 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const items = useUploads(videoUploads, ({ target }) => target.versionOf === versionOf);
-  const [isAi, setAi] = useState(false);
-  const [isVisible, setVisible] = useState(false);
-  const [goodsId, setGoodsId] = useState<string>();
-  const [note, setNote] = useState('');
+  const [order, setOrder] = useState<UploadOrder>({ isAi: false, isVisible: false, goodsId: undefined, note: '' });
   const { isOver, zoneProps } = useDropZone({
     onFiles: (picked) =>
       addVideos(
@@ -37,7 +34,6 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
         versionOf,
       ),
   });
-  const goods = useLoad(goodsApi.data, { page_size: goodsOffered });
   const waiting = items.filter(isSendable);
   const isBusy = items.some((item) => item.state !== 'checking' && isUploadBusy(item));
   const close = () => {
@@ -45,7 +41,7 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
     onClose();
   };
   const send = async () => {
-    const arrived = await sendVideos({ isAi, isVisible, goodsId, note: note.trim() }, versionOf);
+    const arrived = await sendVideos({ ...order, note: order.note?.trim() }, versionOf);
     if (arrived > 0) onUploaded();
     if (videoUploads.items().every((item) => item.target.versionOf !== versionOf || item.state === 'done')) close();
   };
@@ -96,43 +92,63 @@ export function UploadDialog({ versionOf = '', onClose, onUploaded }: Props) {
           ))}
         </Flex>
       )}
-      <Form layout="vertical" component="div" className={styles.order}>
-        <Form.Item label={t('video.uploadAi')} extra={t('video.uploadAiHelp')}>
-          <Switch checked={isAi} aria-label={t('video.uploadAi')} onChange={setAi} />
-        </Form.Item>
-        {isAi && (
-          <Form.Item label={t('video.uploadVisible')}>
-            <Switch checked={isVisible} aria-label={t('video.uploadVisible')} onChange={setVisible} />
-          </Form.Item>
-        )}
-        <Form.Item label={t('publish.goods')}>
-          <Select
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            aria-label={t('publish.goods')}
-            placeholder={t('publish.noGoods')}
-            value={goodsId}
-            options={(goods.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(value?: string) => setGoodsId(value)}
-          />
-        </Form.Item>
-        {versionOf && (
-          <Form.Item label={t('video.note')}>
-            <Input
-              value={note}
-              maxLength={200}
-              aria-label={t('video.note')}
-              placeholder={t('video.notePlaceholder')}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </Form.Item>
-        )}
-      </Form>
+      <VideoFields order={order} hasNote={versionOf !== ''} onChange={(part) => setOrder({ ...order, ...part })} />
       {isBusy && (
         <Text component="p" type="secondary" size="small">
           {t('video.uploadGoesOn')}
         </Text>
       )}
     </Modal>
+  );
+}
+
+interface VideoFieldsProps {
+  readonly order: UploadOrder;
+  /** A version says what is new in it. */
+  readonly hasNote: boolean;
+  readonly onChange: (part: Partial<UploadOrder>) => void;
+}
+
+/** What holds for all that is sent together. */
+function VideoFields({ order, hasNote, onChange }: VideoFieldsProps) {
+  const t = useT();
+  const goods = useLoad(goodsApi.data, { page_size: goodsOffered });
+  return (
+    <Form layout="vertical" component="div" className={styles.order}>
+      <Form.Item label={t('video.uploadAi')} extra={t('video.uploadAiHelp')}>
+        <Switch checked={order.isAi} aria-label={t('video.uploadAi')} onChange={(isAi) => onChange({ isAi })} />
+      </Form.Item>
+      {order.isAi && (
+        <Form.Item label={t('video.uploadVisible')}>
+          <Switch
+            checked={order.isVisible}
+            aria-label={t('video.uploadVisible')}
+            onChange={(isVisible) => onChange({ isVisible })}
+          />
+        </Form.Item>
+      )}
+      <Form.Item label={t('publish.goods')}>
+        <Select
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          aria-label={t('publish.goods')}
+          placeholder={t('publish.noGoods')}
+          value={order.goodsId}
+          options={(goods.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(goodsId?: string) => onChange({ goodsId })}
+        />
+      </Form.Item>
+      {hasNote && (
+        <Form.Item label={t('video.note')}>
+          <Input
+            value={order.note}
+            maxLength={200}
+            aria-label={t('video.note')}
+            placeholder={t('video.notePlaceholder')}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        </Form.Item>
+      )}
+    </Form>
   );
 }

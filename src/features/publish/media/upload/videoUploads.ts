@@ -9,7 +9,7 @@ import type { Video } from '@/services/video/schema';
 import { recordVideo, type VideoOrder, videoFileName } from '@/services/video/storeVideo';
 
 /** What holds for all that are uploaded together. */
-interface UploadOrder {
+export interface UploadOrder {
   readonly isAi: boolean;
   /** The label can be seen in the image. */
   readonly isVisible: boolean;

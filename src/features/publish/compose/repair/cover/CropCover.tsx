@@ -27,33 +27,23 @@ interface CropCoverProps {
   readonly onDone: (cover: MadeCover) => void;
 }
 
-/** Makes a cover of the platform's shape: from what there is, a frame of the video, or a loaded of one's own. */
-export function CropCover({ open, platform, coverUrl, video, from, given, onClose, onDone }: CropCoverProps) {
+type CropInput = Pick<CropCoverProps, 'open' | 'platform' | 'coverUrl' | 'video' | 'from' | 'given' | 'onDone'>;
+
+/** What is cropped, in which shape, and what part of it; `save` makes the cover. */
+function useCrop({ open, platform, coverUrl, video, from, given, onDone }: CropInput) {
   const t = useT();
   const rules = platforms[platform].cover;
   const [source, setSource] = useState<CoverSource>(from ?? (video ? 'frame' : 'cover'));
   const [ratio, setRatio] = useState(rules.ratios[0] ?? ([3, 4] as const));
   const [seconds, setSeconds] = useState(() => Math.min(0.8, (video?.duration ?? 0) / 2));
-  const [slid, setSlid] = useState(seconds);
   const [file, setFile] = useState(given);
   const [focus, setFocus] = useState<Focus>(centered);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const loaded = useImage({ source, coverUrl, video: open ? video : undefined, seconds, file });
   const area = size && loaded.url ? areaOf(size, ratio, focus) : undefined;
-  const out = area && { width: Math.round(area.width), height: Math.round(area.height) };
-  const isSmall = out !== undefined && (out.width < rules.minWidth || out.height < rules.minHeight);
-
-  const choose = (next: CoverSource) => {
-    setSource(next);
-    setFocus(centered);
-    setSize(undefined);
-    setProblem('');
-    if (next === 'upload' && !file) picker.current?.click();
-  };
   const save = async () => {
     if (!image.current || !area) return;
     setBusy(true);
@@ -68,94 +58,84 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
       setBusy(false);
     }
   };
-  const sources = [
-    ...(video ? (['frame'] as const) : []),
-    ...(coverUrl ? (['cover'] as const) : []),
-    'upload' as const,
-  ];
-  const trouble = loaded.isBroken ? t('crop.frameFailed') : problem;
+  return {
+    source,
+    ratio,
+    setRatio,
+    seconds,
+    setSeconds,
+    focus,
+    setFocus,
+    size,
+    setSize,
+    image,
+    loaded,
+    area,
+    isBusy,
+    save,
+    hasFile: file !== undefined,
+    problem: loaded.isBroken ? t('crop.frameFailed') : problem,
+    chooseSource: (next: CoverSource) => {
+      setSource(next);
+      setFocus(centered);
+      setSize(undefined);
+      setProblem('');
+    },
+    chooseFile: (chosen: File) => {
+      setFile(chosen);
+      setFocus(centered);
+      setProblem('');
+    },
+    tellBroken: () => {
+      setSize(undefined);
+      setProblem(t('crop.readFailed'));
+    },
+  };
+}
+
+/** Makes a cover of the platform's shape: from what there is, a frame of the video, or a loaded of one's own. */
+export function CropCover({ onClose, ...input }: CropCoverProps) {
+  const { open, platform, video } = input;
+  const t = useT();
+  const crop = useCrop(input);
+  const { source, focus, size, loaded, area, problem } = crop;
+  const rules = platforms[platform].cover;
+  const out = area && { width: Math.round(area.width), height: Math.round(area.height) };
+  const isSmall = out !== undefined && (out.width < rules.minWidth || out.height < rules.minHeight);
   return (
     <Modal
       open={open}
       width={640}
       title={t('crop.title')}
       onCancel={onClose}
-      onOk={() => void save()}
+      onOk={() => void crop.save()}
       okText={t('crop.use')}
       cancelText={t('common.cancel')}
-      confirmLoading={isBusy}
+      confirmLoading={crop.isBusy}
       okButtonProps={{ disabled: !area || loaded.isReading }}
     >
       <Flex vertical gap={12}>
         <Text component="p" type="secondary">
           {t('crop.intro')}
         </Text>
-        <Flex gap={12} align="center" wrap>
-          <Segmented<CoverSource>
-            aria-label={t('crop.source')}
-            value={source}
-            options={sources.map((value) => ({ value, label: t(`crop.source.${value}`) }))}
-            onChange={choose}
-          />
-          <Segmented
-            aria-label={t('crop.ratio')}
-            value={ratio.join(':')}
-            options={rules.ratios.map((one, index) => ({
-              value: one.join(':'),
-              label: index === 0 && rules.ratios.length > 1 ? `${one.join(':')} ${t('crop.best')}` : one.join(':'),
-            }))}
-            onChange={(value) => setRatio(rules.ratios.find((one) => one.join(':') === value) ?? ratio)}
-          />
-          {source === 'upload' && (
-            <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
-              {t('crop.choose')}
-            </Button>
-          )}
-        </Flex>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={t('crop.choose')}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) {
-              setFile(chosen);
-              setFocus(centered);
-              setProblem('');
-            }
-            currentTarget.value = '';
-          }}
+        <CropChoices
+          crop={crop}
+          ratios={rules.ratios}
+          hasVideo={video !== undefined}
+          hasCover={input.coverUrl !== ''}
         />
         <CropFrame
           src={loaded.url}
-          ratio={ratio}
+          ratio={crop.ratio}
           size={size}
           focus={focus}
-          image={image}
-          onFocus={setFocus}
-          onSize={setSize}
-          onBroken={() => {
-            setSize(undefined);
-            setProblem(t('crop.readFailed'));
-          }}
+          image={crop.image}
+          onFocus={crop.setFocus}
+          onSize={crop.setSize}
+          onBroken={crop.tellBroken}
         />
         {source === 'frame' && video && (
-          <Flex gap={12} align="center" className={styles.slider}>
-            <span>{t('crop.frameAt')}</span>
-            <Slider
-              min={0}
-              max={Math.max(0.1, video.duration - 0.05)}
-              step={0.1}
-              value={slid}
-              onChange={setSlid}
-              onChangeComplete={setSeconds}
-              ariaLabelForHandle={t('crop.frameAt')}
-              tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
-            />
-            <span className={styles.number}>{formatDuration(slid)}</span>
-          </Flex>
+          <FrameSlider duration={video.duration} seconds={crop.seconds} onSeconds={crop.setSeconds} />
         )}
         <Flex gap={12} align="center" className={styles.slider}>
           <span>{t('crop.zoom')}</span>
@@ -164,11 +144,11 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
             max={maxZoom}
             step={0.05}
             value={focus.zoom}
-            onChange={(zoom) => setFocus({ ...focus, zoom })}
+            onChange={(zoom) => crop.setFocus({ ...focus, zoom })}
             ariaLabelForHandle={t('crop.zoom')}
             tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
           />
-          <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => setFocus(centered)}>
+          <Button size="small" icon={<AimOutlined aria-hidden />} onClick={() => crop.setFocus(centered)}>
             {t('crop.center')}
           </Button>
         </Flex>
@@ -183,8 +163,97 @@ export function CropCover({ open, platform, coverUrl, video, from, given, onClos
             title={t('crop.small', { ...out, minWidth: rules.minWidth, minHeight: rules.minHeight })}
           />
         )}
-        {trouble && <Alert type="error" showIcon title={trouble} />}
+        {problem && <Alert type="error" showIcon title={problem} />}
       </Flex>
     </Modal>
+  );
+}
+
+interface CropChoicesProps {
+  readonly crop: ReturnType<typeof useCrop>;
+  readonly ratios: readonly (readonly [number, number])[];
+  readonly hasVideo: boolean;
+  readonly hasCover: boolean;
+}
+
+/** Where the image comes from, and which of the platform's shapes it gets. */
+function CropChoices({ crop, ratios, hasVideo, hasCover }: CropChoicesProps) {
+  const t = useT();
+  const { source, ratio } = crop;
+  const picker = useRef<HTMLInputElement>(null);
+  const sources = [
+    ...(hasVideo ? (['frame'] as const) : []),
+    ...(hasCover ? (['cover'] as const) : []),
+    'upload' as const,
+  ];
+  const choose = (next: CoverSource) => {
+    crop.chooseSource(next);
+    if (next === 'upload' && !crop.hasFile) picker.current?.click();
+  };
+  return (
+    <>
+      <Flex gap={12} align="center" wrap>
+        <Segmented<CoverSource>
+          aria-label={t('crop.source')}
+          value={source}
+          options={sources.map((value) => ({ value, label: t(`crop.source.${value}`) }))}
+          onChange={choose}
+        />
+        <Segmented
+          aria-label={t('crop.ratio')}
+          value={ratio.join(':')}
+          options={ratios.map((one, index) => ({
+            value: one.join(':'),
+            label: index === 0 && ratios.length > 1 ? `${one.join(':')} ${t('crop.best')}` : one.join(':'),
+          }))}
+          onChange={(value) => crop.setRatio(ratios.find((one) => one.join(':') === value) ?? ratio)}
+        />
+        {source === 'upload' && (
+          <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
+            {t('crop.choose')}
+          </Button>
+        )}
+      </Flex>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={t('crop.choose')}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) crop.chooseFile(chosen);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface FrameSliderProps {
+  readonly duration: number;
+  readonly seconds: number;
+  readonly onSeconds: (seconds: number) => void;
+}
+
+/** Which frame: read only when the handle is let go, since decoding takes a while. */
+function FrameSlider({ duration, seconds, onSeconds }: FrameSliderProps) {
+  const t = useT();
+  const [slid, setSlid] = useState(seconds);
+  return (
+    <Flex gap={12} align="center" className={styles.slider}>
+      <span>{t('crop.frameAt')}</span>
+      <Slider
+        min={0}
+        max={Math.max(0.1, duration - 0.05)}
+        step={0.1}
+        value={slid}
+        onChange={setSlid}
+        onChangeComplete={onSeconds}
+        ariaLabelForHandle={t('crop.frameAt')}
+        tooltip={{ formatter: (value) => formatDuration(value ?? 0) }}
+      />
+      <span className={styles.number}>{formatDuration(slid)}</span>
+    </Flex>
   );
 }
