@@ -176,7 +176,7 @@ test('an export is canceled, the next one loses its tab in the middle: nothing i
 }) => {
   const page = await compose(stage);
   const voices = voiceLog(page);
-  await toProduce(page, script);
+  await toProduce(page, shortScript);
   await startExport(page);
   await exportRuns(page);
   assert.equal((await tempFiles(page)).length, 1, 'written to the disk as it is made');
