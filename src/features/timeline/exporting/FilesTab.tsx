@@ -29,15 +29,14 @@ interface FilesTabProps {
 
 const bundleEnding = 'lkproj.zip';
 
-/** The project as a file: to another computer, to another editor, its captions and its image alone. */
-export function FilesTab({ onDone }: FilesTabProps) {
+/** Makes the files and opens one, one long job at a time. */
+function useProjectFiles(onDone: () => void) {
   const t = useT();
   const { message } = App.useApp();
   const runAction = useActionRunner();
   const { player } = useEditorParts();
   const { restart } = useSession();
   const project = useProject();
-  const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const name = cleanFileName(project.title.trim() || t('timeline.untitled'));
   const hasCaptions = projectCues(project).length > 0;
@@ -107,6 +106,15 @@ export function FilesTab({ onDone }: FilesTabProps) {
         media.dispose();
       }
     });
+  return { name, hasCaptions, percent, pack, unpack, saveSubtitles, saveOtio, saveFrame };
+}
+
+/** The project as a file: to another computer, to another editor, its captions and its image alone. */
+export function FilesTab({ onDone }: FilesTabProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const { name, hasCaptions, percent, pack, unpack, saveSubtitles, saveOtio, saveFrame } = useProjectFiles(onDone);
+  const project = useProject();
 
   const isBusy = percent !== undefined;
   return (
