@@ -3,6 +3,7 @@ import { App, Button, Flex, Input, Progress, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
@@ -106,18 +107,12 @@ function TakeButtons({ onTake, onFile }: TakeButtonsProps) {
           {t('plans.floor.upload')}
         </Button>
       </GridLayout>
-      <input
+      <FileInput
         ref={input}
-        hidden
-        type="file"
         accept="video/*"
         capture="environment"
         aria-label={t('plans.floor.upload')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) onFile(file);
-        }}
+        onFiles={([file]) => file && onFile(file)}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -133,17 +134,11 @@ function FontControls({ look, onLook, onFile }: FontControlsProps) {
       <Text type="secondary" size={13}>
         {t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}
       </Text>
-      <input
+      <FileInput
         ref={input}
-        hidden
-        type="file"
         accept=".ttf,.otf,.woff2"
         aria-label={t('material.fonts.upload')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) onFile(file);
-        }}
+        onFiles={([file]) => file && onFile(file)}
       />
     </Flex>
   );

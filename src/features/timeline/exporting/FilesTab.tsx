@@ -7,6 +7,7 @@ import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
 import { paintStill } from '@/blocks/stills';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
@@ -135,18 +136,11 @@ export function FilesTab({ onDone }: FilesTabProps) {
         isDisabled={isBusy}
         onClick={() => input.current?.click()}
       />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".zip,application/zip"
-        style={{ display: 'none' }}
         aria-label={t('timelineExport.unpackDo')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void unpack(file);
-        }}
+        onFiles={([file]) => file && void unpack(file)}
       />
       <Action
         title={t('timelineExport.otio')}

@@ -5,6 +5,7 @@ import { technicalName } from '@/blocks/media/reasonWords';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { FileInput } from '@/components/upload/FileInput';
 import { loopIdOf } from '@/engine/audio/loopMedia';
 import type { Action } from '@/engine/edit/actions';
 import type { MediaRef, Project } from '@/engine/project/schema';
@@ -224,19 +225,7 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
           aria-label={t('timelinePanels.moreOf', { name: media.name })}
         />
       </Dropdown>
-      <input
-        ref={input}
-        type="file"
-        className={styles.hidden}
-        accept={`${media.kind}/*`}
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void relink(file);
-        }}
-      />
+      <FileInput ref={input} accept={`${media.kind}/*`} aria-hidden onFiles={([file]) => file && void relink(file)} />
     </div>
   );
 }
